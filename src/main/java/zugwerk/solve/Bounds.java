@@ -1,6 +1,8 @@
 package zugwerk.solve;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import zugwerk.board.Position;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
@@ -10,12 +12,12 @@ import zugwerk.solve.reach.GoalBound;
 /**
  * What tells the search of help and series play that the goal is out of reach, as far as game and goal allow.
  *
- * @param goal for mate and stalemate
+ * @param aims for mates and stalemates; a line must be able to reach each
  * @param diagram for proof games
  */
-record Bounds(Optional<GoalBound> goal, Optional<DiagramBound> diagram) {
+record Bounds(List<Aim> aims, Optional<DiagramBound> diagram) {
 
-  static final Bounds NONE = new Bounds(Optional.empty(), Optional.empty());
+  static final Bounds NONE = new Bounds(List.of(), Optional.empty());
 
   /**
    * The bounds for a stipulation.
@@ -24,14 +26,32 @@ record Bounds(Optional<GoalBound> goal, Optional<DiagramBound> diagram) {
    */
   static Bounds of(Variant variant, ReachFacts facts, Position position, Stipulation stipulation) {
     Goal goal = stipulation.goal();
-    boolean mate = goal.is(Goal.Kind.MATE);
+    Play play = stipulation.play();
     if (stipulation.isProofGame()) {
-      return new Bounds(Optional.empty(), DiagramBound.of(variant, facts, position, goal.diagram().orElseThrow()));
+      return new Bounds(List.of(), DiagramBound.of(variant, facts, position, goal.diagram().orElseThrow()));
     }
-    if (!mate && !goal.is(Goal.Kind.STALEMATE) || stipulation.play().endsForEither()) {
+    int beginner = position.toMove();
+    if (!play.endsForEither()) {
+      int victim = stipulation.beginnerSuffers() ? beginner : 1 - beginner;
+      return new Bounds(
+          aim(variant, facts, position, victim, goal, play.isAnswered() ? 1 : 0, stipulation.counted()).toList(),
+          Optional.empty());
+    }
+    if (!play.isHelp()) {
       return NONE;
     }
-    int victim = stipulation.beginnerSuffers() ? position.toMove() : 1 - position.toMove();
-    return new Bounds(GoalBound.of(variant, facts, position, victim, mate), Optional.empty());
+    // The side to move after the counted moves reaches its goal at once, or the other one reaches its own after it.
+    int chooser = stipulation.counted() % 2 == 0 ? beginner : 1 - beginner;
+    return new Bounds(Stream.concat(aim(variant, facts, position, 1 - chooser, stipulation.ownGoal(), 1,
+        stipulation.counted()),
+        aim(variant, facts, position, chooser, goal, 2, stipulation.counted())).toList(), Optional.empty());
+  }
+
+  private static Stream<Aim> aim(Variant variant, ReachFacts facts, Position position, int victim, Goal goal,
+      int after, int longest) {
+    boolean mate = goal.is(Goal.Kind.MATE);
+    return mate || goal.is(Goal.Kind.STALEMATE)
+        ? GoalBound.of(variant, facts, position, victim, mate).map(bound -> new Aim(bound, after, longest)).stream()
+        : Stream.empty();
   }
 }

@@ -42,22 +42,18 @@ class HelpSearch extends LineSearch {
   }
 
   @Override
-  boolean victimIsToMove(int left) {
-    return withAnswer(left) % 2 == 0;
+  boolean victimIsToMove(int left, int after) {
+    return (left + after) % 2 == 0;
   }
 
   @Override
-  int attackerMoves(int left) {
-    return (withAnswer(left) + 1) / 2;
+  int attackerMoves(int left, int after) {
+    return (left + after + 1) / 2;
   }
 
   @Override
-  int victimMoves(int left) {
-    return withAnswer(left) / 2;
-  }
-
-  private int withAnswer(int left) {
-    return play.isAnswered() ? left + 1 : left;
+  int victimMoves(int left, int after) {
+    return (left + after) / 2;
   }
 
   @Override

@@ -37,10 +37,8 @@ abstract class LineSearch extends Search {
   private int length;
   private int kept;
   private boolean one;
-  private final @Nullable GoalBound bound;
+  private final Aim[] aims;
   private final @Nullable DiagramBound diagram;
-  /** By the number of moves left: the squares on which the King might be mated or stalemated. */
-  private final long[] squares;
   private final MoveList answers = new MoveList();
   private final MoveList attempts = new MoveList();
   private final GoalTest ownGoal;
@@ -57,8 +55,7 @@ abstract class LineSearch extends Search {
     ownGoal = goal(stipulation.ownGoal());
     endsByItself = stipulation.goal().kind().ends();
     int longest = stipulation.counted();
-    squares = new long[longest + 1];
-    bound = bounds.goal().orElse(null);
+    aims = bounds.aims().toArray(Aim[]::new);
     diagram = bounds.diagram().orElse(null);
     texts = new MoveText(variant);
     lists = new MoveList[longest + 1];
@@ -95,14 +92,14 @@ abstract class LineSearch extends Search {
   /** Whether the side that solves makes the next move, the one that also makes the last of the counted moves. */
   abstract boolean solves(int left);
 
-  /** Whether the side that is mated or stalemated makes the next move. */
-  abstract boolean victimIsToMove(int left);
+  /** Whether the side that is mated or stalemated makes the next move, with some half-moves after those left. */
+  abstract boolean victimIsToMove(int left, int after);
 
-  /** Of the moves left, those of the side that mates or stalemates. */
-  abstract int attackerMoves(int left);
+  /** Of the moves left and some half-moves after them, those of the side that mates or stalemates with the last. */
+  abstract int attackerMoves(int left, int after);
 
-  /** Of the moves left, those of the side that is mated or stalemated. */
-  abstract int victimMoves(int left);
+  /** Of the moves left and some half-moves after them, those of the side that is mated or stalemated. */
+  abstract int victimMoves(int left, int after);
 
   /** Whether a first move can be continued to the goal in exactly the given length. */
   final boolean solves(int move, int moves) {
@@ -156,7 +153,9 @@ abstract class LineSearch extends Search {
 
   final void start(int moves) {
     length = moves;
-    squares[moves] = GoalBound.ANYWHERE;
+    for (Aim aim : aims) {
+      aim.begin(moves);
+    }
     kept = 0;
     if (diagram != null) {
       diagram.begin();
@@ -182,8 +181,8 @@ abstract class LineSearch extends Search {
     MoveList list = lists[left];
     list.clear();
     moves(left, list);
-    if (bound != null && left >= leastBounded() && victimMoves(left) > 0 && victimIsToMove(left)) {
-      bound.keepHelpful(list, squares[left], attackerMoves(left), victimMoves(left));
+    for (int i = 0; i < aims.length && left >= leastBounded(); i++) {
+      aims[i].keepHelpful(this, left, list);
     }
     if (diagram != null) {
       diagram.keepHelpful(list, moverMoves(left));
@@ -221,24 +220,26 @@ abstract class LineSearch extends Search {
 
   /** Of the moves left, those of the side to move. */
   private int moverMoves(int left) {
-    return victimIsToMove(left) ? victimMoves(left) : attackerMoves(left);
+    return victimIsToMove(left, 0) ? victimMoves(left, 0) : attackerMoves(left, 0);
   }
 
   /** Whether no move can lead to the goal any more. */
   private boolean isOutOfReach(int left) {
     if (diagram != null) {
       int own = moverMoves(left);
-      return diagram.isOutOfReach(own, attackerMoves(left) + victimMoves(left) - own);
+      return diagram.isOutOfReach(own, attackerMoves(left, 0) + victimMoves(left, 0) - own);
     }
-    long before = left == length ? GoalBound.ANYWHERE : squares[left + 1];
-    squares[left] = bound == null || left < leastBounded() ? before
-        : bound.squares(before, attackerMoves(left), victimMoves(left));
-    return squares[left] == 0;
+    for (int i = 0; i < aims.length && left >= leastBounded(); i++) {
+      if (aims[i].isOutOfReach(this, left, Math.min(left + 1, length))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Adds the legal moves that might reach the goal at once. */
   final void lastMoves(MoveList list) {
-    long to = bound == null ? GoalBound.ANYWHERE : bound.lastSquares();
+    long to = aims.length == 0 ? GoalBound.ANYWHERE : aims[0].lastSquares();
     if (to == 0) {
       return;
     }

@@ -69,18 +69,18 @@ final class SeriesSearch extends LineSearch {
   }
 
   @Override
-  boolean victimIsToMove(int left) {
-    return play.isAnswered();
+  boolean victimIsToMove(int left, int after) {
+    return after > 0;
   }
 
   @Override
-  int attackerMoves(int left) {
-    return play.isAnswered() ? 1 : left;
+  int attackerMoves(int left, int after) {
+    return after > 0 ? 1 : left;
   }
 
   @Override
-  int victimMoves(int left) {
-    return play.isAnswered() ? left : 0;
+  int victimMoves(int left, int after) {
+    return after > 0 ? left : 0;
   }
 
   @Override

@@ -23,7 +23,8 @@ class ReachAgreementTest {
   private static final SolveOptions WITH_SET_PLAY = SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.NONE);
 
   private static final List<String> PLAY = List.of("h#0.5", "h#1", "h#1.5", "h#2", "h=1", "h=1.5", "h=2", "ser-#2",
-      "ser-#3", "ser-=2", "ser-=3", "ser-h#2", "ser-h#3", "ser-h=2", "ser-h=3", "ser-s#2", "ser-s=2");
+      "ser-#3", "ser-=2", "ser-=3", "ser-h#2", "ser-h#3", "ser-h=2", "ser-h=3", "ser-s#2", "ser-s=2", "hr#2",
+      "reci-h#2", "reci-h(=)#2");
   private static final List<String> LONG_PLAY =
       List.of("h#2.5", "h#3", "h=2.5", "ser-#4", "ser-=4", "ser-h#4", "ser-h=4", "ser-s#3");
 

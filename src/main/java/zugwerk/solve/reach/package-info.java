@@ -57,6 +57,11 @@
  * those), the other 30 are slower. Together that is 97 s and 151 s. What is slow are stalemates of many Pawns with few
  * attackers, and mates by a lone piece in which a crowd of pieces has room to block (h#5 to h#7, ser-h#9).
  *
+ * <p>In reciprocal help play both sides must be able to reach their goals, so that two bounds are asked. Of Popeye's
+ * {@code intell.inp} two reci-h#3 fell from 1.31 to 0.32 and from 2.05 to 0.13 million moves, and together from 1.3 to
+ * 0.9 s; two others take as long as before with a third of the moves. A reci-h#7 that was not solved in 60 s takes
+ * 24.5 s and 7.6 million moves; Popeye needs 0.3 s.
+ *
  * <p>Not done: parries while the victim's pieces still move, and pieces in the way of others before the last move.
  *
  * <h2>Proof games</h2>
