@@ -1,12 +1,15 @@
 package zugwerk.solve.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Schema;
 import zugwerk.board.Side;
 import zugwerk.notation.Fen;
@@ -51,6 +54,24 @@ class AnswerTest {
     assertEquals(List.of("h1h8 win 1"), moves(answer.best()));
     assertEquals("loss 0", answer("orthodox", "k6R/8/1K6/8/8/8/8/8 b - - 0 1").outcome().toString());
     assertEquals("loss 1", answer("orthodox", "k7/8/1K6/8/8/8/8/7R b - - 0 1").outcome().toString());
+  }
+
+  /** The quickest win first, then draws, then the slowest loss. */
+  private static int place(Outcome outcome) {
+    return switch (outcome.kind()) {
+      case WIN -> outcome.moves();
+      case DRAW -> 1000;
+      case LOSS -> 2000 - outcome.moves();
+    };
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"8/8/8/3k4/8/8/1R6/K7 w", "8/8/8/3k4/8/2R5/1K6/8 w", "8/8/8/8/3k4/1K6/4R3/8 b"})
+  void movesAreSortedByWhatTheyComeTo(String fen) {
+    List<Integer> places = answer("orthodox", fen + " - - 0 1").moves().stream()
+        .map(value -> place(value.outcome())).toList();
+    assertEquals(places.stream().sorted().toList(), places);
+    assertTrue(places.stream().distinct().count() > 1, places::toString);
   }
 
   @Test

@@ -96,6 +96,24 @@ class BlocksTest {
     }
   }
 
+  /** Of four blocks three have room; without the file it is seen which. */
+  @Test
+  void theBlockThatWasNotUsedForLongGivesWay() throws IOException {
+    byte[][] rows = rows(1, 4 * Blocks.POSITIONS);
+    file().write(rows, workers(2));
+    PackedScores packed = file().packed(1, rows[0].length, 3 * Blocks.POSITIONS).orElseThrow();
+    for (int block : new int[] {0, 1, 2, 3, 1, 0}) {
+      packed.get(0, block * Blocks.POSITIONS);
+    }
+    assertEquals(3, packed.held());
+    Files.delete(file().path());
+    for (int block : new int[] {0, 1, 3}) {
+      int number = (block + 1) * Blocks.POSITIONS - 1;
+      assertEquals(rows[0][number] & 255, packed.get(0, number));
+    }
+    assertThrows(DamagedTableException.class, () -> packed.get(0, 2 * Blocks.POSITIONS));
+  }
+
   @Test
   void threadsMakeNoDifference() throws IOException {
     byte[][] rows = rows(2, 150_000);
@@ -222,7 +240,9 @@ class BlocksTest {
     out.writeInt(0x5A575442);
     out.writeInt(file().text().length);
     out.write(file().text());
-    Blocks.write(rows, BlockPacker.PLAIN, out, workers(1), _ -> {});
+    List<Double> shares = new ArrayList<>();
+    Blocks.write(rows, BlockPacker.PLAIN, out, workers(1), shares::add);
+    assertEquals(List.of(1 / 3.0, 2 / 3.0, 1.0), shares);
     Files.write(file().path(), bytes.toByteArray());
     byte[][] read = new byte[2][70_000];
     assertTrue(file().read(read, workers(2)));
@@ -253,6 +273,8 @@ class BlocksTest {
       lines[i] = random.nextInt(8) == 0 ? (byte) random.nextInt(30) : block[i % 48];
     }
     assertEquals(48, BlockPacker.best(List.of(lines)).line());
+    assertEquals(48, Blocks.packer(new byte[][] {lines}, workers(1)).line());
+    assertTrue(BlockPacker.PLAIN.pack(lines, false).length < 0.97 * BlockPacker.PLAIN.pack(lines, true).length);
   }
 
   @Test
@@ -262,6 +284,7 @@ class BlocksTest {
     byte[][] rows = rows(1, 10);
     assertThrows(CancellationException.class,
         () -> file().write(rows, new ParallelLoop(2, "test", token)));
+    assertThrows(CancellationException.class, () -> Blocks.packer(rows, new ParallelLoop(2, "test", token)));
     assertFalse(file().exists());
   }
 }
