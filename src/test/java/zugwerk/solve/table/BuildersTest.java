@@ -133,6 +133,16 @@ class BuildersTest {
     agree(game, ending, mostPlies);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {
+      "orthodox '' KPvKR true", "orthodox '' KRRvK false", "orthodox '' KPvKP false", "polypiece R=gQ KRvK false",
+      "polypiece R=gQ KNvK true", "polypiece R=nN KRvK true", "polypiece R=cQmR KRvK true"})
+  void linesServeWhereMovesDependOnEmptySquaresOnly(String game, String lists, String ending, boolean serve) {
+    Powers powers = new Powers(Variants.of(game, lists));
+    Table table = new Table(powers, Key.all(powers, Material.parse(powers.schema(), ending)).iterator().next());
+    assertEquals(serve, LineSets.serve(table, new MoveTables(powers, table)));
+  }
+
   @Test
   void symmetriesMapSetsAsTheyMapSquares() {
     Random random = new Random(4);
