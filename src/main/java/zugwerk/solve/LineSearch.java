@@ -37,7 +37,7 @@ abstract class LineSearch extends Search {
   private int length;
   private int kept;
   private boolean one;
-  private final Aim[] aims;
+  private final BoundedGoal[] goals;
   private final @Nullable DiagramBound diagram;
   private final MoveList answers = new MoveList();
   private final MoveList attempts = new MoveList();
@@ -55,7 +55,7 @@ abstract class LineSearch extends Search {
     ownGoal = goal(stipulation.ownGoal());
     endsByItself = stipulation.goal().kind().ends();
     int longest = stipulation.counted();
-    aims = bounds.aims().toArray(Aim[]::new);
+    goals = bounds.goals().toArray(BoundedGoal[]::new);
     diagram = bounds.diagram().orElse(null);
     texts = new MoveText(variant);
     lists = new MoveList[longest + 1];
@@ -153,8 +153,8 @@ abstract class LineSearch extends Search {
 
   final void start(int moves) {
     length = moves;
-    for (Aim aim : aims) {
-      aim.begin(moves);
+    for (BoundedGoal bounded : goals) {
+      bounded.begin(moves);
     }
     kept = 0;
     if (diagram != null) {
@@ -181,8 +181,8 @@ abstract class LineSearch extends Search {
     MoveList list = lists[left];
     list.clear();
     moves(left, list);
-    for (int i = 0; i < aims.length && left >= leastBounded(); i++) {
-      aims[i].keepHelpful(this, left, list);
+    for (int i = 0; i < goals.length && left >= leastBounded(); i++) {
+      goals[i].keepHelpful(this, left, list);
     }
     if (diagram != null) {
       diagram.keepHelpful(list, moverMoves(left));
@@ -229,8 +229,8 @@ abstract class LineSearch extends Search {
       int own = moverMoves(left);
       return diagram.isOutOfReach(own, attackerMoves(left, 0) + victimMoves(left, 0) - own);
     }
-    for (int i = 0; i < aims.length && left >= leastBounded(); i++) {
-      if (aims[i].isOutOfReach(this, left, Math.min(left + 1, length))) {
+    for (int i = 0; i < goals.length && left >= leastBounded(); i++) {
+      if (goals[i].isOutOfReach(this, left, Math.min(left + 1, length))) {
         return true;
       }
     }
@@ -239,7 +239,7 @@ abstract class LineSearch extends Search {
 
   /** Adds the legal moves that might reach the goal at once. */
   final void lastMoves(MoveList list) {
-    long to = aims.length == 0 ? GoalBound.ANYWHERE : aims[0].lastSquares();
+    long to = goals.length == 0 ? GoalBound.ANYWHERE : goals[0].lastSquares();
     if (to == 0) {
       return;
     }

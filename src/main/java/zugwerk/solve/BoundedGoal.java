@@ -4,7 +4,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.solve.reach.GoalBound;
 
 /** A mate or stalemate that lines of help or series play must be able to reach, and where it still can be. */
-final class Aim {
+final class BoundedGoal {
 
   private final GoalBound bound;
   private final int after;
@@ -15,7 +15,7 @@ final class Aim {
    * @param after how many half-moves follow the counted ones until the goal is reached
    * @param longest the most moves that are counted
    */
-  Aim(GoalBound bound, int after, int longest) {
+  BoundedGoal(GoalBound bound, int after, int longest) {
     this.bound = bound;
     this.after = after;
     squares = new long[longest + 1];
