@@ -71,6 +71,7 @@ public final class SameReply {
       rest = position.occupied();
       king = position.king(1 - position.toMove());
       looked = 0;
+      free = 0;
       int size = start;
       for (int i = start; i < moves.size(); i++) {
         if (!answers(position, moves.get(i))) {
@@ -109,10 +110,10 @@ public final class SameReply {
       int side = position.toMove();
       int other = position.king(side);
       long others = rest & ~Square.bit(square);
-      boolean safe = !Attacks.attacked(variant, position, king, side, others)
-          && (other == square || other == Square.COUNT
-              || !Attacks.attacked(variant, position, other, 1 - side, others));
-      free = safe ? free | Square.bit(square) : free & ~Square.bit(square);
+      if (!Attacks.attacked(variant, position, king, side, others) && (other == square || other == Square.COUNT
+          || !Attacks.attacked(variant, position, other, 1 - side, others))) {
+        free |= Square.bit(square);
+      }
     }
     return (free >>> square & 1) != 0;
   }

@@ -263,6 +263,7 @@ abstract class AdversarialSearch extends Search {
     return refutes;
   }
 
+  /** Only where the other side is to be forced to reach the goal does a defence refute with no move left. */
   @Override
   int escape() {
     return refutations[0] == EncodedMove.NULL ? super.escape() : refutations[0];
