@@ -48,7 +48,8 @@ final class Powers {
         movements[side][type] = unrolled(position, side, type);
       }
     }
-    coloursAlike = IntStream.range(0, types()).allMatch(this::alike);
+    coloursAlike = variant.pawnSquares(1) == Long.reverseBytes(variant.pawnSquares(0))
+        && IntStream.range(0, types()).allMatch(this::alike);
   }
 
   private Movement[] unrolled(Position position, int side, int type) {

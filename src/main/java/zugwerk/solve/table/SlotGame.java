@@ -188,8 +188,8 @@ final class SlotGame {
     List<Symmetry> kept = new ArrayList<>();
     for (int code = 0; code < 8; code++) {
       Symmetry symmetry = new Symmetry((code & 4) != 0, (code & 1) != 0, (code & 2) != 0);
-      boolean upright = (code & 6) == 0;
-      if (code == 0 || gameKeeps(symmetry) && (upright || !types.contains(variant.pawn())) && !movements.isEmpty()
+      if (code == 0 || gameKeeps(symmetry) && (!types.contains(variant.pawn()) || symmetry.keepsPawns(variant))
+          && !movements.isEmpty()
           && movements.getFirst().stream().allMatch(movement -> symmetry.keeps(movement, false))
           && movements.getLast().stream().allMatch(movement -> symmetry.keeps(movement, true))) {
         kept.add(symmetry);

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import zugwerk.betza.Course;
 import zugwerk.betza.Leap;
 import zugwerk.betza.Movement;
 import zugwerk.betza.Trait;
 import zugwerk.board.Square;
+import zugwerk.rules.Variant;
 
 /**
  * One of the eight symmetries of the board.
@@ -32,8 +34,7 @@ record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
   }
 
   private boolean keeps(Powers powers, Material material) {
-    boolean keepsRanks = !turned && !reversed;
-    if (!keepsRanks && material.has(powers.pawn())) {
+    if (material.has(powers.pawn()) && !keepsPawns(powers.variant())) {
       return false;
     }
     return powers.typesThatMatter(material).stream().allMatch(type -> {
@@ -44,6 +45,12 @@ record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
       }
       return true;
     });
+  }
+
+  /** Whether Pawns stand on the same squares and are promoted on the same ranks. */
+  boolean keepsPawns(Variant variant) {
+    return !turned && !reversed
+        && IntStream.range(0, 2).allMatch(side -> map(variant.pawnSquares(side)) == variant.pawnSquares(side));
   }
 
   /** Whether a movement stays the same. */

@@ -43,7 +43,6 @@ class BuildersTest {
   /** A game whose tables are small: Pawns stand on six squares only, and become Knights from four of them. */
   private static final class LatePawns extends SteadyGame {
 
-    /** Tables of symmetrical powers need squares that are symmetrical too. */
     private static final long WHITE_PAWNS = 0x3C_1800_0000_0000L;
 
     LatePawns() {

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.board.Transformation;
 import zugwerk.notation.Fen;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
@@ -51,6 +52,58 @@ class SmallTablesTest {
     @Override
     public long pawnSquares(int side) {
       return side == WHITE ? WHITE_PAWNS : Long.reverseBytes(WHITE_PAWNS);
+    }
+  }
+
+  /** A game with orthodox powers in which White's Pawns stand on the left, and Black's on other squares. */
+  private static final class LopsidedPawns extends SteadyGame {
+
+    private static final long[] PAWNS = {squares("a7", "b7", "c7", "b6"), squares("g2", "h2", "h3")};
+
+    private final TableFacts facts;
+
+    LopsidedPawns(TableFacts facts) {
+      super("lopsided", "Lopsided Pawns", Variants.of("orthodox").schema(), "4k3/8/8/8/8/8/8/4K3",
+          new String[] {"K", "Q", "R", "B", "N", "fmWfcF"}, "R");
+      this.facts = facts;
+    }
+
+    @Override
+    public TableFacts tableFacts() {
+      return facts;
+    }
+
+    @Override
+    public boolean keeps(Transformation transformation) {
+      return true;
+    }
+
+    @Override
+    public long pawnSquares(int side) {
+      return PAWNS[side];
+    }
+  }
+
+  /** Mirror images and exchanged colours are held as one only where Pawns stand on the same squares. */
+  @ParameterizedTest
+  @ValueSource(strings = {"KPvK", "KvKP"})
+  void pawnsMayStandOnOneSideOfTheBoard(String pieces) {
+    TableChecker checker = new TableChecker(new LopsidedPawns(TableFacts.TABULATED), pieces, folder);
+    checker.checkAll();
+    assertTrue(checker.decided() > 10_000, "only " + checker.decided() + " are decided");
+  }
+
+  /** The same of tables by slots. */
+  @Test
+  void slotsKnowWherePawnsStand() {
+    Endgames counters =
+        new Endgames(new LopsidedPawns(TableFacts.TABULATED), folder.resolve("lopsided"), 1);
+    Variant slotted = new LopsidedPawns(TableFacts.BY_SLOTS);
+    Endgames slots = new Endgames(slotted, folder.resolve("lopsided slots"), 1);
+    Random random = new Random(13);
+    for (int i = 0; i < 1000; i++) {
+      Setup setup = RandomEndings.any(slotted, Material.parse(slotted.schema(), i % 2 == 0 ? "KPvK" : "KvKP"), random);
+      assertEquals(counters.answer(setup, new Monitor()), slots.answer(setup, new Monitor()), () -> Fen.format(setup));
     }
   }
 
