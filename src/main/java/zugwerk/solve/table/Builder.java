@@ -72,11 +72,11 @@ abstract class Builder {
   /** Fills the table. */
   final void build() {
     Optional<Checkpoint.State> kept = task.checkpoint.read(content(), task.workers.token());
+    Links links = kept.isPresent() ? links(table.key().smallChildren(powers)) : seed();
     kept.ifPresent(state -> {
       note(state.longest());
-      resume(state);
+      resume(links, state);
     });
-    Links links = kept.isPresent() ? links(table.key().smallChildren(powers)) : seed();
     int plies = kept.map(Checkpoint.State::plies).orElse(0);
     for (; plies <= Math.min(longest.get(), task.mostPlies); plies++) {
       if (task.checkpoint.isDue()) {
@@ -89,7 +89,7 @@ abstract class Builder {
     if (longest.get() > task.mostPlies) {
       settleFar(links, task.mostPlies);
     }
-    finish();
+    finish(links);
   }
 
   /** Looks one move ahead from all positions; returns the links to the tables of fewer pieces. */
@@ -116,9 +116,9 @@ abstract class Builder {
     void at(Seeds seeds, int start, int end);
   }
 
-  /** Takes a look at all positions, without links to other tables. */
-  final void look(Look look) {
-    look(links(List.of()), look, _ -> {});
+  /** Takes a look at all positions. */
+  final void look(Links links, Look look) {
+    look(links, look, _ -> {});
   }
 
   private void look(Links links, Look look, DoubleConsumer looked) {
@@ -202,7 +202,7 @@ abstract class Builder {
   abstract Doubtful doubtful();
 
   /** Goes on from a checkpoint, whose content is read. */
-  abstract void resume(Checkpoint.State state);
+  abstract void resume(Links links, Checkpoint.State state);
 
   /** Takes back the moves to positions that are mate in exactly the given number of plies. */
   abstract void settle(Links links, int plies);
@@ -211,5 +211,5 @@ abstract class Builder {
   abstract void settleFar(Links links, int mostPlies);
 
   /** Positions that are not decided by now are drawn. */
-  abstract void finish();
+  abstract void finish(Links links);
 }

@@ -59,7 +59,7 @@ final class CountBuilder extends Builder {
   }
 
   @Override
-  void resume(Checkpoint.State state) {
+  void resume(Links links, Checkpoint.State state) {
     doubtful.add(state.doubtful());
     frontier.addAll(table().rows());
   }
@@ -105,7 +105,7 @@ final class CountBuilder extends Builder {
   }
 
   @Override
-  void finish() {
+  void finish(Links links) {
     eachPortion(units(), PORTION, () -> (row, start, end) -> {
       byte[] scores = table().rows()[row];
       for (int number = start; number < end; number++) {

@@ -50,13 +50,13 @@ final class LineBuilder extends Builder {
   }
 
   @Override
-  void resume(Checkpoint.State state) {
-    look((seeds, start, end) -> ((LineSeeds) seeds).resume(start, end));
+  void resume(Links links, Checkpoint.State state) {
+    look(links, (seeds, start, end) -> ((LineSeeds) seeds).resume(start, end));
   }
 
   @Override
   void settle(Links links, int plies) {
-    if (pass((pass, row, start, end) -> pass.settle(row, start, end, plies))) {
+    if (pass(links, (pass, row, start, end) -> pass.settle(row, start, end, plies))) {
       note(plies + 1);
     }
   }
@@ -68,7 +68,7 @@ final class LineBuilder extends Builder {
     for (int plies = mostPlies + 1; found || plies <= mostPlies + 2; plies++) {
       int least = Score.of(plies <= mostPlies + 2 ? plies : Score.BROKEN);
       int score = Score.isWin(Score.of(plies)) ? Score.FAR_WIN : Score.FAR_LOSS;
-      found = pass((pass, row, start, end) -> pass.settleFar(row, start, end, score, least));
+      found = pass(links, (pass, row, start, end) -> pass.settleFar(row, start, end, score, least));
     }
   }
 
@@ -77,10 +77,10 @@ final class LineBuilder extends Builder {
     boolean at(LinePass pass, int row, int start, int end);
   }
 
-  private boolean pass(PassStep step) {
+  private boolean pass(Links links, PassStep step) {
     AtomicBoolean found = new AtomicBoolean();
     eachPortion(units(), PORTION, () -> {
-      LinePass pass = new LinePass(table(), sets, frontier, motions());
+      LinePass pass = new LinePass(table(), sets, frontier, motions(), links);
       return (row, start, end) -> {
         if (step.at(pass, row, start, end)) {
           found.set(true);
@@ -92,7 +92,7 @@ final class LineBuilder extends Builder {
   }
 
   @Override
-  void finish() {
-    look((seeds, start, end) -> ((LineSeeds) seeds).finish(start, end));
+  void finish(Links links) {
+    look(links, (seeds, start, end) -> ((LineSeeds) seeds).finish(start, end));
   }
 }

@@ -13,17 +13,22 @@ final class LinePass {
   private final MoveTables motions;
   private final PlacementIndex layout;
   private final Line line;
+  private final LinePassing passing;
   private final int last;
   private final int length;
   private final int[] places;
 
-  LinePass(Table table, LineSets sets, Frontier frontier, MoveTables motions) {
+  /**
+   * @param links to the tables that captures en passant lead to
+   */
+  LinePass(Table table, LineSets sets, Frontier frontier, MoveTables motions, Links links) {
     this.table = table;
     this.sets = sets;
     this.frontier = frontier;
     this.motions = motions;
     layout = table.layout();
     line = new Line(layout);
+    passing = new LinePassing(motions, links, layout, line);
     last = layout.lineFirst();
     length = layout.lineLength();
     places = layout.shares(last);
@@ -39,10 +44,11 @@ final class LinePass {
     int score = Score.of(plies);
     boolean any = false;
     for (int number = start; number < end; number++) {
-      long found = sets.take(row, number);
-      if (frontier.has(row, Frontier.place(number), score)) {
-        found |= withScores(row, number, score, score);
+      boolean noted = frontier.has(row, Frontier.place(number), score);
+      if (noted) {
+        reachByPassing(row, number, score, score);
       }
+      long found = sets.take(row, number) | (noted ? withScores(row, number, score, score) : 0);
       any |= settle(row, number, found, score, score);
     }
     return any;
@@ -57,6 +63,9 @@ final class LinePass {
   boolean settleFar(int row, int start, int end, int score, int beyond) {
     boolean any = false;
     for (int number = start; number < end; number++) {
+      if (beyond < Score.BROKEN) {
+        reachByPassing(row, number, beyond, Score.BROKEN - 1);
+      }
       long found = sets.take(row, number) | withScores(row, number, beyond, Score.BROKEN - 1);
       any |= settle(row, number, found, score, Score.BROKEN);
     }
@@ -76,6 +85,32 @@ final class LinePass {
     return found & sets.open()[row][number];
   }
 
+  /**
+   * Notes the open positions of a line with a double step whose worth a capture en passant decides now.
+   *
+   * @param least the least of the scores that the step may have by that, of one outcome
+   * @param most the greatest of them
+   */
+  private void reachByPassing(int row, int number, int least, int most) {
+    if (!sets.hasPassing(row, number)) {
+      return;
+    }
+    line.set(number);
+    passing.each(row, sets.open()[row][number], (pawn, to, square, capture) -> {
+      int score = Score.before(capture);
+      if (score >= least && score <= most && (score - least & 1) == 0
+          && (Score.isLoss(score) || mustCapture(row, pawn, to, square))) {
+        sets.reached()[row][number] |= Square.bit(square);
+      }
+    });
+  }
+
+  /** Whether the other side, after the step of a Pawn, loses or has no move unless it captures en passant. */
+  private boolean mustCapture(int row, int pawn, int to, int square) {
+    int next = motions.after(row, pawn);
+    return pawn == last ? sets.isBare(next, line.number(), to) : sets.isBare(next, line.moved(pawn, to), square);
+  }
+
   private boolean settle(int row, int number, long found, int score, int most) {
     boolean won = Score.isWin(score);
     long decided = won ? found : found & ~sets.safe()[row][number];
@@ -84,14 +119,14 @@ final class LinePass {
     }
     line.set(number);
     if (!won) {
-      decided = upTo(row, withoutMove(row, decided), most);
+      decided = upTo(row, withoutMove(row, decided, most), most);
     }
     if (decided != 0) {
       for (long rest = decided; rest != 0; rest &= rest - 1) {
         table.rows()[row][line.start() + places[Long.numberOfTrailingZeros(rest)]] = (byte) score;
       }
       sets.decide(row, number, decided, won);
-      takeBack(row, decided);
+      takeBack(row, decided, won, most);
     }
     return decided != 0;
   }
@@ -112,10 +147,15 @@ final class LinePass {
   /** Those of some positions of a line in which no quiet move leads to a position that is not won. */
   long withoutMove(int row, int number, long positions) {
     line.set(number);
-    return withoutMove(row, positions);
+    return withoutMove(row, positions, Score.DRAW);
   }
 
-  private long withoutMove(int row, long positions) {
+  /**
+   * The same.
+   *
+   * @param most the greatest score of a loss that is known by now
+   */
+  private long withoutMove(int row, long positions, int most) {
     long left = positions;
     int side = Table.toMove(row);
     for (int piece : motions.piecesOf(side)) {
@@ -128,10 +168,11 @@ final class LinePass {
       for (; targets != 0 && left != 0; targets &= targets - 1) {
         int to = Long.numberOfTrailingZeros(targets);
         long good = piece < 2 ? unwonByKing(unwon, piece, to) : unwon[line.moved(piece, to)];
-        left &= ~(good & ~motions.quietWays(row, piece).path(from, to));
+        good &= left & ~motions.quietWays(row, piece).path(from, to);
+        left &= ~good | passing.losing(row, piece, from, to, good, most);
       }
     }
-    return layout.side(last) == side ? withoutLastMove(row, left) : left;
+    return layout.side(last) == side ? withoutLastMove(row, left, most) : left;
   }
 
   private long unwonByKing(long[] unwon, int king, int to) {
@@ -139,26 +180,32 @@ final class LinePass {
     return moved == Line.NONE ? 0 : line.map().mapBack(unwon[moved]);
   }
 
-  private long withoutLastMove(int row, long positions) {
+  private long withoutLastMove(int row, long positions, int most) {
     long left = positions;
     Movement movement = motions.movement(row, last);
     long good = sets.unwon()[motions.after(row, last)][line.number()] & motions.squares(last);
     for (long rest = good == 0 ? 0 : positions; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      if ((movement.moves(from, line.others()) & good) != 0) {
-        left &= ~Square.bit(from);
+      for (long targets = movement.moves(from, line.others()) & good; targets != 0; targets &= targets - 1) {
+        int to = Long.numberOfTrailingZeros(targets);
+        left &= ~Square.bit(from) | passing.losing(row, last, from, to, Square.bit(from), most);
       }
     }
     return left;
   }
 
-  /** Notes the positions from which a quiet move leads to some of the line. */
-  private void takeBack(int row, long positions) {
+  /**
+   * Notes the positions from which a quiet move leads to some of the line.
+   *
+   * @param won whether these are won, or else lost
+   * @param most the greatest score of a loss that is known by now
+   */
+  private void takeBack(int row, long positions, boolean won, int most) {
     for (int piece : motions.piecesOf(1 - Table.toMove(row))) {
       int before = motions.before(row, piece);
       Ways ways = motions.quietWays(before, piece);
       if (piece == last) {
-        takeBackLast(before, ways, positions);
+        takeBackLast(before, ways, positions, won, most);
         continue;
       }
       int to = line.square(piece);
@@ -167,7 +214,7 @@ final class LinePass {
         long path = ways.path(from, to);
         long earlier = positions & ~path & ~Square.bit(from);
         if ((path & line.others()) == 0 && earlier != 0) {
-          reach(before, piece, from, earlier);
+          reach(before, piece, from, won ? earlier : passing.winning(before, piece, from, to, earlier, most));
         }
       }
     }
@@ -188,17 +235,19 @@ final class LinePass {
     }
   }
 
-  private void takeBackLast(int before, Ways ways, long positions) {
+  private void takeBackLast(int before, Ways ways, long positions, boolean won, int most) {
     long earlier = 0;
     for (long rest = positions; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
-      for (long sources = ways.from(to) & ~line.others() & ~earlier; sources != 0; sources &= sources - 1) {
+      long sources = ways.from(to) & motions.squares(last) & ~line.others() & ~earlier;
+      for (; sources != 0; sources &= sources - 1) {
         int from = Long.numberOfTrailingZeros(sources);
         if ((ways.path(from, to) & line.others()) == 0) {
-          earlier |= Square.bit(from);
+          long source = Square.bit(from);
+          earlier |= won ? source : passing.winning(before, last, from, to, source, most);
         }
       }
     }
-    sets.reach(before, line.number(), earlier & motions.squares(last));
+    sets.reach(before, line.number(), earlier);
   }
 }

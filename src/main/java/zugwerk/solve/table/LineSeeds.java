@@ -22,6 +22,7 @@ final class LineSeeds implements Seeds {
   private final PlacementIndex layout;
   private final Line line;
   private final LinePass moves;
+  private final LinePassing passing;
   private final int last;
   private final int length;
   private final int[] places;
@@ -37,7 +38,8 @@ final class LineSeeds implements Seeds {
     promotions = powers.promotions();
     layout = table.layout();
     line = new Line(layout);
-    moves = new LinePass(table, sets, frontier, motions);
+    moves = new LinePass(table, sets, frontier, motions, links);
+    passing = new LinePassing(motions, links, layout, line);
     last = layout.lineFirst();
     length = layout.lineLength();
     places = layout.shares(last);
@@ -225,17 +227,17 @@ final class LineSeeds implements Seeds {
       for (int row = 0; row < table.rows().length; row++) {
         long legal = sets.open()[row][number];
         if (legal != 0) {
-          long mates = legal & ~sets.safe()[row][number] & ~unattacked(row, Table.toMove(row));
+          long attacked = ~unattacked(row, Table.toMove(row));
+          long still = legal & ~sets.safe()[row][number] & (attacked | passing.afterStep(row));
           int first = line.start();
           byte[] scores = table.rows()[row];
-          for (long rest = mates; rest != 0; rest &= rest - 1) {
+          for (long rest = still; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
-            mates &= scores[first + places[square]] == Score.DRAW ? -1L : ~Square.bit(square);
+            still &= scores[first + places[square]] == Score.DRAW ? -1L : ~Square.bit(square);
           }
-          mates = mates == 0 ? 0 : moves.withoutMove(row, number, mates);
-          for (long rest = mates; rest != 0; rest &= rest - 1) {
-            scores[first + places[Long.numberOfTrailingZeros(rest)]] = Score.MATED;
-          }
+          still = still == 0 ? 0 : moves.withoutMove(row, number, still);
+          each(still & attacked, square -> scores[first + places[square]] = Score.MATED);
+          sets.open()[row][number] &= ~still | attacked;
           note(row, number, first);
         }
       }
@@ -245,26 +247,37 @@ final class LineSeeds implements Seeds {
   private void note(int row, int number, int first) {
     byte[] scores = table.rows()[row];
     for (int i = first; i < first + length; i++) {
-      int score = scores[i] & 255;
-      if (score != Score.DRAW && score != Score.BROKEN) {
-        frontier.add(row, Frontier.place(number), score);
-        longest = Math.max(longest, Score.plies(score));
-      }
+      noteScore(row, number, scores[i] & 255);
+    }
+    passing.each(row, sets.open()[row][number], (_, _, _, capture) -> {
+      sets.notePassing(row, number);
+      noteScore(row, number, Score.before(capture));
+    });
+  }
+
+  private void noteScore(int row, int number, int score) {
+    if (score != Score.DRAW && score != Score.BROKEN) {
+      frontier.add(row, Frontier.place(number), score);
+      longest = Math.max(longest, Score.plies(score));
     }
   }
 
-  /** Notes all scores of some lines of a table that an interrupted build kept, and what is not won there. */
+  /**
+   * Notes all scores of some lines of a table that an interrupted build kept, and what is not won there; all links to
+   * tables of fewer pieces must be there.
+   */
   void resume(int start, int end) {
     for (int number = start; number < end; number++) {
+      line.set(number);
       for (int row = 0; row < table.rows().length; row++) {
         byte[] scores = table.rows()[row];
         long unwon = sets.open()[row][number];
         for (int part = 0; part < length; part++) {
-          unwon |= Score.isLoss(scores[number * length + part] & 255)
-              && (scores[number * length + part] & 255) != Score.BROKEN ? layout.lineSet(part) : 0;
+          int score = scores[line.start() + part] & 255;
+          unwon |= Score.isWin(score) || score == Score.BROKEN ? 0 : layout.lineSet(part);
         }
         sets.unwon()[row][number] = unwon;
-        note(row, number, number * length);
+        note(row, number, line.start());
       }
     }
   }

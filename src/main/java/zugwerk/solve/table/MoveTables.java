@@ -16,6 +16,7 @@ final class MoveTables {
   private final Ways[][] quietWays;
   private final int[][] after;
   private final int[][] before;
+  private final long[][] doubleSteps;
 
   MoveTables(Powers powers, Table table) {
     layout = table.layout();
@@ -32,6 +33,7 @@ final class MoveTables {
     quietWays = new Ways[rows][pieces];
     after = new int[rows][pieces];
     before = new int[rows][pieces];
+    doubleSteps = new long[rows][pieces];
     for (int piece = 0; piece < pieces; piece++) {
       int type = layout.type(piece);
       squares[piece] = powers.squares(layout.side(piece), type);
@@ -41,8 +43,17 @@ final class MoveTables {
         quietWays[row][piece] = powers.quietWays(movements[row][piece]);
         after[row][piece] = Table.row(counters.after(state, type), 1 - Table.toMove(row));
         before[row][piece] = Table.row(counters.before(state, type), 1 - Table.toMove(row));
+        doubleSteps[row][piece] = doubleSteps(piece, movements[row][piece]);
       }
     }
+  }
+
+  private long doubleSteps(int piece, Movement movement) {
+    if (!isPawn(piece) || IntStream.of(piecesOf[1 - layout.side(piece)]).noneMatch(this::isPawn)) {
+      return 0;
+    }
+    return IntStream.range(0, Square.COUNT).filter(from -> movement.doubleSteps(from, 0) != 0)
+        .mapToLong(Square::bit).reduce(0, (some, one) -> some | one) & squares[piece];
   }
 
   /** The pieces of a side. */
@@ -67,6 +78,14 @@ final class MoveTables {
   /** A piece's ways to empty squares in a row. */
   Ways quietWays(int row, int piece) {
     return quietWays[row][piece];
+  }
+
+  /**
+   * The squares from which a piece in a row, if it is a Pawn, may make a double step over empty squares; none if the
+   * other side has no Pawn that could answer it en passant.
+   */
+  long doubleSteps(int row, int piece) {
+    return doubleSteps[row][piece];
   }
 
   /** The row after a piece has moved. */

@@ -2,13 +2,18 @@ package zugwerk.solve.table;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -17,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Square;
 import zugwerk.rules.TableFacts;
+import zugwerk.rules.Variant;
 import zugwerk.variant.SteadyGame;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
@@ -25,7 +31,11 @@ import zugwerk.work.ParallelLoop;
 /** A table has the same scores whether it is built by lines of positions or position by position. */
 class BuildersTest {
 
-  private static final Builder.Watch UNWATCHED = new Builder.Watch() {
+  private static final Builder.Watch UNWATCHED = new StoppedAt(Integer.MAX_VALUE);
+
+  /** Stops a build before a pass. */
+  private record StoppedAt(int pass) implements Builder.Watch {
+
     @Override
     public void looked(double times, int all) {
       assertTrue(times <= all);
@@ -34,11 +44,14 @@ class BuildersTest {
     @Override
     public void settles(int plies) {
       assertTrue(plies >= 0);
+      if (plies == pass) {
+        throw new CancellationException();
+      }
     }
 
     @Override
     public void pulse() {}
-  };
+  }
 
   /** A game whose tables are small: Pawns stand on six squares only, and become Knights from four of them. */
   private static final class LatePawns extends SteadyGame {
@@ -64,8 +77,8 @@ class BuildersTest {
   @TempDir
   private Path folder;
 
-  private void agree(String game, String ending, int mostPlies) {
-    Powers powers = new Powers(Variants.of(game));
+  private void agree(String game, String lists, String ending, int mostPlies) {
+    Powers powers = new Powers(Variants.of(game, lists));
     TableStore store = new TableStore(powers, folder, 2, Long.MAX_VALUE, mostPlies);
     agree(powers, ending, mostPlies, child -> store.table(child, new Monitor()));
   }
@@ -73,29 +86,38 @@ class BuildersTest {
   /** Scores at random for all legal positions, most of them draws. */
   private static Table noise(Powers powers, Key key) {
     Table table = new Table(powers, key);
-    LineSets sets = LineSets.of(table);
-    LineSeeds seeds = new LineSeeds(table, sets, new Frontier(table.rows().length, Frontier.place(sets.lines())),
-        new MoveTables(powers, table), new Links(powers, table, Map.of()), powers);
-    seeds.look(0, sets.lines());
-    seeds.finish(0, sets.lines());
+    MoveTables motions = new MoveTables(powers, table);
+    Board board = new Board(table.layout());
     Random random = new Random(table.layout().size());
-    for (byte[] row : table.rows()) {
-      for (int i = 0; i < row.length; i++) {
+    for (int row = 0; row < table.rows().length; row++) {
+      for (int number = 0; number < table.layout().size(); number++) {
+        boolean legal = board.set(number) && !motions.inCheck(board, row, 1 - Table.toMove(row));
         int plies = random.nextInt(40);
-        if (row[i] == Score.DRAW && plies <= 10) {
-          row[i] = (byte) Score.of(plies);
-        }
+        table.rows()[row][number] = (byte) (legal ? plies <= 10 ? Score.of(plies) : Score.DRAW : Score.BROKEN);
       }
     }
     return table;
   }
 
+  private void agreeWhateverTheyComeTo(Variant game, String ending, int mostPlies) {
+    Powers powers = new Powers(game);
+    Map<Key, Table> tables = new HashMap<>();
+    agree(powers, ending, mostPlies, child -> tables.computeIfAbsent(child, key -> noise(powers, key)));
+  }
+
   /** Captures of all kinds and promotions are treated alike, whatever the scores that they lead to. */
   @Test
   void agreeWhateverFourMenComeTo() {
-    Powers powers = new Powers(new LatePawns());
-    Map<Key, Table> tables = new HashMap<>();
-    agree(powers, "KPvKR", 12, child -> tables.computeIfAbsent(child, key -> noise(powers, key)));
+    agreeWhateverTheyComeTo(new LatePawns(), "KPvKR", 12);
+  }
+
+  /** The same of captures en passant; some decide the game later than all other moves, some are the only move left. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {
+      "FlR KPvKP 249", "FlR KPvKP 7", "FlR KPvKP 4", "FlR KPvKP 0", "flF KPvKP 249", "flF KPvKP 6", "flF KPvKP 3",
+      "FlR KPPvKP 249", "flF KPPvKP 5"})
+  void agreeWhateverCapturesEnPassantComeTo(String king, String ending, int mostPlies) {
+    agreeWhateverTheyComeTo(new NarrowPawns(TableFacts.TABULATED, king), ending, mostPlies);
   }
 
   private void agree(Powers powers, String ending, int mostPlies, Function<Key, Table> tables) {
@@ -115,26 +137,67 @@ class BuildersTest {
     }
   }
 
+  /**
+   * A build up to the greatest number of plies.
+   *
+   * @param name a folder for the checkpoint, which is written before each pass
+   */
+  private Builder.Task task(Powers powers, Key key, Function<Key, Table> tables, String name, Builder.Watch watch)
+      throws IOException {
+    TableFile file = new TableFile(Files.createDirectories(folder.resolve(name)), powers, key);
+    return new Builder.Task(tables, Score.MOST_PLIES, new Checkpoint(file, Score.MOST_PLIES, Duration.ZERO),
+        new ParallelLoop(2, "table", new Monitor().token()), watch, _ -> {});
+  }
+
+  /** A build by lines goes on where it was stopped, captures en passant included. */
+  @Test
+  void goOnAfterEachPass() throws IOException {
+    Powers powers = new Powers(new NarrowPawns(TableFacts.TABULATED, "flF"));
+    Key key = Key.all(powers, Material.parse(powers.schema(), "KPvKP")).iterator().next();
+    Map<Key, Table> tables = new HashMap<>();
+    Function<Key, Table> noise = child -> tables.computeIfAbsent(child, asked -> noise(powers, asked));
+    Table whole = new Table(powers, key);
+    new CountBuilder(powers, whole, new MoveTables(powers, whole), task(powers, key, noise, "whole", UNWATCHED))
+        .build();
+    for (int pass = 1; pass <= 10; pass++) {
+      Table begun = new Table(powers, key);
+      Builder.Task first = task(powers, key, noise, "stopped" + pass, new StoppedAt(pass));
+      assertThrows(CancellationException.class,
+          () -> new LineBuilder(powers, begun, new MoveTables(powers, begun), first).build());
+      Table table = new Table(powers, key);
+      Builder.Task second = task(powers, key, noise, "stopped" + pass, new StoppedAt(pass - 1));
+      new LineBuilder(powers, table, new MoveTables(powers, table), second).build();
+      assertTrue(Arrays.deepEquals(whole.rows(), table.rows()), "stopped at pass " + pass);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
       "orthodox KRvK 249", "orthodox KQvK 7", "orthodox KPvK 249", "orthodox KPvK 20", "orthodox KPvK 21",
       "polypiece KRvK 30", "polypiece KPvK 249"})
   void agreeOnThreeMen(String game, String ending, int mostPlies) {
-    agree(game, ending, mostPlies);
+    agree(game, "", ending, mostPlies);
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
       "orthodox KQvKR 249", "orthodox KQvKR 25", "orthodox KNPvK 249", "orthodox KRvKP 249", "orthodox KRvKP 30",
-      "polypiece KNvKR 249"})
+      "orthodox KPvKP 249", "orthodox KPvKP 20", "orthodox KPvKP 21", "polypiece KNvKR 249"})
   @Tag("long")
   void agreeOnFourMen(String game, String ending, int mostPlies) {
-    agree(game, ending, mostPlies);
+    agree(game, "", ending, mostPlies);
+  }
+
+  /** Pawns on both sides, of which one can be captured en passant by more moves than the other. */
+  @Test
+  @Tag("long")
+  void agreeOnPawnsThatChange() {
+    agree("polypiece", "Q=Q;R=R;B=B;N=N;P=fmWfceFifmnD/fmWfceFifmnDfceW", "KPvKP", 249);
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
-      "orthodox '' KPvKR true", "orthodox '' KRRvK false", "orthodox '' KPvKP false", "polypiece R=gQ KRvK false",
+      "orthodox '' KPvKR true", "orthodox '' KRRvK false", "orthodox '' KPvKP true", "polypiece R=gQ KRvK false",
       "polypiece R=gQ KNvK true", "polypiece R=nN KRvK true", "polypiece R=cQmR KRvK true"})
   void linesServeWhereMovesDependOnEmptySquaresOnly(String game, String lists, String ending, boolean serve) {
     Powers powers = new Powers(Variants.of(game, lists));

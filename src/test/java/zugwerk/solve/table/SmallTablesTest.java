@@ -5,14 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Setup;
-import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 import zugwerk.notation.Fen;
 import zugwerk.rules.TableFacts;
@@ -27,38 +25,11 @@ class SmallTablesTest {
   @TempDir
   private static Path folder;
 
-  /**
-   * A game whose tables are small: a Pawn only makes its first move and captures, also en passant, in the middle of two
-   * files. Its first move may jump. Kings go along lines to the left only, so that they mate.
-   */
-  private static final class NarrowPawns extends SteadyGame {
-
-    private static final int WHITE = 0;
-    private static final long WHITE_PAWNS = squares("d2", "d3", "d4", "d5", "d6", "e4", "e5");
-
-    private final TableFacts facts;
-
-    NarrowPawns(TableFacts facts) {
-      super("narrow", "Narrow Pawns", Variants.of("orthodox").schema(), "4k3/4p3/8/8/8/8/4P3/4K3",
-          new String[] {"FlR", "Q", "R", "B", "N", "ifmWifmDfceF"}, "");
-      this.facts = facts;
-    }
-
-    @Override
-    public TableFacts tableFacts() {
-      return facts;
-    }
-
-    @Override
-    public long pawnSquares(int side) {
-      return side == WHITE ? WHITE_PAWNS : Long.reverseBytes(WHITE_PAWNS);
-    }
-  }
-
   /** A game with orthodox powers in which White's Pawns stand on the left, and Black's on other squares. */
   private static final class LopsidedPawns extends SteadyGame {
 
-    private static final long[] PAWNS = {squares("a7", "b7", "c7", "b6"), squares("g2", "h2", "h3")};
+    private static final long[] PAWNS = {NarrowPawns.squares("a7", "b7", "c7", "b6"),
+        NarrowPawns.squares("g2", "h2", "h3")};
 
     private final TableFacts facts;
 
@@ -105,11 +76,6 @@ class SmallTablesTest {
       Setup setup = RandomEndings.any(slotted, Material.parse(slotted.schema(), i % 2 == 0 ? "KPvK" : "KvKP"), random);
       assertEquals(counters.answer(setup, new Monitor()), slots.answer(setup, new Monitor()), () -> Fen.format(setup));
     }
-  }
-
-  private static long squares(String... names) {
-    return Stream.of(names).mapToLong(name -> Square.bit(Square.parse(name).orElseThrow())).reduce(0,
-        (some, more) -> some | more);
   }
 
   @ParameterizedTest

@@ -1,0 +1,141 @@
+package zugwerk.solve.table;
+
+import zugwerk.board.Square;
+
+/**
+ * Captures en passant after double steps, in whole lines of positions, for one thread.
+ *
+ * <p>Tables hold positions without the right to such a capture. A double step that gives the right leads to the position
+ * without it or to the capture, whichever the other side likes better. The capture is evaluated when it is asked for:
+ * there are few such moves.
+ */
+final class LinePassing {
+
+  private final MoveTables motions;
+  private final Passing passing;
+  private final Line line;
+  private final int last;
+  private final int[] squares;
+
+  /**
+   * @param links to the tables that captures lead to
+   * @param line the line that is worked on
+   */
+  LinePassing(MoveTables motions, Links links, PlacementIndex layout, Line line) {
+    this.motions = motions;
+    this.line = line;
+    passing = new Passing(motions, links, layout.pieces());
+    last = layout.lineFirst();
+    squares = new int[layout.pieces()];
+  }
+
+  /** Takes a double step, with the square of the last piece before it and the score of the capture that answers it. */
+  interface Answered {
+    void at(int pawn, int to, int square, int capture);
+  }
+
+  /** Finds the double steps that can be answered so, in some positions of a row. */
+  void each(int row, long positions, Answered action) {
+    for (int pawn : motions.piecesOf(Table.toMove(row))) {
+      long sources = motions.doubleSteps(row, pawn) & (pawn == last ? positions : Square.bit(line.square(pawn)));
+      for (; sources != 0; sources &= sources - 1) {
+        each(row, pawn, Long.numberOfTrailingZeros(sources), pawn == last ? Long.lowestOneBit(sources) : positions,
+            action);
+      }
+    }
+  }
+
+  private void each(int row, int pawn, int from, long positions, Answered action) {
+    for (long targets = twoRanksFrom(from); targets != 0; targets &= targets - 1) {
+      int to = Long.numberOfTrailingZeros(targets);
+      for (long rest = positions & mayBeAnswered(row, pawn, from, to); rest != 0; rest &= rest - 1) {
+        int square = Long.numberOfTrailingZeros(rest);
+        int capture = capture(row, pawn, from, to, square);
+        if (capture != Passing.NONE) {
+          action.at(pawn, to, square, capture);
+        }
+      }
+    }
+  }
+
+  private static long twoRanksFrom(int square) {
+    return Square.bit(square) << 16 | Square.bit(square) >>> 16;
+  }
+
+  /** The squares of the last piece for which a Pawn of the other side may just have made such a step; some too many. */
+  long afterStep(int row) {
+    long found = 0;
+    for (int pawn : motions.piecesOf(1 - Table.toMove(row))) {
+      int before = motions.before(row, pawn);
+      long sources = motions.doubleSteps(before, pawn) & (pawn == last ? -1L : twoRanksFrom(line.square(pawn)));
+      for (; sources != 0; sources &= sources - 1) {
+        int from = Long.numberOfTrailingZeros(sources);
+        long targets = twoRanksFrom(from) & (pawn == last ? -1L : Square.bit(line.square(pawn)));
+        for (; targets != 0; targets &= targets - 1) {
+          int to = Long.numberOfTrailingZeros(targets);
+          found |= mayBeAnswered(before, pawn, from, to) & (pawn == last ? Square.bit(to) : -1L);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The squares of the last piece for which a move may be a double step that can be answered so; some too many. */
+  private long mayBeAnswered(int row, int piece, int from, int to) {
+    if ((motions.doubleSteps(row, piece) & Square.bit(from)) == 0 || Math.abs(from - to) != 16) {
+      return 0;
+    }
+    int next = motions.after(row, piece);
+    long found = 0;
+    for (int other : motions.piecesOf(Table.toMove(next))) {
+      if (motions.isPawn(other)) {
+        long sources = motions.movement(next, other).passesFrom(from + to >> 1);
+        found |= other == last ? sources : (sources & Square.bit(line.square(other))) != 0 ? -1L : 0;
+      }
+    }
+    return found;
+  }
+
+  /** As {@link Passing#score}, for a square of the last piece; the Pawn of the line may stand anywhere. */
+  private int capture(int row, int pawn, int from, int to, int square) {
+    System.arraycopy(line.squares(square), 0, squares, 0, squares.length);
+    squares[pawn] = from;
+    long occupied = 0;
+    for (int at : squares) {
+      occupied |= Square.bit(at);
+    }
+    return passing.score(row, squares, occupied, pawn, to);
+  }
+
+  /**
+   * Of some squares of the last piece, those for which a move to a lost position wins all the same.
+   *
+   * @param most the greatest score of a capture with which the other side loses by now
+   */
+  long winning(int row, int piece, int from, int to, long positions, int most) {
+    long left = positions;
+    for (long rest = positions & mayBeAnswered(row, piece, from, to); rest != 0; rest &= rest - 1) {
+      int capture = capture(row, piece, from, to, Long.numberOfTrailingZeros(rest));
+      if (capture != Passing.NONE && (!Score.isLoss(capture) || capture > most)) {
+        left &= ~Long.lowestOneBit(rest);
+      }
+    }
+    return left;
+  }
+
+  /**
+   * Of some squares of the last piece, those for which a move loses to a capture en passant.
+   *
+   * @param most the greatest score of a loss that is known by now
+   */
+  long losing(int row, int piece, int from, int to, long positions, int most) {
+    long found = 0;
+    for (long rest = positions & mayBeAnswered(row, piece, from, to); rest != 0; rest &= rest - 1) {
+      int capture = capture(row, piece, from, to, Long.numberOfTrailingZeros(rest));
+      if (Score.isWin(capture) && Score.before(capture) <= most) {
+        found |= Long.lowestOneBit(rest);
+      }
+    }
+    return found;
+  }
+}
