@@ -75,6 +75,8 @@ abstract class Builder {
     Links links = kept.isPresent() ? links(table.key().smallChildren(powers)) : seed();
     kept.ifPresent(state -> {
       note(state.longest());
+      // To look at all positions takes a while, too.
+      task.watch.settles(state.plies());
       resume(links, state);
     });
     int plies = kept.map(Checkpoint.State::plies).orElse(0);
