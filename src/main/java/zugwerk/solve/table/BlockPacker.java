@@ -6,11 +6,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.tukaani.xz.ArrayCache;
 import org.tukaani.xz.BasicArrayCache;
 import org.tukaani.xz.FinishableOutputStream;
 import org.tukaani.xz.FinishableWrapperOutputStream;
 import org.tukaani.xz.LZMA2Options;
+import zugwerk.work.ParallelLoop;
 
 /**
  * Packs blocks of scores with LZMA2.
@@ -43,11 +47,19 @@ record BlockPacker(int repeated, int line) {
   /** The same where less is tried otherwise. */
   private static final int FAST_DEPTH = 16;
 
-  /** The one that packs some blocks best. */
-  static BlockPacker best(List<byte[]> blocks) {
-    return TRIED.stream().min(
-        Comparator.comparingLong(packer -> blocks.stream().mapToLong(block -> packer.pack(block, true).length).sum()))
-        .orElse(PLAIN);
+  /**
+   * The one that packs some blocks best.
+   *
+   * @param count how many blocks
+   * @param blocks gives the scores of each, from 0
+   * @param workers who tries; its token stops them
+   */
+  static BlockPacker best(int count, IntFunction<byte[]> blocks, ParallelLoop workers) {
+    int ways = TRIED.size();
+    AtomicLongArray bytes = new AtomicLongArray(ways);
+    workers.run(count * ways, () -> item -> bytes.addAndGet(item % ways,
+        TRIED.get(item % ways).pack(blocks.apply(item / ways), true).length));
+    return TRIED.get(IntStream.range(0, ways).boxed().min(Comparator.comparingLong(bytes::get)).orElse(0));
   }
 
   /**

@@ -272,7 +272,7 @@ class BlocksTest {
     for (int i = 0; i < lines.length; i++) {
       lines[i] = random.nextInt(8) == 0 ? (byte) random.nextInt(30) : block[i % 48];
     }
-    assertEquals(48, BlockPacker.best(List.of(lines)).line());
+    assertEquals(48, BlockPacker.best(1, _ -> lines, workers(2)).line());
     assertEquals(48, Blocks.packer(new byte[][] {lines}, workers(1)).line());
     assertTrue(BlockPacker.PLAIN.pack(lines, false).length < 0.97 * BlockPacker.PLAIN.pack(lines, true).length);
   }
