@@ -5,9 +5,9 @@ import zugwerk.board.Square;
 /**
  * Captures en passant after double steps, in whole lines of positions, for one thread.
  *
- * <p>Tables hold positions without the right to such a capture. A double step that gives the right leads to the position
- * without it or to the capture, whichever the other side likes better. The capture is evaluated when it is asked for:
- * there are few such moves.
+ * <p>Tables hold positions without the right to such a capture. A double step that gives the right leads to the
+ * position without it or to the capture, whichever the other side likes better. The capture is evaluated when it is
+ * asked for: there are few such moves.
  */
 final class LinePassing {
 

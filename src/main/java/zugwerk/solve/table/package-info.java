@@ -10,10 +10,10 @@
  * taken back from the mates ({@link zugwerk.solve.table.Builder}): for up to 64 positions at once, which differ only in
  * the square of the last piece ({@link zugwerk.solve.table.LineBuilder}). Captures en passant are no moves of these
  * positions: what they make of a double step is found anew whenever it is asked
- * ({@link zugwerk.solve.table.LinePassing}). Where the last pieces are alike or a piece hops, each position is looked at
- * alone ({@link zugwerk.solve.table.CountBuilder}). Where slots of any kind hold the state
- * ({@link zugwerk.solve.table.SlotLibrary}), a table is named by the values of its pieces and of the game, and the moves
- * of all its positions are played once ({@link zugwerk.solve.table.SlotBuilder}).
+ * ({@link zugwerk.solve.table.LinePassing}). Where the last pieces are alike or a piece hops, each position is looked
+ * at alone ({@link zugwerk.solve.table.CountBuilder}). Where slots of any kind hold the state
+ * ({@link zugwerk.solve.table.SlotLibrary}), a table is named by the values of its pieces and of the game, and the
+ * moves of all its positions are played once ({@link zugwerk.solve.table.SlotBuilder}).
  *
  * <p>A file holds its scores in blocks that are packed with LZMA2 ({@link zugwerk.solve.table.Blocks},
  * {@link zugwerk.solve.table.BlockPacker}; the library is XZ for Java). A table that is built or counted is unpacked
