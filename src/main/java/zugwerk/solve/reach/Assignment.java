@@ -1,27 +1,49 @@
 package zugwerk.solve.reach;
 
+import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
  * Whether the attacker's pieces, each with some of the moves that are left, can come to attack the King on a square and
  * to guard what the victim does not block. Only the lines of pieces that do not move are looked at.
  *
- * <p>Goes on with one flight that is not guarded: some piece must come to guard it, or it is left to the victim.
+ * <p>Goes on with one flight that is not guarded: some piece must come to guard it, or it is left to the victim. Where
+ * that is possible, it looks once more for each piece that may give the check, and whether the victim's pieces can let
+ * it stand; see {@link Crowd}. What checked last with the King on this square is tried first.
  */
 final class Assignment {
 
   /** After so many steps the answer is yes, which is always safe. */
   private static final int MOST_STEPS = 20_000;
+  /** The same where the check is looked at. */
+  private static final int MOST_STEPS_OF_CHECK = 2_000;
+  /** Stands for any check. */
+  private static final int ANY = -1;
 
   private final Scene scene;
   private final Target target;
+  private final boolean certain;
+  private final Crowd crowd;
   private int steps;
+  private int mostSteps;
+  /** The piece that checks as it is then, and its number; {@link #ANY} where that is not looked at. */
+  private int checker;
+  private int checking;
+  /** By the King's square: the piece that was found to check it, 0 if there was none. */
+  private final int[] precedents = new int[Square.COUNT];
+  /** The moves of each piece that has moved. */
+  private final int[] spent = new int[Square.COUNT];
   /** What each piece guards from where it stands. */
   private final int[] open = new int[Square.COUNT];
 
-  Assignment(Scene scene, Target target) {
+  /**
+   * @param certain whether mate is asked for and pieces can go and attack wherever the way is open
+   */
+  Assignment(Scene scene, Target target, boolean certain) {
     this.scene = scene;
     this.target = target;
+    this.certain = certain;
+    crowd = new Crowd(scene, target);
   }
 
   boolean isPossible() {
@@ -31,8 +53,134 @@ final class Assignment {
     for (int i = 0; i < scene.count; i++) {
       open[i] = standing(scene.pieces[i], mostOwn, mostFoes);
     }
+    boolean closely = certain && !scene.castled && !target.waives() && scene.moves <= Journey.LONGEST;
+    if (closely && suitsPrecedent()) {
+      return true;
+    }
+    begin(MOST_STEPS, ANY);
+    return complete(0, 0, Math.min(scene.moves, Journey.LONGEST), 0) && (!closely || isChecked());
+  }
+
+  private void begin(int most, int newChecker) {
     steps = 0;
-    return complete(0, 0, Math.min(scene.moves, Journey.LONGEST), 0);
+    mostSteps = most;
+    checker = newChecker;
+  }
+
+  private boolean suitsPrecedent() {
+    int arrival = precedents[target.square];
+    for (int i = 0; i < scene.count && arrival != 0; i++) {
+      int cost = cost(scene.pieces[i], arrival);
+      if (cost <= scene.moves && (cost > 0 || isUncovered(i)) && checks(i, arrival, cost)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The least moves of a piece until it is another one, {@link Journey#NEVER} if it cannot come to be that. */
+  private int cost(int piece, int arrival) {
+    Journey journey = scene.attackers.journey(piece);
+    if (piece >> 6 == arrival >> 6) {
+      return journey.distance(arrival & 63);
+    }
+    for (int cost = 1; cost <= scene.moves && scene.attackers.isPawn(piece >> 6); cost++) {
+      for (int other : journey.arrivals(cost)) {
+        if (other == arrival) {
+          return cost;
+        }
+      }
+    }
+    return Journey.NEVER;
+  }
+
+  /** Whether some piece can give the check by the last move. */
+  private boolean isChecked() {
+    for (int i = 0; i < scene.count; i++) {
+      int piece = scene.pieces[i];
+      if (piece >> 6 != Schema.KING && (isUncovered(i) && checks(i, piece, 0) || arrives(i, piece))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean arrives(int i, int piece) {
+    Journey journey = scene.attackers.journey(piece);
+    for (int cost = 1; cost <= scene.moves; cost++) {
+      for (int arrival : journey.arrivals(cost)) {
+        if (attacks(arrival) && checks(i, arrival, cost)) {
+          return true;
+        }
+      }
+    }
+    // It may also leave and come back.
+    return attacks(piece) && !scene.attackers.isPawn(piece >> 6) && checks(i, piece, 2);
+  }
+
+  private boolean attacks(int piece) {
+    return (scene.attackers.guards(piece, target.square) & Surroundings.CHECK) != 0;
+  }
+
+  /** Whether a piece may check where it stands, once another has left its line; the King was not in check before. */
+  private boolean isUncovered(int i) {
+    return (open[i] & Surroundings.CHECK) != 0 && isCrossed(i, target.line(scene.pieces[i]), scene.moves, true);
+  }
+
+  /**
+   * Whether another piece may clear a line by the last of so many moves; a Pawn also by capturing en passant.
+   *
+   * @param byKing whether the King may be that piece
+   */
+  private boolean isCrossed(int which, long line, int moves, boolean byKing) {
+    for (int i = 0; i < scene.count && line != 0 && moves > 0; i++) {
+      int piece = scene.pieces[i];
+      if (i != which && (byKing || piece >> 6 != Schema.KING) && (scene.attackers.isPawn(piece >> 6)
+          || (scene.attackers.journey(piece).within(moves - 1) & line) != 0)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the others can guard enough if a piece checks after so many moves of its own. */
+  private boolean checks(int i, int arrival, int cost) {
+    int left = scene.moves - cost;
+    // If another piece crosses its line, that may give a double check.
+    begin(MOST_STEPS_OF_CHECK, isCrossed(i, target.line(arrival), left, false) ? ANY : arrival);
+    checking = i;
+    spent[i] = cost;
+    boolean found = complete(scene.attackers.guards(arrival, target.square), 1L << i, left, 0);
+    if (found) {
+      precedents[target.square] = arrival;
+    }
+    return found;
+  }
+
+  /** Whether the victim's pieces can block what is not guarded and do not parry the check. */
+  private boolean suitsCrowd(int guarded, long moved, int left) {
+    if (checker == ANY) {
+      return true;
+    }
+    long pinning = 0;
+    long prey = scene.passing == 0 ? 0 : -1L;
+    for (int i = 0; i < scene.count; i++) {
+      int moves = (moved >>> i & 1) == 0 ? left : left + spent[i];
+      Journey journey = scene.attackers.journey(scene.pieces[i]);
+      long within = journey.within(moves);
+      prey |= moves > 0 ? within : 0;
+      pinning |= i != checking && pins(journey.types(moves)) ? within : 0;
+    }
+    return crowd.fits(checker, target.bare(guarded), pinning, prey, scene.moves, false);
+  }
+
+  private boolean pins(int types) {
+    for (int rest = types & ~(1 << Schema.KING); rest != 0; rest &= rest - 1) {
+      if (scene.attackers.powers(Integer.numberOfTrailingZeros(rest)).slides() != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What a piece guards if it does not move and so many pieces of each side can leave its lines. */
@@ -62,7 +210,7 @@ final class Assignment {
     for (int i = 0; i < scene.count; i++) {
       guarded |= (moved >>> i & 1) == 0 ? open[i] : 0;
     }
-    if (++steps > MOST_STEPS || target.closes(guarded)) {
+    if (++steps > mostSteps || target.closes(guarded) && suitsCrowd(guarded, moved, moves)) {
       return true;
     }
     int bit = moves == 0 ? 0 : next(guarded, left);
@@ -81,6 +229,7 @@ final class Assignment {
     short[][] options = scene.attackers.options(scene.pieces[i], target.square);
     for (int cost = 1; cost <= moves; cost++) {
       for (short option : options[cost]) {
+        spent[i] = cost;
         if ((option & bit) != 0 && complete(guards | option, moved | 1L << i, moves - cost, left)) {
           return true;
         }

@@ -45,7 +45,7 @@ public final class GoalBound {
     scene = new Scene(position, victim, new Army(variant, facts, 1 - victim), new Army(variant, facts, victim));
     target = new Target(scene);
     lastMove = new LastMove(scene, target, mate && facts.certain());
-    assignment = new Assignment(scene, target);
+    assignment = new Assignment(scene, target, mate && facts.certain());
     stalemates = new Stalemates(scene, target);
     blockade = new Blockade(scene, target);
     helpful = new HelpfulMoves(position, scene);

@@ -1,12 +1,14 @@
 package zugwerk.solve.reach;
 
 import zugwerk.betza.Movement;
+import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
  * Whether the last move of the attacker can reach the goal with the King on a square, once the victim has made its
  * remaining moves. Looks at the lines of the attacker's pieces: of what bars them, the victim's pieces can leave, as
- * many as it has moves; the attacker's own ones only by being captured.
+ * many as it has moves; the attacker's own ones only by being captured. Before the move the King is not in check, so
+ * that the check comes from the piece that moves or over the square that it leaves.
  */
 final class LastMove {
 
@@ -15,14 +17,18 @@ final class LastMove {
   /** What each piece guards if only the victim's pieces leave its lines. */
   private final int[] open = new int[Square.COUNT];
   private final Parries parries;
+  private final Crowd crowd;
+  private final boolean certain;
 
   /**
-   * @param certain whether the victim's pieces that no longer move can parry a check wherever the way is open
+   * @param certain whether mate is asked for and pieces can go and attack wherever the way is open
    */
   LastMove(Scene scene, Target target, boolean certain) {
     this.scene = scene;
     this.target = target;
+    this.certain = certain;
     parries = new Parries(scene, target, certain);
+    crowd = new Crowd(scene, target);
   }
 
   /** Whether no move of the attacker is needed: only that of castling has been made. */
@@ -46,7 +52,7 @@ final class LastMove {
       for (int j = 0; j < scene.count; j++) {
         if (j != i) {
           boolean all = (scene.attackers.guards(scene.pieces[j], target.square) & ~open[j]) == 0;
-          guarded |= all ? open[j] : guarded(scene.pieces[j], others, scene.foes, 0);
+          guarded |= (all ? open[j] : guarded(scene.pieces[j], others, scene.foes, 0)) & unlessChecked(piece, j);
         }
       }
       for (int arrival : scene.attackers.journey(piece).arrivals(1)) {
@@ -76,9 +82,49 @@ final class LastMove {
       return false;
     }
     for (int j = 0; j < scene.count; j++) {
-      after |= j == mover ? 0 : guarded(scene.pieces[j], others, foes, Square.bit(to));
+      after |= j == mover ? 0
+          : guarded(scene.pieces[j], others, foes, Square.bit(to)) & unlessChecked(scene.pieces[mover], j);
     }
-    return target.closes(after) && !(parries.areCertain() && parries.exist(mover, arrival, others, foes));
+    return target.closes(after) && !(parries.areCertain() && parries.exist(mover, arrival, others, foes))
+        && (!looksClosely() || suitsCrowd(mover, arrival, target.bare(after)));
+  }
+
+  private boolean looksClosely() {
+    return certain && !scene.castled && !target.waives();
+  }
+
+  /** All that the pieces may guard that do not move, without the King if it would have been in check before. */
+  private int unlessChecked(int mover, int other) {
+    return looksClosely() && !uncovers(mover, scene.pieces[other]) ? ~Surroundings.CHECK : -1;
+  }
+
+  /** Whether the move of a piece may open another one's line to the King; a Pawn may also capture en passant. */
+  private boolean uncovers(int mover, int other) {
+    return scene.attackers.isPawn(mover >> 6) || (target.line(other) & Square.bit(mover & 63)) != 0;
+  }
+
+  /** Whether the victim's pieces can come to stand so that they block the bare flights and do not parry the check. */
+  private boolean suitsCrowd(int mover, int arrival, int bare) {
+    int from = scene.pieces[mover];
+    long to = Square.bit(arrival & 63);
+    int checker = -1;
+    long pinning = 0;
+    for (int i = 0; i < scene.count; i++) {
+      int piece = i == mover ? arrival : scene.pieces[i];
+      if ((scene.attackers.guards(piece, target.square) & Surroundings.CHECK) != 0
+          && (i == mover || uncovers(from, piece) && (target.line(piece) & to) == 0)) {
+        if (checker >= 0) {
+          return true;
+        }
+        checker = piece;
+      } else if (piece >> 6 != Schema.KING && scene.attackers.powers(piece >> 6).slides() != 0) {
+        pinning |= Square.bit(piece & 63);
+      }
+    }
+    Powers powers = scene.attackers.powers(from >> 6);
+    boolean captures = powers.capturePath(from & 63, arrival & 63) != Movement.NONE;
+    boolean quiet = powers.quietPath(from & 63, arrival & 63) != Movement.NONE;
+    return checker < 0 || crowd.fits(checker, bare, pinning, to, captures ? 1 : 0, !quiet);
   }
 
   /**

@@ -6,6 +6,7 @@ import zugwerk.board.Square;
 final class Lines {
 
   private static final long[] BEYOND = new long[Square.COUNT * Square.COUNT];
+  private static final long[] BETWEEN = new long[Square.COUNT * Square.COUNT];
   private static final byte[] DIRECTION = new byte[Square.COUNT * Square.COUNT];
 
   static {
@@ -15,6 +16,7 @@ final class Lines {
         for (long rest = ahead; rest != 0; rest &= rest - 1) {
           int to = Long.numberOfTrailingZeros(rest);
           BEYOND[from << 6 | to] = ahead & ray(to, direction);
+          BETWEEN[from << 6 | to] = ahead & ~ray(to, direction) & ~Square.bit(to);
           DIRECTION[from << 6 | to] = (byte) (direction + 1);
         }
       }
@@ -35,6 +37,11 @@ final class Lines {
   /** The squares behind a square, seen along a line of a Queen from another; none where there is no such line. */
   static long beyond(int from, int square) {
     return BEYOND[from << 6 | square];
+  }
+
+  /** The squares between two squares on a line of a Queen; none where there is no such line. */
+  static long between(int from, int to) {
+    return BETWEEN[from << 6 | to];
   }
 
   /** The direction of {@link Surroundings} in which a square lies from another, 8 if on no line with it. */

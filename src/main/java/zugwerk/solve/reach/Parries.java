@@ -52,7 +52,7 @@ final class Parries {
     if (checker < 0) {
       return false;
     }
-    long between = path(checker);
+    long between = target.line(checker);
     for (int i = 0; i < scene.otherCount; i++) {
       int piece = scene.others[i];
       if ((foes & Square.bit(piece & 63)) != 0
@@ -66,11 +66,7 @@ final class Parries {
 
   /** Whether a piece checks unless one of these pieces is in the way; the King may have captured others. */
   private boolean mayCheck(int piece, long standing) {
-    return (path(piece) & standing) == 0;
-  }
-
-  private long path(int piece) {
-    return scene.attackers.powers(piece >> 6).capturePath(piece & 63, target.square);
+    return (target.line(piece) & standing) == 0;
   }
 
   private boolean parries(int piece, int checker, long between, long occupied) {

@@ -31,6 +31,8 @@ final class Scene {
   int victimMoves;
   /** The same for en passant: 1 if the next move may capture so, else 0. */
   int passing;
+  /** Whether the attacker has castled, which may be the last move. */
+  boolean castled;
   /** The square of a capture en passant, as a set. */
   long passed;
   /** Squares of the victim's pieces that stood in some way; see {@link #bars}. */
@@ -55,6 +57,7 @@ final class Scene {
     moves = attackerMoves;
     victimMoves = movesOfVictim;
     reached = 0;
+    castled = false;
     int square = position.get(Schema.EN_PASSANT);
     passing = square == 0 ? 0 : 1;
     passed = square == 0 ? 0 : Square.bit(square - 1);
@@ -90,6 +93,7 @@ final class Scene {
       move(pieces, count, partnerFrom, partnerTo);
       own = own & ~(Square.bit(kingFrom) | Square.bit(partnerFrom)) | Square.bit(kingTo) | Square.bit(partnerTo);
       moves--;
+      castled = true;
     } else {
       king = kingTo;
       move(others, otherCount, partnerFrom, partnerTo);

@@ -62,6 +62,11 @@ final class Target {
     must = (waivers > 0 ? 0 : flights & ~blocked[most]) | (check ? Surroundings.CHECK : 0);
   }
 
+  /** The squares that must be empty for a piece of the attacker to attack the King. */
+  long line(int piece) {
+    return scene.attackers.powers(piece >> 6).capturePath(piece & 63, square);
+  }
+
   /** Whether flights may come to be closed without guard or block. */
   boolean waives() {
     return waivers > 0;

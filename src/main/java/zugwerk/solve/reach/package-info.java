@@ -54,15 +54,38 @@
  * <p>Beside Popeye 4.104 with its intelligent mode, on the 547 orthodox help and series problems of its files that can
  * be played, one thread, in one running program, at most four seconds each: 478 take no more processor time than Popeye
  * with its start, 26 others at most 0.05 s more, 13 are not solved (Popeye takes more than eleven seconds for three of
- * those), the other 30 are slower. Together that is 97 s and 151 s. What is slow are stalemates of many Pawns with few
- * attackers, and mates by a lone piece in which a crowd of pieces has room to block (h#5 to h#7, ser-h#9).
+ * those), the other 30 are slower. Together that is 97 s and 151 s. What was slow are stalemates of many Pawns with few
+ * attackers, and mates by a lone piece in which a crowd of pieces has room to block (h#5 to h#7, ser-h#9); see below.
  *
  * <p>In reciprocal help play both sides must be able to reach their goals, so that two bounds are asked. Of Popeye's
  * {@code intell.inp} two reci-h#3 fell from 1.31 to 0.32 and from 2.05 to 0.13 million moves, and together from 1.3 to
- * 0.9 s; two others take as long as before with a third of the moves. A reci-h#7 that was not solved in 60 s takes
- * 24.5 s and 7.6 million moves; Popeye needs 0.3 s.
+ * 0.9 s; two others take as long as before with a third of the moves. A reci-h#7 that was not solved in 60 s took 7.6
+ * million moves.
  *
- * <p>Not done: parries while the victim's pieces still move, and pieces in the way of others before the last move.
+ * <p>Mates by a lone piece, where a crowd of pieces has room to block and to parry, were looked at more closely
+ * afterwards, in games whose pieces can go wherever the way is open. The check must come from the last move, by the
+ * piece that moves or from behind it, since the King is not in check before. All pieces of the victim together must
+ * block the flights, be captured, or leave where they would capture the piece that checks or interpose
+ * ({@link zugwerk.solve.reach.Crowd}); that is asked for each piece that may check, before the last move as well
+ * ({@link zugwerk.solve.reach.Assignment}). Moves before and after, of problems of the same file:
+ *
+ * <table>
+ * <caption>What the last check must be and the crowd, together</caption>
+ * <tr><th>Problem</th><th>Before</th><th>After</th></tr>
+ * <tr><td>ser-h#9 {@code 8/8/knb5/npq5/rbr5/1P1K4/8/8}</td><td>over 6 million, not solved</td><td>6,281</td></tr>
+ * <tr><td>h#5 {@code 1b4b1/N5K1/8/4p3/r7/k3nq2/3p4/8}</td><td>748,326</td><td>21,924</td></tr>
+ * <tr><td>h#6 {@code 8/7K/8/2kb2p1/2pq1p2/2prp3/5P2/8}</td><td>2,423,255</td><td>46,880</td></tr>
+ * <tr><td>h#7 {@code B1k5/1bp5/8/8/3r4/8/2q2p1r/5Kn1}</td><td>over 11 million, not solved</td><td>542,820</td></tr>
+ * <tr><td>reci-h#7 {@code 8/2K3p1/5q2/2k5/7p/5B2/8/8}</td><td>7.6 million</td><td>621,543</td></tr>
+ * </table>
+ *
+ * <p>The h#6 takes a fifth of the time, the h#7 two seconds. Where several pieces may mate, moves fall less and a
+ * position costs more: nine such problems take about as long as before, with two thirds of the moves. What did not
+ * pay: parries from afar where the victim has no move left to bar them (at most a sixth fewer moves); to count double
+ * checks for themselves (hardly fewer moves, but a third fewer in an h#4 with many pins); not to look so closely where
+ * the victim has more moves than pieces (a quarter more moves in the reci-h#7, no less time).
+ *
+ * <p>Not done: pieces in the way of others before the last move, and pins of the attacker's pieces.
  *
  * <h2>Proof games</h2>
  *

@@ -1,0 +1,177 @@
+package zugwerk.solve.reach;
+
+import org.jspecify.annotations.Nullable;
+import zugwerk.board.Square;
+
+/**
+ * Whether the victim's pieces can come to stand so that they block flights and none of them parries the last check:
+ * each blocks a flight, or is captured, or ends where it neither captures the piece that checks nor interposes. The
+ * moves of all of them are counted together. Only parries that nothing can bar are looked at: those over no other
+ * square.
+ */
+final class Crowd {
+
+  /** After so many steps the answer is yes, which is always safe. */
+  private static final int MOST_STEPS = 2_000;
+
+  private final Scene scene;
+  private final Target target;
+  /** By the piece that checks and the King's square, then by type: where no piece may be left that is not pinned. */
+  private final long[] @Nullable [] parries;
+  /** The same for the check that is looked at. */
+  private long[] parrying = {};
+  /** The squares on which pieces may be pinned. */
+  private long pinned;
+  private int captures;
+  private boolean captured;
+  /** The moves that each piece needs at least until it does not parry, and until it can be captured. */
+  private final int[] leaving = new int[Square.COUNT];
+  private final int[] offering = new int[Square.COUNT];
+  private int steps;
+
+  Crowd(Scene scene, Target target) {
+    this.scene = scene;
+    this.target = target;
+    parries = new long[scene.attackers.types() << 12][];
+  }
+
+  /**
+   * Whether the pieces can stand so, with the moves that the King leaves them.
+   *
+   * @param checker the only piece that checks, given as in {@link Army}
+   * @param bare the flights that must be blocked
+   * @param pinning squares on which pieces may stand that pin
+   * @param prey squares on which pieces of the victim may be captured
+   * @param mostCaptures how many of them
+   * @param mustCapture whether one must be captured
+   */
+  boolean fits(int checker, int bare, long pinning, long prey, int mostCaptures, boolean mustCapture) {
+    parrying = parrying(checker);
+    pinned = pinned(pinning);
+    captures = mostCaptures;
+    captured = mustCapture;
+    for (int i = 0; i < scene.otherCount; i++) {
+      int piece = scene.others[i];
+      leaving[i] = leaving(piece);
+      offering[i] = captures == 0 ? Journey.NEVER : offering(piece, prey);
+      if (leaving[i] > 0 || captured && offering[i] < Journey.NEVER) {
+        scene.note(Square.bit(piece & 63));
+      }
+    }
+    steps = 0;
+    return block(bare, target.spare, 0);
+  }
+
+  private long[] parrying(int checker) {
+    long[] known = parries[checker << 6 | target.square];
+    if (known == null) {
+      known = parryingAnew(checker);
+      parries[checker << 6 | target.square] = known;
+    }
+    return known;
+  }
+
+  private long[] parryingAnew(int checker) {
+    int from = checker & 63;
+    long between = target.line(checker);
+    long[] found = new long[scene.victims.types()];
+    for (int type = 1; type < found.length; type++) {
+      Powers powers = scene.victims.powers(type);
+      found[type] = between | Square.bit(from) | Square.bit(target.square);
+      for (int square = 0; square < Square.COUNT; square++) {
+        boolean open = powers.capturePath(square, from) == 0;
+        for (long rest = between; rest != 0 && !open; rest &= rest - 1) {
+          open = powers.quietPath(square, Long.numberOfTrailingZeros(rest)) == 0;
+        }
+        found[type] |= open ? Square.bit(square) : 0;
+      }
+    }
+    return found;
+  }
+
+  private long pinned(long pinning) {
+    long found = 0;
+    for (long rest = pinning; rest != 0; rest &= rest - 1) {
+      found |= Lines.between(target.square, Long.numberOfTrailingZeros(rest));
+    }
+    return found;
+  }
+
+  private boolean isHarmless(int type, int square) {
+    return ((parrying[type] & ~pinned) >>> square & 1) == 0;
+  }
+
+  private int leaving(int piece) {
+    Journey journey = scene.victims.journey(piece);
+    for (int moves = 0; moves <= Math.min(target.spare, Journey.LONGEST); moves++) {
+      for (int end : journey.arrivals(moves)) {
+        if (isHarmless(end >> 6, end & 63)) {
+          return moves;
+        }
+      }
+    }
+    return Journey.NEVER;
+  }
+
+  /** Looks one move further than there are, since {@link HelpfulMoves} asks for moves that shorten the way. */
+  private int offering(int piece, long prey) {
+    Journey journey = scene.victims.journey(piece);
+    for (int moves = 0; moves <= target.spare + 1; moves++) {
+      if ((journey.within(moves) & prey) != 0) {
+        return moves;
+      }
+    }
+    return Journey.NEVER;
+  }
+
+  /** Whether pieces that are not used can block the flights with so many moves, and the others do not parry then. */
+  private boolean block(int bare, int moves, long used) {
+    if (bare == 0 || ++steps > MOST_STEPS) {
+      return bare != 0 || movesOfOthers(used) <= moves;
+    }
+    int bit = Integer.lowestOneBit(bare);
+    int square = Surroundings.square(target.square, Integer.numberOfTrailingZeros(bit));
+    for (int i = 0; i < scene.otherCount; i++) {
+      int cost = (used >>> i & 1) != 0 ? Journey.NEVER : scene.victims.journey(scene.others[i]).distance(square);
+      if (cost <= moves && mayStand(scene.others[i], square) && block(bare ^ bit, moves - cost, used | 1L << i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a piece does not parry from a square; a Pawn may have been promoted. */
+  private boolean mayStand(int piece, int square) {
+    int types = scene.victims.isPawn(piece >> 6) ? scene.victims.journey(piece).types(target.spare) : 1 << (piece >> 6);
+    for (int rest = types; rest != 0; rest &= rest - 1) {
+      if (isHarmless(Integer.numberOfTrailingZeros(rest), square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The least moves of the pieces that are not used until none of them parries. */
+  private int movesOfOthers(long used) {
+    int sum = 0;
+    for (int i = 0; i < scene.otherCount; i++) {
+      sum += (used >>> i & 1) == 0 ? leaving[i] : 0;
+    }
+    long free = ~used;
+    for (int left = captures; left > 0; left--) {
+      int best = -1;
+      for (int i = 0; i < scene.otherCount; i++) {
+        if ((free >>> i & 1) != 0 && (best < 0 || leaving[i] - offering[i] > leaving[best] - offering[best])) {
+          best = i;
+        }
+      }
+      int spared = best < 0 ? -Journey.NEVER : leaving[best] - offering[best];
+      if (spared <= 0 && !captured) {
+        return sum;
+      }
+      sum -= spared;
+      free &= best < 0 ? free : ~(1L << best);
+    }
+    return sum;
+  }
+}
