@@ -57,6 +57,17 @@ class ReachAgreementTest {
       "kr6/1p6/8/p7/8/1N6/8/R3K3 w - - 0 1, ser-#3",
       // A piece of the victim must keep another one from parrying the check.
       "8/8/k3r3/3B4/3R2r1/5p2/3b4/K7 b - - 0 1, h#2",
+      // A piece of the victim must leave before it could parry the check.
+      "k7/1b6/3Kb3/8/p7/8/8/4Q3 b - - 0 1, h#2",
+      // The last move only uncovers a piece that checks.
+      "r7/8/b7/5k2/8/8/6n1/K7 b - - 0 1, ser-#3",
+      // Each check alone would be parried, both together are not.
+      "4nnrk/3n1n2/8/5n2/6n1/KR6/7B/8 w - - 0 1, ser-#3",
+      "4nnrk/3n1n2/8/1p3n2/6n1/8/7B/K6R b - - 0 1, ser-h#2",
+      // Castling is the last move and checks.
+      "8/8/8/8/6p1/N3pkp1/8/4K2R w K - 0 1, ser-#3",
+      // A piece that is pinned does not parry.
+      "4k2r/1P6/8/8/8/6q1/5Q2/R3K3 w Q - 0 1, h#2",
       // A piece of the victim must clear a line.
       "1k6/8/1n3qR1/8/2r5/1R6/K7/2N5 b - - 0 1, h#2",
       // The attacker or the victim must castle, to either side.
