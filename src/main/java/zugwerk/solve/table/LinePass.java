@@ -48,7 +48,7 @@ final class LinePass {
       if (noted) {
         reachByPassing(row, number, score, score);
       }
-      long found = sets.take(row, number) | (noted ? withScores(row, number, score, score) : 0);
+      long found = sets.take(row, number) | (noted ? withScore(row, number, score) : 0);
       any |= settle(row, number, found, score, score);
     }
     return any;
@@ -70,6 +70,18 @@ final class LinePass {
       any |= settle(row, number, found, score, Score.BROKEN);
     }
     return any;
+  }
+
+  /** The open positions with a score. */
+  private long withScore(int row, int number, int score) {
+    byte[] scores = table.rows()[row];
+    int start = number * length;
+    long found = 0;
+    for (int i = Table.find(scores, start, start + length, score); i < start + length; i =
+        Table.find(scores, i + 1, start + length, score)) {
+      found |= layout.lineSet(i - start);
+    }
+    return found & sets.open()[row][number];
   }
 
   /** The open positions with a score of the same outcome as a given one, from that on to another. */
