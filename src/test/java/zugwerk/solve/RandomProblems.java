@@ -65,14 +65,27 @@ public final class RandomProblems {
    * @param victimBegins whether the side of that King is to move
    */
   public Setup crowded(boolean victimBegins) {
+    return crowded(victimBegins, 4, 0, 4);
+  }
+
+  /**
+   * The same with one or two pieces beside the King that mates, and several of the other side.
+   *
+   * @param victimBegins whether the side of that King is to move
+   */
+  public Setup outnumbered(boolean victimBegins) {
+    return crowded(victimBegins, 2, 2, 4);
+  }
+
+  private Setup crowded(boolean victimBegins, int mostAttackers, int leastVictims, int victims) {
     while (true) {
       int attacker = random.nextInt(2);
       int king = random.nextInt(4) == 0 ? Square.of(4, 7 - 7 * attacker) : random.nextInt(64);
       int other = random.nextInt(4) == 0 ? Square.of(4, 7 * attacker) : random.nextInt(64);
       Setup setup = Setup.empty(variant.schema()).withPiece(other, Piece.of(attacker, 0))
           .withPiece(king, Piece.of(1 - attacker, 0)).with(Schema.SIDE_TO_MOVE, victimBegins ? 1 - attacker : attacker);
-      int attackers = 1 + random.nextInt(4);
-      int all = attackers + random.nextInt(4);
+      int attackers = 1 + random.nextInt(mostAttackers);
+      int all = attackers + leastVictims + random.nextInt(victims);
       for (int i = 0; i < all; i++) {
         setup = withSome(setup, king, i < attackers ? attacker : 1 - attacker);
       }

@@ -38,6 +38,13 @@ class ReachAgreementTest {
     assertTrue(solved(game, PLAY, 23, 20) > 20);
   }
 
+  /** Few pieces mate, and many can block or parry. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void findsTheSameWhereMatingPiecesAreOutnumbered(String game) {
+    assertTrue(solvedByFew(game, 26, 60) > 20);
+  }
+
   /** What is rare by chance, each with a solution that a bound a little too narrow would lose. */
   @ParameterizedTest
   @CsvSource({
@@ -91,6 +98,13 @@ class ReachAgreementTest {
   @Tag("long")
   @ParameterizedTest
   @MethodSource("games")
+  void findsTheSameInMoreProblemsWhereMatingPiecesAreOutnumbered(String game) {
+    assertTrue(solvedByFew(game, 27, 500) > 100);
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @MethodSource("games")
   void findsTheSameInLongProblems(String game) {
     assertTrue(solved(game, LONG_PLAY, 25, 50) > 50);
   }
@@ -100,6 +114,19 @@ class ReachAgreementTest {
     RandomProblems problems = new RandomProblems(Variants.of(game), seed);
     return stipulations.stream().mapToInt(text -> solved(Variants.of(game), Stipulation.parse(text), problems, wanted))
         .sum();
+  }
+
+  private static int solvedByFew(String game, long seed, int wanted) {
+    Variant variant = Variants.of(game);
+    RandomProblems problems = new RandomProblems(variant, seed);
+    int solved = 0;
+    for (String text : List.of("h#1.5", "h#2", "ser-#3", "ser-h#2", "ser-h#3", "reci-h#2")) {
+      Stipulation stipulation = Stipulation.parse(text);
+      for (int i = 0; i < wanted; i++) {
+        solved += agree(variant, stipulation, problems.outnumbered(stipulation.beginnerSuffers())) ? 1 : 0;
+      }
+    }
+    return solved;
   }
 
   private static int solved(Variant variant, Stipulation stipulation, RandomProblems problems, int wanted) {
