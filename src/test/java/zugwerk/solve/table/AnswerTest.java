@@ -66,7 +66,8 @@ class AnswerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"8/8/8/3k4/8/8/1R6/K7 w", "8/8/8/3k4/8/2R5/1K6/8 w", "8/8/8/8/3k4/1K6/4R3/8 b"})
+  @ValueSource(strings = {"8/8/8/3k4/8/8/1R6/K7 w", "8/8/8/3k4/8/2R5/1K6/8 w", "8/8/8/8/3k4/1K6/4R3/8 b",
+      "8/8/8/8/3k4/4R3/8/K7 b"})
   void movesAreSortedByWhatTheyComeTo(String fen) {
     List<Integer> places = answer("orthodox", fen + " - - 0 1").moves().stream()
         .map(value -> place(value.outcome())).toList();
