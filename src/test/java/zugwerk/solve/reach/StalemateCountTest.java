@@ -1,0 +1,260 @@
+package zugwerk.solve.reach;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.betza.Movement;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Variant;
+import zugwerk.solve.RandomProblems;
+import zugwerk.variant.Variants;
+
+/** The joint count of moves in stalemates, held against trying everything, in small crowded positions. */
+class StalemateCountTest {
+
+  private static final int ENOUGH = 1_000_000;
+  private static final int NEVER = 100;
+
+  private final Random random = new Random(61);
+
+  /** A position with a King's square and some moves for both sides. */
+  private final class Case {
+
+    private final Setup setup;
+    private final Scene scene;
+    private final Target target;
+    private final Places places;
+    private final Map<Integer, Boolean> pinnable = new HashMap<>();
+    private final String text;
+
+    Case(Variant variant, RandomProblems problems, int mostMoves) {
+      boolean victimBegins = random.nextBoolean();
+      setup = problems.crowded(victimBegins);
+      int side = setup.get(Schema.SIDE_TO_MOVE);
+      int victim = victimBegins ? side : 1 - side;
+      scene = new Scene(Position.of(setup), victim, new Army(variant, variant.reachFacts(), 1 - victim),
+          new Army(variant, variant.reachFacts(), victim));
+      scene.look(random.nextInt(mostMoves + 1), random.nextInt(mostMoves + 1));
+      target = new Target(scene);
+      target.look();
+      Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
+      int[] squares = squares(king.within(scene.victimMoves));
+      int square = random.nextInt(3) > 0 ? scene.king : squares[random.nextInt(squares.length)];
+      target.aim(square, scene.victimMoves - king.distance(square), 0, 0, false);
+      places = new Places(scene, target);
+      text = Fen.format(setup) + ", the King on " + Square.name(square) + ", moves " + scene.moves + " and "
+          + scene.victimMoves;
+    }
+
+    /** Whether a piece of the attacker may come to stand behind one of the victim's on a line of its King. */
+    boolean isPinnable(int piece) {
+      return pinnable.computeIfAbsent(piece, _ -> isPinnableAnew(piece));
+    }
+
+    private boolean isPinnableAnew(int piece) {
+      return scene.isFixed(piece, target.square) && IntStream.range(0, scene.count)
+          .flatMap(i -> IntStream.rangeClosed(0, scene.moves)
+              .flatMap(moves -> Arrays.stream(scene.attackers.journey(scene.pieces[i]).arrivals(moves))))
+          .filter(arrival -> (Lines.beyond(target.square, piece & 63) >>> (arrival & 63) & 1) != 0)
+          .mapToLong(arrival -> scene.attackers.powers(arrival >> 6).capturePath(arrival & 63, target.square))
+          .anyMatch(path -> path != Movement.NONE && (path >>> (piece & 63) & 1) != 0);
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  private static int[] squares(long set) {
+    return IntStream.range(0, Square.COUNT).filter(square -> (set >>> square & 1) != 0).toArray();
+  }
+
+  /** The places of each piece of the victim. */
+  private static final class Kept {
+
+    private final List<Set<Integer>> all;
+    private final int[] nearest = new int[Square.COUNT];
+
+    Kept(List<Set<Integer>> all) {
+      this.all = all;
+      Arrays.fill(nearest, NEVER);
+      all.forEach(set -> set.forEach(place -> nearest[Places.square(place)] =
+          Math.min(nearest[Places.square(place)], Places.cost(place))));
+    }
+
+    /** The squares of one piece, or of all others. */
+    long squares(int unit, boolean others) {
+      return IntStream.range(0, all.size()).filter(i -> others == (i != unit))
+          .mapToObj(all::get).flatMap(Set::stream).mapToLong(place -> Square.bit(Places.square(place)))
+          .reduce(0, (one, other) -> one | other);
+    }
+  }
+
+  /** Whether what may stand beside a piece leaves it no move; at first each of the others may stand anywhere. */
+  private static boolean isHemmed(Case one, int place, Kept kept, long others, boolean atFirst) {
+    int piece = place & Places.PIECE;
+    long king = Square.bit(one.target.square);
+    if (one.scene.victims.steps(piece) != 0) {
+      long open = one.scene.victims.steps(piece) & ~king & ~one.scene.reached();
+      return open == 0 || (open & others) != 0
+          && (!atFirst || Places.cost(place) + kept.nearest[squares(open)[0]] <= one.target.spare);
+    }
+    int[] open = squares(one.scene.victims.outlets(piece) & ~king);
+    return open.length < one.scene.otherCount
+        && Arrays.stream(open).allMatch(square -> (others >>> square & 1) != 0)
+        && Arrays.stream(open).map(square -> kept.nearest[square]).sum() <= one.target.spare - Places.cost(place);
+  }
+
+  /** Drops places until each that is left serves, if the pieces beside it may stand on whatever is left. */
+  private static Kept kept(Case one) {
+    Scene scene = one.scene;
+    Kept kept = new Kept(IntStream.range(0, scene.otherCount)
+        .mapToObj(i -> Arrays.stream(scene.victims.places(scene.others[i]))
+            .filter(place -> Places.cost(place) <= one.target.spare && Places.square(place) != one.target.square)
+            .boxed().collect(Collectors.<Integer>toSet()))
+        .toList());
+    for (boolean atFirst = true;; atFirst = false) {
+      Kept before = kept;
+      boolean first = atFirst;
+      kept = new Kept(IntStream.range(0, scene.otherCount).mapToObj(unit -> {
+        long others = first ? -1L : before.squares(unit, true);
+        return before.all.get(unit).stream().filter(place -> (place & Places.TAKES) == 0 || scene.count > 1)
+            .filter(place -> one.isPinnable(place & Places.PIECE) || isHemmed(one, place, before, others, first))
+            .collect(Collectors.<Integer>toSet());
+      }).toList());
+      if (!first && kept.all.equals(before.all)) {
+        return kept;
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"orthodox", "shock"})
+  void placesAreWhatIsLeft(String game) {
+    Variant variant = Variants.of(game);
+    RandomProblems problems = new RandomProblems(variant, 19);
+    int places = 0;
+    for (int i = 0; i < 400; i++) {
+      Case one = new Case(variant, problems, 4);
+      one.places.aim();
+      Kept expected = kept(one);
+      long posts = 0;
+      for (int j = 0; j < expected.all.size(); j++) {
+        Set<Integer> flagged = new HashSet<>();
+        long others = expected.squares(j, true);
+        for (int place : expected.all.get(j)) {
+          boolean pinned = one.isPinnable(place & Places.PIECE);
+          flagged.add(place | (pinned ? Places.PINNED : 0)
+              | (isHemmed(one, place, expected, others, false) ? Places.HEMMED : 0));
+          posts |= one.scene.victims.steps(place & Places.PIECE)
+              | (pinned ? Lines.beyond(one.target.square, Places.square(place)) : 0);
+        }
+        int[] found = Arrays.copyOf(one.places.of(j), one.places.count(j));
+        assertEquals(flagged, Arrays.stream(found).boxed().collect(Collectors.toSet()), one::toString);
+        assertEquals(expected.squares(j, false), one.places.squares(j));
+        assertEquals(flagged.stream().mapToInt(Places::cost).min().orElse(NEVER), one.places.least(j));
+        places += flagged.size();
+      }
+      assertEquals(Arrays.toString(expected.nearest),
+          Arrays.toString(IntStream.range(0, Square.COUNT).map(one.places::filler).toArray()));
+      assertEquals(posts, one.places.posts());
+    }
+    int all = places;
+    assertTrue(all > 400, () -> "few places: " + all);
+  }
+
+  /** Some of a set, each element with even chance, or less often. */
+  private long some(long set, int chance) {
+    return Arrays.stream(squares(set)).filter(_ -> random.nextInt(chance) == 0).mapToLong(Square::bit)
+        .reduce(0, (one, other) -> one | other);
+  }
+
+  private Layout layout(Case one) {
+    Scene scene = one.scene;
+    Layout layout = new Layout();
+    long pinned = 0;
+    for (int i = 0; i < scene.otherCount; i++) {
+      long at = Square.bit(scene.others[i] & 63);
+      if (random.nextInt(4) == 0) {
+        layout.visits |= at;
+      } else if (random.nextBoolean()) {
+        layout.occupied |= at;
+      }
+      for (int j = 0; j < one.places.count(i); j++) {
+        pinned |= (one.places.of(i)[j] & Places.PINNED) == 0 ? 0 : Square.bit(Places.square(one.places.of(i)[j]));
+      }
+    }
+    layout.occupied |= some(Surroundings.squares(one.target.square) | pinned, 3) & ~layout.visits;
+    layout.pins = some(pinned & layout.occupied, 2);
+    layout.blocks = some(one.places.posts(), 8) & ~layout.occupied;
+    layout.bites = some(-1L, 20);
+    layout.elsewhere = random.nextInt(2);
+    layout.taken = random.nextInt(3);
+    layout.decided = random.nextBoolean() ? (1L << scene.otherCount) - 1 : 0;
+    return layout;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"orthodox", "cursed"})
+  void dutiesAreDoneWhereSomePiecesCan(String game) {
+    Variant variant = Variants.of(game);
+    RandomProblems problems = new RandomProblems(variant, 43);
+    int done = 0;
+    int refused = 0;
+    for (int i = 0; i < 150; i++) {
+      Case one = new Case(variant, problems, i % 4 == 0 ? 3 : 2);
+      one.places.aim();
+      Duties duties = new Duties(one.scene, one.target, one.places);
+      duties.aim(ENOUGH);
+      PlainStalemate plain = new PlainStalemate(one.scene, one.target);
+      for (int j = 0; j < 12; j++) {
+        Layout layout = layout(one);
+        long free = random.nextBoolean() ? 0 : some(Surroundings.squares(one.target.square), 2);
+        boolean expected = plain.canBeDone(layout, free);
+        assertEquals(expected, duties.canBeDone(layout, free), one::toString);
+        done += expected ? 1 : 0;
+        refused += expected ? 0 : 1;
+      }
+    }
+    int both = Math.min(done, refused);
+    assertTrue(both > 150, () -> "only " + both);
+  }
+
+  @Test
+  void allPiecesLoseTheirMovesWhereTheyCan() {
+    Variant variant = Variants.of("orthodox");
+    RandomProblems problems = new RandomProblems(variant, 47);
+    int possible = 0;
+    int impossible = 0;
+    for (int i = 0; i < 300; i++) {
+      Case one = new Case(variant, problems, 2);
+      Blockade blockade = new Blockade(one.scene, one.target);
+      blockade.look();
+      boolean expected = new PlainStalemate(one.scene, one.target).isPossible();
+      assertEquals(expected, blockade.isPossible(), one::toString);
+      // What was found is used again.
+      assertEquals(expected, blockade.isPossible(), one::toString);
+      possible += expected ? 1 : 0;
+      impossible += expected ? 0 : 1;
+    }
+    int both = Math.min(possible, impossible);
+    assertTrue(both > 20, () -> "only " + both);
+  }
+}
