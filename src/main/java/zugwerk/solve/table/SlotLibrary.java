@@ -25,9 +25,13 @@ final class SlotLibrary implements Library {
   private final Map<Long, SlotKey> keys = new ConcurrentHashMap<>();
 
   SlotLibrary(SlotGame game, Path folder, int threads, long mostBytes, int mostPlies) {
+    this(game, new SlotStore(game, folder, threads, mostBytes, mostPlies), threads);
+  }
+
+  SlotLibrary(SlotGame game, SlotStore store, int threads) {
     this.game = game;
+    this.store = store;
     this.threads = threads;
-    store = new SlotStore(game, folder, threads, mostBytes, mostPlies);
   }
 
   @Override

@@ -35,6 +35,7 @@ final class SlotStore {
   private final long mostBytes;
   private final int mostPlies;
   private final int samples;
+  private final long small;
   private final Map<SlotKey, SoftReference<SlotTable>> loaded = new HashMap<>();
   private final Map<SlotKey, Set<SlotKey>> children = new HashMap<>();
   private final Map<SlotKey, SlotLayout> layouts = new HashMap<>();
@@ -42,14 +43,16 @@ final class SlotStore {
   private final Set<SlotKey> damaged = new HashSet<>();
 
   SlotStore(SlotGame game, Path folder, int threads, long mostBytes, int mostPlies) {
-    this(game, folder, threads, mostBytes, mostPlies, SlotScout.SAMPLES);
+    this(game, folder, threads, mostBytes, mostPlies, SlotScout.SAMPLES, TableStore.SMALL);
   }
 
   /**
    * @param samples how many placements of a table the scout looks at
+   * @param small up to how many bytes a table is unpacked at once
    */
-  SlotStore(SlotGame game, Path folder, int threads, long mostBytes, int mostPlies, int samples) {
+  SlotStore(SlotGame game, Path folder, int threads, long mostBytes, int mostPlies, int samples, long small) {
     this.samples = samples;
+    this.small = small;
     this.game = game;
     this.folder = folder;
     this.threads = threads;
@@ -117,7 +120,7 @@ final class SlotStore {
       if (known != null) {
         return known;
       }
-      if (size(key) > TableStore.SMALL && !damaged.contains(key)) {
+      if (size(key) > small && !damaged.contains(key)) {
         Optional<SlotTable> packed = file(key).packed(2, layout(key).size(), mostBytes / TableStore.PARTS)
             .map(scores -> new SlotTable(layout(key), scores));
         if (packed.isPresent()) {

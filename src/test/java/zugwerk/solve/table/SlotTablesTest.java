@@ -72,7 +72,8 @@ class SlotTablesTest {
     Variant variant = Variants.of("shock");
     SlotGame game = new SlotGame(variant);
     SlotKey key = game.plain(Material.parse(variant.schema(), "KGvK"));
-    return new SlotStore(game, folder, 1, mostBytes, Score.MOST_PLIES, samples).table(key, new Monitor()).rows();
+    return new SlotStore(game, folder, 1, mostBytes, Score.MOST_PLIES, samples, TableStore.SMALL)
+        .table(key, new Monitor()).rows();
   }
 
   /** Where moves cannot be kept they are played anew, and a table that nobody foresaw is built all the same. */

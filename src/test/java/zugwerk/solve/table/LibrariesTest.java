@@ -1,0 +1,98 @@
+package zugwerk.solve.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
+import zugwerk.rules.TableFacts;
+import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
+import zugwerk.work.Monitor;
+
+/** What both kinds of tables answer alike, those that count moves and those by slots. */
+class LibrariesTest {
+
+  @TempDir
+  private Path folder;
+
+  private final List<String> warnings = new ArrayList<>();
+  private final Monitor monitor = new Monitor().warning(warnings::add);
+
+  private Endgames endgames(Variant variant) {
+    return new Endgames(variant, folder, 1);
+  }
+
+  /** The tables of a game in the folder, none of them so small that it is unpacked at once. */
+  private Library library(Variant variant) {
+    long most = Long.MAX_VALUE;
+    if (variant.tableFacts().kind() == TableFacts.Kind.SLOTS) {
+      SlotGame game = new SlotGame(variant);
+      return new SlotLibrary(game, new SlotStore(game, folder, 1, most, Score.MOST_PLIES, SlotScout.SAMPLES, 0), 1);
+    }
+    Powers powers = new Powers(variant);
+    return new CounterLibrary(powers,
+        new TableStore(powers, folder, 1, most, Score.MOST_PLIES, Duration.ofSeconds(10), 0), 1);
+  }
+
+  /** Damage is found when the block is read in which it is, long after the file was opened. */
+  @ParameterizedTest
+  @CsvSource({"orthodox, KQvK", "shock, KGvK"})
+  void aTableOfWhichABlockIsSpoiltIsBuiltAgain(String game, String pieces) throws IOException {
+    Variant variant = Variants.of(game);
+    Random random = new Random(7);
+    Map<Setup, Integer> scores = new HashMap<>();
+    for (int i = 0; i < 100; i++) {
+      Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), pieces), random);
+      scores.put(setup, library(variant).lookUp(Position.of(setup), monitor));
+    }
+    assertEquals(List.of(), warnings);
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.filter(each -> each.getFileName().toString().startsWith(pieces)).toList()) {
+        byte[] bytes = Files.readAllBytes(file);
+        for (int i = bytes.length / 3; i < bytes.length / 2; i++) {
+          bytes[i] ^= 4;
+        }
+        Files.write(file, bytes);
+      }
+    }
+    Library library = library(variant);
+    scores.forEach((setup, score) -> assertEquals(score, library.lookUp(Position.of(setup), monitor),
+        () -> Fen.format(setup)));
+    assertEquals(1, warnings.size(), warnings::toString);
+    assertTrue(warnings.getFirst().startsWith("the endgame table " + folder)
+        && warnings.getFirst().endsWith("; it is built again"), warnings::toString);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"orthodox, KQvK, 4k3/8/8/8/8/8/8/KQ6 w - - 0 1", "poison, KRvK, 4k3/8/8/8/8/8/8/KR6 w - - 0 1"})
+  void whatATableCostsIsToldOfPositionsAndPieces(String game, String pieces, String fen) {
+    Variant variant = Variants.of(game);
+    Setup setup = Fen.parse(variant, fen);
+    Material material = Material.parse(variant.schema(), pieces);
+    Endgames endgames = endgames(variant);
+    Estimate estimate = endgames.estimate(setup, monitor.token());
+    assertTrue(estimate.positions() > 20_000);
+    assertEquals(estimate, endgames.estimate(material, monitor.token()));
+    assertEquals(estimate.positions(), endgames.toBuild(Position.of(setup), monitor.token()));
+    TableStatistics statistics = endgames.statistics(setup, monitor);
+    assertEquals(2, statistics.rows().size());
+    assertEquals(statistics, endgames.statistics(material, monitor));
+    assertEquals(0, endgames.estimate(material, monitor.token()).positions());
+    assertEquals(0, endgames.toBuild(Position.of(setup), monitor.token()));
+  }
+}
