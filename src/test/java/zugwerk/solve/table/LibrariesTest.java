@@ -18,8 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
+import zugwerk.board.Slot;
 import zugwerk.notation.Fen;
 import zugwerk.rules.TableFacts;
+import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
@@ -92,7 +94,36 @@ class LibrariesTest {
     TableStatistics statistics = endgames.statistics(setup, monitor);
     assertEquals(2, statistics.rows().size());
     assertEquals(statistics, endgames.statistics(material, monitor));
+    TableStatistics.Longest longest = statistics.rows().getFirst().longestWin().orElseThrow();
+    assertEquals(longest.outcome(), endgames.outcome(longest.setup(), monitor));
     assertEquals(0, endgames.estimate(material, monitor.token()).positions());
     assertEquals(0, endgames.toBuild(Position.of(setup), monitor.token()));
+  }
+
+  /** What one library remembers of other pieces and states does not mislead it. */
+  @ParameterizedTest
+  @CsvSource({"orthodox, '', KQvK KvKQ KRvK KBvK KNvK KvKR", "polypiece, K=K;Q=Q/W;R=W;B=F;N=F, KPvK KvKP",
+      "shock, '', KGvK KRvK KvKG"})
+  void askedOfOtherPiecesItAnswersTheSame(String game, String settings, String all) {
+    Variant variant = Variants.of(game, settings);
+    Random random = new Random(11);
+    Endgames one = endgames(variant);
+    List<String> pieces = List.of(all.split(" "));
+    for (int i = 0; i < 120; i++) {
+      Material material = Material.parse(variant.schema(), pieces.get(random.nextInt(pieces.size())));
+      Setup setup = turned(variant, RandomEndings.any(variant, material, random), random);
+      assertEquals(endgames(variant).outcome(setup, monitor), one.outcome(setup, monitor), () -> Fen.format(setup));
+    }
+  }
+
+  /** A position with any power that types can have, where that can be played. */
+  private static Setup turned(Variant variant, Setup setup, Random random) {
+    Setup turned = setup;
+    for (Slot slot : setup.schema().slots()) {
+      for (int type = 0; type < setup.schema().types().size() && slot.scope() == Slot.Scope.TYPE; type++) {
+        turned = turned.with(setup.schema().offset(slot) + type, random.nextInt(variant.cycle(type)));
+      }
+    }
+    return Validation.faults(variant, turned).isEmpty() ? turned : setup;
   }
 }
