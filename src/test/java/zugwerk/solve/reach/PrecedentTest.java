@@ -27,7 +27,17 @@ class PrecedentTest {
   private final Random random = new Random(67);
 
   /** Who had a plan, and what it was, for the pieces of one side. */
-  private record Plans(int[] pieces, int[] ends, long[] tours) {
+  private static final class Plans {
+
+    private final int[] pieces;
+    private final int[] ends;
+    private final long[] tours;
+
+    Plans(int[] pieces, int[] ends, long[] tours) {
+      this.pieces = pieces;
+      this.ends = ends;
+      this.tours = tours;
+    }
 
     /**
      * For each piece the number of its plan, -1 if there is none: that of the same piece, or of one that has moved.
