@@ -201,6 +201,11 @@ final class Army {
     return cost < 0 ? Journey.NEVER : cost;
   }
 
+  /** The least moves of a piece until it is another one, whether or not it captures on the way; as {@link #cost}. */
+  int leastCost(int piece, int end) {
+    return Math.min(cost(piece, end), cost(piece, end | Places.TAKES));
+  }
+
   /** The squares on which a piece could capture, if it captures otherwise than it moves. */
   long captures(int piece) {
     Powers own = powers(piece >> 6);

@@ -39,11 +39,11 @@ final class Assignment {
   /**
    * @param certain whether mate is asked for and pieces can go and attack wherever the way is open
    */
-  Assignment(Scene scene, Target target, boolean certain) {
+  Assignment(Scene scene, Target target, Crowd crowd, boolean certain) {
     this.scene = scene;
     this.target = target;
+    this.crowd = crowd;
     this.certain = certain;
-    crowd = new Crowd(scene, target);
   }
 
   boolean isPossible() {
@@ -70,28 +70,12 @@ final class Assignment {
   private boolean suitsPrecedent() {
     int arrival = precedents[target.square];
     for (int i = 0; i < scene.count && arrival != 0; i++) {
-      int cost = cost(scene.pieces[i], arrival);
+      int cost = scene.attackers.leastCost(scene.pieces[i], arrival);
       if (cost <= scene.moves && (cost > 0 || isUncovered(i)) && checks(i, arrival, cost)) {
         return true;
       }
     }
     return false;
-  }
-
-  /** The least moves of a piece until it is another one, {@link Journey#NEVER} if it cannot come to be that. */
-  private int cost(int piece, int arrival) {
-    Journey journey = scene.attackers.journey(piece);
-    if (piece >> 6 == arrival >> 6) {
-      return journey.distance(arrival & 63);
-    }
-    for (int cost = 1; cost <= scene.moves && scene.attackers.isPawn(piece >> 6); cost++) {
-      for (int other : journey.arrivals(cost)) {
-        if (other == arrival) {
-          return cost;
-        }
-      }
-    }
-    return Journey.NEVER;
   }
 
   /** Whether some piece can give the check by the last move. */

@@ -44,8 +44,9 @@ public final class GoalBound {
     this.facts = facts;
     scene = new Scene(position, victim, new Army(variant, facts, 1 - victim), new Army(variant, facts, victim));
     target = new Target(scene);
-    lastMove = new LastMove(scene, target, mate && facts.certain());
-    assignment = new Assignment(scene, target, mate && facts.certain());
+    Crowd crowd = new Crowd(scene, target);
+    lastMove = new LastMove(scene, target, crowd, mate && facts.certain());
+    assignment = new Assignment(scene, target, crowd, mate && facts.certain());
     stalemates = new Stalemates(scene, target);
     blockade = new Blockade(scene, target);
     helpful = new HelpfulMoves(position, scene);

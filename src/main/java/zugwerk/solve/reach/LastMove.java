@@ -23,12 +23,12 @@ final class LastMove {
   /**
    * @param certain whether mate is asked for and pieces can go and attack wherever the way is open
    */
-  LastMove(Scene scene, Target target, boolean certain) {
+  LastMove(Scene scene, Target target, Crowd crowd, boolean certain) {
     this.scene = scene;
     this.target = target;
+    this.crowd = crowd;
     this.certain = certain;
     parries = new Parries(scene, target, certain);
-    crowd = new Crowd(scene, target);
   }
 
   /** Whether no move of the attacker is needed: only that of castling has been made. */

@@ -170,7 +170,7 @@ final class Precedent {
     if (end < 0) {
       moves -= duties.tour(piece, tour, end);
     } else {
-      int cost = Math.min(scene.attackers.cost(piece, end), scene.attackers.cost(piece, end | Places.TAKES));
+      int cost = scene.attackers.leastCost(piece, end);
       moves -= tour == 0 ? cost : Math.max(cost, duties.tour(piece, tour, end));
       kept += end >> 6 == Schema.KING ? 0 : 1;
     }
