@@ -67,16 +67,16 @@ class SearchEffortTest {
       "orthodox  | r3k3/7p/8/8/8/8/B7/R3K2R b KQq -                 | h#2.5   | 89",
       "orthodox  | r3k2r/2p5/3n4/8/8/8/7B/RK6 b kq -                | ser-h#3 | 168",
       "orthodox  | 8/8/2b3R1/8/8/1K6/6p1/k7 b - -                   | h=2     | 1587",
-      "orthodox  | 4b2Q/1PP1kP2/8/8/K7/8/3p4/8 w - -                | h=2.5   | 1889",
-      "orthodox  | 8/1P6/8/8/5p2/6p1/pp2ppKp/Nk3R2 b - -            | h=3     | 1788",
-      "orthodox  | 5n2/K7/8/8/8/8/p2pP1p1/7k b - -                  | h=6     | 12930",
+      "orthodox  | 4b2Q/1PP1kP2/8/8/K7/8/3p4/8 w - -                | h=2.5   | 707",
+      "orthodox  | 8/1P6/8/8/5p2/6p1/pp2ppKp/Nk3R2 b - -            | h=3     | 1585",
+      "orthodox  | 5n2/K7/8/8/8/8/p2pP1p1/7k b - -                  | h=6     | 1947",
       "orthodox  | kr6/1R6/8/8/8/8/8/5K2 w - -                      | ser-#6  | 333",
-      "orthodox  | K1n1r3/4b3/k7/2n3p1/5p2/3b4/3P4/8 w - -          | ser-=65 | 10094",
+      "orthodox  | K1n1r3/4b3/k7/2n3p1/5p2/3b4/3P4/8 w - -          | ser-=65 | 8765",
       "orthodox  | 8/8/4K3/8/2kpn3/2rb2B1/8/8 b - -                 | ser-h#6 | 305",
       "orthodox  | 5b2/rp6/1K3P2/1Pp1kP2/8/1pp5/2PB4/1R6 b - -      | ser-h#6 | 16776",
       "orthodox  | 8/8/knb5/npq5/rbr5/1P1K4/8/8 b - -              | ser-h#9 | 6281",
       "orthodox  | 8/8/8/7K/8/5N2/4Npp1/5k2 b - -                   | ser-h=3 | 366",
-      "orthodox  | 8/k1P5/1Rp5/2p5/2Pp4/3P4/p7/2K5 b - -            | ser-h=5 | 370"})
+      "orthodox  | 8/k1P5/1Rp5/2p5/2Pp4/3P4/p7/2K5 b - -            | ser-h=5 | 234"})
   void asManyMovesArePlayedInHelpAndSeriesPlay(String game, String fen, String stipulation, long moves) {
     asManyMovesArePlayed(game, fen, stipulation, moves);
   }

@@ -29,6 +29,8 @@ final class Army {
   private final @Nullable Journey[] journeys;
   private final int[] @Nullable [] places;
   private final byte[] @Nullable [] costs;
+  private final byte[] @Nullable [] leastCosts;
+  private final long[] @Nullable [] preys;
   private final long[] outlets;
   private final long[] steps;
   private final long[] bites;
@@ -46,6 +48,8 @@ final class Army {
     journeys = new Journey[types << 6];
     places = new int[types << 6][];
     costs = new byte[types << 6][];
+    leastCosts = new byte[types << 6][];
+    preys = new long[types << 6][];
     outlets = new long[types << 6];
     steps = new long[types << 6];
     bites = new long[types << 6];
@@ -161,33 +165,61 @@ final class Army {
   }
 
   private int[] placesAnew(int piece) {
-    int taking = types << 6;
-    int[] found = new int[2 * taking];
-    byte[] all = new byte[2 * taking];
-    Arrays.fill(all, (byte) -1);
-    all[piece] = 0;
+    int all = types << 6;
+    int[] found = new int[(Places.MOST_TAKES + 1) * all];
+    byte[] known = new byte[found.length];
+    long[] prey = new long[Journey.LONGEST + 1];
+    Arrays.fill(known, (byte) -1);
+    known[piece] = 0;
     found[0] = piece;
     int size = 1;
     int[] next = new int[Square.COUNT * promotions.length];
     for (int i = 0; i < size; i++) {
       int state = found[i];
-      int at = state % taking;
-      boolean[] seen = new boolean[taking];
-      int end = spread(at, seen, next, 0);
+      int at = state % all;
+      int end = spread(at, new boolean[all], next, 0);
       for (int j = 0; j < end; j++) {
-        boolean takes = state >= taking || powers(at >> 6).quietPath(at & 63, next[j] & 63) == Movement.NONE;
-        int to = takes ? next[j] + taking : next[j];
-        if (all[to] < 0) {
-          all[to] = (byte) (all[state] + 1);
+        int to = state - at + next[j];
+        if (powers(at >> 6).quietPath(at & 63, next[j] & 63) == Movement.NONE) {
+          to += to < found.length - all ? all : 0;
+          prey[Math.min(known[state] + 1, Journey.LONGEST)] |= Square.bit(next[j] & 63);
+        }
+        if (known[to] < 0) {
+          known[to] = (byte) (known[state] + 1);
           found[size++] = to;
         }
       }
     }
-    costs[piece] = all;
-    return Arrays.stream(found, 0, size).filter(state -> state < taking || all[state - taking] < 0
-        || all[state] < all[state - taking])
-        .map(state -> state % taking | all[state] << Places.COST_SHIFT | (state < taking ? 0 : Places.TAKES))
-        .toArray();
+    for (int moves = 1; moves <= Journey.LONGEST; moves++) {
+      prey[moves] |= prey[moves - 1];
+    }
+    byte[] least = new byte[all];
+    Arrays.fill(least, (byte) Journey.NEVER);
+    for (int state = 0; state < found.length; state++) {
+      least[state % all] = known[state] < 0 ? least[state % all] : (byte) Math.min(known[state], least[state % all]);
+    }
+    costs[piece] = known;
+    leastCosts[piece] = least;
+    preys[piece] = prey;
+    return Arrays.stream(found, 0, size).filter(state -> isSooner(known, state, all))
+        .map(state -> state % all | known[state] << Places.COST_SHIFT | state / all << Places.TAKES_SHIFT).toArray();
+  }
+
+  /** Whether a place is had sooner by captures than with fewer of them. */
+  private static boolean isSooner(byte[] known, int state, int all) {
+    for (int fewer = state - all; fewer >= 0; fewer -= all) {
+      if (known[fewer] >= 0 && known[fewer] <= known[state]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The squares on which a piece may capture within so many moves where it goes only to capture, as Pawns do. */
+  long prey(int piece, int moves) {
+    places(piece);
+    long[] known = preys[piece];
+    return known == null ? 0 : known[Math.min(moves, Journey.LONGEST)];
   }
 
   /**
@@ -197,13 +229,15 @@ final class Army {
   int cost(int piece, int place) {
     places(piece);
     byte[] all = costs[piece];
-    int cost = all == null ? -1 : all[(place & Places.PIECE) + ((place & Places.TAKES) == 0 ? 0 : types << 6)];
+    int cost = all == null ? -1 : all[(place & Places.PIECE) + (Places.takes(place) * types << 6)];
     return cost < 0 ? Journey.NEVER : cost;
   }
 
   /** The least moves of a piece until it is another one, whether or not it captures on the way; as {@link #cost}. */
   int leastCost(int piece, int end) {
-    return Math.min(cost(piece, end), cost(piece, end | Places.TAKES));
+    places(piece);
+    byte[] all = leastCosts[piece];
+    return all == null ? Journey.NEVER : all[end];
   }
 
   /** The squares on which a piece could capture, if it captures otherwise than it moves. */

@@ -19,7 +19,7 @@ final class Blockade {
    * fewer steps are made there.
    */
   private static final int MOST_STEPS = 4_000;
-  private static final int FEWEST_STEPS = 32;
+  private static final int FEWEST_STEPS = 500;
 
   /** Nothing is settled yet. Never changed. */
   private static final Layout NOTHING = new Layout();
@@ -72,7 +72,7 @@ final class Blockade {
     }
     Precedent precedent = precedents[target.square];
     if (precedent == null) {
-      precedent = new Precedent(scene, duties);
+      precedent = new Precedent(scene);
       precedents[target.square] = precedent;
     }
     return precedent.serves(target.spare) || isFound(precedent);
@@ -102,7 +102,7 @@ final class Blockade {
     if (tired) {
       hardest[left] = target.square;
     } else if (possible && scene.passing == 0) {
-      precedent.keep(ends, duties.goals(), duties.tracks());
+      precedent.keep(ends, duties.spots(), duties.goals(), duties.tracks());
     }
     return possible;
   }
@@ -264,8 +264,8 @@ final class Blockade {
       }
     }
     next = next(depth, unit);
-    next.elsewhere++;
-    next.left--;
+    next.strays |= 1L << unit;
+    next.left -= places.flight(unit);
     ends[unit] = Precedent.CAPTURED_ELSEWHERE;
     return next.left >= 0 && settles(depth + 1);
   }
@@ -310,7 +310,8 @@ final class Blockade {
     Layout next = next(depth, unit);
     next.occupied |= Square.bit(Places.square(place));
     next.left -= Places.cost(place);
-    next.taken += (place & Places.TAKES) != 0 ? 1 : 0;
+    next.taken += Places.takes(place);
+    next.takers |= Places.takes(place) > 0 ? 1L << unit : 0;
     return next;
   }
 }

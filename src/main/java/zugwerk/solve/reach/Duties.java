@@ -7,13 +7,11 @@ import zugwerk.board.Square;
 
 /**
  * Whether the attacker has the moves for all that a stalemate asks of it: to capture pieces of the victim where they
- * stand and elsewhere, to guard the flights of the King, to stand before Pawns and to pin. Each of its pieces goes to
- * the squares on which it captures and from there to one where it ends; one that does not move does its duty where it
- * stands.
+ * stand and elsewhere, to be captured by its Pawns, to guard the flights of the King, to stand before Pawns and to pin.
+ * Each of its pieces goes to the squares on which it captures and from there to one where it ends; one that does not
+ * move does its duty where it stands, and may also go after a piece that moves.
  */
 final class Duties {
-
-  private static final int NEVER = 100;
 
   /** The duty to stand on a square, beside those to guard flights. */
   private static final int STANDS = 1 << Surroundings.DIRECTIONS;
@@ -21,6 +19,7 @@ final class Duties {
   private final Scene scene;
   private final Target target;
   private final Places places;
+  private final Tours ways;
   private final Refusals refusals = new Refusals();
   private Layout layout = new Layout();
   /** The squares on which a piece must stand, and the flights to guard. */
@@ -28,6 +27,8 @@ final class Duties {
   private int flights;
   /** By duty and piece: the places from which it may be done, cheapest first. The last duty is to stand somewhere. */
   private final int[][][] ends = new int[Surroundings.DIRECTIONS + 1][Square.COUNT][];
+  /** What must be empty for that, the King's square aside. */
+  private final long[][][] lanes = new long[Surroundings.DIRECTIONS + 1][Square.COUNT][];
   private final int[][] counts = new int[Surroundings.DIRECTIONS + 1][Square.COUNT];
   /** By piece: where it captures, the moves that it makes, and where it ends or -1. */
   private final long[] tours = new long[Square.COUNT];
@@ -35,11 +36,13 @@ final class Duties {
   private final int[] end = new int[Square.COUNT];
   /** The pieces that must not be captured. */
   private int kept;
-  /** Whether the attacker captures anything, perhaps. */
-  private boolean mayCapture;
+  /** How often the attacker captures at most. */
+  private int mostCaptures;
   /** What was found last for a complete layout: where the pieces end that are needed, and where they capture. */
   private final int[] goals = new int[Square.COUNT];
   private final long[] tracks = new long[Square.COUNT];
+  /** Where the victim's pieces are captured that move before. */
+  private final int[] spots = new int[Square.COUNT];
   private boolean complete;
   /** The flights that some piece may come to guard. */
   private int within;
@@ -50,8 +53,10 @@ final class Duties {
     this.scene = scene;
     this.target = target;
     this.places = places;
-    for (int[][] lists : ends) {
-      Arrays.fill(lists, new int[0]);
+    ways = new Tours(scene);
+    for (int duty = 0; duty < ends.length; duty++) {
+      Arrays.fill(ends[duty], new int[0]);
+      Arrays.fill(lanes[duty], new long[0]);
     }
   }
 
@@ -87,7 +92,10 @@ final class Duties {
   private void add(int duty, int i, int place, int most) {
     if (ends[duty][i].length < most) {
       ends[duty][i] = new int[most];
+      lanes[duty][i] = new long[most];
     }
+    lanes[duty][i][counts[duty][i]] = duty == Surroundings.DIRECTIONS ? 0
+        : path(place & Places.PIECE, Surroundings.square(target.square, duty)) & ~Square.bit(target.square);
     ends[duty][i][counts[duty][i]++] = place;
   }
 
@@ -121,17 +129,17 @@ final class Duties {
     blocks = layout.blocks & ~layout.occupied & ~free;
     flights = target.bare(Surroundings.among(target.square, layout.occupied | free));
     complete = Long.bitCount(layout.decided) == scene.otherCount;
-    mayCapture = !complete || layout.captures() > 0;
+    mostCaptures = complete ? layout.captures() : scene.moves;
     if (!complete && settled.wasMet(blocks, flights)) {
       return true;
     }
     settled.meet(blocks, flights);
-    if (refusals.cover(blocks, flights, layout, mayCapture)) {
+    if (refusals.cover(blocks, flights, layout, mostCaptures)) {
       return false;
     }
     boolean done = captures(layout.visits, scene.moves);
     if (!done) {
-      refusals.add(blocks, flights, layout, mayCapture);
+      refusals.add(blocks, flights, layout, mostCaptures);
     }
     return done;
   }
@@ -148,7 +156,7 @@ final class Duties {
     for (int i = 0; i < scene.count; i++) {
       long before = tours[i];
       int cost = costs[i];
-      int now = tour(scene.pieces[i], before | visit, -1);
+      int now = ways.tour(scene.pieces[i], before | visit, -1);
       if (now - cost <= moves) {
         tours[i] = before | visit;
         costs[i] = now;
@@ -161,34 +169,6 @@ final class Duties {
       }
     }
     return false;
-  }
-
-  /** The moves of a piece by way of some squares, in any order, to one where it ends; or to the last of them. */
-  int tour(int piece, long by, int last) {
-    int kinds = scene.attackers.journey(piece).types(scene.moves);
-    return tour(1 << (piece >> 6), kinds, piece & 63, by, last);
-  }
-
-  private int tour(int types, int kinds, int from, long by, int last) {
-    if (by == 0) {
-      return last < 0 ? 0 : distance(types, from, last & 63);
-    }
-    int least = NEVER;
-    for (long rest = by; rest != 0; rest &= rest - 1) {
-      int to = Long.numberOfTrailingZeros(rest);
-      int first = distance(types, from, to);
-      least = first < least ? Math.min(least, first + tour(kinds, kinds, to, by ^ Square.bit(to), last)) : least;
-    }
-    return least;
-  }
-
-  private int distance(int types, int from, int to) {
-    int least = NEVER;
-    for (int rest = types; rest != 0; rest &= rest - 1) {
-      least = Math.min(least,
-          scene.attackers.journey(Integer.numberOfTrailingZeros(rest) << 6 | from).distance(to));
-    }
-    return least;
   }
 
   /** Sends pieces to where they end, until all is done. */
@@ -208,10 +188,7 @@ final class Duties {
       }
     }
     if (bare == 0 && open == 0 && loose == 0) {
-      if (complete) {
-        keep(arrived);
-      }
-      return true;
+      return layout.taken <= scene.count - kept && feeds(layout.takers, moves, arrived);
     }
     for (int i = 0; i < scene.count; i++) {
       if (end[i] < 0 && (moves > 0 || tours[i] != 0) && sends(i, moves, arrived, bare, open, loose)) {
@@ -219,6 +196,93 @@ final class Duties {
       }
     }
     return false;
+  }
+
+  /** Sends a piece to each Pawn of the victim that captures, where it does so; then others after what moves. */
+  private boolean feeds(long takers, int moves, long arrived) {
+    if (takers == 0 || scene.passing != 0) {
+      return chases(layout.strays, moves, layout.left, arrived);
+    }
+    if (++steps > limit) {
+      return true;
+    }
+    long prey = scene.victims.prey(scene.others[Long.numberOfTrailingZeros(takers)], target.spare);
+    for (int i = 0; i < scene.count; i++) {
+      for (long rest = end[i] < 0 && scene.pieces[i] >> 6 != Schema.KING ? prey : 0; rest != 0; rest &= rest - 1) {
+        int before = costs[i];
+        int last = Tours.CAPTURED | Long.numberOfTrailingZeros(rest);
+        int cost = ways.tour(scene.pieces[i], tours[i], last);
+        if (cost - before > moves) {
+          continue;
+        }
+        end[i] = last;
+        costs[i] = cost;
+        boolean done = feeds(takers & takers - 1, moves - cost + before, arrived);
+        end[i] = -1;
+        costs[i] = before;
+        if (done) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Sends pieces after those of the victim that move before they are captured.
+   *
+   * @param left the moves that the victim has for that beyond the least
+   */
+  private boolean chases(long strays, int moves, int left, long arrived) {
+    if (strays == 0) {
+      if (complete && isExact()) {
+        keep(arrived);
+        return true;
+      }
+      return !complete;
+    }
+    if (++steps > limit) {
+      return true;
+    }
+    int unit = Long.numberOfTrailingZeros(strays);
+    int stray = scene.others[unit];
+    Journey journey = scene.victims.journey(stray);
+    int budget = left + places.flight(unit);
+    long open = journey.within(budget) & ~Square.bit(stray & 63);
+    for (int i = 0; i < scene.count; i++) {
+      long before = tours[i];
+      int cost = costs[i];
+      for (long rest = open & scene.attackers.journey(scene.pieces[i]).within(cost + moves); rest != 0; rest &=
+          rest - 1) {
+        long spot = Long.lowestOneBit(rest);
+        int now = Math.max(cost, ways.tour(scene.pieces[i], before | spot, end[i]));
+        if (now - cost <= moves) {
+          tours[i] = before | spot;
+          costs[i] = now;
+          spots[unit] = Long.numberOfTrailingZeros(spot);
+          boolean done = chases(strays & strays - 1, moves - now + cost, budget - journey.distance(spots[unit]),
+              arrived);
+          tours[i] = before;
+          costs[i] = cost;
+          if (done) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether the moves last where each piece captures on its squares and on no others. */
+  private boolean isExact() {
+    int left = scene.moves;
+    for (int i = 0; i < scene.count && layout.elsewhere == 0; i++) {
+      left -= tours[i] == 0 && end[i] < 0 ? 0 : ways.exact(scene.pieces[i], tours[i], end[i]);
+      if (left < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void keep(long arrived) {
@@ -237,20 +301,27 @@ final class Duties {
     return goals;
   }
 
+  /** Where each piece of the victim was captured then that moved before. */
+  int[] spots() {
+    return spots;
+  }
+
   /** The squares on which each piece captured then. */
   long[] tracks() {
     return tracks;
   }
 
   /** Lets a piece end where it does the first of the duties that are left. */
-  private boolean sends(int i, int moves, long arrived, int bare, long open, long loose) {
+  private boolean sends(int i, int moves, long arrived, int bare, long gaps, long loose) {
     int spent = costs[i];
     int keeps = scene.pieces[i] >> 6 == Schema.KING ? 0 : 1;
     if (layout.taken > scene.count - kept - keeps) {
       return false;
     }
-    int duty = Integer.numberOfTrailingZeros((loose | open) != 0 ? STANDS : bare);
+    int duty = Integer.numberOfTrailingZeros((loose | gaps) != 0 ? STANDS : bare);
     int[] list = ends[duty][i];
+    long[] open = lanes[duty][i];
+    long shut = layout.occupied | arrived;
     for (int j = 0; j < counts[duty][i]; j++) {
       int place = list[j];
       int least = Places.cost(place);
@@ -258,11 +329,11 @@ final class Duties {
         break;
       }
       int arrival = place & Places.PIECE;
-      if ((place & Places.TAKES) != 0 && !mayCapture || least == 0 && tours[i] == 0 || !isFree(arrival, arrived)
-          || !does(arrival, arrived, bare, open, loose)) {
+      if (Places.takes(place) > mostCaptures || least == 0 && tours[i] == 0 || !isFree(arrival, arrived)
+          || (open[j] & shut) != 0 || (loose | gaps) != 0 && !does(arrival, arrived, gaps, loose)) {
         continue;
       }
-      int cost = tours[i] == 0 ? least : tour(scene.pieces[i], tours[i], arrival);
+      int cost = tours[i] == 0 ? least : ways.tour(scene.pieces[i], tours[i], arrival);
       if (cost - spent > moves) {
         continue;
       }
@@ -280,12 +351,9 @@ final class Duties {
     return false;
   }
 
-  private boolean does(int piece, long arrived, int bare, long open, long loose) {
-    if (loose != 0) {
-      return (pinned(piece, arrived) & Long.lowestOneBit(loose)) != 0;
-    }
-    return open != 0 ? (Long.lowestOneBit(open) & Square.bit(piece & 63)) != 0
-        : guarded(piece, Integer.lowestOneBit(bare), arrived) != 0;
+  private boolean does(int piece, long arrived, long gaps, long loose) {
+    return loose != 0 ? (pinned(piece, arrived) & Long.lowestOneBit(loose)) != 0
+        : (Long.lowestOneBit(gaps) & Square.bit(piece & 63)) != 0;
   }
 
   /** Whether a piece may stand on its square at the end: it gives no check that nothing can stop. */

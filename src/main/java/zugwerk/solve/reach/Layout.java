@@ -17,14 +17,21 @@ final class Layout {
   /** The squares on which the attacker captures, and how often it captures elsewhere. */
   long visits;
   int elsewhere;
-  /** The moves that the victim has left, and the pieces that its Pawns have captured. */
+  /** The numbers of the victim's pieces that are captured after they have moved. */
+  long strays;
+  /** The moves that the victim has left, the pieces that its Pawns capture, and the numbers of those Pawns. */
   int left;
   int taken;
+  long takers;
   /** What the attacker was asked last. */
   private long metBlocks;
   private int metFlights;
   private long metVisits;
   private long metPins;
+  private long metStrays;
+  private long metTakers;
+  private int metTaken;
+  private int metLeft;
 
   void copy(Layout other) {
     decided = other.decided;
@@ -35,17 +42,23 @@ final class Layout {
     bites = other.bites;
     visits = other.visits;
     elsewhere = other.elsewhere;
+    strays = other.strays;
     left = other.left;
     taken = other.taken;
+    takers = other.takers;
     metBlocks = other.metBlocks;
     metFlights = other.metFlights;
     metVisits = other.metVisits;
     metPins = other.metPins;
+    metStrays = other.metStrays;
+    metTakers = other.metTakers;
+    metTaken = other.metTaken;
+    metLeft = other.metLeft;
   }
 
   /** The pieces that the attacker captures. */
   int captures() {
-    return Long.bitCount(visits) + elsewhere;
+    return Long.bitCount(visits) + Long.bitCount(strays) + elsewhere;
   }
 
   /**
@@ -55,7 +68,8 @@ final class Layout {
    * @param flights the flights to be guarded
    */
   boolean wasMet(long open, int flights) {
-    return (open & ~metBlocks) == 0 && (flights & ~metFlights) == 0 && visits == metVisits && pins == metPins;
+    return (open & ~metBlocks) == 0 && (flights & ~metFlights) == 0 && visits == metVisits && pins == metPins
+        && strays == metStrays && (strays == 0 || left == metLeft) && takers == metTakers && taken == metTaken;
   }
 
   /** Notes what is asked of the attacker. */
@@ -64,5 +78,9 @@ final class Layout {
     metFlights = flights;
     metVisits = visits;
     metPins = pins;
+    metStrays = strays;
+    metTakers = takers;
+    metTaken = taken;
+    metLeft = left;
   }
 }

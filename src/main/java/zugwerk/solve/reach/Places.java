@@ -2,6 +2,7 @@ package zugwerk.solve.reach;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
@@ -15,11 +16,13 @@ final class Places {
   /** The piece of a place. */
   static final int PIECE = 0xFFFF;
   static final int COST_SHIFT = 16;
-  /** The way there captures something, as only Pawns have to. */
-  static final int TAKES = 1 << 24;
+  /** How often the way there captures something at least, as only Pawns have to; {@link #MOST_TAKES} is no limit. */
+  static final int TAKES_SHIFT = 24;
+  static final int MOST_TAKES = 3;
+  static final int TAKES = MOST_TAKES << TAKES_SHIFT;
   /** The piece may have no move because what is beside it is occupied; because it is pinned. */
-  static final int HEMMED = 1 << 25;
-  static final int PINNED = 1 << 26;
+  static final int HEMMED = 1 << 26;
+  static final int PINNED = 1 << 27;
 
   private static final int NEVER = 100;
 
@@ -33,8 +36,11 @@ final class Places {
   private final long[] squares = new long[Square.COUNT];
   /** By square: the moves that the nearest piece needs to end there. */
   private final int[] fillers = new int[Square.COUNT];
+  private final int[] flights = new int[Square.COUNT];
   /** By the direction from the King: where the attacker may come to pin. */
   private final long[] pinners = new long[Surroundings.DIRECTIONS];
+  /** Where pieces of the attacker may be captured. */
+  private long bait;
   private boolean looked;
   private long posts;
   /** By piece: what {@link #look(int)} found, and for which round. */
@@ -53,6 +59,11 @@ final class Places {
 
   static int cost(int place) {
     return place >> COST_SHIFT & 0xFF;
+  }
+
+  /** How often the way to a place captures something at least. */
+  static int takes(int place) {
+    return place >> TAKES_SHIFT & MOST_TAKES;
   }
 
   static int square(int place) {
@@ -86,6 +97,11 @@ final class Places {
   /** The moves that a piece needs at least to one of its places. */
   int least(int unit) {
     return counts[unit] == 0 ? NEVER : cost(places[unit][0]);
+  }
+
+  /** The moves that a piece makes at least if it is captured after it has moved. */
+  int flight(int unit) {
+    return flights[unit];
   }
 
   /** The moves that the nearest piece needs to end on a square. */
@@ -136,9 +152,14 @@ final class Places {
       return;
     }
     looked = true;
+    for (int i = 0; i < scene.otherCount; i++) {
+      flights[i] = flightAnew(scene.others[i]);
+    }
     Arrays.fill(pinners, 0);
+    bait = 0;
     for (int i = 0; i < scene.count; i++) {
       Journey journey = scene.attackers.journey(scene.pieces[i]);
+      bait |= scene.pieces[i] >> 6 == Schema.KING ? 0 : journey.within(scene.moves);
       for (int moves = 0; moves <= Math.min(scene.moves, Journey.LONGEST); moves++) {
         for (int arrival : journey.arrivals(moves)) {
           int slides = scene.attackers.powers(arrival >> 6).slides();
@@ -151,6 +172,16 @@ final class Places {
     }
   }
 
+  private int flightAnew(int piece) {
+    // Where a Pawn is captured en passant it might have been captured after a single step as well.
+    Journey journey = scene.victims.journey(piece);
+    int moves = 1;
+    while (moves <= Journey.LONGEST && (journey.within(moves) & scene.reached() & ~Square.bit(piece & 63)) == 0) {
+      moves++;
+    }
+    return moves <= Journey.LONGEST ? moves : NEVER;
+  }
+
   /** Lists the places of a piece on which it might be hemmed in, even by itself, or pinned. */
   private void list(int unit) {
     int[] all = candidates(scene.others[unit]);
@@ -159,6 +190,8 @@ final class Places {
     }
     int[] list = places[unit];
     int size = 0;
+    boolean fed = scene.passing != 0 || (scene.victims.prey(scene.others[unit], target.spare) & bait) != 0;
+    int mostTakes = fed ? scene.count - 1 : 0;
     for (int i = 0; i < all.length && cost(all[i]) <= target.spare; i++) {
       int place = all[i];
       int piece = place & PIECE;
@@ -166,7 +199,7 @@ final class Places {
         rounds[piece] = round;
         known[piece] = look(piece);
       }
-      if (((place & TAKES) == 0 || scene.count > 1)
+      if (takes(place) <= mostTakes
           && (cost(known[piece]) + cost(place) <= target.spare || (known[piece] & PINNED) != 0)) {
         list[size++] = place;
       }

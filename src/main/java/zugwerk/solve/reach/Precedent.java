@@ -9,7 +9,7 @@ import zugwerk.board.Square;
  */
 final class Precedent {
 
-  /** Ends of the victim's pieces that are captured where they stand, and elsewhere. */
+  /** Ends of the victim's pieces that are captured where they stand, and after they have moved. */
   static final int CAPTURED = -1;
   static final int CAPTURED_ELSEWHERE = -2;
 
@@ -17,10 +17,11 @@ final class Precedent {
   static final int ANYWHERE = -1;
 
   private final Scene scene;
-  private final Duties duties;
+  private final Tours ways;
   private int units;
   private int[] from = new int[0];
   private int[] ends = new int[0];
+  private int[] spots = new int[0];
   private int attackers;
   private int[] starts = new int[0];
   private int[] goals = new int[0];
@@ -34,22 +35,24 @@ final class Precedent {
   private int moves;
   private int kept;
 
-  Precedent(Scene scene, Duties duties) {
+  Precedent(Scene scene) {
     this.scene = scene;
-    this.duties = duties;
+    ways = new Tours(scene);
   }
 
   /**
    * Keeps what was found.
    *
    * @param unitEnds for each of the victim's pieces its place, or that it is captured
-   * @param newGoals for each of the attacker's pieces where it ends, or {@link #ANYWHERE}
+   * @param newSpots for each that is captured after it has moved the square
+   * @param newGoals for each of the attacker's pieces where it ends or is {@link Tours#CAPTURED}, or {@link #ANYWHERE}
    * @param newTours the squares on which each captures
    */
-  void keep(int[] unitEnds, int[] newGoals, long[] newTours) {
+  void keep(int[] unitEnds, int[] newSpots, int[] newGoals, long[] newTours) {
     if (from.length < scene.otherCount || starts.length < scene.count) {
       from = new int[Math.max(from.length, scene.otherCount)];
       ends = new int[from.length];
+      spots = new int[from.length];
       starts = new int[Math.max(starts.length, scene.count)];
       goals = new int[starts.length];
       tours = new long[starts.length];
@@ -58,6 +61,7 @@ final class Precedent {
     attackers = scene.count;
     System.arraycopy(scene.others, 0, from, 0, units);
     System.arraycopy(unitEnds, 0, ends, 0, units);
+    System.arraycopy(newSpots, 0, spots, 0, units);
     System.arraycopy(scene.pieces, 0, starts, 0, attackers);
     System.arraycopy(newGoals, 0, goals, 0, attackers);
     System.arraycopy(newTours, 0, tours, 0, attackers);
@@ -117,12 +121,13 @@ final class Precedent {
   private void send(int piece, int j) {
     if (ends[j] >= 0) {
       left -= scene.victims.cost(piece, ends[j]);
-      taken += (ends[j] & Places.TAKES) == 0 ? 0 : 1;
+      taken += Places.takes(ends[j]);
       return;
     }
     captures--;
     if (ends[j] == CAPTURED_ELSEWHERE) {
-      left--;
+      left -= scene.victims.journey(piece).distance(spots[j]);
+      visits |= Square.bit(spots[j]);
     } else {
       visits |= Square.bit(piece & 63);
       moved |= piece == from[j] ? 0 : Square.bit(piece & 63);
@@ -152,7 +157,7 @@ final class Precedent {
       sendAttacker(scene.pieces[Long.numberOfTrailingZeros(strange)], j);
     }
     for (int j = 0; j < attackers; j++) {
-      if ((used >>> j & 1) == 0 && (goals[j] >= 0 || tours[j] != 0)) {
+      if ((used >>> j & 1) == 0 && (goals[j] >= 0 && (goals[j] & Tours.CAPTURED) == 0 || tours[j] != 0)) {
         return false;
       }
     }
@@ -167,11 +172,11 @@ final class Precedent {
     }
     tour &= visits;
     int end = goals[j];
-    if (end < 0) {
-      moves -= duties.tour(piece, tour, end);
+    if (end < 0 || (end & Tours.CAPTURED) != 0) {
+      moves -= ways.tour(piece, tour, end);
     } else {
       int cost = scene.attackers.leastCost(piece, end);
-      moves -= tour == 0 ? cost : Math.max(cost, duties.tour(piece, tour, end));
+      moves -= tour == 0 ? cost : Math.max(cost, ways.tour(piece, tour, end));
       kept += end >> 6 == Schema.KING ? 0 : 1;
     }
   }

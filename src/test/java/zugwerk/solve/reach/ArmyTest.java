@@ -160,43 +160,47 @@ class ArmyTest {
     assertEquals(guards(army, piece, king), army.guards(piece, king));
   }
 
-  /** The least moves to each place, with a capture on the way and without. */
+  /** The least moves to each place by the captures on the way, and where they are made. */
   private static void checkPlaces(Variant variant, Army army, int side, int piece) {
-    Map<Integer, Integer> quiet = new HashMap<>();
-    Map<Integer, Integer> taking = new HashMap<>();
-    quiet.put(piece, 0);
+    List<Map<Integer, Integer>> costs =
+        IntStream.rangeClosed(0, Places.MOST_TAKES).<Map<Integer, Integer>>mapToObj(_ -> new HashMap<>()).toList();
+    long[] prey = new long[Journey.LONGEST + 1];
+    costs.getFirst().put(piece, 0);
     for (boolean more = true; more;) {
       more = false;
-      for (int at : List.copyOf(union(quiet, taking))) {
-        for (int to : next(variant, army, side, at)) {
-          boolean takes = army.powers(at >> 6).quietPath(at & 63, to & 63) == Movement.NONE;
-          if (quiet.containsKey(at)) {
-            more |= lower(takes ? taking : quiet, to, quiet.get(at) + 1);
-          }
-          if (taking.containsKey(at)) {
-            more |= lower(taking, to, taking.get(at) + 1);
+      for (int takes = 0; takes <= Places.MOST_TAKES; takes++) {
+        for (Map.Entry<Integer, Integer> at : List.copyOf(costs.get(takes).entrySet())) {
+          for (int to : next(variant, army, side, at.getKey())) {
+            boolean capture = army.powers(at.getKey() >> 6).quietPath(at.getKey() & 63, to & 63) == Movement.NONE;
+            more |= lower(costs.get(Math.min(takes + (capture ? 1 : 0), Places.MOST_TAKES)), to, at.getValue() + 1);
+            for (int moves = at.getValue() + 1; capture && moves <= Journey.LONGEST; moves++) {
+              prey[moves] |= Square.bit(to & 63);
+            }
           }
         }
       }
     }
     Set<Integer> expected = new TreeSet<>();
-    quiet.forEach((place, cost) -> expected.add(place | cost << Places.COST_SHIFT));
-    taking.forEach((place, cost) -> {
-      if (cost < quiet.getOrDefault(place, Journey.NEVER)) {
-        expected.add(place | cost << Places.COST_SHIFT | Places.TAKES);
+    for (int place = 0; place < army.types() << 6; place++) {
+      int least = Journey.NEVER;
+      for (int takes = 0; takes <= Places.MOST_TAKES; takes++) {
+        int cost = costs.get(takes).getOrDefault(place, Journey.NEVER);
+        assertEquals(cost, army.cost(piece, place | takes << Places.TAKES_SHIFT));
+        if (cost < least) {
+          expected.add(place | cost << Places.COST_SHIFT | takes << Places.TAKES_SHIFT);
+          least = cost;
+        }
       }
-    });
+      assertEquals(least, army.leastCost(piece, place));
+    }
+    for (int moves = 0; moves < Journey.LONGEST + 3; moves++) {
+      assertEquals(prey[Math.min(moves, Journey.LONGEST)], army.prey(piece, moves));
+    }
     int[] places = army.places(piece);
     assertEquals(expected, set(places));
     for (int i = 1; i < places.length; i++) {
       assertTrue(Places.cost(places[i - 1]) <= Places.cost(places[i]), "the cheapest come first");
     }
-  }
-
-  private static Set<Integer> union(Map<Integer, Integer> one, Map<Integer, Integer> other) {
-    Set<Integer> union = new TreeSet<>(one.keySet());
-    union.addAll(other.keySet());
-    return union;
   }
 
   private static boolean lower(Map<Integer, Integer> costs, int place, int cost) {

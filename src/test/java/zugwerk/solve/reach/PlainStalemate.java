@@ -3,7 +3,7 @@ package zugwerk.solve.reach;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.BiPredicate;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import zugwerk.betza.Movement;
 import zugwerk.board.Schema;
@@ -25,11 +25,13 @@ final class PlainStalemate {
 
   /** Whether all pieces of the victim can lose their moves. */
   boolean isPossible() {
-    return settles(0, new Layout(), new ArrayList<>());
+    Layout nothing = new Layout();
+    nothing.left = target.spare;
+    return settles(0, nothing, new ArrayList<>());
   }
 
   private boolean settles(int unit, Layout now, List<Integer> hemmed) {
-    if (now.left > target.spare || now.captures() > scene.moves) {
+    if (now.left < 0 || now.captures() > scene.moves) {
       return false;
     }
     if (unit == scene.otherCount) {
@@ -43,10 +45,10 @@ final class PlainStalemate {
     } else {
       captured.elsewhere++;
     }
-    Layout elsewhere = next(now, unit);
-    elsewhere.elsewhere++;
-    elsewhere.left++;
-    if (settles(unit + 1, captured, hemmed) || settles(unit + 1, elsewhere, hemmed)) {
+    Layout stray = next(now, unit);
+    stray.strays |= 1L << unit;
+    stray.left -= flight(piece);
+    if (settles(unit + 1, captured, hemmed) || settles(unit + 1, stray, hemmed)) {
       return true;
     }
     for (int place : scene.victims.places(piece)) {
@@ -54,8 +56,9 @@ final class PlainStalemate {
       if (((now.occupied | Square.bit(target.square)) & to) == 0 && Places.cost(place) <= target.spare) {
         Layout stands = next(now, unit);
         stands.occupied |= to;
-        stands.left += Places.cost(place);
-        stands.taken += (place & Places.TAKES) == 0 ? 0 : 1;
+        stands.left -= Places.cost(place);
+        stands.taken += Places.takes(place);
+        stands.takers |= Places.takes(place) == 0 ? 0 : 1L << unit;
         Layout pinned = next(stands, unit);
         pinned.pins |= to;
         List<Integer> more = new ArrayList<>(hemmed);
@@ -69,7 +72,14 @@ final class PlainStalemate {
     return false;
   }
 
-  /** The moves that the victim has made are in {@link Layout#left} here. */
+  /** The least moves of a piece to another square where the attacker might capture it; many if there is none. */
+  int flight(int piece) {
+    return IntStream.range(0, Square.COUNT).filter(square -> square != (piece & 63)
+        && IntStream.range(0, scene.count)
+            .anyMatch(i -> scene.attackers.journey(scene.pieces[i]).distance(square) <= scene.moves))
+        .map(square -> scene.victims.journey(piece).distance(square)).min().orElse(Journey.NEVER);
+  }
+
   private static Layout next(Layout now, int unit) {
     Layout next = new Layout();
     next.copy(now);
@@ -90,48 +100,105 @@ final class PlainStalemate {
   boolean canBeDone(Layout layout, long free) {
     int flights = target.bare(Surroundings.among(target.square, layout.occupied | free));
     long blocks = layout.blocks & ~layout.occupied & ~free;
-    boolean takes = Long.bitCount(layout.decided) < scene.otherCount || layout.captures() > 0;
+    boolean complete = Long.bitCount(layout.decided) == scene.otherCount;
+    int takes = complete ? layout.captures() : scene.moves;
     int[][] useful = new int[scene.count][];
     for (int i = 0; i < scene.count; i++) {
       useful[i] = Arrays.stream(scene.attackers.places(scene.pieces[i]))
-          .filter(place -> Places.cost(place) <= scene.moves && ((place & Places.TAKES) == 0 || takes))
+          .filter(place -> Places.cost(place) <= scene.moves && Places.takes(place) <= takes)
           .filter(place -> isUseful(place & Places.PIECE, layout, flights, blocks)).toArray();
     }
-    return sends(0, layout.visits, scene.moves, new ArrayList<>(), new boolean[scene.count], useful,
-        (ends, away) -> isDone(ends, layout, flights, blocks, away));
+    Plan plan = new Plan(scene.count);
+    int budget = layout.left + IntStream.range(0, scene.otherCount).filter(i -> (layout.strays >>> i & 1) != 0)
+        .map(i -> flight(scene.others[i])).sum();
+    return sends(0, layout.visits, scene.passing == 0 ? layout.takers : 0, plan, useful,
+        () -> isDone(plan, layout, flights, blocks)
+            && catches(layout.strays, budget, plan, complete && layout.elsewhere == 0));
   }
 
-  private boolean sends(int i, long visits, int moves, List<Integer> ends, boolean[] away, int[][] useful,
-      BiPredicate<List<Integer>, boolean[]> isDone) {
-    if (moves < 0) {
+  /** For each piece of the attacker where it captures, where it ends or is captured if anywhere, and its moves. */
+  private static final class Plan {
+
+    private final long[] visits;
+    private final int[] ends;
+    private final int[] costs;
+    private final long[] spots;
+
+    Plan(int count) {
+      visits = new long[count];
+      ends = new int[count];
+      Arrays.fill(ends, -1);
+      costs = new int[count];
+      spots = new long[count];
+    }
+
+    int moves() {
+      return IntStream.of(costs).sum();
+    }
+  }
+
+  private boolean sends(int i, long visits, long takers, Plan plan, int[][] useful, BooleanSupplier isDone) {
+    if (plan.moves() > scene.moves) {
       return false;
     }
     if (i == scene.count) {
-      return visits == 0 && isDone.test(ends, away);
+      return visits == 0 && takers == 0 && isDone.getAsBoolean();
     }
     int piece = scene.pieces[i];
-    if (sends(i + 1, visits, moves, ends, away, useful, isDone)) {
-      return true;
-    }
-    away[i] = true;
     boolean done = false;
     // All subsets of the squares on which something is captured, the empty one last.
     for (long own = visits; !done; own = own - 1 & visits) {
-      done = own != 0 && sends(i + 1, visits & ~own, moves - tour(piece, own, -1), ends, away, useful, isDone);
+      plan.visits[i] = own;
+      plan.costs[i] = tour(piece, own, -1, false);
+      done = sends(i + 1, visits & ~own, takers, plan, useful, isDone);
       for (int place : useful[i]) {
-        int cost = own == 0 ? Places.cost(place) : tour(piece, own, Places.square(place));
-        if (!done && cost > 0 && cost <= moves) {
-          ends.add(place & Places.PIECE);
-          done = sends(i + 1, visits & ~own, moves - cost, ends, away, useful, isDone);
-          ends.removeLast();
+        plan.ends[i] = place & Places.PIECE;
+        plan.costs[i] = own == 0 ? Places.cost(place) : tour(piece, own, plan.ends[i], false);
+        done = done || plan.costs[i] > 0 && sends(i + 1, visits & ~own, takers, plan, useful, isDone);
+      }
+      for (long rest = piece >> 6 == Schema.KING ? 0 : takers; rest != 0; rest &= rest - 1) {
+        long prey = scene.victims.prey(scene.others[Long.numberOfTrailingZeros(rest)], target.spare);
+        for (; prey != 0; prey &= prey - 1) {
+          plan.ends[i] = Tours.CAPTURED | Long.numberOfTrailingZeros(prey);
+          plan.costs[i] = tour(piece, own, plan.ends[i], false);
+          done = done
+              || sends(i + 1, visits & ~own, takers & ~Long.lowestOneBit(rest), plan, useful, isDone);
         }
       }
+      plan.ends[i] = -1;
       if (own == 0) {
         break;
       }
     }
-    away[i] = false;
+    plan.visits[i] = 0;
+    plan.costs[i] = 0;
     return done;
+  }
+
+  /** Whether the pieces that move before they are captured can be caught, each on some other square. */
+  private boolean catches(long strays, int budget, Plan plan, boolean exact) {
+    if (strays == 0) {
+      return !exact || IntStream.range(0, scene.count)
+          .map(i -> tour(scene.pieces[i], plan.visits[i] | plan.spots[i], plan.ends[i], true)).sum() <= scene.moves;
+    }
+    int stray = scene.others[Long.numberOfTrailingZeros(strays)];
+    for (int square = 0; square < Square.COUNT; square++) {
+      int distance = scene.victims.journey(stray).distance(square);
+      for (int i = 0; i < scene.count && distance <= budget && square != (stray & 63); i++) {
+        long spots = plan.spots[i];
+        int cost = plan.costs[i];
+        plan.spots[i] |= Square.bit(square);
+        plan.costs[i] =
+            Math.max(cost, tour(scene.pieces[i], plan.visits[i] | plan.spots[i], plan.ends[i], false));
+        boolean done = plan.moves() <= scene.moves && catches(strays & strays - 1, budget - distance, plan, exact);
+        plan.spots[i] = spots;
+        plan.costs[i] = cost;
+        if (done) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Whether a piece may do something of what is asked where it ends. */
@@ -142,26 +209,44 @@ final class PlainStalemate {
         || (scene.attackers.guards(piece, target.square) & flights) != 0);
   }
 
-  /** The moves of a piece by way of some squares; it may be promoted on the way to whatever it can become. */
-  private int tour(int piece, long by, int last) {
-    return tour(List.of(piece >> 6), piece & 63, by, last, scene.attackers.journey(piece).types(scene.moves));
-  }
-
-  private int tour(List<Integer> types, int from, long by, int last, int kinds) {
+  /**
+   * The moves of a piece by way of some squares to where it ends; it may be promoted on the way.
+   *
+   * @param exact whether it captures nowhere else, so that a Pawn leaves its file only where it captures
+   */
+  private int tour(int piece, long by, int last, boolean exact) {
     if (by == 0) {
-      return last < 0 ? 0 : distance(types, from, last);
+      return last < 0 ? 0
+          : (last & Tours.CAPTURED) != 0 ? scene.attackers.journey(piece).distance(last & 63)
+              : exact ? scene.attackers.cost(piece, last) : scene.attackers.leastCost(piece, last);
     }
-    List<Integer> later = IntStream.range(0, scene.attackers.types()).filter(type -> (kinds >> type & 1) != 0).boxed()
-        .toList();
-    return IntStream.range(0, Square.COUNT).filter(to -> (by >>> to & 1) != 0)
-        .map(to -> distance(types, from, to) + tour(later, to, by & ~Square.bit(to), last, kinds)).min().orElseThrow();
+    return IntStream.range(0, Square.COUNT).filter(to -> (by >>> to & 1) != 0).boxed()
+        .flatMap(to -> IntStream.range(0, scene.attackers.types()).mapToObj(type -> type << 6 | to))
+        .mapToInt(next -> {
+          int leg = leg(piece, next, exact);
+          return leg > scene.moves ? Journey.NEVER : leg + tour(next, by & ~Square.bit(next & 63), last, exact);
+        }).min().orElse(Journey.NEVER);
   }
 
-  private int distance(List<Integer> types, int from, int to) {
-    return types.stream().mapToInt(type -> scene.attackers.journey(type << 6 | from).distance(to)).min().orElse(100);
+  /** The moves of a piece until it captures somewhere, as what it is then; it returns if it stands there already. */
+  private int leg(int from, int to, boolean exact) {
+    Army army = scene.attackers;
+    if (from == to) {
+      return army.isPawn(from >> 6) ? Journey.NEVER : 2;
+    }
+    if (!exact || !army.isPawn(from >> 6)) {
+      return army.leastCost(from, to);
+    }
+    // A Pawn captures when it leaves its file, there or when it is promoted, or once it is promoted.
+    int once = army.cost(from, to | 1 << Places.TAKES_SHIFT);
+    return army.isPawn(to >> 6) ? once
+        : Math.min(army.cost(from, to), Square.rank(to & 63) % 7 == 0 && army.promotes(to >> 6, to & 63) ? once
+            : Journey.NEVER);
   }
 
-  private boolean isDone(List<Integer> ends, Layout layout, int flights, long blocks, boolean[] away) {
+  private boolean isDone(Plan plan, Layout layout, int flights, long blocks) {
+    List<Integer> ends =
+        IntStream.of(plan.ends).filter(end -> end >= 0 && (end & Tours.CAPTURED) == 0).boxed().toList();
     long arrived = 0;
     int kept = 1;
     for (int piece : ends) {
@@ -172,13 +257,14 @@ final class PlainStalemate {
       arrived |= at;
       kept += piece >> 6 == Schema.KING ? 0 : 1;
     }
-    if (!ends.isEmpty() && layout.taken > scene.count - kept) {
+    if (layout.taken > scene.count - kept) {
       return false;
     }
     List<Integer> all = new ArrayList<>(ends);
     for (int i = 0; i < scene.count; i++) {
       boolean taken = ((arrived | layout.occupied | layout.bites) >>> (scene.pieces[i] & 63) & 1) != 0;
-      if (!away[i] && !taken && mayStand(scene.pieces[i])) {
+      boolean stays = plan.visits[i] == 0 && (plan.ends[i] < 0 || (plan.ends[i] & Tours.CAPTURED) != 0);
+      if (stays && !taken && mayStand(scene.pieces[i])) {
         all.add(scene.pieces[i]);
       }
     }

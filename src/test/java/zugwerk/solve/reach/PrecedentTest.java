@@ -31,11 +31,13 @@ class PrecedentTest {
 
     private final int[] pieces;
     private final int[] ends;
+    private final int[] spots;
     private final long[] tours;
 
-    Plans(int[] pieces, int[] ends, long[] tours) {
+    Plans(int[] pieces, int[] ends, int[] spots, long[] tours) {
       this.pieces = pieces;
       this.ends = ends;
+      this.spots = spots;
       this.tours = tours;
     }
 
@@ -63,11 +65,15 @@ class PrecedentTest {
     /** Whether one of the plans that are left over asks for more than to be captured, or for anything. */
     boolean misses(int[] assigned) {
       return IntStream.range(0, pieces.length)
-          .anyMatch(j -> IntStream.of(assigned).noneMatch(i -> i == j) && (ends[j] >= 0 || tours[j] != 0));
+          .anyMatch(j -> IntStream.of(assigned).noneMatch(i -> i == j) && (isKept(ends[j]) || tours[j] != 0));
+    }
+
+    static boolean isKept(int end) {
+      return end >= 0 && (end & Tours.CAPTURED) == 0;
     }
   }
 
-  private static boolean serves(Scene scene, Duties duties, Plans victims, Plans attackers, int spare) {
+  private static boolean serves(Scene scene, Plans victims, Plans attackers, int spare) {
     int[] others = Arrays.copyOf(scene.others, scene.otherCount);
     int[] pieces = Arrays.copyOf(scene.pieces, scene.count);
     int[] units = victims.assigned(others);
@@ -84,10 +90,12 @@ class PrecedentTest {
     for (int i = 0; i < others.length; i++) {
       int end = victims.ends[units[i]];
       long at = Square.bit(others[i] & 63);
-      left -= end >= 0 ? scene.victims.cost(others[i], end) : end == Precedent.CAPTURED_ELSEWHERE ? 1 : 0;
-      taken += end >= 0 && (end & Places.TAKES) != 0 ? 1 : 0;
+      int spot = victims.spots[units[i]];
+      left -= end >= 0 ? scene.victims.cost(others[i], end)
+          : end == Precedent.CAPTURED_ELSEWHERE ? scene.victims.journey(others[i]).distance(spot) : 0;
+      taken += end >= 0 ? Places.takes(end) : 0;
       captures += end < 0 ? 1 : 0;
-      visits |= end == Precedent.CAPTURED ? at : 0;
+      visits |= end == Precedent.CAPTURED ? at : end == Precedent.CAPTURED_ELSEWHERE ? Square.bit(spot) : 0;
       moved |= end == Precedent.CAPTURED && others[i] != victims.pieces[units[i]] ? at : 0;
     }
     int moves = scene.moves;
@@ -97,11 +105,10 @@ class PrecedentTest {
       // It goes after a piece that has moved.
       tour = tour & visits | ((tour & ~visits) != 0 ? moved : 0);
       int end = attackers.ends[senders[i]];
-      int way = duties.tour(pieces[i], tour, end);
-      int cost = end < 0 ? 0
-          : Math.min(scene.attackers.cost(pieces[i], end), scene.attackers.cost(pieces[i], end | Places.TAKES));
-      moves -= end >= 0 && tour == 0 ? cost : Math.max(cost, way);
-      kept += end >= 0 && end >> 6 != Schema.KING ? 1 : 0;
+      int way = new Tours(scene).tour(pieces[i], tour, end);
+      int cost = Plans.isKept(end) ? scene.attackers.leastCost(pieces[i], end) : 0;
+      moves -= Math.max(cost, way);
+      kept += Plans.isKept(end) && end >> 6 != Schema.KING ? 1 : 0;
     }
     return left >= 0 && captures <= scene.moves && Long.bitCount(moved) <= 1 && moves >= 0
         && taken <= scene.count - kept;
@@ -120,7 +127,8 @@ class PrecedentTest {
       return some(Precedent.CAPTURED, Precedent.CAPTURED_ELSEWHERE, place & (Places.PIECE | Places.TAKES),
           place & (Places.PIECE | Places.TAKES));
     }).toArray();
-    return new Plans(pieces, ends, new long[pieces.length]);
+    int[] spots = IntStream.of(pieces).map(_ -> random.nextInt(Square.COUNT)).toArray();
+    return new Plans(pieces, ends, spots, new long[pieces.length]);
   }
 
   private Plans attackers(Scene scene, Plans victims) {
@@ -129,13 +137,16 @@ class PrecedentTest {
     for (int i = 0; i < victims.pieces.length; i++) {
       if (victims.ends[i] == Precedent.CAPTURED) {
         tours[random.nextInt(tours.length)] |= Square.bit(victims.pieces[i] & 63);
+      } else if (victims.ends[i] == Precedent.CAPTURED_ELSEWHERE) {
+        tours[random.nextInt(tours.length)] |= Square.bit(victims.spots[i]);
       }
     }
     int[] goals = IntStream.of(pieces).map(piece -> {
       int[] places = scene.attackers.places(piece);
-      return some(Precedent.ANYWHERE, places[random.nextInt(Math.min(places.length, some(1, 4, 20)))] & Places.PIECE);
+      return some(Precedent.ANYWHERE, Precedent.ANYWHERE, Tours.CAPTURED | random.nextInt(Square.COUNT),
+          places[random.nextInt(Math.min(places.length, some(1, 4, 20)))] & Places.PIECE);
     }).toArray();
-    return new Plans(pieces, goals, tours);
+    return new Plans(pieces, goals, new int[pieces.length], tours);
   }
 
   private void move(Variant variant, Position position) {
@@ -159,16 +170,14 @@ class PrecedentTest {
       Scene scene = new Scene(position, victim, new Army(variant, variant.reachFacts(), 1 - victim),
           new Army(variant, variant.reachFacts(), victim));
       scene.look(4, 4);
-      Target target = new Target(scene);
-      Duties duties = new Duties(scene, target, new Places(scene, target));
-      Precedent precedent = new Precedent(scene, duties);
+      Precedent precedent = new Precedent(scene);
       Plans victims = victims(scene);
       Plans attackers = attackers(scene, victims);
-      precedent.keep(victims.ends, attackers.ends, attackers.tours);
+      precedent.keep(victims.ends, victims.spots, attackers.ends, attackers.tours);
       for (int j = 0; j < 6; j++) {
         scene.look(random.nextInt(8), 4);
         int spare = random.nextInt(6);
-        boolean expected = serves(scene, duties, victims, attackers, spare);
+        boolean expected = serves(scene, victims, attackers, spare);
         assertEquals(expected, precedent.serves(spare),
             () -> Fen.format(setup) + " then " + Fen.format(position.setup()));
         answers[expected ? 1 : 0]++;

@@ -71,6 +71,13 @@ class StalemateCountTest {
       return pinnable.computeIfAbsent(piece, _ -> isPinnableAnew(piece));
     }
 
+    /** Whether a piece of the attacker may come to where a Pawn of the victim captures. */
+    boolean isFed(int piece) {
+      return scene.passing != 0 || IntStream.range(0, scene.count)
+          .anyMatch(i -> scene.pieces[i] >> 6 != Schema.KING && (scene.victims.prey(piece, target.spare)
+              & scene.attackers.journey(scene.pieces[i]).within(scene.moves)) != 0);
+    }
+
     private boolean isPinnableAnew(int piece) {
       return scene.isFixed(piece, target.square) && IntStream.range(0, scene.count)
           .flatMap(i -> IntStream.rangeClosed(0, scene.moves)
@@ -141,7 +148,9 @@ class StalemateCountTest {
       boolean first = atFirst;
       kept = new Kept(IntStream.range(0, scene.otherCount).mapToObj(unit -> {
         long others = first ? -1L : before.squares(unit, true);
-        return before.all.get(unit).stream().filter(place -> (place & Places.TAKES) == 0 || scene.count > 1)
+        return before.all.get(unit).stream()
+            .filter(
+                place -> Places.takes(place) == 0 || Places.takes(place) < scene.count && one.isFed(scene.others[unit]))
             .filter(place -> one.isPinnable(place & Places.PIECE) || isHemmed(one, place, before, others, first))
             .collect(Collectors.<Integer>toSet());
       }).toList());
@@ -214,8 +223,14 @@ class StalemateCountTest {
     layout.pins = some(pinned & layout.occupied, 2);
     layout.blocks = some(one.places.posts(), 8) & ~layout.occupied;
     layout.bites = some(-1L, 20);
-    layout.elsewhere = random.nextInt(2);
-    layout.taken = random.nextInt(3);
+    layout.elsewhere = random.nextInt(4) / 3;
+    for (int i = 0; i < scene.otherCount; i++) {
+      boolean strays = random.nextInt(4) == 0 && one.places.flight(i) < Journey.NEVER;
+      layout.strays |= strays ? 1L << i : 0;
+      layout.takers |= !strays && random.nextInt(8) == 0 ? 1L << i : 0;
+    }
+    layout.left = random.nextInt(3);
+    layout.taken = Long.bitCount(layout.takers) + random.nextInt(3) / 2;
     layout.decided = random.nextBoolean() ? (1L << scene.otherCount) - 1 : 0;
     return layout;
   }
@@ -254,7 +269,7 @@ class StalemateCountTest {
     RandomProblems problems = new RandomProblems(variant, 47);
     int possible = 0;
     int impossible = 0;
-    for (int i = 0; i < 300; i++) {
+    for (int i = 0; i < 600; i++) {
       Case one = new Case(variant, problems).aim(2);
       Blockade blockade = new Blockade(one.scene, one.target);
       blockade.look();
@@ -266,6 +281,6 @@ class StalemateCountTest {
       impossible += expected ? 0 : 1;
     }
     int both = Math.min(possible, impossible);
-    assertTrue(both > 20, () -> "only " + both);
+    assertTrue(both > 30, () -> "only " + both);
   }
 }
