@@ -1,14 +1,17 @@
 package zugwerk.solve.study;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Solution;
@@ -69,6 +73,62 @@ class StudySolverTest {
   }
 
   @Test
+  void whatIsFoundIsCounted() {
+    Solution keys = solve("8/8/8/8/8/1k6/3K4/7Q w - - 0 1", "+");
+    assertTrue(keys.keys().size() > 1);
+    assertEquals(keys.keys().size(), keys.solutions());
+    assertTrue(keys.complete());
+    Solution none = solve("8/8/8/3k4/8/3K4/3P4/8 w - - 0 1", "+");
+    assertEquals(0, none.solutions());
+    assertTrue(none.complete());
+    Solution defences = solve("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1", "+");
+    assertEquals(List.of(), defences.keys());
+    assertEquals(2, defences.setPlay().size());
+    assertEquals(1, defences.solutions());
+  }
+
+  @Test
+  void onlyAWinHasALength() {
+    assertEquals(OptionalInt.empty(), solve("8/8/8/8/8/3kp3/8/4K3 w - - 0 1", "=").shortest());
+    assertEquals(OptionalInt.empty(), solve("8/8/8/3k4/8/3K4/3P4/8 w - - 0 1", "+").shortest());
+    // Other first moves win, too, but later.
+    assertEquals(OptionalInt.of(1), solve("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "+").shortest());
+  }
+
+  @Test
+  void tablesAndFirstMovesTellHowFarTheyAre(@TempDir Path empty) {
+    Variant variant = Variants.of("orthodox");
+    Set<String> told = new HashSet<>();
+    StudySolver.solve(new Endgames(variant, empty, 1), Fen.parse(variant, "8/8/8/8/8/1k6/3K4/7Q w - - 0 1"),
+        Stipulation.parse("+"), SolveOptions.DEFAULT, new Monitor(progress -> {
+          told.add(progress.step().isEmpty() ? progress.unit() : progress.step().split(" ")[0]);
+        }));
+    assertTrue(told.containsAll(Set.of("first moves", "Building")), told::toString);
+  }
+
+  /** The largest tables that there can be are built before a search where they are small, up to the very limit. */
+  @Test
+  void smallTablesAreBuiltBeforeASearch(@TempDir Path empty) {
+    Variant variant = Variants.of("shock");
+    Endgames tables = new Endgames(variant, empty, 2);
+    Setup setup = Fen.parse(variant, "8/8/8/8/8/1k6/1b1K4/7N w - - 0 1");
+    assertEquals(tables.mostPieces(), setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK));
+    SolveOptions options = SolveOptions.DEFAULT.tablePositions(
+        tables.estimate(setup, new CancelToken()).positions());
+    CancelToken token = new CancelToken();
+    Solution solution =
+        StudySolver.solve(tables, setup, Stipulation.parse("+"), options, new Monitor(token, progress -> {
+          if (progress.step().contains("KNvKB")) {
+            token.cancel();
+          }
+        }));
+    assertTrue(token.isCancelled());
+    assertEquals(0, solution.nodes());
+    assertEquals(Soundness.UNFINISHED, solution.verdict());
+    assertFalse(solution.complete());
+  }
+
+  @Test
   void aDrawIsNoMoreThanADraw() {
     assertEquals(List.of("Kd1"), keys(solve("8/8/8/8/8/3kp3/8/4K3 w - - 0 1", "=")));
   }
@@ -114,6 +174,7 @@ class StudySolverTest {
     Solution solution = solve("8/8/8/3k4/8/3K4/3P4/7r w - - 0 1", "=");
     assertEquals(Soundness.UNFINISHED, solution.verdict());
     assertEquals(OptionalInt.empty(), solution.shortest());
+    assertFalse(solution.complete());
   }
 
   /** One move for each group of 300 positions that tables may have, but never less than a thousand. */

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.CRC32C;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
@@ -28,6 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
 import zugwerk.notation.Fen;
 import zugwerk.variant.Variants;
+import zugwerk.work.AskedToken;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
@@ -230,6 +234,81 @@ class BlocksTest {
     assertEquals(1, findings().size());
     assertEquals(Score.of(31), ask(library(), warnings));
     assertArrayEquals(sound, Files.readAllBytes(file().path()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 65_535, 65_536, 65_537, 150_003})
+  void aStreamIsReadWholeOrNotAtAll(int length) throws IOException {
+    byte[][] rows = rows(2, length);
+    byte[] sound = old(rows, 0);
+    Files.write(file().path(), sound);
+    assertEquals(sound.length, file().length());
+    assertTrue(reads(rows, length));
+    assertFalse(reads(rows, length + 1), "rows of another table");
+    assertFalse(length > 1 && reads(rows, length - 1), "rows of another table");
+    assertTrue(file().packed(2, length, Long.MAX_VALUE).isEmpty());
+
+    ParallelLoop stopped = new ParallelLoop(1, "test", new AskedToken(1).token());
+    assertThrows(CancellationException.class, () -> file().read(new byte[2][length], stopped));
+
+    AtomicInteger packings = new AtomicInteger();
+    assertTrue(file().load(new byte[2][length], workers(1), packings::incrementAndGet, _ -> {}));
+    assertTrue(file().load(new byte[2][length], workers(1), packings::incrementAndGet, _ -> {}));
+    assertEquals(1, packings.get());
+    assertTrue(file().packed(2, length, Long.MAX_VALUE).isPresent());
+
+    Files.write(file().path(), old(rows, 1));
+    assertFalse(reads(rows, length), "another checksum");
+    Files.write(file().path(), Arrays.copyOf(sound, sound.length - 1));
+    assertFalse(reads(rows, length), "cut off");
+    Files.delete(file().path());
+    assertFalse(reads(rows, length), "gone");
+    assertEquals(0, file().length());
+  }
+
+  /** Whether rows of a length are read; where they are they must be those that are given. */
+  private boolean reads(byte[][] rows, int length) {
+    byte[][] read = new byte[rows.length][length];
+    if (!file().read(read, workers(1))) {
+      return false;
+    }
+    assertArrayEquals(rows, read);
+    return true;
+  }
+
+  /** How a file begins: with nothing else than the header has, in front of it whether and in what order blocks follow. */
+  @ParameterizedTest
+  @CsvSource({"-1, 0, 2, 6", "0x5A575442, 0, 2, 10", "0x5A57544C, 1, 2, 14", "0x5A57544C, 1024, 2, 14",
+      "-1, 0, 1048576, 1048580"})
+  void aHeadTellsWhereScoresBegin(String mark, int line, int text, int length) throws IOException {
+    TableFile.Head head = TableFile.head(beginning(Integer.decode(mark), line, text));
+    assertEquals(length, head.length());
+    assertEquals("x".repeat(text), head.text());
+    assertEquals(line == 0 ? 1 : line, head.blocks().map(BlockPacker::line).orElse(1));
+    assertEquals(mark.equals("-1"), head.blocks().isEmpty());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"-1, 0, 1048577", "-1, 0, -1", "0x5A575442, 0, -1", "0x5A57544C, 0, 2", "0x5A57544C, -1, 2",
+      "0x5A57544C, 1025, 2"})
+  void aHeadThatCannotBeIsRefused(String mark, int line, int text) {
+    assertEquals("it does not begin as a table does", assertThrows(IOException.class,
+        () -> TableFile.head(beginning(Integer.decode(mark), line, text))).getMessage());
+  }
+
+  /** The mark, unless it is -1, a length of a line if it is the mark of that, and a text with its length. */
+  private static DataInputStream beginning(int mark, int line, int text) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream out = new DataOutputStream(bytes);
+    if (mark != -1) {
+      out.writeInt(mark);
+    }
+    if (mark == 0x5A57544C) {
+      out.writeInt(line);
+    }
+    out.writeInt(text);
+    out.writeBytes("x".repeat(Math.max(0, text)));
+    return new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
   }
 
   @Test

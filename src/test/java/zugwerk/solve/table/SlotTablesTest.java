@@ -8,13 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
@@ -84,6 +87,36 @@ class SlotTablesTest {
     assertThrows(IllegalArgumentException.class, () -> rows(folder.resolve("none"), usual[0].length, 0));
   }
 
+  /** Mates in more plies than are told are known as such; the least limits leave all or nothing beyond them. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 7, 8})
+  void matesBeyondTheLimitAreFar(int mostPlies) {
+    Variant variant = Variants.of("shock");
+    SlotGame game = new SlotGame(variant);
+    SlotLayout layout = game.layout(game.plain(Material.parse(variant.schema(), "KRvK")));
+    SlotStore store = new SlotStore(game, folder.resolve("exact"), 1, Long.MAX_VALUE, Score.MOST_PLIES);
+    SlotTable usual = store.table(layout.key(), new Monitor());
+    List<Integer> steps = new ArrayList<>();
+    SlotBuilder builder = new SlotBuilder(game, List.of(layout), key -> Optional.of(store.table(key, new Monitor())),
+        new ParallelLoop(1, "table", new CancelToken()), Long.MAX_VALUE);
+    assertEquals(Set.of(), builder.build(mostPlies, steps::add));
+    byte[][] rows = builder.finished().getFirst().rows();
+    for (int row = 0; row < rows.length; row++) {
+      for (int number = 0; number < rows[row].length; number++) {
+        int score = usual.rows()[row][number] & 255;
+        int told = score == Score.DRAW || score == Score.BROKEN || Score.plies(score) <= mostPlies ? score
+            : Score.isWin(score) ? Score.FAR_WIN : Score.FAR_LOSS;
+        assertEquals(told, rows[row][number] & 255, score + " at " + number);
+      }
+    }
+    assertEquals(steps.stream().sorted().toList(), steps);
+    List<Integer> played = steps.stream().filter(step -> step < 100).toList();
+    assertEquals(99, played.getLast());
+    assertTrue(played.getFirst() < 5, steps.toString());
+    assertEquals(IntStream.rangeClosed(100, 100 + mostPlies).boxed().toList(),
+        steps.subList(played.size(), steps.size()));
+  }
+
   @Test
   void aWrongScoreIsFound() {
     Variant variant = Variants.of("poison");
@@ -109,7 +142,7 @@ class SlotTablesTest {
   @Tag("long")
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "shock | | 8/8/8/3kg3/8/8/4G3/3K4 w", "shock | | 8/8/8/3k4/8/8/4P3/3K4 w",
+      "shock | | 8/8/8/3kg3/8/8/4G3/3K4 w", "shock | | 8/8/8/3k4/8/8/4P3/3K4 w", "shock | | 8/8/8/3kp3/8/8/4P3/3K4 w",
       "poison | | 8/8/8/3kd3/8/8/4H3/3K4 w", "poison | | 8/8/8/3kr3/8/8/4D3/3K4 w - - 0 1 d1:2,e5:2",
       "cursed | | 8/8/8/3kr3/8/8/4Q3/3K4 w", "cursed | | 8/8/8/3k4/8/8/4P3/3K4 w",
       "hitpoint | | 8/8/8/3kr3/8/8/4Q3/3K4 w", "hitpoint | | 8/8/8/3k4/8/8/4P3/3K4 w - - 0 1 d1:1",
