@@ -1,15 +1,20 @@
 package zugwerk.solve;
 
+import java.util.stream.IntStream;
 import zugwerk.rules.MoveList;
 import zugwerk.solve.reach.GoalBound;
+import zugwerk.solve.reach.Prospects;
 
 /** A mate or stalemate that lines of help or series play must be able to reach, and where it still can be. */
 final class BoundedGoal {
 
   private final GoalBound bound;
   private final int after;
-  /** By the number of moves left: the squares on which the King might be mated or stalemated. */
-  private final long[] squares;
+  /** By the number of moves left: what may still come about. */
+  private final Prospects[] prospects;
+  /** The same: how often the goal was asked for, and how often it was out of reach. */
+  private final long[] asked;
+  private final long[] failed;
 
   /**
    * @param after how many half-moves follow the counted ones until the goal is reached
@@ -18,30 +23,41 @@ final class BoundedGoal {
   BoundedGoal(GoalBound bound, int after, int longest) {
     this.bound = bound;
     this.after = after;
-    squares = new long[longest + 1];
+    prospects = IntStream.rangeClosed(0, longest + 1).mapToObj(_ -> bound.prospects()).toArray(Prospects[]::new);
+    asked = new long[longest + 1];
+    failed = new long[longest + 1];
   }
 
   /** Begins a line of a length. */
   void begin(int length) {
-    squares[length] = GoalBound.ANYWHERE;
+    prospects[length].clear();
+    prospects[length + 1].clear();
+  }
+
+  /** Whether no move can lead to the goal any more, with so many moves left. */
+  boolean isOutOfReach(LineSearch search, int left) {
+    boolean fails = bound.isOutOfReach(prospects[left + 1], prospects[left], search.attackerMoves(left, after),
+        search.victimMoves(left, after));
+    asked[left]++;
+    failed[left] += fails ? 1 : 0;
+    return fails;
+  }
+
+  /** Whether with so many moves left the goal has been out of reach more than three times out of four. */
+  private boolean mostlyFails(int left) {
+    return 4 * failed[left] > 3 * asked[left];
   }
 
   /**
-   * Whether no move can lead to the goal any more.
-   *
-   * @param left the moves left
-   * @param before those that were left before the last move
+   * Looks what may still come about, where the goal is not out of reach, and drops moves of the side that is to be
+   * mated or stalemated, if it has none to lose.
    */
-  boolean isOutOfReach(LineSearch search, int left, int before) {
-    squares[left] = bound.squares(squares[before], search.attackerMoves(left, after), search.victimMoves(left, after));
-    return squares[left] == 0;
-  }
-
-  /** Drops moves of the side that is to be mated or stalemated, if it has none to lose. */
   void keepHelpful(LineSearch search, int left, MoveList moves) {
+    int attackerMoves = search.attackerMoves(left, after);
     int victimMoves = search.victimMoves(left, after);
+    bound.look(prospects[left + 1], prospects[left], attackerMoves, victimMoves, mostlyFails(left - 1));
     if (victimMoves > 0 && search.victimIsToMove(left, after)) {
-      bound.keepHelpful(moves, squares[left], search.attackerMoves(left, after), victimMoves);
+      bound.keepHelpful(moves, prospects[left], attackerMoves, victimMoves);
     }
   }
 

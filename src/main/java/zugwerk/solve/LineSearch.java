@@ -230,7 +230,11 @@ abstract class LineSearch extends Search {
       return diagram.isOutOfReach(own, attackerMoves(left, 0) + victimMoves(left, 0) - own);
     }
     for (int i = 0; i < goals.length && left >= leastBounded(); i++) {
-      if (goals[i].isOutOfReach(this, left, Math.min(left + 1, length))) {
+      BoundedGoal asked = goals[i];
+      if (asked.isOutOfReach(this, left)) {
+        // What fails once often fails again nearby.
+        goals[i] = goals[0];
+        goals[0] = asked;
         return true;
       }
     }
@@ -239,7 +243,7 @@ abstract class LineSearch extends Search {
 
   /** Adds the legal moves that might reach the goal at once. */
   final void lastMoves(MoveList list) {
-    long to = goals.length == 0 ? GoalBound.ANYWHERE : goals[0].lastSquares();
+    long to = goals.length == 1 ? goals[0].lastSquares() : GoalBound.ANYWHERE;
     if (to == 0) {
       return;
     }

@@ -251,6 +251,11 @@ final class Army {
     return piece >> 6 == Schema.KING && (Surroundings.squares(king) & Square.bit(piece & 63)) != 0;
   }
 
+  /** The squares from which a piece of a type attacks the other King if nothing is in the way; none for the King. */
+  long checksFrom(int type, int king) {
+    return type == Schema.KING ? 0 : powers(type).attacksFrom(king);
+  }
+
   /** What a piece guards of the {@link Surroundings} of a King if nothing is in the way. */
   int guards(int piece, int king) {
     short[] known = guards[piece];
@@ -278,13 +283,14 @@ final class Army {
         guarded |= Integer.lowestOneBit(rest);
       }
     }
-    boolean checks = piece >> 6 != Schema.KING && (own.attacksFrom(king) & Square.bit(square)) != 0;
+    boolean checks = (checksFrom(piece >> 6, king) & Square.bit(square)) != 0;
     return checks ? guarded | Surroundings.CHECK : guarded;
   }
 
   /**
    * What a piece can come to guard around a King, by the number of its moves, from one: of the sets of guarded squares
-   * only those that no other set contains which is had as soon.
+   * only those that no other set contains which is had as soon. The first element tells by the number of moves all that
+   * is in any set within as many.
    */
   short[][] options(int piece, int king) {
     short[][] known = options[piece << 6 | king];
@@ -297,6 +303,7 @@ final class Army {
 
   private short[][] optionsAnew(int piece, int king) {
     short[][] found = new short[Journey.LONGEST + 1][];
+    found[0] = new short[Journey.LONGEST + 1];
     short[] all = {};
     for (int moves = 1; moves <= Journey.LONGEST; moves++) {
       short[] fresh = {};
@@ -307,6 +314,10 @@ final class Army {
         }
       }
       found[moves] = fresh;
+      found[0][moves] = found[0][moves - 1];
+      for (short set : fresh) {
+        found[0][moves] |= set;
+      }
       int before = all.length;
       all = Arrays.copyOf(all, before + fresh.length);
       System.arraycopy(fresh, 0, all, before, fresh.length);

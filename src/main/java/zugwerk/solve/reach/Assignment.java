@@ -7,9 +7,9 @@ import zugwerk.board.Square;
  * Whether the attacker's pieces, each with some of the moves that are left, can come to attack the King on a square and
  * to guard what the victim does not block. Only the lines of pieces that do not move are looked at.
  *
- * <p>Goes on with one flight that is not guarded: some piece must come to guard it, or it is left to the victim. Where
- * that is possible, it looks once more for each piece that may give the check, and whether the victim's pieces can let
- * it stand; see {@link Crowd}. What checked last with the King on this square is tried first.
+ * <p>Goes on with one flight that is not guarded: some piece must come to guard it, or it is left to the victim. That
+ * is asked for each piece that may give the check as the {@link Prospects} tell, and whether the victim's pieces can
+ * let it stand; see {@link Crowd}. What checked last with the King on this square is tried first.
  */
 final class Assignment {
 
@@ -17,6 +17,8 @@ final class Assignment {
   private static final int MOST_STEPS = 20_000;
   /** The same where the check is looked at. */
   private static final int MOST_STEPS_OF_CHECK = 2_000;
+  /** Where there are more ways to check, it is first asked whether there is any, without looking closely. */
+  private static final int MANY = 6;
   /** Stands for any check. */
   private static final int ANY = -1;
 
@@ -46,19 +48,38 @@ final class Assignment {
     this.certain = certain;
   }
 
-  boolean isPossible() {
+  /**
+   * Whether they can.
+   *
+   * @param prospects which pieces may check
+   * @param narrows whether those are excluded that turn out not to; the answer may be found before all are looked at
+   */
+  boolean isPossible(Prospects prospects, boolean narrows) {
     // The last capture on a line stands on it, and so does the piece that it captures with before the last move.
     int mostOwn = scene.moves + Math.max(0, scene.victimMoves - 1) + scene.passing;
     int mostFoes = target.spare + scene.moves - 1 + scene.passing;
     for (int i = 0; i < scene.count; i++) {
       open[i] = standing(scene.pieces[i], mostOwn, mostFoes);
     }
-    boolean closely = certain && !scene.castled && !target.waives() && scene.moves <= Journey.LONGEST;
-    if (closely && suitsPrecedent()) {
-      return true;
+    if (certain && !scene.castled && !target.waives() && scene.moves <= Journey.LONGEST) {
+      return isChecked(prospects, narrows);
     }
+    return complete();
+  }
+
+  private boolean complete() {
     begin(MOST_STEPS, ANY);
-    return complete(0, 0, Math.min(scene.moves, Journey.LONGEST), 0) && (!closely || isChecked());
+    return complete(0, 0, Math.min(scene.moves, Journey.LONGEST), 0);
+  }
+
+  /** How many ways there are to check at most, by type and square. */
+  private int count(Prospects prospects) {
+    int sum = 0;
+    for (int type = Schema.KING + 1; type < scene.attackers.types(); type++) {
+      sum += Long.bitCount(prospects.checks(target.square, type) & scene.attackers.checksFrom(type, target.square)
+          & scene.reached(type));
+    }
+    return sum;
   }
 
   private void begin(int most, int newChecker) {
@@ -67,43 +88,51 @@ final class Assignment {
     checker = newChecker;
   }
 
-  private boolean suitsPrecedent() {
-    int arrival = precedents[target.square];
-    for (int i = 0; i < scene.count && arrival != 0; i++) {
-      int cost = scene.attackers.leastCost(scene.pieces[i], arrival);
-      if (cost <= scene.moves && (cost > 0 || isUncovered(i)) && checks(i, arrival, cost)) {
-        return true;
-      }
+  /**
+   * Whether some piece can give the check by the last move.
+   *
+   * @param narrows whether all are looked at, and those excluded that cannot
+   */
+  private boolean isChecked(Prospects prospects, boolean narrows) {
+    int king = target.square;
+    int first = precedents[king];
+    boolean suits = first != 0 && (prospects.checks(king, first >> 6) & Square.bit(first & 63)) != 0 && mayCheck(first);
+    boolean found = suits;
+    if (!found && count(prospects) > MANY && !complete()) {
+      return false;
     }
-    return false;
-  }
-
-  /** Whether some piece can give the check by the last move. */
-  private boolean isChecked() {
-    for (int i = 0; i < scene.count; i++) {
-      int piece = scene.pieces[i];
-      if (piece >> 6 != Schema.KING && (isUncovered(i) && checks(i, piece, 0) || arrives(i, piece))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean arrives(int i, int piece) {
-    Journey journey = scene.attackers.journey(piece);
-    for (int cost = 1; cost <= scene.moves; cost++) {
-      for (int arrival : journey.arrivals(cost)) {
-        if (attacks(arrival) && checks(i, arrival, cost)) {
-          return true;
+    for (int type = Schema.KING + 1; type < scene.attackers.types() && (narrows || !found); type++) {
+      long possible = prospects.checks(king, type) & scene.attackers.checksFrom(type, king) & scene.reached(type);
+      long excluded = ~possible;
+      for (long rest = possible; rest != 0 && (narrows || !found); rest &= rest - 1) {
+        int piece = type << 6 | Long.numberOfTrailingZeros(rest);
+        if (piece == first ? suits : mayCheck(piece)) {
+          found = true;
+        } else {
+          excluded |= Long.lowestOneBit(rest);
         }
       }
+      if (narrows) {
+        prospects.exclude(king, type, excluded);
+      }
     }
-    // It may also leave and come back.
-    return attacks(piece) && !scene.attackers.isPawn(piece >> 6) && checks(i, piece, 2);
+    return found;
   }
 
-  private boolean attacks(int piece) {
-    return (scene.attackers.guards(piece, target.square) & Surroundings.CHECK) != 0;
+  /** Whether some piece can come to be the one that checks. */
+  private boolean mayCheck(int arrival) {
+    for (int i = 0; i < scene.count; i++) {
+      int piece = scene.pieces[i];
+      int cost = scene.attackers.journey(piece).cost(arrival);
+      if (cost == 0 && !isUncovered(i)) {
+        // It may leave and come back.
+        cost = scene.attackers.isPawn(piece >> 6) ? Journey.NEVER : 2;
+      }
+      if (cost <= scene.moves && checks(i, arrival, cost)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a piece may check where it stands, once another has left its line; the King was not in check before. */
@@ -130,6 +159,9 @@ final class Assignment {
   /** Whether the others can guard enough if a piece checks after so many moves of its own. */
   private boolean checks(int i, int arrival, int cost) {
     int left = scene.moves - cost;
+    if (!isWorthwhile(i, arrival, left)) {
+      return false;
+    }
     // If another piece crosses its line, that may give a double check.
     begin(MOST_STEPS_OF_CHECK, isCrossed(i, target.line(arrival), left, false) ? ANY : arrival);
     checking = i;
@@ -141,10 +173,22 @@ final class Assignment {
     return found;
   }
 
-  /** Whether the victim's pieces can block what is not guarded and do not parry the check. */
-  private boolean suitsCrowd(int guarded, long moved, int left) {
+  /** Whether enough might be guarded if each of the other pieces had all the moves. */
+  private boolean isWorthwhile(int i, int arrival, int moves) {
+    int most = scene.attackers.guards(arrival, target.square);
+    for (int j = 0; j < scene.count; j++) {
+      most |= j == i ? 0 : open[j] | scene.attackers.options(scene.pieces[j], target.square)[0][moves];
+    }
+    return target.missing(most) == 0 && target.affordable(target.bare(most));
+  }
+
+  /** Whether the victim's pieces can block what is not guarded, and do not parry the check. */
+  private boolean suits(int guarded, long moved, int left) {
     if (checker == ANY) {
-      return true;
+      return target.closes(guarded);
+    }
+    if (target.missing(guarded) != 0 || !target.affordable(target.bare(guarded))) {
+      return false;
     }
     long pinning = 0;
     long prey = scene.passing == 0 ? 0 : -1L;
@@ -194,7 +238,7 @@ final class Assignment {
     for (int i = 0; i < scene.count; i++) {
       guarded |= (moved >>> i & 1) == 0 ? open[i] : 0;
     }
-    if (++steps > mostSteps || target.closes(guarded) && suitsCrowd(guarded, moved, moves)) {
+    if (++steps > mostSteps || suits(guarded, moved, moves)) {
       return true;
     }
     int bit = moves == 0 ? 0 : next(guarded, left);

@@ -27,6 +27,10 @@ final class Crowd {
   /** The moves that each piece needs at least until it does not parry, and until it can be captured. */
   private final int[] leaving = new int[Square.COUNT];
   private final int[] offering = new int[Square.COUNT];
+  /** The flights to be blocked: the least that any piece needs for each beyond leaving, and what each piece needs. */
+  private int flights;
+  private final int[] leasts = new int[Surroundings.DIRECTIONS];
+  private final int[] extra = new int[Surroundings.DIRECTIONS * Square.COUNT];
   private int steps;
 
   Crowd(Scene scene, Target target) {
@@ -54,12 +58,16 @@ final class Crowd {
       int piece = scene.others[i];
       leaving[i] = leaving(piece);
       offering[i] = captures == 0 ? Journey.NEVER : offering(piece, prey);
+    }
+    if (blocks(bare)) {
+      return true;
+    }
+    for (int i = 0; i < scene.otherCount; i++) {
       if (leaving[i] > 0 || captured && offering[i] < Journey.NEVER) {
-        scene.note(Square.bit(piece & 63));
+        scene.note(Square.bit(scene.others[i] & 63));
       }
     }
-    steps = 0;
-    return block(bare, target.spare, 0);
+    return false;
   }
 
   private long[] parrying(int checker) {
@@ -124,16 +132,42 @@ final class Crowd {
     return Journey.NEVER;
   }
 
-  /** Whether pieces that are not used can block the flights with so many moves, and the others do not parry then. */
-  private boolean block(int bare, int moves, long used) {
-    if (bare == 0 || ++steps > MOST_STEPS) {
-      return bare != 0 || movesOfOthers(used) <= moves;
+  /** Whether different pieces can block the flights with the moves that there are, and the others do not parry then. */
+  private boolean blocks(int bare) {
+    // A piece that blocks must not parry either, so that it takes no fewer moves than it counts for here.
+    int moves = target.spare - movesOfOthers(0);
+    flights = 0;
+    for (int rest = bare; rest != 0 && moves >= 0; rest &= rest - 1) {
+      int square = Surroundings.square(target.square, Integer.numberOfTrailingZeros(rest));
+      int least = Journey.NEVER;
+      for (int i = 0; i < scene.otherCount; i++) {
+        int cost = scene.victims.journey(scene.others[i]).distance(square);
+        int more = cost <= target.spare && mayStand(scene.others[i], square) ? cost - leaving[i] : Journey.NEVER;
+        extra[flights * Square.COUNT + i] = more;
+        least = Math.min(least, more);
+      }
+      leasts[flights++] = least;
+      moves -= least;
     }
-    int bit = Integer.lowestOneBit(bare);
-    int square = Surroundings.square(target.square, Integer.numberOfTrailingZeros(bit));
+    steps = 0;
+    return moves >= 0 && block(0, moves, target.spare, 0);
+  }
+
+  /**
+   * The same from one flight on.
+   *
+   * @param more the moves that there are beyond the least for each flight
+   * @param moves those that are left
+   * @param used the pieces that block
+   */
+  private boolean block(int flight, int more, int moves, long used) {
+    if (flight == flights || ++steps > MOST_STEPS) {
+      return flight < flights || movesOfOthers(used) <= moves;
+    }
     for (int i = 0; i < scene.otherCount; i++) {
-      int cost = (used >>> i & 1) != 0 ? Journey.NEVER : scene.victims.journey(scene.others[i]).distance(square);
-      if (cost <= moves && mayStand(scene.others[i], square) && block(bare ^ bit, moves - cost, used | 1L << i)) {
+      int left = more + leasts[flight] - extra[flight * Square.COUNT + i];
+      if (left >= 0 && (used >>> i & 1) == 0
+          && block(flight + 1, left, moves - extra[flight * Square.COUNT + i] - leaving[i], used | 1L << i)) {
         return true;
       }
     }

@@ -24,6 +24,8 @@ public final class GoalBound {
    */
   private static final int LEAST_MOVES = 3;
   private static final int MOST_OF_ATTACKER = 8;
+  /** After so many squares of the King others are not looked at where no more is wanted. */
+  private static final int FEW = 4;
 
   private final Position position;
   private final ReachFacts facts;
@@ -36,6 +38,8 @@ public final class GoalBound {
   private final Stalemates stalemates;
   private final Blockade blockade;
   private final HelpfulMoves helpful;
+  /** The King's square on which the goal seemed possible the last time. */
+  private int last;
 
   private GoalBound(Variant variant, ReachFacts facts, Position position, int victim, boolean mate) {
     this.position = position;
@@ -64,18 +68,57 @@ public final class GoalBound {
     return facts.bounded() ? Optional.of(new GoalBound(variant, facts, position, victim, mate)) : Optional.empty();
   }
 
+  /** Makes prospects for this bound, which exclude nothing. */
+  public Prospects prospects() {
+    Prospects all = new Prospects(scene.attackers.types());
+    all.clear();
+    return all;
+  }
+
   /**
-   * Of some squares those on which the victim's King might still be mated or stalemated. The attacker makes the last
-   * move.
+   * Whether the goal cannot be reached any more. The attacker makes the last move.
    *
-   * @param squares those that come into question, {@link #ANYWHERE} for all
+   * @param before what came into question before the last move
+   * @param now is needed for {@link #look}
    * @param attackerMoves the moves that the attacker has left, from 1
    * @param victimMoves the moves that the victim has left
    */
-  public long squares(long squares, int attackerMoves, int victimMoves) {
+  public boolean isOutOfReach(Prospects before, Prospects now, int attackerMoves, int victimMoves) {
+    if (looksTwice(attackerMoves)) {
+      return squares(before, before, attackerMoves, victimMoves, 1, false) == 0;
+    }
+    now.squares = squares(before, now, attackerMoves, victimMoves, Square.COUNT, false);
+    return now.squares == 0;
+  }
+
+  /**
+   * Finds out what may still come about, where the goal is not out of reach; as {@link #isOutOfReach}.
+   *
+   * @param closely whether all is excluded that can be, which pays where this goal is what mostly fails
+   */
+  public void look(Prospects before, Prospects now, int attackerMoves, int victimMoves, boolean closely) {
+    if (looksTwice(attackerMoves)) {
+      now.squares = squares(before, now, attackerMoves, victimMoves, closely ? Square.COUNT : FEW, closely);
+    }
+  }
+
+  /** Whether one square of the King is found at first, and others where it is known that the goal is within reach. */
+  private boolean looksTwice(int attackerMoves) {
+    return mate && attackerMoves > 1;
+  }
+
+  /**
+   * The squares on which the goal might be reached.
+   *
+   * @param most after so many have been found, no others are excluded
+   * @param narrows whether pieces are excluded that cannot check there
+   */
+  private long squares(Prospects before, Prospects now, int attackerMoves, int victimMoves, int most, boolean narrows) {
+    long squares = before.squares;
     if (position.king(victim) == Square.COUNT || !facts.holds(position, victim, victimMoves)
         || attackerMoves == 1 && position.get(Schema.EN_PASSANT) != 0) {
       // A capture en passant takes a piece off a line without standing on it.
+      now.take(before, squares);
       return squares;
     }
     int rights = position.get(Schema.CASTLING);
@@ -83,7 +126,7 @@ public final class GoalBound {
     for (int own = -1; own < 2; own++) {
       for (int other = -1; other < 2; other++) {
         if (mayCastle(rights, 1 - victim, own) && mayCastle(rights, victim, other)
-            && (other < 0 || victimMoves > 0) && found != squares) {
+            && (other < 0 || victimMoves > 0) && found != squares && (found == 0 || most > 1)) {
           scene.look(attackerMoves, victimMoves);
           if (own >= 0) {
             scene.castle(2 * (1 - victim) + own);
@@ -91,7 +134,8 @@ public final class GoalBound {
           if (other >= 0) {
             scene.castle(2 * victim + other);
           }
-          found |= among(squares & ~found);
+          boolean only = rights == 0;
+          found |= among(squares & ~found, before, now, only || most == 1 ? most : Square.COUNT, only && narrows);
         }
       }
     }
@@ -103,43 +147,46 @@ public final class GoalBound {
   }
 
   /** The squares on which the goal might be reached in the scene as it is. */
-  private long among(long squares) {
+  private long among(long squares, Prospects before, Prospects now, int most, boolean narrows) {
     Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
     long rest = squares & king.within(scene.victimMoves);
     if (rest == 0) {
       return 0;
     }
+    now.take(before, rest);
     target.look();
     stalemates.look();
     blockade.look();
     long closed = facts.closed(position, victim);
     int closable = facts.closable(position, victim, scene.victimMoves, scene.moves);
     long found = 0;
-    long first = rest & Square.bit(blockade.hardest());
-    while (rest != 0) {
+    long first = rest & Square.bit(mate ? last : blockade.hardest());
+    for (int more = most; rest != 0 && more > 0;) {
       int square = Long.numberOfTrailingZeros(first != 0 ? first : rest);
       first = 0;
       rest &= ~Square.bit(square);
       target.aim(square, scene.victimMoves - Math.min(Journey.LONGEST, king.distance(square)),
           closed, closable, mate);
-      if (isPossible()) {
+      if (isPossible(now, narrows)) {
+        last = square;
+        more--;
         found |= Square.bit(square);
       }
     }
-    return found;
+    return found | rest;
   }
 
   /**
    * Drops the moves of the victim after which the goal is out of reach, where no move can be lost.
    *
    * @param moves all moves that might lead to the goal; the victim is to move
-   * @param squares those on which its King might still be mated or stalemated
+   * @param prospects what may still come about
    * @param attackerMoves the moves that the attacker has left, from 1
    * @param victimMoves the moves that the victim has left, from 1
    */
-  public void keepHelpful(MoveList moves, long squares, int attackerMoves, int victimMoves) {
-    if (squares != ANYWHERE && position.get(Schema.EN_PASSANT) == 0 && position.get(Schema.CASTLING) == 0
-        && position.king(victim) < Square.COUNT && isWithoutSlack(squares, attackerMoves, victimMoves)) {
+  public void keepHelpful(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
+    if (prospects.squares != ANYWHERE && position.get(Schema.EN_PASSANT) == 0 && position.get(Schema.CASTLING) == 0
+        && position.king(victim) < Square.COUNT && isWithoutSlack(prospects, attackerMoves, victimMoves)) {
       int size = 0;
       for (int i = 0; i < moves.size(); i++) {
         if (helpful.helps(moves.get(i))) {
@@ -151,19 +198,19 @@ public final class GoalBound {
   }
 
   /** Whether the goal would be out of reach if the victim had a move less; then looks which moves help. */
-  private boolean isWithoutSlack(long squares, int attackerMoves, int victimMoves) {
+  private boolean isWithoutSlack(Prospects prospects, int attackerMoves, int victimMoves) {
     scene.look(attackerMoves, victimMoves - 1);
     target.look();
     helpful.begin();
     Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
     long closed = facts.closed(position, victim);
     int closable = facts.closable(position, victim, scene.victimMoves, scene.moves);
-    for (long rest = squares; rest != 0; rest &= rest - 1) {
+    for (long rest = prospects.squares; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       int spare = victimMoves - Math.min(Journey.LONGEST, king.distance(square));
       if (spare > 0) {
         target.aim(square, spare - 1, closed, closable, mate);
-        if (canClose(ANYWHERE)) {
+        if (canClose(ANYWHERE, prospects, false)) {
           return false;
         }
       }
@@ -187,11 +234,12 @@ public final class GoalBound {
     return stalemates.lastSquares();
   }
 
-  private boolean isPossible() {
+  private boolean isPossible(Prospects prospects, boolean narrows) {
     if (mate || !facts.certain()) {
-      return canClose(ANYWHERE);
+      return canClose(ANYWHERE, prospects, narrows);
     }
-    return !stalemates.areTooMany() && canClose(stalemates.goals()) && (!looksClosely() || blockade.isPossible());
+    return !stalemates.areTooMany() && canClose(stalemates.goals(), prospects, narrows)
+        && (!looksClosely() || blockade.isPossible());
   }
 
   private boolean looksClosely() {
@@ -199,11 +247,11 @@ public final class GoalBound {
   }
 
   /** Whether the King's flights can be closed, and the King be attacked if it is to be mated. */
-  private boolean canClose(long goals) {
+  private boolean canClose(long goals, Prospects prospects, boolean narrows) {
     return switch (scene.moves) {
       case 0 -> lastMove.isDone();
       case 1 -> lastMove.isPossible(goals);
-      default -> assignment.isPossible();
+      default -> assignment.isPossible(prospects, narrows);
     };
   }
 }

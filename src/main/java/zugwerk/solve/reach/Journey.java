@@ -19,9 +19,15 @@ final class Journey {
   private final long[] within = new long[LONGEST + 1];
   private final int[] types = new int[LONGEST + 1];
   private final byte[] distances = new byte[Square.COUNT];
+  private final byte[] costs;
+  /** By the number of moves, then by type. */
+  private final long[] squares;
 
   Journey(Army army, int start) {
     Arrays.fill(distances, (byte) NEVER);
+    costs = new byte[army.types() << 6];
+    squares = new long[army.types() * (LONGEST + 1)];
+    Arrays.fill(costs, (byte) NEVER);
     boolean[] seen = new boolean[army.types() << 6];
     int[] queue = new int[seen.length];
     int end = 0;
@@ -43,11 +49,17 @@ final class Journey {
   private void note(int moves) {
     within[moves] = moves == 0 ? 0 : within[moves - 1];
     types[moves] = moves == 0 ? 0 : types[moves - 1];
+    int size = squares.length / (LONGEST + 1);
+    if (moves > 0) {
+      System.arraycopy(squares, (moves - 1) * size, squares, moves * size, size);
+    }
     for (int piece : arrivals[moves]) {
       int square = piece & 63;
       within[moves] |= Square.bit(square);
       types[moves] |= 1 << (piece >> 6);
       distances[square] = (byte) Math.min(distances[square], moves);
+      costs[piece] = (byte) moves;
+      squares[moves * size + (piece >> 6)] |= Square.bit(square);
     }
   }
 
@@ -61,6 +73,11 @@ final class Journey {
     return within[Math.min(moves, LONGEST)];
   }
 
+  /** The squares on which it may be of a type within so many moves. */
+  long within(int moves, int type) {
+    return squares[Math.min(moves, LONGEST) * (squares.length / (LONGEST + 1)) + type];
+  }
+
   /** The types that it may have within so many moves, as bits. */
   int types(int moves) {
     return types[Math.min(moves, LONGEST)];
@@ -69,5 +86,10 @@ final class Journey {
   /** The least number of moves to a square, {@link #NEVER} if there is no way. */
   int distance(int square) {
     return distances[square];
+  }
+
+  /** The least number of moves until it has become a piece, {@link #NEVER} if there is no way. */
+  int cost(int piece) {
+    return costs[piece];
   }
 }

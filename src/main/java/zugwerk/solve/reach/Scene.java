@@ -1,5 +1,6 @@
 package zugwerk.solve.reach;
 
+import java.util.Arrays;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -40,6 +41,9 @@ final class Scene {
   private long shields;
   /** The squares within the attacker's moves; 0 if unknown. */
   private long reached;
+  /** The same by what a piece is there, if known. */
+  private final long[] reachedAs;
+  private boolean known;
 
   Scene(Position position, int victim, Army attackers, Army victims) {
     this.position = position;
@@ -47,6 +51,7 @@ final class Scene {
     attacker = 1 - victim;
     this.attackers = attackers;
     this.victims = victims;
+    reachedAs = new long[attackers.types()];
   }
 
   /** Looks at the position as it is. */
@@ -57,6 +62,7 @@ final class Scene {
     moves = attackerMoves;
     victimMoves = movesOfVictim;
     reached = 0;
+    known = false;
     castled = false;
     int square = position.get(Schema.EN_PASSANT);
     passing = square == 0 ? 0 : 1;
@@ -82,6 +88,7 @@ final class Scene {
    */
   void castle(int right) {
     reached = 0;
+    known = false;
     int home = 56 * (right >> 1);
     boolean kingside = right % 2 == 0;
     int kingFrom = home + 4;
@@ -110,6 +117,22 @@ final class Scene {
       }
     }
     return reached;
+  }
+
+  /** Those that they reach as pieces of a type. */
+  long reached(int type) {
+    if (!known) {
+      known = true;
+      Arrays.fill(reachedAs, 0);
+      for (int i = 0; i < count; i++) {
+        Journey journey = attackers.journey(pieces[i]);
+        for (int rest = journey.types(moves); rest != 0; rest &= rest - 1) {
+          int end = Integer.numberOfTrailingZeros(rest);
+          reachedAs[end] |= journey.within(moves, end);
+        }
+      }
+    }
+    return reachedAs[type];
   }
 
   private static void move(int[] list, int size, int from, int to) {
