@@ -18,8 +18,8 @@ final class Blockade {
    * After so many steps the answer is yes, which is always safe. Where that happens often, with a number of moves left,
    * fewer steps are made there.
    */
-  private static final int MOST_STEPS = 4_000;
-  private static final int FEWEST_STEPS = 500;
+  private static final int MOST_STEPS = 30_000;
+  private static final int FEWEST_STEPS = 3_000;
 
   /** Nothing is settled yet. Never changed. */
   private static final Layout NOTHING = new Layout();
