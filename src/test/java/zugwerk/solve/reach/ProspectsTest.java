@@ -1,0 +1,67 @@
+package zugwerk.solve.reach;
+
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.rules.Attacks;
+import zugwerk.rules.Generator;
+import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveMaker;
+import zugwerk.rules.Variant;
+import zugwerk.solve.RandomProblems;
+import zugwerk.variant.Variants;
+
+/** What is excluded as the end of a line comes about in no line, by playing all of them from small random positions. */
+class ProspectsTest {
+
+  private static final int POSITIONS = 150;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"orthodox", "shock"})
+  void keepsWhateverMates(String game) {
+    Variant variant = Variants.of(game);
+    RandomProblems problems = new RandomProblems(variant, 67);
+    int mates = 0;
+    for (int i = 0; i < POSITIONS; i++) {
+      Setup setup = i % 2 == 0 ? problems.outnumbered(false) : problems.crowded(false);
+      Position position = Position.of(setup);
+      int victim = 1 - position.toMove();
+      GoalBound bound = GoalBound.of(variant, variant.reachFacts(), position, victim, true).orElseThrow();
+      Prospects kept = bound.prospects();
+      bound.look(bound.prospects(), kept, 2, 1, true);
+      mates += mates(variant, position, victim, 3, kept, Fen.format(setup));
+    }
+    assertTrue(mates > POSITIONS);
+  }
+
+  /** Looks at all mates after so many half-moves; tells how many there are. */
+  private static int mates(Variant variant, Position position, int victim, int left, Prospects kept, String fen) {
+    MoveList moves = new MoveList();
+    new Generator(variant).legal(position, moves);
+    if (left == 0 && moves.size() == 0 && Attacks.inCheck(variant, position, victim)) {
+      int king = position.king(victim);
+      assertNotEquals(0, kept.squares & Square.bit(king), fen);
+      long checking = Attacks.attackers(variant, position, king, 1 - victim);
+      for (long rest = checking; rest != 0; rest &= rest - 1) {
+        int type = Piece.type(position.piece(Long.numberOfTrailingZeros(rest)));
+        assertNotEquals(0, kept.checks(king, type) & Long.lowestOneBit(rest), fen);
+      }
+      return 1;
+    }
+    int found = 0;
+    for (int i = 0; i < moves.size() && left > 0; i++) {
+      int mark = position.mark();
+      MoveMaker.make(variant, position, moves.get(i));
+      found += mates(variant, position, victim, left - 1, kept, fen);
+      position.rollback(mark);
+    }
+    return found;
+  }
+}
