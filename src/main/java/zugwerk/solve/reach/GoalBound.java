@@ -24,6 +24,11 @@ public final class GoalBound {
    */
   private static final int LEAST_MOVES = 3;
   private static final int MOST_OF_ATTACKER = 8;
+  /**
+   * The least moves of the attacker with which a position is looked at twice. With fewer, all that may come about is
+   * found as fast as one square that may.
+   */
+  private static final int LEAST_TWICE = 4;
   /** After so many squares of the King others are not looked at where no more is wanted. */
   private static final int FEW = 4;
 
@@ -104,7 +109,7 @@ public final class GoalBound {
 
   /** Whether one square of the King is found at first, and others where it is known that the goal is within reach. */
   private boolean looksTwice(int attackerMoves) {
-    return mate && attackerMoves > 1;
+    return mate && attackerMoves >= LEAST_TWICE;
   }
 
   /**
