@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -13,6 +14,7 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
+import zugwerk.variant.RandomSetups;
 import zugwerk.variant.Variants;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
@@ -86,6 +88,32 @@ class ReachAgreementTest {
   void findsTheSameInRareProblems(String fen, String text) {
     Variant orthodox = Variants.of("orthodox");
     assertTrue(agree(orthodox, Stipulation.parse(text), Fen.parse(orthodox, fen)));
+  }
+
+  /** No piece but a King counts as one that cannot be captured. */
+  @Test
+  void findsTheSameWhereThePiecesThatAreNeededHaveNoKing() {
+    Variant orthodox = Variants.of("orthodox");
+    assertTrue(agree(orthodox, Stipulation.parse("ser-=4"),
+        RandomSetups.withoutKing(Fen.parse(orthodox, "7k/3PP1p1/8/8/K7/8/8/8 w - - 0 1"), 0)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void findsTheSameWithoutTheAttackersKing(String game) {
+    Variant variant = Variants.of(game);
+    RandomProblems problems = new RandomProblems(variant, 28);
+    int solved = 0;
+    for (String text : List.of("h#2", "h=2", "ser-#3", "ser-=3", "ser-h=3")) {
+      Stipulation stipulation = Stipulation.parse(text);
+      for (int i = 0; i < 40; i++) {
+        Setup with = problems.crowded(stipulation.beginnerSuffers());
+        int beginner = with.toMove().ordinal();
+        Setup setup = RandomSetups.withoutKing(with, stipulation.beginnerSuffers() ? 1 - beginner : beginner);
+        solved += agree(variant, stipulation, setup) ? 1 : 0;
+      }
+    }
+    assertTrue(solved > 20, "only " + solved + " solved");
   }
 
   @Tag("long")

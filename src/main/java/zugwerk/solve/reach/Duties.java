@@ -120,7 +120,7 @@ final class Duties {
    */
   boolean canBeDone(Layout settled, long free) {
     layout = settled;
-    kept = 1;
+    kept = scene.attackersKings();
     for (int i = 0; i < scene.count; i++) {
       tours[i] = 0;
       costs[i] = 0;

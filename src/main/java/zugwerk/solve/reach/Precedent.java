@@ -136,7 +136,7 @@ final class Precedent {
 
   private boolean canBeDone() {
     moves = scene.moves;
-    kept = 1;
+    kept = scene.attackersKings();
     long used = 0;
     long strange = 0;
     for (int i = 0; i < scene.count && moves >= 0; i++) {

@@ -119,6 +119,11 @@ final class Scene {
     return reached;
   }
 
+  /** How many Kings the attacker has: one, or none on a board without it. */
+  int attackersKings() {
+    return position.king(attacker) < Square.COUNT ? 1 : 0;
+  }
+
   /** Those that they reach as pieces of a type. */
   long reached(int type) {
     if (!known) {
