@@ -103,8 +103,13 @@ public final class GoalBound {
    */
   public void look(Prospects before, Prospects now, int attackerMoves, int victimMoves, boolean closely) {
     if (looksTwice(attackerMoves)) {
-      now.squares = squares(before, now, attackerMoves, victimMoves, closely ? Square.COUNT : FEW, closely);
+      exclude(before, now, attackerMoves, victimMoves, closely);
     }
+  }
+
+  /** The same with however few moves of the attacker, from two. */
+  void exclude(Prospects before, Prospects now, int attackerMoves, int victimMoves, boolean closely) {
+    now.squares = squares(before, now, attackerMoves, victimMoves, closely ? Square.COUNT : FEW, closely);
   }
 
   /** Whether one square of the King is found at first, and others where it is known that the goal is within reach. */

@@ -29,16 +29,19 @@ class ProspectsTest {
     Variant variant = Variants.of(game);
     RandomProblems problems = new RandomProblems(variant, 67);
     int mates = 0;
+    int excluding = 0;
     for (int i = 0; i < POSITIONS; i++) {
       Setup setup = i % 2 == 0 ? problems.outnumbered(false) : problems.crowded(false);
       Position position = Position.of(setup);
       int victim = 1 - position.toMove();
       GoalBound bound = GoalBound.of(variant, variant.reachFacts(), position, victim, true).orElseThrow();
       Prospects kept = bound.prospects();
-      bound.look(bound.prospects(), kept, 2, 1, true);
+      bound.exclude(bound.prospects(), kept, 2, 1, true);
+      excluding += kept.squares == GoalBound.ANYWHERE ? 0 : 1;
       mates += mates(variant, position, victim, 3, kept, Fen.format(setup));
     }
     assertTrue(mates > POSITIONS);
+    assertTrue(excluding > POSITIONS / 2, "nothing is excluded");
   }
 
   /** Looks at all mates after so many half-moves; tells how many there are. */
