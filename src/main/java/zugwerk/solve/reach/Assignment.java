@@ -76,10 +76,15 @@ final class Assignment {
   private int count(Prospects prospects) {
     int sum = 0;
     for (int type = Schema.KING + 1; type < scene.attackers.types(); type++) {
-      sum += Long.bitCount(prospects.checks(target.square, type) & scene.attackers.checksFrom(type, target.square)
-          & scene.reached(type));
+      sum += Long.bitCount(possible(prospects, type));
     }
     return sum;
+  }
+
+  /** The squares from which a piece of a type might check. */
+  private long possible(Prospects prospects, int type) {
+    return prospects.checks(target.square, type) & scene.attackers.checksFrom(type, target.square)
+        & scene.reached(type);
   }
 
   private void begin(int most, int newChecker) {
@@ -102,7 +107,7 @@ final class Assignment {
       return false;
     }
     for (int type = Schema.KING + 1; type < scene.attackers.types() && (narrows || !found); type++) {
-      long possible = prospects.checks(king, type) & scene.attackers.checksFrom(type, king) & scene.reached(type);
+      long possible = possible(prospects, type);
       long excluded = ~possible;
       for (long rest = possible; rest != 0 && (narrows || !found); rest &= rest - 1) {
         int piece = type << 6 | Long.numberOfTrailingZeros(rest);
@@ -179,7 +184,7 @@ final class Assignment {
     for (int j = 0; j < scene.count; j++) {
       most |= j == i ? 0 : open[j] | scene.attackers.options(scene.pieces[j], target.square)[0][moves];
     }
-    return target.missing(most) == 0 && target.affordable(target.bare(most));
+    return target.mayClose(most);
   }
 
   /** Whether the victim's pieces can block what is not guarded, and do not parry the check. */
@@ -187,7 +192,7 @@ final class Assignment {
     if (checker == ANY) {
       return target.closes(guarded);
     }
-    if (target.missing(guarded) != 0 || !target.affordable(target.bare(guarded))) {
+    if (!target.mayClose(guarded)) {
       return false;
     }
     long pinning = 0;

@@ -72,8 +72,7 @@ final class LastMove {
       return false;
     }
     int most = guarded | scene.attackers.guards(arrival, target.square);
-    if (target.missing(most) != 0 || !target.affordable(target.bare(most))
-        || !goes(scene.pieces[mover], to, others)) {
+    if (!target.mayClose(most) || !goes(scene.pieces[mover], to, others)) {
       return false;
     }
     long foes = scene.foes & ~Square.bit(to);

@@ -109,6 +109,11 @@ final class Scene {
     }
   }
 
+  /** How many Kings the attacker has: one, or none on a board without it. */
+  int attackersKings() {
+    return position.king(attacker) < Square.COUNT ? 1 : 0;
+  }
+
   /** The squares that the attacker's pieces reach within its moves, as if nothing stood in their way. */
   long reached() {
     if (reached == 0) {
@@ -119,12 +124,7 @@ final class Scene {
     return reached;
   }
 
-  /** How many Kings the attacker has: one, or none on a board without it. */
-  int attackersKings() {
-    return position.king(attacker) < Square.COUNT ? 1 : 0;
-  }
-
-  /** Those that they reach as pieces of a type. */
+  /** The squares that they reach as pieces of a type. */
   long reached(int type) {
     if (!known) {
       known = true;

@@ -103,6 +103,11 @@ final class Target {
     return waivers > 0 || cost <= spare && Integer.bitCount(bare) <= scene.otherCount;
   }
 
+  /** Whether the victim might block what is not guarded; pieces are not told apart. */
+  boolean mayClose(int guarded) {
+    return missing(guarded) == 0 && affordable(bare(guarded));
+  }
+
   /** Whether the victim can block what is not guarded. */
   boolean closes(int guarded) {
     int bare = flights & ~guarded;
