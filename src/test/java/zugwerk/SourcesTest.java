@@ -8,9 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The program's text can be read on a screen: no line is too wide, and no file too long. */
+/** The program's text can be read: no line is too wide, no file too long, and no two files have the same name. */
 class SourcesTest {
 
   private static final int WIDEST = 120;
@@ -19,12 +22,7 @@ class SourcesTest {
   @Test
   void linesAndFilesAreOfAReadableSize() throws IOException {
     List<String> faults = new ArrayList<>();
-    List<Path> files;
-    try (var all = Files.walk(Path.of("src/main/java"))) {
-      files = all.filter(file -> file.toString().endsWith(".java")).toList();
-    }
-    assertTrue(files.size() > 100);
-    for (Path file : files) {
+    for (Path file : files()) {
       List<String> lines = Files.readAllLines(file);
       if (lines.size() > LONGEST) {
         faults.add(file + " has " + lines.size() + " lines");
@@ -36,5 +34,21 @@ class SourcesTest {
       }
     }
     assertEquals(List.of(), faults);
+  }
+
+  /** A class that is named without its room is known at once. */
+  @Test
+  void aNameStandsForOneClass() throws IOException {
+    Map<String, List<Path>> places = files().stream().filter(file -> !file.endsWith("package-info.java"))
+        .collect(Collectors.groupingBy(file -> file.getFileName().toString(), TreeMap::new, Collectors.toList()));
+    assertEquals(List.of(), places.values().stream().filter(files -> files.size() > 1).toList());
+  }
+
+  private static List<Path> files() throws IOException {
+    try (var all = Files.walk(Path.of("src/main/java"))) {
+      List<Path> files = all.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+      assertTrue(files.size() > 100);
+      return files;
+    }
   }
 }

@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import zugwerk.index.Changes;
+import zugwerk.index.UpdateCounts;
 import zugwerk.index.ContentRun;
 import zugwerk.index.Coverage;
 import zugwerk.index.Hit;
@@ -74,7 +74,7 @@ final class IndexCommand implements Callable<Integer> {
     CheckProgress line = CheckProgress.on(spec.commandLine(), progress);
     ContentRun.Manner manner = new ContentRun.Manner(threads, limit.whole(), limit.part());
     Monitor monitor = line.counting(token);
-    Changes changes = index.update(places, threads, monitor);
+    UpdateCounts changes = index.update(places, threads, monitor);
     List<Hit> unsolved = content ? index.unsolved(places, manner) : List.of();
     index.solve(unsolved, manner, monitor, _ -> {});
     line.clear();
@@ -85,7 +85,7 @@ final class IndexCommand implements Callable<Integer> {
     return (faults.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();
   }
 
-  private void print(Changes changes, Coverage coverage) {
+  private void print(UpdateCounts changes, Coverage coverage) {
     spec.commandLine().getOut().println(json ? JsonText.write(JsonText.object("files", coverage.files(), "problems",
         coverage.problems(), "asking", coverage.asking(), "known", coverage.known(), "left", coverage.left(), "added",
         changes.added(), "changed", changes.changed(), "removed", changes.removed()))

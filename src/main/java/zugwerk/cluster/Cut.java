@@ -15,7 +15,7 @@ interface Cut {
    *
    * @param known what is known of each smaller task, in their order
    */
-  Optional<Answer> settled(List<Optional<Answer>> known);
+  Optional<TaskResult> settled(List<Optional<TaskResult>> known);
 
   /** How a task is cut; empty if it is not worth it. */
   static Optional<Cut> of(Task task) {

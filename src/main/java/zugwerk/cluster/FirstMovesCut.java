@@ -66,9 +66,9 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
   }
 
   @Override
-  public Optional<Answer> settled(List<Optional<Answer>> known) {
-    Optional<Answer> bad = known.stream().flatMap(Optional::stream)
-        .filter(answer -> answer.kind() != Answer.Kind.DONE).findFirst();
+  public Optional<TaskResult> settled(List<Optional<TaskResult>> known) {
+    Optional<TaskResult> bad = known.stream().flatMap(Optional::stream)
+        .filter(answer -> answer.kind() != TaskResult.Kind.DONE).findFirst();
     if (bad.isPresent()) {
       return bad;
     }
@@ -76,11 +76,11 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
     if (!all && share.options().limits().solutions() == Long.MAX_VALUE) {
       return Optional.empty();
     }
-    List<Optional<Solution>> found = known.stream().map(one -> one.map(Answer::result).map(SolutionFields::read))
+    List<Optional<Solution>> found = known.stream().map(one -> one.map(TaskResult::result).map(SolutionFields::read))
         .toList();
     boolean enough = found.stream().flatMap(Optional::stream).mapToLong(Solution::solutions).sum() >= share.options()
         .limits().solutions();
-    return enough || all ? Optional.of(Answer.done(SolutionFields.of(whole(found)))) : Optional.empty();
+    return enough || all ? Optional.of(TaskResult.done(SolutionFields.of(whole(found)))) : Optional.empty();
   }
 
   /** The solution that the solver would have found at once. */

@@ -30,7 +30,7 @@ public final class Journal implements Memory, AutoCloseable {
   private static final int BLOCK = 1 << 16;
 
   /** Failures are tried again. */
-  private static final Answer.Kind NOT_KEPT = Answer.Kind.FAILED;
+  private static final TaskResult.Kind NOT_KEPT = TaskResult.Kind.FAILED;
 
   /** The first half of a digest, which is enough to tell tasks apart. */
   private record Digest(long high, long low) {
@@ -161,7 +161,7 @@ public final class Journal implements Memory, AutoCloseable {
   }
 
   @Override
-  public Optional<Answer> answer(String task) {
+  public Optional<TaskResult> answer(String task) {
     Place place = places.get(Digest.of(task));
     if (place == null) {
       return Optional.empty();
@@ -174,11 +174,12 @@ public final class Journal implements Memory, AutoCloseable {
     } catch (IOException fault) {
       throw new UncheckedIOException(file + ": cannot be read (" + Reason.of(fault) + ")", fault);
     }
-    return Optional.of(Answer.read(Fields.read(new String(bytes.array(), StandardCharsets.UTF_8)).object("answer")));
+    return Optional
+        .of(TaskResult.read(Fields.read(new String(bytes.array(), StandardCharsets.UTF_8)).object("answer")));
   }
 
   @Override
-  public void keep(String task, Answer answer) {
+  public void keep(String task, TaskResult answer) {
     Digest digest = Digest.of(task);
     if (answer.kind() == NOT_KEPT || places.containsKey(digest)) {
       return;

@@ -38,7 +38,7 @@ public final class Ledger {
    * @param answers the answers of tasks that are now known, by the number of the task
    * @param needless the pieces that are out and that nobody needs any more
    */
-  public record Outcome(Map<Long, Answer> answers, List<Long> needless) {}
+  public record Outcome(Map<Long, TaskResult> answers, List<Long> needless) {}
 
   /** An outcome to be filled. */
   public static Outcome outcome() {
@@ -72,7 +72,7 @@ public final class Ledger {
     private Optional<Cut> cut = Optional.empty();
     private boolean uncuttable;
     private List<Node> pieces = List.of();
-    private List<Optional<Answer>> known = List.of();
+    private List<Optional<TaskResult>> known = List.of();
     private int copies;
     private long since;
 
@@ -121,7 +121,7 @@ public final class Ledger {
   }
 
   private void place(Node node, boolean cutAtOnce, Outcome outcome) {
-    Optional<Answer> before = memory.answer(node.text);
+    Optional<TaskResult> before = memory.answer(node.text);
     nodes.put(node.number, node);
     if (before.isPresent()) {
       remembered++;
@@ -149,7 +149,7 @@ public final class Ledger {
     }
     List<Task> tasks = node.cut.get().tasks();
     List<Node> pieces = new ArrayList<>();
-    List<Optional<Answer>> known = new ArrayList<>();
+    List<Optional<TaskResult>> known = new ArrayList<>();
     for (int i = 0; i < tasks.size(); i++) {
       pieces.add(new Node(++numbers, tasks.get(i), Optional.of(node), i));
       known.add(Optional.empty());
@@ -213,7 +213,7 @@ public final class Ledger {
    *
    * @return whether it counts
    */
-  public boolean take(long number, Answer answer, Outcome outcome) {
+  public boolean take(long number, TaskResult answer, Outcome outcome) {
     Node node = nodes.get(number);
     if (node == null || node.state != State.OUT) {
       twice++;
@@ -225,7 +225,7 @@ public final class Ledger {
     return true;
   }
 
-  private void settle(Node node, Answer answer, Outcome outcome) {
+  private void settle(Node node, TaskResult answer, Outcome outcome) {
     end(node, true, outcome);
     if (node.whole.isEmpty()) {
       outcome.answers().put(node.number, answer);

@@ -8,17 +8,17 @@ public interface Memory {
   /** Remembers nothing. */
   Memory NONE = new Memory() {
     @Override
-    public Optional<Answer> answer(String task) {
+    public Optional<TaskResult> answer(String task) {
       return Optional.empty();
     }
 
     @Override
-    public void keep(String task, Answer answer) {}
+    public void keep(String task, TaskResult answer) {}
   };
 
   /** The answer to a task; empty if it is not known. */
-  Optional<Answer> answer(String task);
+  Optional<TaskResult> answer(String task);
 
   /** Keeps an answer, so that it is there even if the program is killed right after. */
-  void keep(String task, Answer answer);
+  void keep(String task, TaskResult answer);
 }

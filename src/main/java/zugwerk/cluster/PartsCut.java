@@ -25,7 +25,7 @@ record PartsCut(List<Task> tasks, Optional<Cut> inner) implements Cut {
   }
 
   @Override
-  public Optional<Answer> settled(List<Optional<Answer>> known) {
+  public Optional<TaskResult> settled(List<Optional<TaskResult>> known) {
     if (inner.isPresent()) {
       return inner.get().settled(known).map(answer -> whole(List.of(answer)));
     }
@@ -34,15 +34,15 @@ record PartsCut(List<Task> tasks, Optional<Cut> inner) implements Cut {
   }
 
   /** A part that cannot be played is told as such, unless there is no other. */
-  private static Answer whole(List<Answer> answers) {
+  private static TaskResult whole(List<TaskResult> answers) {
     List<@Nullable Object> all = new ArrayList<>();
-    for (Answer answer : answers) {
-      if (answer.kind() == Answer.Kind.FAILED || answer.kind() == Answer.Kind.REFUSED && answers.size() == 1) {
+    for (TaskResult answer : answers) {
+      if (answer.kind() == TaskResult.Kind.FAILED || answer.kind() == TaskResult.Kind.REFUSED && answers.size() == 1) {
         return answer;
       }
-      all.add(answer.kind() == Answer.Kind.REFUSED ? answer.value() : answer.result());
+      all.add(answer.kind() == TaskResult.Kind.REFUSED ? answer.value() : answer.result());
     }
     return all.stream().allMatch(String.class::isInstance)
-        ? new Answer(Answer.Kind.REFUSED, "a) " + all.getFirst()) : Answer.done(all);
+        ? new TaskResult(TaskResult.Kind.REFUSED, "a) " + all.getFirst()) : TaskResult.done(all);
   }
 }

@@ -53,11 +53,12 @@ record RepliesCut(Task.Share share, List<Task> tasks) implements Cut {
   }
 
   @Override
-  public Optional<Answer> settled(List<Optional<Answer>> known) {
+  public Optional<TaskResult> settled(List<Optional<TaskResult>> known) {
     List<Solution> found = known.stream().flatMap(Optional::stream)
-        .filter(answer -> answer.kind() == Answer.Kind.DONE).map(Answer::result).map(SolutionFields::read).toList();
+        .filter(answer -> answer.kind() == TaskResult.Kind.DONE).map(TaskResult::result).map(SolutionFields::read)
+        .toList();
     return found.stream().filter(reply -> reply.verdict() == Soundness.UNSOLVABLE && reply.complete()).findFirst()
-        .map(_ -> Answer.done(SolutionFields.of(new Solution(share.part().asked(), Soundness.UNSOLVABLE, List.of(),
+        .map(_ -> TaskResult.done(SolutionFields.of(new Solution(share.part().asked(), Soundness.UNSOLVABLE, List.of(),
             List.of(), List.of(), 0, 1, OptionalInt.empty(), List.of(),
             found.stream().mapToLong(Solution::nodes).sum(),
             found.stream().mapToDouble(Solution::seconds).max().orElse(0), List.of(), Terms.USUAL, true))));

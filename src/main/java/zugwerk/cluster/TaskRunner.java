@@ -29,9 +29,9 @@ public record TaskRunner(int megabytes, Duration time) {
    *
    * @throws CancellationException if the token stops it
    */
-  public Answer run(Task task, CancelToken token) {
+  public TaskResult run(Task task, CancelToken token) {
     try {
-      Answer answer = result(task, token);
+      TaskResult answer = result(task, token);
       if (token.isCancelled()) {
         throw new CancellationException("the task is no longer wanted");
       }
@@ -40,22 +40,22 @@ public record TaskRunner(int megabytes, Duration time) {
       if (token.isCancelled()) {
         throw stopped;
       }
-      return new Answer(Answer.Kind.FAILED, "the worker's limit of time stopped the work");
+      return new TaskResult(TaskResult.Kind.FAILED, "the worker's limit of time stopped the work");
     } catch (IllegalArgumentException refused) {
-      return new Answer(Answer.Kind.REFUSED, Reason.of(refused));
+      return new TaskResult(TaskResult.Kind.REFUSED, Reason.of(refused));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
       // One task that breaks the program must not take the others with it.
-      return new Answer(Answer.Kind.FAILED, "the program failed (" + broken + ")");
+      return new TaskResult(TaskResult.Kind.FAILED, "the program failed (" + broken + ")");
     }
   }
 
-  private Answer result(Task task, CancelToken token) {
+  private TaskResult result(Task task, CancelToken token) {
     return switch (task) {
-      case Task.Solve solve -> Answer.done(AnswerFields.of(ProblemSolver.HERE.solve(
+      case Task.Solve solve -> TaskResult.done(AnswerFields.of(ProblemSolver.HERE.solve(
           solve.problem(), within(solve.options()), shorter(solve.time()), new Monitor(token))));
-      case Task.Share share -> Answer.done(SolutionFields.of(Solved.share(
+      case Task.Share share -> TaskResult.done(SolutionFields.of(Solved.share(
           share.part(), share.first(), within(share.options()), new Monitor(token.child(shorter(share.time()))))));
-      case Task.Attempt attempt -> Answer.done(AnswerFields.of(new Generate(
+      case Task.Attempt attempt -> TaskResult.done(AnswerFields.of(new Generate(
           attempt.wish(), new Measure(attempt.weights()),
           new CandidateSolver(new CandidateSolver.Limits(1, time, attempt.nodes()), new Monitor(token)))
           .attempt(attempt.number())));
@@ -63,10 +63,10 @@ public record TaskRunner(int megabytes, Duration time) {
     };
   }
 
-  private Answer figures(Task.Figures figures, CancelToken token) {
+  private TaskResult figures(Task.Figures figures, CancelToken token) {
     var found = EndingFigures.of(new Endgames(figures.variant(), Endgames.userFolder(), 1), figures.ending(),
         new Monitor(token.child(time)));
-    return Answer.done(JsonText.object("lines", EndingFigures.text(found), "rows", EndingFigures.json(found)));
+    return TaskResult.done(JsonText.object("lines", EndingFigures.text(found), "rows", EndingFigures.json(found)));
   }
 
   private SolveOptions within(SolveOptions options) {

@@ -3,7 +3,7 @@
  * it.
  *
  * <p>A {@link zugwerk.cluster.Task} is plain values with a JSON text. {@link zugwerk.cluster.TaskRunner} gives its
- * {@link zugwerk.cluster.Answer}, which depends on nothing but the task: tasks hold texts, never names of files or
+ * {@link zugwerk.cluster.TaskResult}, which depends on nothing but the task: tasks hold texts, never names of files or
  * classes. {@code Cut} makes smaller tasks of one and its answer of theirs. The {@link zugwerk.cluster.Ledger} keeps
  * the books of a coordinator: what waits, what is out, what is answered. It numbers pieces, so that answers that come
  * twice count once, cuts finer while workers idle, and says what need no longer be done. It has no clock and no thread

@@ -41,7 +41,7 @@ public final class Content {
       token.check();
       Problem problem = part.twin().problem();
       String letter = solved.parts().size() == 1 ? "" : part.twin().letter();
-      Scene diagram = Scene.of(problem, names.in(problem.opening()));
+      SolutionScene diagram = SolutionScene.of(problem, names.in(problem.opening()));
       List<Played> first = played(problem, diagram, part.solution().keys());
       keys.add(first);
       if (PhaseFinder.hasPhases(part)) {
@@ -60,11 +60,11 @@ public final class Content {
     return new Content(solved, token);
   }
 
-  private static List<Played> played(Problem problem, Scene diagram, List<SolutionNode> nodes) {
+  private static List<Played> played(Problem problem, SolutionScene diagram, List<SolutionNode> nodes) {
     return nodes.stream().map(node -> Played.first(problem, diagram, node)).toList();
   }
 
-  private void phases(Problem problem, String letter, Scene diagram, Solved.Part part, List<Played> first) {
+  private void phases(Problem problem, String letter, SolutionScene diagram, Solved.Part part, List<Played> first) {
     if (!part.solution().setPlay().isEmpty()) {
       phases.add(PlayedPhase.of(letter, diagram.passed(), played(problem, diagram, part.solution().setPlay())));
     }

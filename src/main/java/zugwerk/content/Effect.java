@@ -4,8 +4,8 @@ package zugwerk.content;
  * One thing that a move did.
  *
  * @param kind what it did
- * @param piece the name of the piece that it is about, {@link Scene#NOBODY} where it is about none
- * @param other the name of another piece that takes part, {@link Scene#NOBODY} where there is none
+ * @param piece the name of the piece that it is about, {@link SolutionScene#NOBODY} where it is about none
+ * @param other the name of another piece that takes part, {@link SolutionScene#NOBODY} where there is none
  * @param squares the squares that it is about; may be empty
  * @param detail what more is to say: of promotions the new type, of states the slot; else empty
  */

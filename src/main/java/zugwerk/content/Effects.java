@@ -19,8 +19,8 @@ import zugwerk.rules.Move;
 final class Effects {
 
   private final Played played;
-  private final Scene before;
-  private final Scene after;
+  private final SolutionScene before;
+  private final SolutionScene after;
   private final int mover;
   private final List<Effect> all = new ArrayList<>();
 
@@ -48,9 +48,9 @@ final class Effects {
 
   private void kinds() {
     switch (played.move()) {
-      case Move.Pass _ -> add(Kind.PASS, Scene.NOBODY, Scene.NOBODY, 0);
-      case Move.Castling move -> add(Kind.CASTLING, mover, Scene.NOBODY, Square.bit(move.to()));
-      case Move.EnPassant move -> add(Kind.EN_PASSANT, mover, Scene.NOBODY, Square.bit(move.to()));
+      case Move.Pass _ -> add(Kind.PASS, SolutionScene.NOBODY, SolutionScene.NOBODY, 0);
+      case Move.Castling move -> add(Kind.CASTLING, mover, SolutionScene.NOBODY, Square.bit(move.to()));
+      case Move.EnPassant move -> add(Kind.EN_PASSANT, mover, SolutionScene.NOBODY, Square.bit(move.to()));
       case Move.SpecialMove move ->
         add(Kind.SPECIAL_MOVE, mover, before.name(move.to()), Square.bit(move.to()));
       case Move.Step _ -> {
@@ -58,13 +58,13 @@ final class Effects {
       }
     }
     int now = after.square(mover);
-    if (now != Scene.NOBODY && Piece.type(after.piece(now)) != played.type()) {
-      all.add(new Effect(Kind.PROMOTION, mover, Scene.NOBODY, Square.bit(now), after.word(now)));
+    if (now != SolutionScene.NOBODY && Piece.type(after.piece(now)) != played.type()) {
+      all.add(new Effect(Kind.PROMOTION, mover, SolutionScene.NOBODY, Square.bit(now), after.word(now)));
     }
   }
 
   private void vanished() {
-    Scene.squares(before.occupied()).filter(square -> after.square(before.name(square)) == Scene.NOBODY)
+    SolutionScene.squares(before.occupied()).filter(square -> after.square(before.name(square)) == SolutionScene.NOBODY)
         .forEach(square -> add(before.name(square) == mover ? Kind.SELF_REMOVAL : Kind.CAPTURE, before.name(square),
             mover, Square.bit(square)));
   }
@@ -73,10 +73,10 @@ final class Effects {
   private void attacks(int side) {
     long[] old = before.attackMap(side);
     long[] now = after.attackMap(side);
-    for (int to : Scene.squares(after.pieces(side)).toArray()) {
+    for (int to : SolutionScene.squares(after.pieces(side)).toArray()) {
       int name = after.name(to);
       int from = before.square(name);
-      if (from == Scene.NOBODY) {
+      if (from == SolutionScene.NOBODY) {
         continue;
       }
       long did = attackedFrom(old, from);
@@ -89,7 +89,7 @@ final class Effects {
         continue;
       }
       // What the same pieces would attack with the powers and the state of before.
-      long unchanged = Scene.squares(won | lost)
+      long unchanged = SolutionScene.squares(won | lost)
           .filter(square -> (before.attackers(square, side, after.occupied()) >>> from & 1) != 0)
           .mapToLong(Square::bit).reduce(0, (one, other) -> one | other);
       add(Kind.LINE_OPENED, name, won & unchanged);
@@ -103,7 +103,7 @@ final class Effects {
 
   private void add(Kind kind, int piece, long squares) {
     if (squares != 0) {
-      add(kind, piece, Scene.NOBODY, squares);
+      add(kind, piece, SolutionScene.NOBODY, squares);
     }
   }
 
@@ -123,8 +123,8 @@ final class Effects {
     if (king == Square.COUNT) {
       return;
     }
-    Scene.squares(after.checkers(side)).forEach(square -> check(square, side));
-    for (int square : Scene.squares(before.occupied() | after.occupied()).toArray()) {
+    SolutionScene.squares(after.checkers(side)).forEach(square -> check(square, side));
+    for (int square : SolutionScene.squares(before.occupied() | after.occupied()).toArray()) {
       shield(square, side);
     }
     flights(side);
@@ -132,14 +132,14 @@ final class Effects {
 
   private void check(int square, int side) {
     int name = after.name(square);
-    boolean gave = before.square(name) != Scene.NOBODY
+    boolean gave = before.square(name) != SolutionScene.NOBODY
         && (before.checkers(side) >>> before.square(name) & 1) != 0 && before.king(side) == after.king(side);
     if (gave) {
       return;
     }
     long bit = Square.bit(after.king(side));
     if (name == mover || before.square(name) != square) {
-      add(Kind.CHECK, name, Scene.NOBODY, bit);
+      add(Kind.CHECK, name, SolutionScene.NOBODY, bit);
     } else {
       boolean state = all.stream().anyMatch(effect -> effect.kind() == Kind.STATE_GUARD_GAINED
           && effect.piece() == name && (effect.squares() & bit) != 0);
@@ -150,17 +150,17 @@ final class Effects {
   /** Whether a piece on a square has come to stand before a King, or stands there no longer. */
   private void shield(int square, int side) {
     int name = after.name(square);
-    long behind = name == Scene.NOBODY ? 0 : after.behind(square, side);
+    long behind = name == SolutionScene.NOBODY ? 0 : after.behind(square, side);
     int old = before.square(name);
-    long was = old == Scene.NOBODY ? 0 : before.behind(old, side);
+    long was = old == SolutionScene.NOBODY ? 0 : before.behind(old, side);
     if (behind != 0 && was == 0) {
       int rear = after.name(Long.numberOfTrailingZeros(behind));
       add(Piece.side(after.piece(square)) == side ? Kind.PIN : Kind.BATTERY, name, rear, Square.bit(square));
     }
     int gone = before.name(square);
-    if (gone != Scene.NOBODY && before.holds(square, side) && before.behind(square, side) != 0) {
+    if (gone != SolutionScene.NOBODY && before.holds(square, side) && before.behind(square, side) != 0) {
       int now = after.square(gone);
-      if (now != Scene.NOBODY && after.behind(now, side) == 0) {
+      if (now != SolutionScene.NOBODY && after.behind(now, side) == 0) {
         int rear = before.name(Long.numberOfTrailingZeros(before.behind(square, side)));
         add(Kind.UNPIN, gone, rear, Square.bit(now));
       }
@@ -169,8 +169,8 @@ final class Effects {
 
   private void flights(int side) {
     int king = before.king(side);
-    int name = king == Square.COUNT ? Scene.NOBODY : before.name(king);
-    if (name == Scene.NOBODY || name == mover || after.king(side) != king) {
+    int name = king == Square.COUNT ? SolutionScene.NOBODY : before.name(king);
+    if (name == SolutionScene.NOBODY || name == mover || after.king(side) != king) {
       return;
     }
     long old = before.flights(side);
@@ -190,7 +190,8 @@ final class Effects {
         Optional<Integer> was = value(slot, offset, i);
         if (was.isPresent() && was.get() != after.get(offset + i)) {
           boolean onSquare = slot.isOnSquares();
-          all.add(new Effect(Kind.STATE, onSquare ? after.name(i) : Scene.NOBODY, mover, onSquare ? Square.bit(i) : 0,
+          all.add(new Effect(Kind.STATE, onSquare ? after.name(i) : SolutionScene.NOBODY, mover,
+              onSquare ? Square.bit(i) : 0,
               slot.name() + " " + was.get() + " → " + after.get(offset + i)));
         }
       }
@@ -202,7 +203,7 @@ final class Effects {
     if (slot.scope() != Slot.Scope.PIECE) {
       return Optional.of(before.get(offset + index));
     }
-    int from = after.piece(index) == Piece.NONE ? Scene.NOBODY : before.square(after.name(index));
-    return from == Scene.NOBODY ? Optional.empty() : Optional.of(before.get(offset + from));
+    int from = after.piece(index) == Piece.NONE ? SolutionScene.NOBODY : before.square(after.name(index));
+    return from == SolutionScene.NOBODY ? Optional.empty() : Optional.of(before.get(offset + from));
   }
 }

@@ -14,7 +14,7 @@ import zugwerk.rules.Move;
 public final class Ending {
 
   private final Played last;
-  private final Scene scene;
+  private final SolutionScene scene;
   private final int mated;
   private final int king;
   private final long checkers;
@@ -40,7 +40,7 @@ public final class Ending {
   }
 
   /** The position. */
-  public Scene scene() {
+  public SolutionScene scene() {
     return scene;
   }
 
@@ -84,7 +84,7 @@ public final class Ending {
       for (Move move : scene.pinned(mated) == 0 ? List.<Move>of() : scene.candidates()) {
         if (move instanceof Move.Step && move.from() != king
             && (scene.behind(move.from(), mated) & ~Square.bit(move.to())) != 0) {
-          Scene then = scene.after(move);
+          SolutionScene then = scene.after(move);
           long left = then.checkers(mated);
           if (left != 0 && (left & checkers) == 0 && (left & ~scene.behind(move.from(), mated)) == 0) {
             pinned |= Square.bit(move.from());
@@ -102,14 +102,14 @@ public final class Ending {
    */
   public boolean isPure() {
     if (pure.isEmpty()) {
-      pure = Optional.of(checksAreNeeded() && Scene.squares(field()).allMatch(this::isDeniedOnce));
+      pure = Optional.of(checksAreNeeded() && SolutionScene.squares(field()).allMatch(this::isDeniedOnce));
     }
     return pure.get();
   }
 
   private boolean checksAreNeeded() {
     return checkers != 0 && (Long.bitCount(checkers) == 1
-        || Scene.squares(checkers).noneMatch(square -> scene.without(Square.bit(square)).isMate()));
+        || SolutionScene.squares(checkers).noneMatch(square -> scene.without(Square.bit(square)).isMate()));
   }
 
   private boolean isDeniedOnce(int square) {
@@ -120,10 +120,10 @@ public final class Ending {
   /** The squares of the mating pieces that take part: they check, guard a square of the field, or pin what must be. */
   public long taking() {
     long taking = checkers;
-    for (int square : Scene.squares(field() & ~scene.pieces(mated)).toArray()) {
+    for (int square : SolutionScene.squares(field() & ~scene.pieces(mated)).toArray()) {
       taking |= guards(square);
     }
-    for (int square : Scene.squares(pins()).toArray()) {
+    for (int square : SolutionScene.squares(pins()).toArray()) {
       taking |= scene.behind(square, mated);
     }
     return taking;
@@ -135,7 +135,7 @@ public final class Ending {
   }
 
   private long officers() {
-    return Scene.squares(scene.pieces(1 - mated)).filter(square -> {
+    return SolutionScene.squares(scene.pieces(1 - mated)).filter(square -> {
       int type = Piece.type(scene.piece(square));
       return type != Schema.KING && type != scene.variant().pawn();
     }).mapToLong(Square::bit).reduce(0, (one, other) -> one | other);

@@ -18,13 +18,13 @@ public final class Played {
   private final Problem part;
   private final Optional<Played> parent;
   private final SolutionNode node;
-  private final Scene before;
-  private final Scene after;
+  private final SolutionScene before;
+  private final SolutionScene after;
   private Optional<List<Played>> threats = Optional.empty();
   private Optional<List<Played>> replies = Optional.empty();
   private Optional<List<Effect>> effects = Optional.empty();
 
-  private Played(Problem part, Optional<Played> parent, SolutionNode node, Scene start) {
+  private Played(Problem part, Optional<Played> parent, SolutionNode node, SolutionScene start) {
     this.part = part;
     this.parent = parent;
     this.node = node;
@@ -32,7 +32,7 @@ public final class Played {
     after = before.after(node.move());
   }
 
-  static Played first(Problem part, Scene diagram, SolutionNode node) {
+  static Played first(Problem part, SolutionScene diagram, SolutionNode node) {
     return new Played(part, Optional.empty(), node, diagram);
   }
 
@@ -52,12 +52,12 @@ public final class Played {
   }
 
   /** The position in which it is played. */
-  public Scene before() {
+  public SolutionScene before() {
     return before;
   }
 
   /** The position that it leads to. */
-  public Scene after() {
+  public SolutionScene after() {
     return after;
   }
 
@@ -76,7 +76,7 @@ public final class Played {
     return before.act(node.move());
   }
 
-  /** The name of the piece that moves, {@link Scene#NOBODY} for a pass. */
+  /** The name of the piece that moves, {@link SolutionScene#NOBODY} for a pass. */
   public int mover() {
     return act().piece();
   }

@@ -23,10 +23,10 @@ import zugwerk.solve.SolutionNode.Role;
  * @param defences the defences that are answered, by what they do
  * @param refutations the moves that refute a try
  */
-public record PlayedPhase(Kind kind, String part, Optional<Played> first, Scene start, Map<Act, Played> threats,
+public record PlayedPhase(Kind kind, String part, Optional<Played> first, SolutionScene start, Map<Act, Played> threats,
     Map<Act, Played> defences, Map<Act, Played> refutations) {
 
-  static PlayedPhase of(String part, Scene start, List<Played> defences) {
+  static PlayedPhase of(String part, SolutionScene start, List<Played> defences) {
     return new PlayedPhase(Kind.SET_PLAY, part, Optional.empty(), start, Map.of(), answered(defences), Map.of());
   }
 

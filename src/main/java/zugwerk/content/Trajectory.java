@@ -30,7 +30,7 @@ public record Trajectory(int piece, int side, int type, List<Integer> squares, L
   public static List<Trajectory> of(List<Played> line) {
     Map<Integer, Trajectory> ways = new LinkedHashMap<>();
     for (Played move : line) {
-      for (int from : Scene.squares(move.before().occupied()).toArray()) {
+      for (int from : SolutionScene.squares(move.before().occupied()).toArray()) {
         int name = move.before().name(from);
         boolean same = move.after().name(from) == name && move.before().piece(from) == move.after().piece(from);
         if (!same) {
@@ -46,7 +46,7 @@ public record Trajectory(int piece, int side, int type, List<Integer> squares, L
   }
 
   private Trajectory then(Played move, int from, int to) {
-    if (to == Scene.NOBODY) {
+    if (to == SolutionScene.NOBODY) {
       return new Trajectory(piece, side, type, squares, moves, becomes, Optional.of(move));
     }
     List<Integer> all = new ArrayList<>(squares);

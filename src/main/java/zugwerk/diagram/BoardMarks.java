@@ -74,7 +74,7 @@ final class BoardMarks {
     Position position = Position.of(setup);
     for (int square = 0; square < Square.COUNT; square++) {
       AffineTransform place = place(look, square);
-      Content.of(diagram.variant(), setup, position, square, look.pieces()).marks(style, Square.name(square))
+      DiagramSquare.of(diagram.variant(), setup, position, square, look.pieces()).marks(style, Square.name(square))
           .forEach(mark -> marks.add(mark.placed(place)));
     }
   }

@@ -80,7 +80,7 @@ record FairyPiece(Figure figure, boolean white, boolean black, char letter, Stri
     int type = Piece.type(piece);
     int side = Piece.side(piece);
     var title = variant.schema().types().get(type);
-    Figure figure = Content.figure(variant, position, piece, pieces);
+    Figure figure = DiagramSquare.figure(variant, position, piece, pieces);
     String name = figure.equals(Figure.of(variant.schema(), type)) ? title.title()
         : named(variant.movement(position, side, type).power());
     return new FairyPiece(figure, side == 0, side == 1, title.letter(), name);

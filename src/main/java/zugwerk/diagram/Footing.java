@@ -30,9 +30,9 @@ final class Footing {
     this.left = left;
     y = from;
     asked();
-    flow(diagram.twins().stream().map(twin -> new Item(List.of(), twin)).toList(), Layout.TEXT);
+    flow(diagram.twins().stream().map(twin -> new Item(List.of(), twin)).toList(), DiagramLayout.TEXT);
     if (!diagram.game().isEmpty()) {
-      lines(diagram.game(), Layout.TEXT, true);
+      lines(diagram.game(), DiagramLayout.TEXT, true);
     }
     flow(FairyPiece.of(diagram.variant(), diagram.setup(), look.pieces()).stream()
         .map(piece -> new Item(piece.pictures(look.style()), piece.name())).toList(), NOTE);
@@ -53,15 +53,15 @@ final class Footing {
 
   private void asked() {
     String count = (diagram.certified() ? "C+  " : "") + diagram.piecesCount();
-    y += ASKED * Layout.LEADING;
+    y += ASKED * DiagramLayout.LEADING;
     double baseline = y - 0.25 * ASKED;
     text(diagram.stipulation(), ASKED, left, baseline, Mark.Align.START, true);
-    text(count, Layout.TEXT, left + 8, baseline, Mark.Align.END, false);
+    text(count, DiagramLayout.TEXT, left + 8, baseline, Mark.Align.END, false);
   }
 
   private void lines(String text, double size, boolean bold) {
     Lettering.wrap(text, bold, size, 8).forEach(line -> {
-      y += size * Layout.LEADING;
+      y += size * DiagramLayout.LEADING;
       text(line, size, left, y - 0.25 * size, Mark.Align.START, bold);
     });
   }
@@ -78,7 +78,7 @@ final class Footing {
         continue;
       }
       if (x == 0 || x + width > 8) {
-        y += item.pictures().isEmpty() ? size * Layout.LEADING : SIGN + 0.06;
+        y += item.pictures().isEmpty() ? size * DiagramLayout.LEADING : SIGN + 0.06;
         x = 0;
       }
       pictures(item.pictures(), left + x);

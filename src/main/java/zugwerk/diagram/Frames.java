@@ -23,7 +23,7 @@ final class Frames {
   static final int NONE = -1;
 
   private final Look look;
-  private final Map<Content, Integer> contents = new LinkedHashMap<>();
+  private final Map<DiagramSquare, Integer> contents = new LinkedHashMap<>();
   private final Map<String, Integer> notes = new LinkedHashMap<>();
   private final List<FairyPiece> fairies = new ArrayList<>();
   private final List<String> frames = new ArrayList<>();
@@ -46,7 +46,7 @@ final class Frames {
     int[] before = parent == NONE ? new int[Square.COUNT] : shown.get(parent);
     StringJoiner changes = new StringJoiner(",", "[", "]");
     for (int square = 0; square < Square.COUNT; square++) {
-      Content content = Content.of(variant, setup, position, square, look.pieces());
+      DiagramSquare content = DiagramSquare.of(variant, setup, position, square, look.pieces());
       squares[square] = content.isEmpty() ? 0 : 1 + contents.computeIfAbsent(content, _ -> contents.size());
       if (squares[square] != before[square]) {
         changes.add(square + "," + squares[square]);

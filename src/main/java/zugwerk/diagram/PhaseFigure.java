@@ -54,7 +54,7 @@ final class PhaseFigure {
     y += 0.06;
     PhaseMarkup.remarks(grid, "underlined").stream()
         .flatMap(remark -> Lettering.wrap(remark, false, NOTE, width).stream()).forEach(line -> {
-          y += NOTE * Layout.LEADING;
+          y += NOTE * DiagramLayout.LEADING;
           marks.add(Mark.Text.of(line, 0, y - 0.25 * NOTE, NOTE, Mark.Align.START, false, style.line()));
         });
   }

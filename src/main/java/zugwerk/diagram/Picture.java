@@ -20,7 +20,7 @@ record Picture(double width, double height, double left, double top, List<Mark> 
 
   /** The picture of a diagram. */
   static Picture of(Diagram diagram, Look look) {
-    Layout layout = new Layout(diagram, look);
+    DiagramLayout layout = new DiagramLayout(diagram, look);
     return new Picture(layout.width(), layout.height(), layout.boardLeft(), layout.boardTop(), layout.marks());
   }
 }

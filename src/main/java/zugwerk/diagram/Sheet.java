@@ -46,22 +46,22 @@ public record Sheet(int columns, int rows) {
    * @param meter counts diagrams and then pages, and stops the work between any two of them
    */
   List<Picture> pages(List<Diagram> diagrams, Look look, Meter meter) {
-    List<Layout> layouts = new ArrayList<>();
+    List<DiagramLayout> layouts = new ArrayList<>();
     meter.begin("Layout", diagrams.size(), "diagrams");
     for (Diagram diagram : diagrams) {
       meter.token().check();
-      layouts.add(new Layout(diagram, look.transparent(true), (layouts.size() + 1) + "."));
+      layouts.add(new DiagramLayout(diagram, look.transparent(true), (layouts.size() + 1) + "."));
       meter.done();
     }
-    List<List<List<Layout>>> pages = balanced(parts(layouts, columns));
+    List<List<List<DiagramLayout>>> pages = balanced(parts(layouts, columns));
     double[] widths = widths(layouts);
     double scale = Math.min(LARGEST, room(WIDTH, columns) / Arrays.stream(widths).sum());
-    for (List<List<Layout>> page : pages) {
+    for (List<List<DiagramLayout>> page : pages) {
       scale = Math.min(scale, room(HEIGHT, rows(pages)) / Arrays.stream(heights(page, rows(pages))).sum());
     }
     List<Picture> pictures = new ArrayList<>();
     meter.begin("Drawing", pages.size(), "pages");
-    for (List<List<Layout>> page : pages) {
+    for (List<List<DiagramLayout>> page : pages) {
       meter.token().check();
       pictures.add(page(page, rows(pages), widths, scale, look));
       meter.done();
@@ -75,9 +75,9 @@ public record Sheet(int columns, int rows) {
   }
 
   /** Pages of as equal numbers of rows as can be, the fuller ones first. */
-  private List<List<List<Layout>>> balanced(List<List<Layout>> all) {
+  private List<List<List<DiagramLayout>>> balanced(List<List<DiagramLayout>> all) {
     int count = (all.size() + rows - 1) / rows;
-    List<List<List<Layout>>> pages = new ArrayList<>();
+    List<List<List<DiagramLayout>>> pages = new ArrayList<>();
     for (int page = 0, first = 0; page < count; page++) {
       int next = first + (all.size() - first + count - page - 1) / (count - page);
       pages.add(all.subList(first, next));
@@ -87,7 +87,7 @@ public record Sheet(int columns, int rows) {
   }
 
   /** The rows that a page has room for: a single page keeps them all, several pages those of the fullest. */
-  private int rows(List<List<List<Layout>>> pages) {
+  private int rows(List<List<List<DiagramLayout>>> pages) {
     return pages.size() == 1 ? rows : pages.stream().mapToInt(List::size).max().orElse(rows);
   }
 
@@ -97,7 +97,7 @@ public record Sheet(int columns, int rows) {
   }
 
   /** The width of each column: that of its widest diagram on any page, so that boards are aligned on all pages. */
-  private double[] widths(List<Layout> layouts) {
+  private double[] widths(List<DiagramLayout> layouts) {
     return filled(IntStream.range(0, columns)
         .mapToDouble(column -> IntStream.range(0, layouts.size()).filter(i -> i % columns == column)
             .mapToDouble(i -> layouts.get(i).width()).max().orElse(0))
@@ -105,16 +105,16 @@ public record Sheet(int columns, int rows) {
   }
 
   /** The height of each row of a page: room for its boards and the texts above and below them. */
-  private static double[] heights(List<List<Layout>> page, int places) {
+  private static double[] heights(List<List<DiagramLayout>> page, int places) {
     return filled(IntStream.range(0, places).mapToDouble(row -> row < page.size()
         ? above(page.get(row)) + below(page.get(row)) : 0).toArray());
   }
 
-  private static double above(List<Layout> row) {
-    return row.stream().mapToDouble(Layout::boardTop).max().orElse(0);
+  private static double above(List<DiagramLayout> row) {
+    return row.stream().mapToDouble(DiagramLayout::boardTop).max().orElse(0);
   }
 
-  private static double below(List<Layout> row) {
+  private static double below(List<DiagramLayout> row) {
     return row.stream().mapToDouble(layout -> layout.height() - layout.boardTop()).max().orElse(0);
   }
 
@@ -124,7 +124,7 @@ public record Sheet(int columns, int rows) {
     return Arrays.stream(sizes).map(size -> size > 0 ? size : usual).toArray();
   }
 
-  private Picture page(List<List<Layout>> page, int places, double[] widths, double scale, Look look) {
+  private Picture page(List<List<DiagramLayout>> page, int places, double[] widths, double scale, Look look) {
     List<Mark> marks = new ArrayList<>();
     if (!look.transparent()) {
       marks.add(new Mark.Fill(new Rectangle2D.Double(0, 0, WIDTH, HEIGHT), look.style().paper()));
@@ -136,7 +136,7 @@ public record Sheet(int columns, int rows) {
     for (int row = 0; row < page.size(); row++) {
       double x = MARGIN + beside / 2;
       for (int column = 0; column < page.get(row).size(); column++) {
-        Layout layout = page.get(row).get(column);
+        DiagramLayout layout = page.get(row).get(column);
         AffineTransform place =
             AffineTransform.getTranslateInstance(x, y + (above(page.get(row)) - layout.boardTop()) * scale);
         place.scale(scale, scale);

@@ -141,7 +141,7 @@ final class TexWriter {
       int square = i ^ 56;
       int piece = diagram.setup().piece(square);
       if (piece != Piece.NONE) {
-        Figure figure = Content.figure(diagram.variant(), position, piece, look.pieces());
+        Figure figure = DiagramSquare.figure(diagram.variant(), position, piece, look.pieces());
         pieces.add((Piece.side(piece) == 0 ? "w" : "s") + letters(figure) + Square.name(square));
       }
     }

@@ -103,7 +103,7 @@ final class ForsythFormat implements ExchangeFormat {
   @Override
   public Reading read(String text, Variant game) {
     return ReadingBuilder.lines(latin(text), line -> {
-      Army army = new Army(game, letters(game, line));
+      ImportedPieces army = new ImportedPieces(game, letters(game, line));
       Setup setup = board(army, line);
       return Problem.of(army.game(), Positions.assumed(army.game(), setup, Optional.empty()));
     });
@@ -143,16 +143,16 @@ final class ForsythFormat implements ExchangeFormat {
    * @throws IllegalArgumentException in one sentence that names the square, if there is no such piece or the squares
    *     are not sixty-four
    */
-  static Setup board(Army army, String text) {
+  static Setup board(ImportedPieces army, String text) {
     return board(army, text, false);
   }
 
   /** The same, with empty squares after a text that is too short, as Popeye reads it. */
-  static Setup begun(Army army, String text) {
+  static Setup begun(ImportedPieces army, String text) {
     return board(army, text, true);
   }
 
-  private static Setup board(Army army, String text, boolean mayBeShort) {
+  private static Setup board(ImportedPieces army, String text, boolean mayBeShort) {
     PieceReader pieces = new PieceReader(army);
     int at = 0;
     for (int i = 0; i < text.length(); i++) {

@@ -80,7 +80,7 @@ final class PieceListFormat implements ExchangeFormat {
     private final String text;
     private final int line;
     private final boolean german;
-    private final Army army;
+    private final ImportedPieces army;
     private final PieceReader pieces;
     private int side = -1;
     private Optional<Stipulation> stipulation = Optional.empty();
@@ -89,7 +89,7 @@ final class PieceListFormat implements ExchangeFormat {
       this.line = line;
       german = isGerman(game, text);
       this.text = german ? text : english(game, text);
-      army = new Army(game, german ? Letters.GERMAN : Letters.ENGLISH);
+      army = new ImportedPieces(game, german ? Letters.GERMAN : Letters.ENGLISH);
       pieces = new PieceReader(army);
     }
 

@@ -10,16 +10,16 @@ import zugwerk.board.Square;
 /** Reads pieces that are written as a letter and squares, such as {@code Kg6} or {@code Pa2b3}. */
 final class PieceReader {
 
-  private final Army army;
+  private final ImportedPieces army;
   private Setup setup;
 
   /** Begins with an empty board. */
-  PieceReader(Army army) {
+  PieceReader(ImportedPieces army) {
     this(army, Setup.empty(army.schema()));
   }
 
   /** Begins with a position of the game as it is, or was before more pieces came up. */
-  PieceReader(Army army, Setup setup) {
+  PieceReader(ImportedPieces army, Setup setup) {
     this.army = army;
     this.setup = army.grown(setup);
   }

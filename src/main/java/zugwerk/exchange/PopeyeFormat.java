@@ -95,7 +95,7 @@ final class PopeyeFormat implements ExchangeFormat {
     StringBuilder text = new StringBuilder();
     for (Problem problem : problems) {
       text.append(text.isEmpty() ? "BeginProblem\n" : "NextProblem\n");
-      String whole = Completion.write(this, problem, Army.isKnown(problem.variant()),
+      String whole = Completion.write(this, problem, ImportedPieces.isKnown(problem.variant()),
           remark -> "BeginProblem\n" + body(problem, remark) + "EndProblem\n");
       text.append(whole, "BeginProblem\n".length(), whole.length() - "EndProblem\n".length());
     }
@@ -103,7 +103,7 @@ final class PopeyeFormat implements ExchangeFormat {
   }
 
   private static String body(Problem problem, String remark) {
-    if (!Army.isKnown(problem.variant())) {
+    if (!ImportedPieces.isKnown(problem.variant())) {
       throw new IllegalArgumentException("Popeye does not know "
           + (problem.variant().options().typeLetters().isEmpty() ? "the game " : "all pieces of this ")
           + problem.variant().title());
@@ -143,7 +143,7 @@ final class PopeyeFormat implements ExchangeFormat {
   private static List<String> pieces(Problem problem, Setup setup) {
     List<String> lines = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
-      List<String> pieces = PieceWriter.pieces(setup, side, type -> Army.walk(problem.variant(), type), true);
+      List<String> pieces = PieceWriter.pieces(setup, side, type -> ImportedPieces.walk(problem.variant(), type), true);
       if (!pieces.isEmpty()) {
         lines.add((lines.isEmpty() ? "Pieces " : "       ") + (side == 0 ? "White " : "Black ")
             + String.join(" ", pieces));

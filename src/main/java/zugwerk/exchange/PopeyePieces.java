@@ -16,7 +16,7 @@ final class PopeyePieces {
    * @param army joined by fairy pieces that come up
    * @throws MisreadException if a piece has no counterpart
    */
-  static Setup read(PopeyeTokens tokens, PopeyeLanguage language, Army army, Setup setup) {
+  static Setup read(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces army, Setup setup) {
     PieceReader pieces = new PieceReader(army, setup);
     boolean any = false;
     for (Optional<Integer> side = side(tokens, language); side.isPresent(); side = side(tokens, language)) {

@@ -22,7 +22,7 @@ final class PopeyeReader {
 
   private final PopeyeTokens tokens;
   private final PopeyeLanguage language;
-  private final Army army;
+  private final ImportedPieces army;
   private final PopeyeOptions options = new PopeyeOptions();
   private final List<String> titles = new ArrayList<>();
   private final List<String> authors = new ArrayList<>();
@@ -40,7 +40,7 @@ final class PopeyeReader {
   PopeyeReader(PopeyeTokens tokens, PopeyeLanguage language) {
     this.tokens = tokens;
     this.language = language;
-    army = new Army(Positions.orthodox(), language.letters());
+    army = new ImportedPieces(Positions.orthodox(), language.letters());
     setup = Setup.empty(army.schema());
   }
 

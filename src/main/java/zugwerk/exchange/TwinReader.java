@@ -41,11 +41,11 @@ final class TwinReader {
 
   private final PopeyeTokens tokens;
   private final PopeyeLanguage language;
-  private final Army army;
+  private final ImportedPieces army;
   private final List<TwinChange> changes = new ArrayList<>();
   private Problem problem;
 
-  private TwinReader(PopeyeTokens tokens, PopeyeLanguage language, Army army, Problem problem) {
+  private TwinReader(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces army, Problem problem) {
     this.tokens = tokens;
     this.language = language;
     this.army = army;
@@ -61,7 +61,7 @@ final class TwinReader {
    * @return the twin
    * @throws MisreadException if one of them makes no sense or has no counterpart
    */
-  static Twin read(PopeyeTokens tokens, PopeyeLanguage language, Army army, Problem diagram, Problem last) {
+  static Twin read(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces army, Problem diagram, Problem last) {
     TwinReader reader = new TwinReader(tokens, language, army, diagram);
     boolean continued = reader.change().filter(Change.CONTINUED::equals).isPresent();
     if (continued) {

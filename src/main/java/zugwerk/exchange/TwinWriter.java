@@ -66,7 +66,8 @@ final class TwinWriter {
       case TwinChange.Exchange both -> "Exchange " + name(both.one().square()) + " " + name(both.other().square());
       case TwinChange.Remove remove -> "Remove " + name(remove.piece().square());
       case TwinChange.Add add ->
-        "Add " + add.side().title() + " " + Army.walk(game, game.schema().type(add.letter())) + name(add.square());
+        "Add " + add.side().title() + " " + ImportedPieces.walk(game, game.schema().type(add.letter()))
+            + name(add.square());
       case TwinChange.Shift shift -> "Shift " + name(shift.from()) + " " + name(shift.to());
       case TwinChange.SetStipulation asked ->
         "Stipulation " + PopeyeStipulation.of(asked.stipulation().toString());

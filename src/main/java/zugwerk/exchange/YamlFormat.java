@@ -39,7 +39,7 @@ abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, 
   @Override
   public final String write(List<Problem> problems) {
     return problems.stream()
-        .map(problem -> Completion.write(this, problem, Army.isKnown(problem.variant()),
+        .map(problem -> Completion.write(this, problem, ImportedPieces.isKnown(problem.variant()),
             remark -> YamlWriter.document(fields(problem, remark))))
         .collect(Collectors.joining());
   }
@@ -64,8 +64,8 @@ abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, 
   /** Pieces, stipulation, options, twins and the number of solutions. */
   static void problem(Map<String, Object> fields, Problem problem) {
     Map<String, Object> pieces = new LinkedHashMap<>();
-    boolean known = Army.isKnown(problem.variant());
-    IntFunction<String> letters = type -> known ? Army.walk(problem.variant(), type)
+    boolean known = ImportedPieces.isKnown(problem.variant());
+    IntFunction<String> letters = type -> known ? ImportedPieces.walk(problem.variant(), type)
         : String.valueOf(Letters.PROBLEM.letter(problem.variant().schema().types().get(type).letter()));
     putList(pieces, "white", PieceWriter.pieces(problem.setup(), 0, letters, false));
     putList(pieces, "black", PieceWriter.pieces(problem.setup(), 1, letters, false));

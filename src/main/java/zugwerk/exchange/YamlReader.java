@@ -93,9 +93,9 @@ final class YamlReader {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
       Problem whole =
           Completion.complete(options(Positions.nothing().with(edit -> edit.stipulation(stipulation()))), remark);
-      return twins(whole, new Army(whole.variant(), Letters.PROBLEM));
+      return twins(whole, new ImportedPieces(whole.variant(), Letters.PROBLEM));
     }
-    Army army = new Army(Positions.orthodox(), Letters.PROBLEM);
+    ImportedPieces army = new ImportedPieces(Positions.orthodox(), Letters.PROBLEM);
     PieceReader pieces = new PieceReader(army);
     if (!tree.has("algebraic")) {
       throw new MisreadException(tree.line(), "the field 'algebraic' with the pieces is missing");
@@ -168,7 +168,7 @@ final class YamlReader {
     }
   }
 
-  private Problem twins(Problem given, Army army) {
+  private Problem twins(Problem given, ImportedPieces army) {
     if (!tree.has("twins") || !tree.hasTree("twins")) {
       return given;
     }

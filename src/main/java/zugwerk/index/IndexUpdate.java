@@ -57,7 +57,7 @@ final class IndexUpdate {
    * @throws UncheckedIOException in one sentence, if a folder cannot be read
    * @throws java.util.concurrent.CancellationException if the monitor stops it; what was read until then is kept
    */
-  Changes run(List<Path> places, int threads, Monitor monitor) throws SQLException {
+  UpdateCounts run(List<Path> places, int threads, Monitor monitor) throws SQLException {
     List<Path> there = places.stream().filter(Files::exists).toList();
     ProblemFolders.files(there.stream().filter(Files::isDirectory).toList())
         .forEach(file -> inFolders.add(file.toAbsolutePath().normalize().toString()));
@@ -83,7 +83,7 @@ final class IndexUpdate {
       }
       return true;
     });
-    return new Changes(added, changed, removed);
+    return new UpdateCounts(added, changed, removed);
   }
 
   /** Whether a file may say something else than what the index has. */

@@ -97,7 +97,7 @@ public final class ProblemIndex implements AutoCloseable {
    * @throws java.util.concurrent.CancellationException if the monitor stops it; what was read until then is kept
    * @throws IndexException if the index cannot be used
    */
-  public synchronized Changes update(List<Path> places, int threads, Monitor monitor) {
+  public synchronized UpdateCounts update(List<Path> places, int threads, Monitor monitor) {
     return guarded(() -> new IndexUpdate(database).run(places, threads, monitor));
   }
 

@@ -40,7 +40,7 @@ final class LibraryWindow {
    * @param ended receives the result of a check that ends while another window is in front
    */
   LibraryWindow(Executor background, PersistedProperties remembered, Optional<Path> index,
-      Supplier<Optional<ClusterSolver>> cluster, Dialogs dialogs, Theme theme, Consumer<Path> open,
+      Supplier<Optional<ClusterSolver>> cluster, Dialogs dialogs, WindowTheme theme, Consumer<Path> open,
       BiConsumer<List<Problem>, Window> sheet, Consumer<CheckSummary> ended) {
     pane = new LibraryPane(background, drawing, remembered, index, cluster, open, dialogs::folder,
         problems -> sheet.accept(problems, stage), summary -> {

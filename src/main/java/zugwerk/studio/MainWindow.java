@@ -56,7 +56,7 @@ public final class MainWindow {
   MainWindow(Stage stage, Executor background, Executor files, Home home, Function<Window, Dialogs> dialogs) {
     this.stage = stage;
     this.background = background;
-    Theme theme = new Theme(Platform.getPreferences().colorSchemeProperty());
+    WindowTheme theme = new WindowTheme(Platform.getPreferences().colorSchemeProperty());
     Dialogs answers = dialogs.apply(stage);
     FileWork work = new FileWork(files, Platform::runLater);
     actions = new Actions(stage, bench, answers, background, work, home.styles()::all);

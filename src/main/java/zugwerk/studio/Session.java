@@ -57,14 +57,14 @@ final class Session {
   private final Executor background;
   private final Map<Window, Toast> toasts = new HashMap<>();
   private final Stage stage;
-  private final Theme theme;
+  private final WindowTheme theme;
   private Optional<LibraryWindow> library = Optional.empty();
 
   /**
    * @param stage the problem's window
    * @param background where files are read and written
    */
-  Session(Stage stage, Home home, Workbench bench, Actions actions, Theme theme, Dialogs dialogs,
+  Session(Stage stage, Home home, Workbench bench, Actions actions, WindowTheme theme, Dialogs dialogs,
       Executor background) {
     this.stage = stage;
     this.theme = theme;
@@ -163,7 +163,7 @@ final class Session {
 
   @SuppressWarnings("OptionalMapToOptional") // The inner one says that the colours are the built-in ones.
   private void rememberLooks() {
-    remembered.choice("theme", theme.mode(), List.of(Theme.Mode.values()), Theme.Mode::name);
+    remembered.choice("theme", theme.mode(), List.of(WindowTheme.Mode.values()), WindowTheme.Mode::name);
     remembered.choice("pieces", theme.pieces(), List.of(PieceSet.values()), PieceSet::id);
     actions.diagrams().choice().pieces().bindBidirectional(theme.pieces());
     remembered.any("board-colours", theme.board(),

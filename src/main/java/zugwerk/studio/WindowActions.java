@@ -41,7 +41,7 @@ final class WindowActions {
   private final Window window;
   private final Workbench bench;
   private final Actions actions;
-  private final Theme theme;
+  private final WindowTheme theme;
   private final Session session;
   private final SideTabs tabs;
   private final FaultsPane faults;
@@ -49,7 +49,7 @@ final class WindowActions {
   private final List<MenuEntry> options;
   private final ActionRegistry registry;
 
-  WindowActions(Window window, Workbench bench, Actions actions, Theme theme, Session session, SideTabs tabs,
+  WindowActions(Window window, Workbench bench, Actions actions, WindowTheme theme, Session session, SideTabs tabs,
       FaultsPane faults, Runnable quit) {
     this.window = window;
     this.bench = bench;
@@ -276,9 +276,9 @@ final class WindowActions {
         MenuEntry.LINE,
         ActionGroup.choice(Command.LETTERS, bench.letters().chosen(), List.of(Letters.values()), Letters::title),
         MenuEntry.LINE,
-        Action.choice(Command.LIGHT, theme.mode(), Theme.Mode.LIGHT),
-        Action.choice(Command.DARK, theme.mode(), Theme.Mode.DARK),
-        Action.choice(Command.SYSTEM, theme.mode(), Theme.Mode.SYSTEM),
+        Action.choice(Command.LIGHT, theme.mode(), WindowTheme.Mode.LIGHT),
+        Action.choice(Command.DARK, theme.mode(), WindowTheme.Mode.DARK),
+        Action.choice(Command.SYSTEM, theme.mode(), WindowTheme.Mode.SYSTEM),
         ActionGroup.choice(Command.BOARD_COLOURS, theme.board(), styles,
             style -> style.map(file -> file.getFileName().toString().replace(".css", "")).orElse("Built in")),
         ActionGroup.choice(Command.PIECES, theme.pieces(), List.of(PieceSet.values()), PieceSet::title));

@@ -9,9 +9,9 @@ import zugwerk.work.CancelToken;
 final class KnownAnswers {
 
   private static final TaskRunner RUNNER = new TaskRunner(16, SolveOptions.NO_LIMIT);
-  private final Map<String, Answer> known = new ConcurrentHashMap<>();
+  private final Map<String, TaskResult> known = new ConcurrentHashMap<>();
 
-  Answer of(String task) {
+  TaskResult of(String task) {
     return known.computeIfAbsent(task, text -> RUNNER.run(Task.read(text), new CancelToken()));
   }
 }

@@ -45,8 +45,8 @@ class LedgerTest {
         .toList();
   }
 
-  private static Answer number(String task) {
-    return Answer.done(((Task.Attempt) Task.read(task)).number());
+  private static TaskResult number(String task) {
+    return TaskResult.done(((Task.Attempt) Task.read(task)).number());
   }
 
   @Property(tries = 25)
@@ -55,7 +55,7 @@ class LedgerTest {
     Simulation.Result result = new Simulation(workers, 30, 0.3, 5000, 0.3, seed).run(attempts(60), false, Memory.NONE,
         LedgerTest::number, (_, random) -> 400 * random.nextDouble(), 1000, thirdsThatDie / 3.0);
     for (int i = 0; i < 60; i++) {
-      assertEquals(Answer.done(i), result.answers().get(result.numbers().get(i)));
+      assertEquals(TaskResult.done(i), result.answers().get(result.numbers().get(i)));
     }
     assertEquals(0, result.counts().waiting() + result.counts().out());
   }
@@ -72,7 +72,7 @@ class LedgerTest {
     assertEquals(0, result.counts().waiting() + result.counts().out());
   }
 
-  private static List<String> keys(Answer answer) {
+  private static List<String> keys(TaskResult answer) {
     return AnswerFields.solved(PROBLEM, answer.result()).keys();
   }
 

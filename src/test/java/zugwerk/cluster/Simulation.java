@@ -41,7 +41,7 @@ record Simulation(int workers, double delay, double handling, double detection, 
    * @param worked the time that workers worked, in ms
    * @param sent how many pieces were sent
    */
-  record Result(Map<Long, Answer> answers, List<Long> numbers, double time, double worked, int sent,
+  record Result(Map<Long, TaskResult> answers, List<Long> numbers, double time, double worked, int sent,
       Ledger.Counts counts) {}
 
   private static final class Worker {
@@ -61,10 +61,10 @@ record Simulation(int workers, double delay, double handling, double detection, 
     private final PriorityQueue<Event> events =
         new PriorityQueue<>(Comparator.comparingDouble(Event::at).thenComparingLong(Event::order));
     private final Ledger ledger;
-    private final Function<String, Answer> answers;
+    private final Function<String, TaskResult> answers;
     private final ToDoubleBiFunction<String, Random> cost;
     private final List<Worker> all = new ArrayList<>();
-    private final Map<Long, Answer> done = new HashMap<>();
+    private final Map<Long, TaskResult> done = new HashMap<>();
     private double now;
     private double free;
     private double worked;
@@ -72,7 +72,7 @@ record Simulation(int workers, double delay, double handling, double detection, 
     private long order;
     private int sent;
 
-    Run(Memory memory, Function<String, Answer> answers, ToDoubleBiFunction<String, Random> cost) {
+    Run(Memory memory, Function<String, TaskResult> answers, ToDoubleBiFunction<String, Random> cost) {
       ledger = new Ledger(memory, PATIENCE);
       this.answers = answers;
       this.cost = cost;
@@ -166,7 +166,7 @@ record Simulation(int workers, double delay, double handling, double detection, 
       after(time, () -> {
         if (!worker.dead && worker.run == run) {
           worked += time;
-          Answer answer = answers.apply(piece.task());
+          TaskResult answer = answers.apply(piece.task());
           for (int copies = random.nextDouble() < twice ? 2 : 1; copies > 0; copies--) {
             after(message(), () -> coordinator(() -> {
               Ledger.Outcome outcome = Ledger.outcome();
@@ -231,7 +231,7 @@ record Simulation(int workers, double delay, double handling, double detection, 
    * @param death when some workers die, in ms
    * @param deadShare how many of them, from 0 to less than 1
    */
-  Result run(List<Task> tasks, boolean cutAtOnce, Memory memory, Function<String, Answer> answers,
+  Result run(List<Task> tasks, boolean cutAtOnce, Memory memory, Function<String, TaskResult> answers,
       ToDoubleBiFunction<String, Random> cost, double death, double deadShare) {
     return new Run(memory, answers, cost).run(tasks, cutAtOnce, death, deadShare);
   }

@@ -42,7 +42,7 @@ public final class SimulationFigures {
         .<Task>mapToObj(number -> new Task.Attempt(wish, Weights.bundled(), 1, number)).toList();
     double death = 20.0 * cost;
     Simulation.Result result = new Simulation(workers, 20, 0.5, 15_000, 0.01, 1).run(tasks, false, Memory.NONE,
-        _ -> new Answer(Answer.Kind.DONE, "null"), (text, _) -> cost(text, cost), death,
+        _ -> new TaskResult(TaskResult.Kind.DONE, "null"), (text, _) -> cost(text, cost), death,
         workers == 1 ? 0 : dead);
     double needed = tasks.stream().mapToDouble(task -> cost(task.text(), cost)).sum();
     int gone = (int) (workers * (workers == 1 ? 0 : dead));

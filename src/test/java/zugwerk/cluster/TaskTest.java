@@ -56,7 +56,7 @@ class TaskTest {
     }
 
     @Override
-    public Answer ask(Task task, boolean cutAtOnce, java.util.function.BooleanSupplier stops) {
+    public TaskResult ask(Task task, boolean cutAtOnce, java.util.function.BooleanSupplier stops) {
       Ledger ledger = new Ledger(Memory.NONE, 0);
       Ledger.Outcome outcome = Ledger.outcome();
       long number = ledger.add(Task.read(task.text()), cutAtOnce, outcome);
@@ -149,7 +149,7 @@ class TaskTest {
         Stipulation.parse("#6"));
     Task task = new Task.Solve(problem, SolveOptions.DEFAULT, SolveOptions.NO_LIMIT);
     assertEquals(task.text(), Task.read(task.text()).text());
-    Answer cut = new TaskRunner(16, Duration.ofMillis(1)).run(task, new CancelToken());
+    TaskResult cut = new TaskRunner(16, Duration.ofMillis(1)).run(task, new CancelToken());
     assertTrue(cut.value().contains("unfinished"), cut.value());
   }
 

@@ -114,10 +114,10 @@ class EffectsTest {
   private static void attacks(Variant game, Played move, int side, String told) {
     Map<Integer, Long> won = new TreeMap<>();
     Map<Integer, Long> lost = new TreeMap<>();
-    for (int square : Scene.squares(move.after().pieces(side)).toArray()) {
+    for (int square : SolutionScene.squares(move.after().pieces(side)).toArray()) {
       int name = move.after().name(square);
       int old = move.before().square(name);
-      if (old != Scene.NOBODY && Piece.side(move.before().piece(old)) == side) {
+      if (old != SolutionScene.NOBODY && Piece.side(move.before().piece(old)) == side) {
         long did = attackedFrom(game, move.before(), old);
         long does = attackedFrom(game, move.after(), square);
         won.put(name, does & ~did);
@@ -142,7 +142,7 @@ class EffectsTest {
         }, TreeMap::new));
   }
 
-  private static long attackedFrom(Variant game, Scene scene, int from) {
+  private static long attackedFrom(Variant game, SolutionScene scene, int from) {
     Position position = Position.of(scene.setup());
     return IntStream.range(0, Square.COUNT)
         .filter(square -> (Attacks.attackers(game, position, square, Piece.side(scene.piece(from))) >>> from & 1) != 0)
@@ -167,7 +167,7 @@ class EffectsTest {
         .mapToLong(Effect::squares).reduce(0, (one, other) -> one | other);
   }
 
-  private static long flights(Variant game, Scene scene, int side) {
+  private static long flights(Variant game, SolutionScene scene, int side) {
     Position position = Position.of(scene.setup());
     if (position.toMove() != side) {
       MoveMaker.skip(game, position);
@@ -180,7 +180,7 @@ class EffectsTest {
         .mapToLong(Square::bit).reduce(0, (one, other) -> one | other);
   }
 
-  private static boolean castles(Scene scene, int side, int to) {
+  private static boolean castles(SolutionScene scene, int side, int to) {
     return scene.onTurn(side).legal().stream()
         .anyMatch(move -> move instanceof Move.Castling && move.to() == to);
   }
@@ -204,7 +204,7 @@ class EffectsTest {
   void theyAreKnownInPlainPositions(String fen, String move, Kind does, Kind doesNot) {
     Variant game = Variants.of("orthodox");
     Setup setup = Fen.parse(game, fen);
-    Scene scene = Scene.of(Problem.of(game, setup), PieceNames.of(setup));
+    SolutionScene scene = SolutionScene.of(Problem.of(game, setup), PieceNames.of(setup));
     Played played = Played.first(Problem.of(game, setup), scene,
         new SolutionNode(SolutionNode.Role.KEY, scene.legal().stream()
             .filter(one -> LongForm.of(game.schema(), one).equals(move)).findFirst().orElseThrow(), move, 0, false,
@@ -218,7 +218,7 @@ class EffectsTest {
     Variant game = Variants.of("polypiece");
     // The Knight that moves turns the other one to WD, which then checks from f3 to f5.
     Setup setup = Fen.parse(game, "8/8/8/5k2/8/5N2/8/N3K3 w - - 0 1");
-    Scene scene = Scene.of(Problem.of(game, setup), PieceNames.of(setup));
+    SolutionScene scene = SolutionScene.of(Problem.of(game, setup), PieceNames.of(setup));
     Played played = Played.first(Problem.of(game, setup), scene,
         new SolutionNode(SolutionNode.Role.KEY, scene.legal().stream()
             .filter(one -> LongForm.of(game.schema(), one).equals("a1b3")).findFirst().orElseThrow(), "", 0, false,

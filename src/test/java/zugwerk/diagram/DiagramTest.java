@@ -124,7 +124,7 @@ class DiagramTest {
   }
 
   private static List<String> explained(Diagram diagram, Look look) {
-    return new Layout(diagram, look).marks().stream()
+    return new DiagramLayout(diagram, look).marks().stream()
         .filter(mark -> mark instanceof Mark.Group group && group.words().startsWith("picture"))
         .map(mark -> ((Mark.Group) mark).words()).toList();
   }
@@ -202,7 +202,7 @@ class DiagramTest {
   }
 
   private static List<Mark.Text> texts(Diagram diagram) {
-    return new Layout(diagram, Look.PRINT).marks().stream().filter(Mark.Text.class::isInstance)
+    return new DiagramLayout(diagram, Look.PRINT).marks().stream().filter(Mark.Text.class::isInstance)
         .map(Mark.Text.class::cast).toList();
   }
 

@@ -45,8 +45,8 @@ class FigureTest {
     Diagram diagram = Samples.of("polypiece", "N=NN/WD", "k7/8/8/8/8/8/8/KN6 w");
     int knight = diagram.setup().piece(1);
     Position position = Position.of(diagram.setup());
-    assertEquals(new Figure('N', 0), Content.figure(diagram.variant(), position, knight, Look.Pieces.TYPE));
-    assertEquals(new Figure('N', 4), Content.figure(diagram.variant(), position, knight, Look.Pieces.POWER));
+    assertEquals(new Figure('N', 0), DiagramSquare.figure(diagram.variant(), position, knight, Look.Pieces.TYPE));
+    assertEquals(new Figure('N', 4), DiagramSquare.figure(diagram.variant(), position, knight, Look.Pieces.POWER));
   }
 
   /** Orthodox pieces stand upright; of fairy pieces with the same usual picture, the later ones are turned further. */

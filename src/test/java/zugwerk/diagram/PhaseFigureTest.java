@@ -54,7 +54,7 @@ class PhaseFigureTest {
   @ValueSource(ints = {1, 3, 9})
   void everyWordStandsAlone(int phases) {
     PhaseGrid grid = grid(phases);
-    Layout layout = new Layout(Samples.of("poison").with(grid), Look.PRINT);
+    DiagramLayout layout = new DiagramLayout(Samples.of("poison").with(grid), Look.PRINT);
     List<Mark.Text> texts = layout.marks().stream().flatMap(PhaseFigureTest::texts).toList();
     for (Mark.Text text : texts) {
       assertTrue(text.x() >= 0 && right(text) <= layout.width() && text.y() < layout.height(), text.text());

@@ -96,13 +96,15 @@ class SheetTest {
     Diagram tall = plain.under(Caption.of(Collections.nCopies(24, "a line")));
     Diagram deep = new Diagram(plain.variant(), plain.setup(), Caption.NONE, "#2", false,
         Collections.nCopies(12, "b) a twin that takes all of a line"));
-    double high = new Layout(tall, Look.PRINT, "1.").height() + new Layout(deep, Look.PRINT, "2.").height();
+    double high =
+        new DiagramLayout(tall, Look.PRINT, "1.").height() + new DiagramLayout(deep, Look.PRINT, "2.").height();
     double room = Sheet.HEIGHT - 2 * 36 - 12;
     List<Picture> rows = new Sheet(1, 2).pages(List.of(tall, deep), Look.PRINT, new Meter(new Monitor()));
     assertEquals(1, rows.size());
     assertEquals(room / high * 8.02, boards(rows.getFirst()).getFirst().getWidth(), 0.1);
     Diagram broad = Samples.of("polypiece");
-    double wide = new Layout(broad, Look.PRINT, "1.").width() + 2 * new Layout(plain, Look.PRINT, "2.").width();
+    double wide =
+        new DiagramLayout(broad, Look.PRINT, "1.").width() + 2 * new DiagramLayout(plain, Look.PRINT, "2.").width();
     List<Picture> columns = new Sheet(3, 1).pages(List.of(broad, plain, plain), Look.PRINT, new Meter(new Monitor()));
     double side = boards(columns.getFirst()).getFirst().getWidth();
     assertEquals((Sheet.WIDTH - 2 * 36 - 2 * 12) / wide * 8.02, side, 0.1);

@@ -79,7 +79,7 @@ class FairyFilesTest {
       for (int i = 0; i < some.size(); i++) {
         var piece = problem.setup().piece(16 + i);
         assertEquals(some.get(i).letters().getFirst().toUpperCase(Locale.ROOT),
-            Army.walk(problem.variant(), (piece - 1) >> 1));
+            ImportedPieces.walk(problem.variant(), (piece - 1) >> 1));
       }
       assertEquals(problem, only(format, written(format, problem)));
       letters.add(problem.powers());

@@ -119,7 +119,7 @@ class IndexFilesTest {
       assertEquals(List.of(), index.unsolved(List.of(folder), MANNER));
       write(one, "second");
       Files.copy(one, folder.resolve("a/copy.json"));
-      assertEquals(new Changes(1, 1, 0), index.update(List.of(folder), 1, new Monitor()));
+      assertEquals(new UpdateCounts(1, 1, 0), index.update(List.of(folder), 1, new Monitor()));
       assertEquals(2, found(index, "Theme(\"Cross-check\") AND Title(\"second\")", folder).size());
       ProblemFile.write(one, mansfield.with(edit -> edit.stipulation(Optional.of(Stipulation.parse("#1")))));
       index.update(List.of(folder), 1, new Monitor());
@@ -176,7 +176,7 @@ class IndexFilesTest {
       }
     }
     try (ProblemIndex index = ProblemIndex.open(file)) {
-      assertEquals(new Changes(0, 0, 0), index.update(List.of(folder), 1, new Monitor()));
+      assertEquals(new UpdateCounts(0, 0, 0), index.update(List.of(folder), 1, new Monitor()));
       index.forget(List.of(folder));
       assertEquals(List.of(), index.search(ALL, List.of(folder)));
     }

@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 class ThemeTest extends WindowRobot {
 
   private final ObjectProperty<ColorScheme> system = new SimpleObjectProperty<>(ColorScheme.LIGHT);
-  private Theme theme;
+  private WindowTheme theme;
   private Scene scene;
 
   @Override
   public void start(Stage stage) {
-    theme = new Theme(system);
+    theme = new WindowTheme(system);
     scene = new Scene(new Pane());
     theme.dress(scene);
   }
@@ -45,14 +45,14 @@ class ThemeTest extends WindowRobot {
 
   @Test
   void aWishOutranksTheSystem() {
-    interact(() -> theme.mode().set(Theme.Mode.DARK));
+    interact(() -> theme.mode().set(WindowTheme.Mode.DARK));
     assertLooks(true);
     interact(() -> {
-      theme.mode().set(Theme.Mode.LIGHT);
+      theme.mode().set(WindowTheme.Mode.LIGHT);
       system.set(ColorScheme.DARK);
     });
     assertLooks(false);
-    interact(() -> theme.mode().set(Theme.Mode.SYSTEM));
+    interact(() -> theme.mode().set(WindowTheme.Mode.SYSTEM));
     assertLooks(true);
     interact(() -> system.set(ColorScheme.LIGHT));
   }

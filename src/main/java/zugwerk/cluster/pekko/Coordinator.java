@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.remote.RemoteTransportException;
-import zugwerk.cluster.Answer;
+import zugwerk.cluster.TaskResult;
 import zugwerk.cluster.Ledger;
 import zugwerk.cluster.Memory;
 import zugwerk.cluster.Task;
@@ -28,7 +28,7 @@ public final class Coordinator implements Workforce {
   private static final long END = 10;
 
   private final ActorSystem<CoordinatorActor.Event> system;
-  private final Map<Long, CompletableFuture<Answer>> asked = new ConcurrentHashMap<>();
+  private final Map<Long, CompletableFuture<TaskResult>> asked = new ConcurrentHashMap<>();
   private final AtomicLong numbers = new AtomicLong();
   private volatile boolean ended;
 
@@ -72,8 +72,8 @@ public final class Coordinator implements Workforce {
   }
 
   @Override
-  public Answer ask(Task task, boolean cutAtOnce, BooleanSupplier stops) {
-    CompletableFuture<Answer> answer = new CompletableFuture<>();
+  public TaskResult ask(Task task, boolean cutAtOnce, BooleanSupplier stops) {
+    CompletableFuture<TaskResult> answer = new CompletableFuture<>();
     long number = numbers.incrementAndGet();
     asked.put(number, answer);
     try {

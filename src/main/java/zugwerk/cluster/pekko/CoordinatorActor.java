@@ -26,7 +26,7 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Down;
 import org.apache.pekko.cluster.typed.Subscribe;
-import zugwerk.cluster.Answer;
+import zugwerk.cluster.TaskResult;
 import zugwerk.cluster.Fields;
 import zugwerk.cluster.Ledger;
 import zugwerk.cluster.Task;
@@ -62,7 +62,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
   record Stop() implements Event {}
 
   /** A task that somebody waits for. */
-  record Call(CompletableFuture<Answer> answer, java.util.function.BooleanSupplier stops) {}
+  record Call(CompletableFuture<TaskResult> answer, java.util.function.BooleanSupplier stops) {}
 
   private final String program;
   private final Ledger ledger;
@@ -271,7 +271,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     }
     long number = Wire.number(fields);
     Ledger.Outcome outcome = Ledger.outcome();
-    ledger.take(number, Answer.read(fields.object("answer")), outcome);
+    ledger.take(number, TaskResult.read(fields.object("answer")), outcome);
     // What is received is in the journal.
     worker.tell(Wire.received(number));
     return follow(outcome);

@@ -3,7 +3,7 @@ package zugwerk.cluster.pekko;
 import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import zugwerk.cluster.Answer;
+import zugwerk.cluster.TaskResult;
 import zugwerk.cluster.Fields;
 import zugwerk.cluster.Ledger;
 import zugwerk.cluster.Task;
@@ -63,7 +63,7 @@ final class Wire {
     return envelope("begun", "number", number, "from", from);
   }
 
-  static Envelope answer(long number, String from, Answer answer) {
+  static Envelope answer(long number, String from, TaskResult answer) {
     return envelope("answer", "number", number, "from", from, "answer", answer.fields());
   }
 

@@ -29,7 +29,7 @@ import org.apache.pekko.cluster.typed.SelfRemoved;
 import org.apache.pekko.cluster.typed.Subscribe;
 import org.apache.pekko.remote.artery.ThisActorSystemQuarantinedEvent;
 import org.jspecify.annotations.Nullable;
-import zugwerk.cluster.Answer;
+import zugwerk.cluster.TaskResult;
 import zugwerk.cluster.Fields;
 import zugwerk.cluster.Task;
 import zugwerk.cluster.TaskRunner;
@@ -55,7 +55,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
 
   private record Delivered(Envelope envelope, ActorRef<ConsumerController.Confirmed> confirmTo) implements Event {}
 
-  private record Done(long number, Optional<Answer> answer) implements Event {}
+  private record Done(long number, Optional<TaskResult> answer) implements Event {}
 
   private record Tried(boolean refused) implements Event {}
 
@@ -298,7 +298,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
         event.confirmTo.tell(ConsumerController.confirmed());
       } else {
         pieces.put(number, new Piece(event.confirmTo));
-        return done(new Done(number, Optional.of(new Answer(Answer.Kind.FAILED, "the worker " + means.name
+        return done(new Done(number, Optional.of(new TaskResult(TaskResult.Kind.FAILED, "the worker " + means.name
             + " has turned the piece away: it " + Reason.of(fault)))));
       }
     }
@@ -306,10 +306,10 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
   }
 
   /** What is no longer wanted has no answer. */
-  private static Optional<Answer> failure(Throwable fault) {
+  private static Optional<TaskResult> failure(Throwable fault) {
     Throwable cause = fault.getCause() == null ? fault : fault.getCause();
     return cause instanceof CancellationException ? Optional.empty()
-        : Optional.of(new Answer(Answer.Kind.FAILED, "the program failed (" + cause + ")"));
+        : Optional.of(new TaskResult(TaskResult.Kind.FAILED, "the program failed (" + cause + ")"));
   }
 
   private Behavior<Event> done(Done event) {
@@ -324,7 +324,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     Envelope answer = Wire.answer(event.number, self, event.answer.get());
     if (!EnvelopeSerializer.fits(answer.text())) {
       means.log.accept("an answer was too large to be sent");
-      answer = Wire.answer(event.number, self, new Answer(Answer.Kind.FAILED,
+      answer = Wire.answer(event.number, self, new TaskResult(TaskResult.Kind.FAILED,
           "the solution is too large to be sent; without tries it may not be"));
     }
     piece.answer = answer;

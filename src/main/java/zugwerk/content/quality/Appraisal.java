@@ -15,7 +15,7 @@ import zugwerk.content.Ending;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.rules.Move;
@@ -71,7 +71,7 @@ final class Appraisal {
   }
 
   /** The diagram of the first part. */
-  Scene diagram() {
+  SolutionScene diagram() {
     return content.keys().getFirst().getFirst().before();
   }
 
@@ -108,7 +108,7 @@ final class Appraisal {
   }
 
   /** A move of a position as it is written, though it is not played in the solution. */
-  static String text(Scene scene, Move move) {
+  static String text(SolutionScene scene, Move move) {
     return new MoveText(scene.variant()).write(Position.of(scene.setup()), move);
   }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import zugwerk.board.Square;
 import zugwerk.content.Played;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 import zugwerk.content.theme.Themes;
 import zugwerk.rules.Move;
 
@@ -43,7 +43,7 @@ final class KeyTerms {
           for (Played key : of.battleKeys()) {
             long before = key.before().flights(1 - key.side());
             long after = key.after().flights(1 - key.side());
-            Scene.squares(given ? after & ~before : before & ~after)
+            SolutionScene.squares(given ? after & ~before : before & ~after)
                 .forEach(square -> tally.add(key.text() + " (" + Square.name(square) + ")", List.of(key)));
           }
         });

@@ -14,7 +14,7 @@ import zugwerk.board.Square;
 import zugwerk.content.Ending;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 import zugwerk.solve.Play;
 
@@ -45,12 +45,12 @@ final class PositionTerms {
   }
 
   private static void pieces(Appraisal of, Tally tally) {
-    Scene diagram = of.diagram();
-    Scene.squares(diagram.occupied()).forEach(square -> tally.add(place(diagram, square), List.of()));
+    SolutionScene diagram = of.diagram();
+    SolutionScene.squares(diagram.occupied()).forEach(square -> tally.add(place(diagram, square), List.of()));
   }
 
   /** A piece as the diagram names it, by its letter whatever its power. */
-  private static String place(Scene diagram, int square) {
+  private static String place(SolutionScene diagram, int square) {
     return diagram.variant().schema().types().get(Piece.type(diagram.piece(square))).letter() + Square.name(square);
   }
 
@@ -63,14 +63,14 @@ final class PositionTerms {
     Set<Integer> used = new HashSet<>();
     of.content().lines().forEach(line -> line.forEach(move -> used.add(move.mover())));
     for (Ending mate : mates) {
-      Scene.squares(mate.taking()).forEach(square -> used.add(mate.scene().name(square)));
+      SolutionScene.squares(mate.taking()).forEach(square -> used.add(mate.scene().name(square)));
     }
-    Scene diagram = of.diagram();
-    Scene.squares(diagram.pieces(mating)).filter(square -> !used.contains(diagram.name(square)))
+    SolutionScene diagram = of.diagram();
+    SolutionScene.squares(diagram.pieces(mating)).filter(square -> !used.contains(diagram.name(square)))
         .filter(square -> isOfficer(diagram, square)).forEach(square -> tally.add(place(diagram, square), List.of()));
   }
 
-  private static boolean isOfficer(Scene diagram, int square) {
+  private static boolean isOfficer(SolutionScene diagram, int square) {
     int type = Piece.type(diagram.piece(square));
     return type != Schema.KING && type != diagram.variant().pawn();
   }
@@ -113,10 +113,10 @@ final class PositionTerms {
   }
 
   /** The moves of a kind that the defending side has in the diagram and that have no answer in the set play. */
-  private static void unprovided(Appraisal of, Tally tally, BiPredicate<Scene, Move> kind) {
+  private static void unprovided(Appraisal of, Tally tally, BiPredicate<SolutionScene, Move> kind) {
     for (Played key : of.battleKeys()) {
       if (key.part().asked().play() == Play.DIRECT && !key.node().goal()) {
-        Scene passed = key.before().passed();
+        SolutionScene passed = key.before().passed();
         Set<Move> answered = new LinkedHashSet<>();
         of.content().phases().stream().filter(phase -> phase.kind() == Kind.SET_PLAY)
             .filter(phase -> phase.start().setup().equals(passed.setup()))
@@ -127,11 +127,11 @@ final class PositionTerms {
     }
   }
 
-  private static boolean isFlight(Scene scene, Move move) {
+  private static boolean isFlight(SolutionScene scene, Move move) {
     return move instanceof Move.Step && move.from() == scene.king(scene.toMove());
   }
 
-  private static boolean isCheck(Scene scene, Move move) {
+  private static boolean isCheck(SolutionScene scene, Move move) {
     int other = 1 - scene.toMove();
     return scene.checkers(other) == 0 && scene.after(move).checkers(other) != 0;
   }

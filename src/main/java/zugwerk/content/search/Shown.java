@@ -15,7 +15,7 @@ import zugwerk.content.PhaseTable;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 import zugwerk.content.Trajectory;
 import zugwerk.content.theme.Themes;
 import zugwerk.problem.Solved;
@@ -210,7 +210,7 @@ public interface Shown {
           Stream.concat(phase.first().stream(), moves.stream()).toList()));
     }
 
-    private static Line line(Kind phase, Scene scene, List<Played> moves) {
+    private static Line line(Kind phase, SolutionScene scene, List<Played> moves) {
       return new Line(phase, scene.king(scene.toMove()), moves.stream().map(Found::step).toList());
     }
 

@@ -24,7 +24,7 @@ import zugwerk.content.Ending;
 import zugwerk.content.PhaseTable;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 
 /** What the side that solves does: Pawns, batteries, promotions. */
 final class Attack {
@@ -35,8 +35,9 @@ final class Attack {
     return List.of(
         theme("Albino", "A Pawn of the side that solves makes all four moves from its first square: as threats and"
             + " answers, or as tries and keys.", (content, findings) -> {
-              content.stages().forEach(stage -> Tours.pawn(findings, Tours.answers(stage)));
-              Tours.pawn(findings, content.phases().stream().flatMap(phase -> phase.first().stream()).toList());
+              content.stages().forEach(stage -> AlbinosAndWheels.pawn(findings, AlbinosAndWheels.answers(stage)));
+              AlbinosAndWheels.pawn(findings,
+                  content.phases().stream().flatMap(phase -> phase.first().stream()).toList());
             }),
         theme("Battery play", "At least two mates are given by discovered check from the same line piece.",
             (content, findings) -> batteries(content, findings, 2, _ -> true)),
@@ -52,7 +53,7 @@ final class Attack {
             + " other mates by discovered check; in a try it is the other way round.", Attack::halfBattery),
         theme("Double-check mate", "Two pieces give check in the mate, and either check alone could be met.",
             (content, findings) -> Mates.each(content, findings, ending -> Long.bitCount(ending.checkers()) == 2
-                && Scene.squares(ending.checkers())
+                && SolutionScene.squares(ending.checkers())
                     .noneMatch(square -> ending.scene().without(1L << square).isMate()))),
         theme("Allumwandlung", "Pawns of one side are promoted to every type that they may become: as keys and only"
             + " answers, as defences with different answers, or in help play, where Pawns of both sides may share it.",
@@ -91,7 +92,7 @@ final class Attack {
       });
     }
     all.forEach((rear, mates) -> {
-      Scene scene = mates.getFirst().before();
+      SolutionScene scene = mates.getFirst().before();
       findings.tell("From " + scene.place(scene.square(rear)) + ": " + Findings.list(mates) + ".", mates);
     });
   }
@@ -107,7 +108,7 @@ final class Attack {
       }
       mates.forEach((rear, shown) -> {
         if (shown.stream().map(Played::act).distinct().count() > 1) {
-          Scene scene = shown.getFirst().before();
+          SolutionScene scene = shown.getFirst().before();
           findings.tell("From " + scene.place(scene.square(rear)) + ": " + Findings.list(shown) + ".", shown);
         }
       });
@@ -118,7 +119,7 @@ final class Attack {
   private static List<Integer> opens(Variation variation) {
     Ending ending = variation.ending();
     return variation.answer().effects(Kind.LINE_OPENED).stream()
-        .filter(effect -> Scene.squares(effect.squares() & ending.field() & ~ending.blocks())
+        .filter(effect -> SolutionScene.squares(effect.squares() & ending.field() & ~ending.blocks())
             .anyMatch(square -> ending.guards(square) == 1L << ending.scene().square(effect.piece())))
         .map(Effect::piece).toList();
   }
@@ -159,7 +160,7 @@ final class Attack {
   private static List<Played> fires(PlayedPhase phase, Played first, int front) {
     Set<Integer> rears = first.effects(Kind.BATTERY).stream().filter(effect -> effect.piece() == front)
         .map(Effect::other).collect(Collectors.toSet());
-    Scene before = first.before();
+    SolutionScene before = first.before();
     return discovered(phase, _ -> true).entrySet().stream().filter(entry -> rears.contains(entry.getKey()))
         .filter(entry -> before.square(entry.getKey()) == first.after().square(entry.getKey()))
         .flatMap(entry -> entry.getValue().stream()).filter(mate -> mate.mover() == front).toList();
@@ -171,7 +172,7 @@ final class Attack {
         .map(square -> Piece.type(move.after().piece(square))).collect(Collectors.toSet());
   }
 
-  private static Set<Integer> promotions(Scene scene) {
+  private static Set<Integer> promotions(SolutionScene scene) {
     return IntStream.of(scene.variant().promotions()).boxed().collect(Collectors.toSet());
   }
 

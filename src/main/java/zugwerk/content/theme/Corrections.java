@@ -16,7 +16,7 @@ import zugwerk.content.Act;
 import zugwerk.content.Content;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
 /** Defences that do the same harm, and what else they do, so that the answers to them differ. */
@@ -76,7 +76,7 @@ final class Corrections {
     if (!met.isEmpty() && met.stream().allMatch(move -> isLine(defence.move(), move))) {
       return false;
     }
-    Scene gone = defence.before().without(Square.bit(defence.move().from())).passed();
+    SolutionScene gone = defence.before().without(Square.bit(defence.move().from())).passed();
     return mate.move().to() == defence.move().to()
         || gone.legal().contains(mate.move()) && gone.after(mate.move()).isMate();
   }
@@ -118,13 +118,13 @@ final class Corrections {
   private static boolean shuts(Played answer, Played other) {
     Played defence = answer.parent().orElseThrow();
     int to = defence.after().square(defence.mover());
-    List<Move> met = to == Scene.NOBODY ? List.of() : replies(defence.after().without(Square.bit(to)), other);
+    List<Move> met = to == SolutionScene.NOBODY ? List.of() : replies(defence.after().without(Square.bit(to)), other);
     return !met.isEmpty() && met.stream().allMatch(move -> move.to() != to
         && LinePlay.isBetween(move.from(), to, move.to()));
   }
 
   private static String random(List<Played> random) {
-    Scene before = random.getFirst().parent().orElseThrow().before();
+    SolutionScene before = random.getFirst().parent().orElseThrow().before();
     return "Moves of " + before.place(before.square(random.getFirst().parent().orElseThrow().mover())) + " allow "
         + random.getFirst().text();
   }
@@ -169,7 +169,7 @@ final class Corrections {
   /** Whether a defence does the harm of another one, but does not allow its answer. */
   private static boolean avoids(Variation one, Variation other) {
     int shut = one.interferedPiece();
-    boolean same = shut != Scene.NOBODY && shut == other.interferedPiece()
+    boolean same = shut != SolutionScene.NOBODY && shut == other.interferedPiece()
         || one.defence().move().to() == other.defence().move().to() && one.isSelfblock() && other.isSelfblock();
     return meets(one.defence(), other.answer()) || same && !replies(one.defence().after(), other.answer()).isEmpty();
   }
@@ -188,9 +188,9 @@ final class Corrections {
   }
 
   /** How a check can be met; empty if the move cannot be played, gives no check, or mates. */
-  private static List<Move> replies(Scene scene, Played answer) {
+  private static List<Move> replies(SolutionScene scene, Played answer) {
     boolean possible = scene.name(answer.move().from()) == answer.mover() && scene.legal().contains(answer.move());
-    Scene then = possible ? scene.after(answer.move()) : scene;
+    SolutionScene then = possible ? scene.after(answer.move()) : scene;
     return possible && then.checkers(then.toMove()) != 0 ? then.legal() : List.of();
   }
 }

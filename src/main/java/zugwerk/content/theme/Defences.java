@@ -23,7 +23,7 @@ import zugwerk.content.Content;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 
 /** What the side that defends does, after a key or a later move of the solution, and what harm that does to it. */
 final class Defences {
@@ -49,13 +49,13 @@ final class Defences {
         theme("Pickaninny", "A defending Pawn makes all four moves from its first square: one step, two steps and both"
             + " captures; each has an answer of its own.", RICE,
             (content, findings) -> content.stages()
-                .forEach(stage -> Tours.pawn(findings, distinct(stage)))),
+                .forEach(stage -> AlbinosAndWheels.pawn(findings, distinct(stage)))),
         theme("Knight wheel",
             "A piece makes all eight moves of a Knight from one square: as threats and answers, or as"
                 + " defences with an answer of its own each.",
             RICE, (content, findings) -> content.stages().forEach(stage -> {
-              Tours.knight(findings, distinct(stage));
-              Tours.knight(findings, Tours.answers(stage));
+              AlbinosAndWheels.knight(findings, distinct(stage));
+              AlbinosAndWheels.knight(findings, AlbinosAndWheels.answers(stage));
             })),
         theme("Fleck", "There are at least three threats, and after each of them defences leave it as the only answer.",
             RICE, Defences::fleck),
@@ -69,7 +69,8 @@ final class Defences {
             "The piece that defends shuts the line of another one of its side, which could prevent the"
                 + " mate otherwise.",
             RICE,
-            (content, findings) -> each(content, findings, variation -> variation.interferedPiece() != Scene.NOBODY)),
+            (content, findings) -> each(content, findings,
+                variation -> variation.interferedPiece() != SolutionScene.NOBODY)),
         theme("Grimshaw", "Two unlike pieces shut each other's lines on the same empty square.", RICE,
             (content, findings) -> crossings(content, findings, false)),
         theme("Novotny", "A piece goes to the crossing of the lines of two unlike pieces; whichever captures it shuts"
@@ -169,7 +170,7 @@ final class Defences {
     for (List<Variation> stage : Variation.all(content)) {
       for (Variation one : stage) {
         int shut = one.interferedPiece();
-        for (Variation other : shut == Scene.NOBODY ? List.<Variation>of() : stage) {
+        for (Variation other : shut == SolutionScene.NOBODY ? List.<Variation>of() : stage) {
           boolean mutual = other.defence().mover() == shut && other.interferedPiece() == one.defence().mover();
           int square = one.defence().move().to();
           if (mutual && one.defence().mover() < shut && other.defence().move().to() == square && unlike(one, other)
@@ -246,8 +247,8 @@ final class Defences {
   /** The other pieces of the side that defends. */
   private static Stream<Integer> others(Played answer) {
     Played defence = answer.parent().orElseThrow();
-    Scene scene = answer.before();
-    return Scene.squares(scene.pieces(defence.side())).mapToObj(scene::name)
+    SolutionScene scene = answer.before();
+    return SolutionScene.squares(scene.pieces(defence.side())).mapToObj(scene::name)
         .filter(name -> name != defence.mover());
   }
 
@@ -267,7 +268,7 @@ final class Defences {
     int crossing = defence.move().to();
     int offered = answer.move().to();
     int guard = answer.after().square(other);
-    if (!defence.carries() || defence.type() == Schema.KING || guard == Scene.NOBODY || !answer.carries()) {
+    if (!defence.carries() || defence.type() == Schema.KING || guard == SolutionScene.NOBODY || !answer.carries()) {
       return false;
     }
     long alone = answer.after().attackers(offered, defence.side());

@@ -19,7 +19,7 @@ import zugwerk.content.Effect;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 
 /** What the solutions of help and series play have in common, twins included. */
 final class HelpPlay {
@@ -72,7 +72,8 @@ final class HelpPlay {
   /** The name of the piece that mates: the one that moves last, if it gives check alone. */
   private static Optional<Integer> mating(Ending ending) {
     int square = ending.scene().square(ending.last().mover());
-    return square != Scene.NOBODY && ending.checkers() == Square.bit(square) ? Optional.of(ending.last().mover())
+    return square != SolutionScene.NOBODY && ending.checkers() == Square.bit(square)
+        ? Optional.of(ending.last().mover())
         : Optional.empty();
   }
 
@@ -178,7 +179,7 @@ final class HelpPlay {
 
   /** Whether a line still mates if its side passes instead of making some moves. */
   private static boolean solvesWithout(List<Played> line, List<Played> idle) {
-    Scene scene = line.getFirst().before();
+    SolutionScene scene = line.getFirst().before();
     for (Played move : line) {
       boolean passes = idle.contains(move);
       if (passes ? scene.checkers(move.side()) != 0 : !scene.legal().contains(move.move())) {

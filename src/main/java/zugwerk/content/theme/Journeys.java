@@ -16,7 +16,7 @@ import zugwerk.content.Content;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 import zugwerk.content.Trajectory;
 import zugwerk.solve.SolutionNode;
 
@@ -165,7 +165,7 @@ final class Journeys {
     }
 
     String text() {
-      Scene before = dead.gone().orElseThrow().before();
+      SolutionScene before = dead.gone().orElseThrow().before();
       return before.place(before.square(dead.piece())) + " is captured, " + promotion.text();
     }
   }

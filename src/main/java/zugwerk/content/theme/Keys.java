@@ -11,7 +11,7 @@ import zugwerk.content.Content;
 import zugwerk.content.Effect;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Played;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 import zugwerk.solve.Play;
 
@@ -79,7 +79,7 @@ final class Keys {
 
   private static boolean own(Played key, Effect effect) {
     int now = key.after().square(effect.piece());
-    return now != Scene.NOBODY && key.after().holds(now, key.side());
+    return now != SolutionScene.NOBODY && key.after().holds(now, key.side());
   }
 
   private static String flights(Played key, Kind kind, String several, String one) {
@@ -94,10 +94,10 @@ final class Keys {
       return "";
     }
     int to = key.after().square(key.mover());
-    return to != Scene.NOBODY && canBeCaptured(key.after(), to) ? "offers " + key.after().place(to) : "";
+    return to != SolutionScene.NOBODY && canBeCaptured(key.after(), to) ? "offers " + key.after().place(to) : "";
   }
 
-  private static boolean canBeCaptured(Scene scene, int square) {
+  private static boolean canBeCaptured(SolutionScene scene, int square) {
     return scene.legal().stream().anyMatch(move -> move instanceof Move.Step && move.to() == square);
   }
 
@@ -115,7 +115,7 @@ final class Keys {
 
   private static String unpins(Played key, int side) {
     return key.effects(Kind.UNPIN).stream()
-        .filter(effect -> effect.piece() != key.mover() && key.after().square(effect.piece()) != Scene.NOBODY
+        .filter(effect -> effect.piece() != key.mover() && key.after().square(effect.piece()) != SolutionScene.NOBODY
             && key.after().holds(key.after().square(effect.piece()), side))
         .findFirst().map(effect -> "unpins " + key.after().place(key.after().square(effect.piece()))).orElse("");
   }

@@ -12,7 +12,7 @@ import zugwerk.board.Square;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 
 /** The ways of line pieces over squares that matter to other pieces. */
 final class LinePlay {
@@ -200,7 +200,7 @@ final class LinePlay {
   }
 
   /** Whether a piece could prevent the mate if its line were not shut. */
-  private static boolean savesMate(Scene end, Ride ride, Played shut) {
+  private static boolean savesMate(SolutionScene end, Ride ride, Played shut) {
     int square = shut.move().to();
     return end.square(ride.piece) == ride.to && end.square(shut.mover()) == square && end.without(Square.bit(square))
         .legal().stream().anyMatch(move -> move.from() == ride.to && isBetween(ride.to, square, move.to()));
@@ -210,7 +210,7 @@ final class LinePlay {
   private static boolean lets(List<Played> line, Ride ride, Played shut) {
     long square = Square.bit(shut.move().to());
     return line.subList(line.indexOf(shut) + 1, line.size()).stream().anyMatch(move -> {
-      Scene open = move.before();
+      SolutionScene open = move.before();
       int king = move.type() == Schema.KING && move.carries() ? move.move().to() : open.king(move.side());
       return move.side() != ride.move.side() && move.carries() && king != Square.COUNT
           && open.square(ride.piece) == ride.to && open.square(shut.mover()) == shut.move().to()

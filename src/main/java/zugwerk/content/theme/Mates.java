@@ -16,7 +16,7 @@ import zugwerk.board.Square;
 import zugwerk.content.Content;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 
 /** What the mates of a solution are like, those that are threatened included. */
 final class Mates {
@@ -62,17 +62,17 @@ final class Mates {
    * the King that are on the board.
    */
   private static Map<List<Integer>, Integer> net(Ending ending, int turn) {
-    Scene scene = ending.scene();
+    SolutionScene scene = ending.scene();
     Map<List<Integer>, Integer> net = new LinkedHashMap<>();
     long pieces = ending.taking() | ending.blocks() | ending.pins();
-    Scene.squares(pieces).forEach(square -> net.put(turned(ending.king(), square, turn), piece(scene, square)));
-    Scene.squares(ending.field() & ~pieces)
+    SolutionScene.squares(pieces).forEach(square -> net.put(turned(ending.king(), square, turn), piece(scene, square)));
+    SolutionScene.squares(ending.field() & ~pieces)
         .forEach(square -> net.put(turned(ending.king(), square, turn), Integer.MAX_VALUE));
     return net;
   }
 
   /** The type of a piece, and whether it is on the mated side. */
-  private static int piece(Scene scene, int square) {
+  private static int piece(SolutionScene scene, int square) {
     return scene.piece(square) - scene.toMove();
   }
 

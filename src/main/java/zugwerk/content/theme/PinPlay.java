@@ -15,7 +15,7 @@ import zugwerk.content.Effect;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
 /** Defences and answers that pin and unpin. */
@@ -56,7 +56,7 @@ final class PinPlay {
         }
       }
       pairs.forEach((pieces, variations) -> {
-        Scene start = variations.iterator().next().defence().before();
+        SolutionScene start = variations.iterator().next().defence().before();
         List<Played> answers = variations.stream().map(Variation::answer).toList();
         findings.tell(pieces.stream().map(piece -> start.place(start.square(piece))).sorted()
             .collect(Collectors.joining(" and ")) + " are half-pinned: " + Findings.list(answers) + ".", answers);
@@ -97,14 +97,15 @@ final class PinPlay {
 
   /** Whether a threat, played after a defence that pins its own piece, would unpin it and only it could help then. */
   private static boolean isMetByUnpinned(Played threat, Played defence, Effect pin, boolean byPinner) {
-    Scene scene = defence.after();
+    SolutionScene scene = defence.after();
     if (!scene.legal().contains(threat.move()) || (threat.mover() == pin.other()) != byPinner) {
       return false;
     }
-    Scene then = scene.after(threat.move());
+    SolutionScene then = scene.after(threat.move());
     int square = then.square(pin.piece());
     List<Move> replies = then.legal();
-    return then.checkers(defence.side()) != 0 && square != Scene.NOBODY && then.behind(square, defence.side()) == 0
+    return then.checkers(defence.side()) != 0 && square != SolutionScene.NOBODY
+        && then.behind(square, defence.side()) == 0
         && !replies.isEmpty() && replies.stream().allMatch(move -> move.from() == square);
   }
 

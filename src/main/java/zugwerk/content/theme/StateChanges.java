@@ -15,7 +15,7 @@ import zugwerk.content.Effect.Kind;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
 /**
@@ -74,16 +74,16 @@ final class StateChanges {
   }
 
   private static boolean curesBlocker(Variation variation) {
-    Scene end = variation.ending().scene();
+    SolutionScene end = variation.ending().scene();
     return lifted(variation.defence()).anyMatch(piece -> {
       int square = variation.defence().after().square(piece);
-      return variation.defence().before().passed().square(piece) == Scene.NOBODY && end.square(piece) == square
+      return variation.defence().before().passed().square(piece) == SolutionScene.NOBODY && end.square(piece) == square
           && !end.without(Square.bit(square)).isMate();
     });
   }
 
   /** A later position with one change of a move undone each, those of squares, types and the whole game. */
-  private static Stream<Scene> undone(Played move, Scene later) {
+  private static Stream<SolutionScene> undone(Played move, SolutionScene later) {
     Schema schema = later.variant().schema();
     return schema.slots().stream().filter(slot -> slot.scope() != Slot.Scope.PIECE)
         .flatMap(slot -> IntStream.range(0, schema.values(slot)).map(i -> schema.offset(slot) + i).boxed())
@@ -92,7 +92,7 @@ final class StateChanges {
   }
 
   private static boolean blocksItself(Ending ending) {
-    return Scene.squares(ending.field()).filter(square -> StateThemes.cleared(ending, Slot.Scope.SQUARE, square)
+    return SolutionScene.squares(ending.field()).filter(square -> StateThemes.cleared(ending, Slot.Scope.SQUARE, square)
         .anyMatch(scene -> (scene.flights(ending.mated()) >>> square & 1) != 0))
         .anyMatch(square -> ending.last().line().stream().filter(move -> move.side() == ending.mated())
             .anyMatch(move -> move.effects(Kind.STATE).stream()
@@ -116,12 +116,12 @@ final class StateChanges {
 
   /** The piece that a move removes only because of a state that it did not have in the diagram. */
   private static Optional<Integer> worn(Played move) {
-    Scene diagram = move.line().getFirst().before();
+    SolutionScene diagram = move.line().getFirst().before();
     return move.effects(Kind.CAPTURE).stream().map(Effect::piece)
-        .filter(piece -> diagram.square(piece) != Scene.NOBODY && piece != move.mover())
+        .filter(piece -> diagram.square(piece) != SolutionScene.NOBODY && piece != move.mover())
         .filter(piece -> fresh(move, diagram, piece).stream()
             .anyMatch(scene -> scene.legal().stream().filter(same -> isSame(same, move.move()))
-                .anyMatch(same -> scene.after(same).square(piece) != Scene.NOBODY)))
+                .anyMatch(same -> scene.after(same).square(piece) != SolutionScene.NOBODY)))
         .findFirst();
   }
 
@@ -132,10 +132,10 @@ final class StateChanges {
   }
 
   /** The position before a move with a piece in the state of the diagram, once for each slot in which this differs. */
-  private static List<Scene> fresh(Played move, Scene diagram, int piece) {
+  private static List<SolutionScene> fresh(Played move, SolutionScene diagram, int piece) {
     Schema schema = diagram.variant().schema();
     int square = move.before().square(piece);
-    List<Scene> fresh = new ArrayList<>();
+    List<SolutionScene> fresh = new ArrayList<>();
     for (Slot slot : schema.slots()) {
       int old = slot.scope() == Slot.Scope.PIECE ? schema.offset(slot) + diagram.square(piece) : -1;
       int now = schema.offset(slot) + square;
@@ -155,7 +155,7 @@ final class StateChanges {
     Schema schema = cure.before().variant().schema();
     return cure.effects(Kind.SPECIAL_MOVE).stream().map(Effect::other).filter(piece -> {
       int square = cure.before().square(piece);
-      return square != Scene.NOBODY && cure.before().holds(square, cure.side())
+      return square != SolutionScene.NOBODY && cure.before().holds(square, cure.side())
           && cure.after().square(piece) == square && piece != cure.mover()
           && schema.slots().stream().filter(slot -> slot.scope() == Slot.Scope.PIECE)
               .map(slot -> schema.offset(slot) + square)
@@ -180,7 +180,7 @@ final class StateChanges {
   private static boolean opens(Played move, Effect opened, Effect gone) {
     int square = move.after().square(opened.piece());
     int side = move.after().holds(square, 0) ? 0 : 1;
-    return Scene.squares(opened.squares()).anyMatch(target -> (move.after()
+    return SolutionScene.squares(opened.squares()).anyMatch(target -> (move.after()
         .attackers(target, side, move.after().occupied() | gone.squares()) >>> square & 1) == 0);
   }
 }

@@ -20,7 +20,7 @@ import zugwerk.content.Effect.Kind;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 import zugwerk.solve.Goal;
 
@@ -105,7 +105,7 @@ final class StateThemes {
   private static boolean turnGuards(Ending ending) {
     return ending.last().effects(Kind.STATE_GUARD_GAINED).stream().anyMatch(effect -> {
       int square = ending.scene().square(effect.piece());
-      return Scene.squares(effect.squares() & ending.field() & ~ending.blocks())
+      return SolutionScene.squares(effect.squares() & ending.field() & ~ending.blocks())
           .anyMatch(field -> ending.guards(field) == Square.bit(square));
     });
   }
@@ -130,18 +130,18 @@ final class StateThemes {
   }
 
   private static boolean barsFlight(Ending ending) {
-    return Scene.squares(ending.field()).anyMatch(square -> cleared(ending, Slot.Scope.SQUARE, square)
+    return SolutionScene.squares(ending.field()).anyMatch(square -> cleared(ending, Slot.Scope.SQUARE, square)
         .anyMatch(scene -> (scene.flights(ending.mated()) >>> square & 1) != 0));
   }
 
   private static boolean disables(Ending ending) {
-    return Scene.squares(ending.scene().pieces(ending.mated()) & ~Square.bit(ending.king()))
+    return SolutionScene.squares(ending.scene().pieces(ending.mated()) & ~Square.bit(ending.king()))
         .anyMatch(square -> cleared(ending, Slot.Scope.PIECE, square)
             .anyMatch(scene -> scene.legal().stream().anyMatch(move -> move.from() == square)));
   }
 
   /** The final position without the value of each slot of a kind at a place, where it has one. */
-  static Stream<Scene> cleared(Ending ending, Slot.Scope scope, int index) {
+  static Stream<SolutionScene> cleared(Ending ending, Slot.Scope scope, int index) {
     Schema schema = ending.scene().variant().schema();
     return schema.slots().stream().filter(slot -> slot.scope() == scope)
         .map(slot -> schema.offset(slot) + index).filter(cell -> ending.scene().get(cell) != 0)

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 
 /** The table of all themes, and what is found of them in a solution. */
 public final class Themes {
@@ -74,7 +74,7 @@ public final class Themes {
 
   /** The names of squares, with "and" before the last. */
   static String squares(long set) {
-    List<String> names = Scene.squares(set).mapToObj(Square::name).toList();
+    List<String> names = SolutionScene.squares(set).mapToObj(Square::name).toList();
     return names.size() < 2 ? String.join("", names)
         : names.stream().limit(names.size() - 1L).collect(Collectors.joining(", ")) + " and " + names.getLast();
   }

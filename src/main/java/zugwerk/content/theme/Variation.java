@@ -7,7 +7,7 @@ import zugwerk.content.Content;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
-import zugwerk.content.Scene;
+import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
 /**
@@ -39,7 +39,7 @@ record Variation(Played defence, Played answer, Ending ending) {
     return defence.move().to();
   }
 
-  private Scene after() {
+  private SolutionScene after() {
     return ending.scene();
   }
 
@@ -54,20 +54,21 @@ record Variation(Played defence, Played answer, Ending ending) {
    */
   int interferedPiece() {
     if (!stands()) {
-      return Scene.NOBODY;
+      return SolutionScene.NOBODY;
     }
-    Scene without = after().without(Square.bit(to()));
+    SolutionScene without = after().without(Square.bit(to()));
     List<Move> replies = without.legal();
     List<Integer> pieces = replies.stream().map(move -> without.name(move.from())).distinct().toList();
     boolean passes = replies.stream().anyMatch(move -> move instanceof Move.Step && move.to() != to());
-    int only = pieces.size() == 1 && passes ? pieces.getFirst() : Scene.NOBODY;
-    return only == Scene.NOBODY || without.square(only) == without.king(ending.mated())
-        || !hasLostLine(only) ? Scene.NOBODY : only;
+    int only = pieces.size() == 1 && passes ? pieces.getFirst() : SolutionScene.NOBODY;
+    return only == SolutionScene.NOBODY || without.square(only) == without.king(ending.mated())
+        || !hasLostLine(only) ? SolutionScene.NOBODY : only;
   }
 
   /** Whether the defence itself shut a line of a piece. */
   private boolean hasLostLine(int piece) {
-    return defence.after().square(piece) == after().square(piece) && defence.before().square(piece) != Scene.NOBODY;
+    return defence.after().square(piece) == after().square(piece)
+        && defence.before().square(piece) != SolutionScene.NOBODY;
   }
 
   /** Whether the piece that defended could prevent the mate if it stood where it came from. */
@@ -76,7 +77,7 @@ record Variation(Played defence, Played answer, Ending ending) {
     if (!stands() || after().piece(from) != 0 || defence.before().piece(from) != after().piece(to())) {
       return false;
     }
-    Scene back = after().changed(position -> position.move(to(), from));
+    SolutionScene back = after().changed(position -> position.move(to(), from));
     List<Move> replies = back.checkers(ending.mated()) == 0 ? List.of() : back.legal();
     return replies.stream().anyMatch(move -> move.from() == from && move.to() != to());
   }
@@ -84,6 +85,6 @@ record Variation(Played defence, Played answer, Ending ending) {
   /** Whether a piece is pinned in the end, and could prevent the mate if it were not. */
   boolean needsPinOf(int piece) {
     int square = after().square(piece);
-    return square != Scene.NOBODY && (ending.pins() >>> square & 1) != 0;
+    return square != SolutionScene.NOBODY && (ending.pins() >>> square & 1) != 0;
   }
 }

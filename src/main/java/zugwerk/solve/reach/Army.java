@@ -25,7 +25,7 @@ final class Army {
   private final int[] promotions;
   /** The same types, as bits. */
   private final int promoted;
-  private final @Nullable Powers[] powers;
+  private final @Nullable FuturePowers[] powers;
   private final @Nullable Journey[] journeys;
   private final int[] @Nullable [] places;
   private final byte[] @Nullable [] costs;
@@ -44,7 +44,7 @@ final class Army {
     pawn = variant.pawn();
     promotions = variant.promotions();
     promoted = Arrays.stream(promotions).map(type -> 1 << type).sum();
-    powers = new Powers[types];
+    powers = new FuturePowers[types];
     journeys = new Journey[types << 6];
     places = new int[types << 6][];
     costs = new byte[types << 6][];
@@ -67,10 +67,10 @@ final class Army {
     return type == pawn;
   }
 
-  Powers powers(int type) {
-    Powers known = powers[type];
+  FuturePowers powers(int type) {
+    FuturePowers known = powers[type];
     if (known == null) {
-      known = new Powers(facts.powers(side, type));
+      known = new FuturePowers(facts.powers(side, type));
       powers[type] = known;
     }
     return known;
@@ -133,7 +133,7 @@ final class Army {
   }
 
   private void lookAround(int piece) {
-    Powers own = powers(piece >> 6);
+    FuturePowers own = powers(piece >> 6);
     outlets[piece] = 0;
     for (int to = 0; to < Square.COUNT; to++) {
       if (own.quietPath(piece & 63, to) == Movement.NONE) {
@@ -242,7 +242,7 @@ final class Army {
 
   /** The squares on which a piece could capture, if it captures otherwise than it moves. */
   long captures(int piece) {
-    Powers own = powers(piece >> 6);
+    FuturePowers own = powers(piece >> 6);
     return own.capturesAsItMoves() ? 0 : own.reach(piece & 63);
   }
 
@@ -275,7 +275,7 @@ final class Army {
     if (square == king || isBarredKing(piece, king)) {
       return 0;
     }
-    Powers own = powers(piece >> 6);
+    FuturePowers own = powers(piece >> 6);
     int guarded = 0;
     for (int rest = Surroundings.flights(king); rest != 0; rest &= rest - 1) {
       int flight = Surroundings.beside(king, Integer.numberOfTrailingZeros(rest));

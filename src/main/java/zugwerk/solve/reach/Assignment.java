@@ -219,7 +219,7 @@ final class Assignment {
   /** What a piece guards if it does not move and so many pieces of each side can leave its lines. */
   private int standing(int piece, int mostOwn, int mostFoes) {
     int guarded = scene.attackers.guards(piece, target.square);
-    Powers powers = scene.attackers.powers(piece >> 6);
+    FuturePowers powers = scene.attackers.powers(piece >> 6);
     for (int rest = guarded; rest != 0; rest &= rest - 1) {
       int to = Surroundings.square(target.square, Integer.numberOfTrailingZeros(rest));
       long path = powers.capturePath(piece & 63, to) & ~Square.bit(target.square);

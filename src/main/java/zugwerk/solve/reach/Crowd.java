@@ -84,7 +84,7 @@ final class Crowd {
     long between = target.line(checker);
     long[] found = new long[scene.victims.types()];
     for (int type = 1; type < found.length; type++) {
-      Powers powers = scene.victims.powers(type);
+      FuturePowers powers = scene.victims.powers(type);
       found[type] = between | Square.bit(from) | Square.bit(target.square);
       for (int square = 0; square < Square.COUNT; square++) {
         boolean open = powers.capturePath(square, from) == 0;

@@ -53,7 +53,7 @@ public final class DiagramBound {
     long guarded = 0;
     for (long rest = settled & position.pieces(side); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      Powers powers = army.powers(Piece.type(position.piece(from)));
+      FuturePowers powers = army.powers(Piece.type(position.piece(from)));
       for (int to = 0; to < Square.COUNT; to++) {
         guarded |= powers.capturePath(from, to) == 0 ? Square.bit(to) : 0;
       }

@@ -38,7 +38,7 @@ public final class GoalBound {
   private final int victim;
   private final Scene scene;
   private final Target target;
-  private final LastMove lastMove;
+  private final FinalMove lastMove;
   private final Assignment assignment;
   private final Stalemates stalemates;
   private final Blockade blockade;
@@ -54,7 +54,7 @@ public final class GoalBound {
     scene = new Scene(position, victim, new Army(variant, facts, 1 - victim), new Army(variant, facts, victim));
     target = new Target(scene);
     Crowd crowd = new Crowd(scene, target);
-    lastMove = new LastMove(scene, target, crowd, mate && facts.certain());
+    lastMove = new FinalMove(scene, target, crowd, mate && facts.certain());
     assignment = new Assignment(scene, target, crowd, mate && facts.certain());
     stalemates = new Stalemates(scene, target);
     blockade = new Blockade(scene, target);

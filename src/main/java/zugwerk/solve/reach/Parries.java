@@ -70,7 +70,7 @@ final class Parries {
   }
 
   private boolean parries(int piece, int checker, long between, long occupied) {
-    Powers powers = scene.victims.powers(piece >> 6);
+    FuturePowers powers = scene.victims.powers(piece >> 6);
     if (goes(piece, powers.capturePath(piece & 63, checker), occupied)) {
       return true;
     }

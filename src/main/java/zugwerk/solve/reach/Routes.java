@@ -53,7 +53,7 @@ final class Routes {
   }
 
   /** The squares to which a piece can go from each square. */
-  private static long[] steps(Powers powers, long closed, boolean quiet) {
+  private static long[] steps(FuturePowers powers, long closed, boolean quiet) {
     long[] steps = new long[Square.COUNT];
     for (int from = 0; from < Square.COUNT; from++) {
       for (int to = 0; to < Square.COUNT; to++) {

@@ -72,7 +72,7 @@ final class Settled {
         || army.promotes(type, square) && comes(army.powers(variant.pawn()), square, ofPawns, others);
   }
 
-  private static boolean comes(Powers powers, int square, long origins, long others) {
+  private static boolean comes(FuturePowers powers, int square, long origins, long others) {
     for (long rest = origins; rest != 0; rest &= rest - 1) {
       if (powers.steps(Long.numberOfTrailingZeros(rest), square, others)) {
         return true;

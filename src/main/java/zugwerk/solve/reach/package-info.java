@@ -23,7 +23,7 @@
  * <tr><td>none</td><td></td><td>862,000</td><td>83</td></tr>
  * <tr><td>squares of the King that are handed down; flights guarded, blocked by distinct pieces, or off the board; the
  * lines of the last move</td><td>{@link zugwerk.solve.reach.Target}, {@link zugwerk.solve.reach.Assignment},
- * {@link zugwerk.solve.reach.LastMove}</td><td>54,800</td><td>92</td></tr>
+ * {@link zugwerk.solve.reach.FinalMove}</td><td>54,800</td><td>92</td></tr>
  * <tr><td>pieces that a stalemate must stop</td><td>{@link zugwerk.solve.reach.Stalemates}</td><td>33,000</td>
  * <td>95</td></tr>
  * <tr><td>only moves that help, where the victim has none to lose</td>

@@ -14,7 +14,7 @@ import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 
 /** The tables of a game whose state counts the moves of its types. */
-final class CounterLibrary implements Library {
+final class CounterLibrary implements TableLibrary {
 
   private static final int MOST_PLACES = 10_000;
 

@@ -33,7 +33,7 @@ public final class Endgames {
 
   private final Variant variant;
   private final int threads;
-  private final Library library;
+  private final TableLibrary library;
 
   /**
    * @param folder where the tables are kept; it is created with the first table
@@ -154,7 +154,7 @@ public final class Endgames {
     return library.mostPieces();
   }
 
-  Library library() {
+  TableLibrary library() {
     return library;
   }
 

@@ -14,7 +14,7 @@ import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 
 /** The tables of a game whose state is held by slots of any kind. */
-final class SlotLibrary implements Library {
+final class SlotLibrary implements TableLibrary {
 
   private static final int MOST_PIECES = 4;
   private static final int MOST_KEYS = 10_000;

@@ -33,7 +33,7 @@ final class BoardModel {
   private final ReadOnlyObjectProperty<Problem> draft;
   private boolean changing;
 
-  BoardModel(Problem first, Findings found, Selection selection) {
+  BoardModel(Problem first, PositionFindings found, Selection selection) {
     this.selection = selection;
     state = new ReadOnlyObjectWrapper<>(this, "state", new BoardState(first, found.faults(), found.doubts(),
         Optional.empty(), List.of(), Selection.OFF, 0, watch.side(first), Optional.empty(), Map.of(), false,
@@ -95,7 +95,7 @@ final class BoardModel {
   }
 
   /** Shows a draft, with what was found about its position. */
-  void show(Problem next, Findings found) {
+  void show(Problem next, PositionFindings found) {
     set(next, found, Optional.empty());
   }
 
@@ -116,10 +116,10 @@ final class BoardModel {
 
   private void set(Optional<BoardPreview> instead) {
     BoardState now = state.get();
-    set(now.draft(), new Findings(now.faults(), now.doubts()), instead);
+    set(now.draft(), new PositionFindings(now.faults(), now.doubts()), instead);
   }
 
-  private void set(Problem next, Findings found, Optional<BoardPreview> instead) {
+  private void set(Problem next, PositionFindings found, Optional<BoardPreview> instead) {
     Setup shown = instead.map(BoardPreview::setup).orElse(next.setup());
     state.set(new BoardState(next, found.faults(), found.doubts(), instead, marks.shown().get(),
         selection.cursor().get(), selection.squares().get(), watch.side(next), watch.field(next, shown), roles.get(),

@@ -57,7 +57,7 @@ public final class Workbench {
   }
 
   private final History history;
-  private final BiFunction<Variant, Setup, Findings> examiner;
+  private final BiFunction<Variant, Setup, PositionFindings> examiner;
   private final SavedState saved;
   private final GameSwitch games = new GameSwitch(this);
   private final Selection selection = new Selection(this);
@@ -68,13 +68,13 @@ public final class Workbench {
 
   /** A bench with an empty board of orthodox chess and the stipulation {@code #2}. */
   public Workbench() {
-    this(Findings::of);
+    this(PositionFindings::of);
   }
 
   /**
    * @param examiner examines the position of each draft, once
    */
-  Workbench(BiFunction<Variant, Setup, Findings> examiner) {
+  Workbench(BiFunction<Variant, Setup, PositionFindings> examiner) {
     this.examiner = examiner;
     Problem first = fresh(Variants.all().iterator().next());
     saved = new SavedState(first);
@@ -88,7 +88,7 @@ public final class Workbench {
 
   /** Shows a draft, with what is found about its position. */
   private void examine(Problem next) {
-    Findings found = examiner.apply(next.variant(), next.setup());
+    PositionFindings found = examiner.apply(next.variant(), next.setup());
     saved.compare(next);
     board.show(next, found);
   }

@@ -33,7 +33,7 @@ public final class ProblemPane extends Region {
 
   private final BoardPane board;
   private final Parts parts;
-  private final Caption caption;
+  private final CreditsLine caption;
   private final Region handle = new Region();
   private final VBox column = new VBox();
   /** For play, where below the board there is no room that would be free. */
@@ -49,7 +49,7 @@ public final class ProblemPane extends Region {
     this.parts = parts;
     this.after = after;
     getStyleClass().add("problem-pane");
-    caption = new Caption(bench);
+    caption = new CreditsLine(bench);
     VBox.setVgrow(tabs, Priority.ALWAYS);
     tabs.visibleProperty().bind(parts.panes());
     tabs.managedProperty().bind(parts.panes());

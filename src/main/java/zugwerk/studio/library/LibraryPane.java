@@ -49,7 +49,7 @@ import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.library.model.CheckJob;
 import zugwerk.studio.library.model.Library;
 import zugwerk.studio.library.model.LibraryIndex;
-import zugwerk.studio.library.model.Order;
+import zugwerk.studio.library.model.ProblemOrder;
 import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.library.model.ProblemFilter;
 import zugwerk.studio.library.model.SearchJob;
@@ -76,7 +76,7 @@ public final class LibraryPane extends BorderPane {
   private final FilterBar filter;
   private final FilteredList<ProblemEntry> shown;
   private final SortedList<ProblemEntry> sorted;
-  private final ChoiceBox<Order> order = new ChoiceBox<>();
+  private final ChoiceBox<ProblemOrder> order = new ChoiceBox<>();
   private final ListView<Path> places;
   private final CheckBar check;
   private final Label count = new Label();
@@ -180,9 +180,9 @@ public final class LibraryPane extends BorderPane {
     order.setTooltip(new Tooltip("The order of the problems; in the table, click a heading"));
     order.setAccessibleText("Sorted");
     order.setConverter(Words.shown(chosen -> "Sorted " + chosen.words()));
-    order.getItems().setAll(Order.values());
-    order.setValue(Order.FILE);
-    remembered.choice("library.order", order.valueProperty(), List.of(Order.values()), Order::name);
+    order.getItems().setAll(ProblemOrder.values());
+    order.setValue(ProblemOrder.FILE);
+    remembered.choice("library.order", order.valueProperty(), List.of(ProblemOrder.values()), ProblemOrder::name);
     order.valueProperty().subscribe(_ -> sort());
     order.disableProperty().bind(similar.asked());
   }

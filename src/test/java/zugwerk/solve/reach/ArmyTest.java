@@ -212,7 +212,7 @@ class ArmyTest {
   }
 
   private static void checkSteps(Army army, int piece) {
-    Powers powers = army.powers(piece >> 6);
+    FuturePowers powers = army.powers(piece >> 6);
     // Each may be asked for first.
     boolean bitesFirst = piece % 2 == 0;
     long first = bitesFirst ? army.bites(piece) : army.steps(piece);

@@ -85,7 +85,7 @@ class RoutesTest {
 
   /** The least moves of a piece that stays what it is, or its least captures. */
   private int[] distances(int type, int from, boolean captures) {
-    Powers powers = army.powers(type);
+    FuturePowers powers = army.powers(type);
     int[] found = filled();
     found[from] = 0;
     boolean more = true;

@@ -40,7 +40,7 @@ class LibrariesTest {
   }
 
   /** The tables of a game in the folder, none of them so small that it is unpacked at once. */
-  private Library library(Variant variant) {
+  private TableLibrary library(Variant variant) {
     long most = Long.MAX_VALUE;
     if (variant.tableFacts().kind() == TableFacts.Kind.SLOTS) {
       SlotGame game = new SlotGame(variant);
@@ -72,7 +72,7 @@ class LibrariesTest {
         Files.write(file, bytes);
       }
     }
-    Library library = library(variant);
+    TableLibrary library = library(variant);
     scores.forEach((setup, score) -> assertEquals(score, library.lookUp(Position.of(setup), monitor),
         () -> Fen.format(setup)));
     assertEquals(1, warnings.size(), warnings::toString);

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import zugwerk.cluster.Answer;
+import zugwerk.cluster.TaskResult;
 import zugwerk.cluster.Task;
 import zugwerk.cluster.TaskRunner;
 import zugwerk.cluster.Workers;
@@ -48,7 +48,7 @@ class StudioClusterTest {
     }
 
     @Override
-    public Answer ask(Task task, boolean cutAtOnce, BooleanSupplier stops) {
+    public TaskResult ask(Task task, boolean cutAtOnce, BooleanSupplier stops) {
       asked++;
       return new TaskRunner(16, SolveOptions.NO_LIMIT).run(Task.read(task.text()), new CancelToken());
     }

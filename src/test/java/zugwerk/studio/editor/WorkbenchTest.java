@@ -153,7 +153,7 @@ class WorkbenchTest {
     int[] examined = {0};
     Workbench counting = new Workbench((variant, setup) -> {
       examined[0]++;
-      return Findings.of(variant, setup);
+      return PositionFindings.of(variant, setup);
     });
     examined[0] = 0;
     List<BoardState> states = new ArrayList<>();
@@ -161,7 +161,7 @@ class WorkbenchTest {
     List<Integer> faults = new ArrayList<>();
     counting.draft().addListener((_, _, draft) -> {
       assertEquals(draft.setup(), counting.shown());
-      assertEquals(Findings.of(draft.variant(), draft.setup()).faults(), counting.faults().get());
+      assertEquals(PositionFindings.of(draft.variant(), draft.setup()).faults(), counting.faults().get());
       faults.add(counting.faults().get().size());
     });
     counting.start();

@@ -134,7 +134,7 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
   /** The most similar first. */
   public Comparator<ProblemEntry> order() {
     return Comparator.<ProblemEntry>comparingDouble(entry -> of(entry).map(Similar::score).orElse(0.0)).reversed()
-        .thenComparing(Order.FILE.comparator());
+        .thenComparing(ProblemOrder.FILE.comparator());
   }
 
   /** How likeness is told of an entry, with the reason; empty if it was not compared. */

@@ -11,7 +11,7 @@ import zugwerk.solve.Stipulation;
 /** A line of play as far as it does not branch, as in {@code 1...Nxd6+ 2.Bd3#}. */
 final class PlayedRow implements SolutionRow {
 
-  private final Play play;
+  private final PlayRows play;
   private final List<Token> tokens = new ArrayList<>();
   private final List<Sign> signs = new ArrayList<>();
   private LinePath end;
@@ -22,7 +22,7 @@ final class PlayedRow implements SolutionRow {
    * @param alike the first move of the row; if several defences with the same answers share it, all of them
    * @param sign what is said of the first move besides
    */
-  PlayedRow(Play play, List<SolutionNode> before, List<SolutionNode> alike, Optional<Sign> sign) {
+  PlayedRow(PlayRows play, List<SolutionNode> before, List<SolutionNode> alike, Optional<Sign> sign) {
     this.play = play;
     sign.ifPresent(signs::add);
     List<SolutionNode> first = new ArrayList<>(before);
@@ -52,7 +52,7 @@ final class PlayedRow implements SolutionRow {
   }
 
   /** Threats that mate at once, on one row. */
-  private PlayedRow(Play play, List<SolutionNode> before, List<SolutionNode> threats) {
+  private PlayedRow(PlayRows play, List<SolutionNode> before, List<SolutionNode> threats) {
     this.play = play;
     List<SolutionNode> first = new ArrayList<>(before);
     first.add(threats.getFirst());
@@ -63,7 +63,7 @@ final class PlayedRow implements SolutionRow {
   }
 
   /** A row for threats that end the play at once. */
-  static PlayedRow threats(Play play, List<SolutionNode> before, List<SolutionNode> threats) {
+  static PlayedRow threats(PlayRows play, List<SolutionNode> before, List<SolutionNode> threats) {
     return new PlayedRow(play, before, threats);
   }
 
@@ -82,7 +82,7 @@ final class PlayedRow implements SolutionRow {
   /** Whether several answers end the play, so that they fit on the row. */
   private boolean isLastDual() {
     return play.isBattle() && below.size() > 1 && end.last().role() == Role.DEFENCE
-        && below.stream().allMatch(Play::isLeaf);
+        && below.stream().allMatch(PlayRows::isLeaf);
   }
 
   private void write(List<SolutionNode> before, List<SolutionNode> alike, boolean numbered, boolean plain) {

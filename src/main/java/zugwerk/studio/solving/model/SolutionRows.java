@@ -82,8 +82,8 @@ public final class SolutionRows {
         : WrittenLine.all(part, moves, false);
   }
 
-  private Play play(Problem part) {
-    return new Play(part, filter, lookedAt);
+  private PlayRows play(Problem part) {
+    return new PlayRows(part, filter, lookedAt);
   }
 
   private List<SolutionRow> sections(Problem part, Solution solution) {
@@ -120,7 +120,7 @@ public final class SolutionRows {
   /** Whether a first move solves in fewer moves than stated, where that is known. */
   private static boolean isShort(Solution solution, SolutionNode key) {
     return solution.verdict() == Soundness.SHORT && solution.stipulation().isBattle()
-        && (key.goal() || !Play.isLeaf(key)) && longest(key) < solution.stipulation().moves();
+        && (key.goal() || !PlayRows.isLeaf(key)) && longest(key) < solution.stipulation().moves();
   }
 
   /** The number of the last move of the longest play after a move. */

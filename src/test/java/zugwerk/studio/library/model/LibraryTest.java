@@ -138,7 +138,7 @@ class LibraryTest {
   @Test
   void problemsAreSortedByEveryOrder() {
     shelf.open(List.of(PROBLEMS));
-    for (Order order : Order.values()) {
+    for (ProblemOrder order : ProblemOrder.values()) {
       List<ProblemEntry> sorted = shelf.entries().stream().sorted(order.comparator()).toList();
       for (int i = 1; i < sorted.size(); i++) {
         ProblemEntry one = sorted.get(i - 1);

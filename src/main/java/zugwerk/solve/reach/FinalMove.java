@@ -10,7 +10,7 @@ import zugwerk.board.Square;
  * many as it has moves; the attacker's own ones only by being captured. Before the move the King is not in check, so
  * that the check comes from the piece that moves or over the square that it leaves.
  */
-final class LastMove {
+final class FinalMove {
 
   private final Scene scene;
   private final Target target;
@@ -23,7 +23,7 @@ final class LastMove {
   /**
    * @param certain whether mate is asked for and pieces can go and attack wherever the way is open
    */
-  LastMove(Scene scene, Target target, Crowd crowd, boolean certain) {
+  FinalMove(Scene scene, Target target, Crowd crowd, boolean certain) {
     this.scene = scene;
     this.target = target;
     this.crowd = crowd;
@@ -120,7 +120,7 @@ final class LastMove {
         pinning |= Square.bit(piece & 63);
       }
     }
-    Powers powers = scene.attackers.powers(from >> 6);
+    FuturePowers powers = scene.attackers.powers(from >> 6);
     boolean captures = powers.capturePath(from & 63, arrival & 63) != Movement.NONE;
     boolean quiet = powers.quietPath(from & 63, arrival & 63) != Movement.NONE;
     return checker < 0 || crowd.fits(checker, bare, pinning, to, captures ? 1 : 0, !quiet);
@@ -139,7 +139,7 @@ final class LastMove {
       return 0;
     }
     int square = piece & 63;
-    Powers powers = scene.attackers.powers(piece >> 6);
+    FuturePowers powers = scene.attackers.powers(piece >> 6);
     int seen = 0;
     for (int rest = all; rest != 0; rest &= rest - 1) {
       int to = Surroundings.square(target.square, Integer.numberOfTrailingZeros(rest));
@@ -154,7 +154,7 @@ final class LastMove {
   /** Whether a piece can go to a square, quietly or by a capture. */
   private boolean goes(int piece, int to, long others) {
     int from = piece & 63;
-    Powers powers = scene.attackers.powers(piece >> 6);
+    FuturePowers powers = scene.attackers.powers(piece >> 6);
     long capture = powers.capturePath(from, to);
     boolean prey = (scene.foes & Square.bit(to)) != 0 || target.spare > 0;
     if (capture != Movement.NONE && prey && leads(capture, others)) {

@@ -9,7 +9,7 @@ import java.util.Locale;
  * @param changed how many say something else than before
  * @param removed how many are gone
  */
-public record Changes(int added, int changed, int removed) {
+public record UpdateCounts(int added, int changed, int removed) {
 
   @Override
   public String toString() {

@@ -17,18 +17,18 @@ import zugwerk.rules.Variant;
  * @param black whether the piece is Black's
  * @param state the state of the square
  */
-record Content(String piece, String letter, Optional<Figure> figure, boolean black, SquareState state) {
+record DiagramSquare(String piece, String letter, Optional<Figure> figure, boolean black, SquareState state) {
 
   /** The content of a square. Position and setup must be the same. */
-  static Content of(Variant variant, Setup setup, Position position, int square, Look.Pieces pieces) {
+  static DiagramSquare of(Variant variant, Setup setup, Position position, int square, Look.Pieces pieces) {
     int piece = setup.piece(square);
     SquareState state = SquareState.of(setup, square);
     if (piece == Piece.NONE) {
-      return new Content("", "", Optional.empty(), false, state);
+      return new DiagramSquare("", "", Optional.empty(), false, state);
     }
     boolean black = Piece.side(piece) == 1;
     var type = setup.schema().types().get(Piece.type(piece));
-    return new Content((black ? "black " : "white ") + type.title(), String.valueOf(type.letter()),
+    return new DiagramSquare((black ? "black " : "white ") + type.title(), String.valueOf(type.letter()),
         Optional.of(figure(variant, position, piece, pieces)), black, state);
   }
 

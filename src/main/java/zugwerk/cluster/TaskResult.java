@@ -10,7 +10,7 @@ import zugwerk.problem.JsonText;
  * @param kind how it ended
  * @param value JSON of the result; of a task that was not done, a sentence that says why
  */
-public record Answer(Kind kind, String value) {
+public record TaskResult(Kind kind, String value) {
 
   /** How a task ended. */
   public enum Kind {
@@ -21,8 +21,8 @@ public record Answer(Kind kind, String value) {
     FAILED
   }
 
-  static Answer done(@Nullable Object value) {
-    return new Answer(Kind.DONE, JsonText.write(value));
+  static TaskResult done(@Nullable Object value) {
+    return new TaskResult(Kind.DONE, JsonText.write(value));
   }
 
   /**
@@ -30,8 +30,8 @@ public record Answer(Kind kind, String value) {
    *
    * @throws IllegalArgumentException in one sentence, if it is none
    */
-  public static Answer read(Fields fields) {
-    return new Answer(fields.constant(Kind.class, "kind"), fields.text("value"));
+  public static TaskResult read(Fields fields) {
+    return new TaskResult(fields.constant(Kind.class, "kind"), fields.text("value"));
   }
 
   /** As a JSON object. */

@@ -13,14 +13,14 @@ import zugwerk.rules.Variant;
  * @param faults what keeps it from being played; empty when it can be
  * @param doubts why it cannot arise in a game, although it can be played
  */
-record Findings(List<Fault> faults, List<Fault> doubts) {
+record PositionFindings(List<Fault> faults, List<Fault> doubts) {
 
   /**
    * Examines a position. It takes less than a millisecond as a rule; where the past of a position is searched for
    * long, some milliseconds.
    */
-  static Findings of(Variant variant, Setup setup) {
+  static PositionFindings of(Variant variant, Setup setup) {
     List<Fault> faults = Validation.faults(variant, setup);
-    return new Findings(faults, Legality.doubts(variant, setup, faults.isEmpty()));
+    return new PositionFindings(faults, Legality.doubts(variant, setup, faults.isEmpty()));
   }
 }

@@ -15,7 +15,7 @@ import zugwerk.board.Slot;
  * The places of everything in a diagram. The unit is the side of a square. Captions are above and below the board. The
  * legend and the flag of the side to move are to its right, the phases of the solution below all else.
  */
-final class Layout {
+final class DiagramLayout {
 
   static final double MARGIN = 0.45;
 
@@ -41,14 +41,14 @@ final class Layout {
   private final double bottom;
   private final List<Mark> marks = new ArrayList<>();
 
-  Layout(Diagram diagram, Look look) {
+  DiagramLayout(Diagram diagram, Look look) {
     this(diagram, look, "");
   }
 
   /**
    * @param number printed before the caption, such as the number of the diagram on a sheet; may be empty
    */
-  Layout(Diagram diagram, Look look, String number) {
+  DiagramLayout(Diagram diagram, Look look, String number) {
     this.diagram = diagram;
     this.number = number;
     this.look = look;

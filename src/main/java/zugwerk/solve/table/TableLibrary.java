@@ -7,7 +7,7 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
 /** The tables of a game, in whichever way its positions are numbered. */
-sealed interface Library permits CounterLibrary, SlotLibrary {
+sealed interface TableLibrary permits CounterLibrary, SlotLibrary {
 
   /** The most pieces, Kings included, that a table can have. */
   int mostPieces();

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import zugwerk.problem.Problem;
 
 /** The orders of problems. Problems without the value come last; equal ones are in the order of their files. */
-public enum Order {
+public enum ProblemOrder {
   FILE("by file", entry -> ""),
   TITLE("by title", ProblemEntry::title),
   AUTHOR("by author", ProblemEntry::authors),
@@ -18,7 +18,7 @@ public enum Order {
   private final String words;
   private final Comparator<ProblemEntry> comparator;
 
-  Order(String words, Function<ProblemEntry, String> text) {
+  ProblemOrder(String words, Function<ProblemEntry, String> text) {
     this.words = words;
     Comparator<String> emptyLast = Comparator.comparing(String::isEmpty);
     comparator = Comparator.comparing(text, emptyLast.thenComparing(String.CASE_INSENSITIVE_ORDER))

@@ -16,7 +16,7 @@ import zugwerk.solve.Stipulation;
  * @param filter which lines are shown
  * @param lookedAt the moves from the first to the one that is being read
  */
-record Play(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt) {
+record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt) {
 
   Stipulation stipulation() {
     return part.asked();

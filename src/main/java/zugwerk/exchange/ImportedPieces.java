@@ -17,7 +17,7 @@ import zugwerk.variant.Variants;
  * The pieces of a problem that is being read. Where the text has a fairy piece that the catalogue knows, the game
  * becomes that of fairy pieces, with just those that the text has.
  */
-final class Army {
+final class ImportedPieces {
 
   private static final String BEYOND = ", which Betza notation cannot express";
 
@@ -27,7 +27,7 @@ final class Army {
   private final Letters letters;
   private Variant game;
 
-  Army(Variant game, Letters letters) {
+  ImportedPieces(Variant game, Letters letters) {
     this.game = game;
     this.letters = letters;
   }

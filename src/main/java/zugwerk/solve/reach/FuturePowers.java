@@ -7,7 +7,7 @@ import zugwerk.betza.Ways;
 import zugwerk.board.Square;
 
 /** Where pieces of a side and type can go and what they attack, by any of the powers that they may ever have. */
-final class Powers {
+final class FuturePowers {
 
   private final Movement[] movements;
   /** For each power its ways to empty squares, if they are not those of its captures. */
@@ -16,7 +16,7 @@ final class Powers {
   private final boolean certain;
   private final int slides;
 
-  Powers(List<Movement> movements) {
+  FuturePowers(List<Movement> movements) {
     this.movements = movements.toArray(Movement[]::new);
     quietAlike = movements.stream().flatMap(movement -> movement.power().courses().stream())
         .allMatch(course -> course.is(Trait.MOVE) && course.is(Trait.CAPTURE));

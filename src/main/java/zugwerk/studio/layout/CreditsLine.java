@@ -12,7 +12,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.layout.model.CaptionText;
 
 /** Title, authors and source of the problem on show, on one line; hidden where nothing of them is known. */
-final class Caption extends HBox {
+final class CreditsLine extends HBox {
 
   private static final double EDGE = 12;
 
@@ -21,7 +21,7 @@ final class Caption extends HBox {
   private final Label source = part("caption-source", "hint");
   private final Tooltip tip = new Tooltip();
 
-  Caption(Workbench bench) {
+  CreditsLine(Workbench bench) {
     super(10);
     setId("caption");
     getStyleClass().add("caption");

@@ -16,7 +16,7 @@ import javafx.scene.Scene;
 import zugwerk.diagram.PieceSet;
 
 /** Light or dark, the colours of the board and the set of pieces, in all scenes of a window. */
-final class Theme {
+final class WindowTheme {
 
   /** What decides between light and dark. */
   enum Mode {
@@ -36,7 +36,7 @@ final class Theme {
    *
    * @param system what the system says
    */
-  Theme(ObservableValue<ColorScheme> system) {
+  WindowTheme(ObservableValue<ColorScheme> system) {
     this.system = system;
     show();
     mode.addListener((_, _, _) -> show());
@@ -48,7 +48,7 @@ final class Theme {
   /** Applies the theme to a scene, now and whenever it changes. */
   void dress(Scene scene) {
     scenes.add(scene);
-    scene.getStylesheets().add(Theme.class.getResource("studio.css").toExternalForm());
+    scene.getStylesheets().add(WindowTheme.class.getResource("studio.css").toExternalForm());
     show();
   }
 

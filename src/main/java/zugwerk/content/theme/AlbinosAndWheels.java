@@ -13,12 +13,12 @@ import zugwerk.content.PlayedPhase;
 import zugwerk.solve.SolutionNode.Role;
 
 /** All moves that one piece can make from its square. */
-final class Tours {
+final class AlbinosAndWheels {
 
   private static final int KNIGHT_MOVES = 8;
   private static final int PAWN_MOVES = 4;
 
-  private Tours() {}
+  private AlbinosAndWheels() {}
 
   /** The only threat, if there is one, and the only answers to defences. */
   static List<Played> answers(PlayedPhase stage) {

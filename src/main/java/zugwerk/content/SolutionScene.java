@@ -24,7 +24,7 @@ import zugwerk.rules.Variant;
  * the name of a piece is the square that it had in the diagram. All answers come from the rules of the game, and what
  * would be otherwise is found by changing the position and asking again. Not for use by two threads at once.
  */
-public final class Scene {
+public final class SolutionScene {
 
   /** The name of no piece. */
   public static final int NOBODY = PieceNames.NOBODY;
@@ -35,43 +35,43 @@ public final class Scene {
   private Optional<List<Move>> legal = Optional.empty();
   private final long[][] attacked = new long[2][];
 
-  private Scene(Variant variant, Position position, PieceNames names) {
+  private SolutionScene(Variant variant, Position position, PieceNames names) {
     this.variant = variant;
     this.position = position;
     this.names = names;
   }
 
   /** The position in which a part's solution begins, whose pieces have the names that they have in the first part. */
-  static Scene of(Problem part, PieceNames names) {
-    return new Scene(part.variant(), Position.of(part.opening()), names);
+  static SolutionScene of(Problem part, PieceNames names) {
+    return new SolutionScene(part.variant(), Position.of(part.opening()), names);
   }
 
   /** The position after a move that can be played. */
-  public Scene after(Move move) {
+  public SolutionScene after(Move move) {
     Position then = position.copy();
     MoveMaker.make(variant, then, EncodedMove.pack(move));
-    return new Scene(variant, then, names.after(move, then.setup()));
+    return new SolutionScene(variant, then, names.after(move, then.setup()));
   }
 
   /** The position after the side to move has passed. */
-  public Scene passed() {
+  public SolutionScene passed() {
     return after(new Move.Pass());
   }
 
   /** The same position with a side to move, as if the other side had passed. */
-  public Scene onTurn(int side) {
+  public SolutionScene onTurn(int side) {
     return side == toMove() ? this : passed();
   }
 
   /** The position after some changes that the rules know nothing of; pieces that stay keep their names. */
-  public Scene changed(Consumer<Position> changes) {
+  public SolutionScene changed(Consumer<Position> changes) {
     Position then = position.copy();
     changes.accept(then);
-    return new Scene(variant, then, names.in(then.setup()));
+    return new SolutionScene(variant, then, names.in(then.setup()));
   }
 
   /** The position without the pieces on some squares. */
-  public Scene without(long squares) {
+  public SolutionScene without(long squares) {
     return changed(then -> squares(squares).forEach(then::remove));
   }
 
