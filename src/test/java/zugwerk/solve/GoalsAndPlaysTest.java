@@ -65,6 +65,23 @@ class GoalsAndPlaysTest {
     ProofTest.prove(variant, setup, text, new Random(3));
   }
 
+  /**
+   * What random problems hardly ever have: two ways into a position of which only one lets a Knight return to its
+   * square, first moves that a mate alone excuses, checks in the last move of reciprocal play that are no mate, and a
+   * side that must reach the goal too soon.
+   */
+  @ParameterizedTest
+  @CsvSource({"7k/8/8/8/8/2N5/8/KN6 w - -, ser-ct3", "8/4R3/8/8/8/b3R2R/4qkB1/6qK w - - 0 1, h##!0.5",
+      "8/4R3/8/8/8/b3R2R/4qkB1/6qK w - - 0 1, ser-##!1", "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, h##0.5",
+      "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, h##1.5", "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, ser-##1",
+      "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, ser-##2", "Q1N5/8/8/5P2/8/P1pP4/N1kpP2R/K4R2 w - - 0 1, ser-s##!1",
+      "Q1N5/8/8/5P2/8/P1pP4/N1kpP2R/K4R2 w - - 0 1, hs##!1", "2k5/Q7/R2K4/4r3/8/4q3/8/8 w - -, reci-h#1.5",
+      "7K/8/6k1/8/8/8/8/r7 b - -, hr#1.5", "7k/6R1/8/8/8/8/8/K7 b - -, hsx1.5", "7k/R7/8/8/p7/8/K7/8 w - -, hsx2"})
+  void agreeWhereChanceSeldomLeads(String fen, String text) {
+    Variant variant = Variants.of("orthodox");
+    agree(variant, Fen.parse(variant, fen), Stipulation.parse(text));
+  }
+
   @Tag("long")
   @ParameterizedTest
   @MethodSource("games")

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -154,6 +155,23 @@ class LineTreeTest {
     assertEquals(plain.all(start), sorted(variant, solution.keys()));
     assertEquals(plain.setPlay(start), sorted(variant, solution.setPlay()));
     assertEquals(List.of(), solve(variant, fen, text, SolveOptions.DEFAULT).setPlay(), "not asked for");
+  }
+
+  /** Moves on one level differ, and each move is written one half-move after the one before. */
+  @ParameterizedTest
+  @ValueSource(strings = {"2k5/Q7/R2K4/4r3/8/4q3/8/8 w - -", "7K/7Q/2B4q/8/8/4Q3/b2p4/k7 b - -"})
+  void ofReciprocalPlayAreNumberedThrough(String fen) {
+    List<SolutionNode> keys = solve(fen, "reci-h#1.5", SolveOptions.DEFAULT).keys();
+    assertTrue(keys.stream().flatMap(key -> key.replies().stream()).anyMatch(end -> !end.replies().isEmpty()));
+    checkNumbers(keys, 1);
+  }
+
+  private static void checkNumbers(List<SolutionNode> level, int ply) {
+    assertEquals(level.size(), level.stream().map(SolutionNode::move).distinct().count());
+    for (SolutionNode line : level) {
+      assertEquals(ply, line.ply(), line.text());
+      checkNumbers(line.replies(), ply + 1);
+    }
   }
 
   @Test

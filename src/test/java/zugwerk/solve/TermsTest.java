@@ -43,6 +43,12 @@ class TermsTest {
     assertEquals(solutions, solve(fen, stipulation, terms(word, number)).solutions());
   }
 
+  @ParameterizedTest
+  @CsvSource({"s#2, true", "semi-r#2, true", "r#2, true", "#2, false", "h#2, false", "hs#2, false"})
+  void quodlibetIsOfSelfAndReflexPlay(String stipulation, boolean counts) {
+    assertEquals(counts, terms("quodlibet", 0).in(Stipulation.parse(stipulation)).quodlibet());
+  }
+
   @Test
   void theVerdictTellsTheTerms() {
     Terms both = terms("flights", 2).and(terms("threat", 1));
