@@ -85,6 +85,29 @@ class SolutionTextTest {
   }
 
   @Test
+  void afterTheKeyThreatsStandBeforeDefences() {
+    Solution after = new Solution(Stipulation.parse("#2"), Soundness.SOUND, List.of(), List.of(),
+        List.of(mated("Kb2"), goal(Role.THREAT, "Qa8#", 2), mated("Kd2")), 1, 1, OptionalInt.of(2), List.of(), 12, 0.1,
+        List.of(), new Terms(true, false, false, OptionalInt.empty(), OptionalInt.empty()), true);
+    assertEquals(lines("   threat:", "          2.Qa8 #", "      1...Kb2", "      1...Kd2", "          2.Qc3 #", ""),
+        play(after));
+  }
+
+  @Test
+  void aMoveAfterAPassStandsInTheSameLine() {
+    SolutionNode second = goal(Role.CONTINUATION, "Qc3#", 2).afterPass();
+    assertEquals(lines("   1.Qa1 !   2.Qc3 #", ""), play(keys("pser-#2", node(Role.KEY, "Qa1", 0, second))));
+  }
+
+  @Test
+  void linesThatAreNotWrittenOutAreCounted() {
+    Solution most = solution("h#1", Soundness.COOKED, List.of(), List.of(),
+        List.of(node(Role.KEY, "Kb2", 1, goal(Role.CONTINUATION, "Qc3#", 2), goal(Role.CONTINUATION, "Qd2#", 2))),
+        5, 1, OptionalInt.of(1));
+    assertTrue(closing(most).contains(", 2 of 5 solutions listed"), closing(most));
+  }
+
+  @Test
   void noBlockStandsForSetPlayThatThereIsNot() {
     assertEquals(lines("   1.Qa1 # !", ""), play(keys("#1", goal(Role.KEY, "Qa1#", 0))));
     assertEquals("", play(keys("#1")));

@@ -54,9 +54,21 @@ class SolveOptionsTest {
     assertEquals(new SolveOptions(shown, limits(2, 3, 4, 5, 6, 9), 8, first), options.tablePositions(9));
     assertEquals(new SolveOptions(shown, limits(2, 3, 4, 5, 6, 7), 9, first), options.stating(9));
     assertEquals(new SolveOptions(shown, limits(1, 1, 1, 1, 1, 1), 8, first), options.within(limits(1, 1, 1, 1, 1, 1)));
+    assertEquals(new SolveOptions(shown, limits(2, 3, 4, 5, 9, 7), 8, first), options.stoppingAfter(9));
+    assertEquals(limits(2, 3, 4, 5, 6, 9), limits(2, 3, 4, 5, 6, 7).withTables(9));
     Move other = new Move.Castling(4, 6);
     assertEquals(new SolveOptions(shown, limits(2, 3, 4, 5, 6, 7), 8, Optional.of(other)), options.after(other));
     assertEquals(new SolveOptions(new SolveOptions.Shown(false, SolveOptions.Tries.NONE, false, false),
         limits(2, 3, 4, 5, 6, 7), 8, first), options.showing(false, SolveOptions.Tries.NONE));
+  }
+
+  @Test
+  void problemsThatAreSolvedAtATimeShareTheMemory() {
+    SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
+    assertEquals(new SolveOptions.Limits(1, Duration.ofSeconds(5), usual.nodes(), usual.megabytes() / 4,
+        usual.solutions(), usual.tablePositions()), SolveOptions.Limits.shared(4, Duration.ofSeconds(5)));
+    assertEquals(100, SolveOptions.Limits.share(800, 8));
+    assertEquals(SolveOptions.Limits.share(1, 1), SolveOptions.Limits.share(800, 800), "the least that is of use");
+    assertEquals(Integer.MAX_VALUE, SolveOptions.Limits.share(Long.MAX_VALUE, 1));
   }
 }
