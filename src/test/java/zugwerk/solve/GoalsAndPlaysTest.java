@@ -82,6 +82,15 @@ class GoalsAndPlaysTest {
     agree(variant, Fen.parse(variant, fen), Stipulation.parse(text));
   }
 
+  /** The pass removes the Knight that keeps the Rook from the King, so that the series ends; or the King itself. */
+  @ParameterizedTest
+  @CsvSource({"3k4/3n4/8/8/8/3R4/8/4K3 w - - 0 1 d7:1, ser-+2", "3k4/3n4/8/8/8/3R4/8/4K3 w - - 0 1 d7:2, ser-+2",
+      "3k4/3n4/8/8/8/R7/8/4K3 w - - 0 1 d8:1, ser-+2"})
+  void agreeWhereAPassIsNotLegal(String fen, String text) {
+    Variant variant = Variants.of("poison");
+    agree(variant, Fen.parse(variant, fen), Stipulation.parse(text));
+  }
+
   @Tag("long")
   @ParameterizedTest
   @MethodSource("games")

@@ -192,6 +192,9 @@ class LineTreeTest {
     Solution rest =
         Solver.solve(ORTHODOX, next, Stipulation.parse("ser-#4"), SolveOptions.DEFAULT, new Monitor());
     assertEquals(rest.solutions(), solution.solutions());
+    Solution stopped = solve(fen, "ser-#5", SolveOptions.DEFAULT.after(first)
+        .within(new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, 20_000, 16, Long.MAX_VALUE, 0)));
+    assertTrue(stopped.solutions() > 0 && stopped.solutions() < solution.solutions(), stopped.solutions() + " lines");
     assertTrue(solution.solutions() > LineSearch.MOST_LINES);
     assertEquals(1, solution.keys().size());
     assertEquals(LineSearch.MOST_LINES, ends(solution.keys().getFirst()));
