@@ -84,7 +84,13 @@ class ReachAgreementTest {
       "4b2r/8/7k/8/1r6/8/8/R3K3 w Q - 0 1, h#2", "8/8/8/5q2/8/5N2/k7/R3K3 b Q - 0 1, h#1.5",
       "4k2r/5n2/3K4/4q3/8/3p4/8/8 w k - 0 1, h#2", "r3k2r/8/8/8/8/6B1/5P2/4K2R b kq - 0 1, h#2",
       "r3k3/5p2/1K3R2/8/8/8/1P6/8 b q - 0 1, h#2", "r1n1k3/8/8/1K6/8/8/8/R7 b q - 0 1, h#2",
-      "4k2r/8/8/8/8/1K6/3Q4/8 b k - 0 1, ser-h#3", "4k3/8/q7/3b4/8/8/6P1/R3K3 w Q - 0 1, ser-h#3"})
+      "4k2r/8/8/8/8/1K6/3Q4/8 b k - 0 1, ser-h#3", "4k3/8/q7/3b4/8/8/6P1/R3K3 w Q - 0 1, ser-h#3",
+      // The victim castles, so that a Pawn captures with mate.
+      "4k2r/7p/6P1/6N1/8/K4p2/1Q6/8 b k - 0 1, ser-h#2",
+      // Castling takes the King and the Rook off the lines of another piece.
+      "r3k3/6K1/8/8/8/3r4/8/8 b q - 0 1, h#1.5",
+      // Castling pins the Knight with stalemate as the last move, for each side.
+      "5k2/3P1n1P/3P3P/8/p7/8/P7/4K2R w K - 0 1, h=1.5", "4k2r/p7/8/P7/8/3p3p/3p1N1p/5K2 w k - 0 1, h=1"})
   void findsTheSameInRareProblems(String fen, String text) {
     Variant orthodox = Variants.of("orthodox");
     assertTrue(agree(orthodox, Stipulation.parse(text), Fen.parse(orthodox, fen)));
