@@ -67,7 +67,10 @@ public final class Ways {
     return from;
   }
 
-  /** The squares that must be empty, {@link #NONE} where there is no way. Exact where {@link #lines}. */
+  /**
+   * The squares that must be empty, neither end among them; {@link #NONE} where there is no way, as from a square to
+   * itself. Exact where {@link #lines}.
+   */
   public long path(int start, int target) {
     return paths[start << 6 | target];
   }

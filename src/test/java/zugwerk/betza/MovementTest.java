@@ -20,7 +20,8 @@ class MovementTest {
   private static final List<String> POWERS = List.of("N", "K", "WAND", "Q", "R4", "NN", "fmWfceFifmnD", "fmWfceFifmD",
       "fceFF", "fcenA", "fcezB2", "icenDfmW", "ifmW2fceK", "ifmR3", "imnDN", "inHbW", "nN", "jN", "nC", "jZ", "nCjZ",
       "nG", "jA", "gQ", "pR", "mRcpR", "cgBmW", "zF", "zB3", "fzW4", "qN", "qfW3", "fsLbbL", "fhNrlbK", "fbNF", "RD",
-      "DR", "nDW2", "nAnDK2", "cRmB", "mNcR", "mNcK", "mRK", "cRK", "fRbB", "jDDnNN", "cnGmjGF");
+      "DR", "nDW2", "nAnDK2", "cRmB", "mNcR", "mNcK", "mRK", "cRK", "fRbB", "jDDnNN", "cnGmjGF",
+      "nqN", "nzN", "nqC", "nqD");
 
   /** A power for one colour, and what the slow walk says of it. */
   record Case(Movement movement, SlowMoves slow) {
@@ -181,6 +182,8 @@ class MovementTest {
               .orElseThrow();
           assertEquals(fewest.stream().mapToLong(square -> 1L << square).reduce(0, (a, b) -> a | b),
               paths.between(from, to));
+          assertTrue(from != to && (paths.between(from, to) & (1L << from | 1L << to)) == 0,
+              "neither end is in the way");
         }
       }
     }

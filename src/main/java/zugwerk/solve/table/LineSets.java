@@ -5,9 +5,6 @@ import java.lang.invoke.VarHandle;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import zugwerk.betza.Movement;
-import zugwerk.betza.Ways;
-import zugwerk.board.Square;
 
 /**
  * What is known of the positions of a table while it is built by {@link LineBuilder}: for each row and {@link Line}
@@ -45,21 +42,7 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
     int pieces = layout.pieces();
     return layout.lineFirst() == pieces - 1
         && IntStream.range(0, table.rows().length).allMatch(row -> IntStream.range(0, pieces).allMatch(
-            piece -> isPlain(motions.movement(row, piece), motions.quietWays(row, piece))));
-  }
-
-  /** Whether all moves depend only on squares being empty, and none comes back to where it began. */
-  private static boolean isPlain(Movement movement, Ways quiet) {
-    return movement.lines() && quiet.lines() && IntStream.range(0, Square.COUNT * Square.COUNT).allMatch(way -> {
-      int from = way >> 6;
-      int to = way & 63;
-      long ends = Square.bit(from) | Square.bit(to);
-      return isPlain(quiet.path(from, to), from == to, ends) && isPlain(movement.path(from, to), from == to, ends);
-    });
-  }
-
-  private static boolean isPlain(long path, boolean back, long ends) {
-    return path == Ways.NONE || !back && (path & ends) == 0;
+            piece -> motions.movement(row, piece).lines() && motions.quietWays(row, piece).lines()));
   }
 
   /** How many lines a row has. */
