@@ -199,6 +199,14 @@ class MaterialTest {
   }
 
   @Test
+  void whatNeedsMoreMemoryThanThereIsIsRefused() {
+    Estimate.checkMemory("KRvK", 3 << 20, 3 << 20);
+    assertEquals("the table KRvK needs 7 MiB of memory; 3 MiB may be used", assertThrows(IllegalArgumentException.class,
+        () -> Estimate.checkMemory("KRvK", 7 << 20, 3 << 20)).getMessage());
+    assertThrows(IllegalArgumentException.class, () -> Estimate.checkMemory("KRvK", (3 << 20) + 1, 3 << 20));
+  }
+
+  @Test
   void theLongerOfTwoMatesIsTheLongest() {
     Setup empty = Setup.empty(ORTHODOX.schema()).with(Schema.SIDE_TO_MOVE, 1);
     Optional<TableStatistics.Longest> win =

@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
@@ -142,6 +143,100 @@ class NumberingTest {
       assertEquals(index.number(after), index.moved(number, squares, piece, after[piece]));
       assertArrayEquals(before, squares);
     }
+  }
+
+  /** A move leads from one line to the others that hold the same placements, whichever piece makes it. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {
+      "orthodox '' KBvKN", "orthodox '' KNNvKB", "orthodox '' KPvKR", "polypiece N=fN KNvKB", "polypiece N=flN KNvKB"})
+  void aLineAfterAMoveHoldsThePlacementsAfterIt(String game, String lists, String pieces) {
+    PlacementIndex index = Ending.of(game, lists, pieces).index();
+    Line line = new Line(index);
+    Random random = new Random(8);
+    int last = index.lineFirst();
+    for (int i = 0; i < 20 * PLACEMENTS; i++) {
+      line.set(random.nextInt(index.size() / index.lineLength()));
+      int piece = random.nextInt(last);
+      int to = i % 2 == 0 ? 9 * random.nextInt(8) : random.nextInt(Square.COUNT);
+      int other = i % 3 == 0 ? 9 * random.nextInt(8) : random.nextInt(Square.COUNT);
+      int[] after = line.squares(other).clone();
+      after[piece] = to;
+      if (!line.isApart() || Arrays.stream(after).distinct().count() < after.length
+          || piece >= 2 && index.shares(piece).length == 0) {
+        continue;
+      }
+      int number = index.number(after);
+      if (piece >= 2) {
+        assertEquals(number, same(index, line.moved(piece, to) * index.lineLength() + index.shares(last)[other]));
+        continue;
+      }
+      int moved = line.kingMoved(piece, to);
+      assertEquals(number == PlacementIndex.NOWHERE, moved == Line.NONE);
+      if (moved == Line.NONE) {
+        continue;
+      }
+      int mapped = Long.numberOfTrailingZeros(line.map().map(Square.bit(other)));
+      int one = moved * index.lineLength() + index.shares(last)[mapped];
+      assertEquals(number, same(index, one));
+      int too = line.kingMovedToo(piece, to);
+      assertEquals(index.fixable(number), too != Line.NONE);
+      if (too != Line.NONE) {
+        int mappedToo = Long.numberOfTrailingZeros(line.mapToo().map(Square.bit(other)));
+        int two = too * index.lineLength() + index.shares(last)[mappedToo];
+        assertEquals(number, same(index, two));
+        int[] held = new int[after.length];
+        index.place(number, held);
+        assertEquals(index.fixing(number, held) != null, one == two);
+      }
+    }
+  }
+
+  /** The number by which a placement is found that a number stands for. */
+  private static int same(PlacementIndex index, int number) {
+    int[] squares = new int[index.pieces()];
+    index.place(number, squares);
+    return index.number(squares);
+  }
+
+  /** The board may be turned just as the moves of all pieces bear it, square by square. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {
+      "N=N KNvK", "N=fN KNvK", "N=frF|brF KNvKN", "N=frF|flF KNvK", "N=frF/blF KNvK", "N=frFblF|brFflF KNvK",
+      "N=frFblF|frFblF KNvK", "N=fW/rW KNvK", "N=lN|rN KNvKN", "N=N/flN KNvK", "K=W|rW KvK"})
+  void symmetriesAreThoseOfAllMoves(String lists, String pieces) {
+    Ending ending = Ending.of("polypiece", lists, pieces);
+    List<Symmetry> expected = new ArrayList<>();
+    for (int code = 0; code < 8; code++) {
+      Symmetry symmetry = new Symmetry((code & 4) != 0, (code & 1) != 0, (code & 2) != 0);
+      boolean kept = true;
+      for (int type : ending.powers().typesThatMatter(ending.material())) {
+        for (int step = 0; step < ending.powers().cycle(type); step++) {
+          kept &= isKept(symmetry, ending.powers().movement(0, type, step))
+              && isKept(symmetry, ending.powers().movement(1, type, step));
+        }
+      }
+      if (kept) {
+        expected.add(symmetry);
+      }
+    }
+    assertEquals(expected, ending.symmetries());
+  }
+
+  private static boolean isKept(Symmetry symmetry, Movement movement) {
+    int[] map = symmetry.squares();
+    return IntStream.range(0, Square.COUNT)
+        .allMatch(from -> symmetry.map(movement.moves(from, 0)) == movement.moves(map[from], 0));
+  }
+
+  /** Of pieces or marks that are alike up to four can be numbered. */
+  @Test
+  void fourLikePiecesAreTheMost() {
+    KingPairs pairs =
+        new KingPairs((white, black) -> white != black, List.of(new Symmetry(false, false, false).squares()));
+    assertEquals(64 * 63 * 70,
+        new PlacementIndex(List.of(new PlacementIndex.Like(0, 1, 4, 0xFFL)), pairs, "four").size());
+    assertThrows(IllegalArgumentException.class,
+        () -> new PlacementIndex(List.of(new PlacementIndex.Like(0, 1, 5, 0xFFL)), pairs, "five"));
   }
 
   /** Of all numbers of one placement, only one is its own; a placement has a map if that leaves it as it is. */
