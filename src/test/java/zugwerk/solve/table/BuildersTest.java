@@ -15,11 +15,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Square;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
@@ -58,9 +60,12 @@ class BuildersTest {
 
     private static final long WHITE_PAWNS = 0x3C_1800_0000_0000L;
 
-    LatePawns() {
+    /**
+     * @param pawn how Pawns go
+     */
+    LatePawns(String pawn) {
       super("late", "Late Pawns", Variants.of("orthodox").schema(), "4k3/8/8/8/8/8/8/4K3",
-          new String[] {"K", "Q", "R", "B", "N", "fmWfcF"}, "N");
+          new String[] {"K", "Q", "R", "B", "N", pawn}, "N");
     }
 
     @Override
@@ -83,8 +88,13 @@ class BuildersTest {
     agree(powers, ending, mostPlies, child -> store.table(child, new Monitor()));
   }
 
-  /** Scores at random for all legal positions, most of them draws. */
-  private static Table noise(Powers powers, Key key) {
+  /**
+   * Scores at random for all legal positions, most of them draws.
+   *
+   * @param scores the others, or none for all mates in up to ten plies
+   */
+  private static Table noise(Powers powers, Key key, int... scores) {
+    int[] decided = scores.length > 0 ? scores : IntStream.rangeClosed(0, 10).map(Score::of).toArray();
     Table table = new Table(powers, key);
     MoveTables motions = new MoveTables(powers, table);
     Board board = new Board(table.layout());
@@ -92,23 +102,32 @@ class BuildersTest {
     for (int row = 0; row < table.rows().length; row++) {
       for (int number = 0; number < table.layout().size(); number++) {
         boolean legal = board.set(number) && !motions.inCheck(board, row, 1 - Table.toMove(row));
-        int plies = random.nextInt(40);
-        table.rows()[row][number] = (byte) (legal ? plies <= 10 ? Score.of(plies) : Score.DRAW : Score.BROKEN);
+        int next = random.nextInt(40);
+        int score = next <= 10 ? decided[next % decided.length] : Score.DRAW;
+        table.rows()[row][number] = (byte) (legal ? score : Score.BROKEN);
       }
     }
     return table;
   }
 
-  private void agreeWhateverTheyComeTo(Variant game, String ending, int mostPlies) {
+  private void agreeWhateverTheyComeTo(Variant game, String ending, int mostPlies, int... scores) {
     Powers powers = new Powers(game);
     Map<Key, Table> tables = new HashMap<>();
-    agree(powers, ending, mostPlies, child -> tables.computeIfAbsent(child, key -> noise(powers, key)));
+    agree(powers, ending, mostPlies, child -> tables.computeIfAbsent(child, key -> noise(powers, key, scores)));
   }
 
   /** Captures of all kinds and promotions are treated alike, whatever the scores that they lead to. */
-  @Test
-  void agreeWhateverFourMenComeTo() {
-    agreeWhateverTheyComeTo(new LatePawns(), "KPvKR", 12);
+  @ParameterizedTest
+  @ValueSource(strings = {"fmWfcF", "fmRfcF"})
+  void agreeWhateverFourMenComeTo(String pawn) {
+    agreeWhateverTheyComeTo(new LatePawns(pawn), "KPvKR", 12);
+  }
+
+  /** What nothing but captures decides beyond the limit is found, whichever side it is decided for. */
+  @ParameterizedTest
+  @CsvSource({"62, 60", "63, 61", "253, 249", "254, 30"})
+  void agreeWhereOnlyCapturesDecideBeyondTheLimit(int score, int mostPlies) {
+    agreeWhateverTheyComeTo(new NarrowPawns(TableFacts.TABULATED), "KPvKP", mostPlies, score);
   }
 
   /** The same of captures en passant; some decide the game later than all other moves, some are the only move left. */
