@@ -343,6 +343,31 @@ class BlocksTest {
     }
   }
 
+  /** Scores without a model, then a bit for each number, as LZMA2 holds what cannot be packed. */
+  @Test
+  void aBitBehindTheLastNumberIsLeftAlone() throws IOException {
+    byte[] scores = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+    byte[] packed = {1, 0, 8, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, /* bits */ 1, 0, 1, 4, 2, 0};
+    scores[2] = (byte) Score.BROKEN;
+    assertArrayEquals(scores, BlockPacker.PLAIN.unpack(packed, 9));
+    packed[16] = 0;
+    packed[17] = 3;
+    scores[2] = 3;
+    scores[8] = (byte) Score.BROKEN;
+    assertArrayEquals(scores, BlockPacker.PLAIN.unpack(packed, 9));
+  }
+
+  /** The blocks that are tried lie in the table, however many it has. */
+  @Test
+  void anyNumberOfBlocksCanBeTried() {
+    for (int count : new int[] {1, 2, 15, 16, 17, 23, 24, 25, 39, 40, 41}) {
+      for (int more : new int[] {0, 1}) {
+        byte[][] rows = new byte[1][count * Blocks.POSITIONS + more];
+        assertEquals(BlockPacker.PLAIN, Blocks.packer(rows, workers(1)), count + " blocks and " + more);
+      }
+    }
+  }
+
   @Test
   void aTableIsPackedInTheOrderThatSuitsIt() {
     byte[] block = rows(1, 48)[0];

@@ -90,6 +90,17 @@ class EndgamesTest {
     assertTrue(Endgames.userFolder().endsWith("zugwerk"));
   }
 
+  /** Marks are numbered like pieces: with many of them no computer could hold the table. */
+  @Test
+  void aTableThatNoComputerCouldHoldIsInfinitelyFar() {
+    Variant cursed = Variants.of("cursed");
+    Endgames endgames = endgames(cursed);
+    Position few = Position.of(Fen.parse(cursed, "8/8/8/3k4/8/8/8/3K4 w - - 0 1 a5w"));
+    assertTrue(endgames.toBuild(few, token) < 1_000_000);
+    Position many = Position.of(Fen.parse(cursed, "8/8/8/3k4/8/8/8/3KQQ2 w - - 0 1 a5w,b5w,c5w,c6g"));
+    assertEquals(Long.MAX_VALUE, endgames.toBuild(many, token));
+  }
+
   @Test
   void whoseKingHasDiedHasLost() {
     for (String fen : List.of("8/8/8/8/3k4/8/8/8 w", "8/8/8/8/3K4/8/8/8 b")) {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -94,10 +95,34 @@ class LibrariesTest {
     TableStatistics statistics = endgames.statistics(setup, monitor);
     assertEquals(2, statistics.rows().size());
     assertEquals(statistics, endgames.statistics(material, monitor));
-    TableStatistics.Longest longest = statistics.rows().getFirst().longestWin().orElseThrow();
-    assertEquals(longest.outcome(), endgames.outcome(longest.setup(), monitor));
+    assertTrue(statistics.rows().getFirst().longestWin().isPresent());
+    for (TableStatistics.Row row : statistics.rows()) {
+      Stream.of(row.longestWin(), row.longestLoss()).flatMap(Optional::stream).forEach(
+          longest -> assertEquals(longest.outcome(), endgames.outcome(longest.setup(), monitor)));
+    }
     assertEquals(0, endgames.estimate(material, monitor.token()).positions());
     assertEquals(0, endgames.toBuild(Position.of(setup), monitor.token()));
+  }
+
+  /** A file is the table that its name tells of, and no other one of the same pieces. */
+  @ParameterizedTest
+  @CsvSource({"orthodox, KNvK", "shock, KvK"})
+  void aFileWithTheNameOfNoTableIsNone(String game, String pieces) throws IOException {
+    Variant variant = Variants.of(game);
+    Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), pieces), new Random(5));
+    TableLibrary library = library(variant);
+    library.lookUp(Position.of(setup), monitor);
+    Path sound;
+    try (Stream<Path> files = Files.list(folder)) {
+      sound = files.filter(file -> file.getFileName().toString().startsWith(pieces + "-")).findFirst().orElseThrow();
+    }
+    Path other = Files.copy(sound, folder.resolve(pieces + "-0123456789abcdef.table"));
+    assertEquals(pieces, library.kept(sound, monitor.token()).orElseThrow().name());
+    assertTrue(library.kept(other, monitor.token()).isEmpty());
+    byte[] bytes = Files.readAllBytes(sound);
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(sound, bytes);
+    assertTrue(library.kept(sound, monitor.token()).isEmpty());
   }
 
   /** What one library remembers of other pieces and states does not mislead it. */

@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The notes of a build, settled ply by ply, say what the definition of a win in so many plies says. */
 class SlotNotesTest {
@@ -139,6 +142,17 @@ class SlotNotesTest {
       room += drawn || scores[i] != Score.DRAW ? 0 : 2 + node.inside.size();
     }
     return room;
+  }
+
+  /** Of the moves out of the tables those that lose do not count where one draws, since then not all of them lose. */
+  @ParameterizedTest
+  @CsvSource({"'', 0", "11, 10", "11 0, 0", "8 11, 10", "8 10, 7", "8 11 0, 7", "1, 0", "253, 252", "2 0, 1"})
+  void theEndTellsInHowManyPliesMovesOutOfTheTablesDecide(String scores, int plies) {
+    SlotNotes notes = new SlotNotes();
+    notes.begin(3);
+    Stream.of(scores.split(" ")).filter(score -> !score.isEmpty()).map(Integer::valueOf).forEach(notes::leave);
+    notes.add(5);
+    assertEquals(plies, notes.end());
   }
 
   @Test

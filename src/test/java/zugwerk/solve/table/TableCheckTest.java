@@ -69,6 +69,25 @@ class TableCheckTest {
     }
   }
 
+  /** The last position of all is checked, too, and that nothing is told of placements that stand for none. */
+  @Test
+  void wrongScoresAreFoundAtTheEndAndWhereNoPositionIs() {
+    Table table = build(ORTHODOX, "KNvK");
+    TableFile file = new TableFile(folder, new Powers(ORTHODOX), table.key());
+    for (boolean position : new boolean[] {true, false}) {
+      byte[] row = table.rows()[1];
+      int last = IntStream.range(0, row.length).filter(each -> row[each] != (byte) Score.BROKEN == position).max()
+          .orElseThrow();
+      byte right = row[last];
+      row[last] = (byte) Score.of(5);
+      file.write(table.rows(), new ParallelLoop(1, "table", new CancelToken()));
+      List<Finding> findings = check(ORTHODOX, 2);
+      assertEquals(1, findings.size());
+      assertTrue(findings.getFirst().toString().contains(position ? "is wrong: " : ""), findings::toString);
+      row[last] = right;
+    }
+  }
+
   /** A score that is wrong is told with its position and with what the moves give. */
   @Test
   void aWrongScoreIsToldWithItsPosition() {
@@ -102,18 +121,22 @@ class TableCheckTest {
     Path old = Files.writeString(folder.resolve("new1.tmp"), "");
     Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofDays(2))));
     Files.writeString(folder.resolve("new2.tmp"), "just written");
+    Files.createDirectory(folder.resolve("folder.table"));
+    Path stray = Files.writeString(folder.resolve(".zugwerk-KQvK.table.tmp"), "");
+    Files.setLastModifiedTime(stray, FileTime.from(Instant.now().minus(Duration.ofDays(2))));
     Files.writeString(folder.resolve("notes.txt"), "the user's own");
     try (BuildLock _ = BuildLock.take(folder.resolve("held.table"), "KRvK", new CancelToken(), _ -> {})) {
       List<Finding> findings = new ArrayList<>();
       assertEquals(5, TableFolder.check(folder, new CancelToken(), findings), "three tables and two builds");
       Map<Path, String> told = new TreeMap<>();
       findings.forEach(finding -> told.put(finding.file(), finding.toString()));
-      assertEquals(Set.of(other, part, broken, lock, old), told.keySet());
+      assertEquals(Set.of(other, part, broken, lock, old, stray), told.keySet());
       assertTrue(told.get(other).contains("its name is that of another table"), told.get(other));
       assertTrue(told.get(part).contains("has been finished since"), told.get(part));
       assertTrue(told.get(broken).contains("is damaged"), told.get(broken));
       assertTrue(told.get(lock).contains("interrupted"), told.get(lock));
       assertTrue(told.get(old).contains("half-written"), told.get(old));
+      assertTrue(told.get(stray).contains("half-written more than a day ago"), told.get(stray));
     }
   }
 
