@@ -119,6 +119,39 @@ class DescentTest {
     assertEquals(known + " " + moves, descent.reaches(position(fen), goal) + " " + descent.nodes());
   }
 
+  /** Wherever the limit cuts it off, a search says nothing wrong, and takes nothing unfinished for known. */
+  @ParameterizedTest
+  @CsvSource({"8/4P3/6k1/8/8/8/2p5/K7 w - - 0 1, WIN", "2B5/8/8/8/8/P4K2/2k5/8 b - - 0 1, WIN",
+      "3K3k/1n4R1/4p3/8/8/8/8/8 w - - 0 1, DRAW"})
+  void aSearchThatIsCutOffClaimsNothing(String fen, Outcome.Kind goal) {
+    Known truth = new Descent(ORTHODOX, tables, 20_000, new CancelToken()).reaches(position(fen), goal);
+    assertTrue(truth != Known.OPEN);
+    Known[] within = new Known[3];
+    for (int plies = 0; plies < within.length; plies++) {
+      within[plies] = plain(position(fen), goal, plies);
+    }
+    int open = 0;
+    for (int limit = 1; limit <= 150; limit++) {
+      Descent descent = new Descent(ORTHODOX, tables, limit, new CancelToken());
+      Known known = descent.reaches(position(fen), goal);
+      assertTrue(known == Known.OPEN || known == truth, known + " after " + limit + " moves");
+      open += known == Known.OPEN ? 1 : 0;
+      for (int plies = 0; plies < within.length; plies++) {
+        assertEquals(within[plies], descent.within(position(fen), goal, plies), limit + " moves, " + plies + " plies");
+      }
+    }
+    assertTrue(open > 100, open + " are open");
+  }
+
+  /** Behind walls of Pawns that no King can pass there is nothing to be found, as deep as the search may be. */
+  @Test
+  void theDeepestSearchHasAnEnd() {
+    Descent descent = Descent.exact(ORTHODOX, tables, new CancelToken());
+    assertEquals(Known.OPEN, descent.within(
+        position("k7/p7/Pp6/1Pp1p1p1/2PpPpPp/3P1P1P/7K/8 w - - 0 1"), Outcome.Kind.WIN, Descent.MOST_PLIES));
+    assertTrue(descent.nodes() < 500_000, descent.nodes() + " moves");
+  }
+
   @Test
   void itAsksWhetherToStop() {
     Position position = position("8/6P1/5K2/8/8/2k5/1p6/8 w - - 0 1");

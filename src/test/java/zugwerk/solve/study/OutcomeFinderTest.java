@@ -66,6 +66,26 @@ class OutcomeFinderTest {
     assertEquals(0, finder.nodes());
   }
 
+  /** Five men, of whom no King of Black's is left: no table is needed for that. */
+  @Test
+  void asManyPiecesAsTablesHaveAreNotTooMany() {
+    OutcomeFinder finder = finder(0);
+    assertEquals(Optional.of(Outcome.Kind.LOSS),
+        finder.outcome(position("8/8/8/4p3/8/4p3/4RR2/4K3 b - - 0 1")).map(Outcome::kind));
+    assertEquals(Optional.empty(), finder.outcome(position("8/8/8/3pp3/8/4p3/4RR2/4K3 b - - 0 1")));
+  }
+
+  /** Before large tables are built, those with one piece fewer are; what is larger waits until it may be built. */
+  @Test
+  void theLargestTablesAreBuiltLast() {
+    Variant shock = Variants.of("shock");
+    OutcomeFinder finder = new OutcomeFinder(new Endgames(shock, folder, 1), Long.MAX_VALUE, 100, new Monitor());
+    Position three = Position.of(Fen.parse(shock, "8/8/8/3k4/8/8/8/K5B1 w - - 0 1"));
+    assertEquals(Optional.of(Outcome.Kind.DRAW), finder.outcome(three).map(Outcome::kind));
+    Position four = Position.of(Fen.parse(shock, "8/8/8/3k4/8/8/8/K5RR w - - 0 1"));
+    assertEquals(Optional.empty(), finder.outcome(four));
+  }
+
   @Test
   void theSearchPlaysNoMoreMovesThanItMay() {
     OutcomeFinder finder = finder(1_000_000);

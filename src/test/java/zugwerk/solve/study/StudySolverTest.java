@@ -34,6 +34,7 @@ import zugwerk.solve.table.Material;
 import zugwerk.solve.table.MoveValue;
 import zugwerk.solve.table.Outcome;
 import zugwerk.solve.table.RandomEndings;
+import zugwerk.solve.table.ShortTables;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -93,6 +94,35 @@ class StudySolverTest {
     assertEquals(OptionalInt.empty(), solve("8/8/8/3k4/8/3K4/3P4/8 w - - 0 1", "+").shortest());
     // Other first moves win, too, but later.
     assertEquals(OptionalInt.of(1), solve("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "+").shortest());
+  }
+
+  /** What tables tell only a bound of has no length. */
+  @ParameterizedTest
+  @CsvSource({"7k/8/6K1/8/8/8/8/5Q2 w - - 0 1, 1", "8/8/8/8/8/1k6/3K4/7Q w - - 0 1, 0"})
+  void aWinFartherThanTablesTellHasNoLength(String fen, int moves, @TempDir Path empty) {
+    Variant variant = Variants.of("orthodox");
+    Solution solution = StudySolver.solve(ShortTables.of(variant, empty, 4), Fen.parse(variant, fen),
+        Stipulation.parse("+"), SolveOptions.DEFAULT, new Monitor());
+    assertTrue(solution.solutions() > 0);
+    assertEquals(moves == 0 ? OptionalInt.empty() : OptionalInt.of(moves), solution.shortest());
+  }
+
+  /** All first moves are captures: the table of the position itself would only tell how long the win takes. */
+  @Test
+  void aStudyThatIsDecidedStaysSoWithoutItsLength(@TempDir Path empty) {
+    Variant variant = Variants.of("orthodox");
+    CancelToken token = new CancelToken();
+    Solution solution = StudySolver.solve(new Endgames(variant, empty, 1),
+        Fen.parse(variant, "8/8/8/8/8/2k5/8/Kq5R w - - 0 1"), Stipulation.parse("+"), SolveOptions.DEFAULT,
+        new Monitor(token, progress -> {
+          if (progress.step().contains("KQv")) {
+            token.cancel();
+          }
+        }));
+    assertTrue(token.isCancelled());
+    assertEquals(Soundness.COOKED, solution.verdict());
+    assertEquals(2, solution.solutions());
+    assertEquals(OptionalInt.empty(), solution.shortest());
   }
 
   @Test
