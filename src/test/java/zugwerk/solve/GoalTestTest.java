@@ -122,6 +122,26 @@ class GoalTestTest {
     assertFalse(goal(poison, Position.of(Fen.parse(poison, fen)), stipulation).reached());
   }
 
+  /** After a move that mates, or mates both sides, or neither, the position is what it was before the test. */
+  @ParameterizedTest
+  @CsvSource({"k7/8/K7/8/8/8/8/7R w - -, h1h8, ##1, false", "k7/8/K7/8/8/8/8/7R w - -, h1h7, ##1, false",
+      "8/1R4Np/1p3pkp/8/r4P1K/r7/8/8 w - -, f4f5, ##1, true", "8/1R4Np/1p3pkp/8/r4P1K/r7/8/8 w - -, f4f5, #1, true"})
+  void aDoubleMateIsTestedWithoutATrace(String fen, String text, String stipulation, boolean reached) {
+    Variant orthodox = Variants.of("orthodox");
+    Position position = Position.of(Fen.parse(orthodox, fen));
+    MoveList moves = new MoveList();
+    new Generator(orthodox).candidates(position, moves);
+    for (int i = 0; i < moves.size() && position.toMove() == 0; i++) {
+      if (LongForm.of(orthodox.schema(), EncodedMove.unpack(moves.get(i))).equals(text)) {
+        MoveMaker.make(orthodox, position, moves.get(i));
+      }
+    }
+    assertEquals(1, position.toMove());
+    String before = Fen.format(position.setup());
+    assertEquals(reached, goal(orthodox, position, stipulation).reached());
+    assertEquals(before, Fen.format(position.setup()));
+  }
+
   /** Blocked Pawns, and Bishops and Kings that they shut in; without those on the c-file the black Bishop can move. */
   @ParameterizedTest
   @CsvSource({

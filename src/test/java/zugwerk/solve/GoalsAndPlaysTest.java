@@ -54,7 +54,8 @@ class GoalsAndPlaysTest {
       "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, ##2, h1g1",
       "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, ##!1, ''", "8/4R3/8/8/8/b3R2R/4qkB1/6qK w - - 0 1, ##!1, e3e2",
       "Q1N5/8/8/5P2/8/P1pP4/N1kpP2R/K4R2 w - - 0 1, s##!1, a8a4",
-      "q7/8/4Q3/1N6/8/6p1/5kBB/4q2K w - - 0 1, ##1, ''"})
+      "q7/8/4Q3/1N6/8/6p1/5kBB/4q2K w - - 0 1, ##1, ''",
+      "8/1R4Np/1p3pkp/8/r4P1K/r7/8/8 w - - 0 1, ##1, f4f5", "8/1R4Np/1p3pkp/8/r4P1K/r7/8/8 w - - 0 1, ##!1, ''"})
   void doubleMatesAreFound(String fen, String text, String key) {
     Variant variant = Variants.of("orthodox");
     Setup setup = Fen.parse(variant, fen);

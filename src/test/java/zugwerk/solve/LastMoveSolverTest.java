@@ -52,7 +52,7 @@ class LastMoveSolverTest {
   void tellsOfEachMoveAsItIsFoundInOrder() {
     Variant variant = Variants.of("orthodox");
     List<SolutionNode> told = new ArrayList<>();
-    Solution solution = Solver.solve(variant, Fen.parse(variant, "8/8/8/8/8/2kn4/8/K7 w - - 0 1"),
+    Solution solution = Solver.solve(variant, Fen.parse(variant, "8/8/8/8/8/2nk4/8/K7 w - - 0 1"),
         Stipulation.LAST_MOVE, SolveOptions.DEFAULT, new Monitor(), told::add);
     assertEquals(solution.keys(), told);
     assertEquals(told.stream().sorted(Comparator.comparing((SolutionNode node) -> Square.name(node.move().from()))
@@ -75,7 +75,9 @@ class LastMoveSolverTest {
     stopped.cancel();
     assertEquals(Soundness.UNFINISHED,
         solve("orthodox", "8/8/8/8/8/2k5/8/K7 w", 1, new Monitor(stopped)).verdict());
-    assertThrows(IllegalArgumentException.class, () -> solve("orthodox", "k1K5/8/8/8/8/8/8/7P w", 1, new Monitor()));
+    String wrong = assertThrows(IllegalArgumentException.class,
+        () -> solve("orthodox", "k1K5/8/8/8/8/8/8/7P w", 1, new Monitor())).getMessage();
+    assertTrue(wrong.startsWith("the White Pawn on h1 stands on its own first rank"), wrong);
     assertEquals("the program does not take back moves of Cursed Chess, so it cannot find the last one",
         assertThrows(IllegalArgumentException.class,
             () -> solve("cursed", "8/8/8/8/8/2k5/8/K7 w", 1, new Monitor(new CancelToken()))).getMessage());
