@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
@@ -68,8 +69,8 @@ class GoalsAndPlaysTest {
 
   /**
    * What random problems hardly ever have: two ways into a position of which only one lets a Knight return to its
-   * square, first moves that a mate alone excuses, checks in the last move of reciprocal play that are no mate, and a
-   * side that must reach the goal too soon.
+   * square, first moves that a mate alone excuses, checks in the last move of reciprocal play that are no mate, a
+   * side that must reach the goal too soon, and exact play of three moves that solves.
    */
   @ParameterizedTest
   @CsvSource({"7k/8/8/8/8/2N5/8/KN6 w - -, ser-ct3", "8/4R3/8/8/8/b3R2R/4qkB1/6qK w - - 0 1, h##!0.5",
@@ -77,16 +78,29 @@ class GoalsAndPlaysTest {
       "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, h##1.5", "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, ser-##1",
       "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, ser-##2", "Q1N5/8/8/5P2/8/P1pP4/N1kpP2R/K4R2 w - - 0 1, ser-s##!1",
       "Q1N5/8/8/5P2/8/P1pP4/N1kpP2R/K4R2 w - - 0 1, hs##!1", "2k5/Q7/R2K4/4r3/8/4q3/8/8 w - -, reci-h#1.5",
-      "7K/8/6k1/8/8/8/8/r7 b - -, hr#1.5", "7k/6R1/8/8/8/8/8/K7 b - -, hsx1.5", "7k/R7/8/8/p7/8/K7/8 w - -, hsx2"})
+      "7K/8/6k1/8/8/8/8/r7 b - -, hr#1.5", "7k/6R1/8/8/8/8/8/K7 b - -, hsx1.5", "7k/R7/8/8/p7/8/K7/8 w - -, hsx2",
+      "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, exact-##1", "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, exact-##2",
+      "8/4R3/8/8/8/b3R2R/4qkB1/6qK w - - 0 1, exact-##!2", "7k/8/5K2/8/8/8/8/R7 w - -, exact-#3",
+      "4k3/8/4K3/8/8/8/8/7R w - -, exact-#3", "6k1/8/8/8/8/8/8/K6R w - -, exact-+3",
+      "7k/8/5K2/8/8/8/8/R7 w - -, exact-pser-#3", "7k/8/8/p7/P7/8/8/R3K3 w - -, exact-x3"})
   void agreeWhereChanceSeldomLeads(String fen, String text) {
     Variant variant = Variants.of("orthodox");
     agree(variant, Fen.parse(variant, fen), Stipulation.parse(text));
   }
 
+  /** Terms that the other tests of short play meet in few games or not at all. */
+  @ParameterizedTest
+  @ValueSource(strings = {"pser-s#2", "pser-s+2", "pser-sx2", "exact-pser-s+2", "exact-pser-sx2", "exact-r+2",
+      "exact-semi-r+2", "exact-r#2", "ser-reci-h#2", "reci-h#2"})
+  void agreeInRarePlay(String text) {
+    hold(Variants.of("orthodox"), text, 12, 2);
+  }
+
   /** The pass removes the Knight that keeps the Rook from the King, so that the series ends; or the King itself. */
   @ParameterizedTest
   @CsvSource({"3k4/3n4/8/8/8/3R4/8/4K3 w - - 0 1 d7:1, ser-+2", "3k4/3n4/8/8/8/3R4/8/4K3 w - - 0 1 d7:2, ser-+2",
-      "3k4/3n4/8/8/8/R7/8/4K3 w - - 0 1 d8:1, ser-+2"})
+      "3k4/3n4/8/8/8/R7/8/4K3 w - - 0 1 d8:1, ser-+2", "3k4/3n4/8/8/8/3R4/8/4K3 w - - 0 1 d7:1, phser-+2",
+      "3k4/3n4/8/8/8/3R4/8/4K3 w - - 0 1 d7:1, pser-h+2"})
   void agreeWhereAPassIsNotLegal(String fen, String text) {
     Variant variant = Variants.of("poison");
     agree(variant, Fen.parse(variant, fen), Stipulation.parse(text));

@@ -2,12 +2,20 @@ package zugwerk.solve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zugwerk.board.Position;
 import zugwerk.notation.Fen;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Move;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
@@ -36,9 +44,11 @@ class TermsTest {
   @CsvSource({
       "7k/8/8/5K2/8/8/Q7/1R6 w, #3, flights, 1, 5", "7k/8/8/5K2/8/8/Q7/1R6 w, #3, flights, 2, 20",
       "7k/8/8/5K2/8/8/Q7/1R6 w, #2, flights, 0, 4", "7k/7p/8/5K2/8/8/Q7/1R6 w, #3, threat, 1, 10",
+      "7k/7p/8/5K2/8/8/Q7/1R6 w, #3, flights, 0, 5", "7k/7p/8/5K2/8/8/Q7/1R6 w, #3, flights, 1, 20",
       "7k/7p/8/5K2/8/8/Q7/1R6 w, #3, threat, 0, 3", "8/5K1k/7p/8/8/8/6R1/8 w, #2, threat, 1, 0",
       "7k/8/5K2/8/8/8/8/R7 w, s#2, quodlibet, 0, 2", "R2bk1Bn/8/2P3NP/7K/8/8/8/8 w, semi-r#2, quodlibet, 0, 1",
-      "8/5B2/4p3/4NpP1/R4K2/6P1/R2Bp3/3k4 w, semi-r#2, quodlibet, 0, 2", "7k/8/5K2/8/8/8/8/Q7 w, ser-#4, short, 0, 2"})
+      "8/5B2/4p3/4NpP1/R4K2/6P1/R2Bp3/3k4 w, semi-r#2, quodlibet, 0, 2",
+      "8/4R3/8/8/8/b3R2R/4qkB1/6qK w, semi-r##!1, quodlibet, 0, 1", "7k/8/5K2/8/8/8/8/Q7 w, ser-#4, short, 0, 2"})
   void countsWhatPopeyeCounts(String fen, String stipulation, String word, int number, int solutions) {
     assertEquals(solutions, solve(fen, stipulation, terms(word, number)).solutions());
   }
@@ -65,6 +75,18 @@ class TermsTest {
   }
 
   @Test
+  void ownMatesEndTheLines() {
+    assertEquals("""
+           1.Kf7 ! threat:
+                  2.Rh1 #
+
+           1.Kg6 ! threat:
+                  2.Ra8 #
+
+        s#2: cooked within: quodlibet, 2 keys""", text(solve("7k/8/5K2/8/8/8/8/R7 w", "s#2", terms("quodlibet", 0))));
+  }
+
+  @Test
   void afterTheKeyTheOtherSideMoves() {
     Terms postKey = terms("post-key", 0);
     assertEquals("""
@@ -76,7 +98,51 @@ class TermsTest {
         text(solve("7k/Q7/p4K2/8/8/8/8/1R6 b", "#2", postKey)));
     Solution refuted = solve("r5k1/p7/8/8/8/8/6PP/7K b", "s#2", postKey);
     assertEquals(Soundness.UNSOLVABLE, refuted.verdict());
+    assertEquals(OptionalInt.empty(), refuted.shortest());
+    assertEquals(0, refuted.solutions());
+    assertTrue(refuted.nodes() > 0);
     assertEquals(12, refuted.setPlay().stream().filter(line -> line.role() == SolutionNode.Role.REFUTATION).count());
+  }
+
+  /** What is found after a key is what stands below it in the whole solution. */
+  @ParameterizedTest
+  @CsvSource({"7k/8/5K2/8/8/8/8/R7 w, #2", "7k/8/8/5K2/8/8/Q7/1R6 w, #3", "8/8/8/8/8/2k5/7Q/K1N1R3 w, #3",
+      "7k/7p/8/5K2/8/8/Q7/1R6 w, #2"})
+  void afterTheKeyStandsWhatFollowsIt(String fen, String stipulation) {
+    Variant orthodox = Variants.of("orthodox");
+    Solution whole = Solver.solve(orthodox, Fen.parse(orthodox, fen), Stipulation.parse(stipulation),
+        SolveOptions.DEFAULT.showing(false, SolveOptions.Tries.ALL), new Monitor());
+    assertTrue(whole.keys().size() + whole.tries().size() > 0);
+    for (SolutionNode first : Stream.concat(whole.keys().stream(), whole.tries().stream()).toList()) {
+      Position after = Position.of(Fen.parse(orthodox, fen));
+      MoveMaker.make(orthodox, after, EncodedMove.pack(first.move()));
+      Solution rest = Solver.solve(orthodox, after.setup(), Stipulation.parse(stipulation),
+          SolveOptions.DEFAULT.on(terms("post-key", 0)), new Monitor());
+      assertEquals(Stream.concat(first.threats().stream(), first.replies().stream()).toList(), rest.setPlay(),
+          first.text());
+      boolean solves = first.role() == SolutionNode.Role.KEY;
+      assertEquals(solves ? 1 : 0, rest.solutions());
+      assertEquals(solves, rest.shortest().isPresent());
+    }
+  }
+
+  /** The shortest solutions are all, although longer first moves are not settled. */
+  @Test
+  void theShortestSolutionsAreComplete() {
+    assertTrue(solve("7k/8/5K2/8/8/8/8/R7 w", "#3", terms("short", 0)).complete());
+    assertTrue(solve("7k/8/5K2/8/8/8/8/Q7 w", "ser-#4", terms("short", 0)).complete());
+  }
+
+  @Test
+  void eachKeyHasItsLength() {
+    String fen = "7k/8/8/5K2/8/8/Q7/1R6 w";
+    Set<Move> shorter = solve(fen, "#2", Terms.USUAL).keys().stream().map(SolutionNode::move)
+        .collect(Collectors.toSet());
+    Solution longer = solve(fen, "#3", Terms.USUAL);
+    assertTrue(!shorter.isEmpty() && longer.keys().size() > shorter.size());
+    longer.keys().forEach(
+        key -> assertEquals(shorter.contains(key.move()) ? OptionalInt.of(2) : OptionalInt.empty(),
+            longer.shortLength(key), key.text()));
   }
 
   @Test
