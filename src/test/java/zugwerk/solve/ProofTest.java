@@ -14,8 +14,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.board.Setup;
+import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
@@ -121,6 +123,24 @@ class ProofTest {
       prove(variant, problems.self(4, 1), i % 3 == 0 ? "s#1" : i % 3 == 1 ? "s#2" : "s=1");
       prove(variant, problems.self(3, 2), i % 2 == 0 ? "r#1" : "r#2");
     }
+  }
+
+  /** Refutations of more than one move, with and without a pass between the moves. */
+  @ParameterizedTest
+  @CsvSource({"7k/8/5K2/8/8/8/8/R7 w - -, #3", "4k3/8/4K3/8/8/8/8/7R w - -, pser-#3", "8/8/8/3k4/8/8/8/R3K3 w - -, #3",
+      "8/8/8/3k4/8/8/8/R3K3 w - -, pser-#3", "4k3/8/4K3/8/8/8/8/7R w - -, exact-#3"})
+  void problemsInThreeMovesAreProved(String fen, String stipulation) {
+    Variant variant = Variants.of("orthodox");
+    prove(variant, Fen.parse(variant, fen), stipulation);
+  }
+
+  @Test
+  void positionsAreCheckedBefore() {
+    Variant variant = Variants.of("orthodox");
+    Problem problem =
+        Problem.of(variant, Fen.parse(variant, "8/8/8/8/8/8/8/K6R w - -"), Stipulation.parse("#2"));
+    assertEquals("Black has no King",
+        assertThrows(IllegalArgumentException.class, () -> proof(problem, 10)).getMessage());
   }
 
   @ParameterizedTest
