@@ -126,6 +126,11 @@ public final class Movement {
     return lines;
   }
 
+  /** Whether it goes to empty squares and captures in the same ways, by free leaps and straight rides alone. */
+  public boolean capturesAsItMoves() {
+    return alike;
+  }
+
   /** Whether a piece with this power can ever go backward. */
   public boolean retreats() {
     return retreats;

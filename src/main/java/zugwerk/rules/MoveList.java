@@ -51,6 +51,16 @@ public final class MoveList {
     return false;
   }
 
+  /** Adds the moves of another list that it does not hold yet. */
+  public void addOthers(MoveList others) {
+    int held = size;
+    for (int i = 0; i < others.size; i++) {
+      if (!contains(others.moves[i], held)) {
+        add(others.moves[i]);
+      }
+    }
+  }
+
   /** Puts a move at an index that is in use. */
   public void set(int index, int move) {
     moves[index] = move;

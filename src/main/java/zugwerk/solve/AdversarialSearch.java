@@ -318,13 +318,7 @@ abstract class AdversarialSearch extends Search {
       }
       entry = table.get(key);
     }
-    int forcing = barred() ? EncodedMove.NULL : search(MateTable.move(entry), moves);
-    if (forcing == EncodedMove.NULL) {
-      table.putNone(key, table.get(key), moves);
-      return false;
-    }
-    table.putMate(key, table.get(key), moves, forcing);
-    return true;
+    return solves(moves, key, MateTable.move(entry));
   }
 
   /** Solving in a number of moves says nothing of another number, so that each has an entry of its own. */
@@ -334,7 +328,12 @@ abstract class AdversarialSearch extends Search {
     if (MateTable.mate(entry) <= moves || MateTable.none(entry) >= moves) {
       return MateTable.mate(entry) <= moves;
     }
-    int forcing = barred() ? EncodedMove.NULL : search(EncodedMove.NULL, moves);
+    return solves(moves, key, EncodedMove.NULL);
+  }
+
+  /** The same by search, best move first, for the table. */
+  private boolean solves(int moves, long key, int best) {
+    int forcing = barred() ? EncodedMove.NULL : search(best, moves);
     if (forcing == EncodedMove.NULL) {
       table.putNone(key, table.get(key), moves);
     } else {
@@ -364,14 +363,17 @@ abstract class AdversarialSearch extends Search {
       return forcing;
     }
     int checks = list.size();
-    appendOthers(list, checks);
+    others.clear();
+    generator.legal(position, others);
+    list.addOthers(others);
     list.advance(best, checks);
+    dropRefuted(list, checks, moves, EncodedMove.NULL);
     return firstForcing(list, checks, moves);
   }
 
   /** The first move of a list, from an index on, that solves within a number of moves, or {@link EncodedMove#NULL}. */
   private int firstForcing(MoveList list, int start, int moves) {
-    int known = moves == 1 ? dropEscaped(list, start, EncodedMove.NULL) : EncodedMove.NULL;
+    int known = moves == 1 ? dropEscaped(list, start, EncodedMove.NULL) : refutations[2];
     for (int i = start; i < list.size(); i++) {
       int move = list.get(i);
       int mark = make(move);
@@ -380,19 +382,19 @@ abstract class AdversarialSearch extends Search {
       if (forced) {
         return move;
       }
-      known = moves == 1 ? dropEscaped(list, i + 1, known) : known;
+      known = moves == 1 ? dropEscaped(list, i + 1, known) : dropRefuted(list, i + 1, moves, known);
     }
     return EncodedMove.NULL;
   }
 
-  /** Adds the legal moves that are not yet in the first part of a list. */
-  private void appendOthers(MoveList list, int tried) {
-    others.clear();
-    generator.legal(position, others);
-    for (int i = 0; i < others.size(); i++) {
-      if (!list.contains(others.get(i), tried)) {
-        list.add(others.get(i));
-      }
+  /** With two moves left drops quiet ones, from an index on, that the last refutation refutes unless it was known. */
+  private int dropRefuted(MoveList list, int start, int moves, int known) {
+    if (moves == 2 && known != refutations[2]) {
+      dropAnswered(list, start, refutations[2]);
     }
+    return refutations[2];
   }
+
+  /** Drops moves, from an index on, to which a reply is known to leave the side that solves no move that solves. */
+  void dropAnswered(MoveList list, int start, int reply) {}
 }

@@ -2,6 +2,7 @@ package zugwerk.solve;
 
 import zugwerk.board.Position;
 import zugwerk.rules.MoveList;
+import zugwerk.rules.SafeReply;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
@@ -10,11 +11,16 @@ class DirectSearch extends AdversarialSearch {
 
   private final boolean diesByOwnMove;
   private final boolean endsPlay;
+  /** Whether a reply that lets no move mate refutes; where only checks are parried it may not be played. */
+  private final boolean dropsAnswered;
+  private final SafeReply safeReply;
 
   DirectSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
     super(variant, position, stipulation, table, meter);
     diesByOwnMove = stipulation.goal().kind().includesDeath();
     endsPlay = stipulation.goal().kind().ends();
+    dropsAnswered = stipulation.goal().is(Goal.Kind.MATE) && !parries;
+    safeReply = new SafeReply(variant, generator);
   }
 
   /** A defender that loses its King by its own move has lost as if mated. */
@@ -31,6 +37,13 @@ class DirectSearch extends AdversarialSearch {
   @Override
   void lastMoves(MoveList list) {
     goal.candidates(list);
+  }
+
+  @Override
+  void dropAnswered(MoveList list, int start, int reply) {
+    if (dropsAnswered && list.size() - start >= LEAST_ANSWERED) {
+      safeReply.drop(position, list, start, reply);
+    }
   }
 
   @Override

@@ -15,7 +15,7 @@ abstract class Search {
 
   private static final int POLL = 2048;
   /** With fewer moves left, making them costs less than telling which of them a reply answers. */
-  private static final int LEAST_ANSWERED = 4;
+  static final int LEAST_ANSWERED = 4;
 
   final Variant variant;
   final Position position;

@@ -24,6 +24,10 @@
  * and a third of the time in an hs#3, whose bound is not asked any more before the last move</td></tr>
  * <tr><td>The same for direct mates, where moreover no move must mate after the reply</td><td>not kept: two fifths of
  * the quiet moves are spared before the last one, and no time</td></tr>
+ * <tr><td>With two moves left, look once at the position after the reply that refuted the last move, as if the other
+ * quiet moves had not been made; those that bring no mate about are not made
+ * ({@link zugwerk.rules.SafeReply})</td><td>2 to 70 % fewer moves and a sixth less time over 17 problems from #5 to #8,
+ * 1.48 to 1.36 million moves in the #6</td></tr>
  * <tr><td>Do not try as mates promotions that give no check, and checks by a piece that the King can capture</td>
  * <td>not kept: 12 % fewer moves over 23 problems from #4 to #8, 1.48 to 1.10 million in the #6, and no less time, as
  * such moves are soon seen to be none</td></tr>
