@@ -7,30 +7,20 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * Tells of which quiet moves, without making them, one reply is legal after each and lets no move mate. In a game whose
- * pieces are not {@linkplain ReachFacts#certain certain} to move as the board alone tells, it says so of none. One
- * instance serves one thread.
+ * Tells of which quiet moves, without making them, one reply is legal after each and lets no move mate. One instance
+ * serves one thread.
  *
  * <p>It looks at the position after the reply, as if the move had not been made: which squares the King could go to
  * there, and which piece could attack it and all those squares by one step. A quiet move changes little of that. Its
  * piece guards other squares, its departure opens lines, and the next step may be its own. What it takes away is not
  * looked at, for that can only hinder a mate.
  */
-public final class SafeReply {
+public final class SafeReply extends KnownReply {
 
-  private final Variant variant;
   private final FastPath fast;
-  private final Generator generator;
-  private final boolean certain;
   private final int pawn;
-  /** The pieces before the reply. */
-  private long pieces;
-  private long own;
-  /** The pieces after it, those of the side to move, that side, and the King of the other one. */
-  private long rest;
+  /** The pieces of the side to move. */
   private long mine;
-  private int side;
-  private int king;
   /** The pieces that bar alone, and together with another one, a line of their side to that King. */
   private long kingOpeners;
   private long kingPairs;
@@ -52,89 +42,33 @@ public final class SafeReply {
    * @param generator finds the moves in the same thread
    */
   public SafeReply(Variant variant, Generator generator) {
-    this.variant = variant;
-    this.generator = generator;
+    super(variant, generator, (type, power) -> isPlain(power, type == variant.pawn()));
     fast = variant.fastPath();
     pawn = variant.pawn();
-    certain = variant.reachFacts().certain() && isPlain(0) && isPlain(1);
     int types = variant.schema().types().size();
     guards = new long[types];
     ofAll = new Mates(types);
     ofSome = new Mates(types);
   }
 
-  /** Whether no piece of a side hops, and all but Pawns capture as they move. */
-  private boolean isPlain(int of) {
-    for (int type = 0; type < variant.schema().types().size(); type++) {
-      boolean pawns = type == pawn;
-      if (!variant.reachFacts().powers(of, type).stream().allMatch(
-          power -> pawns ? power.lines() && power.quietWays().lines() : power.capturesAsItMoves())) {
-        return false;
-      }
-    }
-    return true;
+  /** Whether a piece does not hop, and captures as it moves if it is no Pawn. */
+  private static boolean isPlain(Movement power, boolean ofPawns) {
+    return ofPawns ? power.lines() && power.quietWays().lines() : power.capturesAsItMoves();
   }
 
-  /**
-   * Drops quiet moves after which a reply is legal and lets no move mate. May keep some of them.
-   *
-   * @param position as it is before the moves, and afterwards
-   * @param moves legal moves
-   * @param start the index of the first move that may be dropped
-   * @param reply a move of the other side; with {@link EncodedMove#NULL} nothing is dropped
-   */
+  @Override
   public void drop(Position position, MoveList moves, int start, int reply) {
-    if (!certain || reply == EncodedMove.NULL || position.get(Schema.CASTLING) != 0) {
-      return;
+    if (position.get(Schema.CASTLING) == 0) {
+      super.drop(position, moves, start, reply);
     }
-    int mark = position.mark();
-    pieces = position.occupied();
-    own = position.pieces(position.toMove());
-    MoveMaker.skip(variant, position);
-    if (generator.couldPlay(position, reply)) {
-      int from = EncodedMove.from(reply);
-      int to = EncodedMove.to(reply);
-      Movement replying = variant.movement(position, position.toMove(), Piece.type(position.piece(from)));
-      boolean leaps = (replying.leaps(from) & ~pieces & Square.bit(to)) != 0;
-      MoveMaker.make(variant, position, reply);
-      if (look(position)) {
-        int size = start;
-        for (int i = start; i < moves.size(); i++) {
-          int move = moves.get(i);
-          if (!isQuiet(move, to) || mayMate(position, EncodedMove.from(move), EncodedMove.to(move))
-              || !leaps && !isPossible(replying, from, to, move)) {
-            moves.set(size++, move);
-          }
-        }
-        moves.cut(size);
-      }
-    }
-    position.rollback(mark);
-  }
-
-  /** Whether a move is a step to an empty square and leaves alone the one that the reply goes to. */
-  private boolean isQuiet(int move, int to) {
-    int end = EncodedMove.to(move);
-    return EncodedMove.kind(move) == EncodedMove.STEP && EncodedMove.from(move) != to && end != to
-        && (pieces >>> end & 1) == 0;
-  }
-
-  /** Whether the way of the reply is open after a quiet move. */
-  private boolean isPossible(Movement replying, int from, int to, int move) {
-    long start = Square.bit(EncodedMove.from(move));
-    long end = Square.bit(EncodedMove.to(move));
-    return (replying.targets(from, pieces & ~start | end, own & ~start) >>> to & 1) != 0;
   }
 
   /** Finds lines and flights after the reply; false if the reply is not legal, or no move can be dropped. */
-  private boolean look(Position position) {
-    side = position.toMove();
-    king = position.king(1 - side);
-    if (king == Square.COUNT || position.get(Schema.EN_PASSANT) != 0 || fast.unsettled(position) != 0
-        || variant.active(position) != -1L) {
+  @Override
+  boolean look(Position position) {
+    if (position.get(Schema.EN_PASSANT) != 0 || fast.unsettled(position) != 0 || variant.active(position) != -1L) {
       return false;
     }
-    rest = position.occupied();
     mine = position.pieces(side);
     kingOpeners = 0;
     kingPairs = 0;
@@ -206,6 +140,11 @@ public final class SafeReply {
     opening |= single;
     openers[flightCount] = single;
     flights[flightCount++] = flight;
+  }
+
+  @Override
+  boolean suits(Position position, int start, int end) {
+    return !mayMate(position, start, end);
   }
 
   /** Whether after a quiet move and the reply it cannot be told that no move mates, or that the reply is legal. */
