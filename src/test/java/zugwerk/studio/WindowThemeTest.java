@@ -14,7 +14,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 
 /** Light and dark are as the system has it, until its user wishes one of them. */
-class ThemeTest extends WindowRobot {
+class WindowThemeTest extends WindowRobot {
 
   private final ObjectProperty<ColorScheme> system = new SimpleObjectProperty<>(ColorScheme.LIGHT);
   private WindowTheme theme;
