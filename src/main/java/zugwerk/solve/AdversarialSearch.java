@@ -17,7 +17,7 @@ import zugwerk.work.Meter;
  * left these are the defences that leave the attacker the fewest moves; with few, checks, captures, and what refuted
  * the last attack. It is exact: nothing is left out.
  */
-abstract class AdversarialSearch extends Search {
+abstract class AdversarialSearch extends AdversarialRules {
 
   /** With so many moves left, defences are tried in the order of the moves that they leave the attacker. */
   private static final int FAR = 3;
@@ -33,19 +33,15 @@ abstract class AdversarialSearch extends Search {
   private final MoveList others = new MoveList();
   /** By the moves left: mobility and defence, to be sorted. */
   private final long[][] orders;
-  /** Whether the defending side moves only to parry a check. */
-  final boolean parries;
-  /** Whether the aim must not be reached sooner than with the last move. */
-  final boolean exact;
 
   /**
    * @param stipulation with the greatest length that will be searched
+   * @param reachesGoal whether the side that solves may reach the goal itself, at the latest with its last move
    */
-  AdversarialSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
-    super(variant, position, stipulation.goal(), meter);
+  AdversarialSearch(Variant variant, Position position, Stipulation stipulation, boolean reachesGoal, MateTable table,
+      Meter meter) {
+    super(variant, position, stipulation, reachesGoal, meter);
     this.table = table;
-    parries = stipulation.play().isParryBattle();
-    exact = stipulation.exact();
     int moves = stipulation.moves();
     lists = new MoveList[2 * moves + 4];
     for (int i = 0; i < lists.length; i++) {
@@ -53,32 +49,6 @@ abstract class AdversarialSearch extends Search {
     }
     refutations = new int[lists.length];
     orders = new long[moves + 1][USUAL];
-  }
-
-  /** Whether the aim is reached already before a move of the side that solves. */
-  abstract boolean fulfilled();
-
-  /** Whether a move of the side that solves has reached the aim. */
-  abstract boolean ends();
-
-  /** Whether a rule of this kind of play keeps the side that solves, which is to move, from solving. */
-  boolean barred() {
-    return false;
-  }
-
-  /** Whether a rule of this kind of play makes the defending side, which is to move, reach the goal now. */
-  boolean obliged(int moves) {
-    return false;
-  }
-
-  /** Fills a list with the moves that the side that solves should try as its last move. */
-  void lastMoves(MoveList list) {
-    generator.legal(position, list);
-  }
-
-  /** Adds the moves that the defending side may play in this kind of play, with so many moves left. */
-  void defences(MoveList list, int moves) {
-    generator.legal(position, list);
   }
 
   /** Whether the aim is reached now, with the defender to move, or within a number of moves whatever it plays. */
@@ -89,31 +59,10 @@ abstract class AdversarialSearch extends Search {
   /** The same, where the aim may also be reached sooner. */
   abstract boolean forcedWithin(int moves);
 
-  /** Whether the aim is reached now, after a move of the side that solves, or cannot be missed. */
-  abstract boolean isAim();
-
-  /** Whether the play is over with so many moves left, because the aim is reached or cannot be missed. */
-  final boolean isOver(int moves) {
-    return (!exact || moves == 0) && isAim();
-  }
-
-  /** Whether the defence that was just made ends the play with so many moves left: as it should, or too soon. */
-  boolean isEnded(int moves) {
-    return fulfilled();
-  }
-
-  /** Whether the terms admit the move that was just made, with so many moves left. */
-  boolean admits(int moves) {
-    return true;
-  }
-
-  /** Whether the aim is reached when the defending side has no legal move. */
-  abstract boolean endsWithoutReply();
-
   /** Whether every defence leads to the aim within the given number of further moves. */
   final boolean allDefencesFail(int moves) {
     if (passes()) {
-      return moves > 0 && passFails(moves);
+      return passFails(moves);
     }
     MoveList list = lists[2 * moves + 1];
     list.clear();
@@ -137,11 +86,6 @@ abstract class AdversarialSearch extends Search {
       list.advance(refutations[kind], 0);
     }
     return noneRefutes(list, kind, moves);
-  }
-
-  /** Whether the defending side, which is to move, passes because it has no check to parry. */
-  final boolean passes() {
-    return parries && !inCheck();
   }
 
   private boolean passFails(int moves) {
@@ -279,22 +223,12 @@ abstract class AdversarialSearch extends Search {
     return limit + 1;
   }
 
-  /** The least number of moves that may be enough where so many are left: all of them in exact play. */
-  final int least(int moves) {
-    return exact ? Math.max(1, moves) : 1;
-  }
-
-  /** Whether in exact play a defence that ends the play with so many moves left refutes. */
-  boolean isTooSoon(int moves) {
-    return exact && moves > 0;
-  }
-
   /** Whether the aim is reached by a defence that was just made, or within a number of further moves. */
   final boolean falls(int moves) {
-    return isEnded(moves) ? !isTooSoon(moves) : moves > 0 && solves(moves);
+    return isEnded(moves) ? !isTooSoon(moves) : solves(moves);
   }
 
-  /** Whether the side to move solves within the given number of moves, from 1; in exact play with the last of them. */
+  /** Whether the side to move solves within the given number of moves; in exact play with the last of them. */
   final boolean solves(int moves) {
     if (moves == 1) {
       // A search for a last move costs less than a probe of the table.

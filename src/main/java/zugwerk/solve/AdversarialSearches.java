@@ -1,7 +1,6 @@
 package zugwerk.solve;
 
 import zugwerk.board.Position;
-import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
@@ -9,26 +8,6 @@ import zugwerk.work.Meter;
 final class AdversarialSearches {
 
   private AdversarialSearches() {}
-
-  /**
-   * Adds the moves of the side that solves, with so many of them left, that reach the aim at once and are not legal
-   * otherwise.
-   */
-  static void addLeaving(AdversarialSearch search, int moves, MoveList list) {
-    if (search.exact && moves > 1) {
-      return;
-    }
-    int size = list.size();
-    search.leavingMoves(list);
-    for (int i = size; i < list.size(); i++) {
-      int mark = search.make(list.get(i));
-      if (search.ends()) {
-        list.set(size++, list.get(i));
-      }
-      search.position.rollback(mark);
-    }
-    list.cut(size);
-  }
 
   /** The search for a stipulation of one side against the other, on the usual terms. */
   static AdversarialSearch of(
@@ -39,16 +18,13 @@ final class AdversarialSearches {
   /** The search for a stipulation of one side against the other. */
   static AdversarialSearch of(
       Variant variant, Position position, Stipulation stipulation, Terms terms, MateTable table, Meter meter) {
-    if (terms.quodlibet() && !stipulation.play().obliges()) {
-      return new QuodlibetSearch(variant, position, stipulation, table, meter);
-    }
     if (terms.limit()) {
       return new LimitedSearch(variant, position, stipulation, terms, table, meter);
     }
     return switch (stipulation.play().ending()) {
       case FORCED -> stipulation.play().isParryBattle()
           ? new ParrySelfSearch(variant, position, stipulation, table, meter)
-          : new SelfSearch(variant, position, stipulation, table, meter);
+          : new SelfSearch(variant, position, stipulation, terms.quodlibet(), table, meter);
       case OBLIGED -> new ReflexSearch(variant, position, stipulation, terms.quodlibet(), table, meter);
       default -> new DirectSearch(variant, position, stipulation, table, meter);
     };

@@ -69,7 +69,7 @@ final class AdversarialSolver {
   private IntStream leavingMoves(AdversarialSearch search, Optional<Move> only) {
     MoveList keys = new MoveList();
     if (only.isEmpty()) {
-      AdversarialSearches.addLeaving(search, stipulation.moves(), keys);
+      search.addLeaving(stipulation.moves(), keys);
     }
     return IntStream.range(0, keys.size()).map(keys::get);
   }
@@ -101,7 +101,7 @@ final class AdversarialSolver {
             () -> new Examiner(search(), now));
       }
       finished = IntStream.of(lengths).noneMatch(length -> length == UNSETTLED)
-          || terms.stopOnShort() && found.get() > 0;
+          || terms.stopOnShort();
       write(setPlay, tries, keys);
     } catch (CancellationException _) {
       finished = false;

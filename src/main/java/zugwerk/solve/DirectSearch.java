@@ -16,7 +16,7 @@ class DirectSearch extends AdversarialSearch {
   private final SafeReply safeReply;
 
   DirectSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
-    super(variant, position, stipulation, table, meter);
+    super(variant, position, stipulation, true, table, meter);
     diesByOwnMove = stipulation.goal().kind().includesDeath();
     endsPlay = stipulation.goal().kind().ends();
     dropsAnswered = stipulation.goal().is(Goal.Kind.MATE) && !parries;
@@ -27,11 +27,6 @@ class DirectSearch extends AdversarialSearch {
   @Override
   boolean fulfilled() {
     return diesByOwnMove && hasWon();
-  }
-
-  @Override
-  boolean ends() {
-    return goal.reached();
   }
 
   @Override
@@ -53,11 +48,6 @@ class DirectSearch extends AdversarialSearch {
     }
     // A goal that leaves the defender no move is seen as soon as its moves are generated.
     return (!endsPlay || parries) && goal.reached() || allDefencesFail(moves);
-  }
-
-  @Override
-  boolean isAim() {
-    return goal.reached();
   }
 
   @Override

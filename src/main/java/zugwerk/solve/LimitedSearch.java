@@ -54,7 +54,7 @@ final class LimitedSearch extends DirectSearch {
     }
     int most = Math.min(moves, terms.threat().getAsInt());
     int mark = position.mark();
-    boolean threatens = most > 0 && pass() && solves(most);
+    boolean threatens = pass() && solves(most);
     position.rollback(mark);
     return threatens;
   }

@@ -14,12 +14,12 @@ final class ParrySelfSearch extends SelfSearch {
   private final MoveList answers = new MoveList();
 
   ParrySelfSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
-    super(variant, position, stipulation, table, meter);
+    super(variant, position, stipulation, false, table, meter);
   }
 
   @Override
   boolean forcedWithin(int moves) {
-    return isAim() || moves > 0 && allDefencesFail(moves);
+    return isAim() || allDefencesFail(moves);
   }
 
   /** In exact play not all parries of a check may reach the goal before the last move, as in Popeye. */

@@ -2,8 +2,10 @@ package zugwerk.solve;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
@@ -21,9 +23,8 @@ public final class Prover {
   private static final class TooLarge extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    @Override
-    public Throwable fillInStackTrace() {
-      return this;
+    TooLarge() {
+      super(null, null, false, false);
     }
   }
 
@@ -70,26 +71,20 @@ public final class Prover {
     }
     List<ProofTree> keys = new ArrayList<>();
     List<ProofTree> refuted = new ArrayList<>();
-    List<Map.Entry<String, Integer>> others = new ArrayList<>();
+    Map<String, Integer> others = new LinkedHashMap<>();
     try {
-      for (Map.Entry<String, Integer> move : attacks(stipulation.moves()).entrySet()) {
-        int mark = search.make(move.getValue());
-        if (search.forced(left)) {
-          keys.add(forced(move.getKey(), left));
+      attacks(stipulation.moves()).forEach((move, made) -> {
+        if (after(made, () -> search.forced(left))) {
+          keys.add(after(made, () -> forced(move, left)));
         } else {
-          others.add(move);
+          others.put(move, made);
         }
-        position.rollback(mark);
-      }
+      });
     } catch (TooLarge _) {
       throw ProofTooLargeException.of("without any refutations it has", most);
     }
     try {
-      for (Map.Entry<String, Integer> move : others) {
-        int mark = search.make(move.getValue());
-        refuted.add(refuted(move.getKey(), left));
-        position.rollback(mark);
-      }
+      others.forEach((move, made) -> refuted.add(after(made, () -> refuted(move, left))));
     } catch (TooLarge _) {
       return new Proof(keys, List.of(), false);
     }
@@ -99,7 +94,7 @@ public final class Prover {
   /** The moves of the side that solves, with so many of them left. */
   private Map<String, Integer> attacks(int moves) {
     MoveList leaving = new MoveList();
-    AdversarialSearches.addLeaving(search, moves, leaving);
+    search.addLeaving(moves, leaving);
     return withLegal(leaving);
   }
 
@@ -120,110 +115,91 @@ public final class Prover {
     return moves;
   }
 
-  private void count() {
+  /** A move of the proof and what is written below it, which are counted. */
+  private ProofTree tree(String move, List<ProofTree> next) {
     if (++written > most) {
       throw new TooLarge();
     }
+    return new ProofTree(move, next);
+  }
+
+  /** What holds after something was played, which is taken back. */
+  private <T> T after(Supplier<T> played) {
+    int mark = position.mark();
+    T result = played.get();
+    position.rollback(mark);
+    return result;
+  }
+
+  private <T> T after(int move, Supplier<T> question) {
+    return after(() -> {
+      search.make(move);
+      return question.get();
+    });
   }
 
   /** Why a move that was made forces the aim within so many further moves. */
   private ProofTree forced(String move, int most) {
-    count();
     int left = stipulation.exact() ? most : 0;
     while (left < most && !search.forced(left)) {
       left++;
     }
-    if (search.isOver(left)) {
-      return new ProofTree(move);
+    int needed = left;
+    if (search.isOver(needed)) {
+      return tree(move, List.of());
     }
     if (search.passes()) {
-      return new ProofTree(move, List.of(new ProofTree(ProofTree.PASS, List.of(afterPass(left)))));
+      return tree(move, List.of(tree(ProofTree.PASS, List.of(after(() -> {
+        search.pass();
+        return answer(needed);
+      })))));
     }
     List<ProofTree> defences = new ArrayList<>();
-    for (Map.Entry<String, Integer> defence : defences().entrySet()) {
-      count();
-      int mark = search.make(defence.getValue());
-      defences.add(search.isEnded(left) ? new ProofTree(defence.getKey())
-          : new ProofTree(defence.getKey(), List.of(answer(left))));
-      position.rollback(mark);
-    }
-    return new ProofTree(move, defences);
-  }
-
-  private ProofTree afterPass(int left) {
-    count();
-    int mark = position.mark();
-    search.pass();
-    ProofTree answer = answer(left);
-    position.rollback(mark);
-    return answer;
+    defences().forEach((defence, made) -> defences
+        .add(tree(defence, after(made, () -> search.isEnded(needed) ? List.of() : List.of(answer(needed))))));
+    return tree(move, defences);
   }
 
   private ProofTree answer(int left) {
     int moves = search.shortest(left);
-    for (Map.Entry<String, Integer> answer : attacks(moves).entrySet()) {
-      int mark = search.make(answer.getValue());
-      if (search.forced(moves - 1)) {
-        ProofTree tree = forced(answer.getKey(), moves - 1);
-        position.rollback(mark);
-        return tree;
-      }
-      position.rollback(mark);
-    }
-    throw new IllegalStateException("the search knows a solution that the plain rules do not");
+    return attacks(moves).entrySet().stream().filter(answer -> after(answer.getValue(), () -> search.forced(moves - 1)))
+        .findFirst().map(answer -> after(answer.getValue(), () -> forced(answer.getKey(), moves - 1)))
+        .orElseThrow(() -> new IllegalStateException("the search knows a solution that the plain rules do not"));
   }
 
   /** Why a move that was made does not force the aim within so many further moves. */
   private ProofTree refuted(String move, int left) {
-    count();
     if (left == 0 || !search.admits(left)) {
-      return new ProofTree(move);
+      return tree(move, List.of());
     }
     if (search.passes()) {
-      int mark = position.mark();
-      List<ProofTree> attempts = search.pass() ? attempts(left) : List.of();
-      position.rollback(mark);
-      return new ProofTree(move, List.of(new ProofTree(ProofTree.PASS, attempts)));
+      return tree(move,
+          List.of(tree(ProofTree.PASS, after(() -> search.pass() ? attempts(left) : List.<ProofTree>of()))));
     }
     Map<String, Integer> replies = rules.legal(position);
     if (replies.isEmpty()) {
-      return new ProofTree(move);
+      return tree(move, List.of());
     }
-    Map.Entry<String, Integer> reply = replies.entrySet().stream().filter(entry -> refutes(entry.getValue(), left))
+    Map.Entry<String, Integer> reply = replies.entrySet().stream()
+        .filter(entry -> after(entry.getValue(), () -> !search.falls(left)))
         .min(Comparator.comparingInt(entry -> mobility(entry.getValue())))
         .orElseThrow(() -> new IllegalStateException("the search knows a refutation that the plain rules do not"));
-    int mark = search.make(reply.getValue());
-    List<ProofTree> attempts = search.isEnded(left) ? List.of() : attempts(left);
-    position.rollback(mark);
-    return new ProofTree(move, List.of(new ProofTree(reply.getKey(), attempts)));
+    return tree(move, List.of(tree(reply.getKey(),
+        after(reply.getValue(), () -> search.isEnded(left) ? List.<ProofTree>of() : attempts(left)))));
   }
 
   /** Why no move solves within so many moves; the last moves are not written down. */
   private List<ProofTree> attempts(int left) {
-    count();
     List<ProofTree> attempts = new ArrayList<>();
     if (left > 1 && !search.barred()) {
-      for (Map.Entry<String, Integer> attempt : rules.legal(position).entrySet()) {
-        int deeper = search.make(attempt.getValue());
-        attempts.add(refuted(attempt.getKey(), left - 1));
-        position.rollback(deeper);
-      }
+      rules.legal(position)
+          .forEach((move, made) -> attempts.add(after(made, () -> refuted(move, left - 1))));
     }
     return attempts;
   }
 
-  private boolean refutes(int reply, int left) {
-    int mark = search.make(reply);
-    boolean refutes = !search.falls(left);
-    position.rollback(mark);
-    return refutes;
-  }
-
   /** How many moves a reply leaves: the fewer, the shorter is the proof. */
   private int mobility(int reply) {
-    int mark = search.make(reply);
-    int moves = search.generator.count(position);
-    position.rollback(mark);
-    return moves;
+    return after(reply, () -> search.generator.count(position));
   }
 }

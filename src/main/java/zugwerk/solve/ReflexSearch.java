@@ -16,15 +16,13 @@ final class ReflexSearch extends AdversarialSearch {
 
   private final MoveList attempts = new MoveList();
   private final boolean obligesBoth;
-  private final boolean quodlibet;
 
   /**
    * @param quodlibet whether the side that solves may also reach the goal itself
    */
   ReflexSearch(Variant variant, Position position, Stipulation stipulation, boolean quodlibet, MateTable table,
       Meter meter) {
-    super(variant, position, stipulation, table, meter);
-    this.quodlibet = quodlibet;
+    super(variant, position, stipulation, quodlibet, table, meter);
     obligesBoth = stipulation.play().obligesBoth();
   }
 
@@ -34,27 +32,14 @@ final class ReflexSearch extends AdversarialSearch {
   }
 
   @Override
-  boolean ends() {
-    return quodlibet && goal.reached();
-  }
-
-  @Override
-  void lastMoves(MoveList list) {
-    super.lastMoves(list);
-    if (quodlibet) {
-      leavingMoves(list);
-    }
-  }
-
-  @Override
   boolean barred() {
     return obligesBoth && canReach(attempts);
   }
 
   /** In exact play the goal must not be reached but with the last move. */
   @Override
-  boolean obliged(int moves) {
-    return (!exact || moves == 0) && canReach(attempts);
+  boolean obliged() {
+    return !exact && canReach(attempts);
   }
 
   @Override

@@ -15,8 +15,12 @@ class SelfSearch extends AdversarialSearch {
 
   private final MoveList attempts = new MoveList();
 
-  SelfSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
-    super(variant, position, stipulation, table, meter);
+  /**
+   * @param quodlibet whether the side that solves may also reach the goal itself, at the latest with its last move
+   */
+  SelfSearch(Variant variant, Position position, Stipulation stipulation, boolean quodlibet, MateTable table,
+      Meter meter) {
+    super(variant, position, stipulation, quodlibet, table, meter);
   }
 
   @Override
@@ -25,18 +29,8 @@ class SelfSearch extends AdversarialSearch {
   }
 
   @Override
-  boolean ends() {
-    return false;
-  }
-
-  @Override
   boolean forcedWithin(int moves) {
-    return allDefencesFail(moves);
-  }
-
-  @Override
-  boolean isAim() {
-    return false;
+    return ends() || allDefencesFail(moves);
   }
 
   /** Only a defence that is not legal else may reach the goal then. */

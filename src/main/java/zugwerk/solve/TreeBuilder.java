@@ -164,23 +164,24 @@ final class TreeBuilder {
    * There are none where the other side must reach the goal at once.
    */
   private Answers threats(int moves, int ply) {
-    if (!shown.threats() || search.parries || moves == 0 || search.inCheck() || search.obliged(moves)
+    if (!shown.threats() || search.parries || moves == 0 || search.inCheck() || search.obliged()
         || defences(moves).stream().allMatch(EncodedMove::isPass)) {
       return Answers.NONE;
     }
-    int mark = position.mark();
-    Answers threats = search.pass() ? answers(SolutionNode.Role.THREAT, moves, ply + 2) : Answers.NONE;
-    position.rollback(mark);
-    return threats;
+    return afterPass(SolutionNode.Role.THREAT, moves, ply);
   }
 
   /** How the series goes on when the other side has passed because it has no check to parry. */
   private List<SolutionNode> answersToPass(int moves, int ply) {
+    return afterPass(SolutionNode.Role.CONTINUATION, moves, ply).lines().stream().map(SolutionNode::afterPass).toList();
+  }
+
+  /** The moves that solve in a number of moves after a pass of the other side; none where it may not pass. */
+  private Answers afterPass(SolutionNode.Role role, int moves, int ply) {
     int mark = position.mark();
-    List<SolutionNode> answers = search.pass()
-        ? answers(SolutionNode.Role.CONTINUATION, moves, ply + 2).lines() : List.of();
+    Answers answers = search.pass() ? answers(role, moves, ply + 2) : Answers.NONE;
     position.rollback(mark);
-    return answers.stream().map(SolutionNode::afterPass).toList();
+    return answers;
   }
 
   private List<SolutionNode> defences(Answers threats, int moves, int ply, List<Integer> refutations) {
@@ -197,7 +198,7 @@ final class TreeBuilder {
   /** Whether after a defence the play ends sooner than in the remaining moves. */
   private boolean ends(int defence, int moves) {
     int mark = search.make(defence);
-    boolean ends = moves > 0 && (search.isEnded(moves) || moves > 1 && search.solves(moves - 1));
+    boolean ends = moves > 0 && (search.isEnded(moves) || search.solves(moves - 1));
     position.rollback(mark);
     return ends;
   }
@@ -275,7 +276,7 @@ final class TreeBuilder {
     MoveList list = new MoveList();
     search.generator.legal(position, list);
     if (moves == 1) {
-      AdversarialSearches.addLeaving(search, moves, list);
+      search.addLeaving(moves, list);
     }
     return sorted(list);
   }

@@ -68,6 +68,10 @@ class SolutionsProofTest {
     }
     LineProof proof = LineProof.of(variant, solution, true, ALL);
     assertEquals(solution.solutions(), proof.solutions().size());
+    long moves = Stream.concat(proof.solutions().stream(), proof.setPlay().orElseThrow().stream())
+        .mapToLong(List::size).sum();
+    assertEquals(proof, LineProof.of(variant, solution, true, moves));
+    assertThrows(ProofTooLargeException.class, () -> LineProof.of(variant, solution, true, moves - 1));
     String words = replay(problem, proof, ALL);
     assertTrue(words.contains(proof.solutions().isEmpty() ? "there are none" : "there are no others"), words);
     assertEquals(solution.shortest().orElse(problem.asked().moves()) < problem.asked().moves(),

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
@@ -57,6 +59,13 @@ class FoundSoFarTest {
   void helpPlayIsToldWithTheLineThatWasFound() {
     Solution solution = solve("7k/8/6K1/8/8/8/8/R7 b - - 0 1", "h#1");
     assertEquals(solution.keys(), found);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"#3", "hx3"})
+  void progressTellsHowFullTheTableIs(String stipulation) {
+    solve("7k/8/8/8/8/8/R7/K7 w - -", stipulation);
+    assertTrue(told.getLast().memory().share() > 0, told.getLast().toString());
   }
 
   @Test

@@ -70,7 +70,8 @@ class GoalsAndPlaysTest {
   /**
    * What random problems hardly ever have: two ways into a position of which only one lets a Knight return to its
    * square, first moves that a mate alone excuses, checks in the last move of reciprocal play that are no mate, a
-   * side that must reach the goal too soon, and exact play of three moves that solves.
+   * side that must reach the goal too soon, exact play of three moves that solves, positions that come with different
+   * numbers of moves left, and parries that must not all capture too soon.
    */
   @ParameterizedTest
   @CsvSource({"7k/8/8/8/8/2N5/8/KN6 w - -, ser-ct3", "8/4R3/8/8/8/b3R2R/4qkB1/6qK w - - 0 1, h##!0.5",
@@ -82,7 +83,9 @@ class GoalsAndPlaysTest {
       "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, exact-##1", "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, exact-##2",
       "8/4R3/8/8/8/b3R2R/4qkB1/6qK w - - 0 1, exact-##!2", "7k/8/5K2/8/8/8/8/R7 w - -, exact-#3",
       "4k3/8/4K3/8/8/8/8/7R w - -, exact-#3", "6k1/8/8/8/8/8/8/K6R w - -, exact-+3",
-      "7k/8/5K2/8/8/8/8/R7 w - -, exact-pser-#3", "7k/8/8/p7/P7/8/8/R3K3 w - -, exact-x3"})
+      "7k/8/5K2/8/8/8/8/R7 w - -, exact-pser-#3", "7k/8/8/p7/P7/8/8/R3K3 w - -, exact-x3",
+      "8/8/8/7p/7K/1k6/3R4/8 w - -, exact-+4", "8/6R1/4K3/8/8/8/8/k7 w - -, exact-#4",
+      "7K/8/8/8/8/r7/6Q1/kn6 w - -, exact-pser-sx2"})
   void agreeWhereChanceSeldomLeads(String fen, String text) {
     Variant variant = Variants.of("orthodox");
     agree(variant, Fen.parse(variant, fen), Stipulation.parse(text));

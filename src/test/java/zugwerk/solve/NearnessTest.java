@@ -2,6 +2,7 @@ package zugwerk.solve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -51,7 +52,7 @@ class NearnessTest {
 
   @ParameterizedTest
   @CsvSource({"orthodox, #1", "cursed, #2", "hitpoint, #2", "shock, =2", "orthodox, s#1", "poison, s#1", "shock, s#1",
-      "hitpoint, s=1", "hitpoint, r#1"})
+      "hitpoint, s=1", "hitpoint, r#1", "shock, exact-s#1"})
   void defencesThatNothingMeetsAreCounted(String game, String asked) {
     Variant variant = Variants.of(game);
     RandomProblems problems = new RandomProblems(variant, 5);
@@ -77,6 +78,18 @@ class NearnessTest {
     Variant orthodox = Variants.of("orthodox");
     Setup setup = Fen.parse(orthodox, "2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - 0 1");
     assertEquals(MOST, near(orthodox, setup, "#4", 3_000));
+  }
+
+  @Test
+  void positionsAreCheckedAndMovesCounted() {
+    Variant orthodox = Variants.of("orthodox");
+    Meter meter = new Meter(new Monitor());
+    Setup noKing = Fen.parse(orthodox, "8/8/8/8/8/8/8/K6R w - - 0 1");
+    assertEquals("Black has no King", assertThrows(IllegalArgumentException.class,
+        () -> Nearness.refutations(orthodox, noKing, Stipulation.parse("#1"), false, MOST, meter)).getMessage());
+    Nearness.refutations(orthodox, Fen.parse(orthodox, "k7/8/1K6/8/8/8/8/7R w - - 0 1"), Stipulation.parse("#1"), false,
+        MOST, meter);
+    assertTrue(meter.nodes() > 0);
   }
 
   @Test

@@ -120,6 +120,11 @@ public final class PlainSolver<P> {
     return moves;
   }
 
+  /** What the defending side may play: in selfmates also what ends a line and is not legal otherwise. */
+  Map<String, P> defences(P position) {
+    return stipulation.play() == Play.SELF ? last(position) : game.successors(position);
+  }
+
   /** The positions after the moves that may end a line; quicker, since few goals need their names. */
   private Collection<P> afterLast(P position) {
     return stipulation.goal().kind().leavesKing() ? last(position).values() : game.after(position);

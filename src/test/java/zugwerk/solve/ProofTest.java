@@ -48,6 +48,10 @@ class ProofTest {
     return Prover.prove(problem.variant(), problem.setup(), problem.asked(), OPTIONS, most, new Monitor());
   }
 
+  private static long size(List<ProofTree> trees) {
+    return trees.stream().mapToLong(tree -> 1 + size(tree.next())).sum();
+  }
+
   private static long replay(Problem problem, Proof proof) {
     return new ProofReplay(problem, new CancelToken()).check(proof);
   }
@@ -84,20 +88,29 @@ class ProofTest {
     assertEquals(solution.keys().stream().map(key -> LongForm.of(variant.schema(), key.move())).sorted().toList(),
         proof.keys().stream().map(ProofTree::move).sorted().toList());
     replay(problem, proof);
+    long keys = size(proof.keys());
+    long all = keys + size(proof.refuted());
+    assertEquals(proof, proof(problem, all));
+    if (all > keys) {
+      assertEquals(new Proof(proof.keys(), List.of(), false), proof(problem, all - 1));
+    }
+    if (keys > 0) {
+      assertThrows(ProofTooLargeException.class, () -> proof(problem, keys - 1));
+    }
     for (int i = 0; i < 2 && !proof.keys().isEmpty(); i++) {
       int key = random.nextInt(proof.keys().size());
       ProofTree less = withoutOne(proof.keys().get(key), random);
       if (!less.equals(proof.keys().get(key))) {
-        List<ProofTree> keys = new ArrayList<>(proof.keys());
-        keys.set(key, less);
-        refused(problem, new Proof(keys, proof.refuted(), true));
+        List<ProofTree> otherKeys = new ArrayList<>(proof.keys());
+        otherKeys.set(key, less);
+        refused(problem, new Proof(otherKeys, proof.refuted(), true));
       }
-      List<ProofTree> keys = new ArrayList<>(proof.keys());
-      ProofTree wrong = keys.remove(key);
+      List<ProofTree> otherKeys = new ArrayList<>(proof.keys());
+      ProofTree wrong = otherKeys.remove(key);
       List<ProofTree> refuted = new ArrayList<>(proof.refuted());
-      refused(problem, new Proof(keys, refuted, true));
+      refused(problem, new Proof(otherKeys, refuted, true));
       refuted.add(wrong);
-      refused(problem, new Proof(keys, refuted, true));
+      refused(problem, new Proof(otherKeys, refuted, true));
     }
     for (int i = 0; i < 2 && !proof.refuted().isEmpty(); i++) {
       int move = random.nextInt(proof.refuted().size());

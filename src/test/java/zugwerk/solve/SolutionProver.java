@@ -65,7 +65,7 @@ final class SolutionProver<P> {
       return;
     }
     boolean mustReach = stipulation.play().obliges() && plain.canReach(position);
-    Map<String, P> defences = game.successors(position);
+    Map<String, P> defences = plain.defences(position);
     defences.forEach((move, after) -> {
       if (!mustReach || plain.reached(after)) {
         defence(attack, move, after, left);

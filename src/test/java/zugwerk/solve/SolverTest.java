@@ -127,6 +127,16 @@ class SolverTest {
     assertTrue(found > 2, "only " + found + " mates in three, too few to tell anything");
   }
 
+  /** Queens that also leap like Knights leave the defender 283 moves. */
+  @Test
+  void aDefenderMayHaveMoreMovesThanUsual() {
+    Variant variant = Variants.of("polypiece", "Q=QN");
+    Setup setup = Fen.parse(variant, "1q1q3k/q3q1q1/q3q2q/q6q/1q5q/5q1q/PP1q3q/KNqq2q1 w - - 0 1");
+    Solution solution = Solver.solve(variant, setup, Stipulation.parse("#4"), SolveOptions.DEFAULT, new Monitor());
+    assertEquals(Soundness.UNSOLVABLE, solution.verdict());
+    assertTrue(solution.nodes() > 283);
+  }
+
   private static boolean plainMates(MoveText texts, Variant variant, Position position, int moves) {
     return texts.legal(position).stream().anyMatch(move -> {
       int mark = position.mark();

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -11,7 +12,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
+import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
@@ -48,7 +51,8 @@ class TermsTest {
       "7k/7p/8/5K2/8/8/Q7/1R6 w, #3, threat, 0, 3", "8/5K1k/7p/8/8/8/6R1/8 w, #2, threat, 1, 0",
       "7k/8/5K2/8/8/8/8/R7 w, s#2, quodlibet, 0, 2", "R2bk1Bn/8/2P3NP/7K/8/8/8/8 w, semi-r#2, quodlibet, 0, 1",
       "8/5B2/4p3/4NpP1/R4K2/6P1/R2Bp3/3k4 w, semi-r#2, quodlibet, 0, 2",
-      "8/4R3/8/8/8/b3R2R/4qkB1/6qK w, semi-r##!1, quodlibet, 0, 1", "7k/8/5K2/8/8/8/8/Q7 w, ser-#4, short, 0, 2"})
+      "8/4R3/8/8/8/b3R2R/4qkB1/6qK w, semi-r##!1, quodlibet, 0, 1",
+      "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w, semi-r##1, quodlibet, 0, 1", "7k/8/5K2/8/8/8/8/Q7 w, ser-#4, short, 0, 2"})
   void countsWhatPopeyeCounts(String fen, String stipulation, String word, int number, int solutions) {
     assertEquals(solutions, solve(fen, stipulation, terms(word, number)).solutions());
   }
@@ -84,6 +88,16 @@ class TermsTest {
                   2.Ra8 #
 
         s#2: cooked within: quodlibet, 2 keys""", text(solve("7k/8/5K2/8/8/8/8/R7 w", "s#2", terms("quodlibet", 0))));
+  }
+
+  /** Moves that are not legal otherwise may reach the goal, too. Such keys are told from those that force it. */
+  @ParameterizedTest
+  @CsvSource({"8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w, s##1, Kg1#=true", "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w, semi-r##1, Kg1#=true",
+      "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w, s##2, Kg1#=true", "7k/5K2/8/8/8/8/8/R7 w, semi-r#1, Rh1#=true",
+      "7k/8/5K2/8/8/8/8/R7 w, s#2, Kf7=false Kg6=false"})
+  void ownGoalsAreMarked(String fen, String stipulation, String keys) {
+    assertEquals(keys, solve(fen, stipulation, terms("quodlibet", 0)).keys().stream()
+        .map(key -> key.text() + "=" + key.goal()).collect(Collectors.joining(" ")));
   }
 
   @Test
@@ -123,6 +137,41 @@ class TermsTest {
       boolean solves = first.role() == SolutionNode.Role.KEY;
       assertEquals(solves ? 1 : 0, rest.solutions());
       assertEquals(solves, rest.shortest().isPresent());
+    }
+  }
+
+  /** Play of one move cannot end too soon, so that all that is shown is the same. */
+  @ParameterizedTest
+  @ValueSource(strings = {"sx", "r#", "r+", "semi-rx", "semi-r="})
+  void exactPlayOfOneMoveIsLikeAnyOther(String play) {
+    Variant orthodox = Variants.of("orthodox");
+    RandomProblems problems = new RandomProblems(orthodox, 9);
+    int tries = 0;
+    for (int i = 0; i < 40; i++) {
+      Setup setup = i % 2 == 0 ? problems.self(1 + i % 3, 1) : problems.crowded(false);
+      for (boolean postKey : new boolean[] {false, true}) {
+        SolveOptions options = SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ALL)
+            .on(terms(postKey ? "post-key" : "", 0));
+        Solution any = Solver.solve(orthodox, setup, Stipulation.parse(play + 1), options, new Monitor());
+        Solution exact = Solver.solve(orthodox, setup, Stipulation.parse("exact-" + play + 1), options, new Monitor());
+        assertEquals(any.keys(), exact.keys(), Fen.format(setup));
+        assertEquals(any.tries(), exact.tries(), Fen.format(setup));
+        assertEquals(any.setPlay(), exact.setPlay(), Fen.format(setup));
+        tries += any.tries().size();
+      }
+    }
+    assertTrue(tries > 0);
+  }
+
+  /** After Rg1 Black has one move, and it refutes: no try, but a move that the tries of reflex play tell of. */
+  @Test
+  void aMoveThatEveryDefenceRefutesIsNoTry() {
+    Variant orthodox = Variants.of("orthodox");
+    for (SolveOptions.Tries tries : List.of(SolveOptions.Tries.ONE_REFUTATION, SolveOptions.Tries.ALL)) {
+      Solution solution = Solver.solve(orthodox, Fen.parse(orthodox, "7k/8/5K2/8/8/8/8/R7 w"),
+          Stipulation.parse("semi-r#1"), SolveOptions.DEFAULT.showing(false, tries), new Monitor());
+      assertEquals(tries == SolveOptions.Tries.ALL,
+          solution.tries().stream().anyMatch(attempt -> attempt.text().equals("Rg1")));
     }
   }
 
