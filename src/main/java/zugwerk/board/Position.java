@@ -18,6 +18,8 @@ public final class Position {
   private final long[] planes;
   private long key;
   private int[] journal = new int[64];
+  /** The keys before the changes of the journal, so that taking them back need not work them out again. */
+  private long[] keys = new long[64];
   private int top;
 
   private Position(Schema schema) {
@@ -80,14 +82,16 @@ public final class Position {
     }
     if (top == journal.length) {
       journal = Arrays.copyOf(journal, 2 * top);
+      keys = Arrays.copyOf(keys, 2 * top);
     }
+    keys[top] = key;
     journal[top++] = cell << 16 | old;
+    key ^= schema.key(cell, old) ^ schema.key(cell, value);
     write(cell, old, value);
   }
 
   private void write(int cell, int old, int value) {
     cells[cell] = value;
-    key ^= schema.key(cell, old) ^ schema.key(cell, value);
     if (cell < Square.COUNT) {
       long bit = 1L << cell;
       if (old != Piece.NONE) {
@@ -136,6 +140,9 @@ public final class Position {
 
   /** Takes back every change made since the mark was set. */
   public void rollback(int mark) {
+    if (top > mark) {
+      key = keys[mark];
+    }
     while (top > mark) {
       int entry = journal[--top];
       int cell = entry >>> 16;
