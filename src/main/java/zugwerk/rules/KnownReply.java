@@ -9,12 +9,12 @@ import zugwerk.board.Square;
 /**
  * Tells of which moves, without making them, one reply is legal after each and does what is wanted of it. In a game
  * whose pieces are not {@linkplain ReachFacts#certain certain} to move as the board alone tells, it says so of none.
- * Nor does it say so of captures, which may oblige the other side to another reply.
  */
 abstract sealed class KnownReply permits SameReply, SafeReply {
 
   final Variant variant;
   private final Generator generator;
+  private final boolean takes;
   private final boolean certain;
   private int from;
   private int to;
@@ -28,11 +28,13 @@ abstract sealed class KnownReply permits SameReply, SafeReply {
 
   /**
    * @param generator finds the moves in the same thread
+   * @param takes whether it tells of captures, too
    * @param suits whether a power of a type moves in a way that can be told without making the move
    */
-  KnownReply(Variant variant, Generator generator, BiPredicate<Integer, Movement> suits) {
+  KnownReply(Variant variant, Generator generator, boolean takes, BiPredicate<Integer, Movement> suits) {
     this.variant = variant;
     this.generator = generator;
+    this.takes = takes;
     certain = variant.reachFacts().certain() && suit(variant, 0, suits) && suit(variant, 1, suits);
   }
 
@@ -75,7 +77,7 @@ abstract sealed class KnownReply permits SameReply, SafeReply {
         int size = start;
         for (int i = start; i < moves.size(); i++) {
           int move = moves.get(i);
-          if (!isQuiet(move) || !suits(position, EncodedMove.from(move), EncodedMove.to(move))
+          if (!isStep(move) || !suits(position, EncodedMove.from(move), EncodedMove.to(move))
               || !leaps && !isPossible(replying, move)) {
             moves.set(size++, move);
           }
@@ -89,17 +91,17 @@ abstract sealed class KnownReply permits SameReply, SafeReply {
   /** Looks at the position after the reply, as if no move had been made; false if no move can be dropped. */
   abstract boolean look(Position position);
 
-  /** Whether after a quiet move the reply does what is wanted, if it is possible at all. */
+  /** Whether after a step the reply does what is wanted, if it is possible at all. */
   abstract boolean suits(Position position, int start, int end);
 
-  /** Whether a move is a step to an empty square and leaves alone the one that the reply goes to. */
-  private boolean isQuiet(int move) {
+  /** Whether a move is a step that leaves alone the piece that replies, and the square that it goes to. */
+  private boolean isStep(int move) {
     int end = EncodedMove.to(move);
-    return EncodedMove.kind(move) == EncodedMove.STEP && EncodedMove.from(move) != to && end != to
-        && (pieces >>> end & 1) == 0;
+    return EncodedMove.kind(move) == EncodedMove.STEP && EncodedMove.from(move) != to && end != to && end != from
+        && (takes || (pieces >>> end & 1) == 0);
   }
 
-  /** Whether the way of the reply is open after a quiet move. */
+  /** Whether the way of the reply is open after a step. */
   private boolean isPossible(Movement replying, int move) {
     long start = Square.bit(EncodedMove.from(move));
     long end = Square.bit(EncodedMove.to(move));

@@ -7,13 +7,13 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * Tells of which quiet moves, without making them, one reply is legal after each and lets no move mate. One instance
+ * Tells of which moves, without making them, one reply is legal after each and lets no move mate. One instance
  * serves one thread.
  *
  * <p>It looks at the position after the reply, as if the move had not been made: which squares the King could go to
- * there, and which piece could attack it and all those squares by one step. A quiet move changes little of that. Its
- * piece guards other squares, its departure opens lines, and the next step may be its own. What it takes away is not
- * looked at, for that can only hinder a mate.
+ * there, and which piece could attack it and all those squares by one step. A move changes little of that. Its piece
+ * guards other squares, its departure opens lines, and the next step may be its own, which opens a line that a captured
+ * piece barred. What else it takes away is not looked at, for that can only hinder a mate.
  */
 public final class SafeReply extends KnownReply {
 
@@ -24,6 +24,8 @@ public final class SafeReply extends KnownReply {
   /** The pieces that bar alone, and together with another one, a line of their side to that King. */
   private long kingOpeners;
   private long kingPairs;
+  /** The pieces of the other side that bar, alone or together with one other, a line to their King or a flight. */
+  private long defenders;
   /** The squares that the King could go to, whatever stands there. */
   private final int[] flights = new int[Square.COUNT];
   private int flightCount;
@@ -42,7 +44,7 @@ public final class SafeReply extends KnownReply {
    * @param generator finds the moves in the same thread
    */
   public SafeReply(Variant variant, Generator generator) {
-    super(variant, generator, (type, power) -> isPlain(power, type == variant.pawn()));
+    super(variant, generator, true, (type, power) -> isPlain(power, type == variant.pawn()));
     fast = variant.fastPath();
     pawn = variant.pawn();
     int types = variant.schema().types().size();
@@ -72,6 +74,7 @@ public final class SafeReply extends KnownReply {
     mine = position.pieces(side);
     kingOpeners = 0;
     kingPairs = 0;
+    defenders = 0;
     if (!findLines(position)) {
       return false;
     }
@@ -92,6 +95,7 @@ public final class SafeReply extends KnownReply {
       if (bars == 0) {
         return false;
       }
+      addDefenders(bars);
       if ((bars & ~mine) == 0) {
         int count = Long.bitCount(bars);
         kingOpeners |= count == 1 ? bars : 0;
@@ -99,6 +103,10 @@ public final class SafeReply extends KnownReply {
       }
     }
     return true;
+  }
+
+  private void addDefenders(long bars) {
+    defenders |= Long.bitCount(bars) <= 2 ? bars & ~mine : 0;
   }
 
   private void findFlights(Position position) {
@@ -129,6 +137,7 @@ public final class SafeReply extends KnownReply {
     for (; lines != 0; lines &= lines - 1) {
       int from = Long.numberOfTrailingZeros(lines);
       long bars = variant.movement(position, side, Piece.type(position.piece(from))).path(from, flight) & others;
+      addDefenders(bars);
       if ((bars & ~mine) == 0) {
         int count = Long.bitCount(bars);
         if (count == 0 || count == 2) {
@@ -147,9 +156,9 @@ public final class SafeReply extends KnownReply {
     return !mayMate(position, start, end);
   }
 
-  /** Whether after a quiet move and the reply it cannot be told that no move mates, or that the reply is legal. */
+  /** Whether after a move and the reply it cannot be told that no move mates, or that the reply is legal. */
   private boolean mayMate(Position position, int from, int to) {
-    if ((kingOpeners >>> from & 1) != 0) {
+    if ((kingOpeners >>> from & 1) != 0 || (defenders >>> to & 1) != 0) {
       return true;
     }
     int type = Piece.type(position.piece(from));
@@ -184,7 +193,7 @@ public final class SafeReply extends KnownReply {
     return (bars & bars - 1 | bars & ~mine) == 0;
   }
 
-  /** Whether the piece that made the quiet move could mate by its next step, to one of the squares or by promotion. */
+  /** Whether the piece that made the move could mate by its next step, to one of the squares or by promotion. */
   private boolean mayGoOn(Position position, Movement movement, int type, int from, int to, long squares) {
     long reach = movement.reach(to);
     long wanted = reach & squares | promoting(position, type, to, reach);
@@ -245,7 +254,7 @@ public final class SafeReply extends KnownReply {
       if (type == pawn) {
         long wanted = opens ? reach : reach & squares[type] | promoting(position, type, from, reach);
         return wanted == 0 ? 0 : (variant.targets(position, side, type, from) & wanted) != 0 ? -1L
-            : (movement.targets(from, rest & ~mine, rest & ~mine) & wanted) != 0 ? mine : 0;
+            : barring(movement, from, wanted);
       }
       if (opens) {
         boolean checks = ((kingOpeners | kingPairs) >>> from & 1) != 0;
@@ -256,6 +265,19 @@ public final class SafeReply extends KnownReply {
         found |= enablers(movement, from, Long.numberOfTrailingZeros(ends));
       }
       return found;
+    }
+
+    /** The pieces that alone bar the way of a Pawn to any of some squares. */
+    private long barring(Movement movement, int from, long wanted) {
+      long enemies = rest & ~mine;
+      long barring = 0;
+      if ((movement.targets(from, enemies, enemies) & wanted) != 0) {
+        for (long pieces = mine; pieces != 0; pieces &= pieces - 1) {
+          long piece = Long.lowestOneBit(pieces);
+          barring |= (movement.targets(from, rest & ~piece, enemies) & wanted) != 0 ? piece : 0;
+        }
+      }
+      return barring;
     }
 
     /** The piece that bars the way of a step that attacks the King and all flights, or a line from its end to them. */

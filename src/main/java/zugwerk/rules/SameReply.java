@@ -6,8 +6,8 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * Tells of which moves, without making them, one reply is legal after each and gives no check. One instance serves one
- * thread.
+ * Tells of which quiet moves, without making them, one reply is legal after each and gives no check. Captures may
+ * oblige the other side to another reply. One instance serves one thread.
  */
 public final class SameReply extends KnownReply {
 
@@ -19,7 +19,7 @@ public final class SameReply extends KnownReply {
    * @param generator finds the moves in the same thread
    */
   public SameReply(Variant variant, Generator generator) {
-    super(variant, generator, (_, power) -> power.lines());
+    super(variant, generator, false, (_, power) -> power.lines());
   }
 
   @Override

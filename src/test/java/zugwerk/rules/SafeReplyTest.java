@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
+import zugwerk.notation.Fen;
 import zugwerk.variant.Variants;
 
 /** What a reply is said to make safe from mate is compared with making the move, the reply and all next moves. */
@@ -40,6 +42,19 @@ class SafeReplyTest extends ReplyComparison {
   void dropsOnlyMovesAfterWhichTheReplyIsSafe(Variant game) {
     compare(game, 100);
     assertTrue(dropped == 0 || game.reachFacts().certain(), "nothing is known of the moves of this game");
+  }
+
+  /**
+   * After Nxe8, or Kxe8, that piece opens the Rook's line by Nf6, or Kf7, and guards the flights; Nb6 lets the Pawn
+   * promote with mate.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"R3n2k/2N3p1/p7/8/8/8/8/4K3 w - -", "R2Kn2k/7p/p7/8/8/8/8/8 w - -",
+      "N6k/P1p3pp/8/8/8/8/8/4K3 w - -"})
+  void whatMovesOpenForTheNextIsSeen(String fen) {
+    Variant orthodox = Variants.of("orthodox");
+    compare(orthodox, Fen.parse(orthodox, fen), 0);
+    assertTrue(dropped > 0);
   }
 
   @Test
