@@ -73,6 +73,10 @@ class ReachAgreementTest {
       // Each check alone would be parried, both together are not.
       "4nnrk/3n1n2/8/5n2/6n1/KR6/7B/8 w - - 0 1, ser-#3",
       "4nnrk/3n1n2/8/1p3n2/6n1/8/7B/K6R b - - 0 1, ser-h#2",
+      // Two pieces leave the Rook's rank, and each guards a flight.
+      "R1BN3k/8/8/8/8/8/8/K7 w - - 0 1, ser-#2", "R1BN3k/8/8/p7/8/8/8/K7 b - - 0 1, h#2",
+      // A Knight captures on the Rook's rank, and leaves it to guard a flight.
+      "R2n3k/1N5p/8/8/8/8/8/K7 w - - 0 1, ser-#2", "R2n3k/1N5p/8/p7/8/8/8/K7 b - - 0 1, h#2",
       // Castling is the last move and checks.
       "8/8/8/8/6p1/N3pkp1/8/4K2R w K - 0 1, ser-#3",
       // A piece that is pinned does not parry.

@@ -76,6 +76,8 @@ class ArmyTest {
       int king = random.nextInt(Square.COUNT);
       army.options(random.nextInt(army.types()) << 6 | (piece & 63), king);
       assertArrayEquals(new Army(variant, variant.reachFacts(), side).options(piece, king), army.options(piece, king));
+      // Nor does it for a King on a1 and the squares around it, which have the number 0.
+      assertArrayEquals(new Army(variant, variant.reachFacts(), side).options(0, 0), army.options(0, 0));
     }
   }
 
