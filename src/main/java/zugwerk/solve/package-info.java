@@ -28,6 +28,9 @@
  * quiet moves had not been made; those that bring no mate about are not made
  * ({@link zugwerk.rules.SafeReply})</td><td>2 to 70 % fewer moves and a sixth less time over 17 problems from #5 to #8,
  * 1.48 to 1.36 million moves in the #6</td></tr>
+ * <tr><td>The same for captures; a Pawn that one piece bars is freed by no other piece; the journal keeps keys</td>
+ * <td>1 to 18 % fewer moves and a tenth less time over 17 problems from #4 to #7, 1.36 to 1.11 million moves in the
+ * #6</td></tr>
  * <tr><td>Do not try as mates promotions that give no check, and checks by a piece that the King can capture</td>
  * <td>not kept: 12 % fewer moves over 23 problems from #4 to #8, 1.48 to 1.10 million in the #6, and no less time, as
  * such moves are soon seen to be none</td></tr>
