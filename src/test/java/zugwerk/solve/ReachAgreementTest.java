@@ -75,6 +75,8 @@ class ReachAgreementTest {
       "4nnrk/3n1n2/8/1p3n2/6n1/8/7B/K6R b - - 0 1, ser-h#2",
       // Two pieces leave the Rook's rank, and each guards a flight.
       "R1BN3k/8/8/8/8/8/8/K7 w - - 0 1, ser-#2", "R1BN3k/8/8/p7/8/8/8/K7 b - - 0 1, h#2",
+      // Two pieces leave the Bishop's diagonal, and the victim has moves, too.
+      "8/8/7K/6B1/5R2/4Q3/1k6/8 w - - 0 1, h#2.5",
       // A Knight captures on the Rook's rank, and leaves it to guard a flight.
       "R2n3k/1N5p/8/8/8/8/8/K7 w - - 0 1, ser-#2", "R2n3k/1N5p/8/p7/8/8/8/K7 b - - 0 1, h#2",
       // Castling is the last move and checks.

@@ -187,7 +187,8 @@ public final class GoalBound {
   }
 
   /**
-   * Drops the moves of the victim after which the goal is out of reach, where no move can be lost.
+   * Drops the moves of the victim after which the goal is out of reach, where no move can be lost. To be called after
+   * {@link #isOutOfReach}, with the same moves left.
    *
    * @param moves all moves that might lead to the goal; the victim is to move
    * @param prospects what may still come about
@@ -210,7 +211,6 @@ public final class GoalBound {
   /** Whether the goal would be out of reach if the victim had a move less; then looks which moves help. */
   private boolean isWithoutSlack(Prospects prospects, int attackerMoves, int victimMoves) {
     scene.look(attackerMoves, victimMoves - 1);
-    target.look();
     helpful.begin();
     Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
     long closed = facts.closed(position, victim);

@@ -187,7 +187,8 @@ final class TableInitialiser implements Seeds {
       long captures = enemies == 0 ? 0 : movement.captures(from, occupied) & enemies;
       if (motions.isPawn(piece)) {
         long last = lastRanks[side];
-        promote(row, piece, quiet & last, captures & last);
+        // Promotions without a capture lead to tables that are linked later.
+        promote(row, piece, 0, captures & last);
         captures &= ~last;
         quiet = motions.legal(board, row, piece, quiet & ~last);
         noteDoubtful(row, number, piece, quiet);

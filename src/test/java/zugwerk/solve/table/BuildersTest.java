@@ -9,10 +9,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -21,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Square;
 import zugwerk.rules.TableFacts;
@@ -53,6 +58,46 @@ class BuildersTest {
 
     @Override
     public void pulse() {}
+  }
+
+  /** Notes what it is told, by one thread. */
+  private static final class Told implements Builder.Watch {
+
+    private final List<Double> looked = new ArrayList<>();
+    private final Set<Integer> all = new HashSet<>();
+    private final List<Integer> settled = new ArrayList<>();
+    private int pulses;
+    private int pulsesOfLooks;
+
+    @Override
+    public void looked(double times, int ofAll) {
+      looked.add(times);
+      all.add(ofAll);
+    }
+
+    @Override
+    public void settles(int plies) {
+      if (settled.isEmpty()) {
+        pulsesOfLooks = pulses;
+      }
+      settled.add(plies);
+    }
+
+    @Override
+    public void pulse() {
+      pulses++;
+    }
+  }
+
+  /** How a table is built. */
+  private enum Way {
+    BY_LINES, BY_POSITIONS;
+
+    Builder builder(Powers powers, Table table, Builder.Task task) {
+      MoveTables motions = new MoveTables(powers, table);
+      return this == BY_LINES ? new LineBuilder(powers, table, motions, task)
+          : new CountBuilder(powers, table, motions, task);
+    }
   }
 
   /** A game whose tables are small: Pawns stand on six squares only, and become Knights from four of them. */
@@ -143,13 +188,12 @@ class BuildersTest {
     for (Key key : Key.all(powers, Material.parse(powers.schema(), ending))) {
       Table byLines = new Table(powers, key);
       Table byPositions = new Table(powers, key);
-      MoveTables motions = new MoveTables(powers, byLines);
-      assertTrue(LineSets.serve(byLines, motions), ending);
+      assertTrue(LineSets.serve(byLines, new MoveTables(powers, byLines)), ending);
       Builder.Task task = new Builder.Task(tables, mostPlies,
           new Checkpoint(new TableFile(folder, powers, key), mostPlies, Duration.ofDays(1)),
           new ParallelLoop(2, "table", new Monitor().token()), UNWATCHED, _ -> {});
-      new LineBuilder(powers, byLines, motions, task).build();
-      new CountBuilder(powers, byPositions, motions, task).build();
+      Way.BY_LINES.builder(powers, byLines, task).build();
+      Way.BY_POSITIONS.builder(powers, byPositions, task).build();
       for (int row = 0; row < byLines.rows().length; row++) {
         assertArrayEquals(byPositions.rows()[row], byLines.rows()[row], ending + ", row " + row);
       }
@@ -157,7 +201,7 @@ class BuildersTest {
   }
 
   /**
-   * A build up to the greatest number of plies.
+   * A build by one thread up to the greatest number of plies.
    *
    * @param name a folder for the checkpoint, which is written before each pass
    */
@@ -165,29 +209,48 @@ class BuildersTest {
       throws IOException {
     TableFile file = new TableFile(Files.createDirectories(folder.resolve(name)), powers, key);
     return new Builder.Task(tables, Score.MOST_PLIES, new Checkpoint(file, Score.MOST_PLIES, Duration.ZERO),
-        new ParallelLoop(2, "table", new Monitor().token()), watch, _ -> {});
+        new ParallelLoop(1, "table", new Monitor().token()), watch, _ -> {});
   }
 
-  /** A build by lines goes on where it was stopped, captures en passant included. */
-  @Test
-  void goOnAfterEachPass() throws IOException {
+  /** A build goes on where it was stopped, captures en passant included, and tells so before it reads on. */
+  @ParameterizedTest
+  @EnumSource
+  void goOnAfterEachPass(Way way) throws IOException {
     Powers powers = new Powers(new NarrowPawns(TableFacts.TABULATED, "flF"));
     Key key = Key.all(powers, Material.parse(powers.schema(), "KPvKP")).iterator().next();
     Map<Key, Table> tables = new HashMap<>();
     Function<Key, Table> noise = child -> tables.computeIfAbsent(child, asked -> noise(powers, asked));
     Table whole = new Table(powers, key);
-    new CountBuilder(powers, whole, new MoveTables(powers, whole), task(powers, key, noise, "whole", UNWATCHED))
-        .build();
+    Way.BY_POSITIONS.builder(powers, whole, task(powers, key, noise, "whole", UNWATCHED)).build();
     for (int pass = 1; pass <= 10; pass++) {
       Table begun = new Table(powers, key);
       Builder.Task first = task(powers, key, noise, "stopped" + pass, new StoppedAt(pass));
-      assertThrows(CancellationException.class,
-          () -> new LineBuilder(powers, begun, new MoveTables(powers, begun), first).build());
+      assertThrows(CancellationException.class, () -> way.builder(powers, begun, first).build());
       Table table = new Table(powers, key);
-      Builder.Task second = task(powers, key, noise, "stopped" + pass, new StoppedAt(pass - 1));
-      new LineBuilder(powers, table, new MoveTables(powers, table), second).build();
+      Told told = new Told();
+      way.builder(powers, table, task(powers, key, noise, "stopped" + pass, told)).build();
       assertTrue(Arrays.deepEquals(whole.rows(), table.rows()), "stopped at pass " + pass);
+      assertEquals(List.of(pass, pass), told.settled.subList(0, 2));
+      assertEquals(List.of(), told.looked);
     }
+  }
+
+  /** One look at all positions, one for each promotion, and one for mates, each portion of which is told. */
+  @ParameterizedTest
+  @EnumSource
+  void tellHowFarTheyHaveCome(Way way) throws IOException {
+    Powers powers = new Powers(new LatePawns("fmWfcF"));
+    Key key = Key.all(powers, Material.parse(powers.schema(), "KPvK")).iterator().next();
+    Table table = new Table(powers, key);
+    Told told = new Told();
+    Builder.Task task = task(powers, key, child -> noise(powers, child), "told", told);
+    way.builder(powers, table, task).build();
+    assertEquals(List.of(0.0, 1.0, 2.0, 3.0), told.looked.stream().filter(times -> times == Math.rint(times)).toList());
+    assertEquals(told.looked.stream().sorted().distinct().toList(), told.looked);
+    assertEquals(Set.of(3), told.all);
+    assertTrue(told.pulsesOfLooks > 3);
+    assertTrue(told.pulses > told.pulsesOfLooks);
+    assertEquals(IntStream.range(0, told.settled.size()).boxed().toList(), told.settled);
   }
 
   @ParameterizedTest
