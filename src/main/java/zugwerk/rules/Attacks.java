@@ -1,7 +1,6 @@
 package zugwerk.rules;
 
 import zugwerk.betza.Movement;
-import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
 
@@ -27,12 +26,7 @@ public final class Attacks {
 
   /** As {@link #attacked}, once a piece of the given type has moved. */
   static boolean attackedAfter(Variant variant, Position position, int square, int by, long occupied, int mover) {
-    for (long rest = aligned(variant, position, square, by, occupied, mover); rest != 0; rest &= rest - 1) {
-      if (attacks(variant, position, Long.numberOfTrailingZeros(rest), square, occupied, mover)) {
-        return true;
-      }
-    }
-    return false;
+    return scan(variant, position, square, by, occupied, mover, true) != 0;
   }
 
   /** The squares from which a side attacks a King on a square now. */
@@ -47,17 +41,39 @@ public final class Attacks {
 
   /** As {@link #attackers}, with pieces on the given squares only, once a piece of the given type has moved. */
   static long attackersAfter(Variant variant, Position position, int square, int by, long occupied, int mover) {
-    long attackers = 0;
-    for (long rest = aligned(variant, position, square, by, occupied, mover); rest != 0; rest &= rest - 1) {
-      if (attacks(variant, position, Long.numberOfTrailingZeros(rest), square, occupied, mover)) {
-        attackers |= Long.lowestOneBit(rest);
-      }
-    }
-    return attackers;
+    return scan(variant, position, square, by, occupied, mover, false);
   }
 
   /**
-   * The one scan for attacks: a side's pieces that would attack a square if nothing stood in their way.
+   * The one scan for attacks: the squares from which a side would attack a King on a square.
+   *
+   * @param one whether one of them will do
+   */
+  private static long scan(
+      Variant variant, Position position, int square, int by, long occupied, int mover, boolean one) {
+    long active = variant.active(position) & occupied & position.pieces(by);
+    long found = 0;
+    for (int type = position.types() - 1; type >= 0; type--) {
+      long pieces = position.pieces(by, type) & active;
+      if (pieces != 0) {
+        Movement movement = movement(variant, position, by, type, mover);
+        for (long rest = pieces & movement.attacksFrom(square); rest != 0; rest &= rest - 1) {
+          int from = Long.numberOfTrailingZeros(rest);
+          if (movement.attacks(from, square, occupied)
+              && variant.canAttack(position, by, type, from, square, occupied)) {
+            if (one) {
+              return Square.bit(from);
+            }
+            found |= Square.bit(from);
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  /**
+   * A side's pieces that would attack a square if nothing stood in their way.
    *
    * @param occupied where pieces count as standing
    * @param mover the type of the piece that will have moved, {@link Move#NONE} for the powers of now
@@ -72,15 +88,6 @@ public final class Attacks {
       }
     }
     return aligned;
-  }
-
-  private static boolean attacks(
-      Variant variant, Position position, int from, int square, long occupied, int mover) {
-    int piece = position.piece(from);
-    int by = Piece.side(piece);
-    int type = Piece.type(piece);
-    return movement(variant, position, by, type, mover).attacks(from, square, occupied)
-        && variant.canAttack(position, by, type, from, square, occupied);
   }
 
   /** How a piece will move once a piece of the type {@code mover} has; {@link Move#NONE} asks how it moves now. */
