@@ -104,14 +104,41 @@ final class CheckingMoves {
     }
     // The flights cost most, so they are looked for last.
     if (!guardsLooked) {
-      if (!flightsLooked) {
-        flights.look(position, after);
-        flightsLooked = true;
-      }
+      lookForFlights(position);
       guards = flights.guards(movement);
       guardsLooked = true;
     }
-    return targets & guards(from);
+    long mating = targets & guards(from);
+    for (long rest = mating; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      mating ^= flights.areClosed(position, movement, from, to) ? 0 : Square.bit(to);
+    }
+    return mating;
+  }
+
+  /** Whether a Pawn that becomes a piece of a type on a square might check by that, or mate, if that is asked for. */
+  boolean mayPromote(Position position, int from, int to, int type) {
+    Movement promoted = Attacks.movement(variant, position, position.toMove(), type, after);
+    if (!opensCheck(from) && promoted.lines() && !checks(promoted, from, to)) {
+      return false;
+    }
+    return !matesOnly || mayMate(position, promoted, from, to);
+  }
+
+  private boolean mayMate(Position position, Movement promoted, int from, int to) {
+    lookForFlights(position);
+    return (flights.guards(promoted, from) >>> to & 1) != 0 && flights.areClosed(position, promoted, from, to);
+  }
+
+  private void lookForFlights(Position position) {
+    if (!flightsLooked) {
+      flights.look(position, after);
+      flightsLooked = true;
+    }
+  }
+
+  private boolean checks(Movement power, int from, int to) {
+    return (power.attacksFrom(king) >>> to & 1) != 0 && (power.path(to, king) & occupied & ~Square.bit(from)) == 0;
   }
 
   /** The squares that a piece must go to if its move is to mate. */

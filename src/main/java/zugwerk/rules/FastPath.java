@@ -42,8 +42,9 @@ public interface FastPath {
   }
 
   /**
-   * Empty squares to which the King of the side not to move could step next, check aside, after any step of the side to
-   * move that goes neither there nor from or to an {@linkplain #unsettled unsettled} square. It may leave some out.
+   * Squares to which the King of the side not to move could go next, check aside, after any step of the side to move that
+   * goes neither there nor from or to an {@linkplain #unsettled unsettled} square. They are empty, or held by a piece of
+   * the side to move where captures are as plain as in orthodox chess. It may leave some out.
    */
   default long flights(Variant variant, Position position) {
     int side = 1 - position.toMove();
@@ -51,8 +52,9 @@ public interface FastPath {
     if (king == Square.COUNT || (variant.active(position) >>> king & 1) == 0) {
       return 0;
     }
-    return variant.targets(position, side, Schema.KING, king) & ~position.occupied()
-        & variant.movement(position, side, Schema.KING).leaps(king);
+    Movement movement = variant.movement(position, side, Schema.KING);
+    long going = variant.targets(position, side, Schema.KING, king) & movement.leaps(king);
+    return variant.reachFacts().certain() ? going & movement.captures(king, -1L) : going & ~position.occupied();
   }
 
   /** Whether a move by a piece of this type can change how any piece moves. */

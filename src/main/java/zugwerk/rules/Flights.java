@@ -15,51 +15,91 @@ final class Flights {
 
   private final Variant variant;
   private final FastPath fast;
+  /** Whether a King takes whatever stands beside it and is not guarded. */
+  private final boolean plain;
   private long open;
+  /** The squares on which the King can take a piece unless it is guarded. */
+  private long taking;
+  private int mover;
+  /** All pieces but that King. */
+  private long occupied;
   /** For each flight, the attacker's pieces whose leaving opens a line to it. */
   private final long[] openers = new long[Square.COUNT];
   private long opening;
+  /** The flights that a single piece guards, each with that piece and the squares between the two. */
+  private long held;
+  private final long[] holders = new long[Square.COUNT];
+  private final long[] lines = new long[Square.COUNT];
+  /** All of those pieces, and all of those squares. */
+  private long holding;
+  private long between;
 
   Flights(Variant variant) {
     this.variant = variant;
     fast = variant.fastPath();
+    plain = variant.reachFacts().certain();
   }
 
   /** Looks at the position as it will be after a step of a piece of the given type, the pieces being where they are. */
-  void look(Position position, int mover) {
+  void look(Position position, int newMover) {
+    mover = newMover;
     // A King that changes powers by fleeing may be attacked where it was not.
     open = fast.changesPowers(Schema.KING) ? 0 : fast.flights(variant, position);
     opening = 0;
+    held = 0;
+    holding = 0;
+    between = 0;
     int side = position.toMove();
-    long occupied = position.occupied() & ~fast.leaving(position) & ~position.pieces(1 - side, Schema.KING);
+    taking = taking(position, 1 - side);
+    occupied = position.occupied() & ~fast.leaving(position) & ~position.pieces(1 - side, Schema.KING);
     for (long rest = open; rest != 0; rest &= rest - 1) {
-      look(position, mover, Long.numberOfTrailingZeros(rest), occupied);
+      lookAt(position, Long.numberOfTrailingZeros(rest));
     }
   }
 
+  private long taking(Position position, int side) {
+    int king = position.king(side);
+    if (!plain || king == Square.COUNT || (variant.active(position) >>> king & 1) == 0) {
+      return 0;
+    }
+    return variant.movement(position, side, Schema.KING).captures(king, -1L);
+  }
+
   /**
-   * Closes a flight that is attacked already, or that a hopper may come to attack when another piece moves; else notes
-   * the pieces that bar the way to it.
+   * Closes a flight that two pieces attack already, or that a hopper may come to attack when another piece moves; else
+   * notes the pieces that bar the way to it, and the one that holds it.
    */
-  private void look(Position position, int mover, int flight, long occupied) {
+  private void lookAt(Position position, int flight) {
     int side = position.toMove();
     long bars = 0;
+    long holder = 0;
     long rest = Attacks.aligned(variant, position, flight, side, occupied, mover);
     for (; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       int type = Piece.type(position.piece(from));
       Movement movement = Attacks.movement(variant, position, side, type, mover);
       long barriers = movement.path(from, flight) & occupied;
-      if (barriers == 0 || !movement.lines()) {
+      if (!movement.lines() || barriers == 0 && holder != 0) {
         open ^= Square.bit(flight);
         return;
       }
-      if ((barriers & barriers - 1) == 0) {
+      if (barriers == 0) {
+        holder = Square.bit(from);
+        lines[flight] = movement.path(from, flight);
+      } else if ((barriers & barriers - 1) == 0) {
         bars |= barriers & position.pieces(side);
       }
     }
     openers[flight] = bars;
-    opening |= bars;
+    if (holder == 0) {
+      opening |= bars;
+    } else {
+      open ^= Square.bit(flight);
+      held |= Square.bit(flight);
+      holders[flight] = holder;
+      holding |= holder;
+      between |= lines[flight];
+    }
   }
 
   /**
@@ -74,6 +114,29 @@ final class Flights {
       }
     }
     return guards;
+  }
+
+  /**
+   * Whether a piece that has gone from a square to one of the {@link #guards} leaves no flight open: nothing is in its
+   * way to any of them, and the King cannot take it.
+   */
+  boolean areClosed(Position position, Movement movement, int from, int to) {
+    int side = position.toMove();
+    long others = occupied & ~Square.bit(from);
+    long left = open | (((holding >>> from | between >>> to) & 1) != 0 ? held : 0);
+    for (long rest = left & ~Square.bit(to); rest != 0; rest &= rest - 1) {
+      int flight = Long.numberOfTrailingZeros(rest);
+      if (isLeft(flight, from, to) && !movement.attacks(to, flight, others)) {
+        return false;
+      }
+    }
+    return (taking >>> to & 1) == 0 || Attacks.attackedAfter(variant, position, to, side, others, mover);
+  }
+
+  /** Whether no other piece guards a flight once a piece has gone from a square to another. */
+  private boolean isLeft(int flight, int from, int to) {
+    boolean isHeld = (held >>> flight & 1) != 0 && ((holders[flight] >>> from | lines[flight] >>> to) & 1) == 0;
+    return !isHeld && (openers[flight] >>> from & 1) == 0;
   }
 
   /** As {@link #guards(Movement, int)} for a piece whose leaving opens nothing. */

@@ -278,10 +278,21 @@ public final class Generator {
         || type == pawn && variant.promoting(position, side, from, reach) != 0;
   }
 
-  /** The targets of a piece from which it might check; a promoted piece might from anywhere. */
+  /** The targets of a piece from which it might check, if only as one of the pieces that it may become. */
   private long checking(Position position, int type, int from, long targets) {
     long promoting = type == pawn ? variant.promoting(position, position.toMove(), from, targets) : 0;
-    return promoting | checks.among(position, from, targets & ~promoting);
+    return mayPromote(position, from, promoting) | checks.among(position, from, targets & ~promoting);
+  }
+
+  private long mayPromote(Position position, int from, long targets) {
+    long found = 0;
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      for (int i = 0; i < promotions.length && (found >>> to & 1) == 0; i++) {
+        found |= checks.mayPromote(position, from, to, promotions[i]) ? Square.bit(to) : 0;
+      }
+    }
+    return found;
   }
 
   /** The pins and checks once a piece of a type has moved; found when first needed. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -126,6 +127,71 @@ class SparedWorkTest {
     game.asked.clear();
     generator.checks(position, moves);
     assertEquals(asked, String.join(" ", game.asked));
+  }
+
+  /** A promotion of which no piece would check is not found. */
+  @ParameterizedTest
+  @CsvSource({
+      "8/P7/8/8/8/7k/8/1K6 w, 0", "8/P7/8/8/8/8/7k/1K6 w, 0", "8/PK6/8/7k/8/8/8/8 w, 0", "7k/PK6/8/8/8/8/8/8 w, 4",
+      "1K5k/P7/8/8/8/8/8/8 w, 0", "8/P7/1k6/8/8/8/8/1K6 w, 4", "K3k3/7P/8/8/8/8/8/8 w, 4", "8/8/P7/k7/8/8/8/K7 w, 0"
+  })
+  void promotionsThatCannotCheckAreNotFound(String fen, int found) {
+    moves.clear();
+    generator.checks(Position.of(Fen.parse(game, fen)), moves);
+    assertEquals(found, moves.size());
+  }
+
+  /** Where one piece guards a square at most, and opens no line to it, it is seen whether the King can go there. */
+  @Test
+  void movesThatLetTheKingGoAreNotFound() {
+    Variant orthodox = Variants.of("orthodox");
+    Generator ofMates = new Generator(orthodox);
+    RandomSetups setups = new RandomSetups(new Random(8));
+    int dropped = 0;
+    for (int i = 0; i < 3_000; i++) {
+      Setup setup = setups.cornered(orthodox).with(Schema.CASTLING, 0).with(Schema.EN_PASSANT, 0);
+      if (!Validation.faults(orthodox, setup).isEmpty()) {
+        continue;
+      }
+      Position position = Position.of(setup);
+      MoveList checks = new MoveList();
+      ofMates.checks(position, checks);
+      MoveList mates = new MoveList();
+      ofMates.mates(position, mates);
+      dropped += checks.size() - mates.size();
+      for (int j = 0; j < mates.size(); j++) {
+        int move = mates.get(j);
+        long left = kingSteps(orthodox, setup, move);
+        for (; left != 0; left &= left - 1) {
+          int flight = Long.numberOfTrailingZeros(left);
+          assertTrue(isGuardedTwice(orthodox, position, flight, EncodedMove.from(move)),
+              () -> Fen.format(setup) + " " + Square.name(EncodedMove.from(move)) + Square.name(EncodedMove.to(move)));
+        }
+      }
+    }
+    assertTrue(dropped > 1_000, "only " + dropped);
+  }
+
+  /** Where the King of the other side can go after a move that is no promotion. */
+  private static long kingSteps(Variant variant, Setup setup, int move) {
+    Position position = Position.of(setup);
+    if (EncodedMove.kind(move) != EncodedMove.STEP) {
+      return 0;
+    }
+    MoveMaker.make(variant, position, move);
+    MoveList replies = new MoveList();
+    new Generator(variant).legal(position, Square.bit(position.king(position.toMove())), -1L, replies);
+    return IntStream.range(0, replies.size()).mapToLong(i -> Square.bit(EncodedMove.to(replies.get(i))))
+        .reduce(0, (some, one) -> some | one);
+  }
+
+  /** Whether two pieces of the side to move attack a square, or might once a piece has left. */
+  private static boolean isGuardedTwice(Variant variant, Position position, int square, int leaving) {
+    int side = position.toMove();
+    long others = position.occupied() & ~position.pieces(1 - side, Schema.KING);
+    long now = Attacks.attackers(variant, position, square, side, others);
+    long then = Attacks.attackers(variant, position, square, side, others & ~Square.bit(leaving));
+    return Long.bitCount(now) > 1 || (then & ~now) != 0;
   }
 
   /** Empty squares that the game lets the King go to: not those with tiles, nor those where a piece stands. */
