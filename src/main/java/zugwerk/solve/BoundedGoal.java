@@ -8,6 +8,11 @@ import zugwerk.solve.reach.Prospects;
 /** A mate or stalemate that lines of help or series play must be able to reach, and where it still can be. */
 final class BoundedGoal {
 
+  /** So much is counted for the positions after one before it pays to look more closely at that. */
+  private static final long LEAST_EFFORT = 20_000;
+  /** So many times more is counted before that is done again. */
+  private static final int PATIENCE = 2;
+
   private final GoalBound bound;
   private final int after;
   /** By the number of moves left: what may still come about. */
@@ -15,6 +20,12 @@ final class BoundedGoal {
   /** The same: how often the goal was asked for, and how often it was out of reach. */
   private final long[] asked;
   private final long[] failed;
+  /** The same: how much had been counted before, and after how much more it pays to look closely. */
+  private final long[] begun;
+  private final long[] due;
+  /** The position from which the lines begin that were searched last, and their length. */
+  private long root;
+  private int rootLength = -1;
 
   /**
    * @param after how many half-moves follow the counted ones until the goal is reached
@@ -26,16 +37,56 @@ final class BoundedGoal {
     prospects = IntStream.rangeClosed(0, longest + 1).mapToObj(_ -> bound.prospects()).toArray(Prospects[]::new);
     asked = new long[longest + 1];
     failed = new long[longest + 1];
+    begun = new long[longest + 1];
+    due = new long[longest + 1];
   }
 
-  /** Begins a line of a length. */
-  void begin(int length) {
-    prospects[length].clear();
-    prospects[length + 1].clear();
+  /**
+   * Begins a line of a length.
+   *
+   * @param key that of the position
+   */
+  void begin(int length, long key) {
+    if (length != rootLength || key != root) {
+      root = key;
+      rootLength = length;
+      prospects[length].clear();
+      prospects[length + 1].clear();
+      await(length);
+    }
+  }
+
+  private void await(int left) {
+    begun[left] = bound.effort();
+    due[left] = LEAST_EFFORT;
+  }
+
+  /**
+   * Whether other moves may still lead to the goals, which is looked at closely once much has been counted for the
+   * positions after the moves before.
+   */
+  static boolean goOn(BoundedGoal[] goals, LineSearch search, int left) {
+    boolean goOn = true;
+    for (int i = 0; i < goals.length && goOn && left >= search.leastBounded(); i++) {
+      goOn = goals[i].goesOn(search, left);
+    }
+    return goOn;
+  }
+
+  private boolean goesOn(LineSearch search, int left) {
+    long spent = bound.effort() - begun[left];
+    if (spent < due[left]) {
+      return true;
+    }
+    boolean goesOn = bound.narrow(prospects[left], search.attackerMoves(left, after), search.victimMoves(left, after),
+        (int) Math.min(spent, Integer.MAX_VALUE));
+    due[left] = PATIENCE * (bound.effort() - begun[left]);
+    return goesOn;
   }
 
   /** Whether no move can lead to the goal any more, with so many moves left. */
   boolean isOutOfReach(LineSearch search, int left) {
+    await(left);
     boolean fails = bound.isOutOfReach(prospects[left + 1], prospects[left], search.attackerMoves(left, after),
         search.victimMoves(left, after));
     asked[left]++;

@@ -130,6 +130,7 @@ abstract class LineSearch extends Search {
   private void begin(int move, int moves, int ply) {
     if (!hasEnded(moves) && !isBarred(moves)) {
       play(move, moves, ply);
+      BoundedGoal.goOn(goals, this, moves);
     }
   }
 
@@ -154,7 +155,7 @@ abstract class LineSearch extends Search {
   final void start(int moves) {
     length = moves;
     for (BoundedGoal bounded : goals) {
-      bounded.begin(moves);
+      bounded.begin(moves, key());
     }
     kept = 0;
     if (diagram != null) {
@@ -189,7 +190,7 @@ abstract class LineSearch extends Search {
     }
     boolean forces = left == 1 && play.ending() == Play.Ending.FORCED;
     int known = forces ? dropEscaped(list, 0, EncodedMove.NULL) : EncodedMove.NULL;
-    for (int i = 0; i < list.size() && !(one && totals[left] > 0); i++) {
+    for (int i = 0; i < list.size() && !(one && totals[left] > 0) && BoundedGoal.goOn(goals, this, left); i++) {
       play(list.get(i), left, ply);
       known = forces ? dropEscaped(list, i + 1, known) : known;
     }
@@ -199,7 +200,7 @@ abstract class LineSearch extends Search {
   }
 
   /** The least number of moves left for which the bound is asked; before the last move it may cost too much. */
-  private int leastBounded() {
+  int leastBounded() {
     return play.isAnswered() && play.ending() != Play.Ending.FORCED ? 1 : 2;
   }
 

@@ -39,24 +39,39 @@ final class Blockade {
   private final int[] ends = new int[Square.COUNT];
   /** By the moves left of both sides: the square of the King on which it gave up last. */
   private final int[] hardest = new int[Square.COUNT];
+  /** The same: whether each is hemmed in or pinned. */
+  private final int[] ways = new int[Square.COUNT];
+  /** What comes into question in this scene. */
+  private Ends allowed;
+  /** What was found where all ways to settle the pieces are looked for, and whether they are. */
+  private final Findings findings;
+  private boolean seeksAll;
   private int left;
   private int limit;
   private int steps;
   /** Whether it gave up in this scene, so that the position is not refuted and looking on does not pay. */
   private boolean tired;
+  private long effort;
 
   Blockade(Scene scene, Target target) {
     this.scene = scene;
     this.target = target;
     places = new Places(scene, target);
     duties = new Duties(scene, target, places);
+    allowed = new Ends(scene.victims.types());
+    findings = new Findings(scene, target, places);
     Arrays.setAll(layouts, _ -> new Layout());
     Arrays.fill(patience, MOST_STEPS);
   }
 
-  /** Forgets what was seen of another scene. */
-  void look() {
-    places.look();
+  /**
+   * Forgets what was seen of another scene.
+   *
+   * @param ends the only ends that come into question
+   */
+  void look(Ends ends) {
+    allowed = ends;
+    places.look(ends);
     tired = false;
     left = Math.min(scene.moves + scene.victimMoves, Square.COUNT - 1);
   }
@@ -75,10 +90,39 @@ final class Blockade {
       precedent = new Precedent(scene);
       precedents[target.square] = precedent;
     }
-    return precedent.serves(target.spare) || isFound(precedent);
+    return precedent.serves(target.square, target.spare, allowed) || isFound(precedent);
   }
 
-  private boolean isFound(Precedent precedent) {
+  /** All steps that were made so far, as a measure of time. */
+  long effort() {
+    return effort;
+  }
+
+  /**
+   * Finds out all ends that come into question for the King on the square at which the target aims.
+   *
+   * @param ends where others are excluded, unless that takes too many steps
+   * @return the same as {@link #isPossible()}
+   */
+  boolean excludes(Ends ends, int mostSteps) {
+    findings.clear();
+    seeksAll = true;
+    boolean stopped = search(mostSteps) || hasGivenUp();
+    seeksAll = false;
+    if (!stopped) {
+      ends.take(findings.ends, target.square);
+    }
+    return stopped || findings.any;
+  }
+
+  /** Whether there were too many steps. */
+  boolean hasGivenUp() {
+    return steps > limit || duties.hasGivenUp();
+  }
+
+  private boolean search(int mostSteps) {
+    steps = 0;
+    limit = mostSteps;
     places.aim();
     for (int i = 0; i < scene.otherCount; i++) {
       least[i] = places.least(i);
@@ -91,12 +135,16 @@ final class Blockade {
     Layout first = layouts[0];
     first.copy(NOTHING);
     first.left = target.spare;
-    steps = 0;
-    limit = patience[left];
     duties.aim(limit);
     first.demands = duties.unguarded();
     boolean possible = settles(0);
-    tired = steps > limit || duties.hasGivenUp();
+    effort += steps + duties.steps;
+    return possible;
+  }
+
+  private boolean isFound(Precedent precedent) {
+    boolean possible = search(patience[left]);
+    tired = hasGivenUp();
     patience[left] =
         tired ? Math.max(FEWEST_STEPS, limit - limit / 8) : Math.min(MOST_STEPS, limit + limit / 8);
     if (tired) {
@@ -109,15 +157,19 @@ final class Blockade {
 
   private boolean settles(int depth) {
     Layout now = layouts[depth];
-    if (++steps > limit) {
+    if (++steps > limit || seeksAll && duties.hasGivenUp()) {
       return true;
     }
-    if (isTooDear(now)) {
+    if (seeksAll && findings.know(now, ends, ways) || isTooDear(now)) {
       return false;
     }
     long open = now.demands & ~now.occupied;
     if (depth == scene.otherCount) {
-      return open == 0 && duties.canBeDone(now, 0);
+      boolean done = open == 0 && duties.canBeDone(now, 0);
+      if (done && seeksAll) {
+        findings.add(ends, ways);
+      }
+      return done && !seeksAll;
     }
     if (!duties.canBeDone(now, free(now))) {
       return false;
@@ -286,6 +338,7 @@ final class Blockade {
     int piece = place & Places.PIECE;
     ends[unit] = place & (Places.PIECE | Places.TAKES);
     if ((place & Places.HEMMED) != 0) {
+      ways[unit] = Places.HEMMED;
       Layout next = arrive(depth, unit, place);
       long step = scene.victims.steps(piece);
       if (step != 0) {
@@ -300,6 +353,7 @@ final class Blockade {
       }
     }
     if ((place & Places.PINNED) != 0) {
+      ways[unit] = Places.PINNED;
       arrive(depth, unit, place).pins |= at;
       return settles(depth + 1);
     }

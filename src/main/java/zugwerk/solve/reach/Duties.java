@@ -47,7 +47,7 @@ final class Duties {
   /** The flights that some piece may come to guard. */
   private int within;
   private int limit;
-  private int steps;
+  int steps;
 
   Duties(Scene scene, Target target, Places places) {
     this.scene = scene;

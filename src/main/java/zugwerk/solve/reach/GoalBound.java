@@ -152,6 +152,49 @@ public final class GoalBound {
     return found;
   }
 
+  /** How much was counted so far to show that stalemates are out of reach. */
+  public long effort() {
+    return blockade.effort();
+  }
+
+  /**
+   * Looks more closely where the pieces of the victim may end in a stalemate, and excludes all else; to be called after
+   * {@link #isOutOfReach}, with the same moves left.
+   *
+   * @param steps how much may be counted for that
+   * @return whether the goal is still within reach
+   */
+  public boolean narrow(Prospects now, int attackerMoves, int victimMoves, int steps) {
+    if (mate || !facts.certain() || position.king(victim) == Square.COUNT || position.get(Schema.CASTLING) != 0
+        || position.get(Schema.EN_PASSANT) != 0 || !facts.holds(position, victim, victimMoves)) {
+      return true;
+    }
+    scene.look(attackerMoves, victimMoves);
+    Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
+    now.squares &= king.within(victimMoves);
+    target.look();
+    stalemates.look();
+    blockade.look(now.ends());
+    long closed = facts.closed(position, victim);
+    int closable = facts.closable(position, victim, victimMoves, attackerMoves);
+    long begun = effort();
+    for (long rest = now.squares & ~now.settled; rest != 0 && effort() - begun < steps; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      target.aim(square, victimMoves - Math.min(Journey.LONGEST, king.distance(square)), closed, closable, false);
+      narrow(now, Square.bit(square), (int) (steps - effort() + begun));
+    }
+    return now.squares != 0;
+  }
+
+  private void narrow(Prospects now, long square, int steps) {
+    boolean possible = !stalemates.areTooMany() && canClose(stalemates.goals(), now, false);
+    boolean closely = possible && looksClosely();
+    if (!possible || closely && !blockade.excludes(now.ownEnds(), steps)) {
+      now.squares &= ~square;
+    }
+    now.settled |= closely && blockade.hasGivenUp() ? 0 : square;
+  }
+
   private static boolean mayCastle(int rights, int side, int wing) {
     return wing < 0 || (rights >> 2 * side + wing & 1) != 0;
   }
@@ -166,7 +209,7 @@ public final class GoalBound {
     now.take(before, rest);
     target.look();
     stalemates.look();
-    blockade.look();
+    blockade.look(now.ends());
     long closed = facts.closed(position, victim);
     int closable = facts.closable(position, victim, scene.victimMoves, scene.moves);
     long found = 0;

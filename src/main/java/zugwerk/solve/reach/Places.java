@@ -42,6 +42,7 @@ final class Places {
   /** Where pieces of the attacker may be captured. */
   private long bait;
   private boolean looked;
+  private Ends ends;
   private long posts;
   /** By piece: what {@link #look(int)} found, and for which round. */
   private final int[] known;
@@ -55,6 +56,7 @@ final class Places {
     known = new int[scene.victims.types() << 6];
     rounds = new int[known.length];
     candidates = new int[scene.victims.types() << 12][];
+    ends = new Ends(scene.victims.types());
   }
 
   static int cost(int place) {
@@ -70,9 +72,14 @@ final class Places {
     return place & 63;
   }
 
-  /** Forgets what was seen of another scene. */
-  void look() {
+  /**
+   * Forgets what was seen of another scene.
+   *
+   * @param allowed the only ends that come into question
+   */
+  void look(Ends allowed) {
     looked = false;
+    ends = allowed;
   }
 
   /** The squares on which the attacker may have to block a Pawn or to pin. */
@@ -199,7 +206,7 @@ final class Places {
         rounds[piece] = round;
         known[piece] = look(piece);
       }
-      if (takes(place) <= mostTakes
+      if (takes(place) <= mostTakes && ends.allowed(target.square, piece) != 0
           && (cost(known[piece]) + cost(place) <= target.spare || (known[piece] & PINNED) != 0)) {
         list[size++] = place;
       }
@@ -267,7 +274,8 @@ final class Places {
     int size = 0;
     for (int i = 0; i < counts[unit]; i++) {
       int place = list[i] & ~(HEMMED | PINNED);
-      int found = (isHemmed(place, others) ? HEMMED : 0) | (isPinnable(place & PIECE) ? PINNED : 0);
+      int found = ends.allowed(target.square, place & PIECE)
+          & ((isHemmed(place, others) ? HEMMED : 0) | (isPinnable(place & PIECE) ? PINNED : 0));
       if (found != 0) {
         list[size++] = place | found;
       }

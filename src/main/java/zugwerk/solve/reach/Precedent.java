@@ -70,10 +70,21 @@ final class Precedent {
   /**
    * Whether it will do for the scene as it is.
    *
+   * @param king the square of the King
    * @param spare the moves that the victim's pieces have
+   * @param allowed the only ends that come into question
    */
-  boolean serves(int spare) {
-    return units > 0 && scene.passing == 0 && suits(spare) && canBeDone();
+  boolean serves(int king, int spare, Ends allowed) {
+    return units > 0 && scene.passing == 0 && isAllowed(king, allowed) && suits(spare) && canBeDone();
+  }
+
+  private boolean isAllowed(int king, Ends allowed) {
+    for (int j = 0; j < units; j++) {
+      if (ends[j] >= 0 && allowed.allowed(king, ends[j] & Places.PIECE) == 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean suits(int spare) {

@@ -1,10 +1,15 @@
 package zugwerk.solve.reach;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import zugwerk.betza.Movement;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -17,6 +22,9 @@ final class PlainStalemate {
 
   private final Scene scene;
   private final Target target;
+  /** How the pieces end that are settled, and all such ends where all pieces can be settled, if they are asked for. */
+  private final Deque<Integer> ways = new ArrayDeque<>();
+  private @Nullable Set<Integer> ends;
 
   PlainStalemate(Scene scene, Target target) {
     this.scene = scene;
@@ -30,12 +38,28 @@ final class PlainStalemate {
     return settles(0, nothing, new ArrayList<>());
   }
 
+  /** How pieces may end while all of them lose their moves: places without cost, hemmed in or pinned. */
+  Set<Integer> ends() {
+    Set<Integer> found = new HashSet<>();
+    ends = found;
+    isPossible();
+    ends = null;
+    return found;
+  }
+
+  private boolean isEnough() {
+    if (ends != null) {
+      ends.addAll(ways);
+    }
+    return ends == null;
+  }
+
   private boolean settles(int unit, Layout now, List<Integer> hemmed) {
     if (now.left < 0 || now.captures() > scene.moves) {
       return false;
     }
     if (unit == scene.otherCount) {
-      return hemmed.stream().allMatch(piece -> isHemmed(piece, now)) && canBeDone(now, 0);
+      return hemmed.stream().allMatch(piece -> isHemmed(piece, now)) && canBeDone(now, 0) && isEnough();
     }
     int piece = scene.others[unit];
     long at = Square.bit(piece & 63);
@@ -63,8 +87,13 @@ final class PlainStalemate {
         pinned.pins |= to;
         List<Integer> more = new ArrayList<>(hemmed);
         more.add(place & Places.PIECE);
-        if (settles(unit + 1, stands, more)
-            || scene.isFixed(place & Places.PIECE, target.square) && settles(unit + 1, pinned, hemmed)) {
+        ways.push(place & Places.PIECE | Places.HEMMED);
+        boolean done = settles(unit + 1, stands, more);
+        ways.pop();
+        ways.push(place & Places.PIECE | Places.PINNED);
+        done = done || scene.isFixed(place & Places.PIECE, target.square) && settles(unit + 1, pinned, hemmed);
+        ways.pop();
+        if (done) {
           return true;
         }
       }

@@ -178,7 +178,7 @@ class PrecedentTest {
         scene.look(random.nextInt(8), 4);
         int spare = random.nextInt(6);
         boolean expected = serves(scene, victims, attackers, spare);
-        assertEquals(expected, precedent.serves(spare),
+        assertEquals(expected, precedent.serves(scene.king, spare, new Ends(scene.victims.types())),
             () -> Fen.format(setup) + " then " + Fen.format(position.setup()));
         answers[expected ? 1 : 0]++;
         if (j % 2 == 1) {

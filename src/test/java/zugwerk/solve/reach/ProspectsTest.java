@@ -22,6 +22,7 @@ import zugwerk.variant.Variants;
 class ProspectsTest {
 
   private static final int POSITIONS = 150;
+  private static final int MANY = 1_000_000;
 
   @ParameterizedTest
   @ValueSource(strings = {"orthodox", "shock"})
@@ -63,6 +64,50 @@ class ProspectsTest {
       int mark = position.mark();
       MoveMaker.make(variant, position, moves.get(i));
       found += mates(variant, position, victim, left - 1, kept, fen);
+      position.rollback(mark);
+    }
+    return found;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"orthodox", "shock"})
+  void keepsWhateverStalemates(String game) {
+    Variant variant = Variants.of(game);
+    RandomProblems problems = new RandomProblems(variant, 83);
+    int stalemates = 0;
+    int refuted = 0;
+    for (int i = 0; i < 2 * POSITIONS; i++) {
+      Setup setup = i % 2 == 0 ? problems.crowded(false) : problems.any(false, 1, 2);
+      Position position = Position.of(setup);
+      int victim = 1 - position.toMove();
+      GoalBound bound = GoalBound.of(variant, variant.reachFacts(), position, victim, false).orElseThrow();
+      Prospects kept = bound.prospects();
+      bound.isOutOfReach(bound.prospects(), kept, 2, 1);
+      refuted += bound.narrow(kept, 2, 1, MANY) ? 0 : 1;
+      stalemates += stalemates(variant, position, victim, 3, kept, Fen.format(setup));
+    }
+    assertTrue(stalemates > POSITIONS, "only " + stalemates);
+    assertTrue(refuted > POSITIONS / 2, "nothing is excluded");
+  }
+
+  /** Looks at all stalemates after so many half-moves; tells how many there are. */
+  private static int stalemates(Variant variant, Position position, int victim, int left, Prospects kept, String fen) {
+    MoveList moves = new MoveList();
+    new Generator(variant).legal(position, moves);
+    if (left == 0 && moves.size() == 0 && !Attacks.inCheck(variant, position, victim)) {
+      int king = position.king(victim);
+      assertNotEquals(0, kept.squares & Square.bit(king), fen);
+      for (long rest = position.pieces(victim) & ~Square.bit(king); rest != 0; rest &= rest - 1) {
+        int square = Long.numberOfTrailingZeros(rest);
+        assertNotEquals(0, kept.ends().allowed(king, Piece.type(position.piece(square)) << 6 | square), fen);
+      }
+      return 1;
+    }
+    int found = 0;
+    for (int i = 0; i < moves.size() && left > 0; i++) {
+      int mark = position.mark();
+      MoveMaker.make(variant, position, moves.get(i));
+      found += stalemates(variant, position, victim, left - 1, kept, fen);
       position.rollback(mark);
     }
     return found;

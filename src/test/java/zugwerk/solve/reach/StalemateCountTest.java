@@ -1,6 +1,7 @@
 package zugwerk.solve.reach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -43,8 +44,15 @@ class StalemateCountTest {
     private final Map<Integer, Boolean> pinnable = new HashMap<>();
 
     Case(Variant variant, RandomProblems problems) {
-      boolean victimBegins = random.nextBoolean();
-      setup = problems.crowded(victimBegins);
+      this(variant, problems, random.nextBoolean());
+    }
+
+    private Case(Variant variant, RandomProblems problems, boolean victimBegins) {
+      this(variant, problems.crowded(victimBegins), victimBegins);
+    }
+
+    Case(Variant variant, Setup start, boolean victimBegins) {
+      setup = start;
       int side = setup.get(Schema.SIDE_TO_MOVE);
       int victim = victimBegins ? side : 1 - side;
       scene = new Scene(Position.of(setup), victim, new Army(variant, variant.reachFacts(), 1 - victim),
@@ -58,7 +66,7 @@ class StalemateCountTest {
       pinnable.clear();
       scene.look(random.nextInt(mostMoves + 1), random.nextInt(mostMoves + 1));
       target.look();
-      places.look();
+      places.look(new Ends(scene.victims.types()));
       Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
       int[] squares = squares(king.within(scene.victimMoves));
       int square = random.nextInt(3) > 0 ? scene.king : squares[random.nextInt(squares.length)];
@@ -272,7 +280,7 @@ class StalemateCountTest {
     for (int i = 0; i < 600; i++) {
       Case one = new Case(variant, problems).aim(2);
       Blockade blockade = new Blockade(one.scene, one.target);
-      blockade.look();
+      blockade.look(new Ends(one.scene.victims.types()));
       boolean expected = new PlainStalemate(one.scene, one.target).isPossible();
       assertEquals(expected, blockade.isPossible(), one::toString);
       // What was found is used again.
@@ -282,5 +290,37 @@ class StalemateCountTest {
     }
     int both = Math.min(possible, impossible);
     assertTrue(both > 30, () -> "only " + both);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"kb1R4/pp6/PP6/2K5/8/8/8/8", "k1b4R/p7/P1K5/8/8/8/8/8", "5Kbk/6pp/6PR/8/8/8/8/8",
+      "R1nk4/3p4/3P1K2/8/8/8/8/8", "R3b2k/6p1/8/4B1K1/8/8/8/8"})
+  void allEndsAreFoundOfPiecesThatLoseTheirMovesTogether(String board) {
+    Variant variant = Variants.of("orthodox");
+    int found = 0;
+    int excluded = 0;
+    for (int i = 0; i < 60; i++) {
+      Case one = new Case(variant, Fen.parse(variant, board + " b - - 0 1"), true).aim(2);
+      Ends ends = new Ends(one.scene.victims.types());
+      Blockade blockade = new Blockade(one.scene, one.target);
+      blockade.look(new Ends(one.scene.victims.types()));
+      PlainStalemate plain = new PlainStalemate(one.scene, one.target);
+      assertEquals(plain.isPossible(), blockade.excludes(ends, ENOUGH), one::toString);
+      assertFalse(blockade.hasGivenUp());
+      Set<Integer> expected = plain.ends();
+      for (int piece = 64; piece < one.scene.victims.types() << 6; piece++) {
+        int both = (expected.contains(piece | Places.HEMMED) ? Places.HEMMED : 0)
+            | (expected.contains(piece | Places.PINNED) ? Places.PINNED : 0);
+        assertEquals(both, ends.allowed(one.target.square, piece), one::toString);
+        excluded += both == 0 ? 1 : 0;
+      }
+      found += expected.size();
+      // What is excluded is not looked at again, and what is left is still possible.
+      blockade.look(ends);
+      assertEquals(plain.isPossible(), blockade.isPossible(), one::toString);
+    }
+    int all = found;
+    assertTrue(all > 20, () -> "only " + all);
+    assertTrue(excluded > all);
   }
 }
