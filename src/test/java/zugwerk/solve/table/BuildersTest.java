@@ -90,7 +90,7 @@ class BuildersTest {
   }
 
   /** How a table is built. */
-  private enum Way {
+  enum Way {
     BY_LINES, BY_POSITIONS;
 
     Builder builder(Powers powers, Table table, Builder.Task task) {
