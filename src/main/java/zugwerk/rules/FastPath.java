@@ -42,9 +42,9 @@ public interface FastPath {
   }
 
   /**
-   * Squares to which the King of the side not to move could go next, check aside, after any step of the side to move that
-   * goes neither there nor from or to an {@linkplain #unsettled unsettled} square. They are empty, or held by a piece of
-   * the side to move where captures are as plain as in orthodox chess. It may leave some out.
+   * Squares to which the King of the side not to move could go next, check aside, after any step of the side to move
+   * that goes neither there nor from or to an {@linkplain #unsettled unsettled} square. They are empty, or held by a
+   * piece of the side to move where captures are as plain as in orthodox chess. It may leave some out.
    */
   default long flights(Variant variant, Position position) {
     int side = 1 - position.toMove();

@@ -44,7 +44,7 @@ final class Blockade {
   /** What comes into question in this scene. */
   private Ends allowed;
   /** What was found where all ways to settle the pieces are looked for, and whether they are. */
-  private final Findings findings;
+  private final FoundEnds foundEnds;
   private boolean seeksAll;
   private int left;
   private int limit;
@@ -59,7 +59,7 @@ final class Blockade {
     places = new Places(scene, target);
     duties = new Duties(scene, target, places);
     allowed = new Ends(scene.victims.types());
-    findings = new Findings(scene, target, places);
+    foundEnds = new FoundEnds(scene, target, places);
     Arrays.setAll(layouts, _ -> new Layout());
     Arrays.fill(patience, MOST_STEPS);
   }
@@ -105,14 +105,14 @@ final class Blockade {
    * @return the same as {@link #isPossible()}
    */
   boolean excludes(Ends ends, int mostSteps) {
-    findings.clear();
+    foundEnds.clear();
     seeksAll = true;
     boolean stopped = search(mostSteps) || hasGivenUp();
     seeksAll = false;
     if (!stopped) {
-      ends.take(findings.ends, target.square);
+      ends.take(foundEnds.ends, target.square);
     }
-    return stopped || findings.any;
+    return stopped || foundEnds.any;
   }
 
   /** Whether there were too many steps. */
@@ -160,14 +160,14 @@ final class Blockade {
     if (++steps > limit || seeksAll && duties.hasGivenUp()) {
       return true;
     }
-    if (seeksAll && findings.know(now, ends, ways) || isTooDear(now)) {
+    if (seeksAll && foundEnds.know(now, ends, ways) || isTooDear(now)) {
       return false;
     }
     long open = now.demands & ~now.occupied;
     if (depth == scene.otherCount) {
       boolean done = open == 0 && duties.canBeDone(now, 0);
       if (done && seeksAll) {
-        findings.add(ends, ways);
+        foundEnds.add(ends, ways);
       }
       return done && !seeksAll;
     }

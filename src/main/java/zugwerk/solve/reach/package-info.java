@@ -124,7 +124,7 @@
  * position what had been nearly shown at the one before: with 64 squares of the King, each left open at once where one
  * took too many steps. Now a position is looked at closely once 20,000 steps have been counted for those after it, and
  * again after twice that ({@code BoundedGoal}): with as many steps as that, all ways are sought in which the victim's
- * pieces lose their moves ({@link zugwerk.solve.reach.Findings}), and where they end in none of them they cannot end
+ * pieces lose their moves ({@link zugwerk.solve.reach.FoundEnds}), and where they end in none of them they cannot end
  * later either ({@link zugwerk.solve.reach.Ends}). That is handed down with the King's squares, also from the first
  * position to all first moves. Of {@code hpint.inp}, one thread, seconds of processor time with a
  * problem solved before to warm up:

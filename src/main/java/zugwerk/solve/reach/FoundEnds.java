@@ -1,7 +1,7 @@
 package zugwerk.solve.reach;
 
 /** The ends of the victim's pieces that were found so far in all ways to settle them, with the King on one square. */
-final class Findings {
+final class FoundEnds {
 
   private final Scene scene;
   private final Target target;
@@ -12,7 +12,7 @@ final class Findings {
   /** The numbers of the pieces that have places that are not among those found. */
   private long fresh;
 
-  Findings(Scene scene, Target target, Places places) {
+  FoundEnds(Scene scene, Target target, Places places) {
     this.scene = scene;
     this.target = target;
     this.places = places;
