@@ -33,7 +33,7 @@
  * #6</td></tr>
  * <tr><td>Do not try as mates promotions of which no piece checks, and moves that leave the King a square to go to:
  * beside the piece that checks, past a line that is barred, or one that only the piece that moved had guarded
- * ({@link zugwerk.rules.FastPath#flights}); test attacks in the scan that finds them</td><td>3 to 44 % fewer moves over
+ * ({@link zugwerk.rules.FastPath#flights}); test attacks in the scan that finds them</td><td>4 to 44 % fewer moves over
  * 17 problems from #4 to #7, 1.11 to 0.64 million moves in the #6; see the changelog for the time</td></tr>
  * <tr><td>Before the checks of two moves left, look once at the King's move that refuted the last check
  * ({@link zugwerk.rules.SafeReply})</td><td>not kept: 1 % fewer moves, 6 % if two checks are enough for it, and no less
