@@ -119,7 +119,8 @@ final class CheckingMoves {
   /** Whether a Pawn that becomes a piece of a type on a square might check by that, or mate, if that is asked for. */
   boolean mayPromote(Position position, int from, int to, int type) {
     Movement promoted = Attacks.movement(variant, position, position.toMove(), type, after);
-    if (!opensCheck(from) && promoted.lines() && !checks(promoted, from, to)) {
+    boolean attacks = (promoted.attacksFrom(king) >>> to & 1) != 0 && isOpen(promoted, from, to);
+    if (!opensCheck(from) && promoted.lines() && !attacks) {
       return false;
     }
     return !matesOnly || mayMate(position, promoted, from, to);
@@ -137,8 +138,9 @@ final class CheckingMoves {
     }
   }
 
-  private boolean checks(Movement power, int from, int to) {
-    return (power.attacksFrom(king) >>> to & 1) != 0 && (power.path(to, king) & occupied & ~Square.bit(from)) == 0;
+  /** Whether nothing is in the way to the King of a piece that goes from a square to one from which it attacks. */
+  private boolean isOpen(Movement power, int from, int to) {
+    return (power.path(to, king) & occupied & ~Square.bit(from)) == 0;
   }
 
   /** The squares that a piece must go to if its move is to mate. */
@@ -149,12 +151,9 @@ final class CheckingMoves {
   /** The targets from which a piece attacks the King once it has gone there. */
   private long checking(int from, long candidates) {
     long checking = 0;
-    long others = occupied & ~Square.bit(from);
     for (long rest = candidates & direct; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
-      if ((movement.path(to, king) & others) == 0) {
-        checking |= Square.bit(to);
-      }
+      checking |= isOpen(movement, from, to) ? Square.bit(to) : 0;
     }
     return checking;
   }

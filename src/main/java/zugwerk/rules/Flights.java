@@ -59,7 +59,7 @@ final class Flights {
 
   private long taking(Position position, int side) {
     int king = position.king(side);
-    if (!plain || king == Square.COUNT || (variant.active(position) >>> king & 1) == 0) {
+    if (!plain || (variant.active(position) >>> king & 1) == 0) {
       return 0;
     }
     return variant.movement(position, side, Schema.KING).captures(king, -1L);

@@ -37,10 +37,10 @@ final class Blockade {
   private final @Nullable Precedent[] precedents = new Precedent[Square.COUNT];
   /** Where the pieces end that are settled. */
   private final int[] ends = new int[Square.COUNT];
+  /** Whether each of them is hemmed in or pinned. */
+  private final int[] ways = new int[Square.COUNT];
   /** By the moves left of both sides: the square of the King on which it gave up last. */
   private final int[] hardest = new int[Square.COUNT];
-  /** The same: whether each is hemmed in or pinned. */
-  private final int[] ways = new int[Square.COUNT];
   /** What comes into question in this scene. */
   private Ends allowed;
   /** What was found where all ways to settle the pieces are looked for, and whether they are. */
@@ -104,7 +104,7 @@ final class Blockade {
    * @param ends where others are excluded, unless that takes too many steps
    * @return the same as {@link #isPossible()}
    */
-  boolean excludes(Ends ends, int mostSteps) {
+  boolean isPossible(Ends ends, int mostSteps) {
     foundEnds.clear();
     seeksAll = true;
     boolean stopped = search(mostSteps) || hasGivenUp();

@@ -58,8 +58,7 @@ final class Ends {
   /** In which ways a piece may end where it is, as {@link Places#HEMMED} and {@link Places#PINNED}. */
   int allowed(int king, int piece) {
     int entry = king * types + (piece >> 6);
-    return (hemmed[entry] >>> (piece & 63) & 1) != 0
-        ? (pinned[entry] >>> (piece & 63) & 1) != 0 ? Places.HEMMED | Places.PINNED : Places.HEMMED
-        : (pinned[entry] >>> (piece & 63) & 1) != 0 ? Places.PINNED : 0;
+    long at = Square.bit(piece & 63);
+    return ((hemmed[entry] & at) != 0 ? Places.HEMMED : 0) | ((pinned[entry] & at) != 0 ? Places.PINNED : 0);
   }
 }

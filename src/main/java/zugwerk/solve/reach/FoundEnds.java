@@ -19,7 +19,7 @@ final class FoundEnds {
     ends = new Ends(scene.victims.types());
   }
 
-  /** Goes on to the places that were found last. */
+  /** Begins with the King on the square at which the target aims. */
   void clear() {
     ends.forget(target.square);
     any = false;

@@ -158,9 +158,9 @@ public final class GoalBound {
   }
 
   /**
-   * Looks more closely where the pieces of the victim may end in a stalemate, and excludes all else; to be called after
-   * {@link #isOutOfReach}, with the same moves left.
+   * Looks more closely where the pieces of the victim may end in a stalemate, and excludes all else.
    *
+   * @param now what {@link #isOutOfReach} has left, with the same moves, or anything
    * @param steps how much may be counted for that
    * @return whether the goal is still within reach
    */
@@ -172,9 +172,7 @@ public final class GoalBound {
     scene.look(attackerMoves, victimMoves);
     Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
     now.squares &= king.within(victimMoves);
-    target.look();
-    stalemates.look();
-    blockade.look(now.ends());
+    look(now);
     long closed = facts.closed(position, victim);
     int closable = facts.closable(position, victim, victimMoves, attackerMoves);
     long begun = effort();
@@ -187,12 +185,19 @@ public final class GoalBound {
   }
 
   private void narrow(Prospects now, long square, int steps) {
-    boolean possible = !stalemates.areTooMany() && canClose(stalemates.goals(), now, false);
+    boolean possible = mayStalemate(now, false);
     boolean closely = possible && looksClosely();
-    if (!possible || closely && !blockade.excludes(now.ownEnds(), steps)) {
+    if (!possible || closely && !blockade.isPossible(now.ownEnds(), steps)) {
       now.squares &= ~square;
     }
     now.settled |= closely && blockade.hasGivenUp() ? 0 : square;
+  }
+
+  /** Looks at the scene as it is. */
+  private void look(Prospects now) {
+    target.look();
+    stalemates.look();
+    blockade.look(now.ends());
   }
 
   private static boolean mayCastle(int rights, int side, int wing) {
@@ -207,9 +212,7 @@ public final class GoalBound {
       return 0;
     }
     now.take(before, rest);
-    target.look();
-    stalemates.look();
-    blockade.look(now.ends());
+    look(now);
     long closed = facts.closed(position, victim);
     int closable = facts.closable(position, victim, scene.victimMoves, scene.moves);
     long found = 0;
@@ -291,8 +294,11 @@ public final class GoalBound {
     if (mate || !facts.certain()) {
       return canClose(ANYWHERE, prospects, narrows);
     }
-    return !stalemates.areTooMany() && canClose(stalemates.goals(), prospects, narrows)
-        && (!looksClosely() || blockade.isPossible());
+    return mayStalemate(prospects, narrows) && (!looksClosely() || blockade.isPossible());
+  }
+
+  private boolean mayStalemate(Prospects prospects, boolean narrows) {
+    return !stalemates.areTooMany() && canClose(stalemates.goals(), prospects, narrows);
   }
 
   private boolean looksClosely() {
