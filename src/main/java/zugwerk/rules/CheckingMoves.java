@@ -119,8 +119,7 @@ final class CheckingMoves {
   /** Whether a Pawn that becomes a piece of a type on a square might check by that, or mate, if that is asked for. */
   boolean mayPromote(Position position, int from, int to, int type) {
     Movement promoted = Attacks.movement(variant, position, position.toMove(), type, after);
-    boolean attacks = (promoted.attacksFrom(king) >>> to & 1) != 0 && isOpen(promoted, from, to);
-    if (!opensCheck(from) && promoted.lines() && !attacks) {
+    if (!opensCheck(from) && promoted.lines() && !isOpen(promoted, from, to)) {
       return false;
     }
     return !matesOnly || mayMate(position, promoted, from, to);
@@ -128,7 +127,7 @@ final class CheckingMoves {
 
   private boolean mayMate(Position position, Movement promoted, int from, int to) {
     lookForFlights(position);
-    return (flights.guards(promoted, from) >>> to & 1) != 0 && flights.areClosed(position, promoted, from, to);
+    return flights.areClosed(position, promoted, from, to);
   }
 
   private void lookForFlights(Position position) {
@@ -138,7 +137,7 @@ final class CheckingMoves {
     }
   }
 
-  /** Whether nothing is in the way to the King of a piece that goes from a square to one from which it attacks. */
+  /** Whether a piece attacks the King from where it goes, if its attacks are lines; the King itself bars other ways. */
   private boolean isOpen(Movement power, int from, int to) {
     return (power.path(to, king) & occupied & ~Square.bit(from)) == 0;
   }

@@ -50,19 +50,11 @@ final class Flights {
     holding = 0;
     between = 0;
     int side = position.toMove();
-    taking = taking(position, 1 - side);
+    taking = plain ? variant.movement(position, 1 - side, Schema.KING).captures(position.king(1 - side), -1L) : 0;
     occupied = position.occupied() & ~fast.leaving(position) & ~position.pieces(1 - side, Schema.KING);
     for (long rest = open; rest != 0; rest &= rest - 1) {
       lookAt(position, Long.numberOfTrailingZeros(rest));
     }
-  }
-
-  private long taking(Position position, int side) {
-    int king = position.king(side);
-    if (!plain || (variant.active(position) >>> king & 1) == 0) {
-      return 0;
-    }
-    return variant.movement(position, side, Schema.KING).captures(king, -1L);
   }
 
   /**

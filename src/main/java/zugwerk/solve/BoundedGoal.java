@@ -8,13 +8,16 @@ import zugwerk.solve.reach.Prospects;
 /** A mate or stalemate that lines of help or series play must be able to reach, and where it still can be. */
 final class BoundedGoal {
 
-  /** So much is counted for the positions after one before it pays to look more closely at that. */
-  private static final long LEAST_EFFORT = 20_000;
+  /** So much is usually counted for the positions after one before it pays to look more closely at that. */
+  static final long LEAST_EFFORT = 20_000;
   /** So many times more is counted before that is done again. */
   private static final int PATIENCE = 2;
+  /** So much may be counted for that at least. */
+  private static final long LEAST_STEPS = 20_000;
 
   private final GoalBound bound;
   private final int after;
+  private final long leastEffort;
   /** By the number of moves left: what may still come about. */
   private final Prospects[] prospects;
   /** The same: how often the goal was asked for, and how often it was out of reach. */
@@ -30,10 +33,12 @@ final class BoundedGoal {
   /**
    * @param after how many half-moves follow the counted ones until the goal is reached
    * @param longest the most moves that are counted
+   * @param leastEffort how much must be counted for the positions after one before it is looked at more closely
    */
-  BoundedGoal(GoalBound bound, int after, int longest) {
+  BoundedGoal(GoalBound bound, int after, int longest, long leastEffort) {
     this.bound = bound;
     this.after = after;
+    this.leastEffort = leastEffort;
     prospects = IntStream.rangeClosed(0, longest + 1).mapToObj(_ -> bound.prospects()).toArray(Prospects[]::new);
     asked = new long[longest + 1];
     failed = new long[longest + 1];
@@ -58,7 +63,7 @@ final class BoundedGoal {
 
   private void await(int left) {
     begun[left] = bound.effort();
-    due[left] = LEAST_EFFORT;
+    due[left] = leastEffort;
   }
 
   /**
@@ -79,7 +84,7 @@ final class BoundedGoal {
       return true;
     }
     boolean goesOn = bound.narrow(prospects[left], search.attackerMoves(left, after), search.victimMoves(left, after),
-        (int) Math.min(spent, Integer.MAX_VALUE));
+        (int) Math.clamp(spent, LEAST_STEPS, Integer.MAX_VALUE));
     due[left] = PATIENCE * (bound.effort() - begun[left]);
     return goesOn;
   }

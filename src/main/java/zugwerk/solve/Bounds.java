@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import zugwerk.board.Position;
-import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
 import zugwerk.solve.reach.DiagramBound;
 import zugwerk.solve.reach.GoalBound;
@@ -23,19 +22,22 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
    * The bounds for a stipulation.
    *
    * @param position the one that is played on, before the first move
+   * @param leastEffort after how much that was counted it pays to look closely at stalemates
    */
-  static Bounds of(Variant variant, ReachFacts facts, Position position, Stipulation stipulation) {
+  static Bounds of(Variant variant, Position position, Stipulation stipulation, long leastEffort) {
     Goal goal = stipulation.goal();
     Play play = stipulation.play();
     if (stipulation.isProofGame()) {
-      return new Bounds(List.of(), DiagramBound.of(variant, facts, position, goal.diagram().orElseThrow()));
+      return new Bounds(
+          List.of(), DiagramBound.of(variant, variant.reachFacts(), position, goal.diagram().orElseThrow()));
     }
     int beginner = position.toMove();
     int longest = stipulation.counted();
     if (!play.endsForEither()) {
       int victim = stipulation.beginnerSuffers() ? beginner : 1 - beginner;
-      return new Bounds(bounded(variant, facts, position, victim, goal, play.isAnswered() ? 1 : 0, longest).toList(),
-          Optional.empty());
+      int after = play.isAnswered() ? 1 : 0;
+      return new Bounds(
+          bounded(variant, position, victim, goal, after, longest, leastEffort).toList(), Optional.empty());
     }
     if (!play.isHelp()) {
       return NONE;
@@ -43,18 +45,18 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
     // The side to move after the counted moves reaches its goal at once, or the other one reaches its own after it.
     int chooser = longest % 2 == 0 ? beginner : 1 - beginner;
     return new Bounds(
-        Stream.concat(bounded(variant, facts, position, 1 - chooser, stipulation.ownGoal(), 1, longest),
-            bounded(variant, facts, position, chooser, goal, 2, longest)).toList(),
+        Stream.concat(bounded(variant, position, 1 - chooser, stipulation.ownGoal(), 1, longest, leastEffort),
+            bounded(variant, position, chooser, goal, 2, longest, leastEffort)).toList(),
         Optional.empty());
   }
 
-  private static Stream<BoundedGoal> bounded(Variant variant, ReachFacts facts, Position position, int victim,
-      Goal goal, int after, int longest) {
+  private static Stream<BoundedGoal> bounded(Variant variant, Position position, int victim, Goal goal, int after,
+      int longest, long leastEffort) {
     boolean mate = goal.is(Goal.Kind.MATE);
     if (!mate && !goal.is(Goal.Kind.STALEMATE)) {
       return Stream.empty();
     }
-    return GoalBound.of(variant, facts, position, victim, mate)
-        .map(bound -> new BoundedGoal(bound, after, longest)).stream();
+    return GoalBound.of(variant, variant.reachFacts(), position, victim, mate)
+        .map(bound -> new BoundedGoal(bound, after, longest, leastEffort)).stream();
   }
 }

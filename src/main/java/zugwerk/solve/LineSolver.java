@@ -11,6 +11,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -20,7 +21,6 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.LongForm;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 import zugwerk.work.ParallelLoop;
@@ -29,7 +29,7 @@ import zugwerk.work.ParallelLoop;
 final class LineSolver {
 
   private final Variant variant;
-  private final ReachFacts facts;
+  private final BiFunction<Position, Stipulation, Bounds> bounds;
   private final Setup setup;
   private final Stipulation stipulation;
   /** The same; that of a proof game knows the diagram. */
@@ -53,14 +53,15 @@ final class LineSolver {
 
   LineSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter,
       Consumer<SolutionNode> listener) {
-    this(variant, variant.reachFacts(), setup, stipulation, options, meter, listener);
+    this(variant, (position, searched) -> Bounds.of(variant, position, searched, BoundedGoal.LEAST_EFFORT), setup,
+        stipulation, options, meter, listener);
   }
 
-  /** Solves with other facts about where pieces can get than the game tells; with none, every line is searched. */
-  LineSolver(Variant variant, ReachFacts facts, Setup setup, Stipulation stipulation, SolveOptions options,
-      Meter meter, Consumer<SolutionNode> listener) {
+  /** Solves with other bounds than the usual ones; with {@link Bounds#NONE}, every line is searched. */
+  LineSolver(Variant variant, BiFunction<Position, Stipulation, Bounds> bounds, Setup setup, Stipulation stipulation,
+      SolveOptions options, Meter meter, Consumer<SolutionNode> listener) {
     this.variant = variant;
-    this.facts = facts;
+    this.bounds = bounds;
     boolean proof = stipulation.isProofGame();
     this.setup = proof ? options.start(variant) : setup;
     this.stipulation = stipulation;
@@ -133,11 +134,11 @@ final class LineSolver {
 
   private LineSearch newSearch() {
     Position position = Position.of(setup);
-    Bounds bounds = Bounds.of(variant, facts, position, searched);
+    Bounds known = bounds.apply(position, searched);
     Play play = stipulation.play();
-    return play.isSeries() ? new SeriesSearch(variant, position, searched, bounds, failures, meter)
+    return play.isSeries() ? new SeriesSearch(variant, position, searched, known, failures, meter)
         : play.isParry() ? new ParrySearch(variant, position, searched, failures, meter)
-            : new HelpSearch(variant, position, searched, bounds, failures, meter);
+            : new HelpSearch(variant, position, searched, known, failures, meter);
   }
 
   /** Searches for a shorter line that begins with the same side. */

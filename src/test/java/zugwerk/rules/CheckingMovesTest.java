@@ -38,7 +38,7 @@ class CheckingMovesTest {
         && coversAllFlights(variant, position, move));
   }
 
-  /** Promotions, castling and captures en passant are always among what is found; every other move must be worth it. */
+  /** Every step that is found must be worth it; of promotions and other moves only some are left out. */
   private static void holds(Variant variant, BiConsumer<Position, MoveList> finder,
       BiPredicate<Position, Integer> worth) {
     RandomSetups setups = new RandomSetups(new Random(41));

@@ -141,6 +141,21 @@ class SparedWorkTest {
     assertEquals(found, moves.size());
   }
 
+  /** A promotion after which the King can go to a square whatever the Pawn becomes is not found. */
+  @ParameterizedTest
+  @CsvSource({
+      "4k3/P7/8/8/8/8/8/K7 w, 0", "4k3/P7/4K3/8/8/8/8/8 w, 4", "4k3/P7/3K4/8/8/8/8/8 w, 0", "8/P7/k7/8/8/8/8/1K6 w, 0",
+      "4k3/P7/3KB3/8/8/8/8/8 w, 4", "3bkb2/P7/4K3/8/8/8/8/8 w, 0", "5Kbk/5Pp1/8/8/8/8/8/8 w, 4",
+      "6bk/5P1p/7K/8/8/8/8/8 w, 0", "k7/2P5/K7/8/8/8/8/8 w, 4", "k7/2P5/2K5/8/8/8/8/8 w, 0", "8/6Pk/8/7K/8/8/8/8 w, 0",
+      "8/6Pk/8/7K/8/1B6/8/8 w, 4"
+  })
+  void promotionsThatLetTheKingGoAreNotFound(String fen, int found) {
+    Variant orthodox = Variants.of("orthodox");
+    new Generator(orthodox).mates(Position.of(Fen.parse(orthodox, fen + " - - 0 1")), moves);
+    assertEquals(found, IntStream.range(0, moves.size())
+        .filter(i -> EncodedMove.kind(moves.get(i)) == EncodedMove.PROMOTION).count());
+  }
+
   /** Where one piece guards a square at most, and opens no line to it, it is seen whether the King can go there. */
   @Test
   void movesThatLetTheKingGoAreNotFound() {
