@@ -196,7 +196,6 @@ public final class GoalBound {
   /** Looks at the scene as it is. */
   private void look(Prospects now) {
     target.look();
-    stalemates.look();
     blockade.look(now.ends());
   }
 
