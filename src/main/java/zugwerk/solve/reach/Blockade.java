@@ -30,7 +30,6 @@ final class Blockade {
   private final Duties duties;
   private final Layout[] layouts = new Layout[Square.COUNT];
   private final int[] order = new int[Square.COUNT];
-  private final int[] least = new int[Square.COUNT];
   /** By the moves left of both sides: the steps that are made at most. */
   private final int[] patience = new int[Square.COUNT];
   /** By the square of the King: what was found there last. */
@@ -125,7 +124,6 @@ final class Blockade {
     limit = mostSteps;
     places.aim();
     for (int i = 0; i < scene.otherCount; i++) {
-      least[i] = places.least(i);
       int j = i;
       for (; j > 0 && places.count(order[j - 1]) > places.count(i); j--) {
         order[j] = order[j - 1];
@@ -199,45 +197,15 @@ final class Blockade {
     return free;
   }
 
-  /** Whether the victim's moves do not last for the pieces that are not settled, most of them captured perhaps. */
+  /** Whether pieces or moves do not last for the squares that must still be filled. */
   private boolean isTooDear(Layout now) {
-    int captures = scene.moves - now.captures();
-    if (captures < 0 || now.left < 0) {
-      return true;
-    }
+    long open = now.demands & ~now.occupied;
     int left = now.left;
-    long rest = ~now.decided & (1L << scene.otherCount) - 1;
-    if (Long.bitCount(rest) < Long.bitCount(now.demands & ~now.occupied)) {
-      return true;
+    for (long rest = open; rest != 0; rest &= rest - 1) {
+      left -= places.filler(Long.numberOfTrailingZeros(rest));
     }
-    for (long open = now.demands & ~now.occupied; open != 0; open &= open - 1) {
-      left -= places.filler(Long.numberOfTrailingZeros(open));
-    }
-    if (left < 0) {
-      return true;
-    }
-    left = now.left;
-    while (rest != 0) {
-      int dearest = 0;
-      long who = 0;
-      for (long each = rest; each != 0; each &= each - 1) {
-        int i = Long.numberOfTrailingZeros(each);
-        if (least[i] >= dearest) {
-          dearest = least[i];
-          who = Square.bit(i);
-        }
-      }
-      rest ^= who;
-      if (captures > 0) {
-        captures--;
-      } else {
-        left -= dearest;
-      }
-      if (left < 0) {
-        return true;
-      }
-    }
-    return false;
+    return left < 0 || now.captures() > scene.moves
+        || Long.bitCount(open) > scene.otherCount - Long.bitCount(now.decided);
   }
 
   /** The square that the fewest pieces can fill, -1 if none can fill some square. */

@@ -56,7 +56,6 @@ final class Duties {
     ways = new Tours(scene);
     for (int duty = 0; duty < ends.length; duty++) {
       Arrays.fill(ends[duty], new int[0]);
-      Arrays.fill(lanes[duty], new long[0]);
     }
   }
 

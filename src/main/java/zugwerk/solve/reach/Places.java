@@ -1,7 +1,6 @@
 package zugwerk.solve.reach;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
@@ -29,9 +28,6 @@ final class Places {
   private final Scene scene;
   private final Target target;
   private final int[][] places = new int[Square.COUNT][];
-  /** By piece and square of the King: the places that come into question with at most so many other pieces. */
-  private final int[] @Nullable [] candidates;
-  private int most = -1;
   private final int[] counts = new int[Square.COUNT];
   private final long[] squares = new long[Square.COUNT];
   /** By square: the moves that the nearest piece needs to end there. */
@@ -44,18 +40,11 @@ final class Places {
   private boolean looked;
   private Ends ends;
   private long posts;
-  /** By piece: what {@link #look(int)} found, and for which round. */
-  private final int[] known;
-  private final int[] rounds;
-  private int round;
 
   Places(Scene scene, Target target) {
     this.scene = scene;
     this.target = target;
     Arrays.fill(places, new int[0]);
-    known = new int[scene.victims.types() << 6];
-    rounds = new int[known.length];
-    candidates = new int[scene.victims.types() << 12][];
     ends = new Ends(scene.victims.types());
   }
 
@@ -101,11 +90,6 @@ final class Places {
     return squares[unit];
   }
 
-  /** The moves that a piece needs at least to one of its places. */
-  int least(int unit) {
-    return counts[unit] == 0 ? NEVER : cost(places[unit][0]);
-  }
-
   /** The moves that a piece makes at least if it is captured after it has moved. */
   int flight(int unit) {
     return flights[unit];
@@ -119,16 +103,6 @@ final class Places {
   /** Finds the places for the square of the King at which the target aims. */
   void aim() {
     survey();
-    Arrays.fill(fillers, NEVER);
-    for (int i = 0; i < scene.otherCount; i++) {
-      Journey journey = scene.victims.journey(scene.others[i]);
-      squares[i] = journey.within(target.spare) & ~Square.bit(target.square);
-      for (long rest = squares[i]; rest != 0; rest &= rest - 1) {
-        int square = Long.numberOfTrailingZeros(rest);
-        fillers[square] = Math.min(fillers[square], journey.distance(square));
-      }
-    }
-    round++;
     for (int i = 0; i < scene.otherCount; i++) {
       list(i);
     }
@@ -189,9 +163,9 @@ final class Places {
     return moves <= Journey.LONGEST ? moves : NEVER;
   }
 
-  /** Lists the places of a piece on which it might be hemmed in, even by itself, or pinned. */
+  /** Lists the places of a piece that come into question. */
   private void list(int unit) {
-    int[] all = candidates(scene.others[unit]);
+    int[] all = scene.victims.places(scene.others[unit]);
     if (places[unit].length < all.length) {
       places[unit] = new int[all.length];
     }
@@ -202,56 +176,14 @@ final class Places {
     for (int i = 0; i < all.length && cost(all[i]) <= target.spare; i++) {
       int place = all[i];
       int piece = place & PIECE;
-      if (rounds[piece] != round) {
-        rounds[piece] = round;
-        known[piece] = look(piece);
-      }
-      if (takes(place) <= mostTakes && ends.allowed(target.square, piece) != 0
-          && (cost(known[piece]) + cost(place) <= target.spare || (known[piece] & PINNED) != 0)) {
+      if (square(place) != target.square && takes(place) <= mostTakes && ends.allowed(target.square, piece) != 0) {
         list[size++] = place;
       }
     }
     counts[unit] = size;
   }
 
-  private int[] candidates(int piece) {
-    if (scene.otherCount > most + 1) {
-      most = scene.otherCount - 1;
-      Arrays.fill(candidates, null);
-    }
-    int[] known = candidates[piece << 6 | target.square];
-    if (known == null) {
-      known = Arrays.stream(scene.victims.places(piece)).filter(place -> isCandidate(place)).toArray();
-      candidates[piece << 6 | target.square] = known;
-    }
-    return known;
-  }
-
-  /** Whether a piece on a place could lose its moves if all others stood beside it, or if it was pinned. */
-  private boolean isCandidate(int place) {
-    int piece = place & PIECE;
-    return square(place) != target.square && (scene.victims.steps(piece) != 0
-        || Long.bitCount(scene.victims.outlets(piece) & ~Square.bit(target.square)) <= most
-        || scene.isFixed(piece, target.square));
-  }
-
-  /** The least moves of the others that hem in a piece, with the bit that tells whether it may be pinned. */
-  private int look(int piece) {
-    int pinned = isPinnable(piece) ? PINNED : 0;
-    long step = scene.victims.steps(piece);
-    if (step != 0) {
-      return pinned | ((step & ~Square.bit(target.square) & ~scene.reached()) == 0 ? 0
-          : fillers[Long.numberOfTrailingZeros(step)]) << COST_SHIFT;
-    }
-    int cost = 0;
-    for (long rest = scene.victims.outlets(piece) & ~Square.bit(target.square); rest != 0 && cost < NEVER; rest &=
-        rest - 1) {
-      cost += fillers[Long.numberOfTrailingZeros(rest)];
-    }
-    return pinned | cost << COST_SHIFT;
-  }
-
-  /** Finds the squares again to which the places of the pieces belong. */
+  /** Finds the squares to which the places of the pieces belong. */
   private void fill() {
     Arrays.fill(fillers, NEVER);
     for (int i = 0; i < scene.otherCount; i++) {
@@ -293,7 +225,7 @@ final class Places {
       return (step & ~(others | scene.reached() | king)) == 0;
     }
     long open = scene.victims.outlets(piece) & ~king;
-    if ((open & ~others) != 0) {
+    if ((open & ~others) != 0 || Long.bitCount(open) >= scene.otherCount) {
       return false;
     }
     int left = target.spare - cost(place);

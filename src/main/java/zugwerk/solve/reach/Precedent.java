@@ -96,7 +96,7 @@ final class Precedent {
     long used = 0;
     long strange = 0;
     for (int i = 0; i < scene.otherCount && left >= 0; i++) {
-      int j = find(from, units, scene.others[i], used);
+      int j = find(from, units, scene.others[i]);
       if (j < 0) {
         strange |= 1L << i;
       } else {
@@ -120,9 +120,9 @@ final class Precedent {
     return left >= 0 && captures >= 0 && Long.bitCount(moved) <= 1;
   }
 
-  private static int find(int[] list, int size, int piece, long used) {
+  private static int find(int[] list, int size, int piece) {
     for (int j = 0; j < size; j++) {
-      if (list[j] == piece && (used >>> j & 1) == 0) {
+      if (list[j] == piece) {
         return j;
       }
     }
@@ -151,7 +151,7 @@ final class Precedent {
     long used = 0;
     long strange = 0;
     for (int i = 0; i < scene.count && moves >= 0; i++) {
-      int j = find(starts, attackers, scene.pieces[i], used);
+      int j = find(starts, attackers, scene.pieces[i]);
       if (j < 0) {
         strange |= 1L << i;
       } else {
