@@ -4,9 +4,9 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 
 /**
- * Whether too many of the victim's pieces can move for a stalemate, by a count that takes little time. Each of them must
- * be captured or stopped by a move of the attacker, be pinned, or take part in a move of the victim, which stops two at
- * most: the piece that moves, and a Pawn before which it arrives.
+ * Whether too many of the victim's pieces can move for a stalemate, by a count that takes little time. Each of them
+ * must be captured or stopped by a move of the attacker, be pinned, or take part in a move of the victim, which stops
+ * two at most: the piece that moves, and a Pawn before which it arrives.
  */
 final class Stalemates {
 
