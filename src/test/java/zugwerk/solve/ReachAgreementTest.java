@@ -57,6 +57,8 @@ class ReachAgreementTest {
       "2R5/8/R7/7k/R1p5/8/1P6/K7 w - - 0 1, h#1.5",
       // A Pawn makes a double step to be captured en passant, and so leaves the King no Pawn to move.
       "2K5/kp2P3/8/P7/8/8/8/8 b - - 0 1, ser-h=2",
+      // The victim's only Pawn makes a double step and is captured en passant.
+      "8/k6p/2K5/6P1/8/8/7B/8 b - - 0 1, h=2", "8/7b/8/8/6p1/2k5/K6P/8 w - - 0 1, h=2",
       // A piece of the victim moves to be captured by a Pawn, which is promoted by that.
       "8/1Pn2P1k/6R1/8/8/8/8/1K6 w - - 0 1, h=1.5",
       // The attacker's Pawn makes two captures and guards from where the last of them ends.

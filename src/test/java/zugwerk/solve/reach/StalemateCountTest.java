@@ -295,6 +295,7 @@ class StalemateCountTest {
     Variant variant = Variants.of("orthodox");
     int found = 0;
     int excluded = 0;
+    int refused = 0;
     for (int i = 0; i < 60; i++) {
       Case one = new Case(variant, Fen.parse(variant, board + " b - - 0 1"), true).aim(2);
       Ends ends = new Ends(one.scene.victims.types());
@@ -314,7 +315,10 @@ class StalemateCountTest {
       // What is excluded is not looked at again, and what is left is still possible.
       blockade.look(ends);
       assertEquals(plain.isPossible(), blockade.isPossible(), one::toString);
+      ends.forget(one.target.square);
+      refused += plain.isPossible() && !blockade.isPossible() ? 1 : 0;
     }
+    assertTrue(refused > 0, "what was found before serves though it is excluded");
     int all = found;
     assertTrue(all > 20, () -> "only " + all);
     assertTrue(excluded > all);
