@@ -63,6 +63,8 @@ class ReachAgreementTest {
       "8/1Pn2P1k/6R1/8/8/8/8/1K6 w - - 0 1, h=1.5",
       // The attacker's Pawn makes two captures and guards from where the last of them ends.
       "5Kb1/5p1k/8/4P3/1p6/8/p1p5/NbB5 b - - 0 1, h=3",
+      // A capture pins another piece, so that two moves stop three.
+      "b5nk/8/8/p6K/8/8/8/R7 w - - 0 1, ser-=3",
       // A Knight cannot be hemmed in, but pinned.
       "kn6/8/4K3/8/8/8/8/7R w - - 0 1, ser-=4",
       // The attacker captures a Pawn on the Rook's file, and opens the file with mate.

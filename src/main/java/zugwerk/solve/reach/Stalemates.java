@@ -75,11 +75,6 @@ final class Stalemates {
     return Square.bit(piece & 63) | scene.victims.steps(piece);
   }
 
-  /** Whether the attacker can get at a piece. */
-  private boolean isNear(int piece) {
-    return (scene.reached() & places(piece)) != 0;
-  }
-
   /** The squares to one of which the only move left of the attacker must go to stop so many pieces. */
   private long lastTargets(int left) {
     long to = 0;
@@ -90,7 +85,7 @@ final class Stalemates {
         // The piece may move first, and be captured anywhere.
         return GoalBound.ANYWHERE;
       }
-      to |= isNear(pieces[i]) && left <= 1 + pinned ? places(pieces[i]) : 0;
+      to |= left <= 1 + pinned ? places(pieces[i]) : 0;
       to |= left == 1 ? lines[i] : 0;
     }
     return to;
