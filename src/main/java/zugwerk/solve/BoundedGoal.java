@@ -8,12 +8,13 @@ import zugwerk.solve.reach.Prospects;
 /** A mate or stalemate that lines of help or series play must be able to reach, and where it still can be. */
 final class BoundedGoal {
 
-  /** So much is usually counted for the positions after one before it pays to look more closely at that. */
+  /**
+   * So much is usually counted for the positions after one before it pays to look more closely at that; and so much may
+   * be counted for that at least.
+   */
   static final long LEAST_EFFORT = 20_000;
   /** So many times more is counted before that is done again. */
   private static final int PATIENCE = 2;
-  /** So much may be counted for that at least. */
-  private static final long LEAST_STEPS = 20_000;
 
   private final GoalBound bound;
   private final int after;
@@ -84,7 +85,7 @@ final class BoundedGoal {
       return true;
     }
     boolean goesOn = bound.narrow(prospects[left], search.attackerMoves(left, after), search.victimMoves(left, after),
-        (int) Math.clamp(spent, LEAST_STEPS, Integer.MAX_VALUE));
+        (int) Math.clamp(spent, LEAST_EFFORT, Integer.MAX_VALUE));
     due[left] = PATIENCE * (bound.effort() - begun[left]);
     return goesOn;
   }
