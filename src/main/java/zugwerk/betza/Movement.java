@@ -21,9 +21,9 @@ public final class Movement {
   private final long[] leapCaptures = new long[Square.COUNT];
   private final long[] leapPassings = new long[Square.COUNT];
   private final long[] passesFrom = new long[Square.COUNT];
-  private final Ray[] rides;
-  private final Ray[] quietRides;
-  private final Ray[] capturingRides;
+  private final RayPair[] rides;
+  private final RayPair[] quietRides;
+  private final RayPair[] capturingRides;
   private final Lane[][] lanes = new Lane[Square.COUNT][];
   private final boolean alike;
   private final long[] reach = new long[Square.COUNT];
@@ -36,9 +36,9 @@ public final class Movement {
   private Movement(Power power, boolean black) {
     this.power = power;
     this.black = black;
-    List<Ray> both = new ArrayList<>();
-    List<Ray> quiet = new ArrayList<>();
-    List<Ray> capturing = new ArrayList<>();
+    List<Course> both = new ArrayList<>();
+    List<Course> quiet = new ArrayList<>();
+    List<Course> capturing = new ArrayList<>();
     List<Lane[]> odd = new ArrayList<>();
     for (Course course : power.courses()) {
       Lane[] all = Lane.all(course, black);
@@ -48,14 +48,12 @@ public final class Movement {
       } else if (course.range() == 1) {
         addLeap(course, all);
       } else {
-        Leap leap = black ? course.cycle().getFirst().flipped() : course.cycle().getFirst();
-        (course.is(Trait.MOVE) ? course.is(Trait.CAPTURE) ? both : quiet : capturing)
-            .add(new Ray(leap, course.range()));
+        (course.is(Trait.MOVE) ? course.is(Trait.CAPTURE) ? both : quiet : capturing).add(course);
       }
     }
-    rides = both.toArray(Ray[]::new);
-    quietRides = quiet.toArray(Ray[]::new);
-    capturingRides = capturing.toArray(Ray[]::new);
+    rides = RayPair.of(both, black);
+    quietRides = RayPair.of(quiet, black);
+    capturingRides = RayPair.of(capturing, black);
     for (int from = 0; from < Square.COUNT; from++) {
       lanes[from] = lanesFrom(odd, from);
     }
@@ -182,8 +180,8 @@ public final class Movement {
   public long targets(int from, long occupied, long enemies) {
     if (alike) {
       long reached = leapMoves[from];
-      for (Ray ray : rides) {
-        reached |= ray.reach(from, occupied);
+      for (RayPair rays : rides) {
+        reached |= rays.reach(from, occupied);
       }
       return reached & (~occupied | enemies);
     }
@@ -193,11 +191,11 @@ public final class Movement {
   /** The empty squares to which a piece can go. */
   public long moves(int from, long occupied) {
     long reached = leapMoves[from];
-    for (Ray ray : rides) {
-      reached |= ray.reach(from, occupied);
+    for (RayPair rays : rides) {
+      reached |= rays.reach(from, occupied);
     }
-    for (Ray ray : quietRides) {
-      reached |= ray.reach(from, occupied);
+    for (RayPair rays : quietRides) {
+      reached |= rays.reach(from, occupied);
     }
     reached &= ~occupied;
     for (Lane lane : lanes[from]) {
@@ -209,11 +207,11 @@ public final class Movement {
   /** The occupied squares on which a piece could capture, whatever stands there. */
   public long captures(int from, long occupied) {
     long reached = leapCaptures[from];
-    for (Ray ray : rides) {
-      reached |= ray.reach(from, occupied);
+    for (RayPair rays : rides) {
+      reached |= rays.reach(from, occupied);
     }
-    for (Ray ray : capturingRides) {
-      reached |= ray.reach(from, occupied);
+    for (RayPair rays : capturingRides) {
+      reached |= rays.reach(from, occupied);
     }
     reached &= occupied;
     for (Lane lane : lanes[from]) {
