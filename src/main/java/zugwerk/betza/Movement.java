@@ -171,6 +171,11 @@ public final class Movement {
     return leapMoves[from];
   }
 
+  /** The ways of a piece with this power to captures. */
+  public Ways captureWays() {
+    return attacks;
+  }
+
   /** The ways of a piece with this power to empty squares: from where, and over which squares. */
   public Ways quietWays() {
     return new Ways(power, black, Trait.MOVE);

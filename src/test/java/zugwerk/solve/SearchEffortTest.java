@@ -18,10 +18,10 @@ class SearchEffortTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "orthodox  | 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - | #4 | 57718",
-      "orthodox  | n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - -       | #5 | 96321",
-      "orthodox  | 8/5p1b/5Pp1/6P1/6PR/3P4/2P1P1pp/2K1Q1nk w - -         | #4 | 12466",
-      "orthodox  | 8/8/6B1/2b2K1p/1p6/qP6/rpQ3P1/k7 w - -                | #6 | 100802",
+      "orthodox  | 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - | #4 | 40966",
+      "orthodox  | n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - -       | #5 | 60876",
+      "orthodox  | 8/5p1b/5Pp1/6P1/6PR/3P4/2P1P1pp/2K1Q1nk w - -         | #4 | 6076",
+      "orthodox  | 8/8/6B1/2b2K1p/1p6/qP6/rpQ3P1/k7 w - -                | #6 | 86770",
       "hitpoint  | k7/8/2P5/8/5K2/8/8/8 w - -                            | #4 | 1059",
       "poison    | 8/8/8/7G/2R2H2/6k1/K7/8 w - -                         | #3 | 6959",
       "polypiece | 6k1/8/4N1K1/8/8/8/8/8 w - -                           | #6 | 151024",
