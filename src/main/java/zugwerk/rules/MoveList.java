@@ -77,6 +77,18 @@ public final class MoveList {
     }
   }
 
+  /** Puts the moves to a square first. */
+  public void advanceTo(int square) {
+    int first = 0;
+    for (int i = 0; i < size; i++) {
+      if (EncodedMove.to(moves[i]) == square) {
+        int move = moves[i];
+        moves[i] = moves[first];
+        moves[first++] = move;
+      }
+    }
+  }
+
   /** Keeps only the first moves. */
   public void cut(int newSize) {
     size = newSize;

@@ -2,6 +2,7 @@ package zugwerk.solve;
 
 import java.util.Arrays;
 import zugwerk.board.Position;
+import zugwerk.board.Square;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveList;
@@ -23,6 +24,8 @@ abstract class AdversarialSearch extends AdversarialRules {
   private static final int FAR = 3;
   /** Added to the mobility after defences that give no check. */
   private static final int QUIET = 1 << 20;
+  /** Says that a move was not made. */
+  private static final int NOT_MADE = -1;
   /** More moves than a position has in orthodox chess. */
   private static final int USUAL = 256;
 
@@ -30,6 +33,11 @@ abstract class AdversarialSearch extends AdversarialRules {
   private final MoveList[] lists;
   /** By the number of moves left and whether the defender is in check: the reply that refuted the last attack. */
   private final int[] refutations;
+  /** By the squares that it leaves and goes to: the reply that refuted an attack when it was last made with two moves left. */
+  private final int[] answers = new int[Square.COUNT * Square.COUNT];
+  /** The attack that was made with two moves left, and the last move that solved after a reply to it. */
+  private int attack;
+  private int threat;
   private final MoveList others = new MoveList();
   /** By the moves left: mobility and defence, to be sorted. */
   private final long[][] orders;
@@ -84,6 +92,8 @@ abstract class AdversarialSearch extends AdversarialRules {
         return false;
       }
       list.advance(refutations[kind], 0);
+    } else if (moves == 1) {
+      list.advanceTo(EncodedMove.to(attack));
     }
     return noneRefutes(list, kind, moves);
   }
@@ -179,7 +189,7 @@ abstract class AdversarialSearch extends AdversarialRules {
   private boolean noneRefutes(MoveList list, int kind, int moves) {
     for (int i = 0; i < list.size(); i++) {
       if (refutes(list.get(i), moves)) {
-        refutations[kind] = list.get(i);
+        remember(list.get(i), kind, moves);
         return false;
       }
     }
@@ -194,17 +204,49 @@ abstract class AdversarialSearch extends AdversarialRules {
     return refutes;
   }
 
-  /** Whether a defence that refuted another attack is possible here and refutes this one too. */
+  private void remember(int defence, int kind, int moves) {
+    refutations[kind] = defence;
+    if (moves == 1) {
+      answers[squares(attack)] = defence;
+    }
+  }
+
+  private static int squares(int move) {
+    return EncodedMove.from(move) * Square.COUNT + EncodedMove.to(move);
+  }
+
+  /** Whether a defence that refuted the same attack elsewhere, or another one, is possible here and refutes. */
   private boolean rememberedRefutes(int kind, int moves) {
-    int defence = refutations[kind];
-    if (defence == EncodedMove.NULL || !generator.couldPlay(position, defence)) {
+    int answer = moves == 1 ? answers[squares(attack)] : EncodedMove.NULL;
+    return answer != refutations[kind] && rememberedRefutes(answer, kind, moves)
+        || rememberedRefutes(refutations[kind], kind, moves);
+  }
+
+  private boolean rememberedRefutes(int defence, int kind, int moves) {
+    int mark = makeIfPossible(defence);
+    if (mark == NOT_MADE) {
       return false;
     }
-    int side = position.toMove();
-    int mark = make(defence);
-    boolean refutes = !Attacks.inCheck(variant, position, side) && !fulfilled() && (moves == 0 || !solves(moves));
+    boolean refutes = !fulfilled() && (moves == 0 || !solves(moves));
     position.rollback(mark);
+    if (refutes) {
+      remember(defence, kind, moves);
+    }
     return refutes;
+  }
+
+  /** Makes a move that was found elsewhere if it is legal here; gives the mark to roll back to, or NOT_MADE. */
+  private int makeIfPossible(int move) {
+    if (move == EncodedMove.NULL || !generator.couldPlay(position, move)) {
+      return NOT_MADE;
+    }
+    int side = position.toMove();
+    int mark = make(move);
+    if (Attacks.inCheck(variant, position, side)) {
+      position.rollback(mark);
+      return NOT_MADE;
+    }
+    return mark;
   }
 
   /** Only where the other side is to be forced to reach the goal does a defence refute with no move left. */
@@ -276,11 +318,22 @@ abstract class AdversarialSearch extends AdversarialRules {
     return forcing != EncodedMove.NULL;
   }
 
+  /** A move that solves at once. What solved after another reply to the same attack often does so again. */
   private int lastMove() {
+    int mark = makeIfPossible(threat);
+    if (mark != NOT_MADE) {
+      boolean solves = forced(0);
+      position.rollback(mark);
+      if (solves) {
+        return threat;
+      }
+    }
     MoveList list = lists[2];
     list.clear();
     lastMoves(list);
-    return firstForcing(list, 0, 1);
+    int solving = firstForcing(list, 0, 1);
+    threat = solving == EncodedMove.NULL ? threat : solving;
+    return solving;
   }
 
   /**
@@ -310,6 +363,10 @@ abstract class AdversarialSearch extends AdversarialRules {
     int known = moves == 1 ? dropEscaped(list, start, EncodedMove.NULL) : refutations[2];
     for (int i = start; i < list.size(); i++) {
       int move = list.get(i);
+      if (moves == 2) {
+        attack = move;
+        threat = EncodedMove.NULL;
+      }
       int mark = make(move);
       boolean forced = forced(moves - 1);
       position.rollback(mark);
