@@ -71,7 +71,7 @@ class SearchEffortTest {
       "orthodox  | 8/1P6/8/8/5p2/6p1/pp2ppKp/Nk3R2 b - -            | h=3     | 1736",
       "orthodox  | 5n2/K7/8/8/8/8/p2pP1p1/7k b - -                  | h=6     | 959",
       "orthodox  | 8/8/6K1/8/1P3p2/8/1p1p2p1/7k b - -               | h=6     | 13594",
-      "orthodox  | 2k5/3p4/3p4/3p4/3p3B/3p4/3p1K2/R7 b - -          | ser-h=13 | 1017",
+      "orthodox  | 2k5/3p4/3p4/3p4/3p3B/3p4/3p1K2/R7 b - -          | ser-h=13 | 960",
       "orthodox  | kr6/1R6/8/8/8/8/8/5K2 w - -                      | ser-#6  | 279",
       "orthodox  | K1n1r3/4b3/k7/2n3p1/5p2/3b4/3P4/8 w - -          | ser-=65 | 8765",
       "orthodox  | 8/8/4K3/8/2kpn3/2rb2B1/8/8 b - -                 | ser-h#6 | 305",

@@ -1,7 +1,6 @@
 package zugwerk.solve.reach;
 
 import java.util.Arrays;
-import zugwerk.betza.Movement;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
@@ -21,10 +20,8 @@ final class Duties {
   private final Places places;
   private final Tours ways;
   private final Refusals refusals = new Refusals();
-  private Layout layout = new Layout();
-  /** The squares on which a piece must stand, and the flights to guard. */
-  private long blocks;
-  private int flights;
+  private final Asked asked;
+  private final Sentries posts;
   /** By duty and piece: the places from which it may be done, cheapest first. The last duty is to stand somewhere. */
   private final int[][][] ends = new int[Surroundings.DIRECTIONS + 1][Square.COUNT][];
   /** What must be empty for that, the King's square aside. */
@@ -36,14 +33,11 @@ final class Duties {
   private final int[] end = new int[Square.COUNT];
   /** The pieces that must not be captured. */
   private int kept;
-  /** How often the attacker captures at most. */
-  private int mostCaptures;
   /** What was found last for a complete layout: where the pieces end that are needed, and where they capture. */
   private final int[] goals = new int[Square.COUNT];
   private final long[] tracks = new long[Square.COUNT];
   /** Where the victim's pieces are captured that move before. */
   private final int[] spots = new int[Square.COUNT];
-  private boolean complete;
   /** The flights that some piece may come to guard. */
   private int within;
   private int limit;
@@ -54,6 +48,8 @@ final class Duties {
     this.target = target;
     this.places = places;
     ways = new Tours(scene);
+    asked = new Asked(scene, target, places);
+    posts = new Sentries(scene, target, asked);
     for (int duty = 0; duty < ends.length; duty++) {
       Arrays.fill(ends[duty], new int[0]);
     }
@@ -78,7 +74,7 @@ final class Duties {
         int arrival = all[j] & Places.PIECE;
         int guarded = scene.attackers.guards(arrival, target.square) & ~Surroundings.CHECK;
         boolean posted = (places.posts() & Square.bit(arrival & 63)) != 0;
-        if ((guarded != 0 || posted) && mayStand(arrival)) {
+        if ((guarded != 0 || posted) && posts.mayStand(arrival)) {
           within |= guarded;
           for (int rest = posted ? guarded | STANDS : guarded; rest != 0; rest &= rest - 1) {
             add(Integer.numberOfTrailingZeros(rest), i, all[j], all.length);
@@ -94,7 +90,7 @@ final class Duties {
       lanes[duty][i] = new long[most];
     }
     lanes[duty][i][counts[duty][i]] = duty == Surroundings.DIRECTIONS ? 0
-        : path(place & Places.PIECE, Surroundings.square(target.square, duty)) & ~Square.bit(target.square);
+        : posts.path(place & Places.PIECE, Surroundings.square(target.square, duty)) & ~Square.bit(target.square);
     ends[duty][i][counts[duty][i]++] = place;
   }
 
@@ -105,40 +101,31 @@ final class Duties {
 
   /** The flights that no piece may come to guard, as squares. */
   long unguarded() {
-    long squares = 0;
-    for (int rest = target.bare(within); rest != 0; rest &= rest - 1) {
-      squares |= Square.bit(Surroundings.square(target.square, Integer.numberOfTrailingZeros(rest)));
-    }
-    return squares;
+    return Surroundings.squares(target.square, target.bare(within));
   }
 
   /**
-   * Whether the attacker can do what is asked.
+   * Whether the attacker can do what is asked, where pieces of the victim that are not settled may fill squares.
    *
-   * @param free squares on which pieces of the victim that are not settled may end
+   * @param free the squares on which those may end
    */
   boolean canBeDone(Layout settled, long free) {
-    layout = settled;
+    asked.look(settled, free);
     kept = scene.attackersKings();
     for (int i = 0; i < scene.count; i++) {
       tours[i] = 0;
       costs[i] = 0;
       end[i] = -1;
     }
-    blocks = layout.blocks & ~layout.occupied & ~free;
-    flights = target.bare(Surroundings.among(target.square, layout.occupied | free));
-    complete = Long.bitCount(layout.decided) == scene.otherCount;
-    mostCaptures = complete ? layout.captures() : scene.moves;
-    if (!complete && settled.wasMet(blocks, flights)) {
+    if (asked.isMet()) {
       return true;
     }
-    settled.meet(blocks, flights);
-    if (refusals.cover(blocks, flights, layout, mostCaptures)) {
+    if (refusals.cover(asked)) {
       return false;
     }
-    boolean done = captures(layout.visits, scene.moves);
+    boolean done = captures(settled.visits, scene.moves);
     if (!done) {
-      refusals.add(blocks, flights, layout, mostCaptures);
+      refusals.add(asked);
     }
     return done;
   }
@@ -146,7 +133,7 @@ final class Duties {
   /** Sends pieces to capture. */
   private boolean captures(long rest, int moves) {
     if (rest == 0) {
-      return meets(moves, 0);
+      return meets(moves, 0, 0);
     }
     if (++steps > limit) {
       return true;
@@ -170,27 +157,63 @@ final class Duties {
     return false;
   }
 
-  /** Sends pieces to where they end, until all is done. */
-  private boolean meets(int moves, long arrived) {
+  /**
+   * Sends pieces to where they end, until all is done.
+   *
+   * @param filled the squares that are left to the victim
+   */
+  private boolean meets(int moves, long arrived, long filled) {
     if (++steps > limit) {
       return true;
     }
-    int bare = flights;
-    long open = blocks;
-    long loose = layout.pins;
+    int bare = asked.flights & ~asked.flights(filled);
+    long open = asked.blocks & ~filled;
+    long loose = asked.layout.pins;
     for (int i = 0; i < scene.count; i++) {
       int piece = end[i] >= 0 ? end[i] : scene.pieces[i];
-      if (end[i] >= 0 || tours[i] == 0 && mayStand(piece) && isFree(piece, arrived)) {
+      if (end[i] >= 0 || tours[i] == 0 && posts.mayStand(piece) && posts.isFree(piece, arrived)) {
         open &= ~Square.bit(piece & 63);
-        bare &= ~guarded(piece, scene.attackers.guards(piece, target.square) & bare, arrived);
-        loose &= ~pinned(piece, arrived);
+        bare &= ~posts.guarded(piece, scene.attackers.guards(piece, target.square) & bare, arrived);
+        loose &= ~posts.pinned(piece, arrived);
       }
     }
-    if (bare == 0 && open == 0 && loose == 0) {
-      return layout.taken <= scene.count - kept && feeds(layout.takers, moves, arrived);
+    if (loose != 0) {
+      return sends(moves, arrived, filled, bare, open, loose);
     }
+    long gaps = open | asked.squares(bare);
+    if (asked.mayFill(filled | gaps) && isDone(moves, arrived, filled | gaps)) {
+      return true;
+    }
+    if (gaps == 0) {
+      return false;
+    }
+    if ((gaps & ~asked.free) != 0) {
+      // What only the attacker can do comes first.
+      open &= ~asked.free;
+      bare &= ~asked.flights(asked.free);
+    }
+    if (sends(moves, arrived, filled, bare, open, 0)) {
+      return true;
+    }
+    long more = filled | (open != 0 ? Long.lowestOneBit(open) : asked.squares(Integer.lowestOneBit(bare)));
+    return asked.mayFill(more) && meets(moves, arrived, more);
+  }
+
+  /** Whether what is left can be done if pieces of the victim fill some squares. */
+  private boolean isDone(int moves, long arrived, long filled) {
+    int before = asked.spare;
+    asked.spare -= asked.price(filled);
+    boolean done = asked.layout.taken <= scene.count - kept && feeds(asked.layout.takers, moves, arrived);
+    asked.spare = before;
+    if (done) {
+      asked.meet(filled);
+    }
+    return done;
+  }
+
+  private boolean sends(int moves, long arrived, long filled, int bare, long gaps, long loose) {
     for (int i = 0; i < scene.count; i++) {
-      if (end[i] < 0 && (moves > 0 || tours[i] != 0) && sends(i, moves, arrived, bare, open, loose)) {
+      if (end[i] < 0 && (moves > 0 || tours[i] != 0) && sends(i, moves, arrived, filled, bare, gaps, loose)) {
         return true;
       }
     }
@@ -200,7 +223,7 @@ final class Duties {
   /** Sends a piece to each Pawn of the victim that captures, where it does so; then others after what moves. */
   private boolean feeds(long takers, int moves, long arrived) {
     if (takers == 0 || scene.passing != 0) {
-      return chases(layout.strays, moves, layout.left, arrived);
+      return chases(asked.layout.strays, moves, asked.spare, arrived);
     }
     if (++steps > limit) {
       return true;
@@ -234,11 +257,11 @@ final class Duties {
    */
   private boolean chases(long strays, int moves, int left, long arrived) {
     if (strays == 0) {
-      if (complete && isExact()) {
+      if (asked.complete && isExact()) {
         keep(arrived);
         return true;
       }
-      return !complete;
+      return !asked.complete;
     }
     if (++steps > limit) {
       return true;
@@ -275,7 +298,7 @@ final class Duties {
   /** Whether the moves last where each piece captures on its squares and on no others. */
   private boolean isExact() {
     int left = scene.moves;
-    for (int i = 0; i < scene.count && layout.elsewhere == 0; i++) {
+    for (int i = 0; i < scene.count && asked.layout.elsewhere == 0; i++) {
       left -= tours[i] == 0 && end[i] < 0 ? 0 : ways.exact(scene.pieces[i], tours[i], end[i]);
       if (left < 0) {
         return false;
@@ -287,9 +310,9 @@ final class Duties {
   private void keep(long arrived) {
     for (int i = 0; i < scene.count; i++) {
       int piece = scene.pieces[i];
-      boolean needed = end[i] < 0 && tours[i] == 0 && mayStand(piece) && isFree(piece, arrived)
-          && ((blocks & Square.bit(piece & 63)) != 0 || pinned(piece, arrived) != 0
-              || guarded(piece, scene.attackers.guards(piece, target.square) & flights, arrived) != 0);
+      boolean needed = end[i] < 0 && tours[i] == 0 && posts.mayStand(piece) && posts.isFree(piece, arrived)
+          && ((asked.blocks & Square.bit(piece & 63)) != 0 || posts.pinned(piece, arrived) != 0
+              || posts.guarded(piece, scene.attackers.guards(piece, target.square) & asked.flights, arrived) != 0);
       goals[i] = needed ? piece : end[i];
       tracks[i] = tours[i];
     }
@@ -311,16 +334,16 @@ final class Duties {
   }
 
   /** Lets a piece end where it does the first of the duties that are left. */
-  private boolean sends(int i, int moves, long arrived, int bare, long gaps, long loose) {
+  private boolean sends(int i, int moves, long arrived, long filled, int bare, long gaps, long loose) {
     int spent = costs[i];
     int keeps = scene.pieces[i] >> 6 == Schema.KING ? 0 : 1;
-    if (layout.taken > scene.count - kept - keeps) {
+    if (asked.layout.taken > scene.count - kept - keeps) {
       return false;
     }
     int duty = Integer.numberOfTrailingZeros((loose | gaps) != 0 ? STANDS : bare);
     int[] list = ends[duty][i];
     long[] open = lanes[duty][i];
-    long shut = layout.occupied | arrived;
+    long shut = asked.layout.occupied | arrived;
     for (int j = 0; j < counts[duty][i]; j++) {
       int place = list[j];
       int least = Places.cost(place);
@@ -328,8 +351,8 @@ final class Duties {
         break;
       }
       int arrival = place & Places.PIECE;
-      if (Places.takes(place) > mostCaptures || least == 0 && tours[i] == 0 || !isFree(arrival, arrived)
-          || (open[j] & shut) != 0 || (loose | gaps) != 0 && !does(arrival, arrived, gaps, loose)) {
+      if (Places.takes(place) > asked.captures || least == 0 && tours[i] == 0 || !posts.isFree(arrival, arrived)
+          || (open[j] & shut) != 0 || (loose | gaps) != 0 && !posts.does(arrival, arrived, gaps, loose)) {
         continue;
       }
       int cost = tours[i] == 0 ? least : ways.tour(scene.pieces[i], tours[i], arrival);
@@ -339,7 +362,7 @@ final class Duties {
       end[i] = arrival;
       costs[i] = cost;
       kept += keeps;
-      boolean done = meets(moves - cost + spent, arrived | Square.bit(arrival & 63));
+      boolean done = meets(moves - cost + spent, arrived | Square.bit(arrival & 63), filled);
       kept -= keeps;
       end[i] = -1;
       costs[i] = spent;
@@ -348,52 +371,5 @@ final class Duties {
       }
     }
     return false;
-  }
-
-  private boolean does(int piece, long arrived, long gaps, long loose) {
-    return loose != 0 ? (pinned(piece, arrived) & Long.lowestOneBit(loose)) != 0
-        : (Long.lowestOneBit(gaps) & Square.bit(piece & 63)) != 0;
-  }
-
-  /** Whether a piece may stand on its square at the end: it gives no check that nothing can stop. */
-  private boolean mayStand(int piece) {
-    return (piece & 63) != target.square && !scene.attackers.isBarredKing(piece, target.square)
-        && ((scene.attackers.guards(piece, target.square) & Surroundings.CHECK) == 0
-            || path(piece, target.square) != 0);
-  }
-
-  /** Whether nothing else stands on the square of a piece, and no Pawn could capture it. */
-  private boolean isFree(int piece, long arrived) {
-    return ((layout.occupied | arrived | layout.bites) & Square.bit(piece & 63)) == 0;
-  }
-
-  private long path(int piece, int to) {
-    return scene.attackers.powers(piece >> 6).capturePath(piece & 63, to);
-  }
-
-  /** What of some flights a piece guards that has an open way to them. */
-  private int guarded(int piece, int wanted, long arrived) {
-    int guarded = wanted;
-    long shut = (layout.occupied | arrived) & ~Square.bit(target.square);
-    for (int rest = wanted; rest != 0; rest &= rest - 1) {
-      int to = Surroundings.square(target.square, Integer.numberOfTrailingZeros(rest));
-      if ((path(piece, to) & shut) != 0) {
-        guarded ^= Integer.lowestOneBit(rest);
-      }
-    }
-    return guarded;
-  }
-
-  private long pinned(int piece, long arrived) {
-    long at = Square.bit(piece & 63);
-    long found = 0;
-    for (long rest = layout.pins; rest != 0; rest &= rest - 1) {
-      long pin = Long.lowestOneBit(rest);
-      if ((Lines.beyond(target.square, Long.numberOfTrailingZeros(rest)) & at) != 0) {
-        long path = path(piece, target.square);
-        found |= path != Movement.NONE && (path & (layout.occupied | arrived)) == pin ? pin : 0;
-      }
-    }
-    return found;
   }
 }

@@ -23,9 +23,9 @@ final class Layout {
   int left;
   int taken;
   long takers;
-  /** What the attacker was asked last. */
-  private long metBlocks;
-  private int metFlights;
+  /** What the attacker was asked last, and could do. */
+  long metBlocks;
+  int metFlights;
   private long metVisits;
   private long metPins;
   private long metStrays;
@@ -61,18 +61,18 @@ final class Layout {
     return Long.bitCount(visits) + Long.bitCount(strays) + elsewhere;
   }
 
-  /**
-   * Whether no more is asked of the attacker than the last time.
-   *
-   * @param open the squares to be blocked
-   * @param flights the flights to be guarded
-   */
-  boolean wasMet(long open, int flights) {
-    return (open & ~metBlocks) == 0 && (flights & ~metFlights) == 0 && visits == metVisits && pins == metPins
+  /** Whether no more is asked of the attacker than the last time, blocks and guards aside. */
+  boolean wasMet() {
+    return visits == metVisits && pins == metPins
         && strays == metStrays && (strays == 0 || left == metLeft) && takers == metTakers && taken == metTaken;
   }
 
-  /** Notes what is asked of the attacker. */
+  /**
+   * Notes what the attacker can do.
+   *
+   * @param open the squares that it blocks
+   * @param flights the flights that it guards
+   */
   void meet(long open, int flights) {
     metBlocks = open;
     metFlights = flights;

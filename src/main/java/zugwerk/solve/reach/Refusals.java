@@ -10,6 +10,10 @@ final class Refusals {
 
   private final long[] blocks = new long[MOST];
   private final int[] flights = new int[MOST];
+  /** The squares of both, and those of them that pieces of the victim might have filled. */
+  private final long[] squares = new long[MOST];
+  private final long[] free = new long[MOST];
+  private final int[] fillers = new int[MOST];
   private final long[] visits = new long[MOST];
   private final long[] pins = new long[MOST];
   private final long[] occupied = new long[MOST];
@@ -17,7 +21,7 @@ final class Refusals {
   private final int[] taken = new int[MOST];
   private final long[] takers = new long[MOST];
   private final long[] strays = new long[MOST];
-  private final int[] left = new int[MOST];
+  private final int[] spare = new int[MOST];
   private final int[] captures = new int[MOST];
   private int count;
   private int next;
@@ -27,16 +31,14 @@ final class Refusals {
     next = 0;
   }
 
-  /**
-   * Adds what cannot be done.
-   *
-   * @param open the squares on which a piece must stand
-   * @param bare the flights to be guarded
-   * @param most how often the attacker's Pawns may find something to capture
-   */
-  void add(long open, int bare, Layout layout, int most) {
-    blocks[next] = open;
-    flights[next] = bare;
+  /** Adds what cannot be done. */
+  void add(Asked asked) {
+    Layout layout = asked.layout;
+    blocks[next] = asked.blocks;
+    flights[next] = asked.flights;
+    squares[next] = asked.squares();
+    free[next] = asked.free;
+    fillers[next] = asked.fillers;
     visits[next] = layout.visits;
     pins[next] = layout.pins;
     occupied[next] = layout.occupied;
@@ -44,23 +46,30 @@ final class Refusals {
     taken[next] = layout.taken;
     takers[next] = layout.takers;
     strays[next] = layout.strays;
-    left[next] = layout.left;
-    captures[next] = most;
+    spare[next] = asked.spare;
+    captures[next] = asked.captures;
     count = Math.max(count, next + 1);
     next = (next + 1) % MOST;
   }
 
-  /** Whether this asks for no less. */
-  boolean cover(long open, int bare, Layout layout, int most) {
+  /** Whether this asks for no less than something that was added. */
+  boolean cover(Asked asked) {
+    Layout layout = asked.layout;
     for (int i = 0; i < count; i++) {
-      if ((blocks[i] & ~open) == 0 && (flights[i] & ~bare) == 0 && (visits[i] & ~layout.visits) == 0
+      if ((blocks[i] & ~asked.blocks) == 0 && (flights[i] & ~asked.flights) == 0 && (visits[i] & ~layout.visits) == 0
           && (pins[i] & ~layout.pins) == 0 && (occupied[i] & ~layout.occupied) == 0
           && (bites[i] & ~(layout.bites | layout.occupied)) == 0 && taken[i] <= layout.taken
           && (takers[i] & ~layout.takers) == 0 && (strays[i] & ~layout.strays) == 0
-          && (strays[i] == 0 || left[i] >= layout.left) && captures[i] >= most) {
+          && (strays[i] == 0 || spare[i] >= asked.spare) && captures[i] >= asked.captures && coversFree(i, asked)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether the victim could fill no less of what could not be done. */
+  private boolean coversFree(int i, Asked asked) {
+    long more = asked.free & squares[i];
+    return more == 0 || (more & ~free[i]) == 0 && fillers[i] >= asked.fillers && spare[i] >= asked.spare;
   }
 }

@@ -57,6 +57,15 @@ final class Surroundings {
     return SQUARES[king];
   }
 
+  /** The squares in some directions. */
+  static long squares(int king, int directions) {
+    long squares = 0;
+    for (int rest = directions; rest != 0; rest &= rest - 1) {
+      squares |= Square.bit(square(king, Integer.numberOfTrailingZeros(rest)));
+    }
+    return squares;
+  }
+
   /** The directions in which the squares lie that are among the given ones. */
   static int among(int king, long squares) {
     int flights = 0;
