@@ -67,6 +67,10 @@ final class Army {
     return type == pawn;
   }
 
+  int pawn() {
+    return pawn;
+  }
+
   FuturePowers powers(int type) {
     FuturePowers known = powers[type];
     if (known == null) {
@@ -113,7 +117,12 @@ final class Army {
 
   /** Whether a Pawn may become a piece of a type on a square. */
   boolean promotes(int type, int square) {
-    return Square.rank(square) == (side == 0 ? 7 : 0) && (promoted >> type & 1) != 0;
+    return promotesOn(square) && (promoted >> type & 1) != 0;
+  }
+
+  /** Whether Pawns are promoted on a square. */
+  boolean promotesOn(int square) {
+    return Square.rank(square) == (side == 0 ? 7 : 0);
   }
 
   /** The squares to which a piece goes and captures whatever stands elsewhere: a rider's first ones, a leaper's all. */
@@ -238,6 +247,18 @@ final class Army {
     places(piece);
     byte[] all = leastCosts[piece];
     return all == null ? Journey.NEVER : all[end];
+  }
+
+  /** The least moves of a piece to a square with so many captures at least, whatever it has become. */
+  int cost(int piece, int square, int takes) {
+    places(piece);
+    byte[] all = costs[piece];
+    int least = Journey.NEVER;
+    for (int type = 0; type < types && all != null; type++) {
+      int cost = all[square + ((takes * types + type) << 6)];
+      least = cost < 0 ? least : Math.min(least, cost);
+    }
+    return least;
   }
 
   /** The squares on which a piece could capture, if it captures otherwise than it moves. */

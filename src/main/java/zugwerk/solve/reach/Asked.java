@@ -86,4 +86,27 @@ final class Asked {
   void meet(long filled) {
     layout.meet(blocks & ~filled, flights & ~flights(filled));
   }
+
+  /**
+   * The squares on which a Pawn of the victim may capture on its way.
+   *
+   * @param goal the place where it ends, or the square on which it is captured
+   */
+  long prey(int unit, int goal) {
+    int pawn = scene.others[unit];
+    boolean stray = (layout.strays >>> unit & 1) != 0;
+    int budget = stray ? target.spare : scene.victims.cost(pawn, goal) + spare;
+    long prey = 0;
+    for (long rest = scene.victims.prey(pawn, target.spare); rest != 0; rest &= rest - 1) {
+      int at = Long.numberOfTrailingZeros(rest);
+      int next = pawn & ~63 | at;
+      int cost = scene.victims.journey(pawn).distance(at);
+      if (!scene.victims.promotesOn(at)) {
+        cost += stray ? scene.victims.journey(next).distance(goal)
+            : scene.victims.leastCost(next, goal & Places.PIECE);
+      }
+      prey |= cost <= budget ? Square.bit(at) : 0;
+    }
+    return prey;
+  }
 }

@@ -56,7 +56,7 @@ final class Blockade {
     this.scene = scene;
     this.target = target;
     places = new Places(scene, target);
-    duties = new Duties(scene, target, places);
+    duties = new Duties(scene, target, places, ends);
     allowed = new Ends(scene.victims.types());
     foundEnds = new FoundEnds(scene, target, places);
     Arrays.setAll(layouts, _ -> new Layout());

@@ -12,9 +12,6 @@ import zugwerk.board.Square;
  */
 final class Duties {
 
-  /** The duty to stand on a square, beside those to guard flights. */
-  private static final int STANDS = 1 << Surroundings.DIRECTIONS;
-
   private final Scene scene;
   private final Target target;
   private final Places places;
@@ -22,37 +19,41 @@ final class Duties {
   private final Refusals refusals = new Refusals();
   private final Asked asked;
   private final Sentries posts;
-  /** By duty and piece: the places from which it may be done, cheapest first. The last duty is to stand somewhere. */
-  private final int[][][] ends = new int[Surroundings.DIRECTIONS + 1][Square.COUNT][];
-  /** What must be empty for that, the King's square aside. */
-  private final long[][][] lanes = new long[Surroundings.DIRECTIONS + 1][Square.COUNT][];
-  private final int[][] counts = new int[Surroundings.DIRECTIONS + 1][Square.COUNT];
-  /** By piece: where it captures, the moves that it makes, and where it ends or -1. */
+  private final Stations stations;
+  /** By piece: where it captures, where it does so again, the moves that it makes, and where it ends or -1. */
   private final long[] tours = new long[Square.COUNT];
+  private final long[] twice = new long[Square.COUNT];
   private final int[] costs = new int[Square.COUNT];
   private final int[] end = new int[Square.COUNT];
   /** The pieces that must not be captured. */
   private int kept;
+  /** The pieces that are captured. */
+  private int taken;
   /** What was found last for a complete layout: where the pieces end that are needed, and where they capture. */
   private final int[] goals = new int[Square.COUNT];
   private final long[] tracks = new long[Square.COUNT];
   /** Where the victim's pieces are captured that move before. */
   private final int[] spots = new int[Square.COUNT];
-  /** The flights that some piece may come to guard. */
-  private int within;
+  /** What captures them, -1 for those that do not move before. */
+  private final int[] hunters = new int[Square.COUNT];
+  /** Whether all is captured, and the squares that were left to the victim before. */
+  private boolean hunted;
+  private long gone;
   private int limit;
+  /** Where the victim's pieces end. */
+  private final int[] arrivals;
   int steps;
 
-  Duties(Scene scene, Target target, Places places) {
+  /** @param arrivals where the victim's pieces end that are settled, as places */
+  Duties(Scene scene, Target target, Places places, int[] arrivals) {
+    this.arrivals = arrivals;
     this.scene = scene;
     this.target = target;
     this.places = places;
     ways = new Tours(scene);
     asked = new Asked(scene, target, places);
     posts = new Sentries(scene, target, asked);
-    for (int duty = 0; duty < ends.length; duty++) {
-      Arrays.fill(ends[duty], new int[0]);
-    }
+    stations = new Stations(scene, target, places, posts);
   }
 
   /**
@@ -64,44 +65,17 @@ final class Duties {
     limit = most;
     steps = 0;
     refusals.clear();
-    within = 0;
-    for (int[] sizes : counts) {
-      Arrays.fill(sizes, 0, scene.count, 0);
-    }
-    for (int i = 0; i < scene.count; i++) {
-      int[] all = scene.attackers.places(scene.pieces[i]);
-      for (int j = 0; j < all.length && Places.cost(all[j]) <= scene.moves; j++) {
-        int arrival = all[j] & Places.PIECE;
-        int guarded = scene.attackers.guards(arrival, target.square) & ~Surroundings.CHECK;
-        boolean posted = (places.posts() & Square.bit(arrival & 63)) != 0;
-        if ((guarded != 0 || posted) && posts.mayStand(arrival)) {
-          within |= guarded;
-          for (int rest = posted ? guarded | STANDS : guarded; rest != 0; rest &= rest - 1) {
-            add(Integer.numberOfTrailingZeros(rest), i, all[j], all.length);
-          }
-        }
-      }
-    }
+    stations.aim();
   }
 
-  private void add(int duty, int i, int place, int most) {
-    if (ends[duty][i].length < most) {
-      ends[duty][i] = new int[most];
-      lanes[duty][i] = new long[most];
-    }
-    lanes[duty][i][counts[duty][i]] = duty == Surroundings.DIRECTIONS ? 0
-        : posts.path(place & Places.PIECE, Surroundings.square(target.square, duty)) & ~Square.bit(target.square);
-    ends[duty][i][counts[duty][i]++] = place;
+  /** The flights that no piece may come to guard, as squares. */
+  long unguarded() {
+    return stations.unguarded();
   }
 
   /** Whether there were too many steps since then. */
   boolean hasGivenUp() {
     return steps > limit;
-  }
-
-  /** The flights that no piece may come to guard, as squares. */
-  long unguarded() {
-    return Surroundings.squares(target.square, target.bare(within));
   }
 
   /**
@@ -111,9 +85,12 @@ final class Duties {
    */
   boolean canBeDone(Layout settled, long free) {
     asked.look(settled, free);
+    Arrays.fill(hunters, 0, scene.otherCount, -1);
     kept = scene.attackersKings();
+    taken = settled.taken;
     for (int i = 0; i < scene.count; i++) {
       tours[i] = 0;
+      twice[i] = 0;
       costs[i] = 0;
       end[i] = -1;
     }
@@ -171,7 +148,8 @@ final class Duties {
     long loose = asked.layout.pins;
     for (int i = 0; i < scene.count; i++) {
       int piece = end[i] >= 0 ? end[i] : scene.pieces[i];
-      if (end[i] >= 0 || tours[i] == 0 && posts.mayStand(piece) && posts.isFree(piece, arrived)) {
+      if (end[i] < 0 ? tours[i] == 0 && posts.mayStand(piece) && posts.isFree(piece, arrived)
+          : (piece & Tours.CAPTURED) == 0) {
         open &= ~Square.bit(piece & 63);
         bare &= ~posts.guarded(piece, scene.attackers.guards(piece, target.square) & bare, arrived);
         loose &= ~posts.pinned(piece, arrived);
@@ -201,14 +179,40 @@ final class Duties {
 
   /** Whether what is left can be done if pieces of the victim fill some squares. */
   private boolean isDone(int moves, long arrived, long filled) {
-    int before = asked.spare;
-    asked.spare -= asked.price(filled);
-    boolean done = asked.layout.taken <= scene.count - kept && feeds(asked.layout.takers, moves, arrived);
-    asked.spare = before;
-    if (done) {
-      asked.meet(filled);
+    if (taken > scene.count - kept) {
+      return false;
     }
+    if (hunted || (asked.layout.takers | asked.layout.strays) == 0) {
+      return finishes(arrived, filled);
+    }
+    int price = asked.price(filled);
+    long before = gone;
+    gone = filled;
+    boolean done = chases(asked.layout.strays, moves, asked.spare - price, arrived, asked.layout.takers);
+    gone = before;
     return done;
+  }
+
+  /** Goes on once all is captured: what has left its post for that must come back, or others take over. */
+  private boolean resumes(int moves, int left, long arrived) {
+    int before = asked.spare;
+    asked.spare = left + asked.price(gone);
+    hunted = true;
+    boolean done = meets(moves, arrived, gone);
+    hunted = false;
+    asked.spare = before;
+    return done;
+  }
+
+  private boolean finishes(long arrived, long filled) {
+    if (asked.complete) {
+      if (!isExact()) {
+        return false;
+      }
+      keep(arrived);
+    }
+    asked.meet(filled);
+    return true;
   }
 
   private boolean sends(int moves, long arrived, long filled, int bare, long gaps, long loose) {
@@ -220,28 +224,42 @@ final class Duties {
     return false;
   }
 
-  /** Sends a piece to each Pawn of the victim that captures, where it does so; then others after what moves. */
-  private boolean feeds(long takers, int moves, long arrived) {
-    if (takers == 0 || scene.passing != 0) {
-      return chases(asked.layout.strays, moves, asked.spare, arrived);
+  /**
+   * Sends pieces after those of the victim that move before they are captured.
+   *
+   * @param left the moves that the victim has for that beyond the least
+   * @param takers the numbers of the victim's Pawns that capture
+   */
+  private boolean chases(long strays, int moves, int left, long arrived, long takers) {
+    if (strays == 0) {
+      return feeds(scene.passing == 0 ? takers : 0, moves, left, arrived);
     }
     if (++steps > limit) {
       return true;
     }
-    long prey = scene.victims.prey(scene.others[Long.numberOfTrailingZeros(takers)], target.spare);
+    int unit = Long.numberOfTrailingZeros(strays);
+    int stray = scene.others[unit];
+    int budget = left + places.flight(unit);
+    long open = scene.victims.journey(stray).within(budget) & ~Square.bit(stray & 63);
     for (int i = 0; i < scene.count; i++) {
-      for (long rest = end[i] < 0 && scene.pieces[i] >> 6 != Schema.KING ? prey : 0; rest != 0; rest &= rest - 1) {
-        int before = costs[i];
-        int last = Tours.CAPTURED | Long.numberOfTrailingZeros(rest);
-        int cost = ways.tour(scene.pieces[i], tours[i], last);
-        if (cost - before > moves) {
-          continue;
+      long before = tours[i];
+      long again = twice[i];
+      int cost = costs[i];
+      for (long rest = open & scene.attackers.journey(scene.pieces[i]).within(cost + moves); rest != 0; rest &=
+          rest - 1) {
+        long spot = Long.lowestOneBit(rest);
+        tours[i] = before | spot;
+        twice[i] = again | before & spot;
+        costs[i] = ways.tour(scene.pieces[i], tours[i], twice[i], end[i]);
+        boolean done = false;
+        if (costs[i] - cost <= moves) {
+          hunters[unit] = i;
+          spots[unit] = Long.numberOfTrailingZeros(spot);
+          done = goes(unit, strays & strays - 1, moves - costs[i] + cost, budget, arrived, takers);
         }
-        end[i] = last;
+        tours[i] = before;
+        twice[i] = again;
         costs[i] = cost;
-        boolean done = feeds(takers & takers - 1, moves - cost + before, arrived);
-        end[i] = -1;
-        costs[i] = before;
         if (done) {
           return true;
         }
@@ -250,45 +268,52 @@ final class Duties {
     return false;
   }
 
-  /**
-   * Sends pieces after those of the victim that move before they are captured.
-   *
-   * @param left the moves that the victim has for that beyond the least
-   */
-  private boolean chases(long strays, int moves, int left, long arrived) {
-    if (strays == 0) {
-      if (asked.complete && isExact()) {
-        keep(arrived);
-        return true;
+  /** Sends a piece of the victim to where it is captured. */
+  private boolean goes(int unit, long strays, int moves, int budget, long arrived, long takers) {
+    int stray = scene.others[unit];
+    int least = Journey.NEVER;
+    for (int takes = 0; takes <= Places.MOST_TAKES && takes <= scene.count - kept - taken; takes++) {
+      int cost = scene.passing == 0 ? scene.victims.cost(stray, spots[unit], takes)
+          : scene.victims.journey(stray).distance(spots[unit]);
+      if (cost < Math.min(least, budget + 1)) {
+        least = cost;
+        taken += takes;
+        boolean done = chases(strays, moves, budget - cost, arrived, takes > 0 ? takers | 1L << unit : takers);
+        taken -= takes;
+        if (done) {
+          return true;
+        }
       }
-      return !asked.complete;
+    }
+    return false;
+  }
+
+  /** Sends a piece to each Pawn of the victim that captures, where it does so. */
+  private boolean feeds(long takers, int moves, int left, long arrived) {
+    if (takers == 0) {
+      return resumes(moves, left, arrived);
     }
     if (++steps > limit) {
       return true;
     }
-    int unit = Long.numberOfTrailingZeros(strays);
-    int stray = scene.others[unit];
-    Journey journey = scene.victims.journey(stray);
-    int budget = left + places.flight(unit);
-    long open = journey.within(budget) & ~Square.bit(stray & 63);
+    int unit = Long.numberOfTrailingZeros(takers);
+    long prey = asked.prey(unit, hunters[unit] >= 0 ? spots[unit] : arrivals[unit]);
     for (int i = 0; i < scene.count; i++) {
-      long before = tours[i];
-      int cost = costs[i];
-      for (long rest = open & scene.attackers.journey(scene.pieces[i]).within(cost + moves); rest != 0; rest &=
-          rest - 1) {
-        long spot = Long.lowestOneBit(rest);
-        int now = Math.max(cost, ways.tour(scene.pieces[i], before | spot, end[i]));
-        if (now - cost <= moves) {
-          tours[i] = before | spot;
-          costs[i] = now;
-          spots[unit] = Long.numberOfTrailingZeros(spot);
-          boolean done = chases(strays & strays - 1, moves - now + cost, budget - journey.distance(spots[unit]),
-              arrived);
-          tours[i] = before;
-          costs[i] = cost;
-          if (done) {
-            return true;
-          }
+      boolean open = end[i] < 0 && hunters[unit] != i && scene.pieces[i] >> 6 != Schema.KING;
+      for (long rest = open ? prey : 0; rest != 0; rest &= rest - 1) {
+        int before = costs[i];
+        int last = Tours.CAPTURED | Long.numberOfTrailingZeros(rest);
+        int cost = ways.tour(scene.pieces[i], tours[i], twice[i], last);
+        if (cost - before > moves) {
+          continue;
+        }
+        end[i] = last;
+        costs[i] = cost;
+        boolean done = feeds(takers & takers - 1, moves - cost + before, left, arrived);
+        end[i] = -1;
+        costs[i] = before;
+        if (done) {
+          return true;
         }
       }
     }
@@ -337,14 +362,14 @@ final class Duties {
   private boolean sends(int i, int moves, long arrived, long filled, int bare, long gaps, long loose) {
     int spent = costs[i];
     int keeps = scene.pieces[i] >> 6 == Schema.KING ? 0 : 1;
-    if (asked.layout.taken > scene.count - kept - keeps) {
+    if (taken > scene.count - kept - keeps) {
       return false;
     }
-    int duty = Integer.numberOfTrailingZeros((loose | gaps) != 0 ? STANDS : bare);
-    int[] list = ends[duty][i];
-    long[] open = lanes[duty][i];
+    int duty = (loose | gaps) != 0 ? Stations.STANDS : Integer.numberOfTrailingZeros(bare);
+    int[] list = stations.of(duty, i);
+    long[] open = stations.lanes(duty, i);
     long shut = asked.layout.occupied | arrived;
-    for (int j = 0; j < counts[duty][i]; j++) {
+    for (int j = 0; j < stations.count(duty, i); j++) {
       int place = list[j];
       int least = Places.cost(place);
       if (least > moves + spent) {
@@ -355,7 +380,7 @@ final class Duties {
           || (open[j] & shut) != 0 || (loose | gaps) != 0 && !posts.does(arrival, arrived, gaps, loose)) {
         continue;
       }
-      int cost = tours[i] == 0 ? least : ways.tour(scene.pieces[i], tours[i], arrival);
+      int cost = tours[i] == 0 ? least : ways.tour(scene.pieces[i], tours[i], twice[i], arrival);
       if (cost - spent > moves) {
         continue;
       }

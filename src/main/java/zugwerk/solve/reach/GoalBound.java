@@ -126,7 +126,7 @@ public final class GoalBound {
   private long squares(Prospects before, Prospects now, int attackerMoves, int victimMoves, int most, boolean narrows) {
     long squares = before.squares;
     if (position.king(victim) == Square.COUNT || !facts.holds(position, victim, victimMoves)
-        || attackerMoves == 1 && position.get(Schema.EN_PASSANT) != 0) {
+        || attackerMoves == 1 && scene.mayPass()) {
       // A capture en passant takes a piece off a line without standing on it.
       now.take(before, squares);
       return squares;
@@ -166,7 +166,7 @@ public final class GoalBound {
    */
   public boolean narrow(Prospects now, int attackerMoves, int victimMoves, int steps) {
     if (mate || !facts.certain() || position.king(victim) == Square.COUNT || position.get(Schema.CASTLING) != 0
-        || position.get(Schema.EN_PASSANT) != 0 || !facts.holds(position, victim, victimMoves)) {
+        || scene.mayPass() || !facts.holds(position, victim, victimMoves)) {
       return true;
     }
     scene.look(attackerMoves, victimMoves);
@@ -241,7 +241,7 @@ public final class GoalBound {
    * @param victimMoves the moves that the victim has left, from 1
    */
   public void keepHelpful(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
-    if (prospects.squares != ANYWHERE && position.get(Schema.EN_PASSANT) == 0 && position.get(Schema.CASTLING) == 0
+    if (prospects.squares != ANYWHERE && !scene.mayPass() && position.get(Schema.CASTLING) == 0
         && position.king(victim) < Square.COUNT && isWithoutSlack(prospects, attackerMoves, victimMoves)) {
       int size = 0;
       for (int i = 0; i < moves.size(); i++) {
@@ -280,7 +280,7 @@ public final class GoalBound {
    * a capture en passant.
    */
   public long lastSquares() {
-    if (mate || !facts.certain() || position.king(victim) == Square.COUNT || position.get(Schema.EN_PASSANT) != 0
+    if (mate || !facts.certain() || position.king(victim) == Square.COUNT || scene.mayPass()
         || (position.get(Schema.CASTLING) >> 2 * (1 - victim) & 3) != 0) {
       return ANYWHERE;
     }

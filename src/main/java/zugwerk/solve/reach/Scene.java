@@ -1,6 +1,7 @@
 package zugwerk.solve.reach;
 
 import java.util.Arrays;
+import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -64,11 +65,25 @@ final class Scene {
     reached = 0;
     known = false;
     castled = false;
-    int square = position.get(Schema.EN_PASSANT);
-    passing = square == 0 ? 0 : 1;
-    passed = square == 0 ? 0 : Square.bit(square - 1);
+    passing = mayPass() ? 1 : 0;
+    passed = passing == 0 ? 0 : Square.bit(position.get(Schema.EN_PASSANT) - 1);
     count = list(attacker, Schema.KING, pieces);
     otherCount = list(victim, Schema.KING + 1, others);
+  }
+
+  /** Whether the next move may capture en passant: a square has been passed, and a Pawn stands where it could. */
+  boolean mayPass() {
+    int square = position.get(Schema.EN_PASSANT);
+    return square != 0 && (mayPass(attackers, attacker, square - 1) || mayPass(victims, victim, square - 1));
+  }
+
+  private boolean mayPass(Army army, int side, int square) {
+    for (long rest = position.pieces(side, army.pawn()); rest != 0; rest &= rest - 1) {
+      if (army.powers(army.pawn()).capturePath(Long.numberOfTrailingZeros(rest), square) != Movement.NONE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int list(int side, int firstType, int[] list) {

@@ -26,6 +26,19 @@ final class Tours {
     return tour(piece, by, last, scene.moves, false);
   }
 
+  /**
+   * The same if it captures on some squares twice, so that it leaves and comes back.
+   *
+   * @param twice these squares
+   */
+  int tour(int piece, long by, long twice, int last) {
+    int cost = tour(piece, by, last);
+    for (long rest = twice; rest != 0; rest &= rest - 1) {
+      cost = Math.max(cost, 2 + tour(piece, Long.lowestOneBit(rest), last));
+    }
+    return cost;
+  }
+
   /** The same if it captures nowhere else, so that a Pawn leaves its file only where it captures. */
   int exact(int piece, long by, int last) {
     return tour(piece, by, last, scene.moves, true);

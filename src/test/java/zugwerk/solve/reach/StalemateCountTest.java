@@ -208,7 +208,7 @@ class StalemateCountTest {
         .reduce(0, (one, other) -> one | other);
   }
 
-  private Layout layout(Case one) {
+  private Layout layout(Case one, int[] arrivals) {
     Scene scene = one.scene;
     Layout layout = new Layout();
     long pinned = 0;
@@ -231,11 +231,16 @@ class StalemateCountTest {
     for (int i = 0; i < scene.otherCount; i++) {
       boolean strays = random.nextInt(4) == 0 && one.places.flight(i) < Journey.NEVER;
       layout.strays |= strays ? 1L << i : 0;
-      layout.takers |= !strays && random.nextInt(8) == 0 ? 1L << i : 0;
+      arrivals[i] = -1;
+      if (!strays && random.nextInt(4) == 0 && one.places.count(i) > 0) {
+        layout.takers |= 1L << i;
+        arrivals[i] = one.places.of(i)[random.nextInt(one.places.count(i))] & (Places.PIECE | Places.TAKES);
+      }
     }
     layout.left = random.nextInt(3);
     layout.taken = Long.bitCount(layout.takers) + random.nextInt(3) / 2;
-    layout.decided = random.nextBoolean() ? (1L << scene.otherCount) - 1 : 0;
+    layout.decided = (1L << scene.otherCount) - 1;
+    layout.decided &= random.nextBoolean() ? -1L : ~some(-1L, 2);
     return layout;
   }
 
@@ -248,16 +253,17 @@ class StalemateCountTest {
     int refused = 0;
     for (int i = 0; i < 75; i++) {
       Case one = new Case(variant, problems);
-      Duties duties = new Duties(one.scene, one.target, one.places);
-      PlainStalemate plain = new PlainStalemate(one.scene, one.target);
+      int[] arrivals = new int[Square.COUNT];
+      Duties duties = new Duties(one.scene, one.target, one.places, arrivals);
+      PlainDuties plain = new PlainDuties(one.scene, one.target);
       for (int j = 0; j < 24; j++) {
         if (j % 12 == 0) {
           one.aim(i % 4 == 0 ? 3 : 2).places.aim();
           duties.aim(ENOUGH);
         }
-        Layout layout = layout(one);
+        Layout layout = layout(one, arrivals);
         long free = random.nextBoolean() ? 0 : some(Surroundings.squares(one.target.square), 2);
-        boolean expected = plain.canBeDone(layout, free);
+        boolean expected = plain.canBeDone(layout, free, arrivals, one.places::filler);
         assertEquals(expected, duties.canBeDone(layout, free), one::toString);
         done += expected ? 1 : 0;
         refused += expected ? 0 : 1;

@@ -1,0 +1,85 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import zugwerk.board.Square;
+
+/** From where each piece of the attacker may do its duties in a stalemate: guard a flight, or stand on a square. */
+final class Stations {
+
+  /** The duty to stand on a square. Those to guard flights have the numbers of the directions. */
+  static final int STANDS = Surroundings.DIRECTIONS;
+
+  private final Scene scene;
+  private final Target target;
+  private final Places places;
+  private final Sentries posts;
+  /** By duty and piece: the places from which it may be done, cheapest first. */
+  private final int[][][] ends = new int[STANDS + 1][Square.COUNT][];
+  /** What must be empty for that, the King's square aside. */
+  private final long[][][] lanes = new long[STANDS + 1][Square.COUNT][];
+  private final int[][] counts = new int[STANDS + 1][Square.COUNT];
+
+  Stations(Scene scene, Target target, Places places, Sentries posts) {
+    this.scene = scene;
+    this.target = target;
+    this.places = places;
+    this.posts = posts;
+    for (int[][] lists : ends) {
+      Arrays.fill(lists, new int[0]);
+    }
+  }
+
+  /** Goes on to the places of the victim's pieces that were found last. */
+  void aim() {
+    for (int[] sizes : counts) {
+      Arrays.fill(sizes, 0, scene.count, 0);
+    }
+    for (int i = 0; i < scene.count; i++) {
+      int[] all = scene.attackers.places(scene.pieces[i]);
+      for (int j = 0; j < all.length && Places.cost(all[j]) <= scene.moves; j++) {
+        int arrival = all[j] & Places.PIECE;
+        int guarded = scene.attackers.guards(arrival, target.square) & ~Surroundings.CHECK;
+        boolean posted = (places.posts() & Square.bit(arrival & 63)) != 0;
+        if ((guarded != 0 || posted) && posts.mayStand(arrival)) {
+          for (int rest = posted ? guarded | 1 << STANDS : guarded; rest != 0; rest &= rest - 1) {
+            add(Integer.numberOfTrailingZeros(rest), i, all[j], all.length);
+          }
+        }
+      }
+    }
+  }
+
+  private void add(int duty, int i, int place, int most) {
+    if (ends[duty][i].length < most) {
+      ends[duty][i] = new int[most];
+      lanes[duty][i] = new long[most];
+    }
+    lanes[duty][i][counts[duty][i]] = duty == STANDS ? 0
+        : posts.path(place & Places.PIECE, Surroundings.square(target.square, duty)) & ~Square.bit(target.square);
+    ends[duty][i][counts[duty][i]++] = place;
+  }
+
+  /** The flights that no piece may come to guard, as squares. */
+  long unguarded() {
+    int within = 0;
+    for (int duty = 0; duty < STANDS; duty++) {
+      for (int i = 0; i < scene.count; i++) {
+        within |= counts[duty][i] > 0 ? 1 << duty : 0;
+      }
+    }
+    return Surroundings.squares(target.square, target.bare(within));
+  }
+
+  int count(int duty, int i) {
+    return counts[duty][i];
+  }
+
+  int[] of(int duty, int i) {
+    return ends[duty][i];
+  }
+
+  /** For each of these places what must be empty. */
+  long[] lanes(int duty, int i) {
+    return lanes[duty][i];
+  }
+}
