@@ -65,6 +65,10 @@ class ReachAgreementTest {
       "5Kb1/5p1k/8/4P3/1p6/8/p1p5/NbB5 b - - 0 1, h=3",
       // A capture pins another piece, so that two moves stop three.
       "b5nk/8/8/p6K/8/8/8/R7 w - - 0 1, ser-=3",
+      // A Pawn of the victim captures the last piece that neither checks nor is a King, to block a flight.
+      "5B2/8/8/8/1p6/8/N7/k1K5 b - - 0 1, ser-h#2", "8/8/8/8/1p6/8/P7/k2K4 b - - 0 1, ser-h=2",
+      // The victim brings what a Pawn captures, which is promoted by that with mate.
+      "k7/7n/1K1P4/8/8/8/8/8 b - - 0 1, h#2",
       // A Knight cannot be hemmed in, but pinned.
       "kn6/8/4K3/8/8/8/8/7R w - - 0 1, ser-=4",
       // The attacker captures a Pawn on the Rook's file, and opens the file with mate.

@@ -27,6 +27,8 @@ final class Army {
   private final int promoted;
   private final @Nullable FuturePowers[] powers;
   private final @Nullable Journey[] journeys;
+  /** Those of Pawns that capture no more than so often, by that number and the square. */
+  private final @Nullable Journey[] fewTakes = new Journey[Places.MOST_TAKES << 6];
   private final int[] @Nullable [] places;
   private final byte[] @Nullable [] costs;
   private final byte[] @Nullable [] leastCosts;
@@ -85,6 +87,20 @@ final class Army {
     if (known == null) {
       known = new Journey(this, piece);
       journeys[piece] = known;
+    }
+    return known;
+  }
+
+  /** The same for a piece that captures so often at most where it goes only to capture, as Pawns do. */
+  Journey journey(int piece, int mostTakes) {
+    if (piece >> 6 != pawn || mostTakes >= Places.MOST_TAKES) {
+      return journey(piece);
+    }
+    int entry = mostTakes << 6 | piece & 63;
+    Journey known = fewTakes[entry];
+    if (known == null) {
+      known = new Journey(this, places(piece), mostTakes);
+      fewTakes[entry] = known;
     }
     return known;
   }

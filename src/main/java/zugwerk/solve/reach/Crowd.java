@@ -27,6 +27,10 @@ final class Crowd {
   /** The moves that each piece needs at least until it does not parry, and until it can be captured. */
   private final int[] leaving = new int[Square.COUNT];
   private final int[] offering = new int[Square.COUNT];
+  /** How many pieces a Pawn must capture that is to check, where, and the moves that each piece needs to be there. */
+  private int fed;
+  private long feeding;
+  private final int[] feasts = new int[Square.COUNT];
   /** The flights to be blocked: the least that any piece needs for each beyond leaving, and what each piece needs. */
   private int flights;
   private final int[] leasts = new int[Surroundings.DIRECTIONS];
@@ -37,6 +41,12 @@ final class Crowd {
     this.scene = scene;
     this.target = target;
     parries = new long[scene.attackers.types() << 12][];
+  }
+
+  /** Tells how often a Pawn captures on its way to give the check at least, and on which squares. */
+  void feed(int takes, long squares) {
+    fed = takes;
+    feeding = squares;
   }
 
   /**
@@ -53,17 +63,18 @@ final class Crowd {
     parrying = parrying(checker);
     pinned = pinned(pinning);
     captures = mostCaptures;
-    captured = mustCapture;
+    captured = mustCapture || fed > 0;
     for (int i = 0; i < scene.otherCount; i++) {
       int piece = scene.others[i];
       leaving[i] = leaving(piece);
       offering[i] = captures == 0 ? Journey.NEVER : offering(piece, prey);
+      feasts[i] = fed == 0 ? Journey.NEVER : offering(piece, feeding);
     }
     if (blocks(bare)) {
       return true;
     }
     for (int i = 0; i < scene.otherCount; i++) {
-      if (leaving[i] > 0 || captured && offering[i] < Journey.NEVER) {
+      if (leaving[i] > 0 || captured && (fed > 0 ? feasts[i] : offering[i]) < Journey.NEVER) {
         scene.note(Square.bit(scene.others[i] & 63));
       }
     }
@@ -110,7 +121,7 @@ final class Crowd {
   }
 
   private int leaving(int piece) {
-    Journey journey = scene.victims.journey(piece);
+    Journey journey = scene.journey(piece);
     for (int moves = 0; moves <= Math.min(target.spare, Journey.LONGEST); moves++) {
       for (int end : journey.arrivals(moves)) {
         if (isHarmless(end >> 6, end & 63)) {
@@ -123,7 +134,7 @@ final class Crowd {
 
   /** Looks one move further than there are, since {@link HelpfulMoves} asks for moves that shorten the way. */
   private int offering(int piece, long prey) {
-    Journey journey = scene.victims.journey(piece);
+    Journey journey = scene.journey(piece);
     for (int moves = 0; moves <= target.spare + 1; moves++) {
       if ((journey.within(moves) & prey) != 0) {
         return moves;
@@ -141,7 +152,7 @@ final class Crowd {
       int square = Surroundings.square(target.square, Integer.numberOfTrailingZeros(rest));
       int least = Journey.NEVER;
       for (int i = 0; i < scene.otherCount; i++) {
-        int cost = scene.victims.journey(scene.others[i]).distance(square);
+        int cost = scene.journey(scene.others[i]).distance(square);
         int more = cost <= target.spare && mayStand(scene.others[i], square) ? cost - leaving[i] : Journey.NEVER;
         extra[flights * Square.COUNT + i] = more;
         least = Math.min(least, more);
@@ -176,7 +187,7 @@ final class Crowd {
 
   /** Whether a piece does not parry from a square; a Pawn may have been promoted. */
   private boolean mayStand(int piece, int square) {
-    int types = scene.victims.isPawn(piece >> 6) ? scene.victims.journey(piece).types(target.spare) : 1 << (piece >> 6);
+    int types = scene.victims.isPawn(piece >> 6) ? scene.journey(piece).types(target.spare) : 1 << (piece >> 6);
     for (int rest = types; rest != 0; rest &= rest - 1) {
       if (isHarmless(Integer.numberOfTrailingZeros(rest), square)) {
         return true;
@@ -191,8 +202,23 @@ final class Crowd {
     for (int i = 0; i < scene.otherCount; i++) {
       sum += (used >>> i & 1) == 0 ? leaving[i] : 0;
     }
+    // What a Pawn captures may be captured again below, so that less is counted than there is.
+    long eaten = 0;
+    for (int left = fed; left > 0; left--) {
+      int best = -1;
+      for (int i = 0; i < scene.otherCount; i++) {
+        if (((used | eaten) >>> i & 1) == 0 && (best < 0 || leaving[i] - feasts[i] > leaving[best] - feasts[best])) {
+          best = i;
+        }
+      }
+      if (best < 0) {
+        return Journey.NEVER;
+      }
+      sum -= leaving[best] - feasts[best];
+      eaten |= 1L << best;
+    }
     long free = ~used;
-    for (int left = captures; left > 0; left--) {
+    for (int left = captures - fed; left > 0; left--) {
       int best = -1;
       for (int i = 0; i < scene.otherCount; i++) {
         if ((free >>> i & 1) != 0 && (best < 0 || leaving[i] - offering[i] > leaving[best] - offering[best])) {
@@ -200,7 +226,7 @@ final class Crowd {
         }
       }
       int spared = best < 0 ? -Journey.NEVER : leaving[best] - offering[best];
-      if (spared <= 0 && !captured) {
+      if (spared <= 0 && (!captured || fed > 0)) {
         return sum;
       }
       sum -= spared;

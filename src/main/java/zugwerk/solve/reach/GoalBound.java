@@ -52,6 +52,10 @@ public final class GoalBound {
     this.mate = mate;
     this.facts = facts;
     scene = new Scene(position, victim, new Army(variant, facts, 1 - victim), new Army(variant, facts, victim));
+    if (facts.certain()) {
+      // Only a piece other than the King can check.
+      scene.survivors = mate ? 1 : 0;
+    }
     target = new Target(scene);
     Crowd crowd = new Crowd(scene, target);
     lastMove = new FinalMove(scene, target, crowd, mate && facts.certain());

@@ -80,8 +80,8 @@ final class HelpfulMoves {
       // It may be captured en passant.
       return true;
     }
-    Journey before = scene.victims.journey(type << 6 | from);
-    Journey after = scene.victims.journey(EncodedMove.typeAfter(move, type) << 6 | to);
+    Journey before = scene.journey(type << 6 | from);
+    Journey after = scene.journey(EncodedMove.typeAfter(move, type) << 6 | to);
     for (long rest = flights; rest != 0; rest &= rest - 1) {
       int flight = Long.numberOfTrailingZeros(rest);
       int distance = before.distance(flight);

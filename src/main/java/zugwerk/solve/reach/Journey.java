@@ -46,6 +46,32 @@ final class Journey {
     }
   }
 
+  /**
+   * The same for a piece that captures no more often than it may.
+   *
+   * @param places where it can end, as {@link Army#places}
+   */
+  Journey(Army army, int[] places, int mostTakes) {
+    Arrays.fill(distances, (byte) NEVER);
+    costs = new byte[army.types() << 6];
+    squares = new long[army.types() * (LONGEST + 1)];
+    Arrays.fill(costs, (byte) NEVER);
+    boolean[] seen = new boolean[costs.length];
+    int[] found = new int[costs.length];
+    for (int moves = 0; moves <= LONGEST; moves++) {
+      int size = 0;
+      for (int place : places) {
+        int piece = place & Places.PIECE;
+        if (Math.min(Places.cost(place), LONGEST) == moves && Places.takes(place) <= mostTakes && !seen[piece]) {
+          seen[piece] = true;
+          found[size++] = piece;
+        }
+      }
+      arrivals[moves] = Arrays.copyOf(found, size);
+      note(moves);
+    }
+  }
+
   private void note(int moves) {
     within[moves] = moves == 0 ? 0 : within[moves - 1];
     types[moves] = moves == 0 ? 0 : types[moves - 1];

@@ -33,6 +33,10 @@ final class Scene {
   int victimMoves;
   /** The same for en passant: 1 if the next move may capture so, else 0. */
   int passing;
+  /** How many of the attacker's pieces the victim must leave besides the King; -1 where that is not known. */
+  int survivors = -1;
+  /** How often the victim may capture. */
+  private int takes;
   /** Whether the attacker has castled, which may be the last move. */
   boolean castled;
   /** The square of a capture en passant, as a set. */
@@ -69,6 +73,7 @@ final class Scene {
     passed = passing == 0 ? 0 : Square.bit(position.get(Schema.EN_PASSANT) - 1);
     count = list(attacker, Schema.KING, pieces);
     otherCount = list(victim, Schema.KING + 1, others);
+    takes = survivors < 0 ? Places.MOST_TAKES : Math.max(0, count - attackersKings() - survivors);
   }
 
   /** Whether the next move may capture en passant: a square has been passed, and a Pawn stands where it could. */
@@ -127,6 +132,11 @@ final class Scene {
   /** How many Kings the attacker has: one, or none on a board without it. */
   int attackersKings() {
     return position.king(attacker) < Square.COUNT ? 1 : 0;
+  }
+
+  /** Where a piece of the victim can be, if it captures no more than it may. */
+  Journey journey(int piece) {
+    return victims.journey(piece, takes);
   }
 
   /** The squares that the attacker's pieces reach within its moves, as if nothing stood in their way. */

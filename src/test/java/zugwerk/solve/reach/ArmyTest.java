@@ -198,10 +198,38 @@ class ArmyTest {
     for (int moves = 0; moves < Journey.LONGEST + 3; moves++) {
       assertEquals(prey[Math.min(moves, Journey.LONGEST)], army.prey(piece, moves));
     }
+    checkJourneysOfFewCaptures(army, piece, costs);
     int[] places = army.places(piece);
     assertEquals(expected, set(places));
     for (int i = 1; i < places.length; i++) {
       assertTrue(Places.cost(places[i - 1]) <= Places.cost(places[i]), "the cheapest come first");
+    }
+  }
+
+  private static void checkJourneysOfFewCaptures(Army army, int piece, List<Map<Integer, Integer>> costs) {
+    for (int takes = 0; takes <= Places.MOST_TAKES; takes++) {
+      int most = takes;
+      Journey journey = army.journey(piece, takes);
+      int[] nearest = new int[Square.COUNT];
+      int[] nearestBySo = new int[Square.COUNT];
+      Arrays.fill(nearest, Journey.NEVER);
+      Arrays.fill(nearestBySo, Journey.NEVER);
+      for (int end = 0; end < army.types() << 6; end++) {
+        int place = end;
+        int cost = IntStream.rangeClosed(0, most).map(few -> costs.get(few).getOrDefault(place, Journey.NEVER)).min()
+            .orElseThrow();
+        int far = cost == Journey.NEVER ? Journey.NEVER : Math.min(cost, Journey.LONGEST);
+        assertEquals(far, journey.cost(end));
+        assertEquals(far < Journey.LONGEST && far >= 0,
+            (journey.within(Journey.LONGEST - 1, end >> 6) >>> (end & 63) & 1) != 0);
+        nearest[end & 63] = Math.min(nearest[end & 63], far);
+        nearestBySo[end & 63] =
+            Math.min(nearestBySo[end & 63], costs.get(takes).getOrDefault(place, Journey.NEVER));
+      }
+      for (int square = 0; square < Square.COUNT; square++) {
+        assertEquals(nearest[square], journey.distance(square));
+        assertEquals(nearestBySo[square], army.cost(piece, square, takes));
+      }
     }
   }
 

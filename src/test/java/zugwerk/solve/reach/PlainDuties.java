@@ -225,8 +225,8 @@ final class PlainDuties {
       return before <= (stray ? target.spare : scene.victims.cost(pawn, plan.goals[unit]) + plan.left);
     }
     return stray ? before + scene.victims.journey(next).distance(plan.goals[unit]) <= target.spare
-        : before + scene.victims.leastCost(next, plan.goals[unit] & Places.PIECE)
-            <= scene.victims.cost(pawn, plan.goals[unit]) + plan.left;
+        : before + scene.victims.leastCost(next, plan.goals[unit] & Places.PIECE) <= scene.victims.cost(pawn,
+            plan.goals[unit]) + plan.left;
   }
 
   private boolean isExact(Plan plan) {
