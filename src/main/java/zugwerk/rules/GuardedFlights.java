@@ -7,9 +7,9 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * The squares that the King of the side not to move could go to, or could if one piece did not guard them; and the lines
- * to them and to the King. For two steps of the side to move with none of the other side between them, in games whose
- * pieces do not hop.
+ * The squares that the King of the side not to move could go to, or could if one piece did not guard them; and the
+ * lines to them and to the King. For two steps of the side to move with none of the other side between them, in games
+ * whose pieces do not hop.
  */
 final class GuardedFlights {
 
@@ -200,7 +200,8 @@ final class GuardedFlights {
    */
   boolean mayCheck(Movement movement, int from, int to) {
     return (kingOpeners >>> from & 1) != 0 || (defenders >>> to & 1) != 0
-        || (movement.attacksFrom(king) >>> to & 1) != 0 && mayOpen(movement.path(to, king) & pieces & ~Square.bit(from));
+        || (movement.attacksFrom(king) >>> to & 1) != 0
+            && mayOpen(movement.path(to, king) & pieces & ~Square.bit(from));
   }
 
   /** The flights, as a set of their numbers, that may be closed by a step of a piece, now or after another step. */
@@ -218,7 +219,7 @@ final class GuardedFlights {
     return closed;
   }
 
-  /** The pieces of the King's side, but for itself, that no two steps can pin unless one of them ends on a line to it. */
+  /** The pieces of the King's side that two steps can pin only if one of them ends on a line to the King. */
   long free(Position position) {
     return position.pieces(1 - side) & ~bound & ~Square.bit(king);
   }

@@ -55,8 +55,9 @@ final class MatingSteps {
     pawn = variant.pawn();
     promotions = variant.promotions();
     squares = new long[variant.schema().types().size()];
-    pawnWays = IntStream.range(0, pawn >= 0 && variant.reachFacts().certain() ? 2 : 0).mapToObj(side -> variant.reachFacts().powers(side, pawn))
-        .flatMap(List::stream).map(Movement::quietWays).toArray(Ways[]::new);
+    pawnWays = IntStream.range(0, pawn >= 0 && variant.reachFacts().certain() ? 2 : 0)
+        .mapToObj(side -> variant.reachFacts().powers(side, pawn)).flatMap(List::stream).map(Movement::quietWays)
+        .toArray(Ways[]::new);
   }
 
   /** Finds them; false if one might mate without another step before it, or there are too many. */

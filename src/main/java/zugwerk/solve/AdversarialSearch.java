@@ -33,7 +33,7 @@ abstract class AdversarialSearch extends AdversarialRules {
   private final MoveList[] lists;
   /** By the number of moves left and whether the defender is in check: the reply that refuted the last attack. */
   private final int[] refutations;
-  /** By the squares that it leaves and goes to: the reply that refuted an attack when it was last made with two moves left. */
+  /** By the squares of an attack with two moves left: the reply that refuted it when it was last made. */
   private final int[] answers = new int[Square.COUNT * Square.COUNT];
   /** The attack that was made with two moves left, and the last move that solved after a reply to it. */
   private int attack;

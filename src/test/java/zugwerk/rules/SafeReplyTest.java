@@ -58,9 +58,9 @@ class SafeReplyTest extends ReplyComparison {
   }
 
   /**
-   * Two pieces leave a line to the King, or to a flight; a piece that would parry is pinned, taken or barred; a flight is
-   * closed by a piece that opens a line, or is retaken; a captured piece, or a Pawn that would pass over the checker,
-   * cannot parry.
+   * Two pieces leave a line to the King, or to a flight; a piece that would parry is pinned, taken or barred; a flight
+   * is closed by a piece that opens a line, or only a piece that goes there can be taken; a captured piece, or a Pawn
+   * that would pass over the piece that checks, cannot parry.
    */
   @ParameterizedTest
   @ValueSource(strings = {"k7/7N/8/8/1R6/B2N4/B7/R3K2R w - -", "R1N2Nrk/7n/7P/1p6/8/8/8/4K3 w - -",

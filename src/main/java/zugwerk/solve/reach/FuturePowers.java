@@ -78,6 +78,15 @@ final class FuturePowers {
     return from;
   }
 
+  /** The squares from which a piece could capture en passant by going to a square. */
+  long passesFrom(int to) {
+    long from = 0;
+    for (Movement movement : movements) {
+      from |= movement.passesFrom(to);
+    }
+    return from;
+  }
+
   /** Squares that must be empty for every capture, {@link Movement#NONE} where there is no way. */
   long capturePath(int from, int to) {
     long path = Movement.NONE;

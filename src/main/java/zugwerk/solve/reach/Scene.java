@@ -1,7 +1,6 @@
 package zugwerk.solve.reach;
 
 import java.util.Arrays;
-import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -83,12 +82,7 @@ final class Scene {
   }
 
   private boolean mayPass(Army army, int side, int square) {
-    for (long rest = position.pieces(side, army.pawn()); rest != 0; rest &= rest - 1) {
-      if (army.powers(army.pawn()).capturePath(Long.numberOfTrailingZeros(rest), square) != Movement.NONE) {
-        return true;
-      }
-    }
-    return false;
+    return (position.pieces(side, army.pawn()) & army.powers(army.pawn()).passesFrom(square)) != 0;
   }
 
   private int list(int side, int firstType, int[] list) {
