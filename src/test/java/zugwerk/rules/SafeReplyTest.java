@@ -67,7 +67,8 @@ class SafeReplyTest extends ReplyComparison {
       "8/3n4/4N1k1/R3Kq2/3Q4/7P/3Q4/8 w - -", "8/8/5K2/2pR4/1n5Q/Q2R4/7B/1k6 w - -", "4K2k/1QN5/4N3/8/4Q3/8/8/8 w - -",
       "8/5R1n/4PQ2/p1b3p1/k1K5/5r2/5pN1/8 w - -", "r3k2r/8/8/8/7b/4np2/7q/R1K5 b - -",
       "8/8/r5nn/6n1/6k1/1B3N2/5p2/5K2 b - -", "6K1/2PQ4/r7/6b1/4q3/4k3/N6R/8 b - -",
-      "8/p7/6R1/8/8/N7/k2K2P1/8 w - -"})
+      "8/p7/6R1/8/8/N7/k2K2P1/8 w - -", "8/k7/2r1p1R1/1P2N3/r1Nb2q1/8/4pr2/1K6 b - -",
+      "6K1/BrR5/4N3/8/Np3q1n/8/6k1/8 b - -"})
   void whatAMoveDoesToParriesIsSeen(String fen) {
     Variant orthodox = Variants.of("orthodox");
     compare(orthodox, Fen.parse(orthodox, fen), 0);
