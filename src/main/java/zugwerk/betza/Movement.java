@@ -3,6 +3,7 @@ package zugwerk.betza;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Square;
 
 /**
@@ -28,6 +29,8 @@ public final class Movement {
   private final boolean alike;
   private final long[] reach = new long[Square.COUNT];
   private final Ways attacks;
+  /** Worked out when first asked for, since it takes as much room as all else. */
+  private volatile @Nullable Ways quietWays;
   /** Held here too, as it is looked up for every type at every test of check. */
   private final long[] attacksFrom;
   private final boolean lines;
@@ -178,7 +181,12 @@ public final class Movement {
 
   /** The ways of a piece with this power to empty squares: from where, and over which squares. */
   public Ways quietWays() {
-    return new Ways(power, black, Trait.MOVE);
+    Ways known = quietWays;
+    if (known == null) {
+      known = alike ? attacks : new Ways(power, black, Trait.MOVE);
+      quietWays = known;
+    }
+    return known;
   }
 
   /** Where a piece can go, to empty squares and to captures alike, given all pieces and those of its enemy. */

@@ -69,13 +69,12 @@ final class GuardedFlights {
     long lines = Attacks.aligned(variant, position, king, side, pieces, Move.NONE);
     for (; lines != 0; lines &= lines - 1) {
       int from = Long.numberOfTrailingZeros(lines);
-      long bars = variant.movement(position, side, Piece.type(position.piece(from))).path(from, king) & pieces;
+      long bars = bars(position, from, king, pieces);
       if (bars == 0) {
         return false;
       }
       int number = Long.bitCount(bars);
       long enemies = bars & ~mine;
-      addDefenders(bars);
       if (enemies == 0) {
         kingOpeners |= number == 1 ? bars : 0;
         kingPairs |= number == 2 ? bars : 0;
@@ -86,8 +85,11 @@ final class GuardedFlights {
     return true;
   }
 
-  private void addDefenders(long bars) {
+  /** The pieces between a piece and a square that it could attack; the defenders among them are noted. */
+  private long bars(Position position, int from, int to, long others) {
+    long bars = variant.movement(position, side, Piece.type(position.piece(from))).path(from, to) & others;
     defenders |= Long.bitCount(bars) <= 2 ? bars & ~mine : 0;
+    return bars;
   }
 
   private void findFlights(Position position) {
@@ -126,8 +128,7 @@ final class GuardedFlights {
     long lines = Attacks.aligned(variant, position, square, side, others, Move.NONE);
     for (; lines != 0; lines &= lines - 1) {
       int from = Long.numberOfTrailingZeros(lines);
-      long bars = variant.movement(position, side, Piece.type(position.piece(from))).path(from, square) & others;
-      addDefenders(bars);
+      long bars = bars(position, from, square, others);
       if ((bars & ~mine) == 0) {
         int number = Long.bitCount(bars);
         if (number == 2 || number == 0 && holder != 0) {

@@ -1,7 +1,5 @@
 package zugwerk.rules;
 
-import java.util.List;
-import java.util.stream.IntStream;
 import zugwerk.betza.Movement;
 import zugwerk.betza.Ways;
 import zugwerk.board.Position;
@@ -21,8 +19,6 @@ final class MatingSteps {
   private final GuardedFlights flights;
   private final int pawn;
   private final int[] promotions;
-  /** For each side, how its Pawns go to empty squares. */
-  private final Ways[] pawnWays;
   /** By type, where a piece attacks the King and all flights that nothing attacks, if nothing is in its way. */
   private final long[] squares;
 
@@ -55,9 +51,6 @@ final class MatingSteps {
     pawn = variant.pawn();
     promotions = variant.promotions();
     squares = new long[variant.schema().types().size()];
-    pawnWays = IntStream.range(0, pawn >= 0 && variant.reachFacts().certain() ? 2 : 0)
-        .mapToObj(side -> variant.reachFacts().powers(side, pawn)).flatMap(List::stream).map(Movement::quietWays)
-        .toArray(Ways[]::new);
   }
 
   /** Finds them; false if one might mate without another step before it, or there are too many. */
@@ -89,16 +82,17 @@ final class MatingSteps {
     long steps = checks ? plain : type == Schema.KING ? 0 : plain & movement.attacksFrom(flights.king);
     for (; steps != 0; steps &= steps - 1) {
       int to = Long.numberOfTrailingZeros(steps);
-      if (!add(position, movement, from, to, way(movement, type, from, to), checks)) {
+      if (!add(position, movement, from, to, way(movement, from, to), checks)) {
         return false;
       }
     }
     for (; promoting != 0; promoting &= promoting - 1) {
       int to = Long.numberOfTrailingZeros(promoting);
+      long way = way(movement, from, to);
       for (int promotion : promotions) {
         Movement promoted = variant.movement(position, flights.side, promotion);
         if ((checks || (promoted.attacksFrom(flights.king) >>> to & 1) != 0)
-            && !add(position, promoted, from, to, way(movement, type, from, to), checks)) {
+            && !add(position, promoted, from, to, way, checks)) {
           return false;
         }
       }
@@ -111,12 +105,9 @@ final class MatingSteps {
   }
 
   /** The squares that must be empty for a step; all squares if it is impossible. */
-  private long way(Movement movement, int type, int from, int to) {
-    if (type != pawn) {
-      return movement.path(from, to) | Square.bit(to) & flights.mine;
-    }
+  private long way(Movement movement, int from, int to) {
     return (flights.pieces & ~flights.mine & Square.bit(to)) != 0 ? movement.path(from, to)
-        : pawnWays[flights.side].path(from, to) | Square.bit(to);
+        : movement.quietWays().path(from, to) | Square.bit(to);
   }
 
   /**
@@ -273,7 +264,7 @@ final class MatingSteps {
         if (canGo(movement.captureWays(), ofType, to, standing)) {
           return true;
         }
-        Ways ways = type == pawn ? pawnWays[side] : movement.captureWays();
+        Ways ways = movement.quietWays();
         for (long between = line; between != 0; between &= between - 1) {
           if (canGo(ways, ofType, Long.numberOfTrailingZeros(between), standing)) {
             return true;
