@@ -81,7 +81,10 @@ public final class Generator {
     aims = -1L;
   }
 
-  /** Adds at least one legal move to a list, if there is any. */
+  /**
+   * Adds at least one legal move to a list, if there is any: the first ones of those that {@link #legal} adds, castling
+   * as it is written there aside.
+   */
   public void some(Position position, MoveList moves) {
     find(position, moves, 1);
   }

@@ -77,10 +77,10 @@ public final class MoveList {
     }
   }
 
-  /** Puts the moves to a square first. */
-  public void advanceTo(int square) {
-    int first = 0;
-    for (int i = 0; i < size; i++) {
+  /** Puts the moves to a square first among those from an index on. */
+  public void advanceTo(int square, int start) {
+    int first = start;
+    for (int i = start; i < size; i++) {
       if (EncodedMove.to(moves[i]) == square) {
         int move = moves[i];
         moves[i] = moves[first];

@@ -80,12 +80,21 @@ abstract class AdversarialSearch extends AdversarialRules {
       return false;
     }
     list.clear();
+    if (moves == 1) {
+      // Nearly always the first reply refutes, so that the others need not be found.
+      generator.some(position, list);
+      if (!noneRefutes(list, 0, kind, moves)) {
+        return false;
+      }
+    }
+    int tried = list.size();
+    list.clear();
     generator.legal(position, list);
     if (list.size() == 0) {
       return endsWithoutReply();
     }
     if (moves >= FAR) {
-      return order(list, moves) && noneRefutes(list, kind, moves);
+      return order(list, moves) && noneRefutes(list, 0, kind, moves);
     }
     if (moves == FAR - 1) {
       if (captureRefutes(list, kind, moves)) {
@@ -93,9 +102,9 @@ abstract class AdversarialSearch extends AdversarialRules {
       }
       list.advance(refutations[kind], 0);
     } else if (moves == 1) {
-      list.advanceTo(EncodedMove.to(attack));
+      list.advanceTo(EncodedMove.to(attack), tried);
     }
-    return noneRefutes(list, kind, moves);
+    return noneRefutes(list, tried, kind, moves);
   }
 
   private boolean passFails(int moves) {
@@ -185,9 +194,9 @@ abstract class AdversarialSearch extends AdversarialRules {
     return false;
   }
 
-  /** Whether no defence of a list refutes; one that does is remembered. */
-  private boolean noneRefutes(MoveList list, int kind, int moves) {
-    for (int i = 0; i < list.size(); i++) {
+  /** Whether no defence of a list, from an index on, refutes; one that does is remembered. */
+  private boolean noneRefutes(MoveList list, int start, int kind, int moves) {
+    for (int i = start; i < list.size(); i++) {
       if (refutes(list.get(i), moves)) {
         remember(list.get(i), kind, moves);
         return false;
@@ -198,7 +207,11 @@ abstract class AdversarialSearch extends AdversarialRules {
 
   /** Whether a legal defence refutes. */
   private boolean refutes(int defence, int moves) {
-    int mark = make(defence);
+    return refutesSince(make(defence), moves);
+  }
+
+  /** Whether the defence that was just made refutes; takes it back. */
+  private boolean refutesSince(int mark, int moves) {
     boolean refutes = !fulfilled() && (moves == 0 || !solves(moves));
     position.rollback(mark);
     return refutes;
@@ -224,11 +237,7 @@ abstract class AdversarialSearch extends AdversarialRules {
 
   private boolean rememberedRefutes(int defence, int kind, int moves) {
     int mark = makeIfPossible(defence);
-    if (mark == NOT_MADE) {
-      return false;
-    }
-    boolean refutes = !fulfilled() && (moves == 0 || !solves(moves));
-    position.rollback(mark);
+    boolean refutes = mark != NOT_MADE && refutesSince(mark, moves);
     if (refutes) {
       remember(defence, kind, moves);
     }
