@@ -3,6 +3,7 @@ package zugwerk.rules;
 import zugwerk.betza.Movement;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
@@ -15,6 +16,8 @@ final class CheckingMoves {
   private final Variant variant;
   private final FastPath fast;
   private final Flights flights;
+  /** Whether a King takes whatever stands beside it and is not guarded. */
+  private final boolean plain;
   private boolean looked;
   private boolean revealed;
   /** Set by {@link #look}, before which nothing is asked. */
@@ -26,16 +29,18 @@ final class CheckingMoves {
   private long discoverers;
   private boolean matesOnly;
   private int after;
-  /** Whether the flights are known; they are looked for only when a piece might check. */
-  private boolean flightsLooked;
-  private boolean guardsLooked;
+  /** Whether flights are looked for already; that begins only when a piece might check. */
+  private boolean flightsBegun;
+  /** The squares from which the type guards these flights. */
   private long guards;
+  private long guarded;
   private long direct;
 
   CheckingMoves(Variant variant) {
     this.variant = variant;
     fast = variant.fastPath();
     flights = new Flights(variant);
+    plain = variant.reachFacts().certain();
   }
 
   /**
@@ -54,13 +59,18 @@ final class CheckingMoves {
     if (!looked || changes) {
       after = changes ? mover : Move.NONE;
       lines(position, after);
-      flightsLooked = false;
+      flightsBegun = false;
       looked = !changes;
     }
     movement = Attacks.movement(variant, position, position.toMove(), mover, after);
     direct = movement.attacksFrom(king);
+    if (mover == Schema.KING && plain) {
+      // A King that would check stands beside the other one, and in check.
+      direct &= ~variant.movement(position, 1 - position.toMove(), Schema.KING).captures(king, -1L);
+    }
     all = revealed || !movement.lines();
-    guardsLooked = false;
+    guards = -1L;
+    guarded = 0;
   }
 
   /** Finds the pieces that open a line to the King by leaving, and whether a piece attacks it already. */
@@ -89,7 +99,7 @@ final class CheckingMoves {
   /** Whether a piece that can go to no other squares than these might be of interest. */
   boolean mayBeAmong(int from, long reach) {
     long checking = opensCheck(from) ? reach : reach & direct;
-    return checking != 0 && (!guardsLooked || (checking & guards(from)) != 0);
+    return checking != 0 && (!flightsBegun || (checking & guards(from)) != 0);
   }
 
   private boolean opensCheck(int from) {
@@ -102,13 +112,12 @@ final class CheckingMoves {
     if (targets == 0 || !matesOnly) {
       return targets;
     }
-    // The flights cost most, so they are looked for last.
-    if (!guardsLooked) {
-      lookForFlights(position);
-      guards = flights.guards(movement);
-      guardsLooked = true;
-    }
+    // The flights cost most, so they are looked for last, and no further than needed.
+    beginFlights(position);
     long mating = targets & guards(from);
+    while (mating != 0 && flights.lookOn(position)) {
+      mating &= guards(from);
+    }
     for (long rest = mating; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
       mating ^= flights.areClosed(position, movement, from, to) ? 0 : Square.bit(to);
@@ -126,14 +135,15 @@ final class CheckingMoves {
   }
 
   private boolean mayMate(Position position, Movement promoted, int from, int to) {
-    lookForFlights(position);
+    beginFlights(position);
+    while (flights.lookOn(position)) {}
     return flights.areClosed(position, promoted, from, to);
   }
 
-  private void lookForFlights(Position position) {
-    if (!flightsLooked) {
-      flights.look(position, after);
-      flightsLooked = true;
+  private void beginFlights(Position position) {
+    if (!flightsBegun) {
+      flights.begin(position, after);
+      flightsBegun = true;
     }
   }
 
@@ -144,7 +154,14 @@ final class CheckingMoves {
 
   /** The squares that a piece must go to if its move is to mate. */
   private long guards(int from) {
-    return (flights.opening() >>> from & 1) != 0 ? flights.guards(movement, from) : guards;
+    if ((flights.opening() >>> from & 1) != 0) {
+      return flights.guards(movement, from);
+    }
+    if (guarded != flights.open()) {
+      guarded = flights.open();
+      guards = flights.guards(movement);
+    }
+    return guards;
   }
 
   /** The targets from which a piece attacks the King once it has gone there. */

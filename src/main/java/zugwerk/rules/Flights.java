@@ -18,6 +18,8 @@ final class Flights {
   /** Whether a King takes whatever stands beside it and is not guarded. */
   private final boolean plain;
   private long open;
+  /** The squares that were not looked at yet. */
+  private long unknown;
   /** The squares on which the King can take a piece unless it is guarded. */
   private long taking;
   private int mover;
@@ -40,11 +42,14 @@ final class Flights {
     plain = variant.reachFacts().certain();
   }
 
-  /** Looks at the position as it will be after a step of a piece of the given type, the pieces being where they are. */
-  void look(Position position, int newMover) {
+  /**
+   * Begins with the position as it will be after a step of a piece of the given type, the pieces being where they are.
+   */
+  void begin(Position position, int newMover) {
     mover = newMover;
     // A King that changes powers by fleeing may be attacked where it was not.
-    open = fast.changesPowers(Schema.KING) ? 0 : fast.flights(variant, position);
+    unknown = fast.changesPowers(Schema.KING) ? 0 : fast.flights(variant, position);
+    open = 0;
     opening = 0;
     held = 0;
     holding = 0;
@@ -52,14 +57,25 @@ final class Flights {
     int side = position.toMove();
     taking = plain ? variant.movement(position, 1 - side, Schema.KING).captures(position.king(1 - side), -1L) : 0;
     occupied = position.occupied() & ~fast.leaving(position) & ~position.pieces(1 - side, Schema.KING);
-    for (long rest = open; rest != 0; rest &= rest - 1) {
-      lookAt(position, Long.numberOfTrailingZeros(rest));
-    }
   }
 
   /**
-   * Closes a flight that two pieces attack already, or that a hopper may come to attack when another piece moves; else
-   * notes the pieces that bar the way to it, and the one that holds it.
+   * Looks at one more square to which the King might flee. Often the first ones tell that no step mates.
+   *
+   * @return whether there was one
+   */
+  boolean lookOn(Position position) {
+    if (unknown == 0) {
+      return false;
+    }
+    lookAt(position, Long.numberOfTrailingZeros(unknown));
+    unknown &= unknown - 1;
+    return true;
+  }
+
+  /**
+   * Passes over a flight that two pieces attack already, or that a hopper may come to attack when another piece moves;
+   * else notes the pieces that bar the way to it, and the one that holds it.
    */
   private void lookAt(Position position, int flight) {
     int side = position.toMove();
@@ -72,7 +88,6 @@ final class Flights {
       Movement movement = Attacks.movement(variant, position, side, type, mover);
       long barriers = movement.path(from, flight) & occupied;
       if (!movement.lines() || barriers == 0 && holder != 0) {
-        open ^= Square.bit(flight);
         return;
       }
       if (barriers == 0) {
@@ -84,9 +99,9 @@ final class Flights {
     }
     openers[flight] = bars;
     if (holder == 0) {
+      open |= Square.bit(flight);
       opening |= bars;
     } else {
-      open ^= Square.bit(flight);
       held |= Square.bit(flight);
       holders[flight] = holder;
       holding |= holder;
@@ -95,7 +110,8 @@ final class Flights {
   }
 
   /**
-   * The squares that a piece must go to so that it guards or takes every flight that its departure opens no line to.
+   * The squares that a piece must go to so that it guards or takes every flight seen so far that its departure opens no
+   * line to.
    */
   long guards(Movement movement, int from) {
     long guards = -1L;
@@ -110,7 +126,7 @@ final class Flights {
 
   /**
    * Whether a piece that has gone from a square to one of the {@link #guards} leaves no flight open: nothing is in its
-   * way to any of them, and the King cannot take it.
+   * way to any of them, and the King cannot take it. All flights must have been {@linkplain #lookOn seen}.
    */
   boolean areClosed(Position position, Movement movement, int from, int to) {
     int side = position.toMove();
@@ -136,7 +152,12 @@ final class Flights {
     return guards(movement, Square.COUNT);
   }
 
-  /** The pieces whose leaving opens a line to a flight. */
+  /** The flights seen so far that no piece guards. */
+  long open() {
+    return open;
+  }
+
+  /** The pieces whose leaving opens a line to a flight seen so far. */
   long opening() {
     return opening;
   }

@@ -3,6 +3,7 @@ package zugwerk.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -23,7 +25,7 @@ import zugwerk.variant.Variants;
 class SparedWorkTest {
 
   /** Orthodox chess that counts what the generator does, and leaves moves from and to some squares unsettled. */
-  private static final class Counted extends SteadyGame implements FastPath {
+  private static final class Counted extends SteadyGame implements FastPath, ReachFacts {
     private long unsettled;
     private int made;
     private int looks;
@@ -36,6 +38,26 @@ class SparedWorkTest {
     @Override
     public FastPath fastPath() {
       return this;
+    }
+
+    @Override
+    public ReachFacts reachFacts() {
+      return this;
+    }
+
+    @Override
+    public List<Movement> powers(int side, int type) {
+      return Variants.of("orthodox").reachFacts().powers(side, type);
+    }
+
+    @Override
+    public boolean bounded() {
+      return true;
+    }
+
+    @Override
+    public boolean certain() {
+      return true;
     }
 
     @Override
@@ -120,7 +142,8 @@ class SparedWorkTest {
       "7k/8/8/8/8/8/8/NK6 w, ''", "7k/8/8/8/8/8/8/BK6 w, a1 b1", "7k/8/8/8/8/8/8/1K1B4 w, ''",
       "7k/8/8/8/8/8/8/RK6 w, a1", "7k/8/8/8/8/8/P5P1/1K6 w, ''", "7k/8/6P1/8/8/8/P7/1K6 w, g6",
       "7k/P7/8/8/8/8/8/1K6 w, a7", "7k/8/8/8/3N4/8/1B6/1K6 w, b2 d4", "7k/8/8/8/8/6N1/1B6/1K6 w, b1 b2 g3",
-      "7k/8/8/8/8/2N5/P7/B1K5 w, a1 c3", "7k/8/8/8/8/2K5/8/B7 w, a1 c3"
+      "7k/8/8/8/8/2N5/P7/B1K5 w, a1 c3", "7k/8/8/8/8/2K5/8/B7 w, a1 c3",
+      "8/8/8/3k4/8/3K4/8/6B1 w, ''"
   })
   void piecesThatCannotCheckAreNotAsked(String fen, String asked) {
     Position position = Position.of(Fen.parse(game, fen));
