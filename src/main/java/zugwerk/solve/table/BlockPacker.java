@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLongArray;
@@ -14,37 +15,46 @@ import org.tukaani.xz.BasicArrayCache;
 import org.tukaani.xz.FinishableOutputStream;
 import org.tukaani.xz.FinishableWrapperOutputStream;
 import org.tukaani.xz.LZMA2Options;
+import zugwerk.work.CancelToken;
 import zugwerk.work.ParallelLoop;
+import zugwerk.work.StoppableInput;
+import zugwerk.work.StoppableOutput;
 
 /**
  * Packs blocks of scores with LZMA2.
  *
  * <p>Numbers that stand for no position lie among the others like noise. A bit each, packed for itself, tells them
- * apart; among the scores each then repeats the score one line before it, which costs next to nothing. Scores may be
- * reordered: first those that begin a line, then those that come second in one, and so on. What suits a table is tried
- * with a few of its blocks.
+ * apart. Among the scores they are left out, or each repeats the score one line before it, which costs next to nothing
+ * and keeps lines below each other. Scores may be reordered: first those that begin a line, then those that come second
+ * in one, and so on. What suits a table is tried with some of its scores.
  *
- * @param repeated how many places before a number that stands for no position the score is that it repeats
- * @param line the length of a line if scores are reordered, 1 if they are not
+ * @param line the length of a line if scores are reordered, 1 if they are not, {@link #LEFT_OUT} if they are not and
+ *     numbers that stand for no position are left out
  */
-record BlockPacker(int repeated, int line) {
+record BlockPacker(int line) {
+
+  /** In place of the length of a line. */
+  static final int LEFT_OUT = 0;
 
   /** Scores in their own order, as the first files with blocks have them. */
-  static final BlockPacker PLAIN = new BlockPacker(1, 1);
+  static final BlockPacker PLAIN = new BlockPacker(1);
 
   /** A line is often what one piece does on all squares, or a Pawn on all that it can stand on. */
-  private static final List<BlockPacker> TRIED = List.of(PLAIN, new BlockPacker(64, 1), new BlockPacker(48, 1),
-      new BlockPacker(64, 64), new BlockPacker(48, 48));
+  private static final List<BlockPacker> TRIED =
+      List.of(PLAIN, new BlockPacker(LEFT_OUT), new BlockPacker(64), new BlockPacker(48));
 
   private static final ArrayCache ARRAYS = BasicArrayCache.getInstance();
 
   /** A match of so many bytes is taken without a search for a longer one. */
-  private static final int LONG_MATCH = 24;
+  private static final int LONG_MATCH = 32;
 
-  /** How many places are searched for a match. More of them, or longer matches, would gain 1 % in a fifth more time. */
-  private static final int DEPTH = 4;
+  /** How many places are searched for a match. Twice as many, and twice as long matches, take half as long again. */
+  private static final int DEPTH = 8;
 
-  /** The same where less is tried otherwise. */
+  /** A match of so many bytes is long enough where less is tried otherwise. */
+  private static final int FAST_MATCH = 24;
+
+  /** How many places are searched then. */
   private static final int FAST_DEPTH = 16;
 
   /**
@@ -53,17 +63,18 @@ record BlockPacker(int repeated, int line) {
    * @param count how many blocks
    * @param blocks gives the scores of each, from 0
    * @param workers who tries; its token stops them
+   * @throws java.util.concurrent.CancellationException if the token stops it
    */
   static BlockPacker best(int count, IntFunction<byte[]> blocks, ParallelLoop workers) {
     int ways = TRIED.size();
     AtomicLongArray bytes = new AtomicLongArray(ways);
     workers.run(count * ways, () -> item -> bytes.addAndGet(item % ways,
-        TRIED.get(item % ways).pack(blocks.apply(item / ways), true).length));
+        TRIED.get(item % ways).pack(blocks.apply(item / ways), true, workers.token()).length));
     return TRIED.get(IntStream.range(0, ways).boxed().min(Comparator.comparingLong(bytes::get)).orElse(0));
   }
 
   /**
-   * @param fast whether to take a quarter of the time, for a sixth more bytes
+   * @param fast whether to take a quarter of the time, for a fifth more bytes
    */
   private static LZMA2Options options(int length, boolean fast) {
     try {
@@ -73,7 +84,7 @@ record BlockPacker(int repeated, int line) {
       options.setPb(0);
       options.setMode(fast ? LZMA2Options.MODE_FAST : LZMA2Options.MODE_NORMAL);
       options.setMatchFinder(LZMA2Options.MF_HC4);
-      options.setNiceLen(LONG_MATCH);
+      options.setNiceLen(fast ? FAST_MATCH : LONG_MATCH);
       options.setDepthLimit(fast ? FAST_DEPTH : DEPTH);
       return options;
     } catch (IOException refused) {
@@ -84,26 +95,32 @@ record BlockPacker(int repeated, int line) {
   /**
    * Packs some scores.
    *
-   * @param fast whether to take a quarter of the time, for a sixth more bytes
+   * @param fast whether to take a quarter of the time, for a fifth more bytes
+   * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  byte[] pack(byte[] scores, boolean fast) {
-    byte[] filled = scores.clone();
+  byte[] pack(byte[] scores, boolean fast, CancelToken token) {
+    byte[] told = new byte[scores.length];
     byte[] broken = new byte[(scores.length + 7) / 8];
+    int count = 0;
     for (int i = 0; i < scores.length; i++) {
-      if ((scores[i] & 255) == Score.BROKEN) {
+      if ((scores[i] & 255) != Score.BROKEN) {
+        told[count++] = scores[i];
+      } else {
         broken[i >> 3] |= (byte) (1 << (i & 7));
-        filled[i] = i < repeated ? Score.DRAW : filled[i - repeated];
+        if (line != LEFT_OUT) {
+          told[count++] = i < line ? Score.DRAW : told[i - line];
+        }
       }
     }
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    pack(ordered(filled, false), fast, packed);
-    pack(broken, fast, packed);
+    pack(ordered(Arrays.copyOf(told, count), false), fast, packed, token);
+    pack(broken, fast, packed, token);
     return packed.toByteArray();
   }
 
   /** Reorders scores, or puts them back; those behind the last whole line stay where they are. */
   private byte[] ordered(byte[] scores, boolean back) {
-    if (line == 1) {
+    if (line == 1 || line == LEFT_OUT) {
       return scores;
     }
     byte[] ordered = scores.clone();
@@ -118,10 +135,10 @@ record BlockPacker(int repeated, int line) {
     return ordered;
   }
 
-  private static void pack(byte[] bytes, boolean fast, ByteArrayOutputStream packed) {
+  private static void pack(byte[] bytes, boolean fast, ByteArrayOutputStream packed, CancelToken token) {
     try (FinishableOutputStream out =
         options(bytes.length, fast).getOutputStream(new FinishableWrapperOutputStream(packed), ARRAYS)) {
-      out.write(bytes);
+      new StoppableOutput(out, token).write(bytes);
       out.finish();
     } catch (IOException fault) {
       throw new IllegalStateException("a stream in memory takes all bytes", fault);
@@ -133,29 +150,45 @@ record BlockPacker(int repeated, int line) {
    *
    * @param count how many they are
    * @throws IOException if the bytes cannot be unpacked
+   * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  byte[] unpack(byte[] packed, int count) throws IOException {
+  byte[] unpack(byte[] packed, int count, CancelToken token) throws IOException {
     ByteArrayInputStream in = new ByteArrayInputStream(packed);
-    byte[] scores = ordered(unpack(in, count), true);
-    byte[] broken = unpack(in, (count + 7) / 8);
-    for (int i = 0; i < broken.length; i++) {
-      for (int bits = broken[i] & 255; bits != 0; bits &= bits - 1) {
-        int number = i << 3 | Integer.numberOfTrailingZeros(bits);
-        if (number < count) {
-          scores[number] = (byte) Score.BROKEN;
-        }
-      }
+    byte[] told = new byte[count];
+    int length = unpack(in, told, token);
+    told = ordered(told, true);
+    byte[] broken = new byte[(count + 7) / 8];
+    boolean whole = unpack(in, broken, token) == broken.length;
+    byte[] scores = new byte[count];
+    int next = 0;
+    for (int number = 0; number < count && whole; number++) {
+      boolean isBroken = (broken[number >> 3] >> (number & 7) & 1) != 0;
+      scores[number] = isBroken ? (byte) Score.BROKEN : told[next];
+      next += isBroken && line == LEFT_OUT ? 0 : 1;
+    }
+    if (next != length) {
+      throw otherLength();
     }
     return scores;
   }
 
-  private static byte[] unpack(InputStream packed, int count) throws IOException {
-    byte[] bytes = new byte[count];
+  private static IOException otherLength() {
+    return new IOException("it has another length");
+  }
+
+  /**
+   * Unpacks a stream, of at most as many bytes as there is room for.
+   *
+   * @return how many they are
+   * @throws IOException if they are more or cannot be unpacked
+   */
+  private static int unpack(InputStream packed, byte[] bytes, CancelToken token) throws IOException {
     // Not closed, since more may follow.
-    InputStream in = options(count, false).getInputStream(packed, ARRAYS);
-    if (in.readNBytes(bytes, 0, count) < count || in.read() >= 0) {
-      throw new IOException("it has another length");
+    InputStream in = new StoppableInput(options(bytes.length, false).getInputStream(packed, ARRAYS), token);
+    int length = in.readNBytes(bytes, 0, bytes.length);
+    if (in.read() >= 0) {
+      throw otherLength();
     }
-    return bytes;
+    return length;
   }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleConsumer;
 import java.util.zip.CRC32C;
+import zugwerk.work.CancelToken;
 import zugwerk.work.ParallelLoop;
 
 /**
@@ -20,28 +21,36 @@ import zugwerk.work.ParallelLoop;
  */
 final class Blocks {
 
-  /** How many positions a block has; the last one may have fewer. The more, the smaller the file and the slower. */
-  static final int POSITIONS = 1 << 16;
+  /** The binary logarithm of how many positions a block has; the last one may have fewer. */
+  static final int LARGE = 20;
 
-  /** From this number of positions on a table is packed fast; five men would wait for minutes. */
+  /** The same in tables of many positions, and in older files: they take more bytes, and one is read faster. */
+  static final int SMALL = 16;
+
+  /** From this number of positions on a table is packed fast, in small blocks; five men would wait for minutes. */
   private static final long MANY = 1L << 26;
 
-  /** Of so many blocks one is packed in several ways to find the best. */
-  private static final int SAMPLE = 16;
+  /** The binary logarithm of the most positions that are packed at once to find the best way. */
+  private static final int PIECE = 18;
 
-  /** Hardly more blocks than this are packed so: trying took a third of the time that packing five men takes. */
+  /** One of so many pieces is packed in several ways to find the best; of few pieces more, to meet both sides. */
+  private static final int SAMPLE = 8;
+
+  /** Hardly more than this are packed so: trying took a third of the time that packing five men takes. */
   private static final int MOST_SAMPLES = 32;
 
   private static final int ENTRY = 2 * Integer.BYTES;
   private static final int END = Long.BYTES + Integer.BYTES;
 
+  private final int bits;
   private final long positions;
   private final long[] starts;
   private final int[] sums;
   private final BlockPacker packer;
 
-  private Blocks(long positions, long[] starts, int[] sums, BlockPacker packer) {
+  private Blocks(int bits, long positions, long[] starts, int[] sums, BlockPacker packer) {
     this.packer = packer;
+    this.bits = bits;
     this.positions = positions;
     this.starts = starts;
     this.sums = sums;
@@ -55,37 +64,47 @@ final class Blocks {
    */
   static BlockPacker packer(byte[][] rows, ParallelLoop workers) {
     long positions = (long) rows.length * rows[0].length;
-    int apart = Math.max(SAMPLE, count(positions) / MOST_SAMPLES);
-    int first = Math.min(apart, count(positions)) / 2;
-    int samples = (count(positions) - first + apart - 1) / apart;
-    return BlockPacker.best(samples, sample -> scores(rows, positions, first + sample * apart), own(workers));
+    int bits = Math.min(PIECE, bits(positions));
+    int count = count(positions, bits);
+    int apart = Math.clamp(count / 2, 1, Math.max(SAMPLE, count / MOST_SAMPLES));
+    int first = apart / 2;
+    int samples = (count - first + apart - 1) / apart;
+    return BlockPacker.best(samples, sample -> scores(rows, first + sample * apart, bits), own(workers));
   }
 
-  private static byte[] scores(byte[][] rows, long positions, int block) {
-    byte[] scores = new byte[length(positions, block)];
-    copy(rows, block, scores, false);
+  private static byte[] scores(byte[][] rows, int block, int bits) {
+    byte[] scores = new byte[length((long) rows.length * rows[0].length, block, bits)];
+    copy(rows, (long) block << bits, scores, false);
     return scores;
+  }
+
+  /** The binary logarithm of how many positions a block should have, for a number of all positions. */
+  static int bits(long positions) {
+    return positions < MANY ? LARGE : SMALL;
   }
 
   /**
    * Packs rows of equal length and writes them.
    *
+   * @param bits the binary logarithm of how many positions a block has
    * @param workers who packs; its token stops them
    * @param packed told which share is written, from 0 to 1
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  static void write(byte[][] rows, BlockPacker packer, OutputStream out, ParallelLoop workers, DoubleConsumer packed)
-      throws IOException {
+  static void write(byte[][] rows, int bits, BlockPacker packer, OutputStream out, ParallelLoop workers,
+      DoubleConsumer packed) throws IOException {
     long positions = (long) rows.length * rows[0].length;
+    int count = count(positions, bits);
     List<int[]> entries = new ArrayList<>();
+    ParallelLoop own = own(workers);
     try {
-      own(workers).ordered(count(positions), block -> {
-        byte[] scores = scores(rows, positions, block);
-        return new Packed(packer.pack(scores, positions >= MANY), sum(scores, scores.length));
+      own.ordered(count, block -> {
+        byte[] scores = scores(rows, block, bits);
+        return new Packed(packer.pack(scores, positions >= MANY, own.token()), sum(scores, scores.length));
       }, block -> {
         entries.add(new int[] {block.bytes.length, block.sum});
         write(out, block.bytes);
-        packed.accept((double) entries.size() / count(positions));
+        packed.accept((double) entries.size() / count);
         return true;
       });
     } catch (UncheckedIOException fault) {
@@ -115,18 +134,17 @@ final class Blocks {
     return (int) sum.getValue();
   }
 
-  private static int count(long positions) {
-    return (int) ((positions + POSITIONS - 1) / POSITIONS);
+  private static int count(long positions, int bits) {
+    return (int) (positions + (1L << bits) - 1 >> bits);
   }
 
-  private static int length(long positions, int block) {
-    return (int) Math.min(POSITIONS, positions - (long) block * POSITIONS);
+  private static int length(long positions, int block, int bits) {
+    return (int) Math.min(1L << bits, positions - ((long) block << bits));
   }
 
   /** Copies a block from its place in the rows, or to it. */
-  private static void copy(byte[][] rows, int block, byte[] scores, boolean back) {
+  private static void copy(byte[][] rows, long place, byte[] scores, boolean back) {
     int size = rows[0].length;
-    long place = (long) block * POSITIONS;
     for (int done = 0; done < scores.length;) {
       byte[] row = rows[(int) ((place + done) / size)];
       int number = (int) ((place + done) % size);
@@ -144,24 +162,28 @@ final class Blocks {
    * Reads the list of the blocks of a file.
    *
    * @param start where the first block begins in the file
+   * @param bits the binary logarithm of how many positions a block has
    * @param packer what packed them
    * @throws IOException in a few words, if it is damaged
    */
-  static Blocks open(FileChannel file, long start, BlockPacker packer) throws IOException {
+  static Blocks open(FileChannel file, long start, int bits, BlockPacker packer) throws IOException {
     long end = file.size() - END;
     if (end < start) {
       throw new IOException("it ends too early");
     }
     long positions = ByteBuffer.wrap(read(file, end, END)).getLong();
-    long list = end - (positions + POSITIONS - 1) / POSITIONS * ENTRY;
-    if (positions < 0 || positions > (long) Integer.MAX_VALUE * POSITIONS || list < start
-        || end - list > Integer.MAX_VALUE - END) {
+    if (positions < 0 || positions > (long) Integer.MAX_VALUE << bits) {
+      throw damagedList();
+    }
+    int count = count(positions, bits);
+    long list = end - (long) count * ENTRY;
+    if (list < start || end - list > Integer.MAX_VALUE - END) {
       throw damagedList();
     }
     byte[] bytes = read(file, list, (int) (end - list) + END);
     ByteBuffer entries = ByteBuffer.wrap(bytes);
-    long[] starts = new long[count(positions) + 1];
-    int[] sums = new int[count(positions)];
+    long[] starts = new long[count + 1];
+    int[] sums = new int[count];
     starts[0] = start;
     for (int block = 0; block < sums.length; block++) {
       starts[block + 1] = starts[block] + Math.max(0, entries.getInt());
@@ -171,7 +193,7 @@ final class Blocks {
     if (starts[sums.length] != list || sum(bytes, entries.position()) != entries.getInt()) {
       throw damagedList();
     }
-    return new Blocks(positions, starts, sums, packer);
+    return new Blocks(bits, positions, starts, sums, packer);
   }
 
   private static IOException damagedList() {
@@ -194,6 +216,11 @@ final class Blocks {
     return sums.length;
   }
 
+  /** The binary logarithm of how many positions a block has. */
+  int bits() {
+    return bits;
+  }
+
   /** How many positions are in all blocks. */
   long positions() {
     return positions;
@@ -203,11 +230,12 @@ final class Blocks {
    * The scores of a block.
    *
    * @throws IOException in a few words with its place, if it is damaged
+   * @throws java.util.concurrent.CancellationException if the token stops it
    */
-  byte[] read(FileChannel file, int block) throws IOException {
+  byte[] read(FileChannel file, int block, CancelToken token) throws IOException {
     byte[] packed = read(file, starts[block], (int) (starts[block + 1] - starts[block]));
     try {
-      byte[] scores = packer.unpack(packed, length(positions, block));
+      byte[] scores = packer.unpack(packed, length(positions, block, bits), token);
       if (sum(scores, scores.length) == sums[block]) {
         return scores;
       }
@@ -229,7 +257,7 @@ final class Blocks {
     if ((long) rows.length * rows[0].length != positions) {
       throw new IOException("it has " + positions + " positions");
     }
-    each(file, workers, (block, scores) -> copy(rows, block, scores, true));
+    each(file, workers, (block, scores) -> copy(rows, (long) block << bits, scores, true));
   }
 
   /** Reads all blocks, so that damage is found; errors as for {@link #read}. */
@@ -249,9 +277,10 @@ final class Blocks {
 
   private void each(FileChannel file, ParallelLoop workers, Taker taker) throws IOException {
     try {
-      own(workers).run(sums.length, () -> block -> {
+      ParallelLoop own = own(workers);
+      own.run(sums.length, () -> block -> {
         try {
-          taker.take(block, read(file, block));
+          taker.take(block, read(file, block, own.token()));
         } catch (IOException damage) {
           throw new UncheckedIOException(damage);
         }

@@ -8,6 +8,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.IntStream;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 
 /**
@@ -22,6 +23,7 @@ final class PackedScores {
   private final Path path;
   private final Blocks blocks;
   private final int rowLength;
+  private final int bits;
   private final AtomicReferenceArray<byte[]> held;
   /** Whether a block was used since the hand of the clock last passed it. It does no harm if a thread misses a note. */
   private final boolean[] used;
@@ -38,9 +40,10 @@ final class PackedScores {
     this.path = path;
     this.blocks = blocks;
     this.rowLength = rowLength;
+    bits = blocks.bits();
     held = new AtomicReferenceArray<>(blocks.count());
     used = new boolean[blocks.count()];
-    circle = new int[Math.clamp(mostBytes / Blocks.POSITIONS, 1, blocks.count())];
+    circle = new int[Math.clamp(mostBytes >> bits, 1, blocks.count())];
   }
 
   /**
@@ -51,7 +54,7 @@ final class PackedScores {
    */
   int get(int row, int number) {
     long place = (long) row * rowLength + number;
-    int block = (int) (place / Blocks.POSITIONS);
+    int block = (int) (place >> bits);
     byte[] scores = held.get(block);
     if (scores == null) {
       scores = read(block);
@@ -60,12 +63,12 @@ final class PackedScores {
     if (!used[block]) {
       used[block] = true;
     }
-    return scores[(int) (place % Blocks.POSITIONS)] & 255;
+    return scores[(int) (place & (1L << bits) - 1)] & 255;
   }
 
   private byte[] read(int block) {
     try (FileChannel file = FileChannel.open(path, StandardOpenOption.READ)) {
-      return blocks.read(file, block);
+      return blocks.read(file, block, new CancelToken());
     } catch (ClosedByInterruptException interrupted) {
       throw new CancellationException("reading an endgame table was interrupted");
     } catch (IOException fault) {

@@ -38,10 +38,13 @@ final class TableFile {
   /** Changes whenever the meaning of the bytes does. */
   static final String FORMAT = "zugwerk endgame table 1";
 
-  /** The first four bytes of a file with blocks; then comes the length of a line, see {@link BlockPacker#line}. */
+  /** The first four bytes of a file with blocks; {@link BlockPacker#line} follows, then {@link Blocks#bits}. */
+  private static final int WITH_SIZES = 0x5A575453;
+
+  /** The first four bytes of an older file, with small blocks; {@link BlockPacker#line} follows, from 1. */
   private static final int WITH_LINES = 0x5A57544C;
 
-  /** The first four bytes of an older file with blocks, in their own order. A still older one begins with a length. */
+  /** The same with small blocks in their own order. A still older file begins with a length. */
   private static final int WITH_BLOCKS = 0x5A575442;
 
   private static final int LONGEST_LINE = 1 << 10;
@@ -83,9 +86,16 @@ final class TableFile {
    *
    * @param text what its scores depend on
    * @param blocks how the blocks are packed that the scores are in; empty if they are in one stream
+   * @param bits the binary logarithm of how many positions a block has
    * @param length how many bytes stand before the scores
    */
-  record Head(String text, Optional<BlockPacker> blocks, int length) {}
+  record Head(String text, Optional<BlockPacker> blocks, int bits, int length) {
+
+    /** Reads the list of the blocks; errors as for {@link Blocks#open}. */
+    Blocks open(FileChannel file) throws IOException {
+      return Blocks.open(file, length, bits, blocks.orElseThrow());
+    }
+  }
 
   /**
    * Reads how any table begins.
@@ -94,16 +104,20 @@ final class TableFile {
    */
   static Head head(DataInputStream in) throws IOException {
     int first = in.readInt();
-    if (first != WITH_LINES && first != WITH_BLOCKS) {
-      return new Head(text(in, first), Optional.empty(), first + Integer.BYTES);
+    boolean sizes = first == WITH_SIZES;
+    boolean lines = sizes || first == WITH_LINES;
+    if (!lines && first != WITH_BLOCKS) {
+      return new Head(text(in, first), Optional.empty(), 0, first + Integer.BYTES);
     }
-    int line = first == WITH_LINES ? in.readInt() : 1;
-    if (line < 1 || line > LONGEST_LINE) {
+    int line = lines ? in.readInt() : 1;
+    int bits = sizes ? in.readInt() : Blocks.SMALL;
+    if (line < (sizes ? BlockPacker.LEFT_OUT : 1) || line > LONGEST_LINE || bits < Blocks.SMALL
+        || bits > Blocks.LARGE) {
       throw new IOException(NO_TABLE);
     }
     int length = in.readInt();
-    return new Head(text(in, length), Optional.of(new BlockPacker(1, line)),
-        length + (first == WITH_LINES ? 3 : 2) * Integer.BYTES);
+    return new Head(text(in, length), Optional.of(new BlockPacker(line)), bits,
+        length + (sizes ? 4 : lines ? 3 : 2) * Integer.BYTES);
   }
 
   /**
@@ -163,7 +177,7 @@ final class TableFile {
   static void check(Path file, Head head, DataInputStream in, CancelToken token) throws IOException {
     if (head.blocks().isPresent()) {
       try (FileChannel channel = FileChannel.open(file)) {
-        Blocks.open(channel, head.length(), head.blocks().get()).check(channel, new ParallelLoop(1, "table", token));
+        head.open(channel).check(channel, new ParallelLoop(1, "table", token));
       }
       return;
     }
@@ -243,7 +257,7 @@ final class TableFile {
         return readStream(rows, in, workers.token()) ? head : null;
       }
       try (FileChannel channel = FileChannel.open(path)) {
-        Blocks.open(channel, head.length(), head.blocks().get()).read(channel, rows, workers);
+        head.open(channel).read(channel, rows, workers);
       }
       return head;
     });
@@ -263,7 +277,7 @@ final class TableFile {
         return null;
       }
       try (FileChannel channel = FileChannel.open(path)) {
-        Blocks blocks = Blocks.open(channel, head.length(), head.blocks().get());
+        Blocks blocks = head.open(channel);
         return blocks.positions() == (long) rows * rowLength
             ? new PackedScores(path(), blocks, rowLength, mostBytes) : null;
       }
@@ -313,11 +327,16 @@ final class TableFile {
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   void write(byte[][] rows, ParallelLoop workers) {
-    write(rows, workers, _ -> {});
+    write(rows, Blocks.bits(positions(rows)), workers, _ -> {});
   }
 
-  /** The same; the consumer is told which share is written, from 0 to 1, in the threads that pack. */
-  private void write(byte[][] rows, ParallelLoop workers, DoubleConsumer packed) {
+  /**
+   * The same.
+   *
+   * @param bits the binary logarithm of how many positions a block has
+   * @param packed told which share is written, from 0 to 1, in the threads that pack
+   */
+  void write(byte[][] rows, int bits, ParallelLoop workers, DoubleConsumer packed) {
     try {
       UserFolder.make(folder);
     } catch (IOException fault) {
@@ -326,11 +345,12 @@ final class TableFile {
     BlockPacker packer = Blocks.packer(rows, workers);
     SafeFile.write(path(), workers.token(), file -> {
       DataOutputStream out = new DataOutputStream(file);
-      out.writeInt(WITH_LINES);
+      out.writeInt(WITH_SIZES);
       out.writeInt(packer.line());
+      out.writeInt(bits);
       out.writeInt(text.length);
       out.write(text);
-      Blocks.write(rows, packer, out, workers, packed);
+      Blocks.write(rows, bits, packer, out, workers, packed);
     });
   }
 
@@ -343,12 +363,16 @@ final class TableFile {
    */
   boolean keep(byte[][] rows, ParallelLoop workers, DoubleConsumer packed, Consumer<String> warnings) {
     try {
-      write(rows, workers, packed);
+      write(rows, Blocks.bits(positions(rows)), workers, packed);
       return true;
     } catch (UncheckedIOException fault) {
       warnings.accept("an endgame table cannot be kept and will have to be built again: " + Reason.of(fault));
       return false;
     }
+  }
+
+  private static long positions(byte[][] rows) {
+    return (long) rows.length * rows[0].length;
   }
 
   private static long sum(byte[][] rows, CancelToken token) {

@@ -32,7 +32,7 @@ final class TableStore {
   private static final Duration CHECKPOINTS = Duration.ofSeconds(10);
 
   /** A table of so many bytes is unpacked at once. */
-  static final long SMALL = 16L * Blocks.POSITIONS;
+  static final long SMALL = 1L << Blocks.LARGE;
 
   /** The unpacked blocks of one table take at most one part in so many of the memory that may be used. */
   static final int PARTS = 4;

@@ -42,6 +42,7 @@ class BlocksTest {
 
   private static final Powers POWERS = new Powers(Variants.of("orthodox"));
   private static final Key KEY = key("KRvK");
+  private static final int POSITIONS = 1 << Blocks.SMALL;
   private static final String ROOK = "8/8/8/8/3k4/8/1R6/K7";
 
   @TempDir
@@ -61,8 +62,13 @@ class BlocksTest {
     return new TableFile(folder, POWERS, KEY);
   }
 
+  /** In small blocks, so that there are several. */
+  private void write(byte[][] rows, int threads) {
+    file().write(rows, Blocks.SMALL, workers(threads), _ -> {});
+  }
+
   /** Rows as those of tables are: runs and noise, with holes. */
-  private byte[][] rows(int count, int length) {
+  static byte[][] rows(Random random, int count, int length) {
     byte[][] rows = new byte[count][length];
     for (byte[] row : rows) {
       int noise = 1 + random.nextInt(40);
@@ -77,19 +83,23 @@ class BlocksTest {
     return rows;
   }
 
+  private byte[][] rows(int count, int length) {
+    return rows(random, count, length);
+  }
+
   @ParameterizedTest
-  @ValueSource(ints = {1, 7, Blocks.POSITIONS - 1, Blocks.POSITIONS, 100_003})
+  @ValueSource(ints = {1, 7, POSITIONS - 1, POSITIONS, 100_003})
   void allScoresAreReadAgainWholeAndOneByOneInLittleMemory(int length) {
     for (int count : new int[] {1, 3}) {
       byte[][] rows = rows(count, length);
-      file().write(rows, workers(2));
+      write(rows, 2);
       byte[][] read = new byte[count][length];
       assertTrue(file().read(read, workers(3)));
       assertArrayEquals(rows, read);
       assertFalse(file().read(new byte[count][length + 1], workers(1)), "rows of another table");
       assertTrue(file().packed(count, length + 1, 1).isEmpty(), "rows of another table");
       for (int blocks = 0; blocks < 3; blocks++) {
-        PackedScores packed = file().packed(count, length, (long) blocks * Blocks.POSITIONS).orElseThrow();
+        PackedScores packed = file().packed(count, length, (long) blocks * POSITIONS).orElseThrow();
         for (int i = 0; i < 60; i++) {
           int row = random.nextInt(count);
           int number = random.nextInt(length);
@@ -103,27 +113,27 @@ class BlocksTest {
   /** Of four blocks three have room; without the file it is seen which. */
   @Test
   void theBlockThatWasNotUsedForLongGivesWay() throws IOException {
-    byte[][] rows = rows(1, 4 * Blocks.POSITIONS);
-    file().write(rows, workers(2));
-    PackedScores packed = file().packed(1, rows[0].length, 3 * Blocks.POSITIONS).orElseThrow();
+    byte[][] rows = rows(1, 4 * POSITIONS);
+    write(rows, 2);
+    PackedScores packed = file().packed(1, rows[0].length, 3 * POSITIONS).orElseThrow();
     for (int block : new int[] {0, 1, 2, 3, 1, 0}) {
-      packed.get(0, block * Blocks.POSITIONS);
+      packed.get(0, block * POSITIONS);
     }
     assertEquals(3, packed.held());
     Files.delete(file().path());
     for (int block : new int[] {0, 1, 3}) {
-      int number = (block + 1) * Blocks.POSITIONS - 1;
+      int number = (block + 1) * POSITIONS - 1;
       assertEquals(rows[0][number] & 255, packed.get(0, number));
     }
-    assertThrows(DamagedTableException.class, () -> packed.get(0, 2 * Blocks.POSITIONS));
+    assertThrows(DamagedTableException.class, () -> packed.get(0, 2 * POSITIONS));
   }
 
   @Test
   void threadsMakeNoDifference() throws IOException {
     byte[][] rows = rows(2, 150_000);
-    file().write(rows, workers(1));
+    write(rows, 1);
     byte[] one = Files.readAllBytes(file().path());
-    file().write(rows, workers(3));
+    write(rows, 3);
     assertArrayEquals(one, Files.readAllBytes(file().path()));
   }
 
@@ -137,7 +147,7 @@ class BlocksTest {
   @Test
   void damageAnywhereIsNoticed() throws IOException {
     byte[][] rows = rows(2, 40_000);
-    file().write(rows, workers(1));
+    write(rows, 1);
     byte[] sound = Files.readAllBytes(file().path());
     assertEquals(List.of(), findings());
     int noticed = 0;
@@ -276,109 +286,53 @@ class BlocksTest {
     return true;
   }
 
-  /** How a file begins: with nothing else than the header has, in front of it whether and in what order blocks follow. */
-  @ParameterizedTest
-  @CsvSource({"-1, 0, 2, 6", "0x5A575442, 0, 2, 10", "0x5A57544C, 1, 2, 14", "0x5A57544C, 1024, 2, 14",
-      "-1, 0, 1048576, 1048580"})
-  void aHeadTellsWhereScoresBegin(String mark, int line, int text, int length) throws IOException {
-    TableFile.Head head = TableFile.head(beginning(Integer.decode(mark), line, text));
-    assertEquals(length, head.length());
-    assertEquals("x".repeat(text), head.text());
-    assertEquals(line == 0 ? 1 : line, head.blocks().map(BlockPacker::line).orElse(1));
-    assertEquals(mark.equals("-1"), head.blocks().isEmpty());
-  }
-
-  @ParameterizedTest
-  @CsvSource({"-1, 0, 1048577", "-1, 0, -1", "0x5A575442, 0, -1", "0x5A57544C, 0, 2", "0x5A57544C, -1, 2",
-      "0x5A57544C, 1025, 2"})
-  void aHeadThatCannotBeIsRefused(String mark, int line, int text) {
-    assertEquals("it does not begin as a table does", assertThrows(IOException.class,
-        () -> TableFile.head(beginning(Integer.decode(mark), line, text))).getMessage());
-  }
-
-  /** The mark, unless it is -1, a length of a line if it is the mark of that, and a text with its length. */
-  private static DataInputStream beginning(int mark, int line, int text) throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    DataOutputStream out = new DataOutputStream(bytes);
-    if (mark != -1) {
-      out.writeInt(mark);
-    }
-    if (mark == 0x5A57544C) {
-      out.writeInt(line);
-    }
-    out.writeInt(text);
-    out.writeBytes("x".repeat(Math.max(0, text)));
-    return new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
-  }
-
+  /** The pieces that are tried lie in the table, however many it has. */
   @Test
-  void blocksInTheirOwnOrderAreReadAsOlderProgramsWroteThem() throws IOException {
-    byte[][] rows = rows(2, 70_000);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    DataOutputStream out = new DataOutputStream(bytes);
-    out.writeInt(0x5A575442);
-    out.writeInt(file().text().length);
-    out.write(file().text());
-    List<Double> shares = new ArrayList<>();
-    Blocks.write(rows, BlockPacker.PLAIN, out, workers(1), shares::add);
-    assertEquals(List.of(1 / 3.0, 2 / 3.0, 1.0), shares);
-    Files.write(file().path(), bytes.toByteArray());
-    byte[][] read = new byte[2][70_000];
-    assertTrue(file().read(read, workers(2)));
-    assertArrayEquals(rows, read);
-    assertEquals(List.of(), findings());
-  }
-
-  @ParameterizedTest
-  @CsvSource({"1, 1", "64, 1", "64, 64", "48, 48", "7, 1000"})
-  void everyOrderIsUndone(int repeated, int line) throws IOException {
-    BlockPacker packer = new BlockPacker(repeated, line);
-    for (int length : new int[] {1, 47, 960, 1001, 5000}) {
-      byte[] scores = rows(1, length)[0];
-      for (int i = 0; i < length; i += 3) {
-        scores[i] = (byte) Score.BROKEN;
-      }
-      assertArrayEquals(scores, packer.unpack(packer.pack(scores, true), length));
-      assertArrayEquals(scores, packer.unpack(packer.pack(scores, false), length));
-    }
-  }
-
-  /** Scores without a model, then a bit for each number, as LZMA2 holds what cannot be packed. */
-  @Test
-  void aBitBehindTheLastNumberIsLeftAlone() throws IOException {
-    byte[] scores = {1, 2, 3, 4, 5, 6, 7, 8, 9};
-    byte[] packed = {1, 0, 8, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, /* bits */ 1, 0, 1, 4, 2, 0};
-    scores[2] = (byte) Score.BROKEN;
-    assertArrayEquals(scores, BlockPacker.PLAIN.unpack(packed, 9));
-    packed[16] = 0;
-    packed[17] = 3;
-    scores[2] = 3;
-    scores[8] = (byte) Score.BROKEN;
-    assertArrayEquals(scores, BlockPacker.PLAIN.unpack(packed, 9));
-  }
-
-  /** The blocks that are tried lie in the table, however many it has. */
-  @Test
-  void anyNumberOfBlocksCanBeTried() {
-    for (int count : new int[] {1, 2, 15, 16, 17, 23, 24, 25, 39, 40, 41}) {
+  void anyNumberOfPiecesCanBeTried() {
+    for (int count : new int[] {1, 2, 7, 8, 9, 11, 12, 13, 19, 20, 21}) {
       for (int more : new int[] {0, 1}) {
-        byte[][] rows = new byte[1][count * Blocks.POSITIONS + more];
-        assertEquals(BlockPacker.PLAIN, Blocks.packer(rows, workers(1)), count + " blocks and " + more);
+        byte[][] rows = new byte[1][(count << 18) + more];
+        assertEquals(BlockPacker.PLAIN, Blocks.packer(rows, workers(2)), count + " pieces and " + more);
       }
     }
   }
 
   @Test
-  void aTableIsPackedInTheOrderThatSuitsIt() {
+  void aTableIsPackedInTheWayThatSuitsIt() {
     byte[] block = rows(1, 48)[0];
     byte[] lines = new byte[48 * 300];
+    byte[] holes = new byte[48 * 300];
     Random random = new Random(3);
+    int count = 0;
     for (int i = 0; i < lines.length; i++) {
       lines[i] = random.nextInt(8) == 0 ? (byte) random.nextInt(30) : block[i % 48];
+      holes[i] = random.nextInt(8) == 0 ? (byte) Score.BROKEN : (byte) (count++ % 97);
     }
     assertEquals(48, BlockPacker.best(1, _ -> lines, workers(2)).line());
     assertEquals(48, Blocks.packer(new byte[][] {lines}, workers(1)).line());
-    assertTrue(BlockPacker.PLAIN.pack(lines, false).length < 0.97 * BlockPacker.PLAIN.pack(lines, true).length);
+    assertEquals(BlockPacker.LEFT_OUT, Blocks.packer(new byte[][] {holes}, workers(1)).line());
+    assertTrue(BlockPacker.PLAIN.pack(lines, false, new CancelToken()).length < 0.97
+        * BlockPacker.PLAIN.pack(lines, true, new CancelToken()).length);
+  }
+
+  @Test
+  void onlyATableOfManyPositionsHasSmallBlocks() throws IOException {
+    assertEquals(Blocks.LARGE, Blocks.bits((1L << 26) - 1));
+    assertEquals(Blocks.SMALL, Blocks.bits(1L << 26));
+    byte[][] rows = rows(2, (1 << Blocks.LARGE - 1) + 5);
+    write(rows, 2);
+    long small = file().length();
+    file().write(rows, workers(2));
+    assertTrue(file().length() < small);
+    try (DataInputStream in = new DataInputStream(Files.newInputStream(file().path()))) {
+      assertEquals(Blocks.LARGE, TableFile.head(in).bits());
+    }
+    assertTrue(reads(rows, rows[0].length));
+    PackedScores packed = file().packed(2, rows[0].length, (2L << Blocks.LARGE) - 1).orElseThrow();
+    for (int number : new int[] {0, rows[0].length - 11, rows[0].length - 10, rows[0].length - 1}) {
+      assertEquals(rows[1][number] & 255, packed.get(1, number));
+      assertEquals(1, packed.held());
+    }
   }
 
   @Test
