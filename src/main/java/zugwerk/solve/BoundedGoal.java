@@ -106,14 +106,16 @@ final class BoundedGoal {
   }
 
   /**
-   * Looks what may still come about, where the goal is not out of reach, and drops moves of the side that is to be
-   * mated or stalemated, if it has none to lose.
+   * Looks what may still come about, where the goal is not out of reach, and drops moves that cannot lead to it: of the
+   * side that is to be mated or stalemated only if it has none to lose.
    */
   void keepHelpful(LineSearch search, int left, MoveList moves) {
     int attackerMoves = search.attackerMoves(left, after);
     int victimMoves = search.victimMoves(left, after);
     bound.look(prospects[left + 1], prospects[left], attackerMoves, victimMoves, mostlyFails(left - 1));
-    if (victimMoves > 0 && search.victimIsToMove(left, after)) {
+    if (!search.victimIsToMove(left, after)) {
+      bound.keepLeading(moves, prospects[left], attackerMoves, victimMoves);
+    } else if (victimMoves > 0) {
       bound.keepHelpful(moves, prospects[left], attackerMoves, victimMoves);
     }
   }

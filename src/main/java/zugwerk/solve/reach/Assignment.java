@@ -55,11 +55,8 @@ final class Assignment {
    * @param narrows whether those are excluded that turn out not to; the answer may be found before all are looked at
    */
   boolean isPossible(Prospects prospects, boolean narrows) {
-    // The last capture on a line stands on it, and so does the piece that it captures with before the last move.
-    int mostOwn = scene.moves + Math.max(0, scene.victimMoves - 1) + scene.passing;
-    int mostFoes = target.spare + scene.moves - 1 + scene.passing;
     for (int i = 0; i < scene.count; i++) {
-      open[i] = standing(scene.pieces[i], mostOwn, mostFoes);
+      open[i] = standing(scene.pieces[i], scene.moves - 1 + scene.passing);
     }
     if (certain && !scene.castled && !target.waives() && scene.moves <= Journey.LONGEST) {
       return isChecked(prospects, narrows);
@@ -258,8 +255,15 @@ final class Assignment {
     return false;
   }
 
-  /** What a piece guards if it does not move and so many pieces of each side can leave its lines. */
-  private int standing(int piece, int mostOwn, int mostFoes) {
+  /**
+   * What a piece guards if it does not move and as many pieces of each side leave its lines as can.
+   *
+   * @param captures how many pieces of the victim leave them by being captured
+   */
+  int standing(int piece, int captures) {
+    // The last capture on a line stands on it, and so does the piece that it captures with before the last move.
+    int mostOwn = scene.moves + Math.max(0, scene.victimMoves - 1) + scene.passing;
+    int mostFoes = target.spare + captures;
     int guarded = scene.attackers.guards(piece, target.square);
     FuturePowers powers = scene.attackers.powers(piece >> 6);
     for (int rest = guarded; rest != 0; rest &= rest - 1) {

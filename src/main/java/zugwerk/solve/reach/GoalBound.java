@@ -1,9 +1,12 @@
 package zugwerk.solve.reach;
 
+import java.util.BitSet;
 import java.util.Optional;
+import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
@@ -43,6 +46,8 @@ public final class GoalBound {
   private final Stalemates stalemates;
   private final Blockade blockade;
   private final HelpfulMoves helpful;
+  private final Approach approach;
+  private final BitSet leading = new BitSet();
   /** The King's square on which the goal seemed possible the last time. */
   private int last;
 
@@ -60,6 +65,7 @@ public final class GoalBound {
     Crowd crowd = new Crowd(scene, target);
     lastMove = new FinalMove(scene, target, crowd, mate && facts.certain());
     assignment = new Assignment(scene, target, crowd, mate && facts.certain());
+    approach = new Approach(scene, target, assignment, mate && facts.certain());
     stalemates = new Stalemates(scene, target);
     blockade = new Blockade(scene, target);
     helpful = new HelpfulMoves(position, scene);
@@ -255,6 +261,59 @@ public final class GoalBound {
       }
       moves.cut(size);
     }
+  }
+
+  /**
+   * Drops moves of the attacker after which the goal is out of reach, where it has one more. To be called after
+   * {@link #isOutOfReach}, with the same moves left.
+   *
+   * @param moves all moves that might lead to the goal; the attacker is to move
+   * @param prospects what may still come about
+   * @param attackerMoves the moves that the attacker has left, from 1
+   * @param victimMoves the moves that the victim has left
+   */
+  public void keepLeading(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
+    if (attackerMoves != 2 || prospects.squares == ANYWHERE || !facts.certain() || scene.mayPass()
+        || position.get(Schema.CASTLING) != 0 || position.king(victim) == Square.COUNT
+        || !facts.holds(position, victim, victimMoves)) {
+      return;
+    }
+    scene.look(attackerMoves, victimMoves);
+    target.look();
+    Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
+    long closed = facts.closed(position, victim);
+    int closable = facts.closable(position, victim, victimMoves, attackerMoves);
+    leading.clear();
+    for (long rest = prospects.squares; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      target.aim(square, victimMoves - Math.min(Journey.LONGEST, king.distance(square)), closed, closable, mate);
+      addLeading(moves, false);
+      addLeading(moves, true);
+    }
+    int size = 0;
+    for (int i = leading.nextSetBit(0); i >= 0; i = leading.nextSetBit(i + 1)) {
+      moves.set(size++, moves.get(i));
+    }
+    moves.cut(size);
+  }
+
+  private void addLeading(MoveList moves, boolean captures) {
+    boolean looked = false;
+    for (int i = leading.nextClearBit(0); i < moves.size(); i = leading.nextClearBit(i + 1)) {
+      if ((scene.foes & Square.bit(EncodedMove.to(moves.get(i)))) != 0 == captures) {
+        if (!looked) {
+          approach.look(captures);
+          looked = true;
+        }
+        leading.set(i, leads(moves.get(i)));
+      }
+    }
+  }
+
+  private boolean leads(int move) {
+    int from = EncodedMove.from(move);
+    return !EncodedMove.isStep(move) || approach.leads(from,
+        EncodedMove.typeAfter(move, Piece.type(position.piece(from))) << 6 | EncodedMove.to(move));
   }
 
   /** Whether the goal would be out of reach if the victim had a move less; then looks which moves help. */
