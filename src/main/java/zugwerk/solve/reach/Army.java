@@ -36,6 +36,7 @@ final class Army {
   private final long[] outlets;
   private final long[] steps;
   private final long[] bites;
+  private final long[] checks;
   private final short[] @Nullable [] guards;
   private final short[] @Nullable [][] options;
 
@@ -55,7 +56,9 @@ final class Army {
     outlets = new long[types << 6];
     steps = new long[types << 6];
     bites = new long[types << 6];
+    checks = new long[types << 6];
     Arrays.fill(outlets, UNKNOWN);
+    Arrays.fill(checks, UNKNOWN);
     guards = new short[types << 6][];
     options = new short[types << 12][][];
   }
@@ -290,7 +293,11 @@ final class Army {
 
   /** The squares from which a piece of a type attacks the other King if nothing is in the way; none for the King. */
   long checksFrom(int type, int king) {
-    return type == Schema.KING ? 0 : powers(type).attacksFrom(king);
+    int entry = type << 6 | king;
+    if (checks[entry] == UNKNOWN) {
+      checks[entry] = type == Schema.KING ? 0 : powers(type).attacksFrom(king);
+    }
+    return checks[entry];
   }
 
   /** What a piece guards of the {@link Surroundings} of a King if nothing is in the way. */

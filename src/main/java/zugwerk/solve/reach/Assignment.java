@@ -125,7 +125,7 @@ final class Assignment {
   private boolean mayCheck(int arrival) {
     for (int i = 0; i < scene.count; i++) {
       int piece = scene.pieces[i];
-      int cost = scene.attackers.journey(piece).cost(arrival);
+      int cost = scene.course(i).cost(arrival);
       if (cost == 0 && !isUncovered(i)) {
         // It may leave and come back.
         cost = scene.attackers.isPawn(piece >> 6) ? Journey.NEVER : 2;
@@ -193,7 +193,7 @@ final class Assignment {
     for (int i = 0; i < scene.count && line != 0 && moves > 0; i++) {
       int piece = scene.pieces[i];
       if (i != which && (byKing || piece >> 6 != Schema.KING) && (scene.attackers.isPawn(piece >> 6)
-          || (scene.attackers.journey(piece).within(moves - 1) & line) != 0)) {
+          || (scene.course(i).within(moves - 1) & line) != 0)) {
         return true;
       }
     }
@@ -238,7 +238,7 @@ final class Assignment {
     long prey = scene.passing == 0 ? 0 : -1L;
     for (int i = 0; i < scene.count; i++) {
       int moves = (moved >>> i & 1) == 0 ? left : left + spent[i];
-      Journey journey = scene.attackers.journey(scene.pieces[i]);
+      Journey journey = scene.course(i);
       long within = journey.within(moves);
       prey |= moves > 0 ? within : 0;
       pinning |= i != checking && pins(journey.types(moves)) ? within : 0;

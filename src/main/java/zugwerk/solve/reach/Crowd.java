@@ -24,6 +24,8 @@ final class Crowd {
   private long pinned;
   private int captures;
   private boolean captured;
+  /** Whether any piece must leave or be captured. */
+  private boolean busy;
   /** The moves that each piece needs at least until it does not parry, and until it can be captured. */
   private final int[] leaving = new int[Square.COUNT];
   private final int[] offering = new int[Square.COUNT];
@@ -64,11 +66,13 @@ final class Crowd {
     pinned = pinned(pinning);
     captures = mostCaptures;
     captured = mustCapture || fed > 0;
+    busy = captured;
     for (int i = 0; i < scene.otherCount; i++) {
-      int piece = scene.others[i];
-      leaving[i] = leaving(piece);
-      offering[i] = captures == 0 ? Journey.NEVER : offering(piece, prey);
-      feasts[i] = fed == 0 ? Journey.NEVER : offering(piece, feeding);
+      leaving[i] = leaving(i);
+      busy |= leaving[i] > 0;
+      // To be captured is of use only where that is asked for, or where it spares moves.
+      offering[i] = captures == 0 || !captured && leaving[i] == 0 ? Journey.NEVER : offering(i, prey);
+      feasts[i] = fed == 0 ? Journey.NEVER : offering(i, feeding);
     }
     if (blocks(bare)) {
       return true;
@@ -120,9 +124,13 @@ final class Crowd {
     return ((parrying[type] & ~pinned) >>> square & 1) == 0;
   }
 
-  private int leaving(int piece) {
-    Journey journey = scene.journey(piece);
-    for (int moves = 0; moves <= Math.min(target.spare, Journey.LONGEST); moves++) {
+  private int leaving(int other) {
+    int piece = scene.others[other];
+    if (isHarmless(piece >> 6, piece & 63)) {
+      return 0;
+    }
+    Journey journey = scene.way(other);
+    for (int moves = 1; moves <= Math.min(target.spare, Journey.LONGEST); moves++) {
       for (int end : journey.arrivals(moves)) {
         if (isHarmless(end >> 6, end & 63)) {
           return moves;
@@ -133,8 +141,8 @@ final class Crowd {
   }
 
   /** Looks one move further than there are, since {@link HelpfulMoves} asks for moves that shorten the way. */
-  private int offering(int piece, long prey) {
-    Journey journey = scene.journey(piece);
+  private int offering(int other, long prey) {
+    Journey journey = scene.way(other);
     for (int moves = 0; moves <= target.spare + 1; moves++) {
       if ((journey.within(moves) & prey) != 0) {
         return moves;
@@ -152,8 +160,8 @@ final class Crowd {
       int square = Surroundings.square(target.square, Integer.numberOfTrailingZeros(rest));
       int least = Journey.NEVER;
       for (int i = 0; i < scene.otherCount; i++) {
-        int cost = scene.journey(scene.others[i]).distance(square);
-        int more = cost <= target.spare && mayStand(scene.others[i], square) ? cost - leaving[i] : Journey.NEVER;
+        int cost = scene.way(i).distance(square);
+        int more = cost <= target.spare && mayStand(i, square) ? cost - leaving[i] : Journey.NEVER;
         extra[flights * Square.COUNT + i] = more;
         least = Math.min(least, more);
       }
@@ -186,8 +194,12 @@ final class Crowd {
   }
 
   /** Whether a piece does not parry from a square; a Pawn may have been promoted. */
-  private boolean mayStand(int piece, int square) {
-    int types = scene.victims.isPawn(piece >> 6) ? scene.journey(piece).types(target.spare) : 1 << (piece >> 6);
+  private boolean mayStand(int other, int square) {
+    int type = scene.others[other] >> 6;
+    if (!scene.victims.isPawn(type)) {
+      return isHarmless(type, square);
+    }
+    int types = scene.way(other).types(target.spare);
     for (int rest = types; rest != 0; rest &= rest - 1) {
       if (isHarmless(Integer.numberOfTrailingZeros(rest), square)) {
         return true;
@@ -198,6 +210,9 @@ final class Crowd {
 
   /** The least moves of the pieces that are not used until none of them parries. */
   private int movesOfOthers(long used) {
+    if (!busy) {
+      return 0;
+    }
     int sum = 0;
     for (int i = 0; i < scene.otherCount; i++) {
       sum += (used >>> i & 1) == 0 ? leaving[i] : 0;

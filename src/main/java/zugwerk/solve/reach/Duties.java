@@ -245,7 +245,7 @@ final class Duties {
       long before = tours[i];
       long again = twice[i];
       int cost = costs[i];
-      for (long rest = open & scene.attackers.journey(scene.pieces[i]).within(cost + moves); rest != 0; rest &=
+      for (long rest = open & scene.course(i).within(cost + moves); rest != 0; rest &=
           rest - 1) {
         long spot = Long.lowestOneBit(rest);
         tours[i] = before | spot;

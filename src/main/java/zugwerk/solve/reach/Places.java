@@ -139,7 +139,7 @@ final class Places {
     Arrays.fill(pinners, 0);
     bait = 0;
     for (int i = 0; i < scene.count; i++) {
-      Journey journey = scene.attackers.journey(scene.pieces[i]);
+      Journey journey = scene.course(i);
       bait |= scene.pieces[i] >> 6 == Schema.KING ? 0 : journey.within(scene.moves);
       for (int moves = 0; moves <= Math.min(scene.moves, Journey.LONGEST); moves++) {
         for (int arrival : journey.arrivals(moves)) {

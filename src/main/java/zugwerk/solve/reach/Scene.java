@@ -1,6 +1,7 @@
 package zugwerk.solve.reach;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -22,6 +23,9 @@ final class Scene {
   /** The victim's pieces except the King. */
   final int[] others = new int[Square.COUNT];
   int otherCount;
+  /** Where each of both can be, if known. */
+  private final @Nullable Journey[] courses = new Journey[Square.COUNT];
+  private final @Nullable Journey[] ways = new Journey[Square.COUNT];
   /** The squares of the attacker's pieces, and those of the victim's except the King. */
   long own;
   long foes;
@@ -72,7 +76,13 @@ final class Scene {
     passed = passing == 0 ? 0 : Square.bit(position.get(Schema.EN_PASSANT) - 1);
     count = list(attacker, Schema.KING, pieces);
     otherCount = list(victim, Schema.KING + 1, others);
+    forgetJourneys();
     takes = survivors < 0 ? Places.MOST_TAKES : Math.max(0, count - attackersKings() - survivors);
+  }
+
+  private void forgetJourneys() {
+    Arrays.fill(courses, 0, count, null);
+    Arrays.fill(ways, 0, otherCount, null);
   }
 
   /** Whether the next move may capture en passant: a square has been passed, and a Pawn stands where it could. */
@@ -103,6 +113,7 @@ final class Scene {
   void castle(int right) {
     reached = 0;
     known = false;
+    forgetJourneys();
     int home = 56 * (right >> 1);
     boolean kingside = right % 2 == 0;
     int kingFrom = home + 4;
@@ -133,11 +144,31 @@ final class Scene {
     return victims.journey(piece, takes);
   }
 
+  /** Where the piece of the victim with a number can be, if it captures no more than it may. */
+  Journey way(int other) {
+    Journey way = ways[other];
+    if (way == null) {
+      way = journey(others[other]);
+      ways[other] = way;
+    }
+    return way;
+  }
+
+  /** Where the piece of the attacker with a number can be. */
+  Journey course(int number) {
+    Journey course = courses[number];
+    if (course == null) {
+      course = attackers.journey(pieces[number]);
+      courses[number] = course;
+    }
+    return course;
+  }
+
   /** The squares that the attacker's pieces reach within its moves, as if nothing stood in their way. */
   long reached() {
     if (reached == 0) {
       for (int i = 0; i < count; i++) {
-        reached |= attackers.journey(pieces[i]).within(moves);
+        reached |= course(i).within(moves);
       }
     }
     return reached;
@@ -149,7 +180,7 @@ final class Scene {
       known = true;
       Arrays.fill(reachedAs, 0);
       for (int i = 0; i < count; i++) {
-        Journey journey = attackers.journey(pieces[i]);
+        Journey journey = course(i);
         for (int rest = journey.types(moves); rest != 0; rest &= rest - 1) {
           int end = Integer.numberOfTrailingZeros(rest);
           reachedAs[end] |= journey.within(moves, end);

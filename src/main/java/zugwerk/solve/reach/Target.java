@@ -35,7 +35,7 @@ final class Target {
       reached[moves] = 0;
     }
     for (int i = 0; i < scene.otherCount; i++) {
-      Journey journey = scene.journey(scene.others[i]);
+      Journey journey = scene.way(i);
       for (int moves = 0; moves <= longest; moves++) {
         reached[moves] |= journey.within(moves);
       }
@@ -127,7 +127,7 @@ final class Target {
       }
       for (int i = 0; i < scene.otherCount; i++) {
         if ((used >>> i & 1) == 0) {
-          Journey journey = scene.journey(scene.others[i]);
+          Journey journey = scene.way(i);
           if (journey.distance(Long.numberOfTrailingZeros(to)) == cost
               && matched(bare ^ bit, moves - cost, used | 1L << i, waive)) {
             return true;
