@@ -69,6 +69,10 @@ class ReachAgreementTest {
       "5B2/8/8/8/1p6/8/N7/k1K5 b - - 0 1, ser-h#2", "8/8/8/8/1p6/8/P7/k2K4 b - - 0 1, ser-h=2",
       // The victim brings what a Pawn captures, which is promoted by that with mate.
       "k7/7n/1K1P4/8/8/8/8/8 b - - 0 1, h#2",
+      // A Pawn is promoted and goes to block a flight that the attacker could have guarded instead, but not with mate.
+      "6q1/2kn1P2/8/8/8/8/4P3/4K3 b - - 0 1, h#2.5",
+      // The last move but one captures on the Rook's rank, and the last one opens it.
+      "R2n3k/7p/8/2N5/8/8/8/K7 w - - 0 1, ser-#3",
       // A Knight cannot be hemmed in, but pinned.
       "kn6/8/4K3/8/8/8/8/7R w - - 0 1, ser-=4",
       // The attacker captures a Pawn on the Rook's file, and opens the file with mate.

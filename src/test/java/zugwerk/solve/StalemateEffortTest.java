@@ -16,8 +16,8 @@ import zugwerk.work.Monitor;
 class StalemateEffortTest {
 
   @ParameterizedTest
-  @CsvSource({"orthodox, h=1.5, 60, 5292", "orthodox, h=2, 30, 14895", "orthodox, h=2.5, 9, 40482",
-      "orthodox, ser-=3, 20, 26546",
+  @CsvSource({"orthodox, h=1.5, 60, 5292", "orthodox, h=2, 30, 14492", "orthodox, h=2.5, 9, 37495",
+      "orthodox, ser-=3, 20, 9796",
       "orthodox, ser-h=3, 40, 8718", "cursed, h=1.5, 30, 31569"})
   void asManyMovesArePlayed(String game, String stipulation, int problems, long moves) {
     Variant variant = Variants.of(game);

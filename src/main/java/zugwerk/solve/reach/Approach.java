@@ -77,7 +77,7 @@ final class Approach {
     int mover = numbers[from];
     int king = target.square;
     int left = open[mover];
-    // What at least one of the pieces guards that are neither the one that moves nor the one that moves last.
+    // The same piece may move last, and open a line from where it stands now; else another one moves last.
     int others = often | twice | once & ~left;
     boolean checked = false;
     for (int i = 0; i < scene.count && !checked; i++) {

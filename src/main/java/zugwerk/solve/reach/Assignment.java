@@ -37,14 +37,19 @@ final class Assignment {
   private final int[] spent = new int[Square.COUNT];
   /** What each piece guards from where it stands. */
   private final int[] open = new int[Square.COUNT];
+  /** Whether no answer is wanted, but all that the victim may be left to block; and whether that took too long. */
+  private boolean collecting;
+  private boolean overrun;
+  private final HelpfulMoves helpful;
 
   /**
    * @param certain whether mate is asked for and pieces can go and attack wherever the way is open
    */
-  Assignment(Scene scene, Target target, Crowd crowd, boolean certain) {
+  Assignment(Scene scene, Target target, Crowd crowd, HelpfulMoves helpful, boolean certain) {
     this.scene = scene;
     this.target = target;
     this.crowd = crowd;
+    this.helpful = helpful;
     this.certain = certain;
   }
 
@@ -58,10 +63,40 @@ final class Assignment {
     for (int i = 0; i < scene.count; i++) {
       open[i] = standing(scene.pieces[i], scene.moves - 1 + scene.passing);
     }
-    if (certain && !scene.castled && !target.waives() && scene.moves <= Journey.LONGEST) {
+    if (looksAtCheck()) {
       return isChecked(prospects, narrows);
     }
     return complete();
+  }
+
+  private boolean looksAtCheck() {
+    return certain && !scene.castled && !target.waives() && scene.moves <= Journey.LONGEST;
+  }
+
+  /**
+   * Finds which flights the victim may be left to block, whatever the attacker guards.
+   *
+   * @return false if that takes too long
+   */
+  boolean collect(Prospects prospects) {
+    for (int i = 0; i < scene.count; i++) {
+      // With the move of the victim that is asked for, it has one less to clear lines.
+      open[i] = standing(scene.pieces[i], scene.moves - 2 + scene.passing);
+    }
+    collecting = true;
+    overrun = false;
+    if (looksAtCheck()) {
+      for (int type = Schema.KING + 1; type < scene.attackers.types() && !overrun; type++) {
+        for (long rest = possible(prospects, type); rest != 0 && !overrun; rest &= rest - 1) {
+          mayCheck(type << 6 | Long.numberOfTrailingZeros(rest));
+        }
+      }
+    } else {
+      begin(MOST_STEPS_OF_CHECK, ANY);
+      complete(0, 0, Math.min(scene.moves, Journey.LONGEST), 0);
+    }
+    collecting = false;
+    return !overrun;
   }
 
   private boolean complete() {
@@ -211,7 +246,7 @@ final class Assignment {
     checking = i;
     spent[i] = cost;
     boolean found = complete(scene.attackers.guards(arrival, target.square), 1L << i, left, 0);
-    if (found) {
+    if (found && !collecting) {
       precedents[target.square] = arrival;
     }
     return found;
@@ -228,6 +263,12 @@ final class Assignment {
 
   /** Whether the victim's pieces can block what is not guarded, and do not parry the check. */
   private boolean suits(int guarded, long moved, int left) {
+    if (collecting) {
+      if (target.mayClose(guarded)) {
+        helpful.addBare(target.square, target.bare(guarded), target.spare);
+      }
+      return false;
+    }
     if (checker == ANY) {
       return target.closes(guarded);
     }
@@ -269,8 +310,11 @@ final class Assignment {
     for (int rest = guarded; rest != 0; rest &= rest - 1) {
       int to = Surroundings.square(target.square, Integer.numberOfTrailingZeros(rest));
       long path = powers.capturePath(piece & 63, to) & ~Square.bit(target.square);
-      scene.note(path);
-      if (Long.bitCount(path & scene.own) > mostOwn || Long.bitCount(path & scene.foes) > mostFoes) {
+      boolean barred = Long.bitCount(path & scene.foes) > mostFoes;
+      if (barred) {
+        scene.note(path);
+      }
+      if (barred || Long.bitCount(path & scene.own) > mostOwn) {
         guarded ^= Integer.lowestOneBit(rest);
       }
     }
@@ -289,7 +333,11 @@ final class Assignment {
     for (int i = 0; i < scene.count; i++) {
       guarded |= (moved >>> i & 1) == 0 ? open[i] : 0;
     }
-    if (++steps > mostSteps || suits(guarded, moved, moves)) {
+    if (++steps > mostSteps) {
+      overrun = true;
+      return true;
+    }
+    if (suits(guarded, moved, moves)) {
       return true;
     }
     int bit = moves == 0 ? 0 : next(guarded, left);

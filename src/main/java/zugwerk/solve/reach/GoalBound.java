@@ -64,11 +64,11 @@ public final class GoalBound {
     target = new Target(scene);
     Crowd crowd = new Crowd(scene, target);
     lastMove = new FinalMove(scene, target, crowd, mate && facts.certain());
-    assignment = new Assignment(scene, target, crowd, mate && facts.certain());
+    helpful = new HelpfulMoves(position, scene);
+    assignment = new Assignment(scene, target, crowd, helpful, mate && facts.certain());
     approach = new Approach(scene, target, assignment, mate && facts.certain());
     stalemates = new Stalemates(scene, target);
     blockade = new Blockade(scene, target);
-    helpful = new HelpfulMoves(position, scene);
   }
 
   /**
@@ -332,10 +332,27 @@ public final class GoalBound {
           return false;
         }
       }
-      helpful.add(square, spare);
     }
     helpful.end();
+    collect(prospects, king, closed);
     return true;
+  }
+
+  /** Looks which pieces of the victim may block which flights. */
+  private void collect(Prospects prospects, Journey king, long closed) {
+    int attackerMoves = scene.moves;
+    scene.look(attackerMoves, scene.victimMoves + 1);
+    target.look();
+    int closable = facts.closable(position, victim, scene.victimMoves, attackerMoves);
+    for (long rest = prospects.squares; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      helpful.add(square);
+      int spare = scene.victimMoves - Math.min(Journey.LONGEST, king.distance(square));
+      target.aim(square, spare, closed, closable, mate);
+      if (spare > 0 && (attackerMoves < 2 || closable > 0 || !assignment.collect(prospects))) {
+        helpful.addAll(square, spare);
+      }
+    }
   }
 
   /**

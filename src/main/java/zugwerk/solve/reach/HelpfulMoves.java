@@ -1,5 +1,6 @@
 package zugwerk.solve.reach;
 
+import java.util.Arrays;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -15,13 +16,15 @@ final class HelpfulMoves {
 
   private final Position position;
   private final Scene scene;
-  /** The squares to which the King's steps shorten its ways, and those that other pieces might block. */
+  /** The squares to which the King's steps shorten its ways. */
   private long kingSteps;
-  private long flights;
+  /** By the square of each other piece: the squares that it might block. */
+  private final long[] blocks = new long[Square.COUNT];
+  /** The flights of the King's square that were looked at already, as sets of what is not guarded. */
+  private final boolean[] seen = new boolean[Surroundings.CHECK];
   /** The squares on which a Pawn could capture, or another piece is kept from parrying the last check. */
   private long stands;
   private long bars;
-  private int spare;
 
   HelpfulMoves(Position position, Scene scene) {
     this.position = position;
@@ -31,27 +34,62 @@ final class HelpfulMoves {
   /** Begins with no square of the King. */
   void begin() {
     kingSteps = 0;
-    flights = 0;
-    spare = 0;
+    for (long rest = scene.foes; rest != 0; rest &= rest - 1) {
+      blocks[Long.numberOfTrailingZeros(rest)] = 0;
+    }
     scene.clearNotes();
   }
 
-  /**
-   * Adds a square on which the goal may be reached.
-   *
-   * @param moves how many moves of the victim's other pieces that leaves
-   */
-  void add(int square, int moves) {
+  /** Adds a square of the King on which the goal may be reached. */
+  void add(int square) {
     Army victims = scene.victims;
     int distance = victims.journey(Schema.KING << 6 | scene.king).distance(square);
     if (distance > 0) {
       kingSteps |= Surroundings.squares(scene.king)
           & victims.journey(Schema.KING << 6 | square).within(distance - 1);
     }
-    if (moves > 0) {
-      flights |= Surroundings.squares(square);
-      spare = Math.max(spare, moves);
+    Arrays.fill(seen, false);
+  }
+
+  /** Adds all flights of the King's square, which any piece may block with so many moves. */
+  void addAll(int square, int spare) {
+    for (int i = 0; i < scene.otherCount; i++) {
+      for (long rest = Surroundings.squares(square) & scene.way(i).within(spare); rest != 0; rest &= rest - 1) {
+        blocks[scene.others[i] & 63] |= Long.lowestOneBit(rest);
+      }
     }
+  }
+
+  /**
+   * Adds flights of the King's square added last that are not guarded, so that all of them must be blocked.
+   *
+   * @param spare the moves that there are for that
+   */
+  void addBare(int square, int bare, int spare) {
+    if (seen[bare & Surroundings.CHECK - 1]) {
+      return;
+    }
+    seen[bare & Surroundings.CHECK - 1] = true;
+    int left = spare;
+    for (int rest = bare; rest != 0; rest &= rest - 1) {
+      left -= least(Surroundings.square(square, Integer.numberOfTrailingZeros(rest)));
+    }
+    for (int rest = bare; rest != 0 && left >= 0; rest &= rest - 1) {
+      int flight = Surroundings.square(square, Integer.numberOfTrailingZeros(rest));
+      int most = left + least(flight);
+      for (int i = 0; i < scene.otherCount; i++) {
+        blocks[scene.others[i] & 63] |= scene.way(i).distance(flight) <= most ? Square.bit(flight) : 0;
+      }
+    }
+  }
+
+  /** The moves of the nearest piece to a square. */
+  private int least(int square) {
+    int least = Journey.NEVER;
+    for (int i = 0; i < scene.otherCount; i++) {
+      least = Math.min(least, scene.way(i).distance(square));
+    }
+    return least;
   }
 
   /** Ends with all squares added, once the ways to the goal have been looked at. */
@@ -82,10 +120,9 @@ final class HelpfulMoves {
     }
     Journey before = scene.journey(type << 6 | from);
     Journey after = scene.journey(EncodedMove.typeAfter(move, type) << 6 | to);
-    for (long rest = flights; rest != 0; rest &= rest - 1) {
+    for (long rest = blocks[from]; rest != 0; rest &= rest - 1) {
       int flight = Long.numberOfTrailingZeros(rest);
-      int distance = before.distance(flight);
-      if (distance <= spare && after.distance(flight) < distance) {
+      if (after.distance(flight) < before.distance(flight)) {
         return true;
       }
     }

@@ -183,7 +183,38 @@
  * King where it stays (a third fewer moves in an h#7 and half in an h#4, no less time); to ask for the captures of
  * Pawns that check first (a fifth more time).
  *
- * <p>Not done: pieces in the way of others before the last move, and pins of the attacker's pieces.
+ * <p>Then the moves were counted after which the goal was out of reach. Of those of the attacker with one more to come,
+ * more than nine in ten were made only to find that. Now it is asked before they are made what such a move and the last
+ * one can guard together ({@link zugwerk.solve.reach.Approach}). Where the victim has no move to lose, a piece only
+ * helps by going to a flight that is left to it by some way of the attacker to guard the others, and only if the moves
+ * last for that; before, any flight around any square of the King would do ({@link zugwerk.solve.reach.HelpfulMoves}).
+ * The journeys of the pieces are found once for a position. Of {@code intell.inp}, seconds in one running program on a
+ * busy machine:
+ *
+ * <table>
+ * <caption>Moves that are refused before they are made</caption>
+ * <tr><th>Problem</th><th>Moves before</th><th>With the first</th><th>With all</th><th>Seconds before</th>
+ * <th>After</th></tr>
+ * <tr><td>h#3.5 {@code 8/3pp2r/3b3r/1bknp3/1q1p3R/pp1p4/7B/7K}</td>
+ * <td>865,888</td><td>481,182</td><td>479,433</td><td>1.43</td><td>1.30</td></tr>
+ * <tr><td>h#4 {@code 1r6/7B/4k3/1p2n3/3b2p1/2p5/5RpP/6Kb}</td>
+ * <td>1,291,721</td><td>348,216</td><td>300,919</td><td>1.14</td><td>0.75</td></tr>
+ * <tr><td>h#3 {@code 7B/4K1b1/7q/8/1p4N1/1n1k2pp/6rR/6n1}</td>
+ * <td>172,105</td><td>31,926</td><td>31,546</td><td>0.28</td><td>0.14</td></tr>
+ * <tr><td>h#3 {@code 6K1/3p4/2q3p1/3R4/3p1nn1/rB3kp1/b7/1r6}</td>
+ * <td>192,297</td><td>52,839</td><td>48,197</td><td>0.23</td><td>0.11</td></tr>
+ * <tr><td>h#7 {@code B1k5/1bp5/8/8/3r4/8/2q2p1r/5Kn1}</td>
+ * <td>434,424</td><td>433,130</td><td>299,438</td><td>0.75</td><td>0.63</td></tr>
+ * <tr><td>h#6 {@code B7/2bp4/1krr4/1p6/8/5p2/8/7K}</td>
+ * <td>43,060</td><td>42,854</td><td>36,222</td><td>0.21</td><td>0.18</td></tr>
+ * </table>
+ *
+ * <p>What did not pay: to look at the ways of the last move and of the one before (6 % fewer moves, a tenth more time);
+ * to ask first which pieces may check (half of the moves that were left, twice the time); to match each blocker with
+ * its flight (2 % fewer moves, as much time).
+ *
+ * <p>Not done: the same for moves of the attacker with more than one to come; opposing Pawns that cannot pass each
+ * other; pieces in the way of others before the last move, and pins of the attacker's pieces.
  *
  * <h2>Proof games</h2>
  *
