@@ -136,11 +136,10 @@ final class AdversarialSolver {
     if (options.shown().setPlay()) {
       setPlay.addAll(tree.setPlay(stipulation.moves()));
     }
-    for (int i = 0; i < firstMoves.length; i++) {
-      if (solves(i)) {
-        keys.add(tree.key(firstMoves[i], stipulation.moves()));
-      }
-    }
+    int[] solving = IntStream.range(0, firstMoves.length).filter(this::solves).map(i -> firstMoves[i]).toArray();
+    int threads = Math.clamp(solving.length, 1, options.limits().threads());
+    new ParallelLoop(threads, "solver", meter.token()).ordered(solving.length,
+        i -> threads == 1 ? tree.key(solving[i], stipulation.moves()) : key(solving[i]), keys::add);
     for (int i = 0; i < firstMoves.length; i++) {
       if (lengths[i] > stipulation.moves()) {
         // A move that all defences refute is shown only if it is the only one asked for, or in reflex play, where the
@@ -150,6 +149,14 @@ final class AdversarialSolver {
             .ifPresent(tries::add);
       }
     }
+  }
+
+  /** A key with its play, by a search of its own. */
+  private SolutionNode key(int move) {
+    AdversarialSearch search = search();
+    SolutionNode key = new TreeBuilder(search, options.shown()).key(move, stipulation.moves());
+    search.finish();
+    return key;
   }
 
   /** How many refutations a try may have to be shown; a single first move that was asked for is always shown. */

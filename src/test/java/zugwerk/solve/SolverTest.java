@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
@@ -317,11 +318,12 @@ class SolverTest {
     assertEquals(solve("orthodox", fen, "#3").keys(), solve("orthodox", fen, "#3", small).keys());
   }
 
-  @Test
-  void threadsChangeNothingInWhatIsFound() {
-    String fen = "8/1n3Np1/1N4Q1/1bkP4/p1p2p2/P1P2R2/3P2PK/B2R4 w - - 0 1";
+  @ParameterizedTest
+  @CsvSource({"8/1n3Np1/1N4Q1/1bkP4/p1p2p2/P1P2R2/3P2PK/B2R4 w - - 0 1, 1", "7k/7p/8/4K3/8/8/8/Q5R1 w - - 0 1, 27"})
+  void threadsChangeNothingInWhatIsFound(String fen, int keys) {
     Solution alone = solve("orthodox", fen, "#3");
     Solution together = solve("orthodox", fen, "#3", SolveOptions.DEFAULT.threads(2));
+    assertEquals(keys, alone.keys().size());
     assertEquals(alone.keys(), together.keys());
     assertEquals(alone.verdict(), together.verdict());
   }
