@@ -16,8 +16,6 @@ final class CheckingMoves {
   private final Variant variant;
   private final FastPath fast;
   private final Flights flights;
-  /** Whether a King takes whatever stands beside it and is not guarded. */
-  private final boolean plain;
   private boolean looked;
   private boolean revealed;
   /** Set by {@link #look}, before which nothing is asked. */
@@ -40,7 +38,6 @@ final class CheckingMoves {
     this.variant = variant;
     fast = variant.fastPath();
     flights = new Flights(variant);
-    plain = variant.reachFacts().certain();
   }
 
   /**
@@ -64,9 +61,9 @@ final class CheckingMoves {
     }
     movement = Attacks.movement(variant, position, position.toMove(), mover, after);
     direct = movement.attacksFrom(king);
-    if (mover == Schema.KING && plain) {
+    if (mover == Schema.KING) {
       // A King that would check stands beside the other one, and in check.
-      direct &= ~variant.movement(position, 1 - position.toMove(), Schema.KING).captures(king, -1L);
+      direct &= ~flights.taking(position);
     }
     all = revealed || !movement.lines();
     guards = -1L;

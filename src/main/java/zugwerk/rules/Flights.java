@@ -55,8 +55,14 @@ final class Flights {
     holding = 0;
     between = 0;
     int side = position.toMove();
-    taking = plain ? variant.movement(position, 1 - side, Schema.KING).captures(position.king(1 - side), -1L) : 0;
+    taking = taking(position);
     occupied = position.occupied() & ~fast.leaving(position) & ~position.pieces(1 - side, Schema.KING);
+  }
+
+  /** The squares on which the King of the side not to move takes whatever is not guarded; none where it may not. */
+  long taking(Position position) {
+    int side = 1 - position.toMove();
+    return plain ? variant.movement(position, side, Schema.KING).captures(position.king(side), -1L) : 0;
   }
 
   /**

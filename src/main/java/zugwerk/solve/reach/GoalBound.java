@@ -50,6 +50,11 @@ public final class GoalBound {
   private final BitSet leading = new BitSet();
   /** The King's square on which the goal seemed possible the last time. */
   private int last;
+  /** Where the King may go; which squares are closed to it, and how many more there may come to be. */
+  @SuppressWarnings("NullAway.Init") // Set before it is asked.
+  private Journey king;
+  private long closed;
+  private int closable;
 
   private GoalBound(Variant variant, ReachFacts facts, Position position, int victim, boolean mate) {
     this.position = position;
@@ -180,16 +185,13 @@ public final class GoalBound {
       return true;
     }
     scene.look(attackerMoves, victimMoves);
-    Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
+    lookAtKing();
     now.squares &= king.within(victimMoves);
     look(now);
-    long closed = facts.closed(position, victim);
-    int closable = facts.closable(position, victim, victimMoves, attackerMoves);
     long begun = effort();
     for (long rest = now.squares & ~now.settled; rest != 0 && effort() - begun < steps; rest &= rest - 1) {
-      int square = Long.numberOfTrailingZeros(rest);
-      target.aim(square, victimMoves - Math.min(Journey.LONGEST, king.distance(square)), closed, closable, false);
-      narrow(now, Square.bit(square), (int) (steps - effort() + begun));
+      aim(Long.numberOfTrailingZeros(rest));
+      narrow(now, Long.lowestOneBit(rest), (int) (steps - effort() + begun));
     }
     return now.squares != 0;
   }
@@ -201,6 +203,18 @@ public final class GoalBound {
       now.squares &= ~square;
     }
     now.settled |= closely && blockade.hasGivenUp() ? 0 : square;
+  }
+
+  /** Looks where the King may go in the scene as it is, before {@link #aim}. */
+  private void lookAtKing() {
+    king = scene.victims.journey(Schema.KING << 6 | scene.king);
+    closed = facts.closed(position, victim);
+    closable = facts.closable(position, victim, scene.victimMoves, scene.moves);
+  }
+
+  /** Goes to a square to which the King may come; the moves that this leaves are those of the victim's other pieces. */
+  private void aim(int square) {
+    target.aim(square, scene.victimMoves - Math.min(Journey.LONGEST, king.distance(square)), closed, closable, mate);
   }
 
   /** Looks at the scene as it is. */
@@ -215,23 +229,20 @@ public final class GoalBound {
 
   /** The squares on which the goal might be reached in the scene as it is. */
   private long among(long squares, Prospects before, Prospects now, int most, boolean narrows) {
-    Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
+    lookAtKing();
     long rest = squares & king.within(scene.victimMoves);
     if (rest == 0) {
       return 0;
     }
     now.take(before, rest);
     look(now);
-    long closed = facts.closed(position, victim);
-    int closable = facts.closable(position, victim, scene.victimMoves, scene.moves);
     long found = 0;
     long first = rest & Square.bit(mate ? last : blockade.hardest());
     for (int more = most; rest != 0 && more > 0;) {
       int square = Long.numberOfTrailingZeros(first != 0 ? first : rest);
       first = 0;
       rest &= ~Square.bit(square);
-      target.aim(square, scene.victimMoves - Math.min(Journey.LONGEST, king.distance(square)),
-          closed, closable, mate);
+      aim(square);
       if (isPossible(now, narrows)) {
         last = square;
         more--;
@@ -280,13 +291,10 @@ public final class GoalBound {
     }
     scene.look(attackerMoves, victimMoves);
     target.look();
-    Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
-    long closed = facts.closed(position, victim);
-    int closable = facts.closable(position, victim, victimMoves, attackerMoves);
+    lookAtKing();
     leading.clear();
     for (long rest = prospects.squares; rest != 0; rest &= rest - 1) {
-      int square = Long.numberOfTrailingZeros(rest);
-      target.aim(square, victimMoves - Math.min(Journey.LONGEST, king.distance(square)), closed, closable, mate);
+      aim(Long.numberOfTrailingZeros(rest));
       addLeading(moves, false);
       addLeading(moves, true);
     }
@@ -320,37 +328,29 @@ public final class GoalBound {
   private boolean isWithoutSlack(Prospects prospects, int attackerMoves, int victimMoves) {
     scene.look(attackerMoves, victimMoves - 1);
     helpful.begin();
-    Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
-    long closed = facts.closed(position, victim);
-    int closable = facts.closable(position, victim, scene.victimMoves, scene.moves);
-    for (long rest = prospects.squares; rest != 0; rest &= rest - 1) {
-      int square = Long.numberOfTrailingZeros(rest);
-      int spare = victimMoves - Math.min(Journey.LONGEST, king.distance(square));
-      if (spare > 0) {
-        target.aim(square, spare - 1, closed, closable, mate);
-        if (canClose(ANYWHERE, prospects, false)) {
-          return false;
-        }
+    lookAtKing();
+    for (long rest = prospects.squares & king.within(scene.victimMoves); rest != 0; rest &= rest - 1) {
+      aim(Long.numberOfTrailingZeros(rest));
+      if (canClose(ANYWHERE, prospects, false)) {
+        return false;
       }
     }
     helpful.end();
-    collect(prospects, king, closed);
+    collect(prospects);
     return true;
   }
 
   /** Looks which pieces of the victim may block which flights. */
-  private void collect(Prospects prospects, Journey king, long closed) {
-    int attackerMoves = scene.moves;
-    scene.look(attackerMoves, scene.victimMoves + 1);
+  private void collect(Prospects prospects) {
+    scene.look(scene.moves, scene.victimMoves + 1);
     target.look();
-    int closable = facts.closable(position, victim, scene.victimMoves, attackerMoves);
+    lookAtKing();
     for (long rest = prospects.squares; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       helpful.add(square);
-      int spare = scene.victimMoves - Math.min(Journey.LONGEST, king.distance(square));
-      target.aim(square, spare, closed, closable, mate);
-      if (spare > 0 && (attackerMoves < 2 || closable > 0 || !assignment.collect(prospects))) {
-        helpful.addAll(square, spare);
+      aim(square);
+      if (target.spare > 0 && (scene.moves < 2 || target.waives() || !assignment.collect(prospects))) {
+        helpful.addAll(square, target.spare);
       }
     }
   }

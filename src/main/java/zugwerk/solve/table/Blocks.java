@@ -63,7 +63,7 @@ final class Blocks {
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   static BlockPacker packer(byte[][] rows, ParallelLoop workers) {
-    long positions = (long) rows.length * rows[0].length;
+    long positions = positions(rows);
     int bits = Math.min(PIECE, bits(positions));
     int count = count(positions, bits);
     int apart = Math.clamp(count / 2, 1, Math.max(SAMPLE, count / MOST_SAMPLES));
@@ -73,9 +73,14 @@ final class Blocks {
   }
 
   private static byte[] scores(byte[][] rows, int block, int bits) {
-    byte[] scores = new byte[length((long) rows.length * rows[0].length, block, bits)];
+    byte[] scores = new byte[length(positions(rows), block, bits)];
     copy(rows, (long) block << bits, scores, false);
     return scores;
+  }
+
+  /** How many positions some rows of equal length have. */
+  static long positions(byte[][] rows) {
+    return (long) rows.length * rows[0].length;
   }
 
   /** The binary logarithm of how many positions a block should have, for a number of all positions. */
@@ -93,7 +98,7 @@ final class Blocks {
    */
   static void write(byte[][] rows, int bits, BlockPacker packer, OutputStream out, ParallelLoop workers,
       DoubleConsumer packed) throws IOException {
-    long positions = (long) rows.length * rows[0].length;
+    long positions = positions(rows);
     int count = count(positions, bits);
     List<int[]> entries = new ArrayList<>();
     ParallelLoop own = own(workers);
@@ -254,7 +259,7 @@ final class Blocks {
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   void read(FileChannel file, byte[][] rows, ParallelLoop workers) throws IOException {
-    if ((long) rows.length * rows[0].length != positions) {
+    if (positions(rows) != positions) {
       throw new IOException("it has " + positions + " positions");
     }
     each(file, workers, (block, scores) -> copy(rows, (long) block << bits, scores, true));

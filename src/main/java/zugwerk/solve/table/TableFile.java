@@ -327,7 +327,7 @@ final class TableFile {
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   void write(byte[][] rows, ParallelLoop workers) {
-    write(rows, Blocks.bits(positions(rows)), workers, _ -> {});
+    write(rows, Blocks.bits(Blocks.positions(rows)), workers, _ -> {});
   }
 
   /**
@@ -363,16 +363,12 @@ final class TableFile {
    */
   boolean keep(byte[][] rows, ParallelLoop workers, DoubleConsumer packed, Consumer<String> warnings) {
     try {
-      write(rows, Blocks.bits(positions(rows)), workers, packed);
+      write(rows, Blocks.bits(Blocks.positions(rows)), workers, packed);
       return true;
     } catch (UncheckedIOException fault) {
       warnings.accept("an endgame table cannot be kept and will have to be built again: " + Reason.of(fault));
       return false;
     }
-  }
-
-  private static long positions(byte[][] rows) {
-    return (long) rows.length * rows[0].length;
   }
 
   private static long sum(byte[][] rows, CancelToken token) {
