@@ -2,10 +2,13 @@ package zugwerk.solve;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -36,7 +39,11 @@ final class AdversarialSolver {
    * length of the problem means that it does not solve.
    */
   private final int[] lengths;
+  /** For each first move, the moves that were played to settle it at the last depth. */
+  private final long[] costs;
   private final AtomicLong found = new AtomicLong();
+  /** The keys that are written with their play. */
+  private final Map<Integer, SolutionNode> written = new ConcurrentHashMap<>();
 
   AdversarialSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter,
       Consumer<SolutionNode> listener) {
@@ -62,6 +69,7 @@ final class AdversarialSolver {
         : IntStream.concat(IntStream.of(Solver.firstMoves(variant, search.position, only))
             .filter(move -> !terms.limit() || admits(search, move)), leavingMoves(search, only)).toArray();
     lengths = new int[firstMoves.length];
+    costs = new long[firstMoves.length];
     Arrays.fill(lengths, UNSETTLED);
   }
 
@@ -86,27 +94,31 @@ final class AdversarialSolver {
   }
 
   Solution solve() {
-    List<SolutionNode> keys = new ArrayList<>();
     List<SolutionNode> tries = new ArrayList<>();
     List<SolutionNode> setPlay = new ArrayList<>();
-    boolean finished = true;
+    boolean finished = false;
     try {
       if (terms.postKey()) {
         return afterKey();
       }
-      for (int depth = stipulation.leastMoves(); depth <= stipulation.moves()
-          && !(terms.stopOnShort() && found.get() > 0); depth++) {
-        int now = depth;
-        new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length).deal(now,
-            () -> new Examiner(search(), now));
+      int threads = options.limits().threads();
+      if (threads == 1) {
+        examine(Optional.empty());
+        write(new TreeBuilder(search(), options.shown()), setPlay, tries);
+      } else {
+        try (Writers writers = new Writers(threads,
+            helped -> new TreeBuilder(search(), options.shown(), Optional.of(helped)))) {
+          examine(Optional.of(writers));
+          writers.write(tree -> write(tree, setPlay, tries));
+        }
       }
-      finished = IntStream.of(lengths).noneMatch(length -> length == UNSETTLED)
-          || terms.stopOnShort();
-      write(setPlay, tries, keys);
+      finished = terms.stopOnShort() || IntStream.of(lengths).noneMatch(length -> length == UNSETTLED);
     } catch (CancellationException _) {
-      finished = false;
-      keys.addAll(bareKeys(keys.size()));
+      // What is settled so far is shown.
     }
+    TreeBuilder bare = new TreeBuilder(search(), options.shown());
+    List<SolutionNode> keys = IntStream.range(0, firstMoves.length).filter(this::solves).map(i -> firstMoves[i])
+        .mapToObj(key -> written.getOrDefault(key, bare.bare(key))).toList();
     return new Solution(stipulation, verdict(finished), keys, tries, setPlay, keys.size(), 1, shortest(),
         Dual.in(keys), meter.nodes(), meter.seconds(),
         IntStream.of(lengths).filter(length -> length != UNSETTLED && length <= stipulation.moves()).boxed().toList(),
@@ -130,16 +142,30 @@ final class AdversarialSolver {
         terms, true);
   }
 
-  private void write(List<SolutionNode> setPlay, List<SolutionNode> tries, List<SolutionNode> keys) {
-    TreeBuilder tree = new TreeBuilder(search(), options.shown());
+  /**
+   * Settles which first moves solve.
+   *
+   * @param writers write the play after keys meanwhile
+   */
+  private void examine(Optional<Writers> writers) {
+    for (int depth = stipulation.leastMoves(); depth <= stipulation.moves()
+        && !(terms.stopOnShort() && found.get() > 0); depth++) {
+      int now = depth;
+      // The costliest first, so that no thread has much left to do when there is nothing left for the others.
+      int[] order = IntStream.range(0, firstMoves.length).boxed()
+          .sorted(Comparator.comparingLong(index -> -costs[index])).mapToInt(index -> index).toArray();
+      new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length).deal(now,
+          () -> new Examiner(search(), now, order, writers));
+    }
+  }
+
+  private void write(TreeBuilder tree, List<SolutionNode> setPlay, List<SolutionNode> tries) {
     tries.addAll(tree.duties(0));
     if (options.shown().setPlay()) {
       setPlay.addAll(tree.setPlay(stipulation.moves()));
     }
-    int[] solving = IntStream.range(0, firstMoves.length).filter(this::solves).map(i -> firstMoves[i]).toArray();
-    int threads = Math.clamp(solving.length, 1, options.limits().threads());
-    new ParallelLoop(threads, "solver", meter.token()).ordered(solving.length,
-        i -> threads == 1 ? tree.key(solving[i], stipulation.moves()) : key(solving[i]), keys::add);
+    writeKeys(tree, IntStream.range(0, firstMoves.length).filter(this::solves).mapToObj(i -> firstMoves[i])
+        .filter(key -> !written.containsKey(key)).toList());
     for (int i = 0; i < firstMoves.length; i++) {
       if (lengths[i] > stipulation.moves()) {
         // A move that all defences refute is shown only if it is the only one asked for, or in reflex play, where the
@@ -151,12 +177,8 @@ final class AdversarialSolver {
     }
   }
 
-  /** A key with its play, by a search of its own. */
-  private SolutionNode key(int move) {
-    AdversarialSearch search = search();
-    SolutionNode key = new TreeBuilder(search, options.shown()).key(move, stipulation.moves());
-    search.finish();
-    return key;
+  private void writeKeys(TreeBuilder tree, List<Integer> keys) {
+    tree.keys(keys, stipulation.moves(), written::put);
   }
 
   /** How many refutations a try may have to be shown; a single first move that was asked for is always shown. */
@@ -173,32 +195,46 @@ final class AdversarialSolver {
 
     private final AdversarialSearch search;
     private final int depth;
+    private final int[] order;
+    private final Optional<Writers> writers;
 
-    Examiner(AdversarialSearch search, int depth) {
+    Examiner(AdversarialSearch search, int depth, int[] order, Optional<Writers> writers) {
       this.search = search;
       this.depth = depth;
+      this.order = order;
+      this.writers = writers;
+      writers.ifPresent(Writers::began);
     }
 
     @Override
-    public void work(int index) {
+    public void work(int item) {
+      int index = order[item];
       if (lengths[index] != UNSETTLED || found.get() >= options.limits().solutions()) {
         return;
       }
+      long before = search.played();
       int mark = search.make(firstMoves[index]);
       boolean forced = search.forced(depth - 1);
       search.position.rollback(mark);
+      costs[index] = search.played() - before;
       if (forced) {
         lengths[index] = depth;
         found.incrementAndGet();
         listener.accept(new TreeBuilder(search, options.shown()).bare(firstMoves[index]));
-      } else if (depth == stipulation.moves()) {
-        lengths[index] = depth + 1;
+      }
+      if (depth == stipulation.moves()) {
+        if (forced) {
+          writers.ifPresent(team -> team.write(tree -> writeKeys(tree, List.of(firstMoves[index]))));
+        } else {
+          lengths[index] = depth + 1;
+        }
       }
     }
 
     @Override
     public void end() {
       search.finish();
+      writers.ifPresent(Writers::ended);
     }
   }
 
@@ -216,12 +252,5 @@ final class AdversarialSolver {
       keys += solves(i) ? 1 : 0;
     }
     return Soundness.of(shortest().orElse(stipulation.moves()) < stipulation.moves(), keys, 1, finished);
-  }
-
-  /** The keys that are known but not written out when the search is stopped, without their play. */
-  private List<SolutionNode> bareKeys(int written) {
-    TreeBuilder tree = new TreeBuilder(search(), options.shown());
-    return IntStream.range(0, firstMoves.length).filter(this::solves).skip(written)
-        .mapToObj(i -> tree.bare(firstMoves[i])).toList();
   }
 }

@@ -25,6 +25,7 @@ abstract class Search {
   private final boolean notesMoves;
   private final Meter meter;
   private int unreported;
+  private long reported;
   private final SameReply sameReply;
   private int escape;
 
@@ -176,12 +177,19 @@ abstract class Search {
   private void flush() {
     int moves = unreported;
     unreported = 0;
+    reported += moves;
     meter.played(moves);
+  }
+
+  /** How many moves this search has played so far. */
+  final long played() {
+    return reported + unreported;
   }
 
   /** Reports the moves that were not reported yet, when the search is done. */
   final void finish() {
     meter.count(unreported);
+    reported += unreported;
     unreported = 0;
   }
 

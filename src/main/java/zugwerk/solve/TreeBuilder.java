@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import zugwerk.board.Position;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
@@ -22,11 +23,17 @@ import zugwerk.rules.Variant;
  */
 final class TreeBuilder {
 
+  /** With fewer moves left, one thread writes faster by itself than several that have to agree. */
+  private static final int SHARED = 3;
+
   private final Variant variant;
-  private final AdversarialSearch search;
+  final AdversarialSearch search;
   private final SolveOptions.Shown shown;
   private final Position position;
   private final MoveText texts;
+  private final Optional<Writers> writers;
+  /** The moves made since the position of the problem; {@link EncodedMove#NULL} is the other side's pass. */
+  private final List<Integer> path = new ArrayList<>();
 
   /** Moves that all solve in the same number of moves. */
   private record Answers(int moves, List<SolutionNode> lines) {
@@ -34,16 +41,31 @@ final class TreeBuilder {
   }
 
   TreeBuilder(AdversarialSearch search, SolveOptions.Shown shown) {
+    this(search, shown, Optional.empty());
+  }
+
+  /**
+   * @param writers who share the moves after one position
+   */
+  TreeBuilder(AdversarialSearch search, SolveOptions.Shown shown, Optional<Writers> writers) {
     this.search = search;
     this.shown = shown;
+    this.writers = writers;
     variant = search.variant;
     position = search.position;
     texts = new MoveText(variant);
   }
 
-  /** A first move that solves within the given number of moves, with its play. */
-  SolutionNode key(int move, int moves) {
-    return attack(SolutionNode.Role.KEY, move, moves, 0);
+  /**
+   * First moves that solve within the given number of moves, with their play.
+   *
+   * @param written told of each with its number as soon as it is written
+   */
+  void keys(List<Integer> keys, int moves, BiConsumer<Integer, SolutionNode> written) {
+    each(keys, moves, (tree, key) -> {
+      written.accept(key, tree.attack(SolutionNode.Role.KEY, key, moves, 0));
+      return Optional.empty();
+    });
   }
 
   /** A first move without its play. */
@@ -62,7 +84,7 @@ final class TreeBuilder {
       return Optional.empty();
     }
     String text = text(move);
-    int mark = search.make(move);
+    int mark = make(move);
     try {
       if (search.passes()) {
         return Optional.empty();
@@ -80,7 +102,7 @@ final class TreeBuilder {
           .of(new SolutionNode(SolutionNode.Role.TRY, EncodedMove.unpack(move), text, 0, false, false, threats.lines(),
               replies));
     } finally {
-      position.rollback(mark);
+      takeBack(mark);
     }
   }
 
@@ -88,9 +110,9 @@ final class TreeBuilder {
   private List<Integer> refutations(List<Integer> defences, int moves, int most) {
     List<Integer> refutations = new ArrayList<>();
     for (int i = 0; i < defences.size() && refutations.size() <= most; i++) {
-      int mark = search.make(defences.get(i));
+      int mark = make(defences.get(i));
       boolean falls = search.falls(moves);
-      position.rollback(mark);
+      takeBack(mark);
       if (!falls) {
         refutations.add(defences.get(i));
       }
@@ -105,9 +127,9 @@ final class TreeBuilder {
   /** A move that refutes a try, with the moves that the side that solves must then make in reflex play. */
   private SolutionNode refutation(int move) {
     String text = text(move);
-    int mark = search.make(move);
+    int mark = make(move);
     List<SolutionNode> duties = duties(2);
-    position.rollback(mark);
+    takeBack(mark);
     return new SolutionNode(SolutionNode.Role.REFUTATION, EncodedMove.unpack(move), text, 1, false, false, List.of(),
         duties);
   }
@@ -120,17 +142,14 @@ final class TreeBuilder {
 
   /** The set play: the defending side's moves if it were to move, with the answers in the remaining moves. */
   List<SolutionNode> setPlay(int moves) {
-    int mark = position.mark();
-    List<SolutionNode> lines = new ArrayList<>();
-    if (!search.parries && !search.inCheck() && search.pass()) {
-      for (int defence : defences(moves - 1)) {
-        SolutionNode line = defence(defence, moves - 1, 0, true);
-        if (line.goal() || !line.replies().isEmpty()) {
-          lines.add(line);
-        }
-      }
+    if (search.parries || search.inCheck()) {
+      return List.of();
     }
-    position.rollback(mark);
+    int mark = mark(EncodedMove.NULL);
+    List<SolutionNode> lines = !search.pass() ? List.of()
+        : each(defences(moves - 1), moves - 1, (tree, defence) -> Optional.of(tree.defence(defence, moves - 1, 0, true))
+            .filter(line -> line.goal() || !line.replies().isEmpty()));
+    takeBack(mark);
     return grouped(lines);
   }
 
@@ -147,14 +166,14 @@ final class TreeBuilder {
   private SolutionNode attack(SolutionNode.Role role, int move, int moves, int ply) {
     search.ask();
     String text = text(move);
-    int mark = search.make(move);
+    int mark = make(move);
     boolean over = search.isOver(moves - 1);
     boolean goal = over && search.ends();
     boolean passes = search.passes() && !over;
     Answers threats = goal || passes ? Answers.NONE : threats(moves - 1, ply);
     List<SolutionNode> defences = goal ? List.of() : passes ? answersToPass(moves - 1, ply)
         : defences(threats, moves - 1, ply, List.of());
-    position.rollback(mark);
+    takeBack(mark);
     return new SolutionNode(role, EncodedMove.unpack(move), text, ply, goal, role == SolutionNode.Role.THREAT,
         threats.lines(), defences);
   }
@@ -178,28 +197,25 @@ final class TreeBuilder {
 
   /** The moves that solve in a number of moves after a pass of the other side; none where it may not pass. */
   private Answers afterPass(SolutionNode.Role role, int moves, int ply) {
-    int mark = position.mark();
+    int mark = mark(EncodedMove.NULL);
     Answers answers = search.pass() ? answers(role, moves, ply + 2) : Answers.NONE;
-    position.rollback(mark);
+    takeBack(mark);
     return answers;
   }
 
   private List<SolutionNode> defences(Answers threats, int moves, int ply, List<Integer> refutations) {
-    List<SolutionNode> lines = new ArrayList<>();
-    for (int defence : defences(moves)) {
-      boolean isShown = shown.shortVariations() || !ends(defence, moves);
-      if (isShown && !refutations.contains(defence) && !falls(defence, threats)) {
-        lines.add(defence(defence, moves, ply, false));
-      }
-    }
-    return grouped(lines);
+    return grouped(each(defences(moves), moves, (tree, defence) -> {
+      boolean isShown = shown.shortVariations() || !tree.ends(defence, moves);
+      return isShown && !refutations.contains(defence) && !tree.falls(defence, threats)
+          ? Optional.of(tree.defence(defence, moves, ply, false)) : Optional.empty();
+    }));
   }
 
   /** Whether after a defence the play ends sooner than in the remaining moves. */
   private boolean ends(int defence, int moves) {
-    int mark = search.make(defence);
+    int mark = make(defence);
     boolean ends = moves > 0 && (search.isEnded(moves) || search.solves(moves - 1));
-    position.rollback(mark);
+    takeBack(mark);
     return ends;
   }
 
@@ -224,19 +240,19 @@ final class TreeBuilder {
     if (threats.lines().isEmpty()) {
       return false;
     }
-    int mark = search.make(defence);
+    int mark = make(defence);
     List<Integer> legal = attacks(threats.moves());
     boolean falls = threats.lines().stream().map(threat -> EncodedMove.pack(threat.move()))
         .allMatch(move -> legal.contains(move) && works(move, threats.moves()));
-    position.rollback(mark);
+    takeBack(mark);
     return falls;
   }
 
   /** Whether a move solves in a number of moves. */
   private boolean works(int move, int moves) {
-    int mark = search.make(move);
+    int mark = make(move);
     boolean works = search.forced(moves - 1);
-    position.rollback(mark);
+    takeBack(mark);
     return works;
   }
 
@@ -244,27 +260,77 @@ final class TreeBuilder {
     // Writing a move takes as long as playing many, and none of them is counted.
     search.ask();
     String text = text(move);
-    int mark = search.make(move);
+    int mark = make(move);
     boolean ends = search.isEnded(moves);
     List<SolutionNode> answers = ends ? List.of() : answers(SolutionNode.Role.CONTINUATION, moves, ply + 2).lines();
-    position.rollback(mark);
+    takeBack(mark);
     return new SolutionNode(SolutionNode.Role.DEFENCE, EncodedMove.unpack(move), text, ply + 1, ends, passed, List.of(),
         answers);
   }
 
   /** All moves of the side to move that solve in the least number of moves, if that is within the limit. */
   private Answers answers(SolutionNode.Role role, int limit, int ply) {
-    int least = search.shortest(limit);
-    if (least > limit) {
-      return Answers.NONE;
-    }
-    List<SolutionNode> lines = new ArrayList<>();
-    for (int move : attacks(least)) {
-      if (works(move, least)) {
-        lines.add(attack(role, move, least, ply));
+    for (int moves = search.least(limit); moves <= limit; moves++) {
+      // One thread asks the search first, which need not look at every move; several look at them side by side.
+      if (isShared(moves) && !search.barred() || search.solves(moves)) {
+        int now = moves;
+        List<SolutionNode> lines = each(attacks(now), now, (tree, move) -> tree.works(move, now)
+            ? Optional.of(tree.attack(role, move, now, ply)) : Optional.empty());
+        if (!lines.isEmpty()) {
+          return new Answers(now, lines);
+        }
       }
     }
-    return new Answers(least, lines);
+    return Answers.NONE;
+  }
+
+  /** Whether several threads share the moves of a position with so many moves left. */
+  private boolean isShared(int left) {
+    return left >= SHARED && writers.isPresent() && writers.get().haveTime();
+  }
+
+  /** What each of some moves contributes, in their order; written by several threads where there are writers. */
+  private List<SolutionNode> each(List<Integer> moves, int left, Writers.Part part) {
+    if (isShared(left) && moves.size() > 1) {
+      return writers.get().each(List.copyOf(path), moves, part);
+    }
+    return moves.stream().flatMap(move -> part.write(this, move).stream()).toList();
+  }
+
+  /** Makes moves from the position of the problem, and gives the mark to take them back to. */
+  int follow(List<Integer> moves) {
+    int mark = position.mark();
+    for (int move : moves) {
+      if (move == EncodedMove.NULL) {
+        mark(move);
+        search.pass();
+      } else {
+        make(move);
+      }
+    }
+    return mark;
+  }
+
+  /** Takes back all moves. */
+  void leave(int mark) {
+    path.clear();
+    position.rollback(mark);
+  }
+
+  private int make(int move) {
+    mark(move);
+    return search.make(move);
+  }
+
+  /** Notes a move that is about to be made, and gives the mark to take it back to. */
+  private int mark(int move) {
+    path.add(move);
+    return position.mark();
+  }
+
+  private void takeBack(int mark) {
+    path.removeLast();
+    position.rollback(mark);
   }
 
   private String text(int move) {

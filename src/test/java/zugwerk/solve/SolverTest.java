@@ -319,12 +319,20 @@ class SolverTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"8/1n3Np1/1N4Q1/1bkP4/p1p2p2/P1P2R2/3P2PK/B2R4 w - - 0 1, 1", "7k/7p/8/4K3/8/8/8/Q5R1 w - - 0 1, 27"})
-  void threadsChangeNothingInWhatIsFound(String fen, int keys) {
-    Solution alone = solve("orthodox", fen, "#3");
-    Solution together = solve("orthodox", fen, "#3", SolveOptions.DEFAULT.threads(2));
+  @CsvSource({"orthodox, 8/1n3Np1/1N4Q1/1bkP4/p1p2p2/P1P2R2/3P2PK/B2R4 w - - 0 1, #3, 1",
+      "orthodox, 7k/7p/8/4K3/8/8/8/Q5R1 w - - 0 1, #3, 27",
+      "orthodox, 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - 0 1, #4, 1",
+      "orthodox, n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - - 0 1, #5, 1",
+      "shock, kb6/8/5P2/1G2N3/8/8/7g/6GK w - - 0 1, s#3, 1",
+      "polypiece, 6k1/8/4N1K1/8/8/8/8/8 w - - 0 1, #5, 0"})
+  void threadsChangeNothingInWhatIsFound(String game, String fen, String stipulation, int keys) {
+    SolveOptions options = SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ALL);
+    Solution alone = solve(game, fen, stipulation, options.threads(1));
+    Solution together = solve(game, fen, stipulation, options.threads(3));
     assertEquals(keys, alone.keys().size());
     assertEquals(alone.keys(), together.keys());
+    assertEquals(alone.tries(), together.tries());
+    assertEquals(alone.setPlay(), together.setPlay());
     assertEquals(alone.verdict(), together.verdict());
   }
 
