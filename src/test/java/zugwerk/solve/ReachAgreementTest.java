@@ -92,6 +92,12 @@ class ReachAgreementTest {
       "8/8/7K/6B1/5R2/4Q3/1k6/8 w - - 0 1, h#2.5",
       // A Knight captures on the Rook's rank, and leaves it to guard a flight.
       "R2n3k/1N5p/8/8/8/8/8/K7 w - - 0 1, ser-#2", "R2n3k/1N5p/8/p7/8/8/8/K7 b - - 0 1, h#2",
+      // The way of a piece of the victim to a flight helps only because the attacker's pieces bar each other's lines.
+      "8/7n/8/3r2k1/2N5/3B4/6K1/7B b - - 0 1, h#3", "1B4N1/3n4/8/1N6/8/5K2/8/7k w - - 0 1, h#3.5",
+      // The last move opens a line and checks as well, so that nothing parries both.
+      "5R2/5p2/1K6/7N/6p1/8/7k/4b3 b - - 0 1, h#3",
+      // A piece of the victim is captured on the way of the Rook.
+      "8/7k/8/6K1/6Rb/6b1/8/8 w - - 0 1, h#3.5",
       // Castling is the last move and checks.
       "8/8/8/8/6p1/N3pkp1/8/4K2R w K - 0 1, ser-#3",
       // A piece that is pinned does not parry.

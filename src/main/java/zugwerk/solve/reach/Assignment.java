@@ -19,24 +19,22 @@ final class Assignment {
   private static final int MOST_STEPS_OF_CHECK = 2_000;
   /** Where there are more ways to check, it is first asked whether there is any, without looking closely. */
   private static final int MANY = 6;
-  /** Stands for any check. */
-  private static final int ANY = -1;
 
   private final Scene scene;
   private final Target target;
   private final boolean certain;
   private final Crowd crowd;
+  private final VictimsPart rest;
+  private final Placement placement;
   private int steps;
   private int mostSteps;
-  /** The piece that checks as it is then, and its number; {@link #ANY} where that is not looked at. */
-  private int checker;
-  private int checking;
   /** By the King's square: the piece that was found to check it, 0 if there was none. */
   private final int[] precedents = new int[Square.COUNT];
-  /** The moves of each piece that has moved. */
-  private final int[] spent = new int[Square.COUNT];
   /** What each piece guards from where it stands. */
   private final int[] open = new int[Square.COUNT];
+  /** The pieces that have moved where enough was found to be guarded, and what is. */
+  private long foundMoved;
+  private int foundGuarded;
   /** Whether no answer is wanted, but all that the victim may be left to block; and whether that took too long. */
   private boolean collecting;
   private boolean overrun;
@@ -51,6 +49,19 @@ final class Assignment {
     this.crowd = crowd;
     this.helpful = helpful;
     this.certain = certain;
+    Passages passages = new Passages(scene.attackers);
+    rest = new VictimsPart(scene, target, crowd, passages);
+    placement = new Placement(scene, target, rest, passages, helpful, open);
+  }
+
+  /** Begins with a position, for all squares of the King. */
+  void begin() {
+    placement.begin();
+  }
+
+  /** Ends with a position and tells whether the goal may be reached from it. */
+  void end(boolean possible) {
+    placement.end(possible);
   }
 
   /**
@@ -92,7 +103,8 @@ final class Assignment {
         }
       }
     } else {
-      begin(MOST_STEPS_OF_CHECK, ANY);
+      begin(MOST_STEPS_OF_CHECK);
+      rest.begin();
       complete(0, 0, Math.min(scene.moves, Journey.LONGEST), 0);
     }
     collecting = false;
@@ -100,7 +112,8 @@ final class Assignment {
   }
 
   private boolean complete() {
-    begin(MOST_STEPS, ANY);
+    begin(MOST_STEPS);
+    rest.begin();
     return complete(0, 0, Math.min(scene.moves, Journey.LONGEST), 0);
   }
 
@@ -119,10 +132,9 @@ final class Assignment {
         & scene.reached(type);
   }
 
-  private void begin(int most, int newChecker) {
+  private void begin(int most) {
     steps = 0;
     mostSteps = most;
-    checker = newChecker;
   }
 
   /**
@@ -241,11 +253,21 @@ final class Assignment {
     if (!isWorthwhile(i, arrival, left)) {
       return false;
     }
+    if (collecting && placement.hasRefused()) {
+      overrun |= !placement.collect(i, arrival, cost);
+      return overrun;
+    }
+    begin(MOST_STEPS_OF_CHECK);
     // If another piece crosses its line, that may give a double check.
-    begin(MOST_STEPS_OF_CHECK, isCrossed(i, target.line(arrival), left, false) ? ANY : arrival);
-    checking = i;
-    spent[i] = cost;
-    boolean found = complete(scene.attackers.guards(arrival, target.square), 1L << i, left, 0);
+    boolean alone = !isCrossed(i, target.line(arrival), left, false);
+    if (alone) {
+      rest.begin(i, arrival);
+    } else {
+      rest.begin();
+    }
+    rest.send(i, cost);
+    boolean found = complete(scene.attackers.guards(arrival, target.square), 1L << i, left, 0)
+        && (collecting || steps > mostSteps || placement.isPossible(i, arrival, cost, alone, foundMoved, foundGuarded));
     if (found && !collecting) {
       precedents[target.square] = arrival;
     }
@@ -261,7 +283,7 @@ final class Assignment {
     return target.mayClose(most);
   }
 
-  /** Whether the victim's pieces can block what is not guarded, and do not parry the check. */
+  /** Whether the victim's pieces can do the rest; nothing where it is only collected what they may be left to do. */
   private boolean suits(int guarded, long moved, int left) {
     if (collecting) {
       if (target.mayClose(guarded)) {
@@ -269,31 +291,9 @@ final class Assignment {
       }
       return false;
     }
-    if (checker == ANY) {
-      return target.closes(guarded);
-    }
-    if (!target.mayClose(guarded)) {
-      return false;
-    }
-    long pinning = 0;
-    long prey = scene.passing == 0 ? 0 : -1L;
-    for (int i = 0; i < scene.count; i++) {
-      int moves = (moved >>> i & 1) == 0 ? left : left + spent[i];
-      Journey journey = scene.course(i);
-      long within = journey.within(moves);
-      prey |= moves > 0 ? within : 0;
-      pinning |= i != checking && pins(journey.types(moves)) ? within : 0;
-    }
-    return crowd.fits(checker, target.bare(guarded), pinning, prey, scene.moves, false);
-  }
-
-  private boolean pins(int types) {
-    for (int rest = types & ~(1 << Schema.KING); rest != 0; rest &= rest - 1) {
-      if (scene.attackers.powers(Integer.numberOfTrailingZeros(rest)).slides() != 0) {
-        return true;
-      }
-    }
-    return false;
+    foundMoved = moved;
+    foundGuarded = guarded;
+    return rest.suits(guarded, moved, left);
   }
 
   /**
@@ -340,39 +340,30 @@ final class Assignment {
     if (suits(guarded, moved, moves)) {
       return true;
     }
-    int bit = moves == 0 ? 0 : next(guarded, left);
+    int bit = moves == 0 ? 0 : rest.next(guarded, left);
     if (bit == 0) {
       return false;
     }
     for (int i = 0; i < scene.count; i++) {
-      if ((moved >>> i & 1) == 0 && sends(i, bit, guards, moved, moves, left)) {
+      if ((moved >>> i & 1) == 0 && sends(i, bit, guarded, guards, moved, moves, left)) {
         return true;
       }
     }
     return !target.needs(bit) && target.affordable(left | bit) && complete(guards, moved, moves, left | bit);
   }
 
-  private boolean sends(int i, int bit, int guards, long moved, int moves, int left) {
+  private boolean sends(int i, int bit, int guarded, int guards, long moved, int moves, int left) {
     short[][] options = scene.attackers.options(scene.pieces[i], target.square);
     for (int cost = 1; cost <= moves; cost++) {
       for (short option : options[cost]) {
-        spent[i] = cost;
-        if ((option & bit) != 0 && complete(guards | option, moved | 1L << i, moves - cost, left)) {
-          return true;
+        if ((option & bit) != 0 && (cost < moves || target.mayClose(guarded | option))) {
+          rest.send(i, cost);
+          if (complete(guards | option, moved | 1L << i, moves - cost, left)) {
+            return true;
+          }
         }
       }
     }
     return false;
-  }
-
-  /** The flight to be guarded or left next, 0 if there is none. */
-  private int next(int guarded, int left) {
-    int missing = target.missing(guarded);
-    if (missing != 0) {
-      return Integer.highestOneBit(missing);
-    }
-    int bare = target.bare(guarded) & ~left;
-    int far = target.unblocked(bare);
-    return Integer.lowestOneBit(far != 0 ? far : bare);
   }
 }

@@ -13,6 +13,8 @@ final class Crowd {
 
   /** After so many steps the answer is yes, which is always safe. */
   private static final int MOST_STEPS = 2_000;
+  /** The moves that a piece needs at least to leave its square and to come back. */
+  private static final int COMING_BACK = 2;
 
   private final Scene scene;
   private final Target target;
@@ -22,6 +24,8 @@ final class Crowd {
   private long[] parrying = {};
   /** The squares on which pieces may be pinned. */
   private long pinned;
+  /** The squares that must be left. */
+  private long barring;
   private int captures;
   private boolean captured;
   /** Whether any piece must leave or be captured. */
@@ -58,17 +62,19 @@ final class Crowd {
    * @param bare the flights that must be blocked
    * @param pinning squares on which pieces may stand that pin
    * @param prey squares on which pieces of the victim may be captured
+   * @param ways squares that the victim's pieces must have left once, unless they are captured
    * @param mostCaptures how many of them
    * @param mustCapture whether one must be captured
    */
-  boolean fits(int checker, int bare, long pinning, long prey, int mostCaptures, boolean mustCapture) {
+  boolean fits(int checker, int bare, long pinning, long prey, long ways, int mostCaptures, boolean mustCapture) {
+    barring = ways;
     parrying = parrying(checker);
     pinned = pinned(pinning);
     captures = mostCaptures;
     captured = mustCapture || fed > 0;
     busy = captured;
     for (int i = 0; i < scene.otherCount; i++) {
-      leaving[i] = leaving(i);
+      leaving[i] = barring == 0 ? leaving(i) : Math.max(leaving(i), bars(i) ? 1 : 0);
       busy |= leaving[i] > 0;
       // To be captured is of use only where that is asked for, or where it spares moves.
       offering[i] = captures == 0 || !captured && leaving[i] == 0 ? Journey.NEVER : offering(i, prey);
@@ -140,6 +146,10 @@ final class Crowd {
     return Journey.NEVER;
   }
 
+  private boolean bars(int other) {
+    return (barring >>> (scene.others[other] & 63) & 1) != 0;
+  }
+
   /** Looks one move further than there are, since {@link HelpfulMoves} asks for moves that shorten the way. */
   private int offering(int other, long prey) {
     Journey journey = scene.way(other);
@@ -161,6 +171,7 @@ final class Crowd {
       int least = Journey.NEVER;
       for (int i = 0; i < scene.otherCount; i++) {
         int cost = scene.way(i).distance(square);
+        cost = cost == 0 && barring != 0 && bars(i) ? COMING_BACK : cost;
         int more = cost <= target.spare && mayStand(i, square) ? cost - leaving[i] : Journey.NEVER;
         extra[flights * Square.COUNT + i] = more;
         least = Math.min(least, more);

@@ -237,6 +237,7 @@ public final class GoalBound {
     now.take(before, rest);
     look(now);
     long found = 0;
+    assignment.begin();
     long first = rest & Square.bit(mate ? last : blockade.hardest());
     for (int more = most; rest != 0 && more > 0;) {
       int square = Long.numberOfTrailingZeros(first != 0 ? first : rest);
@@ -249,6 +250,7 @@ public final class GoalBound {
         found |= Square.bit(square);
       }
     }
+    assignment.end((found | rest) != 0);
     return found | rest;
   }
 
@@ -328,6 +330,7 @@ public final class GoalBound {
   private boolean isWithoutSlack(Prospects prospects, int attackerMoves, int victimMoves) {
     scene.look(attackerMoves, victimMoves - 1);
     helpful.begin();
+    assignment.begin();
     lookAtKing();
     for (long rest = prospects.squares & king.within(scene.victimMoves); rest != 0; rest &= rest - 1) {
       aim(Long.numberOfTrailingZeros(rest));

@@ -1,0 +1,115 @@
+package zugwerk.solve.reach;
+
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+
+/**
+ * Whether the victim's pieces can do what the attacker's leave to them: block the flights that are not guarded, and
+ * where it is known which piece checks, let the check stand and make way for those that move.
+ */
+final class VictimsPart {
+
+  /** Stands for any check. */
+  private static final int ANY = -1;
+
+  private final Scene scene;
+  private final Target target;
+  private final Crowd crowd;
+  private final Passages passages;
+  /** The piece that checks as it is then, and its number; {@link #ANY} where that is not looked at. */
+  private int checker;
+  private int checking;
+  /** The moves of each piece that has moved, and what it is then; {@link #ANY} where that is not looked at. */
+  private final int[] spent = new int[Square.COUNT];
+  private final int[] ends = new int[Square.COUNT];
+
+  VictimsPart(Scene scene, Target target, Crowd crowd, Passages passages) {
+    this.scene = scene;
+    this.target = target;
+    this.crowd = crowd;
+    this.passages = passages;
+  }
+
+  /** Begins where any piece may check. */
+  void begin() {
+    checker = ANY;
+  }
+
+  /**
+   * Begins where a certain piece checks and no other.
+   *
+   * @param i its number
+   * @param arrival what it is then, given as in {@link Army}
+   */
+  void begin(int i, int arrival) {
+    checking = i;
+    checker = arrival;
+  }
+
+  /** Tells the moves of a piece of the attacker that moves somewhere. */
+  void send(int i, int moves) {
+    send(i, moves, ANY);
+  }
+
+  /** Tells the moves of a piece of the attacker, and what it is after them. */
+  void send(int i, int moves, int end) {
+    spent[i] = moves;
+    ends[i] = end;
+  }
+
+  /**
+   * Whether they can.
+   *
+   * @param guarded what the attacker guards
+   * @param moved the numbers of its pieces that have moved
+   * @param left the moves that it has left
+   */
+  boolean suits(int guarded, long moved, int left) {
+    if (checker == ANY) {
+      return target.closes(guarded);
+    }
+    if (!target.mayClose(guarded)) {
+      return false;
+    }
+    long pinning = 0;
+    long prey = scene.passing == 0 ? 0 : -1L;
+    long ways = 0;
+    for (int i = 0; i < scene.count; i++) {
+      boolean moves = (moved >>> i & 1) != 0;
+      int most = moves ? left + spent[i] : left;
+      Journey journey = scene.course(i);
+      long within = journey.within(most);
+      if (moves && ends[i] != ANY) {
+        ways |= scene.victimCastled ? 0 : passages.through(scene.pieces[i], ends[i], most);
+        within = most == 1 ? Square.bit(ends[i] & 63) : within;
+      }
+      prey |= most > 0 ? within : 0;
+      pinning |= i != checking && pins(journey.types(most)) ? within : 0;
+    }
+    return crowd.fits(checker, target.bare(guarded), pinning, prey, ways, scene.moves, false);
+  }
+
+  private boolean pins(int types) {
+    for (int rest = types & ~(1 << Schema.KING); rest != 0; rest &= rest - 1) {
+      if (scene.attackers.powers(Integer.numberOfTrailingZeros(rest)).slides() != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * The flight to be guarded or left next, 0 if there is none.
+   *
+   * @param left those that are left to the victim
+   */
+  int next(int guarded, int left) {
+    int missing = target.missing(guarded);
+    if (missing != 0) {
+      return Integer.highestOneBit(missing);
+    }
+    int bare = target.bare(guarded) & ~left;
+    int far = target.unblocked(bare);
+    return Integer.lowestOneBit(far != 0 ? far : bare);
+  }
+}
