@@ -25,7 +25,7 @@ final class Assignment {
   private final boolean certain;
   private final Crowd crowd;
   private final VictimsPart rest;
-  private final Placement placement;
+  private final MatingSquares squares;
   private int steps;
   private int mostSteps;
   /** By the King's square: the piece that was found to check it, 0 if there was none. */
@@ -51,17 +51,17 @@ final class Assignment {
     this.certain = certain;
     Passages passages = new Passages(scene.attackers);
     rest = new VictimsPart(scene, target, crowd, passages);
-    placement = new Placement(scene, target, rest, passages, helpful, open);
+    squares = new MatingSquares(scene, target, rest, passages, helpful, open);
   }
 
   /** Begins with a position, for all squares of the King. */
   void begin() {
-    placement.begin();
+    squares.begin();
   }
 
   /** Ends with a position and tells whether the goal may be reached from it. */
   void end(boolean possible) {
-    placement.end(possible);
+    squares.end(possible);
   }
 
   /**
@@ -253,8 +253,8 @@ final class Assignment {
     if (!isWorthwhile(i, arrival, left)) {
       return false;
     }
-    if (collecting && placement.hasRefused()) {
-      overrun |= !placement.collect(i, arrival, cost);
+    if (collecting && squares.hasRefused()) {
+      overrun |= !squares.collect(i, arrival, cost);
       return overrun;
     }
     begin(MOST_STEPS_OF_CHECK);
@@ -267,7 +267,7 @@ final class Assignment {
     }
     rest.send(i, cost);
     boolean found = complete(scene.attackers.guards(arrival, target.square), 1L << i, left, 0)
-        && (collecting || steps > mostSteps || placement.isPossible(i, arrival, cost, alone, foundMoved, foundGuarded));
+        && (collecting || steps > mostSteps || squares.isPossible(i, arrival, cost, alone, foundMoved, foundGuarded));
     if (found && !collecting) {
       precedents[target.square] = arrival;
     }

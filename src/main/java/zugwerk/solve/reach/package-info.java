@@ -215,11 +215,11 @@
  *
  * <p>Each piece of the attacker was still looked at by itself, so that two of them could end on one square, bar each
  * other's lines, or hang on a flight; and pieces that shut them in did not count. Now the squares are tried on which
- * they end, where that is found to decide ({@link zugwerk.solve.reach.Placement}), and the victim's pieces must leave
- * what lies on every way to them ({@link zugwerk.solve.reach.Passages}). Over the 176 parts of {@code intell.inp} that
- * is 26 % fewer moves (geometric mean); those that took more than 20 ms take 0.9 of the time (geometric mean). Where it
- * refuses, the moves of the victim that help must be found by the same squares: else at least five of 541 random
- * problems lost solutions.
+ * they end, where that is found to decide ({@link zugwerk.solve.reach.MatingSquares}), and the victim's pieces must
+ * leave what lies on every way to them ({@link zugwerk.solve.reach.Passages}). Over the 176 parts of
+ * {@code intell.inp} that is 26 % fewer moves (geometric mean); those that took more than 20 ms take 0.9 of the time
+ * (geometric mean). Where it refuses, the moves of the victim that help must be found by the same squares: else at
+ * least five of 541 random problems lost solutions.
  *
  * <table>
  * <caption>Squares on which the attacker's pieces end</caption>

@@ -15,7 +15,7 @@ import zugwerk.board.Square;
  *
  * <p>Where that hardly ever decides, it is asked only now and then, for each number of moves by itself.
  */
-final class Placement {
+final class MatingSquares {
 
   /** After so many steps the answer is yes, which is always safe. */
   private static final int MOST_STEPS = 3_000;
@@ -51,7 +51,7 @@ final class Placement {
   private final int[] passedOver = new int[Journey.LONGEST + 1];
 
   /** @param open is filled for each position: what each piece may guard from where it stands, by its number */
-  Placement(Scene scene, Target target, VictimsPart rest, Passages passages, HelpfulMoves helpful, int[] open) {
+  MatingSquares(Scene scene, Target target, VictimsPart rest, Passages passages, HelpfulMoves helpful, int[] open) {
     this.scene = scene;
     this.target = target;
     this.rest = rest;
