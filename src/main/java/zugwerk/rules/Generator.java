@@ -142,12 +142,17 @@ public final class Generator {
 
   /** How many legal moves a position has. */
   public int count(Position position) {
-    return find(position, null, ALL);
+    return count(position, ALL);
+  }
+
+  /** Counts the legal moves of a position until there are enough: all of them, or at least that number. */
+  public int count(Position position, int enough) {
+    return find(position, null, enough);
   }
 
   /** Whether the side to move has a legal move. */
   public boolean hasLegal(Position position) {
-    return find(position, null, 1) > 0;
+    return count(position, 1) > 0;
   }
 
   /** What the position is for the side to move. */

@@ -1,6 +1,5 @@
 package zugwerk.solve;
 
-import java.util.Arrays;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
 import zugwerk.rules.Attacks;
@@ -22,14 +21,11 @@ abstract class AdversarialSearch extends AdversarialRules {
 
   /** With so many moves left, defences are tried in the order of the moves that they leave the attacker. */
   private static final int FAR = 3;
-  /** Added to the mobility after defences that give no check. */
-  private static final int QUIET = 1 << 20;
   /** Says that a move was not made. */
   private static final int NOT_MADE = -1;
-  /** More moves than a position has in orthodox chess. */
-  private static final int USUAL = 256;
 
   private final MateTable table;
+  private final DefenceOrder order;
   private final MoveList[] lists;
   /** By the number of moves left and whether the defender is in check: the reply that refuted the last attack. */
   private final int[] refutations;
@@ -39,8 +35,6 @@ abstract class AdversarialSearch extends AdversarialRules {
   private int attack;
   private int threat;
   private final MoveList others = new MoveList();
-  /** By the moves left: mobility and defence, to be sorted. */
-  private final long[][] orders;
 
   /**
    * @param stipulation with the greatest length that will be searched
@@ -50,13 +44,13 @@ abstract class AdversarialSearch extends AdversarialRules {
       Meter meter) {
     super(variant, position, stipulation, reachesGoal, meter);
     this.table = table;
+    order = new DefenceOrder(this, table, stipulation.moves());
     int moves = stipulation.moves();
     lists = new MoveList[2 * moves + 4];
     for (int i = 0; i < lists.length; i++) {
       lists[i] = new MoveList();
     }
     refutations = new int[lists.length];
-    orders = new long[moves + 1][USUAL];
   }
 
   /** Whether the aim is reached now, with the defender to move, or within a number of moves whatever it plays. */
@@ -94,7 +88,7 @@ abstract class AdversarialSearch extends AdversarialRules {
       return endsWithoutReply();
     }
     if (moves >= FAR) {
-      return order(list, moves) && noneRefutes(list, 0, kind, moves);
+      return noneRefutesInOrder(list, kind, moves);
     }
     if (moves == FAR - 1) {
       if (captureRefutes(list, kind, moves)) {
@@ -133,40 +127,17 @@ abstract class AdversarialSearch extends AdversarialRules {
     return list.size() > 0;
   }
 
-  /**
-   * Puts the defences in the order in which a refutation is likely to cost least: checks, then those that leave the
-   * attacker the fewest legal moves. Drops those that the table knows to fail.
-   *
-   * @return whether a refutation is still to be looked for; false if the table knows one
-   */
-  private boolean order(MoveList list, int moves) {
-    if (list.size() > orders[moves].length) {
-      orders[moves] = new long[2 * list.size()];
+  /** Whether no defence of a list refutes. The cheapest nearly always does; only if not are the others sorted. */
+  private boolean noneRefutesInOrder(MoveList list, int kind, int moves) {
+    list.advance(refutations[kind], 0);
+    if (!order.bringUpCheapest(list, moves)) {
+      return false;
     }
-    long[] order = orders[moves];
-    int ordered = 0;
-    for (int i = 0; i < list.size(); i++) {
-      int mark = make(list.get(i));
-      boolean refutes = false;
-      if (!fulfilled()) {
-        long entry = table.get(key());
-        refutes = MateTable.none(entry) >= moves;
-        if (!refutes && MateTable.mate(entry) > moves) {
-          int mobility = generator.count(position) + (inCheck() ? 0 : QUIET);
-          order[ordered++] = (long) mobility << 32 | list.get(i);
-        }
-      }
-      position.rollback(mark);
-      if (refutes) {
-        return false;
-      }
+    if (list.size() > 0 && refutes(list.get(0), moves)) {
+      remember(list.get(0), kind, moves);
+      return false;
     }
-    Arrays.sort(order, 0, ordered);
-    list.clear();
-    for (int i = 0; i < ordered; i++) {
-      list.add((int) order[i]);
-    }
-    return true;
+    return list.size() < 2 || order.sort(list, 1, moves) && noneRefutes(list, 1, kind, moves);
   }
 
   private boolean checkRefutes(MoveList list, int kind, int moves) {
