@@ -67,9 +67,9 @@
  * <tr><td>First moves in the order of what they cost one move shorter; a key's play is written as soon as the key is
  * known, and threads without other work take parts of it</td><td>as many moves by one thread. By two threads 25
  * problems from #6 to #8 are solved 1.85 times as fast as by one (geometric mean), before 1.65 times</td></tr>
- * <tr><td>With many moves left, the mobility after a defence is counted only until it is more than the least so far, and
- * not for quiet defences once one checks; the others are sorted only if the cheapest does not refute, which happens in
- * 2 % of the cases</td><td>as many moves and 7 % less time over 38 problems from #6 to #9</td></tr>
+ * <tr><td>With many moves left, the mobility after a defence is counted only until it is more than the least so far,
+ * and not for quiet defences once one checks; the others are sorted only if the cheapest does not refute, which happens
+ * in 2 % of the cases</td><td>as many moves and 7 % less time over 38 problems from #6 to #9</td></tr>
  * <tr><td>An idle thread joins a first move in work, from the last attack on</td><td>not kept: two threads share the
  * first moves evenly enough without it</td></tr>
  * </table>
