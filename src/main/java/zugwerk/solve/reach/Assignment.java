@@ -23,11 +23,12 @@ final class Assignment {
   private final Scene scene;
   private final Target target;
   private final boolean certain;
-  private final Crowd crowd;
   private final VictimsPart rest;
   private final MatingSquares squares;
   private int steps;
   private int mostSteps;
+  /** Whether a certain piece checks and no other can. */
+  private boolean alone;
   /** By the King's square: the piece that was found to check it, 0 if there was none. */
   private final int[] precedents = new int[Square.COUNT];
   /** What each piece guards from where it stands. */
@@ -46,7 +47,6 @@ final class Assignment {
   Assignment(Scene scene, Target target, Crowd crowd, HelpfulMoves helpful, boolean certain) {
     this.scene = scene;
     this.target = target;
-    this.crowd = crowd;
     this.helpful = helpful;
     this.certain = certain;
     Passages passages = new Passages(scene.attackers);
@@ -103,8 +103,7 @@ final class Assignment {
         }
       }
     } else {
-      begin(MOST_STEPS_OF_CHECK);
-      rest.begin();
+      begin(MOST_STEPS_OF_CHECK, false);
       complete(0, 0, Math.min(scene.moves, Journey.LONGEST), 0);
     }
     collecting = false;
@@ -112,8 +111,7 @@ final class Assignment {
   }
 
   private boolean complete() {
-    begin(MOST_STEPS);
-    rest.begin();
+    begin(MOST_STEPS, false);
     return complete(0, 0, Math.min(scene.moves, Journey.LONGEST), 0);
   }
 
@@ -132,9 +130,10 @@ final class Assignment {
         & scene.reached(type);
   }
 
-  private void begin(int most) {
+  private void begin(int most, boolean only) {
     steps = 0;
     mostSteps = most;
+    alone = only;
   }
 
   /**
@@ -203,9 +202,9 @@ final class Assignment {
         if (takes == 0 && cost == first) {
           return true;
         }
-        crowd.feed(takes, takes == 0 ? 0 : prey(piece, arrival));
+        rest.feed(takes, takes == 0 ? 0 : prey(piece, arrival));
         boolean found = checks(i, arrival, cost);
-        crowd.feed(0, 0);
+        rest.feed(0, 0);
         if (found) {
           return true;
         }
@@ -253,19 +252,13 @@ final class Assignment {
     if (!isWorthwhile(i, arrival, left)) {
       return false;
     }
+    rest.begin(i, arrival, cost);
     if (collecting && squares.hasRefused()) {
       overrun |= !squares.collect(i, arrival, cost);
       return overrun;
     }
-    begin(MOST_STEPS_OF_CHECK);
     // If another piece crosses its line, that may give a double check.
-    boolean alone = !isCrossed(i, target.line(arrival), left, false);
-    if (alone) {
-      rest.begin(i, arrival);
-    } else {
-      rest.begin();
-    }
-    rest.send(i, cost);
+    begin(MOST_STEPS_OF_CHECK, !isCrossed(i, target.line(arrival), left, false));
     boolean found = complete(scene.attackers.guards(arrival, target.square), 1L << i, left, 0)
         && (collecting || steps > mostSteps || squares.isPossible(i, arrival, cost, alone, foundMoved, foundGuarded));
     if (found && !collecting) {
@@ -293,7 +286,7 @@ final class Assignment {
     }
     foundMoved = moved;
     foundGuarded = guarded;
-    return rest.suits(guarded, moved, left);
+    return rest.suits(guarded, moved, left, alone);
   }
 
   /**

@@ -1,5 +1,6 @@
 package zugwerk.solve.reach;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Square;
 
@@ -15,6 +16,8 @@ final class Crowd {
   private static final int MOST_STEPS = 2_000;
   /** The moves that a piece needs at least to leave its square and to come back. */
   private static final int COMING_BACK = 2;
+  /** So many numbers of moves beyond the least are told apart, from none; the last stands for all above. */
+  private static final int SLACKS = 6;
 
   private final Scene scene;
   private final Target target;
@@ -37,16 +40,28 @@ final class Crowd {
   private int fed;
   private long feeding;
   private final int[] feasts = new int[Square.COUNT];
-  /** The flights to be blocked: the least that any piece needs for each beyond leaving, and what each piece needs. */
-  private int flights;
+  /** The moves that there are beyond those for leaving. */
+  private int slack;
+  /** The flights that were looked at, and by flight: the least that any piece needs beyond leaving; what each needs. */
+  private int priced;
   private final int[] leasts = new int[Surroundings.DIRECTIONS];
   private final int[] extra = new int[Surroundings.DIRECTIONS * Square.COUNT];
+  /** The flights of which it is known; then by flight and the moves beyond its least: the pieces that may block it. */
+  private int sorted;
+  private final long[] able = new long[Surroundings.DIRECTIONS * SLACKS];
   private int steps;
 
   Crowd(Scene scene, Target target) {
     this.scene = scene;
     this.target = target;
     parries = new long[scene.attackers.types() << 12][];
+  }
+
+  /** Makes another one for the same scene and target. */
+  Crowd(Crowd other) {
+    scene = other.scene;
+    target = other.target;
+    parries = other.parries;
   }
 
   /** Tells how often a Pawn captures on its way to give the check at least, and on which squares. */
@@ -56,17 +71,16 @@ final class Crowd {
   }
 
   /**
-   * Whether the pieces can stand so, with the moves that the King leaves them.
+   * Looks at a check: what its parries cost all pieces if none blocks.
    *
    * @param checker the only piece that checks, given as in {@link Army}
-   * @param bare the flights that must be blocked
    * @param pinning squares on which pieces may stand that pin
    * @param prey squares on which pieces of the victim may be captured
    * @param ways squares that the victim's pieces must have left once, unless they are captured
    * @param mostCaptures how many of them
    * @param mustCapture whether one must be captured
    */
-  boolean fits(int checker, int bare, long pinning, long prey, long ways, int mostCaptures, boolean mustCapture) {
+  void look(int checker, long pinning, long prey, long ways, int mostCaptures, boolean mustCapture) {
     barring = ways;
     parrying = parrying(checker);
     pinned = pinned(pinning);
@@ -80,7 +94,17 @@ final class Crowd {
       offering[i] = captures == 0 || !captured && leaving[i] == 0 ? Journey.NEVER : offering(i, prey);
       feasts[i] = fed == 0 ? Journey.NEVER : offering(i, feeding);
     }
-    if (blocks(bare)) {
+    // A piece that blocks must not parry either, so that it takes no fewer moves than it counts for here.
+    slack = target.spare - movesOfOthers(0);
+    priced = 0;
+    sorted = 0;
+  }
+
+  /** Whether the pieces can stand so with the moves that the King leaves them, if these flights must be blocked. */
+  boolean fits(int bare) {
+    steps = 0;
+    int more = moreThanLeast(bare);
+    if (more >= 0 && block(bare, more, target.spare, 0)) {
       return true;
     }
     for (int i = 0; i < scene.otherCount; i++) {
@@ -89,6 +113,50 @@ final class Crowd {
       }
     }
     return false;
+  }
+
+  /** The moves that there are beyond the least for each flight; below 0 where there are too few. */
+  private int moreThanLeast(int bare) {
+    int moves = slack;
+    for (int rest = bare; rest != 0 && moves >= 0; rest &= rest - 1) {
+      int flight = Integer.numberOfTrailingZeros(rest);
+      if ((priced >>> flight & 1) == 0) {
+        price(flight);
+      }
+      moves -= leasts[flight];
+    }
+    return moves;
+  }
+
+  private void price(int flight) {
+    int square = Surroundings.square(target.square, flight);
+    int least = Journey.NEVER;
+    for (int i = 0; i < scene.otherCount; i++) {
+      int cost = scene.way(i).distance(square);
+      cost = cost == 0 && barring != 0 && bars(i) ? COMING_BACK : cost;
+      int more = cost <= target.spare && mayStand(i, square) ? cost - leaving[i] : Journey.NEVER;
+      extra[flight * Square.COUNT + i] = more;
+      least = Math.min(least, more);
+    }
+    leasts[flight] = least;
+    priced |= 1 << flight;
+  }
+
+  /** The pieces that may block a flight with so many moves beyond the least for it, and perhaps others. */
+  private long able(int flight, int more) {
+    int first = flight * SLACKS;
+    if ((sorted >>> flight & 1) == 0) {
+      Arrays.fill(able, first, first + SLACKS, 0);
+      for (int i = 0; i < scene.otherCount; i++) {
+        int needed = extra[flight * Square.COUNT + i] - leasts[flight];
+        able[first + Math.min(needed, SLACKS - 1)] |= needed < Journey.LONGEST ? 1L << i : 0;
+      }
+      for (int i = 1; i < SLACKS; i++) {
+        able[first + i] |= able[first + i - 1];
+      }
+      sorted |= 1 << flight;
+    }
+    return able[first + Math.min(more, SLACKS - 1)];
   }
 
   private long[] parrying(int checker) {
@@ -161,43 +229,32 @@ final class Crowd {
     return Journey.NEVER;
   }
 
-  /** Whether different pieces can block the flights with the moves that there are, and the others do not parry then. */
-  private boolean blocks(int bare) {
-    // A piece that blocks must not parry either, so that it takes no fewer moves than it counts for here.
-    int moves = target.spare - movesOfOthers(0);
-    flights = 0;
-    for (int rest = bare; rest != 0 && moves >= 0; rest &= rest - 1) {
-      int square = Surroundings.square(target.square, Integer.numberOfTrailingZeros(rest));
-      int least = Journey.NEVER;
-      for (int i = 0; i < scene.otherCount; i++) {
-        int cost = scene.way(i).distance(square);
-        cost = cost == 0 && barring != 0 && bars(i) ? COMING_BACK : cost;
-        int more = cost <= target.spare && mayStand(i, square) ? cost - leaving[i] : Journey.NEVER;
-        extra[flights * Square.COUNT + i] = more;
-        least = Math.min(least, more);
-      }
-      leasts[flights++] = least;
-      moves -= least;
-    }
-    steps = 0;
-    return moves >= 0 && block(0, moves, target.spare, 0);
-  }
-
   /**
-   * The same from one flight on.
+   * Whether different pieces can block flights, and the others do not parry then.
    *
    * @param more the moves that there are beyond the least for each flight
    * @param moves those that are left
    * @param used the pieces that block
    */
-  private boolean block(int flight, int more, int moves, long used) {
-    if (flight == flights || ++steps > MOST_STEPS) {
-      return flight < flights || movesOfOthers(used) <= moves;
+  private boolean block(int bare, int more, int moves, long used) {
+    if (bare == 0 || ++steps > MOST_STEPS) {
+      return bare != 0 || movesOfOthers(used) <= moves;
     }
-    for (int i = 0; i < scene.otherCount; i++) {
-      int left = more + leasts[flight] - extra[flight * Square.COUNT + i];
-      if (left >= 0 && (used >>> i & 1) == 0
-          && block(flight + 1, left, moves - extra[flight * Square.COUNT + i] - leaving[i], used | 1L << i)) {
+    int flight = 0;
+    long pieces = -1L;
+    for (int rest = bare; rest != 0; rest &= rest - 1) {
+      int next = Integer.numberOfTrailingZeros(rest);
+      long free = able(next, more) & ~used;
+      if (Long.bitCount(free) < Long.bitCount(pieces)) {
+        flight = next;
+        pieces = free;
+      }
+    }
+    for (; pieces != 0; pieces &= pieces - 1) {
+      int i = Long.numberOfTrailingZeros(pieces);
+      int costs = extra[flight * Square.COUNT + i];
+      int left = more + leasts[flight] - costs;
+      if (left >= 0 && block(bare & ~(1 << flight), left, moves - costs - leaving[i], used | 1L << i)) {
         return true;
       }
     }

@@ -123,7 +123,11 @@ final class FinalMove {
     FuturePowers powers = scene.attackers.powers(from >> 6);
     boolean captures = powers.capturePath(from & 63, arrival & 63) != Movement.NONE;
     boolean quiet = powers.quietPath(from & 63, arrival & 63) != Movement.NONE;
-    return checker < 0 || crowd.fits(checker, bare, pinning, to, 0, captures ? 1 : 0, !quiet);
+    if (checker < 0) {
+      return true;
+    }
+    crowd.look(checker, pinning, to, 0, captures ? 1 : 0, !quiet);
+    return crowd.fits(bare);
   }
 
   /**

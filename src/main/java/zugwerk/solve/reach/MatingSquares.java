@@ -212,12 +212,7 @@ final class MatingSquares {
       }
       return false;
     }
-    if (alone || left == 0 && !isDouble(moved, taken)) {
-      rest.begin(checking, ends[checking]);
-    } else {
-      rest.begin();
-    }
-    return rest.suits(guarded, moved, left);
+    return rest.suits(guarded, moved, left, alone || left == 0 && !isDouble(moved, taken));
   }
 
   private boolean isDouble(long moved, long taken) {

@@ -9,17 +9,20 @@ import zugwerk.board.Square;
  */
 final class VictimsPart {
 
-  /** Stands for any check. */
+  /** Says of a piece that it is not known where it ends. */
   private static final int ANY = -1;
 
   private final Scene scene;
   private final Target target;
   private final Crowd crowd;
   private final Passages passages;
-  /** The piece that checks as it is then, and its number; {@link #ANY} where that is not looked at. */
+  /** What the crowd can do if the attacker's pieces do not spend their moves. */
+  private final Crowd outline;
+  private boolean outlined;
+  /** The piece that checks as it is then, and its number. */
   private int checker;
   private int checking;
-  /** The moves of each piece that has moved, and what it is then; {@link #ANY} where that is not looked at. */
+  /** The moves of each piece that has moved, and what it is then, or {@link #ANY}. */
   private final int[] spent = new int[Square.COUNT];
   private final int[] ends = new int[Square.COUNT];
 
@@ -28,22 +31,27 @@ final class VictimsPart {
     this.target = target;
     this.crowd = crowd;
     this.passages = passages;
+    outline = new Crowd(crowd);
   }
 
-  /** Begins where any piece may check. */
-  void begin() {
-    checker = ANY;
+  /** Tells how often a Pawn captures on its way to give the check at least, and on which squares. */
+  void feed(int takes, long squares) {
+    crowd.feed(takes, squares);
+    outline.feed(takes, squares);
   }
 
   /**
-   * Begins where a certain piece checks and no other.
+   * Begins where a certain piece checks.
    *
    * @param i its number
    * @param arrival what it is then, given as in {@link Army}
+   * @param moves the moves that it takes
    */
-  void begin(int i, int arrival) {
+  void begin(int i, int arrival, int moves) {
     checking = i;
     checker = arrival;
+    outlined = false;
+    send(i, moves);
   }
 
   /** Tells the moves of a piece of the attacker that moves somewhere. */
@@ -63,12 +71,14 @@ final class VictimsPart {
    * @param guarded what the attacker guards
    * @param moved the numbers of its pieces that have moved
    * @param left the moves that it has left
+   * @param alone whether no other piece checks; else it is not asked who parries
    */
-  boolean suits(int guarded, long moved, int left) {
-    if (checker == ANY) {
+  boolean suits(int guarded, long moved, int left, boolean alone) {
+    if (!alone) {
       return target.closes(guarded);
     }
-    if (!target.mayClose(guarded)) {
+    int bare = target.bare(guarded);
+    if (!target.mayClose(guarded) || !outline().fits(bare)) {
       return false;
     }
     long pinning = 0;
@@ -86,7 +96,25 @@ final class VictimsPart {
       prey |= most > 0 ? within : 0;
       pinning |= i != checking && pins(journey.types(most)) ? within : 0;
     }
-    return crowd.fits(checker, target.bare(guarded), pinning, prey, ways, scene.moves, false);
+    crowd.look(checker, pinning, prey, ways, scene.moves, false);
+    return crowd.fits(bare);
+  }
+
+  /** Shows much sooner that they cannot, as it is the same for all that the other pieces may do. */
+  private Crowd outline() {
+    if (!outlined) {
+      long pinning = 0;
+      long prey = scene.passing == 0 ? 0 : -1L;
+      for (int i = 0; i < scene.count; i++) {
+        int most = i == checking ? scene.moves : scene.moves - spent[checking];
+        Journey journey = scene.course(i);
+        prey |= most > 0 ? journey.within(most) : 0;
+        pinning |= i != checking && pins(journey.types(most)) ? journey.within(most) : 0;
+      }
+      outline.look(checker, pinning, prey, 0, scene.moves, false);
+      outlined = true;
+    }
+    return outline;
   }
 
   private boolean pins(int types) {
