@@ -27,6 +27,7 @@ final class Blockade {
   private final Scene scene;
   private final Target target;
   private final Places places;
+  private final Tours tours;
   private final Duties duties;
   private final Layout[] layouts = new Layout[Square.COUNT];
   private final int[] order = new int[Square.COUNT];
@@ -56,7 +57,8 @@ final class Blockade {
     this.scene = scene;
     this.target = target;
     places = new Places(scene, target);
-    duties = new Duties(scene, target, places, ends);
+    tours = new Tours(scene);
+    duties = new Duties(scene, target, places, tours, ends);
     allowed = new Ends(scene.victims.types());
     foundEnds = new FoundEnds(scene, target, places);
     Arrays.setAll(layouts, _ -> new Layout());
@@ -86,7 +88,7 @@ final class Blockade {
     }
     Precedent precedent = precedents[target.square];
     if (precedent == null) {
-      precedent = new Precedent(scene);
+      precedent = new Precedent(scene, tours);
       precedents[target.square] = precedent;
     }
     return precedent.serves(target.square, target.spare, allowed) || isFound(precedent);

@@ -45,12 +45,12 @@ final class Duties {
   int steps;
 
   /** @param arrivals where the victim's pieces end that are settled, as places */
-  Duties(Scene scene, Target target, Places places, int[] arrivals) {
+  Duties(Scene scene, Target target, Places places, Tours ways, int[] arrivals) {
     this.arrivals = arrivals;
     this.scene = scene;
     this.target = target;
     this.places = places;
-    ways = new Tours(scene);
+    this.ways = ways;
     asked = new Asked(scene, target, places);
     posts = new Sentries(scene, target, asked);
     stations = new Stations(scene, target, places, posts);

@@ -35,9 +35,9 @@ final class Precedent {
   private int moves;
   private int kept;
 
-  Precedent(Scene scene) {
+  Precedent(Scene scene, Tours ways) {
     this.scene = scene;
-    ways = new Tours(scene);
+    this.ways = ways;
   }
 
   /**

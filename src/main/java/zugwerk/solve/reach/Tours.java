@@ -9,8 +9,14 @@ final class Tours {
   static final int CAPTURED = 1 << 16;
 
   private static final int NEVER = 100;
+  /** So many tours are remembered, as a power of two. */
+  private static final int MEMORY = 16;
 
   private final Scene scene;
+  /** Tours that were asked for: where they capture; piece, end and the moves that there are; the least moves. */
+  private final long[] sets = new long[1 << MEMORY];
+  private final long[] questions = new long[1 << MEMORY];
+  private final byte[] costs = new byte[1 << MEMORY];
 
   Tours(Scene scene) {
     this.scene = scene;
@@ -23,7 +29,18 @@ final class Tours {
    * @return more than the attacker has if it cannot be done
    */
   int tour(int piece, long by, int last) {
-    return tour(piece, by, last, scene.moves, false);
+    if (by == 0) {
+      return tour(piece, by, last, scene.moves, false);
+    }
+    // A search asks for the same ones again and again.
+    long question = ((long) piece << 32 | last & (CAPTURED << 1) - 1) << 8 | scene.moves;
+    int entry = (int) ((by * 0x9E3779B97F4A7C15L ^ question * 0xC2B2AE3D27D4EB4FL) >>> 64 - MEMORY);
+    if (sets[entry] != by || questions[entry] != question) {
+      sets[entry] = by;
+      questions[entry] = question;
+      costs[entry] = (byte) tour(piece, by, last, scene.moves, false);
+    }
+    return costs[entry];
   }
 
   /**
@@ -45,23 +62,23 @@ final class Tours {
   }
 
   private int tour(int piece, long by, int last, int most, boolean exact) {
-    if (Long.bitCount(by) > most) {
-      return NEVER;
-    }
     if (by == 0) {
       return last < 0 ? 0
           : (last & CAPTURED) != 0 ? scene.attackers.journey(piece).distance(last & 63)
               : exact ? scene.attackers.cost(piece, last) : scene.attackers.leastCost(piece, last);
     }
     int least = NEVER;
+    // Each of the other squares takes a move at least.
+    int others = Long.bitCount(by) - 1;
+    int kinds = scene.attackers.journey(piece).types(most);
     for (long rest = by; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
-      for (int kinds = scene.attackers.journey(piece).types(most); kinds != 0; kinds &= kinds - 1) {
-        int next = Integer.numberOfTrailingZeros(kinds) << 6 | to;
+      for (int left = kinds; left != 0; left &= left - 1) {
+        int next = Integer.numberOfTrailingZeros(left) << 6 | to;
         int first = leg(piece, next, exact);
-        if (first < Math.min(least, most + 1)) {
-          least = Math.min(least,
-              first + tour(next, by ^ Square.bit(to), last, Math.min(most, least - 1) - first, exact));
+        int limit = Math.min(most, least - 1) - first;
+        if (limit >= others) {
+          least = Math.min(least, first + tour(next, by ^ Square.bit(to), last, limit, exact));
         }
       }
     }

@@ -170,7 +170,7 @@ class PrecedentTest {
       Scene scene = new Scene(position, victim, new Army(variant, variant.reachFacts(), 1 - victim),
           new Army(variant, variant.reachFacts(), victim));
       scene.look(4, 4);
-      Precedent precedent = new Precedent(scene);
+      Precedent precedent = new Precedent(scene, new Tours(scene));
       Plans victims = victims(scene);
       Plans attackers = attackers(scene, victims);
       precedent.keep(victims.ends, victims.spots, attackers.ends, attackers.tours);

@@ -254,7 +254,7 @@ class StalemateCountTest {
     for (int i = 0; i < 75; i++) {
       Case one = new Case(variant, problems);
       int[] arrivals = new int[Square.COUNT];
-      Duties duties = new Duties(one.scene, one.target, one.places, arrivals);
+      Duties duties = new Duties(one.scene, one.target, one.places, new Tours(one.scene), arrivals);
       PlainDuties plain = new PlainDuties(one.scene, one.target);
       for (int j = 0; j < 24; j++) {
         if (j % 12 == 0) {
