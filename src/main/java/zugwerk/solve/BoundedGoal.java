@@ -124,4 +124,9 @@ final class BoundedGoal {
   long lastSquares() {
     return bound.lastSquares();
   }
+
+  /** Ends its use. */
+  void release() {
+    bound.release();
+  }
 }

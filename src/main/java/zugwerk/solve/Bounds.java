@@ -56,7 +56,12 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
     if (!mate && !goal.is(Goal.Kind.STALEMATE)) {
       return Stream.empty();
     }
-    return GoalBound.of(variant, variant.reachFacts(), position, victim, mate)
+    return GoalBound.of(variant, position, victim, mate)
         .map(bound -> new BoundedGoal(bound, after, longest, leastEffort)).stream();
+  }
+
+  /** Ends their use; what they have found out about the pieces serves others. */
+  void release() {
+    goals.forEach(BoundedGoal::release);
   }
 }

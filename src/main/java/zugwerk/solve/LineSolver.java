@@ -45,6 +45,8 @@ final class LineSolver {
   private final long[] counts;
   /** Searches that no thread uses now. */
   private final Queue<LineSearch> idle = new ConcurrentLinkedQueue<>();
+  /** The bounds of all searches. */
+  private final Queue<Bounds> used = new ConcurrentLinkedQueue<>();
   private final AtomicLong found = new AtomicLong();
   private volatile boolean stoppedEarly;
   /** The length of the lines that are listed, in half-moves of the side or sides that move. */
@@ -109,6 +111,9 @@ final class LineSolver {
     } catch (CancellationException _) {
       finished = false;
     }
+    // All threads have ended.
+    idle.clear();
+    used.forEach(Bounds::release);
     finished &= !stoppedEarly;
     long solutions = LongStream.of(counts).sum();
     if (shortest == 0 && solutions > 0) {
@@ -122,8 +127,8 @@ final class LineSolver {
 
   /** A search that may have been used before; what it knows of where pieces can get saves time. */
   private LineSearch search() {
-    LineSearch used = idle.poll();
-    return used == null ? newSearch() : used;
+    LineSearch known = idle.poll();
+    return known == null ? newSearch() : known;
   }
 
   /** Ends the use of a search, whose position is the first one again. */
@@ -135,6 +140,7 @@ final class LineSolver {
   private LineSearch newSearch() {
     Position position = Position.of(setup);
     Bounds known = bounds.apply(position, searched);
+    used.add(known);
     Play play = stipulation.play();
     return play.isSeries() ? new SeriesSearch(variant, position, searched, known, failures, meter)
         : play.isParry() ? new ParrySearch(variant, position, searched, failures, meter)

@@ -18,8 +18,11 @@ final class Army {
 
   private static final short UNKNOWN = -1;
 
+  final Variant variant;
+  final int side;
+  /** From where its pieces guard. */
+  final Posts posts;
   private final ReachFacts facts;
-  private final int side;
   private final int types;
   private final int pawn;
   private final int[] promotions;
@@ -40,8 +43,9 @@ final class Army {
   private final short[] @Nullable [] guards;
   private final short[] @Nullable [][] options;
 
-  Army(Variant variant, ReachFacts facts, int side) {
-    this.facts = facts;
+  Army(Variant variant, int side) {
+    this.variant = variant;
+    facts = variant.reachFacts();
     this.side = side;
     types = variant.schema().types().size();
     pawn = variant.pawn();
@@ -61,6 +65,7 @@ final class Army {
     Arrays.fill(checks, UNKNOWN);
     guards = new short[types << 6][];
     options = new short[types << 12][][];
+    posts = new Posts(this);
   }
 
   int types() {

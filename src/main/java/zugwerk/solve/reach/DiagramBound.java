@@ -36,7 +36,7 @@ public final class DiagramBound {
     this.position = position;
     certain = facts.certain();
     diagram = Position.of(target);
-    Army[] armies = {new Army(variant, facts, 0), new Army(variant, facts, 1)};
+    Army[] armies = {new Army(variant, 0), new Army(variant, 1)};
     settled = new Settled(variant, armies, position).squares(target);
     Routes[] routes = new Routes[2];
     for (int side = 0; side < 2; side++) {

@@ -56,16 +56,14 @@ public final class GoalBound {
   private long closed;
   private int closable;
 
-  private GoalBound(Variant variant, ReachFacts facts, Position position, int victim, boolean mate) {
+  private GoalBound(Variant variant, Position position, int victim, boolean mate) {
     this.position = position;
     this.victim = victim;
     this.mate = mate;
-    this.facts = facts;
-    scene = new Scene(position, victim, new Army(variant, facts, 1 - victim), new Army(variant, facts, victim));
-    if (facts.certain()) {
-      // Only a piece other than the King can check.
-      scene.survivors = mate ? 1 : 0;
-    }
+    facts = variant.reachFacts();
+    scene = new Scene(position, victim, IdleArmies.take(variant, 1 - victim), IdleArmies.take(variant, victim));
+    // Only a piece other than the King can check.
+    scene.survivors = !facts.certain() ? -1 : mate ? 1 : 0;
     target = new Target(scene);
     Crowd crowd = new Crowd(scene, target);
     lastMove = new FinalMove(scene, target, crowd, mate && facts.certain());
@@ -83,16 +81,20 @@ public final class GoalBound {
    * @param victim the side that is to be mated or stalemated
    * @param mate whether the goal is mate; else stalemate
    */
-  public static Optional<GoalBound> of(
-      Variant variant, ReachFacts facts, Position position, int victim, boolean mate) {
-    return facts.bounded() ? Optional.of(new GoalBound(variant, facts, position, victim, mate)) : Optional.empty();
+  public static Optional<GoalBound> of(Variant variant, Position position, int victim, boolean mate) {
+    return variant.reachFacts().bounded() ? Optional.of(new GoalBound(variant, position, victim, mate))
+        : Optional.empty();
+  }
+
+  /** Ends the use of this bound; what it has found out about the pieces serves others. */
+  public void release() {
+    IdleArmies.give(scene.attackers);
+    IdleArmies.give(scene.victims);
   }
 
   /** Makes prospects for this bound, which exclude nothing. */
   public Prospects prospects() {
-    Prospects all = new Prospects(scene.attackers.types());
-    all.clear();
-    return all;
+    return new Prospects(scene.attackers.types());
   }
 
   /**

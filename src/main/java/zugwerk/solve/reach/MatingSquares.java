@@ -56,7 +56,7 @@ final class MatingSquares {
     this.target = target;
     this.rest = rest;
     this.passages = passages;
-    posts = new Posts(scene.attackers);
+    posts = scene.attackers.posts;
     this.helpful = helpful;
     this.open = open;
   }

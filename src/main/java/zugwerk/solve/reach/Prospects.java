@@ -21,11 +21,13 @@ public final class Prospects {
   /** The King's squares for which all ends were looked at. */
   long settled;
 
+  /** Excludes nothing yet. */
   Prospects(int types) {
     this.types = types;
     checks = new long[Square.COUNT * types];
     own = new Ends(types);
     ends = own;
+    clear();
   }
 
   /** Excludes nothing. */

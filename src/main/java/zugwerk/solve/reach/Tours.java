@@ -14,9 +14,9 @@ final class Tours {
 
   private final Scene scene;
   /** Tours that were asked for: where they capture; piece, end and the moves that there are; the least moves. */
-  private final long[] sets = new long[1 << MEMORY];
-  private final long[] questions = new long[1 << MEMORY];
-  private final byte[] costs = new byte[1 << MEMORY];
+  private long[] sets = {};
+  private long[] questions = {};
+  private byte[] costs = {};
 
   Tours(Scene scene) {
     this.scene = scene;
@@ -31,6 +31,11 @@ final class Tours {
   int tour(int piece, long by, int last) {
     if (by == 0) {
       return tour(piece, by, last, scene.moves, false);
+    }
+    if (sets.length == 0) {
+      sets = new long[1 << MEMORY];
+      questions = new long[1 << MEMORY];
+      costs = new byte[1 << MEMORY];
     }
     // A search asks for the same ones again and again.
     long question = ((long) piece << 32 | last & (CAPTURED << 1) - 1) << 8 | scene.moves;

@@ -237,10 +237,10 @@
  * upper bound on what the other pieces can guard before each step (as many moves, no less time). A mate by one piece
  * alone gains nothing.
  *
- * <p>Then the time was looked at that goes into refusing. For each way to check, the crowd was asked anew at each step in
- * which another piece was sent to guard something, and nine in ten of the answers were no. Now it is asked once for all
- * of them at first ({@link zugwerk.solve.reach.VictimsPart}), and blocks that flight first for which the fewest pieces
- * come into question. And the tours on which a piece captures several Pawns are remembered
+ * <p>Then the time was looked at that goes into refusing. For each way to check, the crowd was asked anew at each step
+ * in which another piece was sent to guard something, and nine in ten of the answers were no. Now it is asked once for
+ * all of them at first ({@link zugwerk.solve.reach.VictimsPart}), and blocks that flight first for which the fewest
+ * pieces come into question. And the tours on which a piece captures several Pawns are remembered
  * ({@link zugwerk.solve.reach.Tours}). Seconds in one running program, at the same moves:
  *
  * <table>
@@ -257,8 +257,12 @@
  * (a quarter fewer moves, in some problems two fifths; as much time, since such moves are refused soonest); to remember
  * parts of tours too (they were cut short before).
  *
- * <p>Not done: the same squares for moves of the attacker with more than one to come; opposing Pawns that cannot pass each
- * other; pieces in the way of others before the last move, and pins of the attacker's pieces.
+ * <p>What the bounds find out about the pieces of a game holds for every position, and to find it anew took most of the
+ * time of a short problem. It is kept for the next one ({@link zugwerk.solve.reach.IdleArmies}): 57 random h#2 of
+ * less than 20,000 moves, solved one after another, take 0.37 in place of 0.93 ms (median).
+ *
+ * <p>Not done: the same squares for moves of the attacker with more than one to come; opposing Pawns that cannot pass
+ * each other; pieces in the way of others before the last move, and pins of the attacker's pieces.
  *
  * <h2>Proof games</h2>
  *

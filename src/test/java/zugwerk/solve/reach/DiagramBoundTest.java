@@ -37,7 +37,7 @@ class DiagramBoundTest {
   private static boolean arrives(Variant variant, Position position, int square, long others) {
     int side = Piece.side(position.piece(square));
     int type = Piece.type(position.piece(square));
-    Army army = new Army(variant, variant.reachFacts(), side);
+    Army army = new Army(variant, side);
     boolean arrives = false;
     for (int from = 0; from < Square.COUNT; from++) {
       boolean open = from != square && (others & Square.bit(from)) == 0;

@@ -21,7 +21,7 @@ class PassagesTest {
   void findsWhatCannotBeAvoided(String game, int side) {
     Random random = new Random(71);
     Variant variant = Variants.of(game);
-    Army army = new Army(variant, variant.reachFacts(), side);
+    Army army = new Army(variant, side);
     Passages passages = new Passages(army);
     int found = 0;
     for (int i = 0; i < QUESTIONS; i++) {

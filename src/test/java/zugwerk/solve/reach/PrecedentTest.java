@@ -167,8 +167,8 @@ class PrecedentTest {
       Setup setup = problems.crowded(random.nextBoolean());
       Position position = Position.of(setup);
       int victim = random.nextInt(2);
-      Scene scene = new Scene(position, victim, new Army(variant, variant.reachFacts(), 1 - victim),
-          new Army(variant, variant.reachFacts(), victim));
+      Scene scene = new Scene(position, victim, new Army(variant, 1 - victim),
+          new Army(variant, victim));
       scene.look(4, 4);
       Precedent precedent = new Precedent(scene, new Tours(scene));
       Plans victims = victims(scene);

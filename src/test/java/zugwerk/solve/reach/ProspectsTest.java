@@ -35,7 +35,7 @@ class ProspectsTest {
       Setup setup = i % 2 == 0 ? problems.outnumbered(false) : problems.crowded(false);
       Position position = Position.of(setup);
       int victim = 1 - position.toMove();
-      GoalBound bound = GoalBound.of(variant, variant.reachFacts(), position, victim, true).orElseThrow();
+      GoalBound bound = GoalBound.of(variant, position, victim, true).orElseThrow();
       Prospects kept = bound.prospects();
       bound.exclude(bound.prospects(), kept, 2, 1, true);
       excluding += kept.squares == GoalBound.ANYWHERE ? 0 : 1;
@@ -56,7 +56,7 @@ class ProspectsTest {
       Setup setup = i % 2 == 0 ? problems.crowded(false) : problems.any(false, 1, 2);
       Position position = Position.of(setup);
       int victim = 1 - position.toMove();
-      GoalBound bound = GoalBound.of(variant, variant.reachFacts(), position, victim, false).orElseThrow();
+      GoalBound bound = GoalBound.of(variant, position, victim, false).orElseThrow();
       Prospects kept = bound.prospects();
       if (i % 4 < 2) {
         bound.isOutOfReach(bound.prospects(), kept, 2, 1);

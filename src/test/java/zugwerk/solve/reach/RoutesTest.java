@@ -29,7 +29,7 @@ class RoutesTest {
   void asManyMovesAndCapturesAreNeededAsOneStepAfterAnother(String game, int side) {
     Random random = new Random(31);
     Variant variant = Variants.of(game);
-    army = new Army(variant, variant.reachFacts(), side);
+    army = new Army(variant, side);
     pawn = variant.pawn();
     last = side == 0 ? 0xFFL << 56 : 0xFFL;
     for (int closing = 0; closing < 2; closing++) {

@@ -55,8 +55,8 @@ class StalemateCountTest {
       setup = start;
       int side = setup.get(Schema.SIDE_TO_MOVE);
       int victim = victimBegins ? side : 1 - side;
-      scene = new Scene(Position.of(setup), victim, new Army(variant, variant.reachFacts(), 1 - victim),
-          new Army(variant, variant.reachFacts(), victim));
+      scene = new Scene(Position.of(setup), victim, new Army(variant, 1 - victim),
+          new Army(variant, victim));
       target = new Target(scene);
       places = new Places(scene, target);
     }

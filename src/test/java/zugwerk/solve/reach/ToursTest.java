@@ -27,7 +27,7 @@ class ToursTest {
   @ValueSource(ints = {0, 1})
   void asManyMovesAreNeededAsOneMoveAfterAnother(int side) {
     Variant variant = Variants.of("orthodox");
-    Army army = new Army(variant, variant.reachFacts(), side);
+    Army army = new Army(variant, side);
     Scene scene = new Scene(Position.of(Setup.empty(variant.schema())), 1 - side, army, army);
     Tours tours = new Tours(scene);
     Random random = new Random(5 + side);
