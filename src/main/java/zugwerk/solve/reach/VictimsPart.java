@@ -16,7 +16,7 @@ final class VictimsPart {
   private final Target target;
   private final Crowd crowd;
   private final Passages passages;
-  /** What the crowd can do if the attacker's pieces do not spend their moves. */
+  /** What the crowd can do if no other piece of the attacker has spent moves. */
   private final Crowd outline;
   private boolean outlined;
   /** The piece that checks as it is then, and its number. */
@@ -81,6 +81,21 @@ final class VictimsPart {
     if (!target.mayClose(guarded) || !outline().fits(bare)) {
       return false;
     }
+    look(crowd, moved, left);
+    return crowd.fits(bare);
+  }
+
+  /** Shows much sooner that they cannot, as it is the same for all that the other pieces may do. */
+  private Crowd outline() {
+    if (!outlined) {
+      look(outline, 1L << checking, scene.moves - spent[checking]);
+      outlined = true;
+    }
+    return outline;
+  }
+
+  /** Lets a crowd look at the check once some of the attacker's pieces have moved and so many moves are left. */
+  private void look(Crowd looking, long moved, int left) {
     long pinning = 0;
     long prey = scene.passing == 0 ? 0 : -1L;
     long ways = 0;
@@ -96,25 +111,7 @@ final class VictimsPart {
       prey |= most > 0 ? within : 0;
       pinning |= i != checking && pins(journey.types(most)) ? within : 0;
     }
-    crowd.look(checker, pinning, prey, ways, scene.moves, false);
-    return crowd.fits(bare);
-  }
-
-  /** Shows much sooner that they cannot, as it is the same for all that the other pieces may do. */
-  private Crowd outline() {
-    if (!outlined) {
-      long pinning = 0;
-      long prey = scene.passing == 0 ? 0 : -1L;
-      for (int i = 0; i < scene.count; i++) {
-        int most = i == checking ? scene.moves : scene.moves - spent[checking];
-        Journey journey = scene.course(i);
-        prey |= most > 0 ? journey.within(most) : 0;
-        pinning |= i != checking && pins(journey.types(most)) ? journey.within(most) : 0;
-      }
-      outline.look(checker, pinning, prey, 0, scene.moves, false);
-      outlined = true;
-    }
-    return outline;
+    looking.look(checker, pinning, prey, ways, scene.moves, false);
   }
 
   private boolean pins(int types) {
