@@ -7,11 +7,14 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import zugwerk.index.IndexException;
 import zugwerk.problem.Bundled;
@@ -25,20 +28,20 @@ import zugwerk.work.Reason;
     description = "Composes and solves chess problems in games whose rules have a memory."
         + " Without a command, opens the studio, with the files that the call names.",
     mixinStandardHelpOptions = true,
-    versionProvider = CommandLineInterface.Version.class,
-    subcommands = {
-        PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
-        EndgameCommand.class, CheckCommand.class, SearchCommand.class, IndexCommand.class, AnticipateCommand.class,
-        ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class,
-        TwinsCommand.class, ImproveCommand.class, GenerateCommand.class, WeightsCommand.class, VerifyCommand.class,
-        BatchCommand.class,
-        ServeCommand.class, UciCommand.class, KeysCommand.class, WorkerCommand.class,
-        ManualCommand.class, CompletionCommand.class
-    })
+    versionProvider = CommandLineInterface.Version.class)
 public final class CommandLineInterface implements Runnable {
 
+  /** In the order in which the help lists them. */
+  private static final List<Class<?>> COMMANDS = List.of(
+      PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
+      EndgameCommand.class, CheckCommand.class, SearchCommand.class, IndexCommand.class, AnticipateCommand.class,
+      ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class, TwinsCommand.class,
+      ImproveCommand.class, GenerateCommand.class, WeightsCommand.class, VerifyCommand.class, BatchCommand.class,
+      ServeCommand.class, UciCommand.class, KeysCommand.class, WorkerCommand.class, ManualCommand.class,
+      CompletionCommand.class);
+
   @CommandLine.Spec
-  private CommandLine.Model.CommandSpec spec;
+  private CommandSpec spec;
 
   @Option(names = "--stacktrace", scope = CommandLine.ScopeType.INHERIT,
       description = "where the call fails, also prints the place in the program")
@@ -71,7 +74,7 @@ public final class CommandLineInterface implements Runnable {
     CommandLineInterface program = new CommandLineInterface();
     int code;
     try {
-      code = program.commandLine(out, err).execute(arguments);
+      code = program.commandLine(out, err, arguments.length == 0 ? "" : arguments[0]).execute(arguments);
       out.flush();
     } catch (RuntimeException | Error fault) {
       code = program.explain(fault, err);
@@ -80,19 +83,31 @@ public final class CommandLineInterface implements Runnable {
     return code;
   }
 
-  private CommandLine commandLine(PrintWriter out, PrintWriter err) {
-    CommandLine line = new CommandLine(this);
+  private CommandLine commandLine(PrintWriter out, PrintWriter err, String called) {
+    CommandLine line = with(this, called);
     line.setOut(out).setErr(err).setExpandAtFiles(false);
     line.registerConverter(Path.class, CommandLineInterface::path);
     line.setParameterExceptionHandler((fault, _) -> explain(fault, err));
     line.setExecutionExceptionHandler((fault, _, _) -> explain(fault, err));
     line.setExecutionStrategy(call -> run(call, err));
     explainCodes(line);
-    // Made only where it is asked for, since the table of tests brings in all themes.
-    Objects.requireNonNull(line.getSubcommands().get("search")).getHelpSectionMap()
-        .put(CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER, SearchCommand::tests);
     line.getSubcommands().values().forEach(CommandLineInterface::explainCodes);
+    // Made only where it is asked for, since the table of tests brings in all themes.
+    Optional.ofNullable(line.getSubcommands().get("search")).ifPresent(search -> search.getHelpSectionMap()
+        .put(CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER, SearchCommand::tests));
     return line;
+  }
+
+  /** The program with the command that a word names, or with all, which take long to set up, where it names none. */
+  private static CommandLine with(CommandLineInterface program, String called) {
+    CommandLine line = new CommandLine(program);
+    COMMANDS.stream().filter(command -> name(command).equals(called)).findFirst()
+        .ifPresentOrElse(line::addSubcommand, () -> COMMANDS.forEach(line::addSubcommand));
+    return line;
+  }
+
+  private static String name(Class<?> command) {
+    return command.getAnnotation(Command.class).name();
   }
 
   /** Picocli prints the help itself, and would print a stack trace where it cannot. */
@@ -119,13 +134,18 @@ public final class CommandLineInterface implements Runnable {
 
   /** Whether a word is the name of a command. */
   static boolean isCommand(String word) {
-    return new CommandLine(new CommandLineInterface()).getSubcommands().containsKey(word);
+    return COMMANDS.stream().anyMatch(command -> name(command).equals(word));
   }
 
   /** What a command is given, by its name. */
-  static CommandLine.Model.CommandSpec command(String name) {
-    return Objects.requireNonNull(new CommandLine(new CommandLineInterface()).getSubcommands().get(name), name)
+  static CommandSpec command(String name) {
+    return Objects.requireNonNull(with(new CommandLineInterface(), name).getSubcommands().get(name), name)
         .getCommandSpec();
+  }
+
+  /** The program with all its commands. */
+  static CommandSpec complete() {
+    return with(new CommandLineInterface(), "").getCommandSpec();
   }
 
   /** Executes one call on standard output and standard error, and returns its exit code. */
@@ -173,7 +193,7 @@ public final class CommandLineInterface implements Runnable {
   }
 
   /** Tells of what went wrong although the answer is given, a line each on standard error. */
-  static Consumer<String> warnings(CommandLine.Model.CommandSpec command) {
+  static Consumer<String> warnings(CommandSpec command) {
     return warning -> {
       PrintWriter err = command.commandLine().getErr();
       err.println("zugwerk: " + Reason.shown(warning));

@@ -16,7 +16,7 @@ final class CompletionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CommandSpec root = spec.root();
+    CommandSpec root = CommandLineInterface.complete();
     spec.commandLine().getOut().print(AutoComplete.bash(root.name(), root.commandLine()));
     return ExitCode.DONE.code();
   }

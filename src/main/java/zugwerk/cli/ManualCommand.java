@@ -23,7 +23,7 @@ final class ManualCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CommandSpec root = spec.root();
+    CommandSpec root = CommandLineInterface.complete();
     PrintWriter out = spec.commandLine().getOut();
     out.print(".TH ZUGWERK 1 \"\" " + quoted(CommandLineInterface.version()) + " \"User commands\"\n");
     section(out, "NAME", "zugwerk \\- a studio for composing and solving chess problems");
