@@ -8,6 +8,7 @@ import zugwerk.cli.CommandLineInterface;
 import zugwerk.cli.FileArguments;
 import zugwerk.cli.StartupCache;
 import zugwerk.cli.StartupReport;
+import zugwerk.cli.StartupTraining;
 import zugwerk.cli.Utf8Process;
 import zugwerk.studio.StudioApp;
 import zugwerk.studio.task.Stalls;
@@ -17,6 +18,9 @@ public final class Main {
 
   /** The system property that has the studio tell how fast it opened, and end. */
   private static final String MEASURE = "zugwerk.measure";
+
+  /** The system property that has problems solved before the studio opens, while its start-up cache is made. */
+  private static final String TRAIN = "zugwerk.train";
 
   /** The system property that has the studio tell what holds its window for as many milliseconds. */
   private static final String STALLS = "zugwerk.stalls";
@@ -35,6 +39,9 @@ public final class Main {
   /** Opens the studio; where there is no display that is said in one line, with what works without one. */
   private static int studio(List<Path> files) {
     try {
+      if (Boolean.getBoolean(TRAIN)) {
+        StartupTraining.run();
+      }
       StudioApp.open(files, Main::opened);
       StartupCache.renew();
       return 0;

@@ -15,8 +15,9 @@ import zugwerk.work.Finding;
 import zugwerk.work.SafeFile;
 
 /**
- * The AOT cache: a file of loaded and compiled classes that lets the studio open in half the time. If a system property
- * names the file, it is made after the studio closes, by a background process that opens the studio invisibly.
+ * The AOT cache: a file of loaded classes, and of how the solver runs, that lets the studio open in half the time. If a
+ * system property names the file, it is made after the studio closes, by a background process that solves some problems
+ * and opens the studio invisibly.
  */
 public final class StartupCache {
 
@@ -141,7 +142,7 @@ public final class StartupCache {
     List<String> command = new ArrayList<>(List.of(java.toString()));
     options.stream().filter(option -> OWN.stream().noneMatch(option::startsWith)).forEach(command::add);
     command.addAll(List.of("-XX:AOTCacheOutput=" + cache, "-Dglass.platform=Headless", "-Dprism.order=sw",
-        "-Dzugwerk.measure=true", "-jar", program.toString()));
+        "-Dzugwerk.train=true", "-Dzugwerk.measure=true", "-jar", program.toString()));
     return command;
   }
 }

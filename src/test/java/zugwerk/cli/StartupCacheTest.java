@@ -57,7 +57,8 @@ class StartupCacheTest {
     List<String> options = List.of("-XX:AOTCache=a.aot", "-Xlog:aot=off", "-Dzugwerk.cache=a.aot", "-XX:+UseSerialGC",
         "--module-path=fx");
     assertEquals(List.of("java", "-XX:+UseSerialGC", "--module-path=fx", "-XX:AOTCacheOutput=a.aot",
-        "-Dglass.platform=Headless", "-Dprism.order=sw", "-Dzugwerk.measure=true", "-jar", "z.jar"),
+        "-Dglass.platform=Headless", "-Dprism.order=sw", "-Dzugwerk.train=true", "-Dzugwerk.measure=true",
+        "-jar", "z.jar"),
         StartupCache.command(Path.of("java"), options, Path.of("a.aot"), Path.of("z.jar")));
   }
 }

@@ -1,0 +1,40 @@
+package zugwerk.cli;
+
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.util.List;
+
+/**
+ * Solves some problems while the cache of loaded classes is recorded, so that it also holds what commands and the
+ * solver need, and how often each branch was taken. With that, Java compiles the solver sooner.
+ */
+public final class StartupTraining {
+
+  /** Each takes a second or less on a warm machine; together they use what most problems use. */
+  private static final List<List<String>> CALLS = List.of(
+      call("7K/p1B4P/1pR2p2/p7/3kP3/p3pP2/4p1p1/4Nbr1 w - - 0 1", "#6", "--json"),
+      call("2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - 0 1", "#4", "--tries"),
+      call("1r6/7B/4k3/1p2n3/3b2p1/2p5/5RpP/6Kb b - - 0 1", "h#4", "--json"),
+      call("8/8/8/8/8/p7/P2p1pp1/1K5k b - - 0 1", "h=8", "--set-play"));
+
+  private StartupTraining() {}
+
+  private static List<String> call(String fen, String stipulation, String option) {
+    return List.of("solve", "--fen", fen, "--stipulation", stipulation, "--threads", "1", option);
+  }
+
+  /**
+   * Executes the calls and drops what they print.
+   *
+   * @throws IllegalStateException if one of them fails
+   */
+  public static void run() {
+    PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+    for (List<String> call : CALLS) {
+      int code = CommandLineInterface.execute(nowhere, nowhere, call.toArray(String[]::new));
+      if (code != ExitCode.DONE.code()) {
+        throw new IllegalStateException(call + " ended with " + code);
+      }
+    }
+  }
+}
