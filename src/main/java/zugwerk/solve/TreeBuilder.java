@@ -2,6 +2,7 @@ package zugwerk.solve;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,11 +35,22 @@ final class TreeBuilder {
   private final Optional<Writers> writers;
   /** The moves made since the position of the problem; {@link EncodedMove#NULL} is the other side's pass. */
   private final List<Integer> path = new ArrayList<>();
+  /** The answers that are written already: much play leads to the same positions, and goes on alike from there. */
+  private final Map<Crossing, Answers> written;
 
   /** Moves that all solve in the same number of moves. */
-  private record Answers(int moves, List<SolutionNode> lines) {
+  record Answers(int moves, List<SolutionNode> lines) {
     static final Answers NONE = new Answers(0, List.of());
   }
+
+  /**
+   * Where answers are written.
+   *
+   * @param key that of the position, with the side that solves to move
+   * @param limit the most moves of an answer
+   * @param ply that of the answers
+   */
+  record Crossing(long key, SolutionNode.Role role, int limit, int ply) {}
 
   TreeBuilder(AdversarialSearch search, SolveOptions.Shown shown) {
     this(search, shown, Optional.empty());
@@ -51,6 +63,7 @@ final class TreeBuilder {
     this.search = search;
     this.shown = shown;
     this.writers = writers;
+    written = writers.map(Writers::written).orElseGet(HashMap::new);
     variant = search.variant;
     position = search.position;
     texts = new MoveText(variant);
@@ -270,6 +283,16 @@ final class TreeBuilder {
 
   /** All moves of the side to move that solve in the least number of moves, if that is within the limit. */
   private Answers answers(SolutionNode.Role role, int limit, int ply) {
+    Crossing here = new Crossing(search.key(), role, limit, ply);
+    Answers known = written.get(here);
+    if (known == null) {
+      known = answersAnew(role, limit, ply);
+      written.put(here, known);
+    }
+    return known;
+  }
+
+  private Answers answersAnew(SolutionNode.Role role, int limit, int ply) {
     for (int moves = search.least(limit); moves <= limit; moves++) {
       // One thread asks the search first, which need not look at every move; several look at them side by side.
       if (isShared(moves) && !search.barred() || search.solves(moves)) {
@@ -337,12 +360,13 @@ final class TreeBuilder {
     return texts.write(position, EncodedMove.unpack(move));
   }
 
-  /** The moves of the side that solves, with so many of them left. */
+  /** The moves of the side that solves that may do so, with so many of them left. */
   private List<Integer> attacks(int moves) {
     MoveList list = new MoveList();
-    search.generator.legal(position, list);
     if (moves == 1) {
-      search.addLeaving(moves, list);
+      search.lastMoves(list);
+    } else {
+      search.generator.legal(position, list);
     }
     return sorted(list);
   }

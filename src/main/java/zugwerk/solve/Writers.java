@@ -2,8 +2,10 @@ package zugwerk.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
@@ -22,6 +24,7 @@ final class Writers implements AutoCloseable {
   private final Supplier<TreeBuilder> builders;
   private final AtomicInteger elsewhere = new AtomicInteger();
   private final Queue<TreeBuilder> idle = new ConcurrentLinkedQueue<>();
+  private final Map<TreeBuilder.Crossing, TreeBuilder.Answers> written = new ConcurrentHashMap<>();
 
   /**
    * @param threads how many threads write, from 1
@@ -30,6 +33,11 @@ final class Writers implements AutoCloseable {
   Writers(int threads, Function<Writers, TreeBuilder> builders) {
     this.threads = new ForkJoinPool(threads);
     this.builders = () -> builders.apply(this);
+  }
+
+  /** What all of them have written. */
+  Map<TreeBuilder.Crossing, TreeBuilder.Answers> written() {
+    return written;
   }
 
   /** Says that one more thread has other work, so that it will not help. */

@@ -18,10 +18,10 @@ class SearchEffortTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "orthodox  | 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - | #4 | 33161",
-      "orthodox  | n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - -       | #5 | 55468",
+      "orthodox  | 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - | #4 | 31113",
+      "orthodox  | n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - -       | #5 | 53420",
       "orthodox  | 8/5p1b/5Pp1/6P1/6PR/3P4/2P1P1pp/2K1Q1nk w - -         | #4 | 5738",
-      "orthodox  | 8/8/6B1/2b2K1p/1p6/qP6/rpQ3P1/k7 w - -                | #6 | 85216",
+      "orthodox  | 8/8/6B1/2b2K1p/1p6/qP6/rpQ3P1/k7 w - -                | #6 | 83168",
       "hitpoint  | k7/8/2P5/8/5K2/8/8/8 w - -                            | #4 | 1065",
       "poison    | 8/8/8/7G/2R2H2/6k1/K7/8 w - -                         | #3 | 6941",
       "polypiece | 6k1/8/4N1K1/8/8/8/8/8 w - -                           | #6 | 150838",
