@@ -71,8 +71,9 @@
  * and not for quiet defences once one checks; the others are sorted only if the cheapest does not refute, which happens
  * in 2 % of the cases</td><td>as many moves and 7 % less time over 38 problems from #6 to #9</td></tr>
  * <tr><td>Play from a position that the tree reaches in several ways is written once, and last moves are looked for
- * among those that might mate</td><td>10 to 40 % fewer moves where the play takes a third of the time or more: 2.74 to
- * 1.63 million in the #9 {@code 1k6/1P6/1K6/1P6/8/8/8/8}; 3 % over 53 problems from #6 to #9</td></tr>
+ * among those that might mate</td><td>15 to 40 % fewer moves in four of seven problems whose play takes a third of the
+ * time or more, as 2.74 to 1.63 million in the #9 {@code 1k6/1P6/1K6/1P6/8/8/8/8}; up to 4 % in the three others, 3 %
+ * over 53 problems from #6 to #9</td></tr>
  * <tr><td>To look for all moves that solve, for duals, as for the first one, dropping what the last refutation
  * refutes</td><td>not kept: 3 to 5 % fewer moves in two problems, 0.1 % over the 53</td></tr>
  * <tr><td>An idle thread joins a first move in work, from the last attack on</td><td>not kept: two threads share the
