@@ -63,7 +63,6 @@ class LiveSolvingTest extends StudioFixture {
   void anEditThatWouldTakeTooLongIsGivenUp() throws Exception {
     interact(() -> window.actions().options().liveSeconds().set(1));
     ask("#9", ENDLESS);
-    until(() -> text("#verdict-badge").startsWith("solving"));
     until(() -> text("#verdict-badge").equals("… too long"));
     assertEquals("… too long", text("#verdict"));
     assertTrue(text("#solving-detail").contains("Stopped after 1 s; Ctrl+Enter"), text("#solving-detail"));
@@ -75,10 +74,12 @@ class LiveSolvingTest extends StudioFixture {
 
   @Test
   void progressSaysHowFarItIs() throws Exception {
+    // On a busy machine it may be seen late, when entries have been replaced already or the time left is reckoned.
+    interact(() -> window.actions().options().liveSeconds().set(600));
     ask("#9", ENDLESS);
     until(() -> text("#solving-detail")
         .matches("In \\d+: \\d+ of \\d+ first moves; [\\d,]+ moves played, [\\d,]+ a second;"
-            + " table \\d+ % full; [\\d.]+ s"));
+            + " table \\d+ % full(, [\\d,]+ entries replaced)?; [\\d.]+ s(, .+ left)?"));
     push(KeyCode.ESCAPE);
   }
 
