@@ -101,13 +101,12 @@ public final class CommandLineInterface implements Runnable {
   /** The program with the command that a word names, or with all, which take long to set up, where it names none. */
   private static CommandLine with(CommandLineInterface program, String called) {
     CommandLine line = new CommandLine(program);
-    COMMANDS.stream().filter(command -> name(command).equals(called)).findFirst()
-        .ifPresentOrElse(line::addSubcommand, () -> COMMANDS.forEach(line::addSubcommand));
+    named(called).ifPresentOrElse(line::addSubcommand, () -> COMMANDS.forEach(line::addSubcommand));
     return line;
   }
 
-  private static String name(Class<?> command) {
-    return command.getAnnotation(Command.class).name();
+  private static Optional<Class<?>> named(String word) {
+    return COMMANDS.stream().filter(command -> command.getAnnotation(Command.class).name().equals(word)).findFirst();
   }
 
   /** Picocli prints the help itself, and would print a stack trace where it cannot. */
@@ -134,7 +133,7 @@ public final class CommandLineInterface implements Runnable {
 
   /** Whether a word is the name of a command. */
   static boolean isCommand(String word) {
-    return COMMANDS.stream().anyMatch(command -> name(command).equals(word));
+    return named(word).isPresent();
   }
 
   /** What a command is given, by its name. */

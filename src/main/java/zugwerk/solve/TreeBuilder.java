@@ -286,6 +286,7 @@ final class TreeBuilder {
     Crossing here = new Crossing(search.key(), role, limit, ply);
     Answers known = written.get(here);
     if (known == null) {
+      // To write them writes what follows into the same map.
       known = answersAnew(role, limit, ply);
       written.put(here, known);
     }
