@@ -267,7 +267,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     if (MateTable.none(entry) >= moves) {
       return false;
     }
-    if (MateTable.none(entry) < moves - 1) {
+    if (MateTable.none(entry) < moves - 1 && (moves > 2 || !findsLastMoves())) {
       // The shorter search costs little, often ends it, and leaves a good first move.
       if (solves(moves - 1)) {
         return true;
@@ -275,6 +275,11 @@ abstract class AdversarialSearch extends AdversarialRules {
       entry = table.get(key);
     }
     return solves(moves, key, MateTable.move(entry));
+  }
+
+  /** Whether the search for two moves finds whatever solves with one, and as soon. */
+  boolean findsLastMoves() {
+    return false;
   }
 
   /** Solving in a number of moves says nothing of another number, so that each has an entry of its own. */

@@ -11,15 +11,15 @@ class DirectSearch extends AdversarialSearch {
 
   private final boolean diesByOwnMove;
   private final boolean endsPlay;
-  /** Whether a reply that lets no move mate refutes; where only checks are parried it may not be played. */
-  private final boolean dropsAnswered;
+  /** Whether the goal is mate and all replies may be played, not only parries of checks. */
+  private final boolean mates;
   private final SafeReply safeReply;
 
   DirectSearch(Variant variant, Position position, Stipulation stipulation, MateTable table, Meter meter) {
     super(variant, position, stipulation, true, table, meter);
     diesByOwnMove = stipulation.goal().kind().includesDeath();
     endsPlay = stipulation.goal().kind().ends();
-    dropsAnswered = stipulation.goal().is(Goal.Kind.MATE) && !parries;
+    mates = stipulation.goal().is(Goal.Kind.MATE) && !parries;
     safeReply = new SafeReply(variant, generator);
   }
 
@@ -36,9 +36,15 @@ class DirectSearch extends AdversarialSearch {
 
   @Override
   void dropAnswered(MoveList list, int start, int reply) {
-    if (dropsAnswered && list.size() - start >= LEAST_ANSWERED) {
+    if (mates && list.size() - start >= LEAST_ANSWERED) {
       safeReply.drop(position, list, start, reply);
     }
+  }
+
+  /** Checks come first, and one that mates is seen to leave no reply. */
+  @Override
+  boolean findsLastMoves() {
+    return mates;
   }
 
   @Override

@@ -18,13 +18,13 @@ class SearchEffortTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "orthodox  | 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - | #4 | 31113",
-      "orthodox  | n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - -       | #5 | 53420",
-      "orthodox  | 8/5p1b/5Pp1/6P1/6PR/3P4/2P1P1pp/2K1Q1nk w - -         | #4 | 5738",
-      "orthodox  | 8/8/6B1/2b2K1p/1p6/qP6/rpQ3P1/k7 w - -                | #6 | 83168",
-      "hitpoint  | k7/8/2P5/8/5K2/8/8/8 w - -                            | #4 | 1065",
-      "poison    | 8/8/8/7G/2R2H2/6k1/K7/8 w - -                         | #3 | 6941",
-      "polypiece | 6k1/8/4N1K1/8/8/8/8/8 w - -                           | #6 | 150838",
+      "orthodox  | 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - - | #4 | 32214",
+      "orthodox  | n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - -       | #5 | 57032",
+      "orthodox  | 8/5p1b/5Pp1/6P1/6PR/3P4/2P1P1pp/2K1Q1nk w - -         | #4 | 5696",
+      "orthodox  | 8/8/6B1/2b2K1p/1p6/qP6/rpQ3P1/k7 w - -                | #6 | 83219",
+      "hitpoint  | k7/8/2P5/8/5K2/8/8/8 w - -                            | #4 | 1072",
+      "poison    | 8/8/8/7G/2R2H2/6k1/K7/8 w - -                         | #3 | 7004",
+      "polypiece | 6k1/8/4N1K1/8/8/8/8/8 w - -                           | #6 | 150788",
       "shock     | kb6/8/5P2/1G2N3/8/8/7g/6GK w - -                      | s#3 | 2102",
       "orthodox  | 6b1/Qp1PPqp1/n2K1pPB/2N3R1/4p1P1/1P2k1nB/1PR1pN1b/4r1r1 w - - | s#2 | 2014",
       "orthodox  | 1B5N/6Pr/8/R4pp1/4kP1b/3R2pK/1N4PP/8 w - -            | hs#2 | 6073",
