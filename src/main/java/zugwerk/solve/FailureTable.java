@@ -34,7 +34,14 @@ final class FailureTable {
     long[][] pieces = array.pieces();
     long entry = entry(key, moves);
     int index = index(entry, pieces);
-    return (long) LONGS.getOpaque(GrowingArray.piece(pieces, index), GrowingArray.place(index)) == entry;
+    long[] piece = GrowingArray.piece(pieces, index);
+    int home = GrowingArray.place(index);
+    for (int i = 0; i < GrowingArray.PLACES; i++) {
+      if ((long) LONGS.getOpaque(piece, home ^ i) == entry) {
+        return true;
+      }
+    }
+    return false;
   }
 
   void put(long key, int moves) {
@@ -53,7 +60,7 @@ final class FailureTable {
   private void write(long[][] pieces, long entry) {
     int index = index(entry, pieces);
     long[] piece = GrowingArray.piece(pieces, index);
-    int place = GrowingArray.place(index);
+    int place = place(piece, GrowingArray.place(index), entry);
     long old = piece[place];
     if (old == 0) {
       array.took();
@@ -61,6 +68,17 @@ final class FailureTable {
       array.replaced();
     }
     LONGS.setOpaque(piece, place, entry);
+  }
+
+  /** Where an entry is; else the first free place for it, or its own. */
+  private static int place(long[] piece, int home, long entry) {
+    for (int i = 0; i < GrowingArray.PLACES; i++) {
+      long old = piece[home ^ i];
+      if (old == 0 || old == entry) {
+        return home ^ i;
+      }
+    }
+    return home;
   }
 
   private static long entry(long key, int moves) {

@@ -4,10 +4,10 @@ import zugwerk.work.MemoryUse;
 import zugwerk.work.Meter;
 
 /**
- * The memory of a table: an array of numbers whose length is a power of two. It grows by a factor of four whenever it
- * is half full, as far as the limit and half of the program's memory allow. While it grows, the old array and the new
- * one share the limit with the solution that is being written. It is kept in pieces, so that the search can stop while
- * it grows.
+ * The memory of a table: an array of numbers whose length is a power of two. It doubles whenever three quarters of its
+ * entries are taken, as far as the limit and half of the program's memory allow. While it grows, the old array and the
+ * new one share the limit with the solution that is being written; so that they leave enough to it, the array grows to
+ * its greatest size by a factor of four. It is kept in pieces, so that the search can stop while it grows.
  */
 final class GrowingArray {
 
@@ -17,7 +17,12 @@ final class GrowingArray {
   }
 
   private static final int FIRST = 1 << 17;
-  private static final int FACTOR = 4;
+  private static final int LAST_FACTOR = 4;
+  /**
+   * An entry has so many places, its own and those beside it, which mostly share a line of the cache. With fewer, more
+   * entries drive others out; with more, it takes longer to find that one is not there.
+   */
+  static final int PLACES = 4;
   /** Filling such a piece with zeros takes some milliseconds. */
   private static final int PIECE_BITS = 21;
   private static final int PIECE = 1 << PIECE_BITS;
@@ -65,7 +70,7 @@ final class GrowingArray {
     return pieces[index >>> PIECE_BITS];
   }
 
-  /** The place of a number in its piece. */
+  /** The place of a number in its piece. For its other places an entry flips bits by multiples of its length. */
   static int place(int index) {
     return index & PIECE - 1;
   }
@@ -80,7 +85,7 @@ final class GrowingArray {
     replaced++;
   }
 
-  /** Grows when half of the entries are taken, if it may. */
+  /** Grows when three quarters of the entries are taken, if it may. */
   void growIfCrowded() {
     if (!full && isCrowded()) {
       grow();
@@ -88,14 +93,14 @@ final class GrowingArray {
   }
 
   private boolean isCrowded() {
-    return taken > size(pieces) / perEntry / 2;
+    return taken > size(pieces) / perEntry / 4 * 3;
   }
 
   private synchronized void grow() {
     if (full || !isCrowded()) {
       return;
     }
-    int size = (int) Math.min((long) FACTOR * size(pieces), most);
+    int size = (long) LAST_FACTOR * size(pieces) < most ? 2 * size(pieces) : most;
     long[][] grown = new long[Math.max(1, size >> PIECE_BITS)][];
     try {
       for (int i = 0; i < grown.length; i++) {

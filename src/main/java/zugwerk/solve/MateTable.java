@@ -15,6 +15,8 @@ import zugwerk.work.Meter;
 final class MateTable {
 
   private static final int UNKNOWN = 127;
+  /** An entry is its data, after its key combined with them. */
+  private static final int LENGTH = 2;
 
   private final GrowingArray array;
 
@@ -23,7 +25,7 @@ final class MateTable {
    * @param meter stops the search while the table grows
    */
   MateTable(int megabytes, Meter meter) {
-    array = new GrowingArray(megabytes, 2, meter, this::rewrite);
+    array = new GrowingArray(megabytes, LENGTH, meter, this::rewrite);
   }
 
   /** The entry of a position; {@link #unknown} if there is none. */
@@ -31,13 +33,19 @@ final class MateTable {
     long[][] pieces = array.pieces();
     int index = index(key, pieces);
     long[] piece = GrowingArray.piece(pieces, index);
-    int place = GrowingArray.place(index);
-    long data = piece[place + 1];
-    return (piece[place] ^ data) == key ? data : unknown();
+    int home = GrowingArray.place(index);
+    for (int i = 0; i < GrowingArray.PLACES; i++) {
+      int place = home ^ i * LENGTH;
+      long data = piece[place + 1];
+      if ((piece[place] ^ data) == key) {
+        return data;
+      }
+    }
+    return unknown();
   }
 
   private static int index(long key, long[][] pieces) {
-    return 2 * (int) (key >>> 20) & GrowingArray.size(pieces) - 1;
+    return LENGTH * (int) (key >>> 20) & GrowingArray.size(pieces) - 1;
   }
 
   static long unknown() {
@@ -77,7 +85,7 @@ final class MateTable {
   }
 
   private void rewrite(long[] old, long[][] grown) {
-    for (int place = 0; place < old.length; place += 2) {
+    for (int place = 0; place < old.length; place += LENGTH) {
       if (old[place + 1] != 0) {
         write(grown, old[place] ^ old[place + 1], old[place + 1]);
       }
@@ -87,7 +95,7 @@ final class MateTable {
   private void write(long[][] pieces, long key, long data) {
     int index = index(key, pieces);
     long[] piece = GrowingArray.piece(pieces, index);
-    int place = GrowingArray.place(index);
+    int place = place(piece, GrowingArray.place(index), key);
     long old = piece[place + 1];
     if (old == 0) {
       array.took();
@@ -96,6 +104,25 @@ final class MateTable {
     }
     piece[place] = key ^ data;
     piece[place + 1] = data;
+  }
+
+  /** Where an entry is; else the first free place for it, or that of the entry with the fewest moves. */
+  private static int place(long[] piece, int home, long key) {
+    int fewest = UNKNOWN;
+    int cheapest = home;
+    for (int i = 0; i < GrowingArray.PLACES; i++) {
+      int place = home ^ i * LENGTH;
+      long data = piece[place + 1];
+      if (data == 0 || (piece[place] ^ data) == key) {
+        return place;
+      }
+      int moves = mate(data) == UNKNOWN ? none(data) : Math.max(mate(data), none(data));
+      if (moves < fewest) {
+        fewest = moves;
+        cheapest = place;
+      }
+    }
+    return cheapest;
   }
 
   /** How full it is. */

@@ -74,6 +74,17 @@
  * among those that might mate</td><td>15 to 40 % fewer moves in four of seven problems whose play takes a third of the
  * time or more, as 2.74 to 1.63 million in the #9 {@code 1k6/1P6/1K6/1P6/8/8/8/8}; up to 4 % in the three others, 3 %
  * over 53 problems from #6 to #9</td></tr>
+ * <tr><td>With two moves left, mates in two are looked for at once, not mates in one before them, which are among the
+ * checks</td><td>as many moves, 5 to 10 % less time over 27 problems from #6 to #8; up to 7 % more moves in problems of
+ * four and five moves, and as much time</td></tr>
+ * <tr><td>The same with three moves left</td><td>not kept: as much time</td></tr>
+ * <tr><td>An entry of the table has four places, and where none is free takes that of the shortest proof
+ * ({@link zugwerk.solve.GrowingArray#PLACES})</td><td>12 % fewer moves and a tenth less time over 53 problems from #6
+ * to #9; 3 % fewer moves in help play</td></tr>
+ * <tr><td>With two moves left the table is asked of several replies, or with three of all, before anything else is done
+ * with them</td><td>not kept: 12 to 37 % more moves, and no less time</td></tr>
+ * <tr><td>With two moves left, replies in the order of what it took to refute after them before</td><td>not kept: 2 %
+ * fewer moves, and no less time</td></tr>
  * <tr><td>To look for all moves that solve, for duals, as for the first one, dropping what the last refutation
  * refutes</td><td>not kept: 3 to 5 % fewer moves in two problems, 0.1 % over the 53</td></tr>
  * <tr><td>An idle thread joins a first move in work, from the last attack on</td><td>not kept: two threads share the

@@ -36,18 +36,18 @@ class GrowingArrayTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
-  void growsByFourWhenMoreThanHalfFull(int perEntry) {
+  void growsWhenMoreThanThreeQuartersAreTaken(int perEntry) {
     GrowingArray array = array(14, perEntry, new Monitor());
     long[][] first = array.pieces();
     assertEquals(FIRST, GrowingArray.size(first));
-    take(array, FIRST / perEntry / 2);
-    assertSame(first, array.pieces(), "just half full");
-    assertEquals(1.0 / 16, array.use().share());
+    take(array, FIRST / perEntry / 4 * 3);
+    assertSame(first, array.pieces(), "just three quarters");
+    assertEquals(3.0 / 32, array.use().share());
     take(array, 1);
-    assertEquals(4 * FIRST, GrowingArray.size(array.pieces()));
+    assertEquals(2 * FIRST, GrowingArray.size(array.pieces()));
     assertEquals(List.of(first[0]), rewritten);
     assertEquals(0, array.use().share(), "entries count again as they are copied");
-    take(array, 4 * FIRST);
+    take(array, 2 * FIRST);
     assertEquals(8 * FIRST, GrowingArray.size(array.pieces()), "the most that it may take");
     long[][] last = array.pieces();
     take(array, 8 * FIRST);
@@ -94,7 +94,7 @@ class GrowingArrayTest {
   @Test
   void aLargeArrayLiesInPieces() {
     GrowingArray array = array(108, 1, new Monitor());
-    for (int size = FIRST; size < 8 << 20; size *= 4) {
+    for (int size = FIRST; size < 8 << 20; size *= 2) {
       take(array, size);
     }
     long[][] pieces = array.pieces();

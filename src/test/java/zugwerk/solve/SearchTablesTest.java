@@ -12,12 +12,12 @@ import zugwerk.work.Monitor;
 /** What the tables of the search remember, also once they have grown. */
 class SearchTablesTest {
 
-  /** Enough for both tables to grow twice. */
+  /** Enough for both tables to grow several times. */
   private static final int ENTRIES = 300_000;
   /** What a search may take; its table takes 32 of it. */
   private static final int MEGABYTES = 54;
   /** A new entry takes the place of an old one; so many of a hundred may be lost to that. */
-  private static final int LOST = 30;
+  private static final int LOST = 20;
 
   private final Meter meter = new Meter(new Monitor());
 
@@ -62,6 +62,21 @@ class SearchTablesTest {
     table.putMate(5, table.get(5), 7, 78);
     assertMate(6, 3, 78, table.get(5));
     assertEquals(MateTable.unknown(), table.get(5 | 1L << 60));
+  }
+
+  @Test
+  void shortProofsDriveOutNoLongOnes() {
+    MateTable table = new MateTable(1, meter);
+    Random keys = new Random(3);
+    for (int i = 0; i < ENTRIES; i++) {
+      long key = keys.nextLong();
+      table.putNone(key, table.get(key), i < 100 ? 5 : 2);
+    }
+    assertTrue(table.use().replaced() > ENTRIES / 2, "the table is full");
+    keys.setSeed(3);
+    for (int i = 0; i < 100; i++) {
+      assertEquals(5, MateTable.none(table.get(keys.nextLong())));
+    }
   }
 
   @Test
