@@ -63,6 +63,7 @@ class SearchEffortTest {
       "orthodox  | 8/1r3p2/1p6/B1pBpk2/2q5/3b1N2/5p2/K1b5 b - -     | h#3     | 5925",
       "orthodox  | 1b4b1/N5K1/8/4p3/r7/k3nq2/3p4/8 b - -           | h#5     | 13348",
       "orthodox  | 8/7K/8/2kb2p1/2pq1p2/2prp3/5P2/8 b - -          | h#6     | 21742",
+      "orthodox  | 8/2p5/1p6/3kb3/3pn3/1q6/8/K3N1rB b - -           | h#3     | 235",
       "orthodox  | r3k2r/8/8/8/8/6B1/5P2/4K2R b Kkq -               | h#2     | 228",
       "orthodox  | r3k3/7p/8/8/8/8/B7/R3K2R b KQq -                 | h#2.5   | 48",
       "orthodox  | r3k2r/2p5/3n4/8/8/8/7B/RK6 b kq -                | ser-h#3 | 168",
