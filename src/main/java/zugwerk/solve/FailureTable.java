@@ -35,13 +35,7 @@ final class FailureTable {
     long entry = entry(key, moves);
     int index = index(entry, pieces);
     long[] piece = GrowingArray.piece(pieces, index);
-    int home = GrowingArray.place(index);
-    for (int i = 0; i < GrowingArray.PLACES; i++) {
-      if ((long) LONGS.getOpaque(piece, home ^ i) == entry) {
-        return true;
-      }
-    }
-    return false;
+    return (long) LONGS.getOpaque(piece, place(piece, GrowingArray.place(index), entry)) == entry;
   }
 
   void put(long key, int moves) {

@@ -33,15 +33,9 @@ final class MateTable {
     long[][] pieces = array.pieces();
     int index = index(key, pieces);
     long[] piece = GrowingArray.piece(pieces, index);
-    int home = GrowingArray.place(index);
-    for (int i = 0; i < GrowingArray.PLACES; i++) {
-      int place = home ^ i * LENGTH;
-      long data = piece[place + 1];
-      if ((piece[place] ^ data) == key) {
-        return data;
-      }
-    }
-    return unknown();
+    int place = place(piece, GrowingArray.place(index), key);
+    long data = piece[place + 1];
+    return (piece[place] ^ data) == key ? data : unknown();
   }
 
   private static int index(long key, long[][] pieces) {
