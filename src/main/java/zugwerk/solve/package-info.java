@@ -86,7 +86,7 @@
  * ({@link zugwerk.solve.GrowingArray#PLACES})</td><td>12 % fewer moves and a tenth less time over 53 problems from #6
  * to #9; 3 % fewer moves in help play</td></tr>
  * <tr><td>With two moves left the table is asked of several replies, or with three of all, before anything else is done
- * with them</td><td>not kept: 12 to 37 % more moves, and no less time</td></tr>
+ * with them</td><td>not kept: 7 to 37 % more moves, and no less time</td></tr>
  * <tr><td>With two moves left, replies in the order of what it took to refute after them before</td><td>not kept: 2 %
  * fewer moves, and no less time</td></tr>
  * <tr><td>To look for all moves that solve, for duals, as for the first one, dropping what the last refutation
