@@ -4,10 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zugwerk.notation.Fen;
-import zugwerk.rules.Variant;
-import zugwerk.variant.Variants;
-import zugwerk.work.Monitor;
 
 /**
  * How many moves the search plays to solve a problem on one thread. The order of moves, the tables and the cuts change
@@ -31,9 +27,7 @@ class SearchEffortTest {
       "orthodox  | K7/3r4/8/3Q2n1/8/5b2/7q/7k w - -                      | r=3 | 3119",
       "orthodox  | 8/5R2/8/8/8/7N/1K6/3k4 w - -                          | =3 | 15629"})
   void asManyMovesArePlayed(String game, String fen, String stipulation, long moves) {
-    Variant variant = Variants.of(game);
-    Solution solution = Solver.solve(variant, Fen.parse(variant, fen), Stipulation.parse(stipulation),
-        SolveOptions.DEFAULT.threads(1), new Monitor());
+    Solution solution = SolverTest.solve(game, fen, stipulation, SolveOptions.DEFAULT.threads(1));
     assertEquals(moves, solution.nodes());
   }
 

@@ -5,10 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zugwerk.notation.Fen;
-import zugwerk.rules.Variant;
-import zugwerk.variant.Variants;
-import zugwerk.work.Monitor;
 
 /** Play from a position that is reached in several ways is written once, and must suit each place where it stands. */
 class SharedPlayTest {
@@ -23,9 +19,7 @@ class SharedPlayTest {
       "orthodox  | 8/4n3/4p3/4P2b/1p6/kp2PN1B/1N1PP3/K7 w - - | #6 | 2",
       "polypiece | 6k1/8/4N1K1/8/8/8/8/8 w - - | #6 | 1"})
   void eachMoveStandsWhereItIsPlayed(String game, String fen, String stipulation, int threads) {
-    Variant variant = Variants.of(game);
-    Solution solution = Solver.solve(variant, Fen.parse(variant, fen), Stipulation.parse(stipulation),
-        SolveOptions.DEFAULT.threads(threads), new Monitor());
+    Solution solution = SolverTest.solve(game, fen, stipulation, SolveOptions.DEFAULT.threads(threads));
     assertTrue(solution.complete());
     solution.keys().forEach(key -> check(key, SolutionNode.Role.KEY, 0));
   }

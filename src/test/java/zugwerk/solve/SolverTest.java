@@ -44,7 +44,7 @@ class SolverTest {
   private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
   private static final String ENDLESS = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
-  private static Solution solve(String game, String fen, String stipulation, SolveOptions options) {
+  static Solution solve(String game, String fen, String stipulation, SolveOptions options) {
     Variant variant = Variants.of(game);
     return Solver.solve(variant, Fen.parse(variant, fen), Stipulation.parse(stipulation), options, new Monitor());
   }
