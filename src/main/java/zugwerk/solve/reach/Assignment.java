@@ -31,8 +31,9 @@ final class Assignment {
   private boolean alone;
   /** By the King's square: the piece that was found to check it, 0 if there was none. */
   private final int[] precedents = new int[Square.COUNT];
-  /** What each piece guards from where it stands. */
+  /** What each piece guards from where it stands, and what it can come to guard, as {@link Army#options}. */
   private final int[] open = new int[Square.COUNT];
+  private final short[][][] options = new short[Square.COUNT][][];
   /** The pieces that have moved where enough was found to be guarded, and what is. */
   private long foundMoved;
   private int foundGuarded;
@@ -71,13 +72,19 @@ final class Assignment {
    * @param narrows whether those are excluded that turn out not to; the answer may be found before all are looked at
    */
   boolean isPossible(Prospects prospects, boolean narrows) {
-    for (int i = 0; i < scene.count; i++) {
-      open[i] = standing(scene.pieces[i], scene.moves - 1 + scene.passing);
-    }
+    look(scene.moves - 1 + scene.passing);
     if (looksAtCheck()) {
       return isChecked(prospects, narrows);
     }
     return complete();
+  }
+
+  /** Looks what each piece guards, if so many of the victim's leave its lines by being captured, and can guard. */
+  private void look(int captures) {
+    for (int i = 0; i < scene.count; i++) {
+      open[i] = standing(scene.pieces[i], captures);
+      options[i] = scene.attackers.options(scene.pieces[i], target.square);
+    }
   }
 
   private boolean looksAtCheck() {
@@ -90,10 +97,8 @@ final class Assignment {
    * @return false if that takes too long
    */
   boolean collect(Prospects prospects) {
-    for (int i = 0; i < scene.count; i++) {
-      // With the move of the victim that is asked for, it has one less to clear lines.
-      open[i] = standing(scene.pieces[i], scene.moves - 2 + scene.passing);
-    }
+    // With the move of the victim that is asked for, it has one less to clear lines.
+    look(scene.moves - 2 + scene.passing);
     collecting = true;
     overrun = false;
     if (looksAtCheck()) {
@@ -271,7 +276,7 @@ final class Assignment {
   private boolean isWorthwhile(int i, int arrival, int moves) {
     int most = scene.attackers.guards(arrival, target.square);
     for (int j = 0; j < scene.count; j++) {
-      most |= j == i ? 0 : open[j] | scene.attackers.options(scene.pieces[j], target.square)[0][moves];
+      most |= j == i ? 0 : open[j] | options[j][0][moves];
     }
     return target.mayClose(most);
   }
@@ -338,7 +343,8 @@ final class Assignment {
       return false;
     }
     for (int i = 0; i < scene.count; i++) {
-      if ((moved >>> i & 1) == 0 && sends(i, bit, guarded, guards, moved, moves, left)) {
+      if ((moved >>> i & 1) == 0 && (options[i][0][moves] & bit) != 0
+          && sends(i, bit, guarded, guards, moved, moves, left)) {
         return true;
       }
     }
@@ -346,9 +352,8 @@ final class Assignment {
   }
 
   private boolean sends(int i, int bit, int guarded, int guards, long moved, int moves, int left) {
-    short[][] options = scene.attackers.options(scene.pieces[i], target.square);
     for (int cost = 1; cost <= moves; cost++) {
-      for (short option : options[cost]) {
+      for (short option : options[i][cost]) {
         if ((option & bit) != 0 && (cost < moves || target.mayClose(guarded | option))) {
           rest.send(i, cost);
           if (complete(guards | option, moved | 1L << i, moves - cost, left)) {
