@@ -31,6 +31,10 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
       return new Bounds(
           List.of(), DiagramBound.of(variant, variant.reachFacts(), position, goal.diagram().orElseThrow()));
     }
+    if (play.isParry() && !play.isAnswered()) {
+      // The other side mostly passes. As the bounds believe in all its moves, they take longer than what they spare.
+      return NONE;
+    }
     int beginner = position.toMove();
     int longest = stipulation.counted();
     if (!play.endsForEither()) {

@@ -143,7 +143,7 @@ final class LineSolver {
     used.add(known);
     Play play = stipulation.play();
     return play.isSeries() ? new SeriesSearch(variant, position, searched, known, failures, meter)
-        : play.isParry() ? new ParrySearch(variant, position, searched, failures, meter)
+        : play.isParry() ? new ParrySearch(variant, position, searched, known, failures, meter)
             : new HelpSearch(variant, position, searched, known, failures, meter);
   }
 

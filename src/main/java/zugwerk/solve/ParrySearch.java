@@ -10,11 +10,15 @@ import zugwerk.work.Meter;
 /**
  * Parry series in which the other side helps: help play in which the other side may only move to parry a check, and
  * passes otherwise, whether or not it has a move. A pass that loses its King or leaves it attacked ends the line.
+ *
+ * <p>To the bounds a pass is a move that could have been made: whatever is out of reach with all those moves is so with
+ * fewer.
  */
 final class ParrySearch extends HelpSearch {
 
-  ParrySearch(Variant variant, Position position, Stipulation stipulation, FailureTable failures, Meter meter) {
-    super(variant, position, stipulation, Bounds.NONE, failures, meter);
+  ParrySearch(Variant variant, Position position, Stipulation stipulation, Bounds bounds, FailureTable failures,
+      Meter meter) {
+    super(variant, position, stipulation, bounds, failures, meter);
   }
 
   @Override

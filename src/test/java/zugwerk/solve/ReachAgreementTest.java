@@ -27,9 +27,10 @@ class ReachAgreementTest {
 
   private static final List<String> PLAY = List.of("h#0.5", "h#1", "h#1.5", "h#2", "h=1", "h=1.5", "h=2", "ser-#2",
       "ser-#3", "ser-=2", "ser-=3", "ser-h#2", "ser-h#3", "ser-h=2", "ser-h=3", "ser-s#2", "ser-s=2", "hr#2",
-      "reci-h#2", "reci-h(=)#2");
+      "reci-h#2", "reci-h(=)#2", "pser-h#2", "pser-h=2", "phser-s#2", "phser-r#2");
   private static final List<String> LONG_PLAY =
-      List.of("h#2.5", "h#3", "h=2.5", "ser-#4", "ser-=4", "ser-h#4", "ser-h=4", "ser-s#3");
+      List.of("h#2.5", "h#3", "h=2.5", "ser-#4", "ser-=4", "ser-h#4", "ser-h=4", "ser-s#3", "pser-h#3",
+          "pser-h=3", "phser-r#3");
 
   static Stream<String> games() {
     return Variants.all().stream().filter(game -> game.reachFacts().bounded()).map(Variant::id);
@@ -98,6 +99,8 @@ class ReachAgreementTest {
       "5R2/5p2/1K6/7N/6p1/8/7k/4b3 b - - 0 1, h#3",
       // A piece of the victim is captured on the way of the Rook.
       "8/7k/8/6K1/6Rb/6b1/8/8 w - - 0 1, h#3.5",
+      // The attacker comes nearer by parrying a check.
+      "r7/4K3/7k/8/8/8/8/R7 b - - 0 1, pser-h#2", "K7/6P1/1B6/5q2/p4k2/8/3R4/R7 b - - 0 1, phser-r#2",
       // Castling is the last move and checks.
       "8/8/8/8/6p1/N3pkp1/8/4K2R w K - 0 1, ser-#3",
       // A piece that is pinned does not parry.

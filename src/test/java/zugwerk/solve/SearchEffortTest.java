@@ -73,7 +73,10 @@ class SearchEffortTest {
       "orthodox  | 5b2/rp6/1K3P2/1Pp1kP2/8/1pp5/2PB4/1R6 b - -      | ser-h#6 | 16489",
       "orthodox  | 8/8/knb5/npq5/rbr5/1P1K4/8/8 b - -              | ser-h#9 | 5960",
       "orthodox  | 8/8/8/7K/8/5N2/4Npp1/5k2 b - -                   | ser-h=3 | 366",
-      "orthodox  | 8/k1P5/1Rp5/2p5/2Pp4/3P4/p7/2K5 b - -            | ser-h=5 | 234"})
+      "orthodox  | 8/k1P5/1Rp5/2p5/2Pp4/3P4/p7/2K5 b - -            | ser-h=5 | 234",
+      "orthodox  | 8/8/7K/3N4/8/6pp/6pp/6k1 b - -                   | pser-h#6 | 8391",
+      "orthodox  | 7K/4P3/7B/6r1/2N2kpN/7n/3p1nrr/1R4bq b - -       | pser-h=4 | 308",
+      "orthodox  | 8/8/8/8/8/4P3/1K2p3/3N3k b - -                   | pser-h#7 | 19573"})
   void asManyMovesArePlayedInHelpAndSeriesPlay(String game, String fen, String stipulation, long moves) {
     asManyMovesArePlayed(game, fen, stipulation, moves);
   }
