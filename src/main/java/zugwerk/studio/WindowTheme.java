@@ -10,7 +10,9 @@ import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
+import javafx.beans.value.WeakChangeListener;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import zugwerk.diagram.PieceSet;
@@ -30,6 +32,8 @@ final class WindowTheme {
   private final ObjectProperty<Optional<Path>> board = new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<PieceSet> pieces = new SimpleObjectProperty<>(PieceSet.NOTO);
   private final ObservableValue<ColorScheme> system;
+  /** Held here, as the system's settings outlive the window and hold it weakly. */
+  private final ChangeListener<ColorScheme> follower = (_, _, _) -> show();
 
   /**
    * Must exist before any control: the first control would otherwise load the default theme of JavaFX in vain.
@@ -42,7 +46,7 @@ final class WindowTheme {
     mode.addListener((_, _, _) -> show());
     board.addListener((_, _, _) -> show());
     pieces.addListener((_, _, _) -> show());
-    system.subscribe(_ -> show());
+    system.addListener(new WeakChangeListener<>(follower));
   }
 
   /** Applies the theme to a scene, now and whenever it changes. */

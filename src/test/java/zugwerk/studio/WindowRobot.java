@@ -105,7 +105,9 @@ public abstract class WindowRobot extends FxRobot {
 
   @BeforeEach
   final void startWindow() throws Exception {
-    Stage stage = FxToolkit.registerPrimaryStage();
+    FxToolkit.registerPrimaryStage();
+    // What listens to the first stage would stay in memory until the last test has run.
+    Stage stage = FxToolkit.registerStage(Stage::new);
     interact(() -> {
       start(stage);
       return stage;
