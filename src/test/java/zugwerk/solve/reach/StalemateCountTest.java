@@ -302,7 +302,7 @@ class StalemateCountTest {
     int found = 0;
     int excluded = 0;
     int refused = 0;
-    for (int i = 0; i < 35; i++) {
+    for (int i = 0; i < 60; i++) {
       Case one = new Case(variant, Fen.parse(variant, board + " b - - 0 1"), true).aim(2);
       Ends ends = new Ends(one.scene.victims.types());
       Blockade blockade = new Blockade(one.scene, one.target);
