@@ -32,7 +32,7 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
           List.of(), DiagramBound.of(variant, variant.reachFacts(), position, goal.diagram().orElseThrow()));
     }
     if (play.isParry() && !play.isAnswered()) {
-      // The other side mostly passes. As the bounds believe in all its moves, they take longer than what they spare.
+      // The other side mostly passes. The bounds count all its moves, and so cost more than they spare.
       return NONE;
     }
     int beginner = position.toMove();

@@ -79,7 +79,11 @@ final class Assignment {
     return complete();
   }
 
-  /** Looks what each piece guards, if so many of the victim's leave its lines by being captured, and can guard. */
+  /**
+   * Looks up what each piece guards where it stands, and what it can come to guard.
+   *
+   * @param captures how many pieces of the victim leave its lines by being captured
+   */
   private void look(int captures) {
     for (int i = 0; i < scene.count; i++) {
       open[i] = standing(scene.pieces[i], captures);
