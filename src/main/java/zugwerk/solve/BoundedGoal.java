@@ -15,15 +15,30 @@ final class BoundedGoal {
   static final long LEAST_EFFORT = 20_000;
   /** So many times more is counted before that is done again. */
   private static final int PATIENCE = 2;
+  /** So much may be tried for each position so far to find all mates; at least, and at most so much. */
+  private static final long STEPS = 60;
+  private static final long LEAST_STEPS = 60_000;
+  private static final long MOST_STEPS = 2_000_000;
+  /** To look at a position closely costs as much as to look at so many otherwise. */
+  private static final int WORTH = 4;
+  /** So many positions are looked at closely before it is asked whether that pays, and one in so many later. */
+  private static final int SAMPLE = 16;
 
   private final GoalBound bound;
   private final int after;
   private final long leastEffort;
+  private final boolean alone;
   /** By the number of moves left: what may still come about. */
   private final Prospects[] prospects;
-  /** The same: how often the goal was asked for, and how often it was out of reach. */
+  /** The same: how many positions were not given up at once; how many were looked at closely, and given up then. */
+  private final long[] followed;
   private final long[] asked;
   private final long[] failed;
+  /** The same: whether the last position was looked at closely. */
+  private final boolean[] closely;
+  /** How many positions were not given up at once, and at how many it is next tried to find all mates. */
+  private long total;
+  private long patience;
   /** The same: how much had been counted before, and after how much more it pays to look closely. */
   private final long[] begun;
   private final long[] due;
@@ -35,14 +50,18 @@ final class BoundedGoal {
    * @param after how many half-moves follow the counted ones until the goal is reached
    * @param longest the most moves that are counted
    * @param leastEffort how much must be counted for the positions after one before it is looked at more closely
+   * @param alone whether no other goal must be within reach as well
    */
-  BoundedGoal(GoalBound bound, int after, int longest, long leastEffort) {
+  BoundedGoal(GoalBound bound, int after, int longest, long leastEffort, boolean alone) {
     this.bound = bound;
     this.after = after;
     this.leastEffort = leastEffort;
+    this.alone = alone;
     prospects = IntStream.rangeClosed(0, longest + 1).mapToObj(_ -> bound.prospects()).toArray(Prospects[]::new);
     asked = new long[longest + 1];
     failed = new long[longest + 1];
+    followed = new long[longest + 1];
+    closely = new boolean[longest + 1];
     begun = new long[longest + 1];
     due = new long[longest + 1];
   }
@@ -52,13 +71,29 @@ final class BoundedGoal {
    *
    * @param key that of the position
    */
-  void begin(int length, long key) {
+  void begin(LineSearch search, int length, long key) {
     if (length != rootLength || key != root) {
       root = key;
       rootLength = length;
       prospects[length].clear();
       prospects[length + 1].clear();
       await(length);
+      if (length > 0) {
+        findMates(prospects[length + 1], search, length);
+        follow(search, length);
+      }
+    }
+  }
+
+  /** Finds all mates that may come about, if that seems to pay. */
+  private void findMates(Prospects now, LineSearch search, int left) {
+    int attackerMoves = search.attackerMoves(left, after);
+    if (attackerMoves < 2 || total < patience) {
+      return;
+    }
+    long steps = Math.clamp(STEPS * total, LEAST_STEPS, MOST_STEPS);
+    if (!bound.findMates(now, attackerMoves, search.victimMoves(left, after), (int) steps)) {
+      patience = steps == MOST_STEPS ? Long.MAX_VALUE : 4 * steps / STEPS;
     }
   }
 
@@ -80,6 +115,9 @@ final class BoundedGoal {
   }
 
   private boolean goesOn(LineSearch search, int left) {
+    if (left + 1 >= rootLength && !bound.knowsMates(prospects[left])) {
+      findMates(prospects[left], search, left);
+    }
     long spent = bound.effort() - begun[left];
     if (spent < due[left]) {
       return true;
@@ -93,11 +131,40 @@ final class BoundedGoal {
   /** Whether no move can lead to the goal any more, with so many moves left. */
   boolean isOutOfReach(LineSearch search, int left) {
     await(left);
-    boolean fails = bound.isOutOfReach(prospects[left + 1], prospects[left], search.attackerMoves(left, after),
-        search.victimMoves(left, after));
+    if (!follow(search, left)) {
+      return true;
+    }
+    followed[left]++;
+    total++;
+    int attackerMoves = search.attackerMoves(left, after);
+    closely[left] = attackerMoves < 2 || isWorthwhile(left);
+    if (!closely[left]) {
+      return false;
+    }
+    boolean fails = bound.isOutOfReach(prospects[left], attackerMoves, search.victimMoves(left, after));
     asked[left]++;
     failed[left] += fails ? 1 : 0;
     return fails;
+  }
+
+  private boolean follow(LineSearch search, int left) {
+    return bound.follow(prospects[left + 1], prospects[left], search.attackerMoves(left, after),
+        search.victimMoves(left, after));
+  }
+
+  /**
+   * Whether it pays to look at a position closely: where the mates are known or another goal must be within reach, only
+   * if that spares many more positions than one, by what was seen so far.
+   */
+  private boolean isWorthwhile(int left) {
+    if (asked[left] < SAMPLE || followed[left] % SAMPLE == 0 || alone && !bound.knowsMates(prospects[left])) {
+      return true;
+    }
+    long spared = 0;
+    for (int i = 0; i < left; i++) {
+      spared += followed[i];
+    }
+    return failed[left] * spared >= WORTH * asked[left] * (followed[left] - failed[left]);
   }
 
   /** Whether with so many moves left the goal has been out of reach more than three times out of four. */
@@ -112,10 +179,13 @@ final class BoundedGoal {
   void keepHelpful(LineSearch search, int left, MoveList moves) {
     int attackerMoves = search.attackerMoves(left, after);
     int victimMoves = search.victimMoves(left, after);
-    bound.look(prospects[left + 1], prospects[left], attackerMoves, victimMoves, mostlyFails(left - 1));
+    boolean known = bound.keepPossible(moves, prospects[left], attackerMoves, victimMoves);
+    if (closely[left]) {
+      bound.look(prospects[left], attackerMoves, victimMoves, mostlyFails(left - 1));
+    }
     if (!search.victimIsToMove(left, after)) {
       bound.keepLeading(moves, prospects[left], attackerMoves, victimMoves);
-    } else if (victimMoves > 0) {
+    } else if (victimMoves > 0 && closely[left] && (!known || attackerMoves < 2)) {
       bound.keepHelpful(moves, prospects[left], attackerMoves, victimMoves);
     }
   }

@@ -41,7 +41,7 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
       int victim = stipulation.beginnerSuffers() ? beginner : 1 - beginner;
       int after = play.isAnswered() ? 1 : 0;
       return new Bounds(
-          bounded(variant, position, victim, goal, after, longest, leastEffort).toList(), Optional.empty());
+          bounded(variant, position, victim, goal, after, longest, leastEffort, true).toList(), Optional.empty());
     }
     if (!play.isHelp()) {
       return NONE;
@@ -49,19 +49,19 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
     // The side to move after the counted moves reaches its goal at once, or the other one reaches its own after it.
     int chooser = longest % 2 == 0 ? beginner : 1 - beginner;
     return new Bounds(
-        Stream.concat(bounded(variant, position, 1 - chooser, stipulation.ownGoal(), 1, longest, leastEffort),
-            bounded(variant, position, chooser, goal, 2, longest, leastEffort)).toList(),
+        Stream.concat(bounded(variant, position, 1 - chooser, stipulation.ownGoal(), 1, longest, leastEffort, false),
+            bounded(variant, position, chooser, goal, 2, longest, leastEffort, false)).toList(),
         Optional.empty());
   }
 
   private static Stream<BoundedGoal> bounded(Variant variant, Position position, int victim, Goal goal, int after,
-      int longest, long leastEffort) {
+      int longest, long leastEffort, boolean alone) {
     boolean mate = goal.is(Goal.Kind.MATE);
     if (!mate && !goal.is(Goal.Kind.STALEMATE)) {
       return Stream.empty();
     }
     return GoalBound.of(variant, position, victim, mate)
-        .map(bound -> new BoundedGoal(bound, after, longest, leastEffort)).stream();
+        .map(bound -> new BoundedGoal(bound, after, longest, leastEffort, alone)).stream();
   }
 
   /** Ends their use; what they have found out about the pieces serves others. */

@@ -155,7 +155,7 @@ abstract class LineSearch extends Search {
   final void start(int moves) {
     length = moves;
     for (BoundedGoal bounded : goals) {
-      bounded.begin(moves, key());
+      bounded.begin(this, moves, key());
     }
     kept = 0;
     if (diagram != null) {

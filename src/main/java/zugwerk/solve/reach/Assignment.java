@@ -236,23 +236,7 @@ final class Assignment {
 
   /** Whether a piece may check where it stands, once another has left its line; the King was not in check before. */
   private boolean isUncovered(int i) {
-    return (open[i] & Surroundings.CHECK) != 0 && isCrossed(i, target.line(scene.pieces[i]), scene.moves, true);
-  }
-
-  /**
-   * Whether another piece may clear a line by the last of so many moves; a Pawn also by capturing en passant.
-   *
-   * @param byKing whether the King may be that piece
-   */
-  private boolean isCrossed(int which, long line, int moves, boolean byKing) {
-    for (int i = 0; i < scene.count && line != 0 && moves > 0; i++) {
-      int piece = scene.pieces[i];
-      if (i != which && (byKing || piece >> 6 != Schema.KING) && (scene.attackers.isPawn(piece >> 6)
-          || (scene.course(i).within(moves - 1) & line) != 0)) {
-        return true;
-      }
-    }
-    return false;
+    return (open[i] & Surroundings.CHECK) != 0 && scene.isCrossed(i, target.line(scene.pieces[i]), scene.moves, true);
   }
 
   /** Whether the others can guard enough if a piece checks after so many moves of its own. */
@@ -267,7 +251,7 @@ final class Assignment {
       return overrun;
     }
     // If another piece crosses its line, that may give a double check.
-    begin(MOST_STEPS_OF_CHECK, !isCrossed(i, target.line(arrival), left, false));
+    begin(MOST_STEPS_OF_CHECK, !scene.isCrossed(i, target.line(arrival), left, false));
     boolean found = complete(scene.attackers.guards(arrival, target.square), 1L << i, left, 0)
         && (collecting || steps > mostSteps || squares.isPossible(i, arrival, cost, alone, foundMoved, foundGuarded));
     if (found && !collecting) {

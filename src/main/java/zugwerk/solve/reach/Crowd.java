@@ -159,7 +159,7 @@ final class Crowd {
     return able[first + Math.min(more, SLACKS - 1)];
   }
 
-  private long[] parrying(int checker) {
+  long[] parrying(int checker) {
     long[] known = parries[checker << 6 | target.square];
     if (known == null) {
       known = parryingAnew(checker);

@@ -1,12 +1,9 @@
 package zugwerk.solve.reach;
 
-import java.util.BitSet;
 import java.util.Optional;
-import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
-import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
@@ -46,16 +43,10 @@ public final class GoalBound {
   private final Stalemates stalemates;
   private final Blockade blockade;
   private final HelpfulMoves helpful;
-  private final Approach approach;
-  private final BitSet leading = new BitSet();
+  private final FinalPositionFinder finder;
+  private final LeadingMoves leading;
   /** The King's square on which the goal seemed possible the last time. */
   private int last;
-  /** Where the King may go; which squares are closed to it, and how many more there may come to be. */
-  @SuppressWarnings("NullAway.Init") // Set before it is asked.
-  private Journey king;
-  private long closed;
-  private int closable;
-
   private GoalBound(Variant variant, Position position, int victim, boolean mate) {
     this.position = position;
     this.victim = victim;
@@ -64,12 +55,14 @@ public final class GoalBound {
     scene = new Scene(position, victim, IdleArmies.take(variant, 1 - victim), IdleArmies.take(variant, victim));
     // Only a piece other than the King can check.
     scene.survivors = !facts.certain() ? -1 : mate ? 1 : 0;
-    target = new Target(scene);
+    target = new Target(scene, position, facts, mate);
     Crowd crowd = new Crowd(scene, target);
     lastMove = new FinalMove(scene, target, crowd, mate && facts.certain());
     helpful = new HelpfulMoves(position, scene);
     assignment = new Assignment(scene, target, crowd, helpful, mate && facts.certain());
-    approach = new Approach(scene, target, assignment, mate && facts.certain());
+    finder = new FinalPositionFinder(scene, target, crowd);
+    leading = new LeadingMoves(
+        position, scene, target, new Approach(scene, target, assignment, mate && facts.certain()));
     stalemates = new Stalemates(scene, target);
     blockade = new Blockade(scene, target);
   }
@@ -98,18 +91,32 @@ public final class GoalBound {
   }
 
   /**
-   * Whether the goal cannot be reached any more. The attacker makes the last move.
+   * Goes on by a move or a pass to what may come about then, without looking closely.
    *
-   * @param before what came into question before the last move
-   * @param now is needed for {@link #look}
+   * @param before what came into question before
+   * @param now what does so then
+   * @param attackerMoves the moves that the attacker has left, from 1
+   * @param victimMoves the moves that the victim has left
+   * @return whether the goal may still be within reach
+   */
+  public boolean follow(Prospects before, Prospects now, int attackerMoves, int victimMoves) {
+    now.follow(before, position, attackerMoves, victimMoves);
+    return now.squares != 0;
+  }
+
+  /**
+   * Whether the goal cannot be reached any more. The attacker makes the last move. To be called after {@link #follow},
+   * with the same moves left.
+   *
+   * @param now what comes into question
    * @param attackerMoves the moves that the attacker has left, from 1
    * @param victimMoves the moves that the victim has left
    */
-  public boolean isOutOfReach(Prospects before, Prospects now, int attackerMoves, int victimMoves) {
+  public boolean isOutOfReach(Prospects now, int attackerMoves, int victimMoves) {
     if (looksTwice(attackerMoves)) {
-      return squares(before, before, attackerMoves, victimMoves, 1, false) == 0;
+      return squares(now, attackerMoves, victimMoves, 1, false) == 0;
     }
-    now.squares = squares(before, now, attackerMoves, victimMoves, Square.COUNT, false);
+    now.squares = squares(now, attackerMoves, victimMoves, Square.COUNT, false);
     return now.squares == 0;
   }
 
@@ -118,15 +125,15 @@ public final class GoalBound {
    *
    * @param closely whether all is excluded that can be, which pays where this goal is what mostly fails
    */
-  public void look(Prospects before, Prospects now, int attackerMoves, int victimMoves, boolean closely) {
+  public void look(Prospects now, int attackerMoves, int victimMoves, boolean closely) {
     if (looksTwice(attackerMoves)) {
-      exclude(before, now, attackerMoves, victimMoves, closely);
+      exclude(now, attackerMoves, victimMoves, closely);
     }
   }
 
   /** The same with however few moves of the attacker, from two. */
-  void exclude(Prospects before, Prospects now, int attackerMoves, int victimMoves, boolean closely) {
-    now.squares = squares(before, now, attackerMoves, victimMoves, closely ? Square.COUNT : FEW, closely);
+  void exclude(Prospects now, int attackerMoves, int victimMoves, boolean closely) {
+    now.squares = squares(now, attackerMoves, victimMoves, closely ? Square.COUNT : FEW, closely);
   }
 
   /** Whether one square of the King is found at first, and others where it is known that the goal is within reach. */
@@ -140,12 +147,11 @@ public final class GoalBound {
    * @param most after so many have been found, no others are excluded
    * @param narrows whether pieces are excluded that cannot check there
    */
-  private long squares(Prospects before, Prospects now, int attackerMoves, int victimMoves, int most, boolean narrows) {
-    long squares = before.squares;
+  private long squares(Prospects now, int attackerMoves, int victimMoves, int most, boolean narrows) {
+    long squares = now.squares;
     if (position.king(victim) == Square.COUNT || !facts.holds(position, victim, victimMoves)
         || attackerMoves == 1 && scene.mayPass()) {
       // A capture en passant takes a piece off a line without standing on it.
-      now.take(before, squares);
       return squares;
     }
     int rights = position.get(Schema.CASTLING);
@@ -162,11 +168,48 @@ public final class GoalBound {
             scene.castle(2 * victim + other);
           }
           boolean only = rights == 0;
-          found |= among(squares & ~found, before, now, only || most == 1 ? most : Square.COUNT, only && narrows);
+          found |= among(squares & ~found, now, only || most == 1 ? most : Square.COUNT, only && narrows);
         }
       }
     }
     return found;
+  }
+
+  /** Whether it can find all mates that may come about, which holds of games whose pieces can do what they may. */
+  public boolean findsMates() {
+    return mate && facts.certain();
+  }
+
+  /**
+   * Finds all mates that may come about from the position, so that those after it are compared with them.
+   *
+   * @param now what comes into question
+   * @param steps how much may be tried for that
+   * @return whether that was enough; also false where castling is left or a Pawn may capture en passant
+   */
+  public boolean findMates(Prospects now, int attackerMoves, int victimMoves, int steps) {
+    if (!findsMates() || !isPlain(victimMoves)) {
+      return false;
+    }
+    scene.look(attackerMoves, victimMoves);
+    target.look();
+    finder.begin(steps);
+    for (long rest = now.squares & target.lookAtKing(); rest != 0; rest &= rest - 1) {
+      target.aim(Long.numberOfTrailingZeros(rest));
+      finder.find();
+    }
+    return now.begin(finder.end(), position, attackerMoves, victimMoves);
+  }
+
+  /** Whether all mates were found that may come about. */
+  public boolean knowsMates(Prospects now) {
+    return now.remaining.isKnown();
+  }
+
+  /** Whether neither castling nor a capture en passant can come next, and the promises of the game hold. */
+  private boolean isPlain(int victimMoves) {
+    return position.king(victim) < Square.COUNT && position.get(Schema.CASTLING) == 0 && !scene.mayPass()
+        && facts.holds(position, victim, victimMoves);
   }
 
   /** How much was counted so far to show that stalemates are out of reach. */
@@ -182,17 +225,15 @@ public final class GoalBound {
    * @return whether the goal is still within reach
    */
   public boolean narrow(Prospects now, int attackerMoves, int victimMoves, int steps) {
-    if (mate || !facts.certain() || position.king(victim) == Square.COUNT || position.get(Schema.CASTLING) != 0
-        || scene.mayPass() || !facts.holds(position, victim, victimMoves)) {
+    if (mate || !facts.certain() || !isPlain(victimMoves)) {
       return true;
     }
     scene.look(attackerMoves, victimMoves);
-    lookAtKing();
-    now.squares &= king.within(victimMoves);
+    now.squares &= target.lookAtKing();
     look(now);
     long begun = effort();
     for (long rest = now.squares & ~now.settled; rest != 0 && effort() - begun < steps; rest &= rest - 1) {
-      aim(Long.numberOfTrailingZeros(rest));
+      target.aim(Long.numberOfTrailingZeros(rest));
       narrow(now, Long.lowestOneBit(rest), (int) (steps - effort() + begun));
     }
     return now.squares != 0;
@@ -207,18 +248,6 @@ public final class GoalBound {
     now.settled |= closely && blockade.hasGivenUp() ? 0 : square;
   }
 
-  /** Looks where the King may go in the scene as it is, before {@link #aim}. */
-  private void lookAtKing() {
-    king = scene.victims.journey(Schema.KING << 6 | scene.king);
-    closed = facts.closed(position, victim);
-    closable = facts.closable(position, victim, scene.victimMoves, scene.moves);
-  }
-
-  /** Goes to a square to which the King may come; the moves that this leaves are those of the victim's other pieces. */
-  private void aim(int square) {
-    target.aim(square, scene.victimMoves - Math.min(Journey.LONGEST, king.distance(square)), closed, closable, mate);
-  }
-
   /** Looks at the scene as it is. */
   private void look(Prospects now) {
     target.look();
@@ -230,13 +259,11 @@ public final class GoalBound {
   }
 
   /** The squares on which the goal might be reached in the scene as it is. */
-  private long among(long squares, Prospects before, Prospects now, int most, boolean narrows) {
-    lookAtKing();
-    long rest = squares & king.within(scene.victimMoves);
+  private long among(long squares, Prospects now, int most, boolean narrows) {
+    long rest = squares & target.lookAtKing();
     if (rest == 0) {
       return 0;
     }
-    now.take(before, rest);
     look(now);
     long found = 0;
     assignment.begin();
@@ -245,7 +272,7 @@ public final class GoalBound {
       int square = Long.numberOfTrailingZeros(first != 0 ? first : rest);
       first = 0;
       rest &= ~Square.bit(square);
-      aim(square);
+      target.aim(square);
       if (isPossible(now, narrows)) {
         last = square;
         more--;
@@ -254,6 +281,15 @@ public final class GoalBound {
     }
     assignment.end((found | rest) != 0);
     return found | rest;
+  }
+
+  /**
+   * Drops the moves after which none of the mates can come about that were found, if they were.
+   *
+   * @return whether they were
+   */
+  public boolean keepPossible(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
+    return prospects.remaining.keepLeading(moves, position.toMove(), attackerMoves, victimMoves);
   }
 
   /**
@@ -288,44 +324,11 @@ public final class GoalBound {
    * @param victimMoves the moves that the victim has left
    */
   public void keepLeading(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
-    if (attackerMoves != 2 || prospects.squares == ANYWHERE || !facts.certain() || scene.mayPass()
-        || position.get(Schema.CASTLING) != 0 || position.king(victim) == Square.COUNT
-        || !facts.holds(position, victim, victimMoves)) {
+    if (attackerMoves != 2 || prospects.squares == ANYWHERE || !facts.certain() || !isPlain(victimMoves)) {
       return;
     }
     scene.look(attackerMoves, victimMoves);
-    target.look();
-    lookAtKing();
-    leading.clear();
-    for (long rest = prospects.squares; rest != 0; rest &= rest - 1) {
-      aim(Long.numberOfTrailingZeros(rest));
-      addLeading(moves, false);
-      addLeading(moves, true);
-    }
-    int size = 0;
-    for (int i = leading.nextSetBit(0); i >= 0; i = leading.nextSetBit(i + 1)) {
-      moves.set(size++, moves.get(i));
-    }
-    moves.cut(size);
-  }
-
-  private void addLeading(MoveList moves, boolean captures) {
-    boolean looked = false;
-    for (int i = leading.nextClearBit(0); i < moves.size(); i = leading.nextClearBit(i + 1)) {
-      if ((scene.foes & Square.bit(EncodedMove.to(moves.get(i)))) != 0 == captures) {
-        if (!looked) {
-          approach.look(captures);
-          looked = true;
-        }
-        leading.set(i, leads(moves.get(i)));
-      }
-    }
-  }
-
-  private boolean leads(int move) {
-    int from = EncodedMove.from(move);
-    return !EncodedMove.isStep(move) || approach.leads(from,
-        EncodedMove.typeAfter(move, Piece.type(position.piece(from))) << 6 | EncodedMove.to(move));
+    leading.keep(moves, prospects.squares);
   }
 
   /** Whether the goal would be out of reach if the victim had a move less; then looks which moves help. */
@@ -333,9 +336,8 @@ public final class GoalBound {
     scene.look(attackerMoves, victimMoves - 1);
     helpful.begin();
     assignment.begin();
-    lookAtKing();
-    for (long rest = prospects.squares & king.within(scene.victimMoves); rest != 0; rest &= rest - 1) {
-      aim(Long.numberOfTrailingZeros(rest));
+    for (long rest = prospects.squares & target.lookAtKing(); rest != 0; rest &= rest - 1) {
+      target.aim(Long.numberOfTrailingZeros(rest));
       if (canClose(ANYWHERE, prospects, false)) {
         return false;
       }
@@ -349,11 +351,10 @@ public final class GoalBound {
   private void collect(Prospects prospects) {
     scene.look(scene.moves, scene.victimMoves + 1);
     target.look();
-    lookAtKing();
-    for (long rest = prospects.squares; rest != 0; rest &= rest - 1) {
+    for (long rest = prospects.squares & target.lookAtKing(); rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       helpful.add(square);
-      aim(square);
+      target.aim(square);
       if (target.spare > 0 && (scene.moves < 2 || target.waives() || !assignment.collect(prospects))) {
         helpful.addAll(square, target.spare);
       }

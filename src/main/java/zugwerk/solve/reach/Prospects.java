@@ -1,6 +1,8 @@
 package zugwerk.solve.reach;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import zugwerk.board.Position;
 import zugwerk.board.Square;
 
 /**
@@ -12,19 +14,27 @@ public final class Prospects {
 
   /** The King's squares. */
   long squares;
-  /** By the King's square and a type: the squares from which a piece of that type might check. */
-  private final long[] checks;
   private final int types;
-  /** The ends that were found here, and those that hold, which may be those of a position before. */
+  /**
+   * By the King's square and a type: the squares from which a piece of that type might check. Found here, and those
+   * that hold, which may be those of a position before.
+   */
+  private final long[] ownChecks;
+  private long[] checks;
+  private boolean borrowed;
+  /** The same for where the victim's pieces may end in a stalemate. */
   private final Ends own;
   private Ends ends;
   /** The King's squares for which all ends were looked at. */
   long settled;
+  /** The mates that may come about, if they were found. */
+  final Remaining remaining = new Remaining();
 
   /** Excludes nothing yet. */
   Prospects(int types) {
     this.types = types;
-    checks = new long[Square.COUNT * types];
+    ownChecks = new long[Square.COUNT * types];
+    checks = ownChecks;
     own = new Ends(types);
     ends = own;
     clear();
@@ -33,10 +43,13 @@ public final class Prospects {
   /** Excludes nothing. */
   public void clear() {
     squares = GoalBound.ANYWHERE;
-    Arrays.fill(checks, -1L);
+    Arrays.fill(ownChecks, -1L);
+    checks = ownChecks;
+    borrowed = false;
     own.clear();
     ends = own;
     settled = 0;
+    remaining.clear();
   }
 
   /** The squares from which a piece of a type might check the King on a square. */
@@ -44,16 +57,29 @@ public final class Prospects {
     return checks[king * types + type];
   }
 
-  /** Goes on from others, perhaps itself: the same pieces may check the King on some squares. */
-  void take(Prospects before, long kings) {
-    if (before != this) {
-      ends = before.ends;
-      settled = 0;
+  /** Goes on from a position before to another one by at most one move. */
+  void follow(Prospects before, Position position, int attackerMoves, int victimMoves) {
+    checks = before.checks;
+    borrowed = true;
+    ends = before.ends;
+    settled = 0;
+    remaining.follow(before.remaining, position, attackerMoves, victimMoves);
+    squares = before.squares & remaining.kings();
+  }
+
+  /**
+   * Takes the mates that were found from a position.
+   *
+   * @param mates null if they could not be
+   * @return whether they were
+   */
+  boolean begin(@Nullable FinalPositions mates, Position position, int attackerMoves, int victimMoves) {
+    if (mates == null) {
+      return false;
     }
-    for (long rest = before == this ? 0 : kings; rest != 0; rest &= rest - 1) {
-      int first = Long.numberOfTrailingZeros(rest) * types;
-      System.arraycopy(before.checks, first, checks, first, types);
-    }
+    remaining.begin(mates, position, attackerMoves, victimMoves);
+    squares &= remaining.kings();
+    return true;
   }
 
   /** Where the victim's pieces may end. */
@@ -72,6 +98,11 @@ public final class Prospects {
 
   /** Excludes that a piece of a type checks the King on a square from some squares. */
   void exclude(int king, int type, long from) {
+    if (borrowed) {
+      System.arraycopy(checks, 0, ownChecks, 0, checks.length);
+      checks = ownChecks;
+      borrowed = false;
+    }
     checks[king * types + type] &= ~from;
   }
 }

@@ -143,6 +143,11 @@ final class Scene {
     return position.king(attacker) < Square.COUNT ? 1 : 0;
   }
 
+  /** How often the victim may capture. */
+  int mostTakes() {
+    return takes;
+  }
+
   /** Where a piece of the victim can be, if it captures no more than it may. */
   Journey journey(int piece) {
     return victims.journey(piece, takes);
@@ -192,6 +197,22 @@ final class Scene {
       }
     }
     return reachedAs[type];
+  }
+
+  /**
+   * Whether another piece may clear a line by the last of so many moves; a Pawn also by capturing en passant.
+   *
+   * @param byKing whether the King may be that piece
+   */
+  boolean isCrossed(int which, long line, int moves, boolean byKing) {
+    for (int i = 0; i < count && line != 0 && moves > 0; i++) {
+      int piece = pieces[i];
+      if (i != which && (byKing || piece >> 6 != Schema.KING) && (attackers.isPawn(piece >> 6)
+          || (course(i).within(moves - 1) & line) != 0)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void move(int[] list, int size, int from, int to) {

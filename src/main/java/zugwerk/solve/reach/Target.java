@@ -1,6 +1,9 @@
 package zugwerk.solve.reach;
 
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
 import zugwerk.board.Square;
+import zugwerk.rules.ReachFacts;
 
 /**
  * A square on which the victim's King might be mated or stalemated, and what the victim's other pieces can do for that
@@ -9,6 +12,13 @@ import zugwerk.board.Square;
 final class Target {
 
   private final Scene scene;
+  private final Position position;
+  private final ReachFacts facts;
+  private final boolean check;
+  /** Where the King may go; which squares are closed to it. */
+  @SuppressWarnings("NullAway.Init") // Set before it is asked.
+  private Journey king;
+  private long closed;
   /** By the number of moves: the squares that some piece of the victim reaches, and the flights among them. */
   private final long[] reached = new long[Journey.LONGEST + 1];
   private final int[] blocked = new int[Journey.LONGEST + 1];
@@ -24,8 +34,20 @@ final class Target {
   private int waivers;
   private int most;
 
-  Target(Scene scene) {
+  /** @param check whether the King must be attacked */
+  Target(Scene scene, Position position, ReachFacts facts, boolean check) {
     this.scene = scene;
+    this.position = position;
+    this.facts = facts;
+    this.check = check;
+  }
+
+  /** Looks where the King may go in the scene as it is, before {@link #aim}, and tells the squares. */
+  long lookAtKing() {
+    king = scene.victims.journey(Schema.KING << 6 | scene.king);
+    closed = facts.closed(position, scene.victim);
+    waivers = facts.closable(position, scene.victim, scene.victimMoves, scene.moves);
+    return king.within(scene.victimMoves);
   }
 
   /** Looks at the victim's pieces of another scene. */
@@ -42,19 +64,11 @@ final class Target {
     }
   }
 
-  /**
-   * Goes to a square of the King.
-   *
-   * @param moves the moves that the victim's other pieces have
-   * @param closed squares that the King may not go to anyway
-   * @param newlyClosed how many more such squares there may come to be
-   * @param check whether the King must be attacked
-   */
-  void aim(int newSquare, int moves, long closed, int newlyClosed, boolean check) {
+  /** Goes to a square to which the King may come; the moves that this leaves are those of the victim's other pieces. */
+  void aim(int newSquare) {
     square = newSquare;
-    spare = moves;
-    waivers = newlyClosed;
-    most = Math.min(moves, Journey.LONGEST);
+    spare = scene.victimMoves - Math.min(Journey.LONGEST, king.distance(newSquare));
+    most = Math.min(spare, Journey.LONGEST);
     flights = Surroundings.flights(newSquare) & ~Surroundings.among(newSquare, closed);
     for (int cost = 0; cost <= most; cost++) {
       blocked[cost] = Surroundings.among(newSquare, reached[cost]);

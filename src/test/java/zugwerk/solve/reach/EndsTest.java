@@ -3,7 +3,10 @@ package zugwerk.solve.reach;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
+import zugwerk.board.Position;
 import zugwerk.board.Square;
+import zugwerk.notation.Fen;
+import zugwerk.variant.Variants;
 
 /** What is excluded as an end stays so for the positions that follow, and for no other square of the King. */
 class EndsTest {
@@ -47,7 +50,7 @@ class EndsTest {
     before.clear();
     before.ownEnds().forget(9);
     Prospects now = new Prospects(6);
-    now.take(before, -1L);
+    now.follow(before, Position.of(Fen.start(Variants.of("orthodox"))), 2, 2);
     assertEquals(0, now.ends().allowed(9, PAWN_ON_A7));
     now.ownEnds().forget(10);
     assertEquals(0, now.ends().allowed(9, PAWN_ON_A7));

@@ -3,6 +3,10 @@ package zugwerk.solve.reach;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Piece;
@@ -11,6 +15,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Attacks;
+import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
@@ -37,7 +42,7 @@ class ProspectsTest {
       int victim = 1 - position.toMove();
       GoalBound bound = GoalBound.of(variant, position, victim, true).orElseThrow();
       Prospects kept = bound.prospects();
-      bound.exclude(bound.prospects(), kept, 2, 1, true);
+      bound.exclude(kept, 2, 1, true);
       excluding += kept.squares == GoalBound.ANYWHERE ? 0 : 1;
       mates += ends(variant, position, true, 3, kept, Fen.format(setup));
     }
@@ -59,13 +64,92 @@ class ProspectsTest {
       GoalBound bound = GoalBound.of(variant, position, victim, false).orElseThrow();
       Prospects kept = bound.prospects();
       if (i % 4 < 2) {
-        bound.isOutOfReach(bound.prospects(), kept, 2, 1);
+        bound.isOutOfReach(kept, 2, 1);
       }
       refuted += bound.narrow(kept, 2, 1, MANY) ? 0 : 1;
       stalemates += ends(variant, position, false, 3, kept, Fen.format(setup));
     }
     assertTrue(stalemates > POSITIONS, "only " + stalemates);
     assertTrue(refuted > POSITIONS / 2, "nothing is excluded");
+  }
+
+  /** Follows all lines from a position whose mates were found; drops no move that leads to a mate. */
+  @Test
+  void keepsTheMatesThatWereFound() {
+    Variant variant = Variants.of("orthodox");
+    RandomProblems problems = new RandomProblems(variant, 71);
+    int mates = 0;
+    int dropped = 0;
+    for (int i = 0; i < POSITIONS; i++) {
+      boolean victimBegins = i % 4 < 2;
+      Setup setup = i % 2 == 0 ? problems.outnumbered(victimBegins) : problems.crowded(victimBegins);
+      Position position = Position.of(setup);
+      int victim = victimBegins ? position.toMove() : 1 - position.toMove();
+      GoalBound bound = GoalBound.of(variant, position, victim, true).orElseThrow();
+      Prospects found = bound.prospects();
+      if (bound.findMates(found, 2, victimBegins ? 2 : 1, MANY)) {
+        Lines lines = new Lines(variant, position, victim, bound, Fen.format(setup));
+        lines.play(found, victimBegins ? 4 : 3, true);
+        mates += lines.mates;
+        dropped += lines.dropped;
+      }
+    }
+    assertTrue(mates > POSITIONS, "only " + mates);
+    assertTrue(dropped > 100 * POSITIONS, "only " + dropped);
+  }
+
+  /** All lines from a position. */
+  private static final class Lines {
+
+    private final Variant variant;
+    private final Position position;
+    private final int victim;
+    private final GoalBound bound;
+    private final String fen;
+    /** By the half-moves left. */
+    private final List<Prospects> prospects;
+    private int mates;
+    private int dropped;
+
+    private Lines(Variant variant, Position position, int victim, GoalBound bound, String fen) {
+      this.variant = variant;
+      this.position = position;
+      this.victim = victim;
+      this.bound = bound;
+      this.fen = fen;
+      prospects = Stream.generate(bound::prospects).limit(5).toList();
+    }
+
+    /** Whether a line leads to a mate after exactly so many half-moves. */
+    private boolean play(Prospects before, int left, boolean possible) {
+      MoveList moves = new MoveList();
+      new Generator(variant).legal(position, moves);
+      if (left == 0) {
+        boolean mate = moves.size() == 0 && Attacks.inCheck(variant, position, victim);
+        mates += mate ? 1 : 0;
+        return mate;
+      }
+      Prospects now = prospects.get(left);
+      boolean follows = possible && bound.follow(before, now, (left + 1) / 2, left / 2);
+      MoveList kept = new MoveList();
+      new Generator(variant).legal(position, kept);
+      if (follows) {
+        bound.keepPossible(kept, now, (left + 1) / 2, left / 2);
+      }
+      boolean leads = false;
+      for (int i = 0; i < moves.size(); i++) {
+        int move = moves.get(i);
+        boolean keeps = follows && IntStream.range(0, kept.size()).anyMatch(j -> kept.get(j) == move);
+        dropped += follows && !keeps ? 1 : 0;
+        int mark = position.mark();
+        MoveMaker.make(variant, position, move);
+        boolean mates = play(now, left - 1, keeps);
+        position.rollback(mark);
+        assertTrue(keeps || !mates, () -> fen + " " + EncodedMove.unpack(move) + ", " + left + " left");
+        leads |= mates;
+      }
+      return leads;
+    }
   }
 
   /** Looks at all mates, or stalemates, after so many half-moves; tells how many there are. */

@@ -55,9 +55,9 @@ class StalemateCountTest {
       setup = start;
       int side = setup.get(Schema.SIDE_TO_MOVE);
       int victim = victimBegins ? side : 1 - side;
-      scene = new Scene(Position.of(setup), victim, new Army(variant, 1 - victim),
-          new Army(variant, victim));
-      target = new Target(scene);
+      Position position = Position.of(setup);
+      scene = new Scene(position, victim, new Army(variant, 1 - victim), new Army(variant, victim));
+      target = new Target(scene, position, variant.reachFacts(), false);
       places = new Places(scene, target);
     }
 
@@ -67,10 +67,9 @@ class StalemateCountTest {
       scene.look(random.nextInt(mostMoves + 1), random.nextInt(mostMoves + 1));
       target.look();
       places.look(new Ends(scene.victims.types()));
-      Journey king = scene.victims.journey(Schema.KING << 6 | scene.king);
-      int[] squares = squares(king.within(scene.victimMoves));
+      int[] squares = squares(target.lookAtKing());
       int square = random.nextInt(3) > 0 ? scene.king : squares[random.nextInt(squares.length)];
-      target.aim(square, scene.victimMoves - king.distance(square), 0, 0, false);
+      target.aim(square);
       return this;
     }
 

@@ -1,0 +1,53 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import zugwerk.board.Square;
+
+/**
+ * What it takes each piece of the victim to be where it does not parry a check, whatever stands elsewhere: it must
+ * neither capture the piece that checks nor interpose. Only parries over no other square count, as nothing can bar
+ * those.
+ */
+final class Bystanders {
+
+  private static final byte UNKNOWN = -1;
+
+  private final FinalPositions all;
+  private final int types;
+  /** By type: the squares from which a piece parries. */
+  private final long[] harmful;
+  /** By a piece, given as in {@link Army}: the moves that it needs. */
+  private final byte[] moves;
+
+  Bystanders(FinalPositions all, long[] harmful) {
+    this.all = all;
+    this.harmful = harmful;
+    types = harmful.length;
+    moves = new byte[types << 6];
+    Arrays.fill(moves, UNKNOWN);
+  }
+
+  /** Whether a piece does not parry where it is. */
+  boolean isHarmless(int piece) {
+    return (harmful[piece >> 6] >>> (piece & 63) & 1) == 0;
+  }
+
+  /** The moves that a piece needs until it does not parry; {@link Journey#NEVER} if there is no way. */
+  int moves(int number, int piece) {
+    if (moves[piece] == UNKNOWN) {
+      moves[piece] = (byte) movesAnew(all.journey(number, piece));
+    }
+    return moves[piece];
+  }
+
+  private int movesAnew(Journey journey) {
+    for (int needed = 0; needed <= Journey.LONGEST; needed++) {
+      for (int end : journey.arrivals(needed)) {
+        if (isHarmless(end)) {
+          return needed;
+        }
+      }
+    }
+    return Journey.NEVER;
+  }
+}

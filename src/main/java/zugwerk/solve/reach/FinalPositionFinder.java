@@ -1,0 +1,285 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+
+/**
+ * Finds the {@link FinalPositions} of a scene, for games whose pieces go and attack wherever the way is open.
+ *
+ * <p>Puts a piece where it checks, and goes on with a flight that is neither guarded nor blocked: tries each piece of
+ * the victim on it, and each piece of the attacker wherever it guards it. In a mate some piece does, so that on one of
+ * the ways that are tried all pieces are put where they end. Lines are barred only by pieces that have been put
+ * somewhere, since nothing is known of the others.
+ */
+final class FinalPositionFinder {
+
+  /** With more final positions, none are kept. */
+  private static final int MOST = 50_000;
+  /** The moves that a piece needs at least to leave its square and to come back. */
+  private static final int COMING_BACK = 2;
+
+  private final Scene scene;
+  private final Target target;
+  private final Crowd crowd;
+  private FinalPositions found;
+  private boolean overrun;
+  private int steps;
+  /** By the piece that checks and the King's square, as far as they are known. */
+  private final @Nullable Bystanders[] bystanders;
+  /** By the number of a piece: where it was put, as {@link FinalPositions#ends}. */
+  private final short[] put = new short[2 * Square.COUNT];
+  /** By the number of a piece: what it guards from where it stands, and what it can come to guard. */
+  private final int[] standing = new int[Square.COUNT];
+  private final short[][][] options = new short[Square.COUNT][][];
+  /** The number of the piece that checks, and the moves that it needs. */
+  private int checking;
+  private int checkerMoves;
+  /** Those among them that it needs to leave and to come back. */
+  private int comingBack;
+
+  FinalPositionFinder(Scene scene, Target target, Crowd crowd) {
+    this.scene = scene;
+    this.target = target;
+    this.crowd = crowd;
+    found = new FinalPositions(scene);
+    bystanders = new Bystanders[scene.attackers.types() << 12];
+  }
+
+  /**
+   * Begins with the scene as it is.
+   *
+   * @param mostSteps how much is tried at most
+   */
+  void begin(int mostSteps) {
+    steps = mostSteps;
+    found = new FinalPositions(scene);
+    overrun = false;
+    Arrays.fill(bystanders, null);
+    Arrays.fill(put, FinalPositions.ANYWHERE);
+  }
+
+  /** Finds those with the King on the square at which the target aims. */
+  void find() {
+    overrun |= target.waives();
+    put[scene.count + scene.otherCount] = (short) target.square;
+    for (int i = 0; i < scene.count; i++) {
+      standing[i] = scene.attackers.guards(scene.pieces[i], target.square);
+      options[i] = scene.attackers.options(scene.pieces[i], target.square);
+    }
+    for (int i = 0; i < scene.count && !overrun; i++) {
+      if ((standing[i] & Surroundings.CHECK) != 0) {
+        check(i, scene.pieces[i], 0);
+      }
+      for (int post : scene.attackers.posts.of(scene.pieces[i], target.square, Surroundings.DIRECTIONS)) {
+        if (Posts.moves(post) <= scene.moves) {
+          check(i, Posts.arrival(post), Posts.moves(post));
+        }
+      }
+      put[i] = FinalPositions.ANYWHERE;
+    }
+  }
+
+  /** All that were found since the beginning; null if that would take too much. */
+  @Nullable
+  FinalPositions end() {
+    return overrun ? null : found;
+  }
+
+  private void check(int i, int arrival, int moves) {
+    checking = i;
+    // The King was not in check before, so that the piece moves or another one leaves its line.
+    comingBack = moves > 0 || scene.isCrossed(i, target.line(arrival), scene.moves, true) ? 0 : COMING_BACK;
+    checkerMoves = moves + comingBack;
+    if (checkerMoves > scene.moves || comingBack > 0 && scene.attackers.isPawn(arrival >> 6)) {
+      return;
+    }
+    put[i] = (short) arrival;
+    complete(1L << i, Square.bit(arrival & 63), 0, 0, scene.moves - checkerMoves, target.spare);
+  }
+
+  /**
+   * Completes what has been put somewhere.
+   *
+   * @param moved the numbers of the attacker's pieces that have been
+   * @param taken their squares
+   * @param blocking the same for the victim's, which block flights
+   * @param blocked their squares
+   * @param moves the moves that the attacker has left
+   * @param victimMoves those that the victim has
+   */
+  private void complete(long moved, long taken, long blocking, long blocked, int moves, int victimMoves) {
+    overrun |= --steps < 0;
+    int guarded = 0;
+    for (long left = moved; left != 0; left &= left - 1) {
+      int i = Long.numberOfTrailingZeros(left);
+      guarded |= guards(put[i], taken | blocked);
+    }
+    if ((guards(put[checking], taken | blocked) & Surroundings.CHECK) == 0 || overrun) {
+      return;
+    }
+    int bare = target.bare(guarded) & ~Surroundings.among(target.square, blocked) & ~Surroundings.CHECK;
+    if (bare == 0) {
+      add(moved, taken | blocked, moves, victimMoves);
+      return;
+    }
+    int needed = bare & ~within(moved, moves);
+    if (needed != 0 && (!target.affordable(needed) || (Surroundings.among(target.square, taken) & needed) != 0)) {
+      return;
+    }
+    int unblocked = target.unblocked(bare);
+    int bit = Integer.lowestOneBit(unblocked != 0 ? unblocked : bare);
+    long flight = Square.bit(Surroundings.square(target.square, Integer.numberOfTrailingZeros(bit)));
+    if ((taken & flight) == 0) {
+      block(flight, moved, taken, blocking, blocked, moves, victimMoves);
+    }
+    guard(bit, moved, taken, blocking, blocked, moves, victimMoves);
+  }
+
+  /** What the pieces that have not been put anywhere may come to guard with so many moves. */
+  private int within(long moved, int moves) {
+    int guarded = 0;
+    for (int i = 0; i < scene.count; i++) {
+      guarded |= (moved >>> i & 1) != 0 ? 0 : standing[i] | options[i][0][moves];
+    }
+    return guarded;
+  }
+
+  private void block(long flight, long moved, long taken, long blocking, long blocked, int moves, int victimMoves) {
+    int square = Long.numberOfTrailingZeros(flight);
+    for (int i = 0; i < scene.otherCount; i++) {
+      int cost = scene.way(i).distance(square);
+      if ((blocking >>> i & 1) == 0 && cost <= victimMoves) {
+        put[scene.count + i] = (short) square;
+        complete(moved, taken, blocking | 1L << i, blocked | flight, moves, victimMoves - cost);
+        put[scene.count + i] = FinalPositions.ANYWHERE;
+      }
+    }
+  }
+
+  private void guard(int bit, long moved, long taken, long blocking, long blocked, int moves, int victimMoves) {
+    int number = Integer.numberOfTrailingZeros(bit);
+    for (int i = 0; i < scene.count; i++) {
+      if ((moved >>> i & 1) != 0) {
+        continue;
+      }
+      if ((standing[i] & bit) != 0) {
+        guard(bit, i, scene.pieces[i], moved, taken, blocking, blocked, moves, victimMoves);
+      }
+      for (int post : scene.attackers.posts.of(scene.pieces[i], target.square, number)) {
+        if (Posts.moves(post) > moves) {
+          break;
+        }
+        guard(bit, i, Posts.arrival(post), moved, taken, blocking, blocked, moves - Posts.moves(post), victimMoves);
+      }
+      put[i] = FinalPositions.ANYWHERE;
+    }
+  }
+
+  private void guard(int bit, int i, int end, long moved, long taken, long blocking, long blocked, int moves,
+      int victimMoves) {
+    long square = Square.bit(end & 63);
+    long filled = taken | blocked;
+    if ((filled & square) == 0 && (guards(end, filled) & bit) != 0) {
+      put[i] = (short) end;
+      complete(moved | 1L << i, taken | square, blocking, blocked, moves, victimMoves);
+    }
+  }
+
+  /** What a piece guards if pieces stand on some squares, one of them perhaps on its own. */
+  private int guards(int piece, long filled) {
+    int guarded = scene.attackers.guards(piece, target.square);
+    FuturePowers powers = scene.attackers.powers(piece >> 6);
+    long barring = filled & ~Square.bit(piece & 63) & ~Square.bit(target.square);
+    if (guarded == 0 || barring == 0 || powers.slides() == 0) {
+      return guarded;
+    }
+    int seen = 0;
+    for (int left = guarded; left != 0; left &= left - 1) {
+      int to = Surroundings.square(target.square, Integer.numberOfTrailingZeros(left));
+      seen |= (powers.capturePath(piece & 63, to) & barring) == 0 ? Integer.lowestOneBit(left) : 0;
+    }
+    return seen;
+  }
+
+  private void add(long moved, long filled, int moves, int victimMoves) {
+    // If another piece crosses its line, that may give a double check.
+    boolean alone = !scene.isCrossed(checking, target.line(put[checking]), scene.moves - checkerMoves, false)
+        || moves == 0 && !isDouble(moved, filled);
+    Bystanders others = alone ? bystanders(put[checking]) : null;
+    long pins = alone ? pinned(moved, moves) : 0;
+    if (others == null || mayStand(others, pins)) {
+      overrun |= found.size == MOST;
+      if (!overrun) {
+        found.add(put, scene.moves - moves - comingBack, scene.victimMoves - victimMoves, others, pins);
+      }
+    }
+  }
+
+  private Bystanders bystanders(int checker) {
+    Bystanders known = bystanders[checker << 6 | target.square];
+    if (known == null) {
+      known = new Bystanders(found, crowd.parrying(checker));
+      bystanders[checker << 6 | target.square] = known;
+    }
+    return known;
+  }
+
+  /** Where pieces of the victim may be pinned. */
+  private long pinned(long moved, int moves) {
+    long pins = 0;
+    for (int i = 0; i < scene.count; i++) {
+      if (i == checking) {
+        continue;
+      }
+      if ((moved >>> i & 1) != 0) {
+        pins |= slides(1 << (put[i] >> 6)) ? Lines.between(target.square, put[i] & 63) : 0;
+      } else if (slides(scene.course(i).types(moves))) {
+        for (long left = scene.course(i).within(moves); left != 0; left &= left - 1) {
+          pins |= Lines.between(target.square, Long.numberOfTrailingZeros(left));
+        }
+      }
+    }
+    return pins;
+  }
+
+  private boolean slides(int types) {
+    for (int left = types & ~(1 << Schema.KING); left != 0; left &= left - 1) {
+      if (scene.attackers.powers(Integer.numberOfTrailingZeros(left)).slides() != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether none of the pieces that block would parry. */
+  private boolean mayStand(Bystanders others, long pins) {
+    for (int i = 0; i < scene.otherCount; i++) {
+      int square = put[scene.count + i];
+      if (square >= 0 && (pins >>> square & 1) == 0) {
+        // A Pawn may have been promoted.
+        int type = scene.others[i] >> 6;
+        int types = scene.victims.isPawn(type) ? scene.way(i).types(target.spare) : 1 << type;
+        while (types != 0 && !others.isHarmless(Integer.numberOfTrailingZeros(types) << 6 | square)) {
+          types &= types - 1;
+        }
+        if (types == 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Whether a piece that has not been put elsewhere, or another one, checks as well. */
+  private boolean isDouble(long moved, long filled) {
+    for (int i = 0; i < scene.count; i++) {
+      int piece = (moved >>> i & 1) != 0 ? put[i] : scene.pieces[i];
+      if (i != checking && piece >> 6 != Schema.KING && (guards(piece, filled) & Surroundings.CHECK) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

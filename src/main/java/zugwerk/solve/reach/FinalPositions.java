@@ -1,0 +1,109 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+
+/**
+ * All mates that may come about from a position, each given by the pieces that make it one: one that checks, those that
+ * guard flights, and those of the victim that block the others, each with the square on which it ends. Where the other
+ * pieces end is left open, so that one of them stands for many.
+ *
+ * <p>The pieces are numbered: those of the attacker, those of the victim, the victim's King. {@link Remaining} follows
+ * them from there, and {@link FinalPositionFinder} finds the final positions.
+ */
+final class FinalPositions {
+
+  /** Says of a piece that it may end anywhere. */
+  static final short ANYWHERE = -1;
+
+  private static final int FIRST_SIZE = 64;
+
+  final int attacker;
+  private final Army attackers;
+  private final Army victims;
+  private final int mostTakes;
+  /** What each piece is in the position from which they were found, given as in {@link Army}. */
+  final int[] pieces;
+  /** How many pieces the attacker has. */
+  final int attackerCount;
+  /** By the number of a piece, then by final position: what a piece of the attacker is, or the victim's square. */
+  private final short[][] ends;
+  /** By final position: the least moves of both sides, without what is in their way. */
+  byte[] attackerMoves = new byte[FIRST_SIZE];
+  byte[] victimMoves = new byte[FIRST_SIZE];
+  /** By final position: what keeps the victim's pieces from parrying, null where another piece may check as well. */
+  @Nullable
+  Bystanders[] bystanders = new Bystanders[FIRST_SIZE];
+  /** By final position: where pieces of the victim may be pinned. */
+  long[] pinned = new long[FIRST_SIZE];
+  int size;
+
+  /** Begins with none, from the position at which a scene looks. */
+  FinalPositions(Scene scene) {
+    attacker = scene.attacker;
+    attackers = scene.attackers;
+    victims = scene.victims;
+    mostTakes = scene.mostTakes();
+    attackerCount = scene.count;
+    pieces = new int[scene.count + scene.otherCount + 1];
+    System.arraycopy(scene.pieces, 0, pieces, 0, scene.count);
+    System.arraycopy(scene.others, 0, pieces, scene.count, scene.otherCount);
+    pieces[pieces.length - 1] = Schema.KING << 6 | scene.king;
+    ends = new short[pieces.length][FIRST_SIZE];
+  }
+
+  /**
+   * Adds one.
+   *
+   * @param put by the number of a piece, as {@link #ends}
+   * @param others what keeps the victim's pieces from parrying, if no other piece can check as well
+   * @param pins where pieces of the victim may be pinned
+   */
+  void add(short[] put, int movesOfAttacker, int movesOfVictim, @Nullable Bystanders others, long pins) {
+    if (size == attackerMoves.length) {
+      attackerMoves = Arrays.copyOf(attackerMoves, 2 * size);
+      victimMoves = Arrays.copyOf(victimMoves, 2 * size);
+      bystanders = Arrays.copyOf(bystanders, 2 * size);
+      pinned = Arrays.copyOf(pinned, 2 * size);
+      for (int i = 0; i < ends.length; i++) {
+        ends[i] = Arrays.copyOf(ends[i], 2 * size);
+      }
+    }
+    for (int i = 0; i < ends.length; i++) {
+      ends[i][size] = put[i];
+    }
+    attackerMoves[size] = (byte) movesOfAttacker;
+    victimMoves[size] = (byte) movesOfVictim;
+    bystanders[size] = others;
+    pinned[size] = pins;
+    size++;
+  }
+
+  /** By final position: where a piece ends, or {@link #ANYWHERE}. */
+  short[] ends(int number) {
+    return ends[number];
+  }
+
+  /** The square of the victim's King in a final position. */
+  int king(int which) {
+    return ends[ends.length - 1][which];
+  }
+
+  /** Where a piece can be that is another one by now. */
+  Journey journey(int number, int piece) {
+    return number < attackerCount ? attackers.journey(piece) : victims.journey(piece, mostTakes);
+  }
+
+  /** Whether a piece is a Pawn by now. */
+  boolean isPawn(int number, int piece) {
+    return (number < attackerCount ? attackers : victims).isPawn(piece >> 6);
+  }
+
+  /** The moves of a piece until it ends where it should. */
+  int moves(int number, Journey journey, int end) {
+    return number < attackerCount ? journey.cost(end) : journey.distance(end);
+  }
+}

@@ -1,0 +1,289 @@
+package zugwerk.solve.reach;
+
+import org.jspecify.annotations.Nullable;
+import zugwerk.board.Piece;
+import zugwerk.board.Position;
+import zugwerk.board.Square;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.MoveList;
+
+/**
+ * Which {@link FinalPositions} can still come about from a position, and where the pieces are by now. Each position
+ * looks only at those that the one before has left, and only at what the piece that moved needs now.
+ */
+final class Remaining {
+
+  /** Says that a piece has been captured, or that none was. */
+  private static final int GONE = -1;
+  /** With more moves to lose, it is not asked what the victim's other pieces need. */
+  private static final int FEW = 2;
+
+  private @Nullable FinalPositions all;
+  /** Those that are left, with the moves that each takes both sides, and the moves of the victim's other pieces. */
+  private int size;
+  private int[] numbers = new int[0];
+  private byte[] attackerMoves = new byte[0];
+  private byte[] victimMoves = new byte[0];
+  private byte[] clearings = new byte[0];
+  /** What each piece is now, given as in {@link Army}, or {@link #GONE}. */
+  private final int[] pieces = new int[2 * Square.COUNT];
+  /** The squares of both sides' pieces. */
+  private final long[] squares = new long[2];
+
+  /** Knows of none, so that everything may come about. */
+  void clear() {
+    all = null;
+  }
+
+  boolean isKnown() {
+    return all != null;
+  }
+
+  /** Begins with the position from which they were found. */
+  void begin(FinalPositions found, Position position, int movesOfAttacker, int movesOfVictim) {
+    all = found;
+    reserve(found.size);
+    look(position);
+    System.arraycopy(found.pieces, 0, pieces, 0, found.pieces.length);
+    size = 0;
+    for (int i = 0; i < found.size; i++) {
+      keep(found, i, found.attackerMoves[i], found.victimMoves[i], movesOfAttacker, movesOfVictim);
+    }
+  }
+
+  private void reserve(int most) {
+    if (numbers.length < most) {
+      numbers = new int[most];
+      attackerMoves = new byte[most];
+      victimMoves = new byte[most];
+      clearings = new byte[most];
+    }
+  }
+
+  private void look(Position position) {
+    squares[0] = position.pieces(0);
+    squares[1] = position.pieces(1);
+  }
+
+  /** Goes on from another position by at most one move, to what can come about with the moves that are left. */
+  void follow(Remaining before, Position position, int movesOfAttacker, int movesOfVictim) {
+    FinalPositions found = before.all;
+    all = found;
+    if (found == null) {
+      return;
+    }
+    reserve(before.size);
+    look(position);
+    System.arraycopy(before.pieces, 0, pieces, 0, found.pieces.length);
+    size = 0;
+    long filledByFirst = squares[0] & ~before.squares[0];
+    int side = filledByFirst != 0 ? 0 : 1;
+    long to = squares[side] & ~before.squares[side];
+    long from = before.squares[side] & ~squares[side];
+    long lost = before.squares[1 - side] & ~squares[1 - side];
+    if (to == 0 && from == 0 && lost == 0) {
+      for (int i = 0; i < before.size; i++) {
+        keep(found, before.numbers[i], before.attackerMoves[i], before.victimMoves[i], movesOfAttacker, movesOfVictim);
+      }
+    } else if (Long.bitCount(to) != 1 || Long.bitCount(from) != 1 || Long.bitCount(lost) > 1
+        || (squares[1 - side] & ~before.squares[1 - side]) != 0) {
+      // Castling, or more than one move.
+      all = null;
+    } else {
+      int square = Long.numberOfTrailingZeros(to);
+      int mover = number(found, side, Long.numberOfTrailingZeros(from));
+      int captured = lost == 0 ? GONE : number(found, 1 - side, Long.numberOfTrailingZeros(lost));
+      pieces[mover] = Piece.type(position.piece(square)) << 6 | square;
+      if (captured != GONE) {
+        pieces[captured] = GONE;
+      }
+      sift(found, before, mover, captured, movesOfAttacker, movesOfVictim);
+    }
+  }
+
+  private int number(FinalPositions found, int side, int square) {
+    int end = side == found.attacker ? found.attackerCount : found.pieces.length;
+    for (int i = side == found.attacker ? 0 : found.attackerCount; i < end; i++) {
+      if (pieces[i] != GONE && (pieces[i] & 63) == square) {
+        return i;
+      }
+    }
+    throw new IllegalStateException("no piece of this side stands on square " + square);
+  }
+
+  private void sift(FinalPositions found, Remaining before, int mover, int captured, int movesOfAttacker,
+      int movesOfVictim) {
+    Journey was = found.journey(mover, before.pieces[mover]);
+    Journey is = found.journey(mover, pieces[mover]);
+    short[] ends = found.ends(mover);
+    short[] lost = captured == GONE ? null : found.ends(captured);
+    boolean attacks = mover < found.attackerCount;
+    for (int i = 0; i < before.size; i++) {
+      int which = before.numbers[i];
+      if (lost == null || lost[which] == FinalPositions.ANYWHERE) {
+        int more = more(found, mover, was, is, ends[which]);
+        keep(found, which, before.attackerMoves[i] + (attacks ? more : 0),
+            before.victimMoves[i] + (attacks ? 0 : more), movesOfAttacker, movesOfVictim);
+      }
+    }
+  }
+
+  /** How many more moves a piece needs after a move. */
+  private static int more(FinalPositions found, int mover, Journey was, Journey is, int end) {
+    return end == FinalPositions.ANYWHERE ? 0 : found.moves(mover, is, end) - found.moves(mover, was, end);
+  }
+
+  private void keep(FinalPositions found, int which, int ofAttacker, int ofVictim, int mostOfAttacker,
+      int mostOfVictim) {
+    if (ofAttacker > mostOfAttacker || ofVictim > mostOfVictim) {
+      return;
+    }
+    int spare = mostOfVictim - ofVictim;
+    Bystanders others = found.bystanders[which];
+    int clearing = others == null || spare > FEW ? 0 : clearing(found, others, which, mostOfAttacker - ofAttacker);
+    if (clearing <= spare) {
+      numbers[size] = which;
+      attackerMoves[size] = (byte) ofAttacker;
+      victimMoves[size] = (byte) ofVictim;
+      clearings[size++] = (byte) clearing;
+    }
+  }
+
+  /**
+   * The moves of the victim's other pieces until none of them parries.
+   *
+   * @param spare the moves that the attacker does not need
+   */
+  private int clearing(FinalPositions found, Bystanders others, int which, int spare) {
+    int sum = 0;
+    for (int i = found.attackerCount; i < found.pieces.length - 1; i++) {
+      if (pieces[i] != GONE && found.ends(i)[which] == FinalPositions.ANYWHERE) {
+        sum += Math.min(Journey.LONGEST, clearing(found, others, which, spare, i, pieces[i]));
+      }
+    }
+    return Math.min(sum, Journey.NEVER);
+  }
+
+  private int clearing(FinalPositions found, Bystanders others, int which, int spare, int number, int piece) {
+    long pinned = found.pinned[which];
+    if (others.isHarmless(piece) || (pinned & Square.bit(piece & 63)) != 0 || isPrey(found, which, spare, piece)) {
+      return 0;
+    }
+    int least = others.moves(number, piece);
+    if (least == 1) {
+      return least;
+    }
+    long safe = pinned | prey(found, which, spare);
+    Journey journey = found.journey(number, piece);
+    for (int moves = 1; moves < Math.min(least, Journey.LONGEST); moves++) {
+      if ((journey.within(moves) & safe) != 0) {
+        return moves;
+      }
+    }
+    return least;
+  }
+
+  /** Whether a piece of the victim may be captured where it is, by a piece that goes on to where it should end. */
+  private boolean isPrey(FinalPositions found, int which, int spare, int piece) {
+    int square = piece & 63;
+    for (int i = 0; i < found.attackerCount; i++) {
+      if (pieces[i] == GONE) {
+        continue;
+      }
+      Journey journey = found.journey(i, pieces[i]);
+      int end = found.ends(i)[which];
+      int most = spare + (end == FinalPositions.ANYWHERE ? 0 : found.moves(i, journey, end));
+      int way = journey.distance(square);
+      // A Pawn may have been promoted on the way, or capture en passant from elsewhere.
+      boolean passes = found.isPawn(i, pieces[i]);
+      if (passes && found.isPawn(found.attackerCount, piece) || way <= most && (passes
+          || end == FinalPositions.ANYWHERE
+          || way + found.moves(i, found.journey(i, pieces[i] & ~63 | square), end) <= most)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The squares on which pieces may be captured with the moves that the attacker does not need, and perhaps more. */
+  private long prey(FinalPositions found, int which, int spare) {
+    long prey = 0;
+    for (int i = 0; i < found.attackerCount; i++) {
+      if (pieces[i] != GONE) {
+        Journey journey = found.journey(i, pieces[i]);
+        int end = found.ends(i)[which];
+        prey |= found.isPawn(i, pieces[i]) ? GoalBound.ANYWHERE
+            : journey.within(spare + (end == FinalPositions.ANYWHERE ? 0 : found.moves(i, journey, end)));
+      }
+    }
+    return prey;
+  }
+
+  /** The squares on which the victim's King may end. */
+  long kings() {
+    FinalPositions found = all;
+    if (found == null) {
+      return GoalBound.ANYWHERE;
+    }
+    long kings = 0;
+    for (int i = 0; i < size; i++) {
+      kings |= Square.bit(found.king(numbers[i]));
+    }
+    return kings;
+  }
+
+  /**
+   * Drops the moves of a side after which nothing of this can come about with the moves that are left.
+   *
+   * @return whether anything is known
+   */
+  boolean keepLeading(MoveList moves, int side, int movesOfAttacker, int movesOfVictim) {
+    FinalPositions found = all;
+    if (found == null) {
+      return false;
+    }
+    int kept = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      if (!EncodedMove.isStep(move) || leads(found, side, move, movesOfAttacker, movesOfVictim)) {
+        moves.set(kept++, move);
+      }
+    }
+    moves.cut(kept);
+    return true;
+  }
+
+  private boolean leads(FinalPositions found, int side, int move, int movesOfAttacker, int movesOfVictim) {
+    boolean attacks = side == found.attacker;
+    int to = EncodedMove.to(move);
+    int mover = number(found, side, EncodedMove.from(move));
+    int piece = EncodedMove.typeAfter(move, pieces[mover] >> 6) << 6 | to;
+    short[] lost = (squares[1 - side] & Square.bit(to)) == 0 ? null : found.ends(number(found, 1 - side, to));
+    Journey was = found.journey(mover, pieces[mover]);
+    Journey is = found.journey(mover, piece);
+    short[] ends = found.ends(mover);
+    byte[] needed = attacks ? attackerMoves : victimMoves;
+    int most = (attacks ? movesOfAttacker : movesOfVictim) - 1;
+    for (int i = 0; i < size; i++) {
+      int which = numbers[i];
+      int spare = most - needed[i] - more(found, mover, was, is, ends[which]);
+      if (spare >= 0 && (lost == null || lost[which] == FinalPositions.ANYWHERE)
+          && (attacks || clearings[i] <= spare || clears(found, i, mover, piece, movesOfAttacker, spare))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the victim's other pieces need no more moves than there are once one of all its pieces has moved. */
+  private boolean clears(FinalPositions found, int i, int mover, int piece, int movesOfAttacker, int most) {
+    int which = numbers[i];
+    Bystanders others = found.bystanders[which];
+    if (others == null || found.ends(mover)[which] != FinalPositions.ANYWHERE) {
+      return others == null;
+    }
+    int spare = movesOfAttacker - attackerMoves[i];
+    return clearings[i] - clearing(found, others, which, spare, mover, pieces[mover])
+        + clearing(found, others, which, spare, mover, piece) <= most;
+  }
+}
