@@ -19,6 +19,8 @@ final class BoundedGoal {
   private static final long STEPS = 60;
   private static final long LEAST_STEPS = 60_000;
   private static final long MOST_STEPS = 2_000_000;
+  /** Where several goals must be within reach, that is not tried for fewer positions. */
+  private static final long MANY = 100;
   /** To look at a position closely costs as much as to look at so many otherwise. */
   private static final int WORTH = 4;
   /** So many positions are looked at closely before it is asked whether that pays, and one in so many later. */
@@ -57,6 +59,7 @@ final class BoundedGoal {
     this.after = after;
     this.leastEffort = leastEffort;
     this.alone = alone;
+    patience = alone ? 0 : MANY;
     prospects = IntStream.rangeClosed(0, longest + 1).mapToObj(_ -> bound.prospects()).toArray(Prospects[]::new);
     asked = new long[longest + 1];
     failed = new long[longest + 1];

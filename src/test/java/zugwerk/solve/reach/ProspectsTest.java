@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Piece;
@@ -74,9 +73,10 @@ class ProspectsTest {
   }
 
   /** Follows all lines from a position whose mates were found; drops no move that leads to a mate. */
-  @Test
-  void keepsTheMatesThatWereFound() {
-    Variant variant = Variants.of("orthodox");
+  @ParameterizedTest
+  @ValueSource(strings = {"orthodox", "shock"})
+  void keepsTheMatesThatWereFound(String game) {
+    Variant variant = Variants.of(game);
     RandomProblems problems = new RandomProblems(variant, 71);
     int mates = 0;
     int dropped = 0;
