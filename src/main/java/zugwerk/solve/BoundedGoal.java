@@ -118,7 +118,7 @@ final class BoundedGoal {
   }
 
   private boolean goesOn(LineSearch search, int left) {
-    if (left + 1 >= rootLength && !bound.knowsMates(prospects[left])) {
+    if (left + 1 >= rootLength && !prospects[left].knowsMates()) {
       findMates(prospects[left], search, left);
     }
     long spent = bound.effort() - begun[left];
@@ -160,7 +160,7 @@ final class BoundedGoal {
    * if that spares many more positions than one, by what was seen so far.
    */
   private boolean isWorthwhile(int left) {
-    if (asked[left] < SAMPLE || followed[left] % SAMPLE == 0 || alone && !bound.knowsMates(prospects[left])) {
+    if (asked[left] < SAMPLE || followed[left] % SAMPLE == 0 || alone && !prospects[left].knowsMates()) {
       return true;
     }
     long spared = 0;

@@ -201,11 +201,6 @@ public final class GoalBound {
     return now.begin(finder.end(), position, attackerMoves, victimMoves);
   }
 
-  /** Whether all mates were found that may come about. */
-  public boolean knowsMates(Prospects now) {
-    return now.remaining.isKnown();
-  }
-
   /** Whether neither castling nor a capture en passant can come next, and the promises of the game hold. */
   private boolean isPlain(int victimMoves) {
     return position.king(victim) < Square.COUNT && position.get(Schema.CASTLING) == 0 && !scene.mayPass()
@@ -302,8 +297,8 @@ public final class GoalBound {
    * @param victimMoves the moves that the victim has left, from 1
    */
   public void keepHelpful(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
-    if (prospects.squares != ANYWHERE && !scene.mayPass() && position.get(Schema.CASTLING) == 0
-        && position.king(victim) < Square.COUNT && isWithoutSlack(prospects, attackerMoves, victimMoves)) {
+    if (prospects.squares != ANYWHERE && isPlain(victimMoves)
+        && isWithoutSlack(prospects, attackerMoves, victimMoves)) {
       int size = 0;
       for (int i = 0; i < moves.size(); i++) {
         if (helpful.helps(moves.get(i))) {

@@ -82,6 +82,11 @@ public final class Prospects {
     return true;
   }
 
+  /** Whether all mates were found that may come about. */
+  public boolean knowsMates() {
+    return remaining.isKnown();
+  }
+
   /** Where the victim's pieces may end. */
   Ends ends() {
     return ends;
