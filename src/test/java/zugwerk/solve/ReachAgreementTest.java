@@ -104,7 +104,9 @@ class ReachAgreementTest {
       // Castling is the last move and checks.
       "8/8/8/8/6p1/N3pkp1/8/4K2R w K - 0 1, ser-#3",
       // A piece that is pinned does not parry.
-      "4k2r/1P6/8/8/8/6q1/5Q2/R3K3 w Q - 0 1, h#2",
+      "4k2r/1P6/8/8/8/6q1/5Q2/R3K3 w Q - 0 1, h#2", "n7/3k4/3q4/8/8/K7/1B1q4/NN6 w - - 0 1, h#2",
+      // A piece goes where it is captured before it could parry the check.
+      "7N/1k4K1/7R/1n1r4/8/8/5p2/8 b - - 0 1, h#2.5",
       // A piece of the victim must clear a line.
       "1k6/8/1n3qR1/8/2r5/1R6/K7/2N5 b - - 0 1, h#2",
       // The attacker or the victim must castle, to either side.
