@@ -15,7 +15,7 @@ final class Crowd {
   /** After so many steps the answer is yes, which is always safe. */
   private static final int MOST_STEPS = 2_000;
   /** The moves that a piece needs at least to leave its square and to come back. */
-  private static final int COMING_BACK = 2;
+  static final int COMING_BACK = 2;
   /** So many numbers of moves beyond the least are told apart, from none; the last stands for all above. */
   private static final int SLACKS = 6;
 
@@ -159,6 +159,7 @@ final class Crowd {
     return able[first + Math.min(more, SLACKS - 1)];
   }
 
+  /** By type: the squares from which a piece of the victim parries a check, whatever stands elsewhere. */
   long[] parrying(int checker) {
     long[] known = parries[checker << 6 | target.square];
     if (known == null) {
@@ -186,7 +187,8 @@ final class Crowd {
     return found;
   }
 
-  private long pinned(long pinning) {
+  /** The squares on which a piece of the victim may be pinned if pieces that pin may stand on some squares. */
+  long pinned(long pinning) {
     long found = 0;
     for (long rest = pinning; rest != 0; rest &= rest - 1) {
       found |= Lines.between(target.square, Long.numberOfTrailingZeros(rest));

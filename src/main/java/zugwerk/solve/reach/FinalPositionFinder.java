@@ -17,17 +17,16 @@ final class FinalPositionFinder {
 
   /** With more final positions, none are kept. */
   private static final int MOST = 50_000;
-  /** The moves that a piece needs at least to leave its square and to come back. */
-  private static final int COMING_BACK = 2;
 
   private final Scene scene;
   private final Target target;
   private final Crowd crowd;
+  @SuppressWarnings("NullAway.Init") // Set by begin.
   private FinalPositions found;
   private boolean overrun;
   private int steps;
   /** By the piece that checks and the King's square, as far as they are known. */
-  private final @Nullable Bystanders[] bystanders;
+  private @Nullable Bystanders[] bystanders = {};
   /** By the number of a piece: where it was put, as {@link FinalPositions#ends}. */
   private final short[] put = new short[2 * Square.COUNT];
   /** By the number of a piece: what it guards from where it stands, and what it can come to guard. */
@@ -43,8 +42,6 @@ final class FinalPositionFinder {
     this.scene = scene;
     this.target = target;
     this.crowd = crowd;
-    found = new FinalPositions(scene);
-    bystanders = new Bystanders[scene.attackers.types() << 12];
   }
 
   /**
@@ -56,7 +53,7 @@ final class FinalPositionFinder {
     steps = mostSteps;
     found = new FinalPositions(scene);
     overrun = false;
-    Arrays.fill(bystanders, null);
+    bystanders = new Bystanders[scene.attackers.types() << 12];
     Arrays.fill(put, FinalPositions.ANYWHERE);
   }
 
@@ -90,7 +87,7 @@ final class FinalPositionFinder {
   private void check(int i, int arrival, int moves) {
     checking = i;
     // The King was not in check before, so that the piece moves or another one leaves its line.
-    comingBack = moves > 0 || scene.isCrossed(i, target.line(arrival), scene.moves, true) ? 0 : COMING_BACK;
+    comingBack = moves > 0 || scene.isCrossed(i, target.line(arrival), scene.moves, true) ? 0 : Crowd.COMING_BACK;
     checkerMoves = moves + comingBack;
     if (checkerMoves > scene.moves || comingBack > 0 && scene.attackers.isPawn(arrival >> 6)) {
       return;
@@ -111,13 +108,12 @@ final class FinalPositionFinder {
    */
   private void complete(long moved, long taken, long blocking, long blocked, int moves, int victimMoves) {
     overrun |= --steps < 0;
-    int guarded = 0;
-    for (long left = moved; left != 0; left &= left - 1) {
-      int i = Long.numberOfTrailingZeros(left);
-      guarded |= guards(put[i], taken | blocked);
-    }
-    if ((guards(put[checking], taken | blocked) & Surroundings.CHECK) == 0 || overrun) {
+    int guarded = guards(put[checking], taken | blocked);
+    if ((guarded & Surroundings.CHECK) == 0 || overrun) {
       return;
+    }
+    for (long left = moved & ~(1L << checking); left != 0; left &= left - 1) {
+      guarded |= guards(put[Long.numberOfTrailingZeros(left)], taken | blocked);
     }
     int bare = target.bare(guarded) & ~Surroundings.among(target.square, blocked) & ~Surroundings.CHECK;
     if (bare == 0) {
@@ -187,20 +183,8 @@ final class FinalPositionFinder {
     }
   }
 
-  /** What a piece guards if pieces stand on some squares, one of them perhaps on its own. */
   private int guards(int piece, long filled) {
-    int guarded = scene.attackers.guards(piece, target.square);
-    FuturePowers powers = scene.attackers.powers(piece >> 6);
-    long barring = filled & ~Square.bit(piece & 63) & ~Square.bit(target.square);
-    if (guarded == 0 || barring == 0 || powers.slides() == 0) {
-      return guarded;
-    }
-    int seen = 0;
-    for (int left = guarded; left != 0; left &= left - 1) {
-      int to = Surroundings.square(target.square, Integer.numberOfTrailingZeros(left));
-      seen |= (powers.capturePath(piece & 63, to) & barring) == 0 ? Integer.lowestOneBit(left) : 0;
-    }
-    return seen;
+    return target.seen(piece, scene.attackers.guards(piece, target.square), filled);
   }
 
   private void add(long moved, long filled, int moves, int victimMoves) {
@@ -228,29 +212,15 @@ final class FinalPositionFinder {
 
   /** Where pieces of the victim may be pinned. */
   private long pinned(long moved, int moves) {
-    long pins = 0;
+    long pinning = 0;
     for (int i = 0; i < scene.count; i++) {
-      if (i == checking) {
-        continue;
-      }
-      if ((moved >>> i & 1) != 0) {
-        pins |= slides(1 << (put[i] >> 6)) ? Lines.between(target.square, put[i] & 63) : 0;
-      } else if (slides(scene.course(i).types(moves))) {
-        for (long left = scene.course(i).within(moves); left != 0; left &= left - 1) {
-          pins |= Lines.between(target.square, Long.numberOfTrailingZeros(left));
-        }
+      boolean ends = (moved >>> i & 1) != 0;
+      int types = ends ? 1 << (put[i] >> 6) : scene.course(i).types(moves);
+      if (i != checking && scene.slide(types)) {
+        pinning |= ends ? Square.bit(put[i] & 63) : scene.course(i).within(moves);
       }
     }
-    return pins;
-  }
-
-  private boolean slides(int types) {
-    for (int left = types & ~(1 << Schema.KING); left != 0; left &= left - 1) {
-      if (scene.attackers.powers(Integer.numberOfTrailingZeros(left)).slides() != 0) {
-        return true;
-      }
-    }
-    return false;
+    return crowd.pinned(pinning);
   }
 
   /** Whether none of the pieces that block would parry. */

@@ -175,20 +175,16 @@ public final class GoalBound {
     return found;
   }
 
-  /** Whether it can find all mates that may come about, which holds of games whose pieces can do what they may. */
-  public boolean findsMates() {
-    return mate && facts.certain();
-  }
-
   /**
    * Finds all mates that may come about from the position, so that those after it are compared with them.
    *
    * @param now what comes into question
    * @param steps how much may be tried for that
-   * @return whether that was enough; also false where castling is left or a Pawn may capture en passant
+   * @return whether that was enough; also false where castling is left or a Pawn may capture en passant, for stalemates
+   *     and in games whose pieces may not always do what they could
    */
   public boolean findMates(Prospects now, int attackerMoves, int victimMoves, int steps) {
-    if (!findsMates() || !isPlain(victimMoves)) {
+    if (!mate || !facts.certain() || !isPlain(victimMoves)) {
       return false;
     }
     scene.look(attackerMoves, victimMoves);

@@ -157,18 +157,7 @@ final class MatingSquares {
     int piece = moved ? ends[i] : scene.pieces[i];
     long square = Square.bit(piece & 63);
     int guarded = moved ? scene.attackers.guards(piece, target.square) : (taken & square) == 0 ? open[i] : 0;
-    FuturePowers powers = scene.attackers.powers(piece >> 6);
-    long barring = taken & ~square;
-    if (guarded == 0 || barring == 0 || powers.slides() == 0) {
-      return guarded;
-    }
-    int seen = 0;
-    for (int rest = guarded; rest != 0; rest &= rest - 1) {
-      int to = Surroundings.square(target.square, Integer.numberOfTrailingZeros(rest));
-      seen |= (powers.capturePath(piece & 63, to) & barring & ~Square.bit(target.square)) == 0
-          ? Integer.lowestOneBit(rest) : 0;
-    }
-    return seen;
+    return target.seen(piece, guarded, taken);
   }
 
   /**

@@ -215,6 +215,16 @@ final class Scene {
     return false;
   }
 
+  /** Whether pieces of the attacker of some types, the King aside, capture over squares that must be empty. */
+  boolean slide(int types) {
+    for (int rest = types & ~(1 << Schema.KING); rest != 0; rest &= rest - 1) {
+      if (attackers.powers(Integer.numberOfTrailingZeros(rest)).slides() != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static void move(int[] list, int size, int from, int to) {
     for (int i = 0; i < size; i++) {
       if ((list[i] & 63) == from) {

@@ -81,6 +81,21 @@ final class Target {
     return scene.attackers.powers(piece >> 6).capturePath(piece & 63, square);
   }
 
+  /** What a piece of the attacker guards of this with pieces on some squares, one of them perhaps on its own. */
+  int seen(int piece, int guarded, long filled) {
+    FuturePowers powers = scene.attackers.powers(piece >> 6);
+    long barring = filled & ~Square.bit(piece & 63) & ~Square.bit(square);
+    if (guarded == 0 || barring == 0 || powers.slides() == 0) {
+      return guarded;
+    }
+    int seen = 0;
+    for (int rest = guarded; rest != 0; rest &= rest - 1) {
+      int to = Surroundings.square(square, Integer.numberOfTrailingZeros(rest));
+      seen |= (powers.capturePath(piece & 63, to) & barring) == 0 ? Integer.lowestOneBit(rest) : 0;
+    }
+    return seen;
+  }
+
   /** Whether flights may come to be closed without guard or block. */
   boolean waives() {
     return waivers > 0;

@@ -1,6 +1,5 @@
 package zugwerk.solve.reach;
 
-import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
@@ -109,18 +108,9 @@ final class VictimsPart {
         within = most == 1 ? Square.bit(ends[i] & 63) : within;
       }
       prey |= most > 0 ? within : 0;
-      pinning |= i != checking && pins(journey.types(most)) ? within : 0;
+      pinning |= i != checking && scene.slide(journey.types(most)) ? within : 0;
     }
     looking.look(checker, pinning, prey, ways, scene.moves, false);
-  }
-
-  private boolean pins(int types) {
-    for (int rest = types & ~(1 << Schema.KING); rest != 0; rest &= rest - 1) {
-      if (scene.attackers.powers(Integer.numberOfTrailingZeros(rest)).slides() != 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /**
