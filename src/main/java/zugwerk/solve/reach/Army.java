@@ -20,8 +20,9 @@ final class Army {
 
   final Variant variant;
   final int side;
-  /** From where its pieces guard. */
+  /** From where its pieces guard, and what lies on all their ways. */
   final Posts posts;
+  final Passages passages;
   private final ReachFacts facts;
   private final int types;
   private final int pawn;
@@ -66,6 +67,7 @@ final class Army {
     guards = new short[types << 6][];
     options = new short[types << 12][][];
     posts = new Posts(this);
+    passages = new Passages(this);
   }
 
   int types() {

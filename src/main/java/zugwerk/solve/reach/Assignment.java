@@ -50,7 +50,7 @@ final class Assignment {
     this.target = target;
     this.helpful = helpful;
     this.certain = certain;
-    Passages passages = new Passages(scene.attackers);
+    Passages passages = scene.attackers.passages;
     rest = new VictimsPart(scene, target, crowd, passages);
     squares = new MatingSquares(scene, target, rest, passages, helpful, open);
   }

@@ -35,6 +35,8 @@ final class FinalPositionFinder {
   /** The number of the piece that checks, and the moves that it needs. */
   private int checking;
   private int checkerMoves;
+  /** The squares of the lines on which the pieces that were put somewhere check or guard. */
+  private long lines;
   /** Those among them that it needs to leave and to come back. */
   private int comingBack;
 
@@ -93,6 +95,7 @@ final class FinalPositionFinder {
       return;
     }
     put[i] = (short) arrival;
+    lines = target.line(arrival);
     complete(1L << i, Square.bit(arrival & 63), 0, 0, scene.moves - checkerMoves, target.spare);
   }
 
@@ -108,10 +111,10 @@ final class FinalPositionFinder {
    */
   private void complete(long moved, long taken, long blocking, long blocked, int moves, int victimMoves) {
     overrun |= --steps < 0;
-    int guarded = guards(put[checking], taken | blocked);
-    if ((guarded & Surroundings.CHECK) == 0 || overrun) {
+    if ((lines & (taken | blocked)) != 0 || overrun) {
       return;
     }
+    int guarded = guards(put[checking], taken | blocked);
     for (long left = moved & ~(1L << checking); left != 0; left &= left - 1) {
       guarded |= guards(put[Long.numberOfTrailingZeros(left)], taken | blocked);
     }
@@ -127,7 +130,7 @@ final class FinalPositionFinder {
     int unblocked = target.unblocked(bare);
     int bit = Integer.lowestOneBit(unblocked != 0 ? unblocked : bare);
     long flight = Square.bit(Surroundings.square(target.square, Integer.numberOfTrailingZeros(bit)));
-    if ((taken & flight) == 0) {
+    if (((taken | lines) & flight) == 0) {
       block(flight, moved, taken, blocking, blocked, moves, victimMoves);
     }
     guard(bit, moved, taken, blocking, blocked, moves, victimMoves);
@@ -177,9 +180,12 @@ final class FinalPositionFinder {
       int victimMoves) {
     long square = Square.bit(end & 63);
     long filled = taken | blocked;
-    if ((filled & square) == 0 && (guards(end, filled) & bit) != 0) {
+    if (((filled | lines) & square) == 0 && (guards(end, filled) & bit) != 0) {
+      long before = lines;
       put[i] = (short) end;
+      lines |= target.line(end, Surroundings.square(target.square, Integer.numberOfTrailingZeros(bit)));
       complete(moved | 1L << i, taken | square, blocking, blocked, moves, victimMoves);
+      lines = before;
     }
   }
 
@@ -189,14 +195,17 @@ final class FinalPositionFinder {
 
   private void add(long moved, long filled, int moves, int victimMoves) {
     // If another piece crosses its line, that may give a double check.
-    boolean alone = !scene.isCrossed(checking, target.line(put[checking]), scene.moves - checkerMoves, false)
-        || moves == 0 && !isDouble(moved, filled);
-    Bystanders others = alone ? bystanders(put[checking]) : null;
-    long pins = alone ? pinned(moved, moves) : 0;
-    if (others == null || mayStand(others, pins)) {
+    boolean crossed = scene.isCrossed(checking, target.line(put[checking]), scene.moves - checkerMoves, false);
+    boolean doubled = crossed && isDouble(moved, filled, false);
+    boolean open = crossed && !doubled && (moves > 0 || isDouble(moved, filled, true));
+    Bystanders others = doubled ? null : bystanders(put[checking]);
+    long pins = pinned(moved, moves);
+    boolean parries = others != null && !mayStand(others, pins);
+    if (open || !parries) {
       overrun |= found.size == MOST;
       if (!overrun) {
-        found.add(put, scene.moves - moves - comingBack, scene.victimMoves - victimMoves, others, pins);
+        found.add(put, scene.moves - moves - comingBack, scene.victimMoves - victimMoves,
+            new LastCheck(checking, lines, others, open, parries, pins));
       }
     }
   }
@@ -242,11 +251,17 @@ final class FinalPositionFinder {
     return true;
   }
 
-  /** Whether a piece that has not been put elsewhere, or another one, checks as well. */
-  private boolean isDouble(long moved, long filled) {
+  /**
+   * Whether another piece checks as well.
+   *
+   * @param standing whether also one that has not been put elsewhere
+   */
+  private boolean isDouble(long moved, long filled, boolean standing) {
     for (int i = 0; i < scene.count; i++) {
-      int piece = (moved >>> i & 1) != 0 ? put[i] : scene.pieces[i];
-      if (i != checking && piece >> 6 != Schema.KING && (guards(piece, filled) & Surroundings.CHECK) != 0) {
+      boolean has = (moved >>> i & 1) != 0;
+      int piece = has ? put[i] : scene.pieces[i];
+      if (i != checking && (has || standing) && piece >> 6 != Schema.KING
+          && (guards(piece, filled) & Surroundings.CHECK) != 0) {
         return true;
       }
     }

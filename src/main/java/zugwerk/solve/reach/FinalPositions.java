@@ -1,7 +1,6 @@
 package zugwerk.solve.reach;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -22,8 +21,8 @@ final class FinalPositions {
   private static final int FIRST_SIZE = 64;
 
   final int attacker;
-  private final Army attackers;
-  private final Army victims;
+  final Army attackers;
+  final Army victims;
   private final int mostTakes;
   /** What each piece is in the position from which they were found, given as in {@link Army}. */
   final int[] pieces;
@@ -31,14 +30,13 @@ final class FinalPositions {
   final int attackerCount;
   /** By the number of a piece, then by final position: what a piece of the attacker is, or the victim's square. */
   private final short[][] ends;
+  /** By final position: the numbers of the pieces that end where they should, as bits. */
+  private long[] ending = new long[FIRST_SIZE];
   /** By final position: the least moves of both sides, without what is in their way. */
   byte[] attackerMoves = new byte[FIRST_SIZE];
   byte[] victimMoves = new byte[FIRST_SIZE];
-  /** By final position: what keeps the victim's pieces from parrying, null where another piece may check as well. */
-  @Nullable
-  Bystanders[] bystanders = new Bystanders[FIRST_SIZE];
-  /** By final position: where pieces of the victim may be pinned. */
-  long[] pinned = new long[FIRST_SIZE];
+  /** By final position: how the King is checked. */
+  LastCheck[] checks = new LastCheck[FIRST_SIZE];
   int size;
 
   /** Begins with none, from the position at which a scene looks. */
@@ -59,32 +57,41 @@ final class FinalPositions {
    * Adds one.
    *
    * @param put by the number of a piece, as {@link #ends}
-   * @param others what keeps the victim's pieces from parrying, if no other piece can check as well
-   * @param pins where pieces of the victim may be pinned
    */
-  void add(short[] put, int movesOfAttacker, int movesOfVictim, @Nullable Bystanders others, long pins) {
+  void add(short[] put, int movesOfAttacker, int movesOfVictim, LastCheck check) {
     if (size == attackerMoves.length) {
       attackerMoves = Arrays.copyOf(attackerMoves, 2 * size);
       victimMoves = Arrays.copyOf(victimMoves, 2 * size);
-      bystanders = Arrays.copyOf(bystanders, 2 * size);
-      pinned = Arrays.copyOf(pinned, 2 * size);
+      checks = Arrays.copyOf(checks, 2 * size);
+      ending = Arrays.copyOf(ending, 2 * size);
       for (int i = 0; i < ends.length; i++) {
         ends[i] = Arrays.copyOf(ends[i], 2 * size);
       }
     }
+    ending[size] = 0;
     for (int i = 0; i < ends.length; i++) {
       ends[i][size] = put[i];
+      ending[size] |= put[i] == ANYWHERE ? 0 : 1L << i;
     }
     attackerMoves[size] = (byte) movesOfAttacker;
     victimMoves[size] = (byte) movesOfVictim;
-    bystanders[size] = others;
-    pinned[size] = pins;
+    checks[size] = check;
     size++;
   }
 
   /** By final position: where a piece ends, or {@link #ANYWHERE}. */
   short[] ends(int number) {
     return ends[number];
+  }
+
+  /** The numbers of the attacker's pieces that end where they should in a final position, as bits. */
+  long attackersEnding(int which) {
+    return ending[which] & (1L << attackerCount) - 1;
+  }
+
+  /** The same of the victim, with its King. */
+  long victimsEnding(int which) {
+    return ending[which] & -1L << attackerCount;
   }
 
   /** The square of the victim's King in a final position. */
@@ -98,8 +105,8 @@ final class FinalPositions {
   }
 
   /** Whether a piece is a Pawn by now. */
-  boolean isPawn(int number, int piece) {
-    return (number < attackerCount ? attackers : victims).isPawn(piece >> 6);
+  boolean isPawn(int piece) {
+    return attackers.isPawn(piece >> 6);
   }
 
   /** The moves of a piece until it ends where it should. */

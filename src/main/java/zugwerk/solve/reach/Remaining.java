@@ -13,10 +13,16 @@ import zugwerk.rules.MoveList;
  */
 final class Remaining {
 
-  /** Says that a piece has been captured, or that none was. */
-  private static final int GONE = -1;
   /** With more moves to lose, it is not asked what the victim's other pieces need. */
   private static final int FEW = 2;
+  /** So many are always looked at closely. */
+  private static final int HANDFUL = 8;
+  /** So many are looked at closely before it is asked whether that pays. */
+  private static final int ENOUGH = 256;
+  /** Where it does not, those of one position in so many are looked at all the same. */
+  private static final int SAMPLE = 16;
+  /** It pays if one in so many is dropped. */
+  private static final int WORTH = 3;
 
   private @Nullable FinalPositions all;
   /** Those that are left, with the moves that each takes both sides, and the moves of the victim's other pieces. */
@@ -25,10 +31,16 @@ final class Remaining {
   private byte[] attackerMoves = new byte[0];
   private byte[] victimMoves = new byte[0];
   private byte[] clearings = new byte[0];
-  /** What each piece is now, given as in {@link Army}, or {@link #GONE}. */
+  /** What each piece is now, given as in {@link Army}, or {@link Hindrances#GONE}. */
   private final int[] pieces = new int[2 * Square.COUNT];
   /** The squares of both sides' pieces. */
   private final long[] squares = new long[2];
+  private final Hindrances hindrances = new Hindrances(pieces, squares);
+  /** Whether it is asked what stands in their way; how many were asked so far and dropped, over how many positions. */
+  private boolean closely = true;
+  private long looked;
+  private long dropped;
+  private int positions;
 
   /** Knows of none, so that everything may come about. */
   void clear() {
@@ -76,6 +88,7 @@ final class Remaining {
     look(position);
     System.arraycopy(before.pieces, 0, pieces, 0, found.pieces.length);
     size = 0;
+    closely = before.size <= HANDFUL || looked < ENOUGH || ++positions % SAMPLE == 0 || WORTH * dropped > looked;
     long filledByFirst = squares[0] & ~before.squares[0];
     int side = filledByFirst != 0 ? 0 : 1;
     long to = squares[side] & ~before.squares[side];
@@ -92,10 +105,10 @@ final class Remaining {
     } else {
       int square = Long.numberOfTrailingZeros(to);
       int mover = number(found, side, Long.numberOfTrailingZeros(from));
-      int captured = lost == 0 ? GONE : number(found, 1 - side, Long.numberOfTrailingZeros(lost));
+      int captured = lost == 0 ? Hindrances.GONE : number(found, 1 - side, Long.numberOfTrailingZeros(lost));
       pieces[mover] = Piece.type(position.piece(square)) << 6 | square;
-      if (captured != GONE) {
-        pieces[captured] = GONE;
+      if (captured != Hindrances.GONE) {
+        pieces[captured] = Hindrances.GONE;
       }
       sift(found, before, mover, captured, movesOfAttacker, movesOfVictim);
     }
@@ -104,7 +117,7 @@ final class Remaining {
   private int number(FinalPositions found, int side, int square) {
     int end = side == found.attacker ? found.attackerCount : found.pieces.length;
     for (int i = side == found.attacker ? 0 : found.attackerCount; i < end; i++) {
-      if (pieces[i] != GONE && (pieces[i] & 63) == square) {
+      if (pieces[i] != Hindrances.GONE && (pieces[i] & 63) == square) {
         return i;
       }
     }
@@ -116,7 +129,7 @@ final class Remaining {
     Journey was = found.journey(mover, before.pieces[mover]);
     Journey is = found.journey(mover, pieces[mover]);
     short[] ends = found.ends(mover);
-    short[] lost = captured == GONE ? null : found.ends(captured);
+    short[] lost = captured == Hindrances.GONE ? null : found.ends(captured);
     boolean attacks = mover < found.attackerCount;
     for (int i = 0; i < before.size; i++) {
       int which = before.numbers[i];
@@ -139,84 +152,20 @@ final class Remaining {
       return;
     }
     int spare = mostOfVictim - ofVictim;
-    Bystanders others = found.bystanders[which];
-    int clearing = others == null || spare > FEW ? 0 : clearing(found, others, which, mostOfAttacker - ofAttacker);
-    if (clearing <= spare) {
-      numbers[size] = which;
-      attackerMoves[size] = (byte) ofAttacker;
-      victimMoves[size] = (byte) ofVictim;
-      clearings[size++] = (byte) clearing;
-    }
-  }
-
-  /**
-   * The moves of the victim's other pieces until none of them parries.
-   *
-   * @param spare the moves that the attacker does not need
-   */
-  private int clearing(FinalPositions found, Bystanders others, int which, int spare) {
-    int sum = 0;
-    for (int i = found.attackerCount; i < found.pieces.length - 1; i++) {
-      if (pieces[i] != GONE && found.ends(i)[which] == FinalPositions.ANYWHERE) {
-        sum += Math.min(Journey.LONGEST, clearing(found, others, which, spare, i, pieces[i]));
+    int clearing = 0;
+    if (closely && (spare <= FEW || ofAttacker == mostOfAttacker)) {
+      looked++;
+      hindrances.look(found, which, mostOfAttacker - ofAttacker, spare);
+      clearing = spare <= FEW ? hindrances.clearing() : 0;
+      if (clearing > spare || hindrances.areTooMany()) {
+        dropped++;
+        return;
       }
     }
-    return Math.min(sum, Journey.NEVER);
-  }
-
-  private int clearing(FinalPositions found, Bystanders others, int which, int spare, int number, int piece) {
-    long pinned = found.pinned[which];
-    if (others.isHarmless(piece) || (pinned & Square.bit(piece & 63)) != 0 || isPrey(found, which, spare, piece)) {
-      return 0;
-    }
-    int least = others.moves(number, piece);
-    if (least == 1) {
-      return least;
-    }
-    long safe = pinned | prey(found, which, spare);
-    Journey journey = found.journey(number, piece);
-    for (int moves = 1; moves < Math.min(least, Journey.LONGEST); moves++) {
-      if ((journey.within(moves) & safe) != 0) {
-        return moves;
-      }
-    }
-    return least;
-  }
-
-  /** Whether a piece of the victim may be captured where it is, by a piece that goes on to where it should end. */
-  private boolean isPrey(FinalPositions found, int which, int spare, int piece) {
-    int square = piece & 63;
-    for (int i = 0; i < found.attackerCount; i++) {
-      if (pieces[i] == GONE) {
-        continue;
-      }
-      Journey journey = found.journey(i, pieces[i]);
-      int end = found.ends(i)[which];
-      int most = spare + (end == FinalPositions.ANYWHERE ? 0 : found.moves(i, journey, end));
-      int way = journey.distance(square);
-      // A Pawn may have been promoted on the way, or capture en passant from elsewhere.
-      boolean passes = found.isPawn(i, pieces[i]);
-      if (passes && found.isPawn(found.attackerCount, piece) || way <= most && (passes
-          || end == FinalPositions.ANYWHERE
-          || way + found.moves(i, found.journey(i, pieces[i] & ~63 | square), end) <= most)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** The squares on which pieces may be captured with the moves that the attacker does not need, and perhaps more. */
-  private long prey(FinalPositions found, int which, int spare) {
-    long prey = 0;
-    for (int i = 0; i < found.attackerCount; i++) {
-      if (pieces[i] != GONE) {
-        Journey journey = found.journey(i, pieces[i]);
-        int end = found.ends(i)[which];
-        prey |= found.isPawn(i, pieces[i]) ? GoalBound.ANYWHERE
-            : journey.within(spare + (end == FinalPositions.ANYWHERE ? 0 : found.moves(i, journey, end)));
-      }
-    }
-    return prey;
+    numbers[size] = which;
+    attackerMoves[size] = (byte) ofAttacker;
+    victimMoves[size] = (byte) ofVictim;
+    clearings[size++] = (byte) clearing;
   }
 
   /** The squares on which the victim's King may end. */
@@ -278,12 +227,10 @@ final class Remaining {
   /** Whether the victim's other pieces need no more moves than there are once one of all its pieces has moved. */
   private boolean clears(FinalPositions found, int i, int mover, int piece, int movesOfAttacker, int most) {
     int which = numbers[i];
-    Bystanders others = found.bystanders[which];
-    if (others == null || found.ends(mover)[which] != FinalPositions.ANYWHERE) {
-      return others == null;
+    if (found.ends(mover)[which] != FinalPositions.ANYWHERE) {
+      return false;
     }
-    int spare = movesOfAttacker - attackerMoves[i];
-    return clearings[i] - clearing(found, others, which, spare, mover, pieces[mover])
-        + clearing(found, others, which, spare, mover, piece) <= most;
+    hindrances.look(found, which, movesOfAttacker - attackerMoves[i], most);
+    return clearings[i] - hindrances.clearing(mover, pieces[mover]) + hindrances.clearing(mover, piece) <= most;
   }
 }

@@ -78,7 +78,12 @@ final class Target {
 
   /** The squares that must be empty for a piece of the attacker to attack the King. */
   long line(int piece) {
-    return scene.attackers.powers(piece >> 6).capturePath(piece & 63, square);
+    return line(piece, square);
+  }
+
+  /** The squares beside the King's that must be empty for a piece of the attacker to attack a square. */
+  long line(int piece, int to) {
+    return scene.attackers.powers(piece >> 6).capturePath(piece & 63, to) & ~Square.bit(square);
   }
 
   /** What a piece of the attacker guards of this with pieces on some squares, one of them perhaps on its own. */
@@ -91,7 +96,7 @@ final class Target {
     int seen = 0;
     for (int rest = guarded; rest != 0; rest &= rest - 1) {
       int to = Surroundings.square(square, Integer.numberOfTrailingZeros(rest));
-      seen |= (powers.capturePath(piece & 63, to) & barring) == 0 ? Integer.lowestOneBit(rest) : 0;
+      seen |= (line(piece, to) & barring) == 0 ? Integer.lowestOneBit(rest) : 0;
     }
     return seen;
   }
