@@ -23,8 +23,12 @@ final class BoundedGoal {
   private static final long MANY = 100;
   /** To look at a position closely costs as much as to look at so many otherwise. */
   private static final int WORTH = 4;
-  /** So many positions are looked at closely before it is asked whether that pays, and one in so many later. */
+  /**
+   * So many positions are looked at closely before it is asked whether that pays, and one in so many later; fewer each
+   * time that so many have been.
+   */
   private static final int SAMPLE = 16;
+  private static final int PERIOD = 1024;
 
   private final GoalBound bound;
   private final int after;
@@ -160,7 +164,7 @@ final class BoundedGoal {
    * if that spares many more positions than one, by what was seen so far.
    */
   private boolean isWorthwhile(int left) {
-    if (asked[left] < SAMPLE || followed[left] % SAMPLE == 0 || alone && !prospects[left].knowsMates()) {
+    if (asked[left] < SAMPLE || followed[left] % (SAMPLE * (1 + asked[left] / PERIOD)) == 0 || alone && !prospects[left].knowsMates()) {
       return true;
     }
     long spared = 0;
