@@ -32,8 +32,7 @@ final class BoundedGoal {
 
   private final GoalBound bound;
   private final int after;
-  private final long leastEffort;
-  private final boolean alone;
+  private final Effort effort;
   /** By the number of moves left: what may still come about. */
   private final Prospects[] prospects;
   /** The same: how many positions were not given up at once; how many were looked at closely, and given up then. */
@@ -52,18 +51,13 @@ final class BoundedGoal {
   private long root;
   private int rootLength = -1;
 
-  /**
-   * @param after how many half-moves follow the counted ones until the goal is reached
-   * @param longest the most moves that are counted
-   * @param leastEffort how much must be counted for the positions after one before it is looked at more closely
-   * @param alone whether no other goal must be within reach as well
-   */
-  BoundedGoal(GoalBound bound, int after, int longest, long leastEffort, boolean alone) {
+  /** @param after how many half-moves follow the counted ones until the goal is reached */
+  BoundedGoal(GoalBound bound, int after, Effort effort) {
     this.bound = bound;
     this.after = after;
-    this.leastEffort = leastEffort;
-    this.alone = alone;
-    patience = alone ? 0 : MANY;
+    this.effort = effort;
+    patience = effort.alone() ? 0 : MANY;
+    int longest = effort.longest();
     prospects = IntStream.rangeClosed(0, longest + 1).mapToObj(_ -> bound.prospects()).toArray(Prospects[]::new);
     asked = new long[longest + 1];
     failed = new long[longest + 1];
@@ -99,14 +93,14 @@ final class BoundedGoal {
       return;
     }
     long steps = Math.clamp(STEPS * total, LEAST_STEPS, MOST_STEPS);
-    if (!bound.findMates(now, attackerMoves, search.victimMoves(left, after), (int) steps)) {
+    if (!bound.findMates(now, attackerMoves, search.victimMoves(left, after), (int) steps, effort.memory())) {
       patience = steps == MOST_STEPS ? Long.MAX_VALUE : 4 * steps / STEPS;
     }
   }
 
   private void await(int left) {
     begun[left] = bound.effort();
-    due[left] = leastEffort;
+    due[left] = effort.least();
   }
 
   /**
@@ -164,7 +158,8 @@ final class BoundedGoal {
    * if that spares many more positions than one, by what was seen so far.
    */
   private boolean isWorthwhile(int left) {
-    if (asked[left] < SAMPLE || followed[left] % (SAMPLE * (1 + asked[left] / PERIOD)) == 0 || alone && !prospects[left].knowsMates()) {
+    if (asked[left] < SAMPLE || followed[left] % (SAMPLE * (1 + asked[left] / PERIOD)) == 0
+        || effort.alone() && !prospects[left].knowsMates()) {
       return true;
     }
     long spared = 0;

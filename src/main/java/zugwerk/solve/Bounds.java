@@ -23,8 +23,9 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
    *
    * @param position the one that is played on, before the first move
    * @param leastEffort after how much that was counted it pays to look closely at stalemates
+   * @param memory how much the mates may take that are found first, in bytes
    */
-  static Bounds of(Variant variant, Position position, Stipulation stipulation, long leastEffort) {
+  static Bounds of(Variant variant, Position position, Stipulation stipulation, long leastEffort, long memory) {
     Goal goal = stipulation.goal();
     Play play = stipulation.play();
     if (stipulation.isProofGame()) {
@@ -40,28 +41,27 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
     if (!play.endsForEither()) {
       int victim = stipulation.beginnerSuffers() ? beginner : 1 - beginner;
       int after = play.isAnswered() ? 1 : 0;
-      return new Bounds(
-          bounded(variant, position, victim, goal, after, longest, leastEffort, true).toList(), Optional.empty());
+      Effort effort = new Effort(longest, leastEffort, memory, true);
+      return new Bounds(bounded(variant, position, victim, goal, after, effort).toList(), Optional.empty());
     }
     if (!play.isHelp()) {
       return NONE;
     }
     // The side to move after the counted moves reaches its goal at once, or the other one reaches its own after it.
     int chooser = longest % 2 == 0 ? beginner : 1 - beginner;
-    return new Bounds(
-        Stream.concat(bounded(variant, position, 1 - chooser, stipulation.ownGoal(), 1, longest, leastEffort, false),
-            bounded(variant, position, chooser, goal, 2, longest, leastEffort, false)).toList(),
-        Optional.empty());
+    Effort effort = new Effort(longest, leastEffort, memory / 2, false);
+    return new Bounds(Stream.concat(bounded(variant, position, 1 - chooser, stipulation.ownGoal(), 1, effort),
+        bounded(variant, position, chooser, goal, 2, effort)).toList(), Optional.empty());
   }
 
   private static Stream<BoundedGoal> bounded(Variant variant, Position position, int victim, Goal goal, int after,
-      int longest, long leastEffort, boolean alone) {
+      Effort effort) {
     boolean mate = goal.is(Goal.Kind.MATE);
     if (!mate && !goal.is(Goal.Kind.STALEMATE)) {
       return Stream.empty();
     }
     return GoalBound.of(variant, position, victim, mate)
-        .map(bound -> new BoundedGoal(bound, after, longest, leastEffort, alone)).stream();
+        .map(bound -> new BoundedGoal(bound, after, effort)).stream();
   }
 
   /** Ends their use; what they have found out about the pieces serves others. */

@@ -28,6 +28,9 @@ import zugwerk.work.ParallelLoop;
 /** Decides help and series play: all lines of the stated length, and whether a shorter one exists. */
 final class LineSolver {
 
+  /** One part in so many of the memory that may be used is for the bounds of all threads. */
+  private static final int PART_OF_BOUNDS = 8;
+
   private final Variant variant;
   private final BiFunction<Position, Stipulation, Bounds> bounds;
   private final Setup setup;
@@ -55,8 +58,10 @@ final class LineSolver {
 
   LineSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter,
       Consumer<SolutionNode> listener) {
-    this(variant, (position, searched) -> Bounds.of(variant, position, searched, BoundedGoal.LEAST_EFFORT), setup,
-        stipulation, options, meter, listener);
+    this(variant,
+        (position, searched) -> Bounds.of(variant, position, searched, BoundedGoal.LEAST_EFFORT,
+            options.limits().megabytes() * (1L << 20) / PART_OF_BOUNDS / options.limits().threads()),
+        setup, stipulation, options, meter, listener);
   }
 
   /** Solves with other bounds than the usual ones; with {@link Bounds#NONE}, every line is searched. */

@@ -109,6 +109,12 @@ class ReachAgreementTest {
       "7N/1k4K1/7R/1n1r4/8/8/5p2/8 b - - 0 1, h#2.5",
       // A piece of the victim must clear a line.
       "1k6/8/1n3qR1/8/2r5/1R6/K7/2N5 b - - 0 1, h#2",
+      // A piece comes to where a Pawn captures it on a flight, or is captured there en passant.
+      "8/1q5p/2P3P1/5PP1/b6K/8/8/3k4 b - - 0 1, h#2.5", "8/7Q/8/8/2p5/5n2/1K1Pb1bp/4k3 w - - 0 1, h#2.5",
+      // A Pawn is promoted and blocks a flight on another file, with nothing to capture.
+      "1K6/3P4/8/5k2/8/8/4b3/r7 w - - 0 1, h#2",
+      // A Pawn is promoted beside a flight and goes there, though it could only capture there at once.
+      "8/8/7P/P7/5p2/6K1/5p1b/3N3k w - - 0 1, h#2.5", "8/8/1Q6/7p/7P/pp2K3/p1k5/8 b - - 0 1, h#2",
       // The attacker or the victim must castle, to either side.
       "7k/8/n7/8/8/8/2p4P/4K2R w K - 0 1, h#2", "r7/3q4/3k4/8/8/8/5B2/4K2R w K - 0 1, h#2",
       "4b2r/8/7k/8/1r6/8/8/R3K3 w Q - 0 1, h#2", "8/8/8/5q2/8/5N2/k7/R3K3 b Q - 0 1, h#1.5",
@@ -205,7 +211,8 @@ class ReachAgreementTest {
   private static boolean agree(Variant variant, Stipulation stipulation, Setup setup) {
     Solution expected = solve(variant, (_, _) -> Bounds.NONE, setup, stipulation);
     // Stalemates are looked at as closely as in positions that take long.
-    Solution found = solve(variant, (position, asked) -> Bounds.of(variant, position, asked, 0), setup, stipulation);
+    Solution found =
+        solve(variant, (position, asked) -> Bounds.of(variant, position, asked, 0, 1 << 24), setup, stipulation);
     String what = variant.id() + " " + Fen.format(setup) + " " + stipulation;
     assertEquals(expected.solutions(), found.solutions(), what);
     assertEquals(expected.keys(), found.keys(), what);

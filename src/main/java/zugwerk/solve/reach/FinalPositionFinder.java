@@ -15,9 +15,6 @@ import zugwerk.board.Square;
  */
 final class FinalPositionFinder {
 
-  /** With more final positions, none are kept. */
-  private static final int MOST = 50_000;
-
   private final Scene scene;
   private final Target target;
   private final Crowd crowd;
@@ -25,6 +22,7 @@ final class FinalPositionFinder {
   private FinalPositions found;
   private boolean overrun;
   private int steps;
+  private int most;
   /** By the piece that checks and the King's square, as far as they are known. */
   private @Nullable Bystanders[] bystanders = {};
   /** By the number of a piece: where it was put, as {@link FinalPositions#ends}. */
@@ -46,13 +44,20 @@ final class FinalPositionFinder {
     this.crowd = crowd;
   }
 
+  /** How many bytes one of them takes. */
+  int bytes() {
+    return FinalPositions.bytes(scene.count + scene.otherCount + 1);
+  }
+
   /**
    * Begins with the scene as it is.
    *
    * @param mostSteps how much is tried at most
+   * @param mostFound with more, none are kept
    */
-  void begin(int mostSteps) {
+  void begin(int mostSteps, int mostFound) {
     steps = mostSteps;
+    most = mostFound;
     found = new FinalPositions(scene);
     overrun = false;
     bystanders = new Bystanders[scene.attackers.types() << 12];
@@ -202,7 +207,7 @@ final class FinalPositionFinder {
     long pins = pinned(moved, moves);
     boolean parries = others != null && !mayStand(others, pins);
     if (open || !parries) {
-      overrun |= found.size == MOST;
+      overrun |= found.size == most;
       if (!overrun) {
         found.add(put, scene.moves - moves - comingBack, scene.victimMoves - victimMoves,
             new LastCheck(checking, lines, others, open, parries, pins));

@@ -39,6 +39,11 @@ final class FinalPositions {
   LastCheck[] checks = new LastCheck[FIRST_SIZE];
   int size;
 
+  /** How many bytes one of them takes where there are so many pieces, while the arrays are copied to longer ones. */
+  static int bytes(int pieces) {
+    return 2 * (Short.BYTES * pieces + 2 * Byte.BYTES + Long.BYTES + Integer.BYTES) + LastCheck.BYTES;
+  }
+
   /** Begins with none, from the position at which a scene looks. */
   FinalPositions(Scene scene) {
     attacker = scene.attacker;

@@ -29,6 +29,8 @@ public final class GoalBound {
    * found as fast as one square that may.
    */
   private static final int LEAST_TWICE = 4;
+  /** With more mates than that, none are kept. */
+  private static final int MOST_MATES = 50_000;
   /** After so many squares of the King others are not looked at where no more is wanted. */
   private static final int FEW = 4;
 
@@ -47,6 +49,9 @@ public final class GoalBound {
   private final LeadingMoves leading;
   /** The King's square on which the goal seemed possible the last time. */
   private int last;
+  /** How many prospects were made. */
+  private int listed;
+
   private GoalBound(Variant variant, Position position, int victim, boolean mate) {
     this.position = position;
     this.victim = victim;
@@ -87,6 +92,7 @@ public final class GoalBound {
 
   /** Makes prospects for this bound, which exclude nothing. */
   public Prospects prospects() {
+    listed++;
     return new Prospects(scene.attackers.types());
   }
 
@@ -180,16 +186,17 @@ public final class GoalBound {
    *
    * @param now what comes into question
    * @param steps how much may be tried for that
+   * @param memory how much they may take, in bytes
    * @return whether that was enough; also false where castling is left or a Pawn may capture en passant, for stalemates
    *     and in games whose pieces may not always do what they could
    */
-  public boolean findMates(Prospects now, int attackerMoves, int victimMoves, int steps) {
+  public boolean findMates(Prospects now, int attackerMoves, int victimMoves, int steps, long memory) {
     if (!mate || !facts.certain() || !isPlain(victimMoves)) {
       return false;
     }
     scene.look(attackerMoves, victimMoves);
     target.look();
-    finder.begin(steps);
+    finder.begin(steps, (int) Math.min(MOST_MATES, memory / (finder.bytes() + listed * Remaining.BYTES)));
     for (long rest = now.squares & target.lookAtKing(); rest != 0; rest &= rest - 1) {
       target.aim(Long.numberOfTrailingZeros(rest));
       finder.find();

@@ -142,7 +142,8 @@ final class Hindrances {
 
   /** Whether a Pawn of the victim must capture where it ends, and nothing can be captured there. */
   private boolean hungers() {
-    for (long rest = all.victimsEnding(which); rest != 0; rest &= rest - 1) {
+    // With a move to lose, it may be promoted beside that square.
+    for (long rest = victimSpare > 0 ? 0 : all.victimsEnding(which); rest != 0; rest &= rest - 1) {
       int i = Long.numberOfTrailingZeros(rest);
       int end = all.ends(i)[which];
       if (all.isPawn(pieces[i]) && Square.file(end) != Square.file(pieces[i] & 63) && moves(i) == 1 && !feeds(end)) {

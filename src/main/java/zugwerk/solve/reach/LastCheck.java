@@ -12,4 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param parried whether, if none does, a piece that blocks a flight parries
  * @param pinned where pieces of the victim may be pinned
  */
-record LastCheck(int checker, long lines, @Nullable Bystanders others, boolean open, boolean parried, long pinned) {}
+record LastCheck(int checker, long lines, @Nullable Bystanders others, boolean open, boolean parried, long pinned) {
+
+  /** How many bytes it takes, about. */
+  static final int BYTES = 40;
+}

@@ -13,6 +13,9 @@ import zugwerk.rules.MoveList;
  */
 final class Remaining {
 
+  /** How much one of them takes. */
+  static final int BYTES = Integer.BYTES + 3 * Byte.BYTES;
+
   /** With more moves to lose, it is not asked what the victim's other pieces need. */
   private static final int FEW = 2;
   /** So many are always looked at closely. */

@@ -72,6 +72,10 @@ final class Tours {
           : (last & CAPTURED) != 0 ? scene.attackers.journey(piece).distance(last & 63)
               : exact ? scene.attackers.cost(piece, last) : scene.attackers.leastCost(piece, last);
     }
+    // No square is nearer by way of the others.
+    if (!exact && (by & ~scene.attackers.journey(piece).within(most)) != 0) {
+      return NEVER;
+    }
     int least = NEVER;
     // Each of the other squares takes a move at least.
     int others = Long.bitCount(by) - 1;

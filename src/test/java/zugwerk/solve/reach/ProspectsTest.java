@@ -1,11 +1,14 @@
 package zugwerk.solve.reach;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Piece;
@@ -87,7 +90,7 @@ class ProspectsTest {
       int victim = victimBegins ? position.toMove() : 1 - position.toMove();
       GoalBound bound = GoalBound.of(variant, position, victim, true).orElseThrow();
       Prospects found = bound.prospects();
-      if (bound.findMates(found, 2, victimBegins ? 2 : 1, MANY)) {
+      if (bound.findMates(found, 2, victimBegins ? 2 : 1, MANY, 1 << 24)) {
         Lines lines = new Lines(variant, position, victim, bound, Fen.format(setup));
         lines.play(found, victimBegins ? 4 : 3, true);
         mates += lines.mates;
@@ -96,6 +99,17 @@ class ProspectsTest {
     }
     assertTrue(mates > POSITIONS, "only " + mates);
     assertTrue(dropped > 100 * POSITIONS, "only " + dropped);
+  }
+
+  @Test
+  void keepsNoMoreMatesThanFitIntoTheMemory() {
+    Variant variant = Variants.of("orthodox");
+    Position position = Position.of(Fen.parse(variant, "7k/8/8/8/8/8/8/KQR5 b - - 0 1"));
+    GoalBound bound = GoalBound.of(variant, position, 1, true).orElseThrow();
+    Prospects prospects = bound.prospects();
+    assertFalse(bound.findMates(prospects, 2, 2, MANY, 1000));
+    assertEquals(GoalBound.ANYWHERE, prospects.squares);
+    assertTrue(bound.findMates(prospects, 2, 2, MANY, 1 << 24));
   }
 
   /** All lines from a position. */
