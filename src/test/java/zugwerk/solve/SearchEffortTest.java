@@ -52,7 +52,7 @@ class SearchEffortTest {
       "orthodox  | 1k6/6p1/8/8/8/7p/7P/7K b - -                     | h#9     | 7304",
       "orthodox  | 8/5K2/3q4/3pBN2/3pkb2/8/8/8 b - -                | h#3     | 3114",
       "orthodox  | 6K1/4rN2/2p5/2pRpp2/4k3/8/b1r5/8 b - -           | h#3     | 1954",
-      "orthodox  | K7/5p2/2B5/N2b1p2/r3n3/2b1p3/1pknp3/8 b - -      | h#3     | 240",
+      "orthodox  | K7/5p2/2B5/N2b1p2/r3n3/2b1p3/1pknp3/8 b - -      | h#3     | 250",
       "orthodox  | 2N5/3p4/3rkpK1/8/3n4/8/8/8 b - -                 | h#5     | 2045",
       "orthodox  | 8/1r3p2/1p6/B1pBpk2/2q5/3b1N2/5p2/K1b5 b - -     | h#3     | 1297",
       "orthodox  | 1b4b1/N5K1/8/4p3/r7/k3nq2/3p4/8 b - -           | h#5     | 10930",

@@ -142,15 +142,20 @@ final class Hindrances {
 
   /** Whether a Pawn of the victim must capture where it ends, and nothing can be captured there. */
   private boolean hungers() {
-    // With a move to lose, it may be promoted beside that square.
-    for (long rest = victimSpare > 0 ? 0 : all.victimsEnding(which); rest != 0; rest &= rest - 1) {
+    for (long rest = all.victimsEnding(which); rest != 0; rest &= rest - 1) {
       int i = Long.numberOfTrailingZeros(rest);
       int end = all.ends(i)[which];
-      if (all.isPawn(pieces[i]) && Square.file(end) != Square.file(pieces[i] & 63) && moves(i) == 1 && !feeds(end)) {
+      if (all.isPawn(pieces[i]) && Square.file(end) != Square.file(pieces[i] & 63) && moves(i) == 1
+          && !mayBePromoted(i) && !feeds(end)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether a Pawn of the victim may be promoted with the moves that the victim does not need. */
+  private boolean mayBePromoted(int number) {
+    return all.journey(number, pieces[number]).types(victimSpare) != 1 << (pieces[number] >> 6);
   }
 
   /** Whether a piece of the attacker that may end anywhere comes to a square, or may be captured there en passant. */
