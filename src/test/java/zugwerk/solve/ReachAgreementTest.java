@@ -87,6 +87,8 @@ class ReachAgreementTest {
       // Each check alone would be parried, both together are not.
       "4nnrk/3n1n2/8/5n2/6n1/KR6/7B/8 w - - 0 1, ser-#3",
       "4nnrk/3n1n2/8/1p3n2/6n1/8/7B/K6R b - - 0 1, ser-h#2",
+      // A piece that need not be there checks as well.
+      "1RR1N2k/K5pn/8/8/8/8/8/8 w - - 0 1, h#1.5", "8/8/8/1n6/8/8/6Nb/K3QN1k w - - 0 1, h#1.5",
       // Two pieces leave the Rook's rank, and each guards a flight.
       "R1BN3k/8/8/8/8/8/8/K7 w - - 0 1, ser-#2", "R1BN3k/8/8/p7/8/8/8/K7 b - - 0 1, h#2",
       // Two pieces leave the Bishop's diagonal, and the victim has moves, too.
@@ -111,6 +113,8 @@ class ReachAgreementTest {
       "1k6/8/1n3qR1/8/2r5/1R6/K7/2N5 b - - 0 1, h#2",
       // A piece comes to where a Pawn captures it on a flight, or is captured there en passant.
       "8/1q5p/2P3P1/5PP1/b6K/8/8/3k4 b - - 0 1, h#2.5", "8/7Q/8/8/2p5/5n2/1K1Pb1bp/4k3 w - - 0 1, h#2.5",
+      // A Pawn captures en passant, so that a Pawn leaves the line of the piece that checks.
+      "6k1/5p2/3Q3p/6P1/8/R1K5/8/8 w - - 0 1, h#2.5",
       // A Pawn is promoted and blocks a flight on another file, with nothing to capture.
       "1K6/3P4/8/5k2/8/8/4b3/r7 w - - 0 1, h#2",
       // A Pawn is promoted beside a flight and goes there, though it could only capture there at once.

@@ -48,7 +48,7 @@ class SearchEffortTest {
       "orthodox  | 8/4n3/3p4/3p3k/5r1B/4K2p/7P/5B2 w - -            | h#2.5   | 491",
       "orthodox  | K7/R5N1/r7/3p1p2/5n2/4kp2/8/8 b - -              | h#3     | 128",
       "orthodox  | 8/8/8/K1pnp3/2pkp3/2ppp3/8/5B2 b - -             | h#4     | 382",
-      "orthodox  | r7/r7/R2Pk1PP/3Np1p1/KP1p2P1/1Q6/2b1p3/3q4 b - - | h#2     | 2834",
+      "orthodox  | r7/r7/R2Pk1PP/3Np1p1/KP1p2P1/1Q6/2b1p3/3q4 b - - | h#2     | 2801",
       "orthodox  | 1k6/6p1/8/8/8/7p/7P/7K b - -                     | h#9     | 7304",
       "orthodox  | 8/5K2/3q4/3pBN2/3pkb2/8/8/8 b - -                | h#3     | 3114",
       "orthodox  | 6K1/4rN2/2p5/2pRpp2/4k3/8/b1r5/8 b - -           | h#3     | 1954",

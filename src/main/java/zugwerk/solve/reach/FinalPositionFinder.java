@@ -201,8 +201,8 @@ final class FinalPositionFinder {
   private void add(long moved, long filled, int moves, int victimMoves) {
     // If another piece crosses its line, that may give a double check.
     boolean crossed = scene.isCrossed(checking, target.line(put[checking]), scene.moves - checkerMoves, false);
-    boolean doubled = crossed && isDouble(moved, filled, false);
-    boolean open = crossed && !doubled && (moves > 0 || isDouble(moved, filled, true));
+    boolean doubled = crossed && isDouble(moved, filled);
+    boolean open = crossed && !doubled && moves > 0;
     Bystanders others = doubled ? null : bystanders(put[checking]);
     long pins = pinned(moved, moves);
     boolean parries = others != null && !mayStand(others, pins);
@@ -256,17 +256,11 @@ final class FinalPositionFinder {
     return true;
   }
 
-  /**
-   * Whether another piece checks as well.
-   *
-   * @param standing whether also one that has not been put elsewhere
-   */
-  private boolean isDouble(long moved, long filled, boolean standing) {
-    for (int i = 0; i < scene.count; i++) {
-      boolean has = (moved >>> i & 1) != 0;
-      int piece = has ? put[i] : scene.pieces[i];
-      if (i != checking && (has || standing) && piece >> 6 != Schema.KING
-          && (guards(piece, filled) & Surroundings.CHECK) != 0) {
+  /** Whether another piece that was put somewhere checks as well. */
+  private boolean isDouble(long moved, long filled) {
+    for (long rest = moved & ~(1L << checking); rest != 0; rest &= rest - 1) {
+      int piece = put[Long.numberOfTrailingZeros(rest)];
+      if (piece >> 6 != Schema.KING && (guards(piece, filled) & Surroundings.CHECK) != 0) {
         return true;
       }
     }

@@ -53,7 +53,8 @@ final class Hindrances {
     spare = attackerSpare;
     victimSpare = spareOfVictim;
     check = found.checks[which];
-    others = check.open() && (spare > 0 || isDouble()) ? null : check.others();
+    // Where a piece stays and checks as well, another mate has it as the one that checks.
+    others = check.open() && spare > 0 ? null : check.others();
     long ways = check.lines();
     long ends = 0;
     for (long rest = found.attackersEnding(which); rest != 0; rest &= rest - 1) {
@@ -78,17 +79,6 @@ final class Hindrances {
     }
     leftByAttacker |= ways;
     leftByVictim = ends | ways;
-  }
-
-  /** Whether a piece of the attacker that may end anywhere checks as well if it stays where it is. */
-  private boolean isDouble() {
-    for (int i = 0; i < all.attackerCount; i++) {
-      if (pieces[i] != GONE && isFree(i)
-          && (all.attackers.guards(pieces[i], all.king(which)) & Surroundings.CHECK) != 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private boolean isFree(int number) {

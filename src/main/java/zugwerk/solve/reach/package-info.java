@@ -318,6 +318,23 @@
  * them, and more time); to look closely at all positions, or at none with more than one move left (an h#6 with
  * Pawns that block by captures 284,664 in place of 10,016 moves).
  *
+ * <p>What is left of these mates was only counted in moves, and nine in ten of the positions that passed were refused by
+ * the closer look. Now it is asked of each whether it can come about as the pieces stand
+ * ({@link zugwerk.solve.reach.Hindrances}): pieces must leave the lines on which others check and guard, and what lies
+ * on every way to where they end; something must give the check; nothing parries it unless another piece may check as
+ * well ({@link zugwerk.solve.reach.LastCheck}); a Pawn must have something to capture. That takes ten times as long for
+ * each as counting, so that it is asked of a handful, or where it drops one in three. Of {@code intell.inp} the @N@
+ * problems that take over 2 ms take @G@ of the time before (geometric mean); one with many mates takes longer:
+ *
+ * <table>
+ * <caption>What stands in the way of mates</caption>
+ * <tr><th>Problem</th><th>Moves before</th><th>After</th><th>Seconds before</th><th>After</th></tr>
+@T@
+ * </table>
+ *
+ * <p>What did not pay: to ask wherever few are left, up to 32 (4 % fewer moves, no less time), or only there; to look
+ * closely before the last move only where that has paid (as much time, an eighth more moves).
+ *
  * <p>Not done: the same squares for moves of the attacker with more than one to come; opposing Pawns that cannot pass
  * each other; pieces in the way of others before the last move, and pins of the attacker's pieces.
  *
