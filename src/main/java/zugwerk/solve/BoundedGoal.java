@@ -32,7 +32,7 @@ final class BoundedGoal {
 
   private final GoalBound bound;
   private final int after;
-  private final Effort effort;
+  private final BoundOptions options;
   /** By the number of moves left: what may still come about. */
   private final Prospects[] prospects;
   /** The same: how many positions were not given up at once; how many were looked at closely, and given up then. */
@@ -52,12 +52,12 @@ final class BoundedGoal {
   private int rootLength = -1;
 
   /** @param after how many half-moves follow the counted ones until the goal is reached */
-  BoundedGoal(GoalBound bound, int after, Effort effort) {
+  BoundedGoal(GoalBound bound, int after, BoundOptions options) {
     this.bound = bound;
     this.after = after;
-    this.effort = effort;
-    patience = effort.alone() ? 0 : MANY;
-    int longest = effort.longest();
+    this.options = options;
+    patience = options.alone() ? 0 : MANY;
+    int longest = options.longest();
     prospects = IntStream.rangeClosed(0, longest + 1).mapToObj(_ -> bound.prospects()).toArray(Prospects[]::new);
     asked = new long[longest + 1];
     failed = new long[longest + 1];
@@ -93,14 +93,14 @@ final class BoundedGoal {
       return;
     }
     long steps = Math.clamp(STEPS * total, LEAST_STEPS, MOST_STEPS);
-    if (!bound.findMates(now, attackerMoves, search.victimMoves(left, after), (int) steps, effort.memory())) {
+    if (!bound.findMates(now, attackerMoves, search.victimMoves(left, after), (int) steps, options.memory())) {
       patience = steps == MOST_STEPS ? Long.MAX_VALUE : 4 * steps / STEPS;
     }
   }
 
   private void await(int left) {
     begun[left] = bound.effort();
-    due[left] = effort.least();
+    due[left] = options.leastEffort();
   }
 
   /**
@@ -159,7 +159,7 @@ final class BoundedGoal {
    */
   private boolean isWorthwhile(int left) {
     if (asked[left] < SAMPLE || followed[left] % (SAMPLE * (1 + asked[left] / PERIOD)) == 0
-        || effort.alone() && !prospects[left].knowsMates()) {
+        || options.alone() && !prospects[left].knowsMates()) {
       return true;
     }
     long spared = 0;

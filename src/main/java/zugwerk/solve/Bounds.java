@@ -41,27 +41,27 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
     if (!play.endsForEither()) {
       int victim = stipulation.beginnerSuffers() ? beginner : 1 - beginner;
       int after = play.isAnswered() ? 1 : 0;
-      Effort effort = new Effort(longest, leastEffort, memory, true);
-      return new Bounds(bounded(variant, position, victim, goal, after, effort).toList(), Optional.empty());
+      BoundOptions options = new BoundOptions(longest, leastEffort, memory, true);
+      return new Bounds(bounded(variant, position, victim, goal, after, options).toList(), Optional.empty());
     }
     if (!play.isHelp()) {
       return NONE;
     }
     // The side to move after the counted moves reaches its goal at once, or the other one reaches its own after it.
     int chooser = longest % 2 == 0 ? beginner : 1 - beginner;
-    Effort effort = new Effort(longest, leastEffort, memory / 2, false);
-    return new Bounds(Stream.concat(bounded(variant, position, 1 - chooser, stipulation.ownGoal(), 1, effort),
-        bounded(variant, position, chooser, goal, 2, effort)).toList(), Optional.empty());
+    BoundOptions options = new BoundOptions(longest, leastEffort, memory / 2, false);
+    return new Bounds(Stream.concat(bounded(variant, position, 1 - chooser, stipulation.ownGoal(), 1, options),
+        bounded(variant, position, chooser, goal, 2, options)).toList(), Optional.empty());
   }
 
   private static Stream<BoundedGoal> bounded(Variant variant, Position position, int victim, Goal goal, int after,
-      Effort effort) {
+      BoundOptions options) {
     boolean mate = goal.is(Goal.Kind.MATE);
     if (!mate && !goal.is(Goal.Kind.STALEMATE)) {
       return Stream.empty();
     }
     return GoalBound.of(variant, position, victim, mate)
-        .map(bound -> new BoundedGoal(bound, after, effort)).stream();
+        .map(bound -> new BoundedGoal(bound, after, options)).stream();
   }
 
   /** Ends their use; what they have found out about the pieces serves others. */
