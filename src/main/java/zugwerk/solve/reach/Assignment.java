@@ -50,9 +50,8 @@ final class Assignment {
     this.target = target;
     this.helpful = helpful;
     this.certain = certain;
-    Passages passages = scene.attackers.passages;
-    rest = new VictimsPart(scene, target, crowd, passages);
-    squares = new MatingSquares(scene, target, rest, passages, helpful, open);
+    rest = new VictimsPart(scene, target, crowd);
+    squares = new MatingSquares(scene, target, rest, helpful, open);
   }
 
   /** Begins with a position, for all squares of the King. */

@@ -13,7 +13,6 @@ final class Bystanders {
   private static final byte UNKNOWN = -1;
 
   private final FinalPositions all;
-  private final int types;
   /** By type: the squares from which a piece parries. */
   private final long[] harmful;
   /** By a piece, given as in {@link Army}: the moves that it needs. */
@@ -22,8 +21,7 @@ final class Bystanders {
   Bystanders(FinalPositions all, long[] harmful) {
     this.all = all;
     this.harmful = harmful;
-    types = harmful.length;
-    moves = new byte[types << 6];
+    moves = new byte[harmful.length << 6];
     Arrays.fill(moves, UNKNOWN);
   }
 

@@ -33,10 +33,10 @@ final class FinalPositionFinder {
   /** The number of the piece that checks, and the moves that it needs. */
   private int checking;
   private int checkerMoves;
-  /** The squares of the lines on which the pieces that were put somewhere check or guard. */
-  private long lines;
   /** Those among them that it needs to leave and to come back. */
   private int comingBack;
+  /** The squares of the lines on which the pieces that were put somewhere check or guard. */
+  private long lines;
 
   FinalPositionFinder(Scene scene, Target target, Crowd crowd) {
     this.scene = scene;
@@ -44,7 +44,7 @@ final class FinalPositionFinder {
     this.crowd = crowd;
   }
 
-  /** How many bytes one of them takes. */
+  /** How many bytes one final position takes. */
   int bytes() {
     return FinalPositions.bytes(scene.count + scene.otherCount + 1);
   }
@@ -116,11 +116,11 @@ final class FinalPositionFinder {
    */
   private void complete(long moved, long taken, long blocking, long blocked, int moves, int victimMoves) {
     overrun |= --steps < 0;
-    if ((lines & (taken | blocked)) != 0 || overrun) {
+    if (overrun) {
       return;
     }
-    int guarded = guards(put[checking], taken | blocked);
-    for (long left = moved & ~(1L << checking); left != 0; left &= left - 1) {
+    int guarded = 0;
+    for (long left = moved; left != 0; left &= left - 1) {
       guarded |= guards(put[Long.numberOfTrailingZeros(left)], taken | blocked);
     }
     int bare = target.bare(guarded) & ~Surroundings.among(target.square, blocked) & ~Surroundings.CHECK;
@@ -185,10 +185,11 @@ final class FinalPositionFinder {
       int victimMoves) {
     long square = Square.bit(end & 63);
     long filled = taken | blocked;
-    if (((filled | lines) & square) == 0 && (guards(end, filled) & bit) != 0) {
+    long line = target.line(end, Surroundings.square(target.square, Integer.numberOfTrailingZeros(bit)));
+    if (((filled | lines) & square) == 0 && (line & filled) == 0) {
       long before = lines;
       put[i] = (short) end;
-      lines |= target.line(end, Surroundings.square(target.square, Integer.numberOfTrailingZeros(bit)));
+      lines |= line;
       complete(moved | 1L << i, taken | square, blocking, blocked, moves, victimMoves);
       lines = before;
     }

@@ -12,8 +12,6 @@ final class Hindrances {
 
   /** Says that a piece has been captured. */
   static final int GONE = -1;
-  /** The moves of a piece that leaves its square and comes back to it. */
-  private static final int COMING_BACK = 2;
 
   /** What each piece is now, given as in {@link Army}, or {@link #GONE}. */
   private final int[] pieces;
@@ -93,7 +91,7 @@ final class Hindrances {
 
   /** Whether the attacker cannot bring it about with the moves that it does not need. */
   boolean areTooMany() {
-    return spare < COMING_BACK && !mayCheck() || others != null && check.parried() || isBarred() || hungers();
+    return spare < Crowd.COMING_BACK && !mayCheck() || others != null && check.parried() || isBarred() || hungers();
   }
 
   /** Whether the piece that checks may still come to do so, or another one may leave its line. */
@@ -124,7 +122,7 @@ final class Hindrances {
         if (isPrey(victimSpare, pieces[i], all.attackerCount, all.pieces.length)) {
           return false;
         }
-        needed += isFree(i) ? 1 : moves(i) == 0 ? COMING_BACK : 0;
+        needed += isFree(i) ? 1 : moves(i) == 0 ? Crowd.COMING_BACK : 0;
       }
     }
     return needed > spare;
@@ -165,10 +163,10 @@ final class Hindrances {
    * these are more than it has, perhaps not all.
    */
   int clearing() {
-    int sum = 0;
     if (others == null && (leftByVictim & squares[1 - all.attacker]) == 0) {
       return 0;
     }
+    int sum = 0;
     for (int i = all.attackerCount; i < all.pieces.length - 1 && sum <= victimSpare; i++) {
       if (pieces[i] != GONE) {
         sum += Math.min(Journey.LONGEST, clearing(i, pieces[i]));
@@ -181,7 +179,7 @@ final class Hindrances {
   int clearing(int number, int piece) {
     boolean bars = (leftByVictim >>> (piece & 63) & 1) != 0;
     if (!isFree(number)) {
-      return bars && all.ends(number)[which] == (piece & 63) ? COMING_BACK : 0;
+      return bars && all.ends(number)[which] == (piece & 63) ? Crowd.COMING_BACK : 0;
     }
     long pinned = check.pinned();
     boolean stays = !bars && (others == null || others.isHarmless(piece) || (pinned >>> (piece & 63) & 1) != 0);

@@ -28,7 +28,6 @@ final class MatingSquares {
   private final Scene scene;
   private final Target target;
   private final VictimsPart rest;
-  private final Passages passages;
   private final Posts posts;
   private final HelpfulMoves helpful;
   /** What each piece guards from where it stands. */
@@ -51,11 +50,10 @@ final class MatingSquares {
   private final int[] passedOver = new int[Journey.LONGEST + 1];
 
   /** @param open is filled for each position: what each piece may guard from where it stands, by its number */
-  MatingSquares(Scene scene, Target target, VictimsPart rest, Passages passages, HelpfulMoves helpful, int[] open) {
+  MatingSquares(Scene scene, Target target, VictimsPart rest, HelpfulMoves helpful, int[] open) {
     this.scene = scene;
     this.target = target;
     this.rest = rest;
-    this.passages = passages;
     posts = scene.attackers.posts;
     this.helpful = helpful;
     this.open = open;
@@ -137,7 +135,7 @@ final class MatingSquares {
     long first = 1L << i;
     long taken = Square.bit(arrival & 63);
     if (moved == first && guarded(first, taken) == guarded
-        && (passages.through(scene.pieces[i], arrival, scene.moves) & scene.foes) == 0
+        && (scene.attackers.passages.through(scene.pieces[i], arrival, scene.moves) & scene.foes) == 0
         && (target.bare(guarded) & Surroundings.among(target.square, taken)) == 0) {
       return true;
     }

@@ -13,7 +13,7 @@ import zugwerk.rules.MoveList;
  */
 final class Remaining {
 
-  /** How much one of them takes. */
+  /** How many bytes it takes that one is left. */
   static final int BYTES = Integer.BYTES + 3 * Byte.BYTES;
 
   /** With more moves to lose, it is not asked what the victim's other pieces need. */

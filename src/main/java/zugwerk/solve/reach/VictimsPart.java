@@ -14,7 +14,6 @@ final class VictimsPart {
   private final Scene scene;
   private final Target target;
   private final Crowd crowd;
-  private final Passages passages;
   /** What the crowd can do if no other piece of the attacker has spent moves. */
   private final Crowd outline;
   private boolean outlined;
@@ -25,11 +24,10 @@ final class VictimsPart {
   private final int[] spent = new int[Square.COUNT];
   private final int[] ends = new int[Square.COUNT];
 
-  VictimsPart(Scene scene, Target target, Crowd crowd, Passages passages) {
+  VictimsPart(Scene scene, Target target, Crowd crowd) {
     this.scene = scene;
     this.target = target;
     this.crowd = crowd;
-    this.passages = passages;
     outline = new Crowd(crowd);
   }
 
@@ -104,7 +102,7 @@ final class VictimsPart {
       Journey journey = scene.course(i);
       long within = journey.within(most);
       if (moves && ends[i] != ANY) {
-        ways |= scene.victimCastled ? 0 : passages.through(scene.pieces[i], ends[i], most);
+        ways |= scene.victimCastled ? 0 : scene.attackers.passages.through(scene.pieces[i], ends[i], most);
         within = most == 1 ? Square.bit(ends[i] & 63) : within;
       }
       prey |= most > 0 ? within : 0;
