@@ -64,6 +64,8 @@ class ReachAgreementTest {
       "8/1Pn2P1k/6R1/8/8/8/8/1K6 w - - 0 1, h=1.5",
       // The attacker's Pawn makes two captures and guards from where the last of them ends.
       "5Kb1/5p1k/8/4P3/1p6/8/p1p5/NbB5 b - - 0 1, h=3",
+      // The victim fills one of the flights, and the attacker guards the others.
+      "8/8/2p5/p7/k7/2pK4/1Pp5/8 w - - 0 1, h=2.5", "8/8/8/5K2/8/p2R4/p1p5/1k2n3 w - - 0 1, h=2.5",
       // A capture pins another piece, so that two moves stop three.
       "b5nk/8/8/p6K/8/8/8/R7 w - - 0 1, ser-=3",
       // A Pawn of the victim captures the last piece that neither checks nor is a King, to block a flight.

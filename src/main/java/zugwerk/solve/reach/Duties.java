@@ -173,7 +173,7 @@ final class Duties {
     if (sends(moves, arrived, filled, bare, open, 0)) {
       return true;
     }
-    long more = filled | (open != 0 ? Long.lowestOneBit(open) : asked.squares(Integer.lowestOneBit(bare)));
+    long more = filled | (open != 0 ? Long.lowestOneBit(open) : asked.squares(1 << stations.scarcest(bare)));
     return asked.mayFill(more) && meets(moves, arrived, more);
   }
 
@@ -237,10 +237,9 @@ final class Duties {
     if (++steps > limit) {
       return true;
     }
-    int unit = Long.numberOfTrailingZeros(strays);
-    int stray = scene.others[unit];
+    int unit = places.narrowest(strays, left);
     int budget = left + places.flight(unit);
-    long open = scene.victims.journey(stray).within(budget) & ~Square.bit(stray & 63);
+    long open = places.flightSquares(unit, left);
     for (int i = 0; i < scene.count; i++) {
       long before = tours[i];
       long again = twice[i];
@@ -255,7 +254,7 @@ final class Duties {
         if (costs[i] - cost <= moves) {
           hunters[unit] = i;
           spots[unit] = Long.numberOfTrailingZeros(spot);
-          done = goes(unit, strays & strays - 1, moves - costs[i] + cost, budget, arrived, takers);
+          done = goes(unit, strays & ~(1L << unit), moves - costs[i] + cost, budget, arrived, takers);
         }
         tours[i] = before;
         twice[i] = again;
@@ -365,7 +364,7 @@ final class Duties {
     if (taken > scene.count - kept - keeps) {
       return false;
     }
-    int duty = (loose | gaps) != 0 ? Stations.STANDS : Integer.numberOfTrailingZeros(bare);
+    int duty = (loose | gaps) != 0 ? Stations.STANDS : stations.scarcest(bare);
     int[] list = stations.of(duty, i);
     long[] open = stations.lanes(duty, i);
     long shut = asked.layout.occupied | arrived;

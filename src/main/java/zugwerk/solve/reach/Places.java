@@ -95,6 +95,31 @@ final class Places {
     return flights[unit];
   }
 
+  /** Where a piece is captured after it has moved, with so many moves more than it makes at least. */
+  long flightSquares(int unit, int more) {
+    int piece = scene.others[unit];
+    return scene.victims.journey(piece).within(flights[unit] + more) & ~Square.bit(piece & 63);
+  }
+
+  /**
+   * Of pieces that are captured after they have moved, the one that has the fewest squares for that.
+   *
+   * @param units their numbers, at least one
+   */
+  int narrowest(long units, int more) {
+    int best = 0;
+    int fewest = Square.COUNT;
+    for (long rest = units; rest != 0; rest &= rest - 1) {
+      int unit = Long.numberOfTrailingZeros(rest);
+      int squares = Long.bitCount(flightSquares(unit, more));
+      if (squares < fewest) {
+        fewest = squares;
+        best = unit;
+      }
+    }
+    return best;
+  }
+
   /** The moves that the nearest piece needs to end on a square. */
   int filler(int square) {
     return fillers[square];

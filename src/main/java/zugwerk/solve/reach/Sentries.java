@@ -18,7 +18,7 @@ final class Sentries {
 
   /** Whether a piece does the first of the duties to pin and to block. */
   boolean does(int piece, long arrived, long gaps, long loose) {
-    return loose != 0 ? (pinned(piece, arrived) & Long.lowestOneBit(loose)) != 0
+    return loose != 0 ? pins(piece, Long.numberOfTrailingZeros(loose), arrived)
         : (Long.lowestOneBit(gaps) & Square.bit(piece & 63)) != 0;
   }
 
@@ -54,15 +54,18 @@ final class Sentries {
 
   /** The pieces of the victim that must be pinned and that a piece pins. */
   long pinned(int piece, long arrived) {
-    long at = Square.bit(piece & 63);
     long found = 0;
     for (long rest = asked.layout.pins; rest != 0; rest &= rest - 1) {
-      long pin = Long.lowestOneBit(rest);
-      if ((Lines.beyond(target.square, Long.numberOfTrailingZeros(rest)) & at) != 0) {
-        long path = path(piece, target.square);
-        found |= path != Movement.NONE && (path & (asked.layout.occupied | arrived)) == pin ? pin : 0;
-      }
+      found |= pins(piece, Long.numberOfTrailingZeros(rest), arrived) ? Long.lowestOneBit(rest) : 0;
     }
     return found;
+  }
+
+  private boolean pins(int piece, int pin, long arrived) {
+    if ((Lines.beyond(target.square, pin) & Square.bit(piece & 63)) == 0) {
+      return false;
+    }
+    long path = path(piece, target.square);
+    return path != Movement.NONE && (path & (asked.layout.occupied | arrived)) == Square.bit(pin);
   }
 }

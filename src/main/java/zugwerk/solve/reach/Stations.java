@@ -18,6 +18,8 @@ final class Stations {
   /** What must be empty for that, the King's square aside. */
   private final long[][][] lanes = new long[STANDS + 1][Square.COUNT][];
   private final int[][] counts = new int[STANDS + 1][Square.COUNT];
+  /** By duty: the places of all pieces. */
+  private final int[] totals = new int[STANDS + 1];
 
   Stations(Scene scene, Target target, Places places, Sentries posts) {
     this.scene = scene;
@@ -31,6 +33,7 @@ final class Stations {
 
   /** Goes on to the places of the victim's pieces that were found last. */
   void aim() {
+    Arrays.fill(totals, 0);
     for (int[] sizes : counts) {
       Arrays.fill(sizes, 0, scene.count, 0);
     }
@@ -57,6 +60,7 @@ final class Stations {
     lanes[duty][i][counts[duty][i]] = duty == STANDS ? 0
         : posts.path(place & Places.PIECE, Surroundings.square(target.square, duty)) & ~Square.bit(target.square);
     ends[duty][i][counts[duty][i]++] = place;
+    totals[duty]++;
   }
 
   /** The flights that no piece may come to guard, as squares. */
@@ -68,6 +72,16 @@ final class Stations {
       }
     }
     return Surroundings.squares(target.square, target.bare(within));
+  }
+
+  /** Of some duties to guard, the one that may be done from the fewest places. */
+  int scarcest(int duties) {
+    int best = Integer.numberOfTrailingZeros(duties);
+    for (int rest = duties & duties - 1; rest != 0; rest &= rest - 1) {
+      int duty = Integer.numberOfTrailingZeros(rest);
+      best = totals[duty] < totals[best] ? duty : best;
+    }
+    return best;
   }
 
   int count(int duty, int i) {
