@@ -200,7 +200,7 @@ public final class Generator {
         checks.look(position, type);
       }
       if (type == Schema.KING) {
-        count += kingSteps(position, unsettled, moves);
+        count += kingSteps(position, unsettled, moves, enough);
       } else {
         count += steps(position, type, pieces, hasKing, unsettled, moves);
       }
@@ -212,7 +212,7 @@ public final class Generator {
     return count + keepLegal(position, moves, enough - count);
   }
 
-  private int kingSteps(Position position, long unsettled, @Nullable MoveList moves) {
+  private int kingSteps(Position position, long unsettled, @Nullable MoveList moves, int enough) {
     int side = position.toMove();
     int from = position.king(side);
     if (checksOnly && (unsettled >>> from & 1) == 0 && !mayCheck(position, Schema.KING, from, unsettled)) {
@@ -226,7 +226,8 @@ public final class Generator {
     tested.addSteps(from, open);
     long bystanders = position.occupied() & ~Square.bit(from) & ~fast.leaving(position);
     long lawful = 0;
-    for (long rest = targets & ~open; rest != 0; rest &= rest - 1) {
+    for (long rest = targets & ~open; rest != 0 && (moves != null || Long.bitCount(lawful) < enough); rest &=
+        rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
       if (!Attacks.attackedAfter(variant, position, to, 1 - side, bystanders & ~Square.bit(to), afterKing)) {
         lawful |= Square.bit(to);

@@ -21,8 +21,6 @@ abstract class AdversarialSearch extends AdversarialRules {
 
   /** With so many moves left, defences are tried in the order of the moves that they leave the attacker. */
   private static final int FAR = 3;
-  /** Says that a move was not made. */
-  private static final int NOT_MADE = -1;
 
   private final MateTable table;
   private final DefenceOrder order;
@@ -213,20 +211,6 @@ abstract class AdversarialSearch extends AdversarialRules {
       remember(defence, kind, moves);
     }
     return refutes;
-  }
-
-  /** Makes a move that was found elsewhere if it is legal here; gives the mark to roll back to, or NOT_MADE. */
-  private int makeIfPossible(int move) {
-    if (move == EncodedMove.NULL || !generator.couldPlay(position, move)) {
-      return NOT_MADE;
-    }
-    int side = position.toMove();
-    int mark = make(move);
-    if (Attacks.inCheck(variant, position, side)) {
-      position.rollback(mark);
-      return NOT_MADE;
-    }
-    return mark;
   }
 
   /** Only where the other side is to be forced to reach the goal does a defence refute with no move left. */

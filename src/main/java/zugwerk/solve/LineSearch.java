@@ -298,7 +298,7 @@ abstract class LineSearch extends Search {
       }
       case EITHER -> endForEither(ply);
       case FORCED -> {
-        boolean forced = mustReach(answers);
+        boolean forced = mustReachAfterDropping(answers);
         for (int i = 0; forced && i < answers.size(); i++) {
           answered(answers.get(i), ply, i == 0);
         }

@@ -19,7 +19,8 @@ final class ParrySelfSearch extends SelfSearch {
 
   @Override
   boolean forcedWithin(int moves) {
-    return isAim() || allDefencesFail(moves);
+    // With no move left that is the same.
+    return isAim() || moves > 0 && allDefencesFail(moves);
   }
 
   /** In exact play not all parries of a check may reach the goal before the last move, as in Popeye. */

@@ -16,6 +16,8 @@ abstract class Search {
   private static final int POLL = 2048;
   /** With fewer moves left, making them costs less than telling which of them a reply answers. */
   static final int LEAST_ANSWERED = 4;
+  /** Says that a move was not made. */
+  static final int NOT_MADE = -1;
 
   final Variant variant;
   final Position position;
@@ -85,6 +87,20 @@ abstract class Search {
     return goal.history();
   }
 
+  /** Makes a move that was found elsewhere if it is legal here; gives the mark to roll back to, or NOT_MADE. */
+  final int makeIfPossible(int move) {
+    if (move == EncodedMove.NULL || !generator.couldPlay(position, move)) {
+      return NOT_MADE;
+    }
+    int side = position.toMove();
+    int mark = make(move);
+    if (Attacks.inCheck(variant, position, side)) {
+      position.rollback(mark);
+      return NOT_MADE;
+    }
+    return mark;
+  }
+
   /** Whether a legal move reaches the goal. */
   final boolean reaches(int move) {
     int mark = make(move);
@@ -112,9 +128,27 @@ abstract class Search {
   /**
    * Whether the side to move has a move and each of its moves reaches the goal; with those that only the goal allows.
    *
-   * @param moves a list that is filled with its moves
+   * @param moves a list that is filled with its moves, if so
    */
   final boolean mustReach(MoveList moves) {
+    return !stillEscapes() && eachReaches(moves);
+  }
+
+  /** The same after a move that {@link #dropEscaped} has left: the last escape is seldom possible then. */
+  final boolean mustReachAfterDropping(MoveList moves) {
+    return goal.needsCheck() ? eachReaches(moves) : mustReach(moves);
+  }
+
+  private boolean stillEscapes() {
+    int mark = hasWon() ? NOT_MADE : makeIfPossible(escape);
+    boolean escapes = mark != NOT_MADE && !goal.reached();
+    if (mark != NOT_MADE) {
+      position.rollback(mark);
+    }
+    return escapes;
+  }
+
+  private boolean eachReaches(MoveList moves) {
     moves.clear();
     generator.legal(position, moves);
     if (moves.size() == 0) {
