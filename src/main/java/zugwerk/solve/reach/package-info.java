@@ -346,6 +346,23 @@
  * 0.65 of the time with both. What did not pay: to ask wherever few are left, up to 32 (4 % fewer moves, no less time),
  * or only there; to look closely before the last move only where that has paid (as much time, an eighth more moves).
  *
+ * <p>In stalemates, what can be settled in the fewest ways is settled first: the piece that is captured on the fewest
+ * squares is sent there, and the flight is guarded that the fewest places serve. Fifteen problems of {@code hpint.inp}
+ * take 0.85 of the time (geometric mean):
+ *
+ * <table>
+ * <caption>The fewest ways first</caption>
+ * <tr><th>Problem</th><th>Moves before</th><th>After</th><th>Seconds before</th><th>After</th></tr>
+ * <tr><td>h=8 {@code 1k6/8/8/2p5/2K3p1/6p1/2p1p1P1/8}</td><td>13,177</td><td>13,231</td><td>6.4</td><td>2.5</td></tr>
+ * <tr><td>h=7 {@code 8/1b6/2p5/2K5/3p4/8/3P4/1q5k}</td><td>4,703</td><td>4,703</td><td>0.13</td><td>0.09</td></tr>
+ * <tr><td>h=5 {@code 3K4/p3pkp1/6p1/6P1/8/8/1p3P2/1N6}</td><td>115</td><td>113</td><td>0.30</td><td>0.25</td></tr>
+ * <tr><td>h=5 {@code 1K1k4/1p3p2/4pN2/5p2/8/8/p1p1P3/BbN5}</td><td>4,750</td><td>4,750</td><td>0.46</td>
+ * <td>0.33</td></tr>
+ * </table>
+ *
+ * <p>What did not pay: to count only the squares that the attacker reaches (4 % more time); to look closely after a
+ * quarter or twice as many steps (as much time).
+ *
  * <p>Not done: the same squares for moves of the attacker with more than one to come; opposing Pawns that cannot pass
  * each other; pieces in the way of others before the last move, and pins of the attacker's pieces.
  *
