@@ -89,6 +89,8 @@ class ReachAgreementTest {
       // Each check alone would be parried, both together are not.
       "4nnrk/3n1n2/8/5n2/6n1/KR6/7B/8 w - - 0 1, ser-#3",
       "4nnrk/3n1n2/8/1p3n2/6n1/8/7B/K6R b - - 0 1, ser-h#2",
+      // The same, where the piece that would parry blocks a flight.
+      "5q2/8/2B5/3R1n2/6nq/5N1k/1r1p1K2/8 w - - 0 1, ser-#3",
       // A piece that need not be there checks as well.
       "1RR1N2k/K5pn/8/8/8/8/8/8 w - - 0 1, h#1.5", "8/8/8/1n6/8/8/6Nb/K3QN1k w - - 0 1, h#1.5",
       // Two pieces leave the Rook's rank, and each guards a flight.
@@ -109,6 +111,8 @@ class ReachAgreementTest {
       "8/8/8/8/6p1/N3pkp1/8/4K2R w K - 0 1, ser-#3",
       // A piece that is pinned does not parry.
       "4k2r/1P6/8/8/8/6q1/5Q2/R3K3 w Q - 0 1, h#2", "n7/3k4/3q4/8/8/K7/1B1q4/NN6 w - - 0 1, h#2",
+      // A piece of the victim takes a longer way to the flight that it blocks, since the short one is barred.
+      "8/8/5Q1K/7p/7k/3q1p2/8/8 b - - 0 1, h#3",
       // A piece goes where it is captured before it could parry the check.
       "7N/1k4K1/7R/1n1r4/8/8/5p2/8 b - - 0 1, h#2.5",
       // A piece of the victim must clear a line.
