@@ -225,9 +225,10 @@ public final class Generator {
     long open = (unsettled >>> from & 1) != 0 ? targets : targets & unsettled;
     tested.addSteps(from, open);
     long bystanders = position.occupied() & ~Square.bit(from) & ~fast.leaving(position);
+    // A count ends as soon as it is enough; a list has all the moves of a kind of piece.
+    int most = moves == null ? enough : ALL;
     long lawful = 0;
-    for (long rest = targets & ~open; rest != 0 && (moves != null || Long.bitCount(lawful) < enough); rest &=
-        rest - 1) {
+    for (long rest = targets & ~open; rest != 0 && Long.bitCount(lawful) < most; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
       if (!Attacks.attackedAfter(variant, position, to, 1 - side, bystanders & ~Square.bit(to), afterKing)) {
         lawful |= Square.bit(to);

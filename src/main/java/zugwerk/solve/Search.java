@@ -141,10 +141,11 @@ abstract class Search {
 
   private boolean stillEscapes() {
     int mark = hasWon() ? NOT_MADE : makeIfPossible(escape);
-    boolean escapes = mark != NOT_MADE && !goal.reached();
-    if (mark != NOT_MADE) {
-      position.rollback(mark);
+    if (mark == NOT_MADE) {
+      return false;
     }
+    boolean escapes = !goal.reached();
+    position.rollback(mark);
     return escapes;
   }
 

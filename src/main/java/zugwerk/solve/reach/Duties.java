@@ -156,7 +156,7 @@ final class Duties {
       }
     }
     if (loose != 0) {
-      return sends(moves, arrived, filled, bare, open, loose);
+      return sends(moves, arrived, filled, Stations.STANDS, open, loose);
     }
     long gaps = open | asked.squares(bare);
     if (asked.mayFill(filled | gaps) && isDone(moves, arrived, filled | gaps)) {
@@ -170,10 +170,11 @@ final class Duties {
       open &= ~asked.free;
       bare &= ~asked.flights(asked.free);
     }
-    if (sends(moves, arrived, filled, bare, open, 0)) {
+    int duty = open != 0 ? Stations.STANDS : stations.scarcest(bare);
+    if (sends(moves, arrived, filled, duty, open, 0)) {
       return true;
     }
-    long more = filled | (open != 0 ? Long.lowestOneBit(open) : asked.squares(1 << stations.scarcest(bare)));
+    long more = filled | (open != 0 ? Long.lowestOneBit(open) : asked.squares(1 << duty));
     return asked.mayFill(more) && meets(moves, arrived, more);
   }
 
@@ -215,9 +216,9 @@ final class Duties {
     return true;
   }
 
-  private boolean sends(int moves, long arrived, long filled, int bare, long gaps, long loose) {
+  private boolean sends(int moves, long arrived, long filled, int duty, long gaps, long loose) {
     for (int i = 0; i < scene.count; i++) {
-      if (end[i] < 0 && (moves > 0 || tours[i] != 0) && sends(i, moves, arrived, filled, bare, gaps, loose)) {
+      if (end[i] < 0 && (moves > 0 || tours[i] != 0) && sends(i, moves, arrived, filled, duty, gaps, loose)) {
         return true;
       }
     }
@@ -357,14 +358,13 @@ final class Duties {
     return tracks;
   }
 
-  /** Lets a piece end where it does the first of the duties that are left. */
-  private boolean sends(int i, int moves, long arrived, long filled, int bare, long gaps, long loose) {
+  /** Lets a piece end where it does a duty: to guard a flight, or the first of those to pin and to block. */
+  private boolean sends(int i, int moves, long arrived, long filled, int duty, long gaps, long loose) {
     int spent = costs[i];
     int keeps = scene.pieces[i] >> 6 == Schema.KING ? 0 : 1;
     if (taken > scene.count - kept - keeps) {
       return false;
     }
-    int duty = (loose | gaps) != 0 ? Stations.STANDS : stations.scarcest(bare);
     int[] list = stations.of(duty, i);
     long[] open = stations.lanes(duty, i);
     long shut = asked.layout.occupied | arrived;
@@ -376,7 +376,7 @@ final class Duties {
       }
       int arrival = place & Places.PIECE;
       if (Places.takes(place) > asked.captures || least == 0 && tours[i] == 0 || !posts.isFree(arrival, arrived)
-          || (open[j] & shut) != 0 || (loose | gaps) != 0 && !posts.does(arrival, arrived, gaps, loose)) {
+          || (open[j] & shut) != 0 || duty == Stations.STANDS && !posts.does(arrival, arrived, gaps, loose)) {
         continue;
       }
       int cost = tours[i] == 0 ? least : ways.tour(scene.pieces[i], tours[i], twice[i], arrival);

@@ -348,7 +348,7 @@
  *
  * <p>In stalemates, what can be settled in the fewest ways is settled first: the piece that is captured on the fewest
  * squares is sent there, and the flight is guarded that the fewest places serve. Fifteen problems of {@code hpint.inp}
- * take 0.85 of the time (geometric mean):
+ * take 0.80 of the time (geometric mean):
  *
  * <table>
  * <caption>The fewest ways first</caption>
