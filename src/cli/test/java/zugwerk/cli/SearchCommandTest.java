@@ -1,0 +1,79 @@
+package zugwerk.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zugwerk.content.search.Predicates;
+
+class SearchCommandTest {
+
+  @TempDir
+  private Path folder;
+
+  @BeforeEach
+  void copy() throws Exception {
+    for (String name : new String[] {"morphy-1856", "morphy-opera-game", "mansfield-1917", "saavedra-1895"}) {
+      Files.copy(Path.of("problems", "orthodox", name + ".json"), folder.resolve(name + ".json"));
+    }
+  }
+
+  private CallResult search(String... arguments) {
+    String[] all = new String[arguments.length + 2];
+    all[0] = "search";
+    System.arraycopy(arguments, 0, all, 1, arguments.length);
+    all[all.length - 1] = folder.toString();
+    return CallResult.call(all);
+  }
+
+  private static String names(CallResult result) {
+    return result.out().lines().map(line -> Path.of(line.split("\t", 2)[0]).getFileName().toString())
+        .collect(Collectors.joining(" "));
+  }
+
+  @Test
+  void whatFilesSayIsFoundWithoutSolving() {
+    CallResult result = search("Author(\"morphy\") OR Year = 1895");
+    assertEquals("morphy-1856.json morphy-opera-game.json saavedra-1895.json", names(result));
+    assertEquals(0, result.code());
+    assertEquals("", result.err());
+  }
+
+  @Test
+  void whatSolutionsShowIsFoundAndWhatWasNotSolvedIsSaid() {
+    CallResult result = search("--threads", "1", "NOT Dual AND Mates >= 1 AND NOT Stipulation(\"+\")");
+    assertEquals("mansfield-1917.json morphy-1856.json", names(result));
+    assertEquals(0, result.code(), "the study cannot match, and a position without a stipulation shows nothing");
+    CallResult all = search("--threads", "1", "--json", "Theme(\"cross-check\")");
+    assertTrue(all.out().contains("\"authors\":[\"Comins Mansfield\"]"), all.out());
+    assertEquals("zugwerk: a problem was not solved, and may show it too\n", all.err());
+    assertEquals(4, all.code());
+  }
+
+  @Test
+  void aSearchThatCannotBeReadAndAFileThatIsNoneAreTold() throws Exception {
+    CallResult fault = search("Moves = 2 AND Grimshaw");
+    assertEquals(2, fault.code());
+    assertTrue(
+        fault.err().startsWith("zugwerk: in the search Moves = 2 AND Grimshaw at 15: nothing is called 'Grimshaw'"),
+        fault.err());
+    CallResult olive = CallResult.call("search", "Moves = 2", "src/composition/test/resources/zugwerk/exchange/collection.olv");
+    assertTrue(olive.out().startsWith("src/composition/test/resources/zugwerk/exchange/collection.olv#1\th#2"), olive.out());
+    Files.writeString(folder.resolve("broken.json"), "{");
+    CallResult broken = search("Moves = 2");
+    assertEquals("mansfield-1917.json morphy-1856.json", names(broken), "the others are searched");
+    assertEquals(2, broken.code());
+    assertTrue(broken.err().contains("broken.json"), broken.err());
+  }
+
+  @Test
+  void theHelpListsEveryTest() {
+    String help = CallResult.call("search", "--help").out();
+    Predicates.ALL.forEach(test -> assertTrue(help.contains("  " + test.form() + "\n"), test.form()));
+  }
+}
