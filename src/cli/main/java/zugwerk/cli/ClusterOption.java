@@ -7,14 +7,13 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import zugwerk.cluster.ClusterNetwork;
 import zugwerk.cluster.ClusterSolver;
 import zugwerk.cluster.HostPort;
 import zugwerk.cluster.Journal;
 import zugwerk.cluster.KeyFolder;
 import zugwerk.cluster.Memory;
 import zugwerk.cluster.Workforce;
-import zugwerk.cluster.pekko.Coordinator;
-import zugwerk.cluster.pekko.Settings;
 
 /** The options of a command that can have its work done by other machines. */
 final class ClusterOption {
@@ -54,22 +53,25 @@ final class ClusterOption {
   <R> R with(CommandSpec command, boolean cutsAtOnce, Function<ClusterSolver, R> work) {
     HostPort here = HostPort.parse("--cluster", String.valueOf(place));
     Consumer<String> log = CommandLineInterface.warnings(command);
-    Settings settings = Settings.usual(here, KeyFolder.read(Optional.ofNullable(keys).orElseThrow()), log);
+    ClusterNetwork network = ClusterNetwork.installed();
+    ClusterNetwork.Machine machine =
+        new ClusterNetwork.Machine(here, KeyFolder.read(Optional.ofNullable(keys).orElseThrow()), log);
     if (journal == null) {
-      return with(settings, Memory.NONE, cutsAtOnce, work);
+      return with(network, machine, Memory.NONE, cutsAtOnce, work);
     }
-    try (Journal kept = Journal.open(journal, settings.program())) {
+    try (Journal kept = Journal.open(journal, network.program())) {
       if (kept.size() > 0) {
         log.accept("going on from " + journal + ", which holds " + kept.size()
             + (kept.size() == 1 ? " answer" : " answers"));
       }
-      return with(settings, kept, cutsAtOnce, work);
+      return with(network, machine, kept, cutsAtOnce, work);
     }
   }
 
-  private static <R> R with(Settings settings, Memory memory, boolean cutsAtOnce, Function<ClusterSolver, R> work) {
-    settings.log().accept("waiting for workers at " + settings.host() + ":" + settings.port());
-    try (Workforce workforce = Coordinator.start(settings, memory)) {
+  private static <R> R with(ClusterNetwork network, ClusterNetwork.Machine machine, Memory memory, boolean cutsAtOnce,
+      Function<ClusterSolver, R> work) {
+    machine.log().accept("waiting for workers at " + machine.here());
+    try (Workforce workforce = network.coordinate(machine, memory, _ -> {})) {
       return work.apply(new ClusterSolver(workforce, cutsAtOnce));
     }
   }

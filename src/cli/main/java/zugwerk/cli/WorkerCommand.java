@@ -12,11 +12,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import zugwerk.cluster.ClusterNetwork;
 import zugwerk.cluster.HostPort;
 import zugwerk.cluster.KeyFolder;
 import zugwerk.cluster.TaskRunner;
-import zugwerk.cluster.pekko.Settings;
-import zugwerk.cluster.pekko.WorkerNode;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.ParallelLoop;
 import zugwerk.work.Reason;
@@ -75,12 +74,11 @@ final class WorkerCommand implements Callable<Integer> {
     int memory = megabytes != null ? Math.max(1, megabytes)
         : SolveOptions.Limits.share(Runtime.getRuntime().maxMemory() / MEBIBYTE / 2, threads);
     TaskRunner runner = new TaskRunner(memory, TimeLimit.of("--time-limit", limit.seconds));
-    Settings settings = Settings.usual(here, KeyFolder.read(keys), CommandLineInterface.warnings(spec));
-    settings.log().accept("waiting for a command at " + there);
-    WorkerNode node = new WorkerNode(settings,
-        InetSocketAddress.createUnresolved(there.host(), there.port()), here.host() + " (process "
-            + ProcessHandle.current().pid() + ")",
-        threads, runner);
+    ClusterNetwork.Machine machine =
+        new ClusterNetwork.Machine(here, KeyFolder.read(keys), CommandLineInterface.warnings(spec));
+    ClusterNetwork.Worker node = ClusterNetwork.installed().worker(machine, there,
+        here.host() + " (process " + ProcessHandle.current().pid() + ")", threads, runner);
+    machine.log().accept("waiting for a command at " + there);
     Runtime.getRuntime().addShutdownHook(new Thread(node::stop, "interrupt"));
     String refused = node.run(once);
     return (refused.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();

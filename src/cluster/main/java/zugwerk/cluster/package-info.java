@@ -9,9 +9,9 @@
  * twice count once, cuts finer while workers idle, and says what need no longer be done. It has no clock and no thread
  * of its own. The {@link zugwerk.cluster.Journal} keeps answers on the disk.
  *
- * <p>Commands see a {@link zugwerk.cluster.Workforce}, and {@link zugwerk.cluster.ClusterSolver} where they would solve
- * problems themselves. What carries texts between machines is in {@link zugwerk.cluster.pekko}, the only package that
- * knows the engine. This room knows all rooms up to {@code compose}.
+ * <p>Commands use a {@link zugwerk.cluster.Workforce}, and {@link zugwerk.cluster.ClusterSolver} where they would solve
+ * problems themselves. A {@link zugwerk.cluster.ClusterNetwork} carries the texts between machines; the optional module
+ * {@code cluster-pekko} provides one.
  */
 @NullMarked
 package zugwerk.cluster;

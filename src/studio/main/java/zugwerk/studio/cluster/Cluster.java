@@ -9,7 +9,9 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.beans.property.SimpleStringProperty;
+import zugwerk.cluster.ClusterNetwork;
 import zugwerk.cluster.ClusterSolver;
+import zugwerk.cluster.Memory;
 import zugwerk.cluster.Workers;
 import zugwerk.cluster.Workforce;
 import zugwerk.work.Reason;
@@ -88,7 +90,8 @@ public final class Cluster {
    * @param window where properties may be changed; {@code Platform::runLater} in the program
    */
   public Cluster(Executor background, Executor window) {
-    this(background, window, Start::begin);
+    this(background, window, (choice, listener, log) -> ClusterNetwork.installed()
+        .coordinate(new ClusterNetwork.Machine(choice.here(), choice.folder(), log), Memory.NONE, listener));
   }
 
   /** The same with another way to connect, for tests. */

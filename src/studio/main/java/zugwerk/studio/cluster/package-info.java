@@ -1,7 +1,4 @@
-/**
- * The workers that do long work of the studio, if the user tells of a cluster. {@code Start} alone knows what connects
- * the machines, and is loaded only then. The room touches nothing else of the studio.
- */
+/** Connects the studio to the workers of a cluster, if the user configures one. */
 @NullMarked
 package zugwerk.studio.cluster;
 

@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.remote.RemoteTransportException;
+import zugwerk.cluster.ClusterNetwork;
 import zugwerk.cluster.TaskRunner;
 import zugwerk.work.Reason;
 
@@ -17,7 +18,7 @@ import zugwerk.work.Reason;
  * coordinator that has not ended, or was given up by it, it begins a new session, under a new name for the engine: the
  * coordinator hands out the pieces of the old one again and takes no answers of it.
  */
-public final class WorkerNode {
+final class WorkerNode implements ClusterNetwork.Worker {
 
   /** How many seconds the engine may take to end. */
   private static final long END = 10;
@@ -47,7 +48,7 @@ public final class WorkerNode {
    * @param threads how many pieces it does at a time, from 1
    * @param runner does them
    */
-  public WorkerNode(Settings settings, InetSocketAddress coordinator, String name, int threads, TaskRunner runner) {
+  WorkerNode(Settings settings, InetSocketAddress coordinator, String name, int threads, TaskRunner runner) {
     this.settings = settings;
     this.coordinator = coordinator;
     this.name = name;
@@ -55,13 +56,7 @@ public final class WorkerNode {
     this.runner = runner;
   }
 
-  /**
-   * Works until it is stopped or turned away.
-   *
-   * @param once whether to end with the first coordinator that ends instead of waiting for the next
-   * @return why it was turned away; empty if it was not
-   * @throws IllegalArgumentException in one sentence, if it cannot listen where it should
-   */
+  @Override
   @SuppressWarnings("ThreadPriorityCheck") // Nothing depends on it.
   public String run(boolean once) {
     // The engine's own threads, which say that this machine is alive, come first where the system heeds it.
@@ -132,7 +127,7 @@ public final class WorkerNode {
     return system;
   }
 
-  /** Ends the work, from any thread, and waits a little until the coordinator knows. */
+  @Override
   public void stop() {
     CompletableFuture<WorkerActor.Ended> end;
     synchronized (this) {

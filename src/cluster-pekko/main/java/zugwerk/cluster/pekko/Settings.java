@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import org.apache.pekko.actor.ActorSystem;
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
-import zugwerk.cluster.HostPort;
+import zugwerk.cluster.ClusterNetwork;
 import zugwerk.cluster.KeyFolder;
 
 /**
@@ -24,7 +24,10 @@ import zugwerk.cluster.KeyFolder;
  *     twice as long for the coordinator
  * @param log told in a sentence what happens, from any thread
  */
-public record Settings(String program, String host, int port, KeyFolder keys, Duration patience, Consumer<String> log) {
+record Settings(String program, String host, int port, KeyFolder keys, Duration patience, Consumer<String> log) {
+
+  /** This program with its version. */
+  static final String PROGRAM = version();
 
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
@@ -108,11 +111,14 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
       }
       """;
 
-  /** The settings of this program outside of tests. */
-  public static Settings usual(HostPort here, KeyFolder keys, Consumer<String> log) {
+  private static String version() {
     String version = Settings.class.getPackage().getImplementationVersion();
-    return new Settings("Zugwerk " + (version == null ? "(not packaged)" : version), here.host(), here.port(), keys,
-        PATIENCE, log);
+    return "Zugwerk " + (version == null ? "(not packaged)" : version);
+  }
+
+  /** The settings of this program outside of tests. */
+  static Settings usual(ClusterNetwork.Machine machine) {
+    return new Settings(PROGRAM, machine.here().host(), machine.here().port(), machine.keys(), PATIENCE, machine.log());
   }
 
   /** How often a machine looks whether others answer. */

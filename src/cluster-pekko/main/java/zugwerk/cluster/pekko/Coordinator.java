@@ -19,7 +19,7 @@ import zugwerk.cluster.Workers;
 import zugwerk.cluster.Workforce;
 
 /** The machine that hands out work. Workers may come and go at any time; without any, tasks wait. */
-public final class Coordinator implements Workforce {
+final class Coordinator implements Workforce {
 
   /** How long a piece may be out while others idle before it is cut or sent again, in nanoseconds. */
   private static final long PATIENCE = 500_000_000;
@@ -46,7 +46,7 @@ public final class Coordinator implements Workforce {
    * @param memory answers from before; asked from one thread at a time
    * @throws IllegalArgumentException in one sentence, if it cannot listen there
    */
-  public static Coordinator start(Settings settings, Memory memory) {
+  static Coordinator start(Settings settings, Memory memory) {
     return start(settings, memory, _ -> {});
   }
 
@@ -55,7 +55,7 @@ public final class Coordinator implements Workforce {
    *
    * @param listener told what workers there are whenever that changes
    */
-  public static Coordinator start(Settings settings, Memory memory, Consumer<Workers> listener) {
+  static Coordinator start(Settings settings, Memory memory, Consumer<Workers> listener) {
     String address = settings.host() + ":" + settings.port();
     try {
       return new Coordinator(ActorSystem.create(CoordinatorActor.create(settings.program(),

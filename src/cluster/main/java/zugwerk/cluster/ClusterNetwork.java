@@ -1,0 +1,65 @@
+package zugwerk.cluster;
+
+import java.util.ServiceLoader;
+import java.util.function.Consumer;
+
+/** What connects the machines of a cluster. An optional module of the program provides it. */
+public interface ClusterNetwork {
+
+  /**
+   * A machine of a cluster.
+   *
+   * @param here the name or the address under which others reach it, and its port; 0 for any free port
+   * @param keys prove to others that it belongs to the cluster
+   * @param log receives a sentence about each event, from any thread
+   */
+  record Machine(HostPort here, KeyFolder keys, Consumer<String> log) {}
+
+  /** A machine that works for whichever coordinator is there, and waits for the next when one has ended. */
+  interface Worker {
+
+    /**
+     * Works until it is stopped or refused.
+     *
+     * @param once whether to end with the first coordinator that ends instead of waiting for the next
+     * @return why it was refused; empty if it was not
+     * @throws IllegalArgumentException in one sentence, if it cannot listen at its address
+     */
+    String run(boolean once);
+
+    /** Stops the work, from any thread, and waits a little until the coordinator knows. */
+    void stop();
+  }
+
+  /**
+   * The installed network.
+   *
+   * @throws IllegalArgumentException in one sentence, if there is none
+   */
+  static ClusterNetwork installed() {
+    return ServiceLoader.load(ClusterNetwork.class).findFirst().orElseThrow(() -> new IllegalArgumentException(
+        "This installation cannot use a cluster: zugwerk-cluster-pekko.jar and its libraries are missing."
+            + " Add them to the class path, or work without a cluster."));
+  }
+
+  /** The program with its version. Machines of other programs or versions are refused. */
+  String program();
+
+  /**
+   * Starts to listen as the machine that hands out tasks.
+   *
+   * @param memory earlier answers; used by one thread at a time
+   * @param listener receives the workers whenever they change
+   * @throws IllegalArgumentException in one sentence, if it cannot listen at its address
+   */
+  Workforce coordinate(Machine machine, Memory memory, Consumer<Workers> listener);
+
+  /**
+   * Makes a worker, which does not start by itself.
+   *
+   * @param coordinator the address at which the coordinator listens, spelt as the coordinator spells it
+   * @param name how the coordinator names this worker in its log
+   * @param threads how many tasks it does at a time, from 1
+   */
+  Worker worker(Machine machine, HostPort coordinator, String name, int threads, TaskRunner runner);
+}
