@@ -34,22 +34,23 @@ public final class Comparison {
   /**
    * Compares this build with another.
    *
-   * @param arguments the folder of the other checkout, compiled with its tests; how many rounds; then arguments of JMH,
+   * @param arguments the folder of the other compiled checkout; how many rounds; then arguments of JMH,
    *     such as a pattern for the names of benchmarks and {@code -p} with a parameter
    */
   public static void main(String[] arguments) throws IOException, InterruptedException {
-    if (arguments.length < 2 || !Files.isDirectory(Path.of(arguments[0], "target", "test-classes"))) {
+    Path root = Path.of("").toAbsolutePath();
+    if (arguments.length < 2 || !Files.isDirectory(Path.of(arguments[0], "src", "benchmark", "target", "classes"))) {
       throw new IllegalArgumentException(
-          "the first argument must be a checkout that was compiled with mvn test-compile, the second a number of rounds");
+          "The first argument must be a checkout that was compiled with mvn -Pbenchmark compile, the second a number");
     }
-    Path target = Path.of(arguments[0], "target");
     List<String> asked = Stream.of(arguments).skip(2).flatMap(words -> Stream.of(words.split(" ")))
         .filter(word -> !word.isEmpty()).toList();
     String own = System.getProperty("java.class.path");
-    // The classes of the other build come first; libraries are those of this one.
-    String other = target.resolve("test-classes") + File.pathSeparator + target.resolve("classes") + File.pathSeparator
-        + Stream.of(own.split(File.pathSeparator)).filter(entry -> entry.endsWith(".jar"))
-            .collect(Collectors.joining(File.pathSeparator));
+    // Only the program's own classes differ; the libraries are those of this build.
+    Path there = Path.of(arguments[0]).toAbsolutePath().normalize();
+    String other = Stream.of(own.split(File.pathSeparator)).map(Path::of)
+        .map(entry -> entry.startsWith(root) ? there.resolve(root.relativize(entry)) : entry).map(Path::toString)
+        .collect(Collectors.joining(File.pathSeparator));
     Comparison comparison = new Comparison();
     for (int round = 0; round < Integer.parseInt(arguments[1]); round++) {
       if (round % 2 == 0) {

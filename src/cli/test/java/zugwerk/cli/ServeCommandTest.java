@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.JsonSchemaFactory;
@@ -238,23 +237,5 @@ class ServeCommandTest {
     });
     assertEquals(ExitCode.CANNOT_WRITE.code(),
         serve(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)), closed, "--threads", "1"));
-  }
-
-  @Test
-  void aClientInAnotherLanguageGetsOnWithIt() throws Exception {
-    List<String> command = new ArrayList<>(List.of("python3", "src/cli/test/python/serve_client.py",
-        Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
-        "-cp", System.getProperty("java.class.path"), "zugwerk.Main"));
-    Process python;
-    try {
-      python = new ProcessBuilder(command).redirectErrorStream(true).start();
-    } catch (IOException _) {
-      assumeTrue(false, "there is no python3");
-      return;
-    }
-    String said = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertEquals(0, python.waitFor(), said);
-    assertTrue(said.endsWith("all well\n"), said);
-    assertFalse(said.contains("Traceback"), said);
   }
 }

@@ -59,7 +59,7 @@ import zugwerk.work.Monitor;
 final class Readers {
 
   private static final Variant ORTHODOX = Variants.of("orthodox");
-  private static final Path RESOURCES = Path.of("src/test/resources/zugwerk");
+  private static final Path EXCHANGE = Path.of("src/composition/test/resources/zugwerk/exchange");
 
   private final Path folder;
   private final List<Reader> all = new ArrayList<>();
@@ -159,7 +159,7 @@ final class Readers {
   }
 
   private void addProblems(List<String> problems) throws IOException {
-    List<String> certified = new ArrayList<>(texts(RESOURCES, ".json"));
+    List<String> certified = new ArrayList<>(texts(Path.of("src/composition/test/resources"), ".json"));
     problems.stream().filter(text -> text.contains("certificate")).forEach(certified::add);
     add("problem", problems, text -> {
       Problem problem = ProblemFile.parse(text);
@@ -232,7 +232,7 @@ final class Readers {
   private static List<String> examples(ExchangeFormat format, List<String> problems) throws IOException {
     List<String> examples = new ArrayList<>();
     for (String ending : format.endings()) {
-      examples.addAll(texts(RESOURCES.resolve("exchange"), "." + ending));
+      examples.addAll(texts(EXCHANGE, "." + ending));
     }
     for (String text : problems) {
       try {

@@ -80,7 +80,17 @@ class ProofTest {
     prove(variant, setup, stipulation, random);
   }
 
-  static void prove(Variant variant, Setup setup, String stipulation, Random random) {
+  /** Double mates are too rare in random positions. */
+  @ParameterizedTest
+  @CsvSource({"8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, ##1", "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w - - 0 1, ##2",
+      "8/4R3/8/8/8/b3R2R/4qkB1/6qK w - - 0 1, ##!1", "Q1N5/8/8/5P2/8/P1pP4/N1kpP2R/K4R2 w - - 0 1, s##!1",
+      "8/1R4Np/1p3pkp/8/r4P1K/r7/8/8 w - - 0 1, ##1"})
+  void doubleMatesAreProved(String fen, String text) {
+    Variant variant = Variants.of("orthodox");
+    prove(variant, Fen.parse(variant, fen), text, new Random(3));
+  }
+
+  private static void prove(Variant variant, Setup setup, String stipulation, Random random) {
     Problem problem = Problem.of(variant, setup, Stipulation.parse(stipulation));
     Solution solution = Solver.solve(variant, setup, problem.asked(), OPTIONS, new Monitor());
     Proof proof = proof(problem, Long.MAX_VALUE);

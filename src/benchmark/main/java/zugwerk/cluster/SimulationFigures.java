@@ -13,7 +13,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
-/** Prints what a cluster of imagined workers loses: {@code mvn test-compile exec:exec@cluster}. */
+/** Prints what a cluster of imagined workers loses: {@code mvn -Pbenchmark compile exec:exec@cluster}. */
 public final class SimulationFigures {
 
   private SimulationFigures() {}

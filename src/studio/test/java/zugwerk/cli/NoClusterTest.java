@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A command that could have workers, but is told of none. */
+/** Commands without a cluster. */
 class NoClusterTest {
 
   @TempDir
@@ -27,5 +27,18 @@ class NoClusterTest {
         .filter(line -> line.contains(" org.apache.pekko.")
             || line.contains(" scala.") || line.contains(" com.typesafe."))
         .toList());
+  }
+
+  @Test
+  void theModuleMayBeMissing() throws Exception {
+    StartedProgram program = new StartedProgram(folder).without("pekko");
+    var solved = program.call("solve", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--stipulation", "#1");
+    assertEquals(0, solved.code(), solved.err());
+    Path keys = folder.resolve("keys");
+    assertEquals(0, program.call("keys", keys.toString()).code());
+    var refused = program.call("check", "problems", "--cluster", "127.0.0.1:0", "--keys", keys.toString());
+    assertEquals(2, refused.code());
+    assertTrue(refused.err().startsWith("zugwerk: This installation cannot use a cluster: zugwerk-cluster-pekko.jar"),
+        refused.err());
   }
 }

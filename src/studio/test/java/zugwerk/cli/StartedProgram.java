@@ -1,5 +1,6 @@
 package zugwerk.cli;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -20,8 +22,10 @@ import java.util.stream.Stream;
  * @param environment variables that differ from the test's own; an empty one is removed
  * @param options options of Java
  * @param redirection what the shell does with the streams, as {@code > /dev/full}
+ * @param classPath where the program's classes are
  */
-record StartedProgram(Path folder, Map<String, String> environment, List<String> options, String redirection) {
+record StartedProgram(Path folder, Map<String, String> environment, List<String> options, String redirection,
+    String classPath) {
 
   /** So long no call may take. */
   private static final long MINUTES = 3;
@@ -31,22 +35,29 @@ record StartedProgram(Path folder, Map<String, String> environment, List<String>
 
   /** With nothing unusual. */
   StartedProgram(Path folder) {
-    this(folder, Map.of(), List.of(), "");
+    this(folder, Map.of(), List.of(), "", System.getProperty("java.class.path"));
   }
 
   StartedProgram with(String variable, String value) {
     Map<String, String> more = new LinkedHashMap<>(environment);
     more.put(variable, value);
-    return new StartedProgram(folder, more, options, redirection);
+    return new StartedProgram(folder, more, options, redirection, classPath);
   }
 
   StartedProgram options(String... more) {
     return new StartedProgram(folder, environment, Stream.concat(options.stream(), Arrays.stream(more)).toList(),
-        redirection);
+        redirection, classPath);
   }
 
   StartedProgram redirected(String other) {
-    return new StartedProgram(folder, environment, options, other);
+    return new StartedProgram(folder, environment, options, other, classPath);
+  }
+
+  /** Without the parts of the class path whose names contain a text. */
+  StartedProgram without(String part) {
+    return new StartedProgram(folder, environment, options, redirection,
+        Stream.of(classPath.split(File.pathSeparator)).filter(entry -> !entry.contains(part))
+            .collect(Collectors.joining(File.pathSeparator)));
   }
 
   /** Calls the program and waits for its end. */
@@ -57,7 +68,7 @@ record StartedProgram(Path folder, Map<String, String> environment, List<String>
         Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC",
         "-XX:TieredStopAtLevel=1", "-Djava.awt.headless=true"));
     command.addAll(options);
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "zugwerk.Main"));
+    command.addAll(List.of("-cp", classPath, "zugwerk.Main"));
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile())
         .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()));

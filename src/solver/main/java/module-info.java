@@ -1,0 +1,14 @@
+/**
+ * The solver: proofs of every stipulation, endgame tables and studies.
+ *
+ * <p>The exported packages are API; {@code zugwerk.solve.reach}, the bounds of the search, is not.
+ */
+module zugwerk.solver {
+  requires transitive zugwerk.core;
+  requires static transitive org.jspecify;
+  requires org.tukaani.xz;
+
+  exports zugwerk.solve;
+  exports zugwerk.solve.study;
+  exports zugwerk.solve.table;
+}
