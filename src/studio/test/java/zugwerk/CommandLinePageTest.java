@@ -1,0 +1,104 @@
+package zugwerk;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zugwerk.cli.CommandLineInterface;
+
+/** The page on the command line has an example for every command, and each example runs. */
+class CommandLinePageTest {
+
+  private static final Path PAGE = Path.of("src/docs/command-line.md");
+  /** A call, perhaps with standard input from {@code echo} and an exit code other than 0. */
+  private static final Pattern EXAMPLE =
+      Pattern.compile("(?:echo '([^']*)' \\| )?zugwerk (\\w+)( .*?)?(?:\\s+# exit code (\\d))?");
+  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|\\S+");
+
+  @TempDir
+  private static Path folder;
+
+  private record Result(int code, String out, String err) {}
+
+  private static Result call(String input, String... words) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+    try {
+      int code = CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), words);
+      return new Result(code, out.toString(), err.toString());
+    } finally {
+      System.setIn(before);
+    }
+  }
+
+  /** The lines of all code blocks. */
+  private static List<String> examples() throws IOException {
+    List<String> examples = new ArrayList<>();
+    boolean code = false;
+    for (String line : Files.readAllLines(PAGE)) {
+      if (line.startsWith("```")) {
+        code = !code;
+      } else if (code) {
+        examples.add(line);
+      }
+    }
+    return examples;
+  }
+
+  /** In the order of the page: some examples read what others have written. */
+  @Test
+  void everyExampleRuns() throws Exception {
+    for (String line : examples()) {
+      Matcher example = EXAMPLE.matcher(line);
+      assertTrue(example.matches(), line);
+      String options = example.group(3) == null ? "" : example.group(3);
+      List<String> words = WORD.matcher(options).results()
+          .map(word -> word.group(1) == null ? word.group() : word.group(1))
+          .map(word -> word.startsWith("my-") ? folder.resolve(word).toString() : word).toList();
+      String command = example.group(2);
+      if (command.equals("worker") || words.contains("--cluster")) {
+        // These wait for other machines: only their options are checked.
+        String help = call("", command, "--help").out();
+        words.stream().filter(word -> word.startsWith("--")).forEach(word -> assertTrue(help.contains(word), line));
+        continue;
+      }
+      Result result = call(example.group(1) == null ? "" : example.group(1) + "\n",
+          Stream.concat(Stream.of(command), words.stream()).toArray(String[]::new));
+      assertEquals(example.group(4) == null ? 0 : Integer.parseInt(example.group(4)), result.code(),
+          line + "\n" + result.err());
+      assertFalse(result.out().isBlank() && result.err().isBlank() && !line.contains(" my-"), line);
+      for (String word : words) {
+        assertTrue(!word.startsWith(folder.toString()) || Files.exists(Path.of(word)), line);
+      }
+    }
+  }
+
+  @Test
+  void everyCommandHasAnExample() throws Exception {
+    Set<String> shown = examples().stream().map(EXAMPLE::matcher).filter(Matcher::matches).map(call -> call.group(2))
+        .collect(Collectors.toSet());
+    Set<String> commands = Pattern.compile("(?m)^  (\\w+) {2,}").matcher(call("", "--help").out().split("Commands:")[1]
+        .split("Exit codes:")[0]).results().map(command -> command.group(1)).collect(Collectors.toSet());
+    assertTrue(commands.size() > 20, commands.toString());
+    assertEquals(commands, shown);
+  }
+}
