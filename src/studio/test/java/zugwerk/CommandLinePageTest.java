@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.cli.CommandLineInterface;
 
-/** The page on the command line has an example for every command, and each example runs. */
+/** The page on the command line has an example for every command, and each example runs; so does that of the README. */
 class CommandLinePageTest {
 
   private static final Path PAGE = Path.of("src/docs/command-line.md");
@@ -90,6 +90,19 @@ class CommandLinePageTest {
         assertTrue(!word.startsWith(folder.toString()) || Files.exists(Path.of(word)), line);
       }
     }
+  }
+
+  @Test
+  void theReadmeShowsWhatTheProgramPrints() throws Exception {
+    List<String> lines = Files.readAllLines(Path.of("README.md")).stream().filter(line -> line.startsWith("    "))
+        .map(line -> line.substring(4)).dropWhile(line -> !line.startsWith("java -jar")).toList();
+    String[] words = WORD.matcher(lines.getFirst().split("\\.jar ")[1]).results()
+        .map(word -> word.group(1) == null ? word.group() : word.group(1)).toArray(String[]::new);
+    // The blank line before the verdict has no indent in the README, and the time differs.
+    Pattern time = Pattern.compile("[0-9.]+ s, ");
+    assertEquals(lines.stream().skip(1).map(line -> time.matcher(line).replaceAll("")).toList(),
+        call("", words).out().lines().filter(line -> !line.isBlank()).map(line -> time.matcher(line).replaceAll(""))
+            .toList());
   }
 
   @Test
