@@ -1,2 +1,2 @@
-/** Benchmarks, most of them for JMH; the README names the commands that run them. */
+/** Benchmarks, most of them for JMH; {@code src/docs/measurements.md} lists the commands that run them. */
 package zugwerk.benchmark;
