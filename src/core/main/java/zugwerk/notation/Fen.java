@@ -18,7 +18,7 @@ public final class Fen {
 
   private Fen() {}
 
-  /** The position in which games begin. */
+  /** The start position of a game. */
   public static Setup start(Variant variant) {
     return parse(variant, variant.start());
   }

@@ -77,7 +77,7 @@ public final class StateField {
     return setup.with(cell, 0);
   }
 
-  /** An empty board with the value of one item alone; empty if the item cannot be read. */
+  /** An empty board with only the value of one item; empty if the item cannot be read. */
   public static Optional<Setup> alone(Schema schema, String item) {
     List<String> faults = new ArrayList<>();
     Setup alone = alone(schema, item, faults);
@@ -101,7 +101,6 @@ public final class StateField {
     return alone;
   }
 
-  /** The cell of the only value of a state. */
   private static int cell(Setup alone) {
     return IntStream.range(Schema.FIRST_SLOT, alone.schema().cells()).filter(cell -> alone.get(cell) != 0)
         .findFirst().orElseThrow();
@@ -117,7 +116,7 @@ public final class StateField {
     };
   }
 
-  /** The setup with the items of a text. For an item that cannot be read, a sentence is added to the faults instead. */
+  /** For each item that cannot be read, adds a sentence to the faults. */
   static Setup read(Setup setup, String text, List<String> faults) {
     Setup filled = setup;
     if (!text.equals("-")) {

@@ -50,7 +50,7 @@ class TransformTest extends StudioFixture {
     setUp("4k3/8/8/8/8/8/8/K7 w");
     controlShift(KeyCode.LEFT);
     assertEquals("4k3/8/8/8/8/8/8/K7", pieces());
-    assertEquals("Not possible: what is on a1 would leave the board", text("#status"));
+    assertEquals("Not possible: the content of a1 would leave the board", text("#status"));
   }
 
   @Test
