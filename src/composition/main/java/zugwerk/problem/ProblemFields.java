@@ -18,8 +18,8 @@ import zugwerk.variant.Variants;
 import zugwerk.work.Reason;
 
 /**
- * The schema of a problem's file: each component is a field of its JSON object, left out where it is empty. What the
- * fields mean is said at {@link Credits} and {@link Problem}; {@code problem.schema.json} says it to other programs.
+ * The schema of a problem's file: each component is a field of its JSON object, omitted where it is empty. {@link
+ * Credits} and {@link Problem} describe the fields; {@code problem.schema.json} is the schema for other programs.
  *
  * @param version the schema's version, {@value #VERSION} now
  */
@@ -56,7 +56,6 @@ record ProblemFields(
     @Nullable Certificate certificate,
     @JsonAnySetter @JsonAnyGetter Map<String, Object> other) {
 
-  /** The version that is written. */
   static final int VERSION = 1;
 
   static ProblemFields of(Problem problem) {
@@ -71,13 +70,13 @@ record ProblemFields(
   }
 
   /**
-   * The problem that the fields describe; stipulation and twins may make no sense yet.
+   * The problem of the fields; stipulation and twins may be unreadable.
    *
-   * @throws ProblemFileException in one sentence that names the field, if another one makes no sense
+   * @throws ProblemFileException in one sentence that names the field, if another one is wrong
    */
   Problem problem() {
     if (version < 1 || version > VERSION) {
-      throw new ProblemFileException("version", "is " + version + ", but this program reads version " + VERSION);
+      throw new ProblemFileException("version", "is " + version + "; this program reads version " + VERSION);
     }
     Variant variant = read("game", () -> Variants.of(known(game), known(powers)));
     Setup placed = read("fen", () -> Fen.parse(variant, known(fen)));
@@ -98,11 +97,7 @@ record ProblemFields(
         .certificate(Optional.ofNullable(certificate)).other(other == null ? Map.of() : other));
   }
 
-  /**
-   * Reads a field.
-   *
-   * @throws ProblemFileException in one sentence that names the field, if that fails
-   */
+  /** @throws ProblemFileException in one sentence that names the field, if reading it fails */
   static <T> T read(String field, Supplier<T> reading) {
     try {
       return reading.get();

@@ -40,8 +40,8 @@ public final class ProblemFile {
   private ProblemFile() {}
 
   /**
-   * Reads a problem and makes sure that its game, powers, position and stipulation can be read; whether the position
-   * can be played is not asked.
+   * Reads a problem and checks that its game, powers, position and stipulation can be read, but not whether the
+   * position can be played.
    *
    * @throws ProblemFileException in one sentence that names the file and the place
    */
@@ -80,7 +80,7 @@ public final class ProblemFile {
   }
 
   /**
-   * Reads a problem whose stipulation and twins may be half typed.
+   * Reads a problem whose stipulation and twins may be incomplete.
    *
    * @throws ProblemFileException in one sentence that names the place
    */
@@ -90,7 +90,7 @@ public final class ProblemFile {
     }
     ProblemFields fields;
     try {
-      // Some editors of Windows put a mark of the encoding in front, which may be pasted along.
+      // Some editors on Windows add a byte order mark, which may be pasted along.
       fields = MAPPER.readValue(text.startsWith("\uFEFF") ? text.substring(1) : text, ProblemFields.class);
     } catch (JsonProcessingException fault) {
       throw JsonFault.of(fault);
@@ -101,7 +101,7 @@ public final class ProblemFile {
     return located(text, fields::problem);
   }
 
-  /** Adds to a fault of a field where in the text the field stands. */
+  /** Adds the place of the field to a fault. */
   private static Problem located(String text, Supplier<Problem> reading) {
     try {
       return reading.get();
@@ -111,7 +111,7 @@ public final class ProblemFile {
     }
   }
 
-  /** The text of a problem's file, a field a line. */
+  /** The text of a problem's file, one field a line. */
   public static String format(Problem problem) {
     try {
       return WRITER.writeValueAsString(ProblemFields.of(problem)) + "\n";
@@ -121,7 +121,7 @@ public final class ProblemFile {
   }
 
   /**
-   * Writes a problem, all or nothing.
+   * Writes a problem atomically.
    *
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
@@ -134,10 +134,9 @@ public final class ProblemFile {
   }
 
   /**
-   * Reads a problem and writes another one instead, if there is one to write. No other program or thread that writes
+   * Reads a problem and replaces it, unless {@code change} returns nothing. No other program or thread that writes
    * problems does so in between.
    *
-   * @param change gives the other problem
    * @throws ProblemFileException as for {@link #read}
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */

@@ -14,20 +14,20 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Terms;
 
-/** A solution as one JSON object, as the command line prints it. */
+/** Solutions as JSON, as the command line prints them. */
 public final class SolutionJson {
 
   private SolutionJson() {}
 
-  /** One line with the object of a solution, or with an array of such objects for a problem of several parts. */
+  /** The object of a solution on one line, or an array of such objects for a problem of several parts. */
   public static String of(Solved solved) {
     return of(solved, Map.of());
   }
 
   /**
-   * The same with what the solution shows.
+   * The same with the content of the solution.
    *
-   * @param content maps, lists, texts, numbers and truth values, for the field {@code content}; without it if empty
+   * @param content maps, lists, texts, numbers and truth values, for the field {@code content}; omitted if empty
    */
   public static String of(Solved solved, Map<String, ?> content) {
     ObjectNode object = ProblemFile.MAPPER.createObjectNode();
@@ -49,7 +49,7 @@ public final class SolutionJson {
   }
 
   /**
-   * One line with the object of a problem that a search has found, without the play.
+   * The object of a problem that a search has found, on one line, without the play.
    *
    * @param changes the changes that lead to it; empty for a new problem
    * @param note a remark
@@ -62,9 +62,9 @@ public final class SolutionJson {
   }
 
   /**
-   * One line with the object of a problem and whatever was found of it, without the play.
+   * The object of a problem and its solution, if there is one, on one line, without the play.
    *
-   * @param verdict what it is, in a word
+   * @param verdict its verdict in a word
    * @param changes the changes that lead to it
    * @param note a remark
    */
