@@ -25,11 +25,11 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.Stipulation;
 
-/** Reads the phases out of solution trees. The rules are asked only which defences were possible. */
+/** Extracts the phases from solution trees. Only the possible defences are computed from the rules. */
 final class PhaseFinder {
 
   /**
-   * What is known of a defence in a phase.
+   * A defence in a phase.
    *
    * @param defence the defence in the tree; empty if it is not there
    */
@@ -41,10 +41,10 @@ final class PhaseFinder {
   }
 
   /**
-   * A phase with the defences that its tree has.
+   * A phase with the defences of its tree.
    *
    * @param possible all defences that can be played
-   * @param missing what is to be said of a defence that can be played and is not in the tree
+   * @param missing the entry of a defence that can be played and is not in the tree
    */
   record Column(Phase phase, Map<Act, Found> found, Set<Act> possible, Found missing) {
 
@@ -115,7 +115,7 @@ final class PhaseFinder {
     boolean ended = first.filter(SolutionNode::goal).isPresent();
     Set<Act> possible = ended ? Set.of() : new MoveText(variant).legal(position).stream().map(move -> act(here, move))
         .collect(Collectors.toCollection(HashSet::new));
-    // After a threat the position is the same for the attacker but for the move that was not made.
+    // After a threat the attacker's position is the same, except for the move that was not made.
     columns.add(new Column(phase, found, possible, phase.threats().isEmpty() ? Found.nothing(Status.OPEN)
         : new Found(Status.THREATENED, Optional.empty(), acts(here, phase.threats()))));
   }

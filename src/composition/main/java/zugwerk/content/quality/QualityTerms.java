@@ -3,7 +3,7 @@ package zugwerk.content.quality;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The table of all terms of the measure, beside the themes. */
+/** The table of all terms of the measure, besides the themes. */
 public final class QualityTerms {
 
   /** All terms: those of the key, of the play, of the diagram. */

@@ -8,17 +8,16 @@ import java.util.Set;
 import zugwerk.content.Played;
 import zugwerk.content.theme.ThemeFinding;
 
-/** Counts one term, and gathers the moves that show it. */
+/** Counts one term, and collects the moves that show it. */
 final class Tally {
 
-  /** More moves than these are not shown; all count. */
+  /** Further moves count but are not shown. */
   private static final int MOST_LINES = 24;
 
   private final Set<String> said = new LinkedHashSet<>();
   private final List<ThemeFinding.Line> lines = new ArrayList<>();
   private int count;
 
-  /** Counts once, with the moves that show it. */
   void add(String words, Collection<Played> moves) {
     count++;
     said.add(words);
@@ -26,7 +25,6 @@ final class Tally {
         .forEach(move -> lines.add(new ThemeFinding.Line(move.part(), move.path())));
   }
 
-  /** Counts a move. */
   void add(Played move) {
     add(move.text(), List.of(move));
   }
@@ -35,7 +33,6 @@ final class Tally {
     return count;
   }
 
-  /** What was counted, one after the other. */
   String sentence() {
     return String.join(", ", said.stream().limit(MOST_LINES).toList()) + (said.size() > MOST_LINES ? " …" : ".");
   }

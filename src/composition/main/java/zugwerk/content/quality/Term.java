@@ -1,17 +1,16 @@
 package zugwerk.content.quality;
 
 /**
- * A term of the measure: something that is counted in a problem. A term that bears the name of a theme is counted
- * instead of the theme.
+ * A term of the measure: something that is counted in a problem. A term with the name of a theme replaces that theme.
  *
- * @param name what it is called in files of weights
+ * @param name its name in files of weights
  * @param plural the same for several
  * @param definition what is counted, in a sentence
  * @param finder counts it
  */
 public record Term(String name, String plural, String definition, Finder finder) {
 
-  /** Counts a term in a solution: each telling counts once. */
+  /** Counts a term in a solution, once for each addition to the tally. */
   @FunctionalInterface
   interface Finder {
     void find(Appraisal of, Tally tally);

@@ -2,7 +2,6 @@ package zugwerk.content.theme;
 
 import static zugwerk.content.theme.Defences.theme;
 import static zugwerk.content.theme.Themes.RICE;
-import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -18,7 +17,7 @@ import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
-/** Defences and answers that pin and unpin. */
+/** Themes of defences and answers that pin and unpin. */
 final class PinPlay {
 
   private PinPlay() {}
@@ -58,8 +57,8 @@ final class PinPlay {
       pairs.forEach((pieces, variations) -> {
         SolutionScene start = variations.iterator().next().defence().before();
         List<Played> answers = variations.stream().map(Variation::answer).toList();
-        findings.tell(pieces.stream().map(piece -> start.place(start.square(piece))).sorted()
-            .collect(Collectors.joining(" and ")) + " are half-pinned: " + Findings.list(answers) + ".", answers);
+        findings.reportAll(pieces.stream().map(piece -> start.place(start.square(piece))).sorted()
+            .collect(Collectors.joining(" and ")) + " are half-pinned: ", answers);
       });
     }
   }
@@ -75,9 +74,7 @@ final class PinPlay {
           .stream().anyMatch(effect -> effect.piece() == variation.answer().mover()
               && effect.piece() != variation.defence().mover()))
           .map(Variation::answer).toList();
-      if (!found.isEmpty()) {
-        findings.tell(Findings.list(found) + ".", found);
-      }
+      findings.reportAll("", found);
     }
   }
 
@@ -89,13 +86,14 @@ final class PinPlay {
             .filter(effect -> effect.piece() == defence.mover()).anyMatch(effect -> stage.threats().values().stream()
                 .allMatch(threat -> isMetByUnpinned(threat, defence, effect, byPinner)));
       }).toList();
-      if (!shown.isEmpty()) {
-        findings.tell(Findings.list(shown) + ".", shown);
-      }
+      findings.reportAll("", shown);
     }
   }
 
-  /** Whether a threat, played after a defence that pins its own piece, would unpin it and only it could help then. */
+  /**
+   * Whether a threat, played after a defence that pins its own piece, would unpin it, and only this piece could help
+   * then.
+   */
   private static boolean isMetByUnpinned(Played threat, Played defence, Effect pin, boolean byPinner) {
     SolutionScene scene = defence.after();
     if (!scene.legal().contains(threat.move()) || (threat.mover() == pin.other()) != byPinner) {
@@ -115,9 +113,7 @@ final class PinPlay {
           .stream().anyMatch(unpin -> unpin.piece() == variation.interferedPiece()
               && (unpin.other() == variation.answer().mover()) == byPinner))
           .map(Variation::answer).toList();
-      if (!shown.isEmpty()) {
-        findings.tell(Findings.list(shown) + ".", shown);
-      }
+      findings.reportAll("", shown);
     }
   }
 }

@@ -19,8 +19,8 @@ import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
 /**
- * Themes about the moves that change the state of a game. Whether a change matters is tried out by undoing it in a
- * later position.
+ * Themes of moves that change the state of a game. Whether a change matters is tested by undoing it in a later
+ * position.
  */
 final class StateChanges {
 
@@ -58,14 +58,12 @@ final class StateChanges {
             (content, findings) -> StateThemes.moves(content, findings, StateChanges::vanishes)));
   }
 
-  /** One sentence for each stage about the variations in which a defence does a harm, threats left out. */
+  /** Reports for each stage the variations in which a defence does a harm, without threats. */
   private static void defences(Content content, Findings findings, Predicate<Variation> harms) {
     for (PlayedPhase stage : content.stages()) {
       List<Played> shown = Variation.of(stage).stream().filter(harms).map(Variation::answer)
           .filter(answer -> !stage.threats().containsKey(answer.act())).toList();
-      if (!shown.isEmpty()) {
-        findings.tell(Findings.list(shown) + ".", shown);
-      }
+      findings.reportAll("", shown);
     }
   }
 
@@ -82,7 +80,7 @@ final class StateChanges {
     });
   }
 
-  /** A later position with one change of a move undone each, those of squares, types and the whole game. */
+  /** A later position with one change of a move undone at a time, those of squares, types and the whole game. */
   private static Stream<SolutionScene> undone(Played move, SolutionScene later) {
     Schema schema = later.variant().schema();
     return schema.slots().stream().filter(slot -> slot.scope() != Slot.Scope.PIECE)
@@ -125,13 +123,13 @@ final class StateChanges {
         .findFirst();
   }
 
-  /** Whether two moves go the same way; what kind of move it is may depend on the state. */
+  /** Compares squares only: the kind of move may depend on the state. */
   private static boolean isSame(Move one, Move other) {
     return !(one instanceof Move.Pass || other instanceof Move.Pass) && one.from() == other.from()
         && one.to() == other.to();
   }
 
-  /** The position before a move with a piece in the state of the diagram, once for each slot in which this differs. */
+  /** The position before a move with a piece in the state of the diagram, once for each slot that differs. */
   private static List<SolutionScene> fresh(Played move, SolutionScene diagram, int piece) {
     Schema schema = diagram.variant().schema();
     int square = move.before().square(piece);
@@ -150,7 +148,7 @@ final class StateChanges {
     return lifted(cure).anyMatch(piece -> acts(cure, piece));
   }
 
-  /** The pieces of the side that moves, other than the one that moves, whose state a move lifts. */
+  /** The pieces of the side that moves, other than the moving one, whose state a move lifts. */
   private static Stream<Integer> lifted(Played cure) {
     Schema schema = cure.before().variant().schema();
     return cure.effects(Kind.SPECIAL_MOVE).stream().map(Effect::other).filter(piece -> {

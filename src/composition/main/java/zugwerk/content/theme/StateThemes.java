@@ -25,8 +25,8 @@ import zugwerk.rules.Move;
 import zugwerk.solve.Goal;
 
 /**
- * Themes of games with state. They speak of what a game keeps beside its pieces, whatever that means there: whether a
- * value matters is tried out by clearing it in the final position.
+ * Themes of games with state. They work with any state of a game: whether a value matters is tested by clearing it in
+ * the final position.
  */
 final class StateThemes {
 
@@ -57,7 +57,7 @@ final class StateThemes {
             (content, findings) -> content.lines().stream().map(List::getLast)
                 .filter(move -> move.node().goal() && move.part().asked().goal().equals(Goal.MATE)
                     && move.after().checkers(move.after().toMove()) == 0)
-                .forEach(move -> findings.tell(Findings.variation(move) + ".", List.of(move)))),
+                .forEach(move -> findings.report(move.variation() + ".", List.of(move)))),
         theme("Forced pass", "In the solution, a side has no move but a pass.",
             (content, findings) -> moves(content, findings, move -> move.move() instanceof Move.Pass
                 && move.before().legal().size() == 1)),
@@ -78,11 +78,11 @@ final class StateThemes {
         .anyMatch(key -> !key.before().variant().schema().slots().isEmpty());
   }
 
-  /** One sentence about all moves of the solution that do something. */
+  /** Reports all moves of the solution with a property in one sentence. */
   static void moves(Content content, Findings findings, Predicate<Played> does) {
     List<Played> found = content.lines().stream().flatMap(List::stream).distinct().filter(does).toList();
     if (!found.isEmpty()) {
-      findings.tell(Findings.moves(found) + ".", found);
+      findings.report(Findings.moves(found) + ".", found);
     }
   }
 
@@ -96,12 +96,12 @@ final class StateThemes {
             .putIfAbsent(ending.scene().word(checker), ending);
       }
     }
-    powers.values().stream().filter(echo -> echo.size() > 1).forEach(echo -> findings.tell(echo.entrySet().stream()
-        .map(entry -> "as " + entry.getKey() + " " + Findings.variation(entry.getValue().last()))
+    powers.values().stream().filter(echo -> echo.size() > 1).forEach(echo -> findings.report(echo.entrySet().stream()
+        .map(entry -> "as " + entry.getKey() + " " + entry.getValue().last().variation())
         .collect(Collectors.joining("; ")) + ".", echo.values().stream().map(Ending::last).toList()));
   }
 
-  /** Whether a square of the King's field is guarded only by pieces that have turned to it with the last move. */
+  /** Whether a square of the King's field is guarded only by pieces that gained this guard with the last move. */
   private static boolean turnGuards(Ending ending) {
     return ending.last().effects(Kind.STATE_GUARD_GAINED).stream().anyMatch(effect -> {
       int square = ending.scene().square(effect.piece());
@@ -123,9 +123,7 @@ final class StateThemes {
           found.add(variation.answer());
         }
       }
-      if (!found.isEmpty()) {
-        findings.tell(Findings.list(found) + ".", found);
-      }
+      findings.reportAll("", found);
     }
   }
 
