@@ -30,7 +30,6 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
-import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -177,7 +176,7 @@ class MinimalTest {
     Changes poisoned = new Changes(problem("poison", "4k3/8/8/8/8/8/8/2B1K3 w - - 0 1 c1:3", "#2"));
     assertEquals("4k3/8/8/8/8/8/8/4K3 w - - 0 1 -",
         poisoned.made(poisoned.removals().getFirst()).orElseThrow().fen());
-    assertEquals("no state c1:3", TwinText.write(poisoned.forgettings()));
+    assertEquals("no state c1:3", TwinText.write(poisoned.stateRemovals()));
   }
 
   @Test
