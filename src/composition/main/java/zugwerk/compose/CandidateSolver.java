@@ -37,7 +37,6 @@ public final class CandidateSolver {
   static final SolveOptions.Shown KEYS_ONLY =
       new SolveOptions.Shown(false, SolveOptions.Tries.NONE, true, true);
 
-  /** The memory limit of the solver for one candidate, in MiB. */
   private static final int MEGABYTES = 64;
 
   /**
@@ -98,11 +97,7 @@ public final class CandidateSolver {
     return undecided.get();
   }
 
-  /**
-   * Solves the initial problem of a search; empty where the search was stopped before.
-   *
-   * @throws IllegalArgumentException in one sentence, if it has no stipulation, cannot be played or takes too long
-   */
+  /** Solves the initial problem of a search; empty where the search was stopped before. */
   Optional<Solved> begin(Problem problem) {
     problem.asked();
     Validation.check(problem.variant(), problem.setup());
@@ -114,9 +109,7 @@ public final class CandidateSolver {
   }
 
   /**
-   * The keys of the sound initial problem of a search, in long form.
-   *
-   * @throws IllegalArgumentException in one sentence, if it is not sound or takes too long
+   * @throws IllegalArgumentException in one sentence, if the problem is not sound or takes too long
    * @throws CancellationException if the search was stopped before that was known
    */
   List<String> keysOfSound(Problem problem) {
@@ -168,11 +161,6 @@ public final class CandidateSolver {
         Solved::nodes);
   }
 
-  /**
-   * Solves a position that is to have one key or solution; empty where it cannot be played or was not decided.
-   *
-   * @param tooMany the number of excess keys or solutions at which the solver stops, from 1
-   */
   Optional<Solution> solve(
       Variant variant, Setup setup, Stipulation stipulation, SolveOptions.Shown shown, int tooMany) {
     SolveOptions options = options(shown, 1, tooMany);
@@ -220,13 +208,7 @@ public final class CandidateSolver {
     return Optional.empty();
   }
 
-  /**
-   * Examines all candidates in parallel, and returns their results in order; only the first of them where the search
-   * was stopped.
-   *
-   * @param look computes the result of a candidate
-   * @param listener receives each result, as soon as those before it are known
-   */
+  /** Delivers the results in order; only the first of them where the search was stopped. */
   <C, R> List<R> all(List<C> candidates, Function<C, Optional<R>> look, Consumer<R> listener) {
     List<R> results = new ArrayList<>();
     this.<R>each(candidates.size(), i -> look.apply(candidates.get(i)), result -> {

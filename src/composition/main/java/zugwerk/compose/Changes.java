@@ -43,11 +43,7 @@ final class Changes {
     }
   }
 
-  /**
-   * The sound problem after a change; empty where it is not sound, or was not decided.
-   *
-   * @param note creates a remark from its solution
-   */
+  /** Empty where the problem after the change is not sound, or was not decided. */
   Optional<Found> sound(TwinChange change, CandidateSolver solver, Function<Solved, String> note) {
     return made(change).flatMap(other -> solver.sound(other)
         .map(solved -> Found.of(other, solved, List.of(change), note.apply(solved))));
@@ -85,7 +81,6 @@ final class Changes {
     return (put & taken) != 0;
   }
 
-  /** The removed piece or item of the state, in words. */
   String words(TwinChange change) {
     return switch (change) {
       case TwinChange.Remove remove -> {
@@ -98,13 +93,11 @@ final class Changes {
     };
   }
 
-  /** All removals of a piece except a King. */
   List<TwinChange> removals() {
     return pieces().filter(square -> Piece.type(setup.piece(square)) != Schema.KING).<TwinChange>mapToObj(
         square -> new TwinChange.Remove(Named.of(setup, square))).toList();
   }
 
-  /** All removals of an item of squares and pieces from the state: tiles, poison, damage. */
   List<TwinChange> stateRemovals() {
     return StateField.items(setup).stream()
         .filter(item -> StateField.alone(schema, item).map(this::square)
@@ -113,7 +106,6 @@ final class Changes {
         .toList();
   }
 
-  /** Moves every piece to every empty square. */
   List<TwinChange> moves() {
     return pieces().boxed()
         .flatMap(square -> empty().<TwinChange>mapToObj(to -> new TwinChange.Move(Named.of(setup, square), to)))
@@ -134,7 +126,6 @@ final class Changes {
         .toList();
   }
 
-  /** Replaces every piece except the Kings by one of another type of its side. */
   List<TwinChange> replacements() {
     return pieces().boxed().filter(square -> Piece.type(setup.piece(square)) != Schema.KING)
         .flatMap(square -> IntStream.range(0, schema.types().size())
@@ -144,7 +135,6 @@ final class Changes {
         .toList();
   }
 
-  /** Exchanges every two different pieces. */
   List<TwinChange> exchanges() {
     return pieces().boxed().flatMap(one -> pieces()
         .filter(other -> other > one && setup.piece(other) != setup.piece(one)).<TwinChange>mapToObj(
@@ -152,7 +142,6 @@ final class Changes {
         .toList();
   }
 
-  /** Sets every other value of every part of the state. */
   List<TwinChange> states() {
     List<TwinChange> changes = new ArrayList<>();
     StateField.items(setup).forEach(item -> changes.add(new TwinChange.NoState(item)));

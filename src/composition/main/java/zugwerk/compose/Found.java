@@ -28,7 +28,7 @@ public record Found(Problem problem, Solved solved, List<TwinChange> changes, St
 
   static Found of(Problem problem, Solved solved, List<TwinChange> changes, String note) {
     Problem claimed =
-        problem.with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(solved.keys()));
+        problem.withClaim(Optional.of(Soundness.SOUND)).withKeys(solved.keys());
     return new Found(claimed, solved, changes, note, Optional.empty());
   }
 

@@ -22,10 +22,10 @@ import zugwerk.solve.Stipulation;
  * Finds sound problems by a guided random search.
  *
  * <p>The search starts from a random position and keeps changes that raise its score, computed by
- * {@link PositionScorer}: first until the problem is sound, then to improve it. Unnecessary pieces are removed. Where random
- * positions are too far from a sound problem, as in selfmates and in long problems, the search first finds a problem in
- * fewer moves. It then takes back a move of each side in several ways and goes on with the best position, one move
- * longer each time. The same seed gives the same problems for any number of threads.
+ * {@link PositionScorer}: first until the problem is sound, then to improve it. Unnecessary pieces are removed. Where
+ * random positions are too far from a sound problem, as in selfmates and in long problems, the search first finds a
+ * problem in fewer moves. It then retracts a move of each side in several ways and continues with the best position, one
+ * move longer each time. The same seed gives the same problems for any number of threads.
  */
 public final class Generate {
 
@@ -164,7 +164,6 @@ public final class Generate {
         .filter(candidate -> !judge.isFar(candidate));
   }
 
-  /** The requirements on shorter problems. */
   private Demands rungDemands() {
     return new Demands(true, wish.demands().ownRule(), true, 0, 0, 0, 0, Integer.MAX_VALUE);
   }
@@ -173,7 +172,6 @@ public final class Generate {
     return new PositionScorer(wish.variant(), wish.stipulation().inMoves(moves), demands, measure, solver);
   }
 
-  /** A problem that meets all requirements; the search improves it and removes unnecessary pieces in turn. */
   private Optional<Candidate> refined(Setup start, Placement placement) {
     PositionScorer judge = judge(wish.stipulation().moves(), wish.demands());
     Candidate best = judge.judge(start);
@@ -207,7 +205,6 @@ public final class Generate {
     return best;
   }
 
-  /** The problem without unnecessary pieces; empty if it is not good enough then. */
   private Optional<Candidate> lean(Candidate full, PositionScorer judge) {
     Problem problem = problem(full);
     return solver.sound(problem).flatMap(solved -> new Minimal(problem, solver, solved.keys()).form(true))

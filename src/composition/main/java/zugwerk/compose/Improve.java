@@ -74,7 +74,6 @@ public final class Improve {
     }
   }
 
-  /** A position with the changes that lead to it from the problem. */
   private record Candidate(Problem problem, List<TwinChange> changes) {}
 
   /**
@@ -155,7 +154,6 @@ public final class Improve {
         all.states()).filter(kind -> !kind.isEmpty()).toList();
   }
 
-  /** The candidates of a round: single and further changes alternately, as far as there are any. */
   private List<Candidate> round(int most) {
     List<Candidate> round = new ArrayList<>();
     for (int misses = 0; round.size() < Math.min(most, ROUND) && misses < TRIALS;) {
@@ -168,7 +166,6 @@ public final class Improve {
     return round;
   }
 
-  /** A random change of one of the best; better ones are more likely. */
   private Optional<Candidate> further() {
     double place = random.nextDouble();
     Version from = beam.get((int) (place * place * beam.size()));
@@ -235,7 +232,6 @@ public final class Improve {
     return now;
   }
 
-  /** Adds a version to the beam if it is good enough and may take further changes. */
   private void enter(Version version) {
     if (version.candidate().changes().size() < MOST_CHANGES) {
       int place = 0;

@@ -30,7 +30,6 @@ public final class Minimal {
     this(problem, solver, solver.keysOfSound(problem));
   }
 
-  /** @param keys the keys of the problem, which is known to be sound */
   Minimal(Problem problem, CandidateSolver solver, List<String> keys) {
     this.problem = problem;
     this.solver = solver;
@@ -45,7 +44,6 @@ public final class Minimal {
     return solver.all(changes(problem), this::duty, listener);
   }
 
-  /** The effect of a removal; empty where the search was stopped meanwhile. */
   private Optional<PieceRole> duty(TwinChange change) {
     Changes diagram = new Changes(problem);
     Problem rest = change.on(problem);
@@ -61,7 +59,6 @@ public final class Minimal {
             (int) Math.min(PieceRole.MOST_SURPLUS, surplus), reason, rest, solved));
   }
 
-  /** Why a problem or one of its twins cannot be played, in one sentence; empty if all can. */
   private static String fault(Problem rest) {
     try {
       ProblemPart.of(rest).forEach(part -> Validation.check(part.problem().variant(), part.problem().setup()));

@@ -26,7 +26,7 @@ public record PieceStock(List<Integer> pieces, int most) {
   public PieceStock {
     pieces = List.copyOf(pieces);
     if (most < FEWEST || most > MOST) {
-      throw new IllegalArgumentException("a problem has " + FEWEST + " to " + MOST + " men, not " + most);
+      throw new IllegalArgumentException("a problem has " + FEWEST + " to " + MOST + " pieces, not " + most);
     }
   }
 

@@ -16,7 +16,6 @@ import zugwerk.rules.Variant;
 /** Random positions of a material, and random small changes of them. Not safe for use by several threads. */
 final class Placement {
 
-  /** How many changes are tried until one leaves a playable position. */
   private static final int TRIALS = 100;
 
   private final Variant variant;
@@ -123,7 +122,6 @@ final class Placement {
     }
   }
 
-  /** An empty square, within a distance of another if possible. */
   private int empty(Setup setup, int near, int distance) {
     for (int trial = 0; true; trial++) {
       int square = random.nextInt(Square.COUNT);

@@ -33,12 +33,7 @@ final class PositionScorer {
   /** The cost of each missing unit of the requirements. */
   private static final double SHORTFALL = 12;
 
-  /**
-   * A position with its score.
-   *
-   * @param worth the score, greater for better ones
-   * @param quality its rating; empty if it is not sound
-   */
+  /** @param worth the score, greater for better ones */
   record Candidate(Setup setup, double worth, Optional<Quality> quality) {}
 
   private final Variant variant;

@@ -62,7 +62,6 @@ final class Retraction {
     }
   }
 
-  /** Sometimes assumes that the move captured a piece. */
   private Setup withVictim(Setup before, int square) {
     return material.hasRoom(before) && random.nextInt(6) == 0
         ? before.withPiece(square, Piece.of(1 - before.toMove().ordinal(),

@@ -53,7 +53,7 @@ public final class Twins {
   private Optional<Found> twin(TwinChange change) {
     return new Changes(diagram).sound(change, solver, _ -> "").filter(found -> !found.problem().keys().equals(keys))
         .map(found -> solver
-            .quality(diagram.with(edit -> edit.twins(List.of(new Twin(false, found.changes())))), measure)
+            .quality(diagram.withTwins(List.of(new Twin(false, found.changes()))), measure)
             .map(quality -> found.measured(quality, quality.words())).orElse(found));
   }
 }

@@ -17,7 +17,6 @@ public record Effect(Kind kind, int piece, int other, long squares, String detai
     CAPTURE,
     /** The piece that moved left the board by its own move. */
     SELF_REMOVAL,
-    /** A Pawn became another piece. */
     PROMOTION,
     CASTLING,
     EN_PASSANT,

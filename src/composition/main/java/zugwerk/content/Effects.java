@@ -144,7 +144,6 @@ final class Effects {
     }
   }
 
-  /** Whether a piece has come to shield a King, or no longer does. */
   private void shield(int square, int side) {
     int name = after.name(square);
     long behind = name == SolutionScene.NOBODY ? 0 : after.behind(square, side);

@@ -137,7 +137,6 @@ final class PhaseRows {
     }).toList();
   }
 
-  /** The letter of a number from 0: a to z, then aa, ab and so on. */
   private static String letter(char first, int number) {
     return (number < 26 ? "" : letter(first, number / 26 - 1)) + (char) (first + number % 26);
   }

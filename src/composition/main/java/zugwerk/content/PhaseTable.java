@@ -71,13 +71,11 @@ public record PhaseTable(List<Phase> phases, List<Defence> defences) {
     ANSWERED,
     /** It does not parry the threats, which are the answer; or its short play is left out. */
     THREATENED,
-    /** It refutes the try. */
     REFUTES,
     /** It reaches the goal itself, as in a selfmate. */
     ENDS,
     /** It can be played, but nothing solves then, or its answers are unknown. */
     OPEN,
-    /** It cannot be played. */
     IMPOSSIBLE
   }
 

@@ -74,7 +74,6 @@ public final class PhaseText {
     text.append('\n');
   }
 
-  /** Defences without a letter are indented like the others. */
   private String text(List<Entry> row, int column) {
     Entry entry = row.get(column);
     return column > 0 || letters == 0 || hasLetter(row) || rows.indexOf(row) < PhaseGrid.HEADS ? entry.text()

@@ -28,12 +28,10 @@ final class PieceNames {
         .map(square -> diagram.piece(square) == Piece.NONE ? NOBODY : square).toArray());
   }
 
-  /** The name of the piece on a square, {@link #NOBODY} where there is none. */
   int at(int square) {
     return names[square];
   }
 
-  /** The square of the piece with a name, {@link #NOBODY} where it is not on the board. */
   int square(int name) {
     for (int square = 0; square < Square.COUNT; square++) {
       if (names[square] == name) {
@@ -66,7 +64,6 @@ final class PieceNames {
     return found(twin, kept(twin), NOBODY);
   }
 
-  /** The names of the pieces that have not moved. */
   private int[] kept(Setup then) {
     return IntStream.range(0, Square.COUNT)
         .map(square -> then.piece(square) == setup.piece(square) ? names[square] : NOBODY).toArray();

@@ -150,7 +150,6 @@ public final class SolutionScene {
     return Attacks.attackers(variant, position, square, by, occupied);
   }
 
-  /** For each square, the squares from which a side attacks a King there. */
   long[] attackMap(int by) {
     if (attacked[by] == null) {
       attacked[by] = IntStream.range(0, Square.COUNT).mapToLong(square -> attackers(square, by)).toArray();

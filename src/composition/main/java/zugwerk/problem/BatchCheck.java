@@ -47,21 +47,12 @@ public final class BatchCheck {
     public Manner {
       ParallelLoop.checkThreads(threads);
       if (sample < 0) {
-        throw new IllegalArgumentException("a sample has at least 0 files, not " + sample);
+        throw new IllegalArgumentException("the sample must be 0 or more files, not " + sample);
       }
     }
 
-    public Manner(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart, int sample,
-        boolean full) {
-      this(threads, onlyChanged, certify, time, timeOfPart, sample, full, false);
-    }
-
-    public Manner(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart, int sample) {
-      this(threads, onlyChanged, certify, time, timeOfPart, sample, false);
-    }
-
     public Manner(int threads, boolean onlyChanged, boolean certify, Duration time) {
-      this(threads, onlyChanged, certify, time, SolveOptions.NO_LIMIT, 0);
+      this(threads, onlyChanged, certify, time, SolveOptions.NO_LIMIT, 0, false, false);
     }
 
     SolveOptions options() {
@@ -75,10 +66,8 @@ public final class BatchCheck {
   /** Receives events, one call at a time, from the working threads. */
   public interface Listener {
 
-    /** The check of a file begins. */
     default void begun(int index) {}
 
-    /** A file is done. */
     default void done(int index, Checked checked, CheckSummary soFar) {}
 
     default void inOrder(Checked checked) {}
@@ -93,7 +82,6 @@ public final class BatchCheck {
   private final Meter meter;
   private final Listener listener;
   private final Set<Integer> sample;
-  /** The tokens of the files that are being solved. */
   private final Map<Integer, CancelToken> underWay = new ConcurrentHashMap<>();
   private CheckSummary summary;
 
@@ -207,8 +195,8 @@ public final class BatchCheck {
       Claims.Answer answer = anew ? certified.map(found::against).orElse(found) : found;
       long nodes = answer.solved().map(Solved::nodes).orElse(0L);
       String fault = manner.certify() ? certify(file, problem, answer) : "";
-      boolean skipped = token.isCancelled() && answer.outcome() == Claims.Outcome.UNDECIDED;
-      return new Checked(file, claim, Checked.Outcome.of(answer.outcome()),
+      boolean skipped = token.isCancelled() && answer.outcome() == Checked.Outcome.UNDECIDED;
+      return new Checked(file, claim, answer.outcome(),
           skipped ? "skipped" : answer.verdict(), since(begun), nodes,
           kept.isPresent(), fault, fault.isEmpty() ? Checked.Trouble.NONE : Checked.Trouble.WRITING,
           answer.solved().filter(_ -> manner.phases()));
@@ -232,7 +220,7 @@ public final class BatchCheck {
    */
   String certify(Path file, Problem problem, Claims.Answer answer) {
     if (Bundled.holds(file) || answer.solved().isEmpty() || meter.token().stops()
-        || answer.outcome() == Claims.Outcome.UNDECIDED) {
+        || answer.outcome() == Checked.Outcome.UNDECIDED) {
       return "";
     }
     Certificate found =
@@ -240,12 +228,12 @@ public final class BatchCheck {
     AtomicBoolean changed = new AtomicBoolean();
     try {
       ProblemFile.change(file, now -> {
-        changed.set(!now.with(edit -> edit.certificate(problem.certificate())).equals(problem));
+        changed.set(!now.withCertificate(problem.certificate()).equals(problem));
         // Another program may have checked it meanwhile; if it found the same, its certificate stays.
         boolean certified = !now.equals(problem)
             && Claims.kept(now).filter(kept -> kept.outcome() == answer.outcome()).isPresent();
         return changed.get() || certified ? Optional.empty()
-            : Optional.of(problem.with(edit -> edit.certificate(Optional.of(found))));
+            : Optional.of(problem.withCertificate(Optional.of(found)));
       });
       return changed.get() ? file + ": changed while it was checked; the certificate was not kept" : "";
     } catch (IllegalArgumentException | UncheckedIOException fault) {

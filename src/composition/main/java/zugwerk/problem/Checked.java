@@ -24,7 +24,6 @@ public record Checked(Path file, String claim, Outcome outcome, String verdict, 
   /** The result of a claim. */
   public enum Outcome {
     HOLDS("holds"), FAILS("fails"), UNDECIDED("undecided"),
-    /** It cannot be read, played or solved at all. */
     REFUSED("refused");
 
     private final String word;
@@ -36,14 +35,6 @@ public record Checked(Path file, String claim, Outcome outcome, String verdict, 
     /** The word for it in texts. */
     public String word() {
       return word;
-    }
-
-    static Outcome of(Claims.Outcome claim) {
-      return switch (claim) {
-        case HOLDS -> HOLDS;
-        case FAILS -> FAILS;
-        case UNDECIDED -> UNDECIDED;
-      };
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
+import zugwerk.problem.Checked.Outcome;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
@@ -14,11 +15,6 @@ import zugwerk.work.Monitor;
 public final class Claims {
 
   private Claims() {}
-
-  /** What the solver's result says about a claim. */
-  public enum Outcome {
-    HOLDS, FAILS, UNDECIDED
-  }
 
   /**
    * The comparison of a claim.

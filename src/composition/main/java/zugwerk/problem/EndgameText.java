@@ -1,6 +1,5 @@
 package zugwerk.problem;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -55,11 +54,7 @@ public final class EndgameText {
     outcome(object, answer.outcome());
     moves(object.putArray("best"), variant, setup, answer.best());
     moves(object.putArray("moves"), variant, setup, answer.moves());
-    try {
-      return ProblemFile.MAPPER.writeValueAsString(object) + "\n";
-    } catch (JsonProcessingException fault) {
-      throw new IllegalStateException("a tree of nodes is always JSON", fault);
-    }
+    return object + "\n";
   }
 
   private static void outcome(ObjectNode object, Outcome outcome) {

@@ -52,7 +52,7 @@ public record EndingFigures(String ending, String powers, Side toMove, long won,
     List<Material> endings = Arrays.stream(text.split("[,;\\s]+")).filter(name -> !name.isEmpty())
         .map(name -> Material.parse(variant.schema(), name)).toList();
     if (endings.isEmpty()) {
-      throw new IllegalArgumentException("no ending is named; they are written as KNvK, KBNvK");
+      throw new IllegalArgumentException("name at least one ending, as in KNvK, KBNvK");
     }
     return endings;
   }

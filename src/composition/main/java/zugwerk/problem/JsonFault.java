@@ -27,7 +27,6 @@ final class JsonFault {
       + "| \\(not recognized as one since Feature '[^']*' not enabled for parser\\)"
       + "|(?<=\\()\\(CTRL-CHAR, (code \\d+)\\)(?=\\))");
 
-  /** The library's list of possible values. */
   private static final Pattern VALUES =
       Pattern.compile("\\(JSON String, Number(?: \\(or [^)]*\\))?, Array, Object or token [^)]*\\)");
 
@@ -84,7 +83,6 @@ final class JsonFault {
     };
   }
 
-  /** The place of a field of the outer object; empty if it is missing. */
   static String place(String text, String field) {
     try (JsonParser parser = ProblemFile.MAPPER.createParser(text)) {
       for (@Nullable JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {

@@ -44,7 +44,6 @@ final class JsonWords {
 
   private JsonWords() {}
 
-  /** The replacement of a message; the message itself where there is none. */
   static String of(String message) {
     for (Saying saying : SAYINGS) {
       Matcher matcher = saying.message.matcher(message);

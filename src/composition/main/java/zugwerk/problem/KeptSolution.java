@@ -59,7 +59,6 @@ public record KeptSolution(boolean keysAgree, String words) {
         ? "differs: " + String.join("; ", differences) : whole ? "agrees" : "has the same key"));
   }
 
-  /** The comparison of a part. */
   private static final class Comparison {
 
     private final Solution solution;
@@ -110,7 +109,6 @@ public record KeptSolution(boolean keysAgree, String words) {
           ? ourKeys.keySet().equals(theirKeys.keySet()) : differences().isEmpty());
     }
 
-    /** Whether the text has only keys, without their play. */
     boolean isBare() {
       return solution.stipulation().hasKeys() && kept.lines().keySet().stream().noneMatch(line -> line.contains(" "));
     }

@@ -61,13 +61,6 @@ final class LineReplay {
         stipulation.isProofGame() ? stipulation.goal().reaching(part.setup()) : stipulation.goal());
   }
 
-  /**
-   * Plays all lines of a proof.
-   *
-   * @return how many moves were made
-   * @throws IllegalArgumentException in one sentence that names the line, if one does not solve or occurs twice
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
   long check(LineProof proof) {
     moves = 0;
     different(proof.solutions());
@@ -144,7 +137,6 @@ final class LineReplay {
     goal.rollback(start);
   }
 
-  /** Whether the side to move could reach its own goal, and could also let the other side reach its goal. */
   private boolean endsForEither(MoveList list) {
     boolean own = goal.leaving(stipulation.ownGoal()).size() > 0;
     boolean helped = false;
@@ -171,7 +163,6 @@ final class LineReplay {
     return play.obligesBoth() && solves(left) && reachingMoves() > 0;
   }
 
-  /** Whether a line continues after a move; in a series the other side passes as well. */
   private boolean goesOn(int left) {
     boolean moved = play.isSeries() || !solves(left);
     return !(moved && isAtEnd()) && (!play.isSeries() || goesOn());
@@ -207,14 +198,7 @@ final class LineReplay {
     return !rules.isInCheck(position) && !position.hasLostKing(1 - position.toMove()) && rules.pass(position);
   }
 
-  /**
-   * Tries all lines of the length of the problem and of all shorter ones.
-   *
-   * @param mostMoves how many moves may be tried
-   * @return empty if that takes more moves
-   * @throws IllegalArgumentException in one sentence, if there are other solutions than those of the proof
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
+  /** Tries all lines of the length of the problem and of all shorter ones; empty if that takes more moves. */
   Optional<Tried> all(LineProof proof, long mostMoves) {
     most = mostMoves;
     moves = 0;
@@ -260,7 +244,6 @@ final class LineReplay {
     return goal.make(move);
   }
 
-  /** Counts the lines of a length that reach the goal, unless the other side must do so at once. */
   private long countFrom(int length) {
     return hasEnded(length) ? 0 : count(length);
   }
@@ -312,7 +295,6 @@ final class LineReplay {
     return count;
   }
 
-  /** All cells of the position with the number of moves left. */
   private String key(int left) {
     int cells = position.schema().cells();
     StringBuilder key = new StringBuilder(cells + 1).append((char) left);

@@ -13,14 +13,8 @@ import zugwerk.work.Monitor;
 sealed interface PartProof permits KeysProof, SolutionsProof, StrategiesProof {
 
   /**
-   * Proves a part.
-   *
-   * @param solved the solver's result
-   * @param options the solver's options
    * @param most how many moves the proof may have
-   * @throws IllegalArgumentException in one sentence, if the part cannot be played
    * @throws zugwerk.solve.ProofTooLargeException if the proof would be larger, even without what can be left out
-   * @throws java.util.concurrent.CancellationException if the monitor or a limit stops it
    */
   static PartProof of(Solved.Part solved, SolveOptions options, long most, Monitor monitor) {
     Stipulation stipulation = solved.solution().stipulation();
@@ -47,11 +41,9 @@ sealed interface PartProof permits KeysProof, SolutionsProof, StrategiesProof {
    *
    * @return what is proved, in one sentence
    * @throws IllegalArgumentException in a few words, if it proves nothing
-   * @throws java.util.concurrent.CancellationException if the token stops it
    */
   String replay(Problem part, ReplayOptions options);
 
-  /** The texts of a JSON array; none if it is not an array. */
   static List<String> texts(JsonNode array) {
     return StreamSupport.stream(array.spliterator(), false).map(JsonNode::asText).toList();
   }

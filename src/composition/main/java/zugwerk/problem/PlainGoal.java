@@ -25,11 +25,7 @@ import zugwerk.solve.Goal;
 final class PlainGoal {
 
   /**
-   * A move that was made.
-   *
-   * @param mark the mark of the journal after it
    * @param enemies the number of pieces of its opponent before it
-   * @param captures whether it goes to a piece, or captures en passant
    * @param arrives whether the moved piece stands on its square after it
    */
   private record Made(Move move, int mark, int enemies, boolean captures, boolean arrives) {}
@@ -62,7 +58,6 @@ final class PlainGoal {
     return mark;
   }
 
-  /** Takes back all moves since a mark. */
   void rollback(int mark) {
     position.rollback(mark);
     while (!line.isEmpty() && line.getLast().mark > mark) {
@@ -70,7 +65,6 @@ final class PlainGoal {
     }
   }
 
-  /** Whether the last move, if one was made, has reached the goal. */
   boolean isReached() {
     return isReached(goal);
   }

@@ -69,11 +69,7 @@ record ProblemFields(
         problem.drawings().stream().map(Drawing::text).toList(), problem.certificate().orElse(null), problem.other());
   }
 
-  /**
-   * The problem of the fields; stipulation and twins may be unreadable.
-   *
-   * @throws ProblemFileException in one sentence that names the field, if another one is wrong
-   */
+  /** The problem of the fields; stipulation and twins may be unreadable. */
   Problem problem() {
     if (version < 1 || version > VERSION) {
       throw new ProblemFileException("version", "is " + version + "; this program reads version " + VERSION);
@@ -86,18 +82,17 @@ record ProblemFields(
     Optional<Soundness> claimed = read("claim", () -> known(claim).isEmpty() ? Optional.empty()
         : Optional.of(Soundness.of(claim)));
     List<Drawing> drawn = read("drawings", () -> known(drawings).stream().map(Drawing::read).toList());
-    return Problem.of(variant, setup).with(edit -> edit.drawings(drawn).from(start)
-        .word(Wording.POWERS, List.of(known(powers)), List.of(variant.settings()))
-        .word(Wording.FEN, List.of(known(fen)), List.of(Fen.format(setup)))
-        .word(Wording.FROM, List.of(known(from)), List.of(start.map(Fen::format).orElse("")))
-        .stipulationText(known(stipulation)).claim(claimed).keys(known(keys)).lines(known(lines))
-        .twinTexts(known(twins)).zeroposition(zeroposition).duplex(duplex).solutions(solutions)
-        .credits(new Credits(
+    return Problem.of(variant, setup).withDrawings(drawn).withFrom(start)
+        .withWording(Problem.Wording.POWERS, List.of(known(powers)), List.of(variant.settings()))
+        .withWording(Problem.Wording.FEN, List.of(known(fen)), List.of(Fen.format(setup)))
+        .withWording(Problem.Wording.FROM, List.of(known(from)), List.of(start.map(Fen::format).orElse("")))
+        .withStipulationText(known(stipulation)).withClaim(claimed).withKeys(known(keys)).withLines(known(lines))
+        .withTwinTexts(known(twins)).withZeroposition(zeroposition).withDuplex(duplex).withSolutions(solutions)
+        .withCredits(new Credits(
             title, authors, source, sourceId, date, award, dedication, keywords, comment, reprints))
-        .certificate(Optional.ofNullable(certificate)).other(other == null ? Map.of() : other));
+        .withCertificate(Optional.ofNullable(certificate)).withOther(other == null ? Map.of() : other);
   }
 
-  /** @throws ProblemFileException in one sentence that names the field, if reading it fails */
   static <T> T read(String field, Supplier<T> reading) {
     try {
       return reading.get();

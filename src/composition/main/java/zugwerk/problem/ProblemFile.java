@@ -86,7 +86,7 @@ public final class ProblemFile {
    */
   public static Problem parseDraft(String text) {
     if (text.isBlank()) {
-      throw new ProblemFileException("is not a problem: it holds nothing");
+      throw new ProblemFileException("is not a problem: it is empty");
     }
     ProblemFields fields;
     try {
@@ -96,12 +96,11 @@ public final class ProblemFile {
       throw JsonFault.of(fault);
     }
     if (fields == null) {
-      throw new ProblemFileException("is not a problem: it holds nothing");
+      throw new ProblemFileException("is not a problem: it is empty");
     }
     return located(text, fields::problem);
   }
 
-  /** Adds the place of the field to a fault. */
   private static Problem located(String text, Supplier<Problem> reading) {
     try {
       return reading.get();
@@ -133,13 +132,7 @@ public final class ProblemFile {
     return format(problem).getBytes(StandardCharsets.UTF_8);
   }
 
-  /**
-   * Reads a problem and replaces it, unless {@code change} returns nothing. No other program or thread that writes
-   * problems does so in between.
-   *
-   * @throws ProblemFileException as for {@link #read}
-   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
-   */
+  /** Replaces a problem. No other program or thread that writes problems does so between reading and writing. */
   static void change(Path file, Function<Problem, Optional<Problem>> change) {
     SafeFile.change(file, () -> change.apply(read(file)).map(ProblemFile::bytes));
   }

@@ -12,7 +12,6 @@ public final class ProblemFileException extends IllegalArgumentException {
     field = "";
   }
 
-  /** @param field the faulty field */
   ProblemFileException(String field, String message) {
     super("field \"" + field + "\": " + message);
     this.field = field;

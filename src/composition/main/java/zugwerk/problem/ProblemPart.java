@@ -74,16 +74,15 @@ public record ProblemPart(String letter, String changes, Problem problem, String
     }
     return ProvenRights.of(problem.variant(), problem.setup()).stream().map(part -> new ProblemPart(letter,
         part.title().isEmpty() || changes.isEmpty() ? changes + part.title() : changes + ", " + part.title(),
-        part.setup().equals(problem.setup()) ? problem : problem.with(edit -> edit.setup(part.setup())),
+        part.setup().equals(problem.setup()) ? problem : problem.withSetup(part.setup()),
         part.remark()));
   }
 
-  /** This part, and the same with the tasks of the two sides exchanged. */
   private Stream<ProblemPart> bothSides() {
     Setup setup = problem.setup();
     Setup exchanged = setup.with(Schema.SIDE_TO_MOVE, 1 - setup.get(Schema.SIDE_TO_MOVE)).with(Schema.EN_PASSANT, 0);
     String sides = changes.isEmpty() ? "sides exchanged" : changes + ", sides exchanged";
-    return Stream.of(this, new ProblemPart(letter, sides, problem.with(edit -> edit.setup(exchanged))));
+    return Stream.of(this, new ProblemPart(letter, sides, problem.withSetup(exchanged)));
   }
 
   /** The heading of the part, as {@code b) bKe5-->e6}. */

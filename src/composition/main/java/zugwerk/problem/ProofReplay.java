@@ -58,11 +58,11 @@ public final class ProofReplay {
     Set<String> seen = new HashSet<>();
     proof.keys().forEach(key -> {
       isTrue(!isBarred(), "the side to move could reach the goal itself, and must");
-      isTrue(seen.add(key.move()), "the first move " + key.move() + " is there twice");
+      isTrue(seen.add(key.move()), "the first move " + key.move() + " occurs twice");
       play(first, key, () -> forced(key, left));
     });
     proof.refuted().forEach(move -> {
-      isTrue(seen.add(move.move()), "the first move " + move.move() + " is there twice");
+      isTrue(seen.add(move.move()), "the first move " + move.move() + " occurs twice");
       play(first, move, () -> refuted(move, left));
     });
     if (proof.complete() && !isBarred()) {
@@ -81,7 +81,6 @@ public final class ProofReplay {
     return new IllegalArgumentException(line.isEmpty() ? what : "after" + line + ": " + what);
   }
 
-  /** Makes a move, runs an action and takes the move back. */
   private void play(Map<String, Integer> legal, ProofTree move, Runnable then) {
     token.check();
     moves++;
@@ -106,7 +105,6 @@ public final class ProofReplay {
     return goal.moves(play.endsAgainstWill());
   }
 
-  /** Whether a defence has ended the play: the goal is reached, or in direct mates the defender's King died. */
   private boolean isEnded(int left) {
     boolean decidesNothing = isTooSoon(left) && play.obliges();
     return play.isAnswered() ? !decidesNothing && goal.isReached()
@@ -124,7 +122,6 @@ public final class ProofReplay {
     return reached;
   }
 
-  /** Whether the side that solves could reach the goal in reflex play, and so must. */
   private boolean isBarred() {
     return play.obligesBoth() && canReach();
   }
@@ -148,7 +145,6 @@ public final class ProofReplay {
     return play.isParryBattle() && !rules.isInCheck(position);
   }
 
-  /** Lets the defender pass, runs an action if the game continues, and takes the pass back. */
   private boolean pass(Runnable then) {
     int mark = position.mark();
     boolean goesOn = rules.pass(position);
@@ -159,7 +155,6 @@ public final class ProofReplay {
     return goesOn;
   }
 
-  /** Whether the aim would come too early with {@code left} moves left. */
   private boolean isTooSoon(int left) {
     return stipulation.exact() && left > 0;
   }
@@ -169,7 +164,6 @@ public final class ProofReplay {
     return isTooSoon(left) && !(play.isParryBattle() && play.isAnswered());
   }
 
-  /** Whether every parry of a check ends the play too early. */
   private boolean endsTooSoon(int left) {
     return isTooSoon(left) && play.isParryBattle() && play.isAnswered() && !play.obliges() && !passes() && mustReach();
   }

@@ -1,6 +1,5 @@
 package zugwerk.problem;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -45,7 +44,7 @@ public final class SolutionJson {
     if (!content.isEmpty()) {
       object.set("content", ProblemFile.MAPPER.valueToTree(content));
     }
-    return text(object);
+    return object.toString();
   }
 
   /**
@@ -58,7 +57,7 @@ public final class SolutionJson {
   public static String of(Problem problem, Solved solved, String changes, String note, Map<String, ?> more) {
     ObjectNode object = object(problem, solved.verdict().word(), Optional.of(solved), changes, note);
     more.forEach((name, value) -> object.set(name, ProblemFile.MAPPER.valueToTree(value)));
-    return text(object);
+    return object.toString();
   }
 
   /**
@@ -69,7 +68,7 @@ public final class SolutionJson {
    * @param note a remark
    */
   public static String of(Problem problem, String verdict, Optional<Solved> solved, String changes, String note) {
-    return text(object(problem, verdict, solved, changes, note));
+    return object(problem, verdict, solved, changes, note).toString();
   }
 
   private static ObjectNode object(
@@ -86,14 +85,6 @@ public final class SolutionJson {
       keys.addObject().put("move", LongForm.of(problem.variant().schema(), key.move())).put("text", key.text());
     }
     return object.put("changes", changes).put("note", note);
-  }
-
-  private static String text(ObjectNode object) {
-    try {
-      return ProblemFile.MAPPER.writeValueAsString(object);
-    } catch (JsonProcessingException fault) {
-      throw new IllegalStateException("a tree of nodes is always JSON", fault);
-    }
   }
 
   private static void fill(ObjectNode object, Solved.Part part) {

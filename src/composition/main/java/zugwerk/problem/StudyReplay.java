@@ -45,7 +45,6 @@ final class StudyReplay {
     return moves;
   }
 
-  /** Whether it is proved for each first move whether it solves. */
   boolean isComplete() {
     return complete;
   }
@@ -55,12 +54,6 @@ final class StudyReplay {
     return left;
   }
 
-  /**
-   * Checks a proof.
-   *
-   * @throws IllegalArgumentException in one sentence that names the place, if it proves nothing
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
   void check(StudyProof proof) {
     proof.strategies().forEach(this::strategy);
     boolean win = part.asked().goal().is(Goal.Kind.WIN);

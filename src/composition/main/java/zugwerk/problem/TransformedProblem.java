@@ -63,15 +63,15 @@ public final class TransformedProblem {
     Optional<Setup> from = problem.from().map(start -> transformed(transformation, newVariant, start));
     if (problem.isProofGame()) {
       // The moves of a proof game are not moves of the board that is transformed.
-      return problem.with(edit -> edit.game(newVariant, newSetup).twins(twins(problem)).from(from)
-          .claim(Optional.empty()).keys(List.of()).lines(List.of()));
+      return problem.withGame(newVariant, newSetup).withTwins(twins(problem)).withFrom(from)
+          .withClaim(Optional.empty()).withKeys(List.of()).withLines(List.of());
     }
     List<String> keys = problem.keys().stream().flatMap(key -> key(key).stream()).toList();
     List<String> lines = problem.lines().stream().flatMap(line -> line(line).stream()).toList();
     boolean same = playsTheSame();
-    Problem made = problem.with(edit -> edit.game(newVariant, newSetup).twins(twins(problem)).from(from)
-        .claim(same ? problem.claim() : Optional.empty()).keys(keys).lines(lines)
-        .drawings(problem.drawings().stream().flatMap(one -> drawing(one).stream()).toList()));
+    Problem made = problem.withGame(newVariant, newSetup).withTwins(twins(problem)).withFrom(from)
+        .withClaim(same ? problem.claim() : Optional.empty()).withKeys(keys).withLines(lines)
+        .withDrawings(problem.drawings().stream().flatMap(one -> drawing(one).stream()).toList());
     if (hasTwins(problem)) {
       ProblemPart.of(made);
     }
@@ -102,7 +102,6 @@ public final class TransformedProblem {
     return twins;
   }
 
-  /** Whether both sides have the same moves on the new squares, and the rules of the game have no direction. */
   private boolean playsTheSame() {
     if (!variant.keeps(transformation)) {
       return false;
@@ -155,7 +154,6 @@ public final class TransformedProblem {
     }
   }
 
-  /** A line on the new squares; empty if one of its moves can no longer be played. */
   private Optional<String> line(String line) {
     try {
       List<Move> moves = new ArrayList<>();

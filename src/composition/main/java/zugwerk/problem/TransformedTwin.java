@@ -22,7 +22,6 @@ import zugwerk.problem.TwinChange.Shift;
  */
 final class TransformedTwin {
 
-  /** All rotations and reflections, with corners in their usual order. */
   private static final List<TwinChange> SYMMETRIES = List.of(new Rotate(90), new Rotate(180), new Rotate(270),
       new Mirror(0, 7), new Mirror(0, 56), new Mirror(0, 63), new Mirror(7, 56));
 
@@ -34,11 +33,7 @@ final class TransformedTwin {
     this.schema = schema;
   }
 
-  /**
-   * The transformed twin; unreadable changes stay.
-   *
-   * @throws IllegalArgumentException in one sentence, if a square would leave the board
-   */
+  /** The transformed twin; unreadable changes stay. */
   Twin of(Twin twin) {
     List<TwinChange> changes = new ArrayList<>();
     twin.changes().stream().flatMap(this::changed).forEach(change -> add(changes, change));
@@ -86,7 +81,6 @@ final class TransformedTwin {
     return new Named(piece.side().map(this::of), piece.letter(), of(piece.square()));
   }
 
-  /** An item of the state with its square and its colour; an unreadable one stays. */
   private String item(String item) {
     return StateField.alone(schema, item).map(alone -> StateField.items(transformation.of(alone)).getFirst())
         .orElse(item);
@@ -133,7 +127,6 @@ final class TransformedTwin {
     };
   }
 
-  /** Whether a change of the transformed board is equivalent to another one of the original board. */
   private boolean sameAs(Transformation after, Transformation before) {
     return Stream.of(0, 1, 8)
         .allMatch(square -> after.image(transformation.image(square)) == transformation.image(before.image(square)));

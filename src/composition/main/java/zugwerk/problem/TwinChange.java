@@ -7,6 +7,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
+import zugwerk.notation.Fen;
 import zugwerk.notation.StateField;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
@@ -26,7 +27,6 @@ public sealed interface TwinChange {
    */
   Problem on(Problem problem);
 
-  /** The text of the change. */
   default String text() {
     return TwinText.write(this);
   }
@@ -49,7 +49,7 @@ public sealed interface TwinChange {
     default Problem on(Problem problem) {
       Variant variant = problem.variant();
       Setup before = problem.setup();
-      return problem.with(edit -> edit.setup(variant.tidied(Rights.following(variant, before, on(before)))));
+      return problem.withSetup(variant.tidied(Rights.following(variant, before, on(before))));
     }
   }
 
@@ -85,7 +85,6 @@ public sealed interface TwinChange {
     }
   }
 
-  /** Exchanges the squares of two pieces. */
   record Exchange(Named one, Named other) implements OfSetup {
     @Override
     public Setup on(Setup setup) {
@@ -113,7 +112,6 @@ public sealed interface TwinChange {
     }
   }
 
-  /** Removes a piece. */
   record Remove(Named piece) implements OfSetup {
     @Override
     public Setup on(Setup setup) {
@@ -141,7 +139,6 @@ public sealed interface TwinChange {
   /** Mirrors all pieces so that two corners are exchanged, which may be named in either order. */
   record Mirror(int one, int other) implements OfSetup {
 
-    /** Whether a reflection exchanges two squares. */
     static boolean exists(int one, int other) {
       return axis(one, other).isPresent();
     }
@@ -184,7 +181,6 @@ public sealed interface TwinChange {
     }
   }
 
-  /** Sets the side to move. */
   record SideToMove(Side side) implements OfSetup {
     @Override
     public Setup on(Setup setup) {
@@ -199,9 +195,6 @@ public sealed interface TwinChange {
    */
   record Castling(String rights) implements OfSetup {
 
-    private static final String LETTERS = "KQkq";
-
-    /** The same rights for the other side. */
     Castling exchanged() {
       StringBuilder exchanged = new StringBuilder();
       for (char letter : "kqKQ".toCharArray()) {
@@ -212,11 +205,7 @@ public sealed interface TwinChange {
 
     @Override
     public Setup on(Setup setup) {
-      int sum = 0;
-      for (int right = 0; right < LETTERS.length(); right++) {
-        sum |= rights.indexOf(LETTERS.charAt(right)) >= 0 ? 1 << right : 0;
-      }
-      return setup.with(Schema.CASTLING, sum);
+      return setup.with(Schema.CASTLING, Fen.castling(rights));
     }
   }
 
@@ -236,11 +225,10 @@ public sealed interface TwinChange {
     }
   }
 
-  /** Sets another stipulation. */
   record SetStipulation(Stipulation stipulation) implements TwinChange {
     @Override
     public Problem on(Problem problem) {
-      return problem.with(edit -> edit.stipulation(Optional.of(stipulation)));
+      return problem.withStipulation(Optional.of(stipulation));
     }
   }
 
@@ -249,7 +237,7 @@ public sealed interface TwinChange {
     @Override
     public Problem on(Problem problem) {
       Variant other = Variants.of(problem.variant().id(), settings);
-      return problem.with(edit -> edit.game(other, problem.setup().in(other.schema())));
+      return problem.withGame(other, problem.setup().in(other.schema()));
     }
   }
 

@@ -9,13 +9,12 @@ import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.notation.Fen;
 import zugwerk.notation.StateField;
 import zugwerk.problem.TwinChange.Named;
 
 /** Finds the changes that turn one problem into another, as a composer would write them. */
 public final class TwinDifference {
-
-  private static final String RIGHTS = "KQkq";
 
   private final Problem diagram;
   private final Problem wanted;
@@ -51,7 +50,7 @@ public final class TwinDifference {
       make(new TwinChange.SideToMove(wanted.setup().toMove()));
     }
     if (now().get(Schema.CASTLING) != wanted.setup().get(Schema.CASTLING)) {
-      make(new TwinChange.Castling(rights(wanted.setup().get(Schema.CASTLING))));
+      make(new TwinChange.Castling(Fen.castling(wanted.setup().get(Schema.CASTLING))));
     }
     if (!wanted.stipulation().equals(diagram.stipulation())) {
       make(new TwinChange.SetStipulation(wanted.stipulation().orElseThrow(
@@ -70,14 +69,6 @@ public final class TwinDifference {
   private void make(TwinChange change) {
     reached = change.on(reached);
     changes.add(change);
-  }
-
-  private static String rights(int rights) {
-    StringBuilder letters = new StringBuilder();
-    for (int right = 0; right < RIGHTS.length(); right++) {
-      letters.append((rights >> right & 1) != 0 ? String.valueOf(RIGHTS.charAt(right)) : "");
-    }
-    return letters.isEmpty() ? "-" : letters.toString();
   }
 
   /** Exchanges first, then moves, each to a square that is free by then or whose piece is gone, then the rest. */

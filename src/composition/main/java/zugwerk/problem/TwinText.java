@@ -108,7 +108,7 @@ public final class TwinText {
     };
   }
 
-  private static Optional<Stipulation> stipulation(String text) {
+  static Optional<Stipulation> stipulation(String text) {
     try {
       return Optional.of(Stipulation.parse(text));
     } catch (IllegalArgumentException _) {
@@ -116,7 +116,6 @@ public final class TwinText {
     }
   }
 
-  /** Why a text is not a change, in one sentence. */
   static String fault(String text) {
     Matcher match = WORDS.matcher(text);
     if (match.matches() && match.group(1).equals("stipulation")) {

@@ -18,7 +18,6 @@ public record UserFolders(Path configuration, Path state) {
     return of(System::getenv, System.getProperty("user.home"));
   }
 
-  /** @param environment returns the value of an environment variable, or null */
   static UserFolders of(UnaryOperator<@Nullable String> environment, @Nullable String home) {
     return new UserFolders(UserFolder.of(environment.apply("XDG_CONFIG_HOME"), home, ".config"),
         UserFolder.of(environment.apply("XDG_STATE_HOME"), home, ".local/state"));

@@ -78,7 +78,7 @@ public final class Verification {
     findings.add(!damaged ? Finding.remark(file, what)
         : new Finding(file, true, what, Optional.of(new Finding.Remedy("written without its certificate",
             () -> ProblemFile.change(file, now -> Optional.of(now).filter(problem::equals)
-                .map(same -> same.with(edit -> edit.certificate(Optional.empty()))))))));
+                .map(same -> same.withCertificate(Optional.empty())))))));
   }
 
   /** Checks the drafts in a folder, if there is one. */

@@ -29,7 +29,6 @@ import zugwerk.solve.Stipulation;
  */
 final class WrittenSolution {
 
-  /** A pass in a line, as before a threat. */
   static final String PASS = "--";
 
   private static final Pattern HEADING = Pattern.compile("\\s*\\+?([a-z])\\)(.*)");
@@ -39,7 +38,6 @@ final class WrittenSolution {
   private static final Pattern MOVE = Pattern.compile("[^\\s]*[a-h][1-8][^\\s]*|[0O]-[0O](-[0O])?.*");
   private static final int MOST_MOVES = 20_000;
 
-  /** A move that was read, which others may follow. */
   private record Node(int ply, Position after, String line, String written) {}
 
   private final Variant variant;
@@ -112,7 +110,6 @@ final class WrittenSolution {
     return solution;
   }
 
-  /** Removes brackets around variations and threats, and letters such as {@code [A]} after moves. */
   private static String plain(String text) {
     return text.replaceAll("(?<![a-h\\d])(\\d{1,3})\u2026", "$1...").replaceAll("\\((?=\\d{1,3}\\.)", " ")
         .replaceAll("\\[[A-Za-z]{1,2}['\u2019]?\\]", "");

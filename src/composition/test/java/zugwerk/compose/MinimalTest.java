@@ -48,7 +48,7 @@ class MinimalTest {
 
   static Problem problem(String game, String fen, String stipulation) {
     Variant variant = Variants.of(game);
-    return Problem.of(variant, Fen.parse(variant, fen)).with(edit -> edit.stipulationText(stipulation));
+    return Problem.of(variant, Fen.parse(variant, fen)).withStipulationText(stipulation);
   }
 
   @ParameterizedTest
@@ -159,8 +159,8 @@ class MinimalTest {
         .filter(duty -> duty.what().equals("black Bishop on c8")).findFirst().orElseThrow();
     assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.words());
     Problem twins =
-        problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").with(edit -> edit.twinTexts(List.of("a7-->b7")));
-    assertEquals("illegal: twin b), 'a7-->b7': no piece stands on a7",
+        problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").withTwinTexts(List.of("a7-->b7"));
+    assertEquals("illegal: twin b), 'a7-->b7': there is no piece on a7",
         new Minimal(twins, solver(1)).duties(duty -> {}).getLast().words());
     Problem tiles = problem("cursed", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g", "#2");
     assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, solver(1)).duties(duty -> {}).stream()

@@ -138,7 +138,7 @@ public final class BetzaParser {
       throw fault(index, "'" + letter + "' is a rider already");
     }
     if (doubled && ++index < expression.length() && expression.charAt(index) == letter) {
-      throw fault(index, "a third '" + letter + "' says nothing");
+      throw fault(index, "a third '" + letter + "' has no effect");
     }
     int digits = index;
     while (index < expression.length() && between('0', index, '9')) {

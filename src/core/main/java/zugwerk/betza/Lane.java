@@ -96,7 +96,6 @@ final class Lane {
     return squares;
   }
 
-  /** The squares reached in one of the modes MOVE, CAPTURE, EN_PASSANT. */
   long reach(long occupied, Trait mode) {
     if (!is(mode)) {
       return 0;

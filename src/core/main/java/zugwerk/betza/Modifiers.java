@@ -43,7 +43,7 @@ final class Modifiers {
     for (int before = start; before < index; before++) {
       char other = expression.charAt(before);
       if (other == letter) {
-        throw fault(index, "'" + letter + "' stands twice");
+        throw fault(index, "'" + letter + "' occurs twice");
       }
       if (CONTRADICTIONS.contains("" + other + letter) || CONTRADICTIONS.contains("" + letter + other)) {
         throw fault(index, "'" + letter + "' contradicts '" + other + "'");

@@ -7,7 +7,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the text of {@link PowerLists}. */
 final class PowerListsReader {
 
   private final String text;

@@ -25,7 +25,6 @@ public record Preset(String name, String lists, String description) {
         .map(columns -> new Preset(columns.get(0), columns.get(1), columns.get(2))).toList();
   }
 
-  /** A name in lower case without spaces and signs, for comparison. */
   static String plain(String name) {
     return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
   }

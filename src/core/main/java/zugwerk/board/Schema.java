@@ -117,7 +117,6 @@ public final class Schema {
     return planePerValue[cell];
   }
 
-  /** The square of a cell of a square's or piece's slot. */
   int square(int cell) {
     return squares[cell];
   }

@@ -173,6 +173,11 @@ public final class Setup {
     return other instanceof Setup that && schema.equals(that.schema) && Arrays.equals(cells, that.cells);
   }
 
+  /** Whether the move counters are the same too. */
+  public boolean isIdenticalTo(Setup other) {
+    return equals(other) && halfmoves == other.halfmoves && fullmove == other.fullmove;
+  }
+
   @Override
   public int hashCode() {
     return Arrays.hashCode(cells);

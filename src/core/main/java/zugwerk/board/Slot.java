@@ -64,11 +64,8 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
 
   /** What a slot's values belong to, which determines their number. */
   public enum Scope {
-    /** One value for the whole game. */
     GAME,
-    /** One value a side. */
     SIDE,
-    /** One value a type of piece, for both sides. */
     TYPE,
     /** One value a square; it stays when pieces come and go. */
     SQUARE,

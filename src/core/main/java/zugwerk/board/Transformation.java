@@ -82,11 +82,6 @@ public final class Transformation {
     return colours;
   }
 
-  /** Whether it is a reflection, which turns clockwise into anticlockwise. */
-  public boolean reverses() {
-    return matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0;
-  }
-
   /** How many files to the right it shifts. */
   public int right() {
     return right;

@@ -27,7 +27,6 @@ public final class LetterText {
   private static final String SQUARE = "(?=[a-h]?[1-8]?[x:*-]?[a-h][1-8])";
   private static final String BEFORE = "(?<![\\p{L}/])([xcwb]?)";
 
-  /** The name of any piece in any language, before a square or behind the sign of a promotion. */
   private static final Pattern ANY = Pattern.compile(
       BEFORE + "(?<piece>\\p{Lu}[\\p{IsCyrillic}&&\\p{Ll}]?|[\u2654-\u265F])" + SQUARE
           + "|=(?<promoted>\\p{Lu}|[\u2654-\u265F])(?![\\p{L}\\d/=])");

@@ -81,7 +81,7 @@ public final class MoveText {
     if (meant.isEmpty()) {
       List<String> promotions = promotions(position, legal, text);
       throw new NotationException(!promotions.isEmpty()
-          ? "say what the " + variant.schema().types().get(variant.pawn()).title() + " becomes: "
+          ? "write what the " + variant.schema().types().get(variant.pawn()).title() + " becomes: "
               + String.join(", ", promotions)
           : "'" + text + "' is not a legal move of " + (position.toMove() == 0 ? "White" : "Black") + " here"
               + new Refusal(variant, this, position).why(text));

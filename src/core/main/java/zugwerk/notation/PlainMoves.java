@@ -47,23 +47,19 @@ public final class PlainMoves {
 
   /** The same moves without their texts. */
   public MoveList moves(Position position) {
-    MoveList moves = candidates(position);
-    int size = 0;
-    for (int i = 0; i < moves.size(); i++) {
-      if (isLegal(position, moves.get(i))) {
-        moves.set(size++, moves.get(i));
-      }
-    }
-    moves.cut(size);
-    return moves;
+    return candidates(position, true);
   }
 
   /** The moves that are illegal only because they leave the own King attacked. */
   public MoveList leavingMoves(Position position) {
+    return candidates(position, false);
+  }
+
+  private MoveList candidates(Position position, boolean legal) {
     MoveList moves = candidates(position);
     int size = 0;
     for (int i = 0; i < moves.size(); i++) {
-      if (!isLegal(position, moves.get(i))) {
+      if (isLegal(position, moves.get(i)) == legal) {
         moves.set(size++, moves.get(i));
       }
     }

@@ -64,7 +64,6 @@ final class Refusal {
     return squares.isEmpty() ? "" : squares.size() == 1 ? unreached(text, squares.getFirst()) : origin(squares);
   }
 
-  /** Names the piece that attacks the King after a pseudo-legal move. */
   private String exposure(Move move) {
     int king = position.king(side);
     long before = Attacks.attackers(variant, position, king, 1 - side);
@@ -128,7 +127,7 @@ final class Refusal {
     }
     return Character.isLowerCase(text.charAt(0))
         ? "no " + title(variant.pawn()) + " of " + Side.of(side).title() + " can move to " + Square.name(to)
-        : "no piece here is called '" + text.replaceFirst("[a-hx:-].*", "") + "'";
+        : "there is no piece called '" + text.replaceFirst("[a-hx:-].*", "") + "'";
   }
 
   private String state(int square) {

@@ -96,7 +96,7 @@ public final class StateField {
   private static Setup alone(Schema schema, String item, List<String> faults) {
     Setup alone = read(Setup.empty(schema), item, faults);
     if (faults.isEmpty() && items(alone).isEmpty()) {
-      faults.add("the item '" + item + "' of the state field sets nothing");
+      faults.add("the item '" + item + "' of the state field has no effect");
     }
     return alone;
   }
@@ -147,7 +147,7 @@ public final class StateField {
       }
       return setup;
     }
-    faults.add(place + "means nothing in this game");
+    faults.add(place + "is unknown in this game");
     return setup;
   }
 

@@ -154,7 +154,6 @@ public final class SafeFile {
     }
   }
 
-  /** The file after links, if it can be written. */
   private static Path checked(Path file) {
     Path target = linked(file.toAbsolutePath());
     Path folder = target.getParent();

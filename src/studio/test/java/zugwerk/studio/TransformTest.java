@@ -56,7 +56,7 @@ class TransformTest extends StudioFixture {
   @Test
   void twinsGoAlongAndComeBackWithUndo() {
     setUp(PIECES + " w");
-    interact(() -> bench.twin(edit -> edit.twinTexts(List.of("bKe6-->d6"))));
+    interact(() -> bench.twin(problem -> problem.withTwinTexts(List.of("bKe6-->d6"))));
     control(KeyCode.H);
     assertEquals(List.of("bKd6-->e6"), bench.draft().get().twinTexts());
     assertEquals("Mirror left and right", bench.history().undoName().get());

@@ -60,7 +60,6 @@ final class Appraisal {
     return content;
   }
 
-  /** The moves of the solution, without play after duals or several threats. */
   List<Played> play() {
     return play;
   }
@@ -82,19 +81,16 @@ final class Appraisal {
     return ends;
   }
 
-  /** The mates of a kind, each final position once. */
   List<Played> mates(Predicate<Ending> kind) {
     Set<Setup> seen = new HashSet<>();
     return endings.stream().filter(kind)
         .filter(ending -> seen.add(ending.scene().setup())).map(Ending::last).toList();
   }
 
-  /** Whether a move ends the play only by the game's own rules. */
   boolean isOwnEnd(Played end) {
     return rules(end).decide(end.after().setup());
   }
 
-  /** Whether the first moves of a part solve only by the game's own rules. */
   boolean areOwnKeys(List<Played> keys) {
     Played first = keys.getFirst();
     return rules(first).areThePoint(first.part(), keys.stream().map(Appraisal::longForm).toList(), token);
@@ -104,7 +100,6 @@ final class Appraisal {
     return rules.computeIfAbsent(move.part().variant(), OwnRules::new);
   }
 
-  /** A legal move as text. */
   static String text(SolutionScene scene, Move move) {
     return new MoveText(scene.variant()).write(Position.of(scene.setup()), move);
   }

@@ -29,7 +29,7 @@ public record Measure(Weights weights) {
       new SolveOptions.Shown(true, SolveOptions.Tries.ONE_REFUTATION, true, true);
 
   private static final Set<String> TERMS =
-      QualityTerms.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
+      Term.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
 
   /** Why a problem cannot be measured, as the end of a sentence; empty if it can. */
   public static String refusal(Solved solved) {
@@ -101,7 +101,7 @@ public record Measure(Weights weights) {
   private List<Quality.Entry> terms(Content content, CancelToken token) {
     List<Quality.Entry> entries = new ArrayList<>();
     Appraisal appraisal = new Appraisal(content, token);
-    for (Term term : QualityTerms.ALL) {
+    for (Term term : Term.ALL) {
       token.check();
       Tally tally = new Tally();
       term.finder().find(appraisal, tally);

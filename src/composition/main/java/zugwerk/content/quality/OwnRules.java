@@ -18,7 +18,6 @@ import zugwerk.work.Monitor;
 /** Decides what depends on the game's own rules, by comparing with orthodox chess or play without state. */
 final class OwnRules {
 
-  /** The limit of moves for solving a problem again without the game's own rules. */
   private static final long MOST_NODES = 2_000_000;
   private static final int MEGABYTES = 64;
 
@@ -44,12 +43,8 @@ final class OwnRules {
   }
 
   /**
-   * Whether the same pieces in orthodox chess, or without state, are not sound with the same first moves. An undecided
-   * problem counts as not sound.
-   *
-   * @param part a part of a sound problem
-   * @param keys its first moves in long form
-   * @throws java.util.concurrent.CancellationException if the token stops it
+   * Whether the same pieces in orthodox chess, or without state, are not sound with the same first moves; undecided
+   * problems count as not sound.
    */
   boolean areThePoint(Problem part, List<String> keys, CancelToken token) {
     Optional<Setup> there = counterpart.of(part.setup());
@@ -62,7 +57,7 @@ final class OwnRules {
   }
 
   private static boolean isSound(Variant game, Setup setup, Problem part, List<String> keys, CancelToken token) {
-    Problem other = Problem.of(game, setup, part.asked()).with(edit -> edit.solutions(part.stated()));
+    Problem other = Problem.of(game, setup, part.asked()).withSolutions(part.stated());
     SolveOptions options = SolveOptions.DEFAULT.within(
         new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, MOST_NODES, MEGABYTES, part.stated() + 1L, 0));
     try {

@@ -90,7 +90,6 @@ final class PlayTerms {
         .forEach(last -> tally.add(last.text(), List.of(last)));
   }
 
-  /** The single answers to defences at any depth, and single threats. */
   private static void answers(Played attack, Map<String, Played> answers) {
     if (attack.threats().size() == 1) {
       answer(attack.threats().getFirst(), answers);

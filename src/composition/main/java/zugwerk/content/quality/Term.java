@@ -1,5 +1,8 @@
 package zugwerk.content.quality;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /**
  * A term of the measure: something that is counted in a problem. A term with the name of a theme replaces that theme.
  *
@@ -10,7 +13,10 @@ package zugwerk.content.quality;
  */
 public record Term(String name, String plural, String definition, Finder finder) {
 
-  /** Counts a term in a solution, once for each addition to the tally. */
+  /** All terms: those of the key, of the play, of the diagram. */
+  public static final List<Term> ALL = Stream.of(KeyTerms.terms(), PlayTerms.terms(), PositionTerms.terms())
+      .flatMap(List::stream).toList();
+
   @FunctionalInterface
   interface Finder {
     void find(Appraisal of, Tally tally);

@@ -56,7 +56,7 @@ public final class Weights {
   private static final String RESOURCE = "/zugwerk/content/quality.txt";
 
   /** All names that may have a line, by the same in lower case. */
-  private static final Map<String, String> NAMES = Stream.of(QualityTerms.ALL.stream().map(Term::name),
+  private static final Map<String, String> NAMES = Stream.of(Term.ALL.stream().map(Term::name),
       Stream.of(ANY), Stream.of(Theme.Group.values()).map(Theme.Group::title), Themes.ALL.stream().map(Theme::name))
       .flatMap(Function.identity()).distinct()
       .collect(Collectors.toUnmodifiableMap(Weights::lower, Function.identity()));
@@ -164,7 +164,7 @@ public final class Weights {
 
   /** The definition of the term or theme with a name; empty if there is none. */
   public static Optional<String> definition(String name) {
-    return QualityTerms.ALL.stream().filter(term -> term.name().equals(name)).map(Term::definition).findFirst()
+    return Term.ALL.stream().filter(term -> term.name().equals(name)).map(Term::definition).findFirst()
         .or(() -> Themes.named(name).map(Theme::definition));
   }
 

@@ -20,7 +20,6 @@ public record Predicate(String name, String form, int least, int most, String me
   /** Counts something in a problem. */
   @FunctionalInterface
   public interface Counter {
-    /** How often it occurs; 0 for not at all. */
     long count(Candidate candidate);
   }
 

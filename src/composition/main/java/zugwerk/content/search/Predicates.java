@@ -68,17 +68,12 @@ public final class Predicates {
     return ALL.stream().filter(predicate -> predicate.name().equalsIgnoreCase(name)).findFirst();
   }
 
-  /** The message for an unknown predicate. */
   static String unknown(String word) {
     return "unknown word '" + word + "'; known are " + ALL.stream().map(Predicate::name)
         .collect(Collectors.joining(", "));
   }
 
-  /**
-   * A text of the file that must contain a text; with {@code Text} each word counts separately.
-   *
-   * @param example an example of an argument
-   */
+  /** With {@code Text} each word counts separately. */
   private static Predicate said(String name, String example, String meaning, Words words) {
     return new Predicate(name, name + "(\"" + example + "\")", 1, 1, meaning, false, arguments -> {
       List<String> all = wanted(words, arguments.getFirst());
@@ -229,7 +224,6 @@ public final class Predicates {
         .toList();
   }
 
-  /** How many different pieces have such a path in some line. */
   private static long ways(Candidate candidate, String letters, java.util.function.Predicate<Shown.Way> wanted) {
     return shown(candidate).ways().stream().filter(way -> letters.indexOf(way.letter()) >= 0).filter(wanted)
         .map(Shown.Way::piece).distinct().count();

@@ -96,11 +96,7 @@ public sealed interface Query {
     }
   }
 
-  /**
-   * The result of two tests together.
-   *
-   * @param enough the result of either that decides
-   */
+  /** @param enough the result of either that decides */
   private static Optional<Boolean> joined(Candidate candidate, Query one, Query other, boolean enough) {
     // Tests that need no solution are faster.
     Query first = one.needsSolution() ? other : one;
@@ -124,14 +120,7 @@ public sealed interface Query {
     }
   }
 
-  /**
-   * A predicate whose number is compared.
-   *
-   * @param asked the predicate
-   * @param arguments its arguments
-   * @param counter counts it
-   * @param comparison the condition on the number
-   */
+  /** A predicate whose number is compared. */
   record Test(Predicate asked, List<String> arguments, Predicate.Counter counter, Comparison comparison)
       implements
         Query {

@@ -11,7 +11,6 @@ import zugwerk.work.Reason;
 
 final class QueryReader {
 
-  /** Names, numbers, comparisons, texts in quotation marks of either kind, and signs. */
   private static final Pattern TOKEN = Pattern.compile(
       "\\s*(?:(?<word>[A-Za-z]+)|(?<number>\\d{1,9})|(?<compare><=|>=|!=|==|<>|[<>=])"
           + "|\"(?<double>[^\"]*)\"|'(?<single>[^']*)'|(?<sign>[(),]))");

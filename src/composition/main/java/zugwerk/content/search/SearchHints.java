@@ -17,7 +17,6 @@ import zugwerk.variant.Variants;
 /** Completions for a search. */
 public final class SearchHints {
 
-  /** The tokens of a search, the last of which may be incomplete. */
   private static final Pattern TOKEN = Pattern.compile(
       "(?<word>[A-Za-z]+)|(?<text>\"[^\"]*\"|'[^']*')|(?<open>[\"'][^\"']*$)|(?<number>\\d+)|(?<compare>[<>=!]+)"
           + "|(?<sign>[(),])");
@@ -133,7 +132,6 @@ public final class SearchHints {
     return word.regionMatches(true, 0, begun, 0, begun.length());
   }
 
-  /** The possible texts in the parentheses after a test. */
   private Consumer<Predicate> offered(int argument, int from, char quote) {
     return asked -> {
       String begun = typed.substring(from).toLowerCase(Locale.ROOT);

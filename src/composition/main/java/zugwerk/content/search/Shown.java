@@ -27,19 +27,16 @@ import zugwerk.work.CancelToken;
 /** The content of a problem's solution, for searches. Not safe for use by several threads. */
 public interface Shown {
 
-  /** The verdict of the solver. */
   Soundness verdict();
 
   /** The number of findings of each theme, by its name; themes without findings are missing. */
   Map<String, Long> themes();
 
-  /** The value of a quantity. */
   long count(Count what);
 
   /** The different paths of pieces through the lines that solve. */
   Collection<Way> ways();
 
-  /** The different nets of its mates. */
   Collection<Net> nets();
 
   /** The lines of its phases, those after keys first; in play without phases the lines that solve. */

@@ -60,7 +60,6 @@ final class AlbinosAndWheels {
     return tours;
   }
 
-  /** Replaces defences by their answers. */
   private static List<Played> shown(Collection<Played> moves) {
     return moves.stream().map(move -> move.node().role() == Role.DEFENCE && !move.replies().isEmpty()
         ? move.replies().getFirst() : move).toList();

@@ -154,7 +154,6 @@ final class Attack {
     }
   }
 
-  /** The mates by which a piece fires the battery that a first move has prepared. */
   private static List<Played> fires(PlayedPhase phase, Played first, int front) {
     Set<Integer> rears = first.effects(Kind.BATTERY).stream().filter(effect -> effect.piece() == front)
         .map(Effect::other).collect(Collectors.toSet());
@@ -164,7 +163,6 @@ final class Attack {
         .flatMap(entry -> entry.getValue().stream()).filter(mate -> mate.mover() == front).toList();
   }
 
-  /** The types to which a move promotes; empty if it promotes nothing. */
   private static Set<Integer> becomes(Played move) {
     return move.effects(Kind.PROMOTION).stream().map(effect -> move.after().square(effect.piece()))
         .map(square -> Piece.type(move.after().piece(square))).collect(Collectors.toSet());
@@ -198,7 +196,6 @@ final class Attack {
     }
   }
 
-  /** Reports moves that promote to all types. */
   private static void turns(Findings findings, List<Played> moves) {
     Map<Integer, Played> shown = new LinkedHashMap<>();
     moves.stream().filter(Attack::isPromotion)

@@ -101,7 +101,6 @@ final class ChangedPlay {
     }
   }
 
-  /** A complete block before the key and zugzwang after it. */
   private static void blocks(Content content, BiConsumer<PhasePlay, PhasePlay> look) {
     PhasePlay.pairs(content, (set, after) -> {
       if (set.phase().kind() == Kind.SET_PLAY && set.phase().part().equals(after.phase().part())
@@ -125,7 +124,6 @@ final class ChangedPlay {
     });
   }
 
-  /** Whether the solution has all defences and answers of the set play. */
   private static boolean keepsAll(PhasePlay set, PhasePlay after) {
     return set.phase().defences().keySet().stream().allMatch(defence -> set.phase().answering(defence)
         .equals(after.phase().answering(defence)) && after.phase().defences().containsKey(defence));
@@ -241,7 +239,6 @@ final class ChangedPlay {
     }
   }
 
-  /** Whether a key leads to the position before another one, except for the side to move. */
   private static boolean leadsTo(Played key, Played other) {
     return key.after().passed().setup().equals(other.before().setup());
   }

@@ -81,7 +81,6 @@ final class Corrections {
         || gone.legal().contains(mate.move()) && gone.after(mate.move()).isMate();
   }
 
-  /** Whether a piece moves on along the line on which it has moved. */
   private static boolean isLine(Move first, Move then) {
     int[] way = Journeys.way(first.from(), first.to());
     int[] on = Journeys.way(first.from(), then.to());

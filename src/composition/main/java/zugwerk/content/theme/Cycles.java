@@ -37,7 +37,6 @@ final class Cycles {
     }
   }
 
-  /** A cycle with its functions and phases. */
   private record Circle(List<Part> parts, List<PhasePlay> phases) {}
 
   private Cycles() {}
@@ -90,7 +89,6 @@ final class Cycles {
     return new Theme(name, CHANGED_PLAY, definition, source, finder);
   }
 
-  /** The moves of a phase by their function. */
   private static Map<Part, Act> moves(PhasePlay play) {
     Map<Part, Act> moves = new LinkedHashMap<>();
     play.firstAct().ifPresent(move -> moves.put(FIRST, move));
@@ -99,7 +97,6 @@ final class Cycles {
     return moves;
   }
 
-  /** A theme of two phases, by the functions of a cycle. */
   private static Theme between(String name, String definition, String source, Predicate<List<Part>> shows) {
     return theme(name, definition, source, (content, findings) -> PhasePlay.allPairs(content, (before, after) -> {
       Map<Part, Act> old = moves(before);
@@ -162,7 +159,6 @@ final class Cycles {
     }
   }
 
-  /** A theme of two functions in at least three phases, one of which follows a key. */
   private static Theme through(String name, String definition, String source, Predicate<List<Part>> shows) {
     return theme(name, definition, source, (content, findings) -> {
       List<Row> all = PhasePlay.all(content).stream().map(play -> new Row(play, moves(play))).toList();
@@ -175,7 +171,6 @@ final class Cycles {
     });
   }
 
-  /** The pairs of different functions that a key and at least two other phases have. */
   private static Set<List<Part>> pairs(List<Row> all, Predicate<List<Part>> shows) {
     Set<List<Part>> pairs = new LinkedHashSet<>();
     for (Row key : all.stream().filter(row -> row.play().isKey()).toList()) {

@@ -156,7 +156,6 @@ final class Defences {
     }
   }
 
-  /** Reports all variations with a property in one sentence. */
   private static void each(Content content, Findings findings, Predicate<Variation> shows) {
     List<Played> found = Variation.all(content).stream().flatMap(List::stream).filter(shows).map(Variation::answer)
         .toList();
@@ -187,7 +186,6 @@ final class Defences {
     return one.defence().type() != other.defence().type();
   }
 
-  /** Whether the move before a defence went to the square on which it was captured. */
   private static boolean arrivedAt(Variation variation, int square) {
     return variation.defence().parent().filter(move -> move.carries() && move.move().to() == square).isPresent();
   }
@@ -248,7 +246,6 @@ final class Defences {
         .filter(name -> name != defence.mover());
   }
 
-  /** Whether a defence captures the piece that has just arrived on its square. */
   private static boolean arrived(Played answer) {
     Played defence = answer.parent().orElseThrow();
     return defence.captures() && defence.parent().filter(move -> move.carries()

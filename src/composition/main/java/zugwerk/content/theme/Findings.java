@@ -28,7 +28,6 @@ final class Findings {
     return all;
   }
 
-  /** Adds a finding, unless it is there already. */
   void report(String sentence, Collection<Played> moves) {
     ThemeFinding finding = new ThemeFinding(theme, sentence, moves.stream().distinct().limit(MOST_LINES)
         .map(move -> new ThemeFinding.Line(move.part(), move.path())).toList());
@@ -37,7 +36,6 @@ final class Findings {
     }
   }
 
-  /** Reports some moves with the moves that they answer in one sentence. */
   void reportAll(String before, Collection<Played> moves) {
     if (!moves.isEmpty()) {
       report(before + list(moves) + ".", moves);

@@ -53,7 +53,6 @@ final class HelpPlay {
     return new Theme(name, HELP_PLAY, definition, source, finder);
   }
 
-  /** The solutions of help play that end in mate; none if there is other play. */
   private static List<Ending> solutions(Content content) {
     return content.isHelp() ? content.mates() : List.of();
   }
@@ -93,9 +92,9 @@ final class HelpPlay {
   }
 
   private static void report(Findings findings, List<Ending> solutions) {
-    findings
-        .report(solutions.stream().map(ending -> new ThemeFinding.Line(ending.last().part(), ending.last().path()).text())
-            .collect(Collectors.joining("; ")) + ".", solutions.stream().map(Ending::last).toList());
+    findings.report(solutions.stream()
+        .map(ending -> new ThemeFinding.Line(ending.last().part(), ending.last().path()).text())
+        .collect(Collectors.joining("; ")) + ".", solutions.stream().map(Ending::last).toList());
   }
 
   private static void cyclicZilahi(Content content, Findings findings) {
@@ -143,7 +142,6 @@ final class HelpPlay {
     }
   }
 
-  /** The effects of a solution's moves, as far as solutions are compared by them. */
   private static List<Set<Kind>> play(Ending ending) {
     return ending.last().line().stream().map(move -> move.effects().stream().map(Effect::kind)
         .filter(COMPARED::contains).collect(Collectors.toSet())).toList();
@@ -178,7 +176,6 @@ final class HelpPlay {
     return List.of();
   }
 
-  /** Whether a line still mates if its side passes instead of making some moves. */
   private static boolean solvesWithout(List<Played> line, List<Played> idle) {
     SolutionScene scene = line.getFirst().before();
     for (Played move : line) {

@@ -67,7 +67,6 @@ final class LinePlay {
       return way[0] == steps * file && way[1] == steps * rank ? steps : 0;
     }
 
-    /** The number of King's steps from its end to a square. */
     int distance(int square) {
       int[] way = Journeys.way(to, square);
       return Math.max(Math.abs(way[0]), Math.abs(way[1]));
@@ -218,7 +217,6 @@ final class LinePlay {
     });
   }
 
-  /** Whether a square lies on the straight line from one square to another, or is its end. */
   static boolean isBetween(int from, int square, int to) {
     int[] near = Journeys.way(from, square);
     int[] far = Journeys.way(from, to);

@@ -45,7 +45,6 @@ final class Mates {
     return theme(name, definition, (content, findings) -> each(content, findings, shows));
   }
 
-  /** Reports all mates of a kind in one sentence. */
   static void each(Content content, Findings findings, Predicate<Ending> shows) {
     List<Played> found = content.mates(shows).stream().map(Ending::last).toList();
     findings.reportAll(found.size() == 1 ? "" : found.size() + " mates: ", found);
@@ -70,7 +69,6 @@ final class Mates {
     return scene.piece(square) - scene.toMove();
   }
 
-  /** The relative position of two squares after one of the eight rotations and reflections. */
   private static List<Integer> turned(int king, int square, int turn) {
     int file = Square.file(square) - Square.file(king);
     int rank = Square.rank(square) - Square.rank(king);

@@ -70,7 +70,6 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
     return phase.kind() == Kind.KEY;
   }
 
-  /** The defences that a move alone answers. */
   List<Act> answeredBy(Act answer) {
     return single.keySet().stream().filter(defence -> answer.equals(single.get(defence))).toList();
   }

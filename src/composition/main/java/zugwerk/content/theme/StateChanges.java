@@ -58,7 +58,6 @@ final class StateChanges {
             (content, findings) -> StateThemes.moves(content, findings, StateChanges::vanishes)));
   }
 
-  /** Reports for each stage the variations in which a defence does a harm, without threats. */
   private static void defences(Content content, Findings findings, Predicate<Variation> harms) {
     for (PlayedPhase stage : content.stages()) {
       List<Played> shown = Variation.of(stage).stream().filter(harms).map(Variation::answer)
@@ -148,7 +147,6 @@ final class StateChanges {
     return lifted(cure).anyMatch(piece -> acts(cure, piece));
   }
 
-  /** The pieces of the side that moves, other than the moving one, whose state a move lifts. */
   private static Stream<Integer> lifted(Played cure) {
     Schema schema = cure.before().variant().schema();
     return cure.effects(Kind.SPECIAL_MOVE).stream().map(Effect::other).filter(piece -> {
@@ -161,7 +159,6 @@ final class StateChanges {
     });
   }
 
-  /** Whether a piece makes a move after another one. */
   private static boolean acts(Played move, int piece) {
     return Stream.concat(move.replies().stream(), move.threats().stream())
         .anyMatch(next -> next.mover() == piece || acts(next, piece));
@@ -174,7 +171,6 @@ final class StateChanges {
             .anyMatch(gone -> move.effects(Kind.LINE_OPENED).stream().anyMatch(opened -> opens(move, opened, gone)));
   }
 
-  /** Whether a piece attacks more squares because another one is gone. */
   private static boolean opens(Played move, Effect opened, Effect gone) {
     int square = move.after().square(opened.piece());
     int side = move.after().holds(square, 0) ? 0 : 1;

@@ -78,7 +78,6 @@ final class StateThemes {
         .anyMatch(key -> !key.before().variant().schema().slots().isEmpty());
   }
 
-  /** Reports all moves of the solution with a property in one sentence. */
   static void moves(Content content, Findings findings, Predicate<Played> does) {
     List<Played> found = content.lines().stream().flatMap(List::stream).distinct().filter(does).toList();
     if (!found.isEmpty()) {

@@ -72,7 +72,6 @@ public final class Themes {
         .replaceAll("\\p{Pd}", "-").toLowerCase(Locale.ROOT);
   }
 
-  /** The names of squares, with "and" before the last. */
   static String squares(long set) {
     List<String> names = SolutionScene.squares(set).mapToObj(Square::name).toList();
     return names.size() < 2 ? String.join("", names)

@@ -16,7 +16,6 @@ import zugwerk.rules.Move;
  */
 record Variation(Played defence, Played answer, Ending ending) {
 
-  /** The variations of a phase that end in mate. */
   static List<Variation> of(PlayedPhase phase) {
     return phase.variations().stream().filter(answer -> answer.parent().isPresent())
         .flatMap(answer -> Ending.of(answer).stream()
@@ -42,7 +41,6 @@ record Variation(Played defence, Played answer, Ending ending) {
     return ending.scene();
   }
 
-  /** Whether the defending piece took a square from its King that the King could go to in the end. */
   boolean isSelfblock() {
     return stands() && ending.needsBlock(to());
   }
@@ -61,7 +59,6 @@ record Variation(Played defence, Played answer, Ending ending) {
         || !hasLostLine(only) ? SolutionScene.NOBODY : only;
   }
 
-  /** Whether the defence itself shut a line of a piece. */
   private boolean hasLostLine(int piece) {
     return defence.after().square(piece) == after().square(piece)
         && defence.before().square(piece) != SolutionScene.NOBODY;
