@@ -209,9 +209,9 @@ public final class CandidateSolver {
   }
 
   /** Delivers the results in order; only the first of them where the search was stopped. */
-  <C, R> List<R> all(List<C> candidates, Function<C, Optional<R>> look, Consumer<R> listener) {
+  <C, R> List<R> all(List<C> candidates, Function<C, Optional<R>> examine, Consumer<R> listener) {
     List<R> results = new ArrayList<>();
-    this.<R>each(candidates.size(), i -> look.apply(candidates.get(i)), result -> {
+    this.<R>each(candidates.size(), i -> examine.apply(candidates.get(i)), result -> {
       results.add(result);
       listener.accept(result);
       return true;
@@ -224,12 +224,12 @@ public final class CandidateSolver {
    * thread works any more; where the search was stopped, some results are missing.
    *
    * @param candidates how many there are
-   * @param look computes the result of a candidate, by its number
+   * @param examine computes the result of a candidate, by its number
    * @param found receives each result, one at a time; returns false when there are enough
    */
-  <R> void each(int candidates, IntFunction<Optional<R>> look, Predicate<R> found) {
+  <R> void each(int candidates, IntFunction<Optional<R>> examine, Predicate<R> found) {
     meter.begin("", candidates, "tried");
-    this.<R>loop(candidates, look, result -> {
+    this.<R>loop(candidates, examine, result -> {
       meter.found();
       return found.test(result);
     });
@@ -246,25 +246,25 @@ public final class CandidateSolver {
    * @param most the limit of candidates in all rounds together
    * @param next returns the candidates of a round, at most the given number; none when there are no more
    */
-  <C, R> void rounds(int most, IntFunction<List<C>> next, Function<C, Optional<R>> look, Predicate<R> found) {
+  <C, R> void rounds(int most, IntFunction<List<C>> next, Function<C, Optional<R>> examine, Predicate<R> found) {
     meter.begin("", most, "tried");
     boolean[] enough = new boolean[1];
     int left = most;
     while (left > 0 && !enough[0] && !stops()) {
       List<C> round = next.apply(left);
       left -= round.isEmpty() ? left : round.size();
-      this.<R>loop(round.size(), i -> look.apply(round.get(i)), result -> {
+      this.<R>loop(round.size(), i -> examine.apply(round.get(i)), result -> {
         enough[0] = !found.test(result);
         return !enough[0];
       });
     }
   }
 
-  private <R> void loop(int candidates, IntFunction<Optional<R>> look, Predicate<R> found) {
+  private <R> void loop(int candidates, IntFunction<Optional<R>> examine, Predicate<R> found) {
     token = meter.token().child();
     try {
       new ParallelLoop(limits.threads(), "composer", token).ordered(candidates, i -> {
-        Optional<R> result = look.apply(i);
+        Optional<R> result = examine.apply(i);
         meter.done();
         return result;
       }, (Optional<R> result) -> {

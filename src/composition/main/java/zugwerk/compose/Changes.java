@@ -58,9 +58,9 @@ final class Changes {
     };
   }
 
-  private int square(Setup said) {
+  private int square(Setup alone) {
     return schema.slots().stream().filter(Slot::isOnSquares).flatMapToInt(slot -> IntStream.range(0, Square.COUNT)
-        .filter(square -> said.get(schema.offset(slot) + square) != 0)).findFirst().orElse(Fault.NOWHERE);
+        .filter(square -> alone.get(schema.offset(slot) + square) != 0)).findFirst().orElse(Fault.NOWHERE);
   }
 
   /** Whether a change affects what another one has just put on a square, so that one change could do for both. */

@@ -53,7 +53,7 @@ public record Found(Problem problem, Solved solved, List<TwinChange> changes, St
 
   /** One line with its FEN, its keys and the remarks, separated by tabs. */
   public String line() {
-    String said = changes.isEmpty() || note.isEmpty() ? changesText() + note : changesText() + ": " + note;
-    return problem.fen() + "\t" + String.join(" / ", keyTexts()) + "\t" + said;
+    String remark = changes.isEmpty() || note.isEmpty() ? changesText() + note : changesText() + ": " + note;
+    return problem.fen() + "\t" + String.join(" / ", keyTexts()) + "\t" + remark;
   }
 }

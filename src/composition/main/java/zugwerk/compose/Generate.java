@@ -24,8 +24,8 @@ import zugwerk.solve.Stipulation;
  * <p>The search starts from a random position and keeps changes that raise its score, computed by
  * {@link PositionScorer}: first until the problem is sound, then to improve it. Unnecessary pieces are removed. Where
  * random positions are too far from a sound problem, as in selfmates and in long problems, the search first finds a
- * problem in fewer moves. It then retracts a move of each side in several ways and continues with the best position, one
- * move longer each time. The same seed gives the same problems for any number of threads.
+ * problem in fewer moves. It then retracts a move of each side in several ways and continues with the best position,
+ * one move longer each time. The same seed gives the same problems for any number of threads.
  */
 public final class Generate {
 

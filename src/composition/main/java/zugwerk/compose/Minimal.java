@@ -40,11 +40,11 @@ public final class Minimal {
    * Finds the role of each piece except the Kings and of each item of state, and delivers each as soon as it is known.
    * Some are missing where the search was stopped.
    */
-  public List<PieceRole> duties(Consumer<PieceRole> listener) {
-    return solver.all(changes(problem), this::duty, listener);
+  public List<PieceRole> roles(Consumer<PieceRole> listener) {
+    return solver.all(changes(problem), this::role, listener);
   }
 
-  private Optional<PieceRole> duty(TwinChange change) {
+  private Optional<PieceRole> role(TwinChange change) {
     Changes diagram = new Changes(problem);
     Problem rest = change.on(problem);
     String reason = fault(rest);

@@ -43,8 +43,8 @@ public record Drawing(Pen pen, int from, int to) {
   public static Drawing read(String text) {
     Matcher parts = TEXT.matcher(text);
     if (!parts.matches()) {
-      throw new IllegalArgumentException("'" + text + "' is not a drawing; write the first letter of green, red, blue or "
-          + "yellow and one square or two, as in Rd5 or Ge2e4");
+      throw new IllegalArgumentException("'" + text + "' is not a drawing; write the first letter of green, red, blue "
+          + "or yellow and one square or two, as in Rd5 or Ge2e4");
     }
     Pen pen = List.of(Pen.values()).stream().filter(one -> one.name().startsWith(parts.group(1))).findFirst()
         .orElseThrow();

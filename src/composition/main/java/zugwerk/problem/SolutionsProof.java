@@ -17,7 +17,7 @@ import zugwerk.work.Monitor;
 record SolutionsProof(LineProof proof) implements PartProof {
 
   /** More solutions are not listed but counted in the result. */
-  private static final int MOST_TOLD = 3;
+  private static final int MOST_LISTED = 3;
 
   static SolutionsProof of(Solved.Part solved, SolveOptions options, long most, Monitor monitor) {
     Problem part = solved.twin().problem();
@@ -69,7 +69,7 @@ record SolutionsProof(LineProof proof) implements PartProof {
     }
     int count = proof.solutions().size();
     String solved = count == 0 ? " has no solution"
-        : count > MOST_TOLD ? " has " + count + " solutions"
+        : count > MOST_LISTED ? " has " + count + " solutions"
             : " is solved by " + String.join(" and by ", texts(proof.solutions()));
     String setPlay = proof.setPlay().map(lines -> lines.isEmpty() ? ", without set play"
         : lines.size() == 1 ? ", with a line of set play" : ", with " + lines.size() + " lines of set play").orElse("");

@@ -96,14 +96,14 @@ public final class TwinText {
         : Optional.empty();
   }
 
-  private static TwinChange words(String what, String said, String text) {
+  private static TwinChange words(String what, String value, String text) {
     return switch (what) {
-      case "powers" -> new TwinChange.Powers(said);
-      case "castling" -> said.matches("-|(?=.)K?Q?k?q?") ? new TwinChange.Castling(said)
+      case "powers" -> new TwinChange.Powers(value);
+      case "castling" -> value.matches("-|(?=.)K?Q?k?q?") ? new TwinChange.Castling(value)
           : new TwinChange.Unreadable(text);
-      case "state" -> new TwinChange.State(said);
-      case "no state" -> new TwinChange.NoState(said);
-      default -> stipulation(said).<TwinChange>map(TwinChange.SetStipulation::new)
+      case "state" -> new TwinChange.State(value);
+      case "no state" -> new TwinChange.NoState(value);
+      default -> stipulation(value).<TwinChange>map(TwinChange.SetStipulation::new)
           .orElse(new TwinChange.Unreadable(text));
     };
   }

@@ -1,11 +1,11 @@
 /**
- * Common parts of long work: a {@link zugwerk.work.CancelToken} that stops it, a {@link zugwerk.work.Progress}
- * that reports how far it is, and a {@link zugwerk.work.ParallelLoop} that shares it among threads.
+ * Common parts of long work: a {@link zugwerk.work.CancelToken} that stops it, a {@link zugwerk.work.Progress} that
+ * reports how far it is, and a {@link zugwerk.work.ParallelLoop} that shares it among threads.
  *
  * <p>A caller passes a {@link zugwerk.work.Monitor} to the work: the token and a listener. The work counts its steps
- * with a {@link zugwerk.work.Meter}, which checks the token and calls the listener. {@link zugwerk.work.SafeFile} writes
- * every file that outlives the program, and {@link zugwerk.work.LockFile} lets programs wait for each other. Depends on
- * no other package.
+ * with a {@link zugwerk.work.Meter}, which checks the token and calls the listener. {@link zugwerk.work.SafeFile}
+ * writes every file that outlives the program, and {@link zugwerk.work.LockFile} lets programs wait for each other.
+ * Depends on no other package.
  */
 @NullMarked
 package zugwerk.work;

@@ -129,7 +129,8 @@ final class CreditsPane extends VBox {
     // A refresh would strip blanks at the end of a field while the user still types there.
     committing = true;
     Credits typed = Credits.NONE.withTitle(text(title)).withAuthors(parts(authors, "&"))
-        .withSource(text(source)).withSourceId(text(sourceId)).withDate(text(date)).withAward(text(award)).withDedication(text(dedication))
+        .withSource(text(source)).withSourceId(text(sourceId)).withDate(text(date)).withAward(text(award))
+        .withDedication(text(dedication))
         .withKeywords(parts(keywords, ",")).withComment(text(comment)).withReprints(parts(reprints, "\n"));
     bench.credit(typed);
     committing = false;

@@ -14,13 +14,13 @@ final class Tally {
   /** Further moves count but are not shown. */
   private static final int MOST_LINES = 24;
 
-  private final Set<String> said = new LinkedHashSet<>();
+  private final Set<String> texts = new LinkedHashSet<>();
   private final List<ThemeFinding.Line> lines = new ArrayList<>();
   private int count;
 
   void add(String words, Collection<Played> moves) {
     count++;
-    said.add(words);
+    texts.add(words);
     moves.stream().limit(Math.max(0, MOST_LINES - lines.size()))
         .forEach(move -> lines.add(new ThemeFinding.Line(move.part(), move.path())));
   }
@@ -34,7 +34,7 @@ final class Tally {
   }
 
   String sentence() {
-    return String.join(", ", said.stream().limit(MOST_LINES).toList()) + (said.size() > MOST_LINES ? " …" : ".");
+    return String.join(", ", texts.stream().limit(MOST_LINES).toList()) + (texts.size() > MOST_LINES ? " …" : ".");
   }
 
   List<ThemeFinding.Line> lines() {

@@ -24,13 +24,13 @@ public final class Predicates {
 
   /** All predicates: those that need no solution first. */
   public static final List<Predicate> ALL = List.of(
-      said("Text", "Bristol 1861", "the file contains all these words", Words.TEXT),
-      said("Author", "Loyd", "an author's name contains this", Words.AUTHOR),
-      said("Title", "Excelsior", "the title contains this", Words.TITLE),
-      said("Source", "Good Companions", "the source contains this", Words.SOURCE),
-      said("Award", "1st Prize", "the award contains this", Words.AWARD),
-      said("Keyword", "Grimshaw", "a keyword of the file contains this", Words.KEYWORD),
-      said("Comment", "first", "the comment contains this", Words.COMMENT),
+      text("Text", "Bristol 1861", "the file contains all these words", Words.TEXT),
+      text("Author", "Loyd", "an author's name contains this", Words.AUTHOR),
+      text("Title", "Excelsior", "the title contains this", Words.TITLE),
+      text("Source", "Good Companions", "the source contains this", Words.SOURCE),
+      text("Award", "1st Prize", "the award contains this", Words.AWARD),
+      text("Keyword", "Grimshaw", "a keyword of the file contains this", Words.KEYWORD),
+      text("Comment", "first", "the comment contains this", Words.COMMENT),
       number("Year", "the year of the first publication, 0 if it is unknown", Facts::year),
       published("PublishedAfter", "it was published on this day, in this month or year, or later", false),
       published("PublishedBefore", "it was published before this day, month or year", true),
@@ -74,7 +74,7 @@ public final class Predicates {
   }
 
   /** With {@code Text} each word counts separately. */
-  private static Predicate said(String name, String example, String meaning, Words words) {
+  private static Predicate text(String name, String example, String meaning, Words words) {
     return new Predicate(name, name + "(\"" + example + "\")", 1, 1, meaning, false, arguments -> {
       List<String> all = wanted(words, arguments.getFirst());
       return candidate -> all.stream().allMatch(candidate.facts().words(words)::contains) ? 1 : 0;

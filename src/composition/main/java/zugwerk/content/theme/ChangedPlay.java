@@ -51,19 +51,19 @@ final class ChangedPlay {
   }
 
   private static void changed(Content content, Findings findings) {
-    Changes told = new Changes(findings);
+    Changes changes = new Changes(findings);
     PhasePlay.pairs(content, (before, after) -> {
       List<Act> defences = changes(before, after).stream()
           .filter(defence -> before.ends(defence) && after.ends(defence))
           .filter(defence -> !before.isByFirst(defence) || !after.isByFirst(defence)).toList();
       if (!before.isKey() && !defences.isEmpty()) {
-        told.report(before, after, defences, defences);
+        changes.report(before, after, defences, defences);
       }
     });
   }
 
   private static void transferred(Content content, Findings findings) {
-    Changes told = new Changes(findings);
+    Changes changes = new Changes(findings);
     PhasePlay.pairs(content, (before, after) -> {
       List<Act> old = new ArrayList<>();
       List<Act> now = new ArrayList<>();
@@ -76,7 +76,7 @@ final class ChangedPlay {
         }
       }));
       if (!before.isKey() && !old.isEmpty()) {
-        told.report(before, after, old, now);
+        changes.report(before, after, old, now);
       }
     });
   }
@@ -101,11 +101,11 @@ final class ChangedPlay {
     }
   }
 
-  private static void blocks(Content content, BiConsumer<PhasePlay, PhasePlay> look) {
+  private static void blocks(Content content, BiConsumer<PhasePlay, PhasePlay> action) {
     PhasePlay.pairs(content, (set, after) -> {
       if (set.phase().kind() == Kind.SET_PLAY && set.phase().part().equals(after.phase().part())
           && set.phase().isComplete() && after.phase().isZugzwang()) {
-        look.accept(set, after);
+        action.accept(set, after);
       }
     });
   }

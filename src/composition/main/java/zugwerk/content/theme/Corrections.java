@@ -57,11 +57,11 @@ final class Corrections {
   }
 
   /** Visits the answers to random moves of a piece, and those to its moves that prevent this answer. */
-  private static void corrections(Content content, BiConsumer<List<Played>, List<Played>> look) {
+  private static void corrections(Content content, BiConsumer<List<Played>, List<Played>> action) {
     for (PlayedPhase stage : content.stages()) {
       moves(stage).values().forEach(answers -> answers.values().stream().filter(random -> random.size() >= 2)
           .filter(random -> random.stream().allMatch(answer -> isLeft(answer, answer)))
-          .forEach(random -> look.accept(random, answers.values().stream().filter(some -> some.size() == 1)
+          .forEach(random -> action.accept(random, answers.values().stream().filter(some -> some.size() == 1)
               .map(List::getFirst).filter(answer -> isLeft(answer, random.getFirst())).toList())));
     }
   }

@@ -220,7 +220,7 @@ final class Defences {
   }
 
   /** Visits each two variations in which two pieces go to the same square and take over each other's guards. */
-  private static void overloads(Content content, BiConsumer<Played, Played> look) {
+  private static void overloads(Content content, BiConsumer<Played, Played> action) {
     for (PlayedPhase stage : content.stages()) {
       for (Played one : stage.variations()) {
         for (Played other : stage.variations()) {
@@ -228,7 +228,7 @@ final class Defences {
           Played second = other.parent().orElseThrow();
           if (first.mover() < second.mover() && first.move().to() == second.move().to()
               && takesOver(one, second.mover()) && takesOver(other, first.mover())) {
-            look.accept(one, other);
+            action.accept(one, other);
           }
         }
       }

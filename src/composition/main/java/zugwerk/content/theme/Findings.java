@@ -71,9 +71,9 @@ final class Findings {
 
     void report() {
       Findings.this.report(capital(before + moves.entrySet().stream().map(entry -> {
-        String said = entry.getValue().stream().map(Findings::said).filter(text -> !text.isEmpty())
+        String listed = entry.getValue().stream().map(Findings::listed).filter(text -> !text.isEmpty())
             .collect(Collectors.joining(", "));
-        return entry.getKey() + (said.isEmpty() ? "" : ": " + said);
+        return entry.getKey() + (listed.isEmpty() ? "" : ": " + listed);
       }).collect(Collectors.joining("; "))) + ".", moves.values().stream().flatMap(List::stream).toList());
     }
   }
@@ -83,7 +83,7 @@ final class Findings {
   }
 
   /** A move in a list of a phase's moves; empty for first moves, which are in the phase's title. */
-  private static String said(Played move) {
+  private static String listed(Played move) {
     return switch (move.node().role()) {
       case THREAT -> "threat " + move.text();
       case REFUTATION -> move.text() + "!";

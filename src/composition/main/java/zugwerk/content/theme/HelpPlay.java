@@ -57,12 +57,12 @@ final class HelpPlay {
     return content.isHelp() ? content.mates() : List.of();
   }
 
-  private static void pairs(Content content, BiConsumer<Ending, Ending> look) {
+  private static void pairs(Content content, BiConsumer<Ending, Ending> action) {
     List<Ending> all = solutions(content);
     for (int i = 0; i < all.size(); i++) {
       content.check();
       for (int j = i + 1; j < all.size(); j++) {
-        look.accept(all.get(i), all.get(j));
+        action.accept(all.get(i), all.get(j));
       }
     }
   }

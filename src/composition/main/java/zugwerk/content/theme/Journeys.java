@@ -57,7 +57,7 @@ final class Journeys {
     return new Theme(name, JOURNEYS, definition, source, (content, findings) -> {
       for (List<Played> line : solving(content)) {
         content.check();
-        shows.apply(line).ifPresent(said -> findings.report(said + ".", List.of(line.getLast())));
+        shows.apply(line).ifPresent(sentence -> findings.report(sentence + ".", List.of(line.getLast())));
       }
     });
   }

@@ -63,9 +63,9 @@ final class Keys {
   private static Theme theme(String name, String definition, Function<Content, Function<Played, String>> does) {
     return new Theme(name, KEYS, definition, RICE, (content, findings) -> {
       for (Played key : direct(content)) {
-        String said = does.apply(content).apply(key);
-        if (!said.isEmpty()) {
-          findings.report("The key " + key.text() + " " + said + ".", List.of(key));
+        String sentence = does.apply(content).apply(key);
+        if (!sentence.isEmpty()) {
+          findings.report("The key " + key.text() + " " + sentence + ".", List.of(key));
         }
       }
     });

@@ -84,9 +84,9 @@ public record Keywords(List<String> found, List<String> missing, List<String> un
 
   /** A line with the comparison; ends in a line break; empty if there is no keyword. */
   public String text() {
-    String said = fields().entrySet().stream().filter(entry -> !entry.getValue().isEmpty())
+    String lists = fields().entrySet().stream().filter(entry -> !entry.getValue().isEmpty())
         .map(entry -> entry.getKey() + ": " + String.join(", ", entry.getValue())).collect(Collectors.joining("; "));
-    return said.isEmpty() ? "" : "Keywords of the file – " + said + "\n";
+    return lists.isEmpty() ? "" : "Keywords of the file – " + lists + "\n";
   }
 
   /** The three lists by their names, for JSON. */

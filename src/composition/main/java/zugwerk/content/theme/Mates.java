@@ -22,7 +22,7 @@ final class Mates {
   static List<Theme> themes() {
     return List.of(
         mate("Pure mate", "Each square around the mated King is denied to it in one way only: guarded once, or blocked"
-            + " by a piece of its side. Model mates are not told again.",
+            + " by a piece of its side. Model mates are not reported again.",
             ending -> ending.isPure() && !ending.isModel()),
         mate("Model mate", "A pure mate in which all pieces of the mating side but King and Pawns take part.",
             Ending::isModel),

@@ -75,21 +75,21 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
   }
 
   /** Visits two different phases, each pair once; the second follows a key. */
-  static void pairs(Content content, BiConsumer<PhasePlay, PhasePlay> look) {
+  static void pairs(Content content, BiConsumer<PhasePlay, PhasePlay> action) {
     allPairs(content, (before, after) -> {
       if (after.isKey()) {
-        look.accept(before, after);
+        action.accept(before, after);
       }
     });
   }
 
   /** Visits two different phases, each pair once; both may be tries. If one follows a key, it is the second. */
-  static void allPairs(Content content, BiConsumer<PhasePlay, PhasePlay> look) {
+  static void allPairs(Content content, BiConsumer<PhasePlay, PhasePlay> action) {
     List<PhasePlay> all = all(content);
     for (int later = 0; later < all.size(); later++) {
       content.check();
       for (int earlier = later + 1; earlier < all.size(); earlier++) {
-        look.accept(all.get(earlier), all.get(later));
+        action.accept(all.get(earlier), all.get(later));
       }
     }
   }

@@ -27,7 +27,7 @@ final class PinPlay {
         theme("Half-pin", "Two pieces stand between their King and a line piece. Whichever leaves, the other is pinned,"
             + " and the mate needs that.", RICE, PinPlay::halfPin),
         theme("Unpinning of White", "A defence unpins a piece of the side that solves, and this piece mates.", RICE,
-            PinPlay::unpinning),
+            (content, findings) -> Variation.report(content, findings, true, PinPlay::unpinsMate)),
         theme("Schiffmann", "A piece defends by pinning itself. The threat would put a piece on the line of the pin, so"
             + " that the piece could move again and prevent the mate.", RICE,
             (content, findings) -> selfPins(content, findings, false)),
@@ -35,11 +35,13 @@ final class PinPlay {
             + " piece could move again and prevent the mate.", RICE,
             (content, findings) -> selfPins(content, findings, true)),
         theme("Gamage", "A defence shuts the line of a pinned piece of its side. So the pinning piece can move away and"
-            + " mate.", RICE, (content, findings) -> unpins(content, findings, true)),
+            + " mate.", RICE,
+            (content, findings) -> Variation.report(content, findings, true, variation -> unpins(variation, true))),
         theme("Goethart",
             "A defence shuts the line of a pinned piece of its side. So another piece can mate on the line"
                 + " of the pin.",
-            RICE, (content, findings) -> unpins(content, findings, false)));
+            RICE,
+            (content, findings) -> Variation.report(content, findings, true, variation -> unpins(variation, false))));
   }
 
   private static void halfPin(Content content, Findings findings) {
@@ -68,14 +70,9 @@ final class PinPlay {
         && variation.needsPinOf(piece);
   }
 
-  private static void unpinning(Content content, Findings findings) {
-    for (PlayedPhase stage : content.stages()) {
-      List<Played> found = Variation.of(stage).stream().filter(variation -> variation.defence().effects(Kind.UNPIN)
-          .stream().anyMatch(effect -> effect.piece() == variation.answer().mover()
-              && effect.piece() != variation.defence().mover()))
-          .map(Variation::answer).toList();
-      findings.reportAll("", found);
-    }
+  private static boolean unpinsMate(Variation variation) {
+    return variation.defence().effects(Kind.UNPIN).stream().anyMatch(effect ->
+        effect.piece() == variation.answer().mover() && effect.piece() != variation.defence().mover());
   }
 
   private static void selfPins(Content content, Findings findings, boolean byPinner) {
@@ -107,13 +104,8 @@ final class PinPlay {
         && !replies.isEmpty() && replies.stream().allMatch(move -> move.from() == square);
   }
 
-  private static void unpins(Content content, Findings findings, boolean byPinner) {
-    for (PlayedPhase stage : content.stages()) {
-      List<Played> shown = Variation.of(stage).stream().filter(variation -> variation.answer().effects(Kind.UNPIN)
-          .stream().anyMatch(unpin -> unpin.piece() == variation.interferedPiece()
-              && (unpin.other() == variation.answer().mover()) == byPinner))
-          .map(Variation::answer).toList();
-      findings.reportAll("", shown);
-    }
+  private static boolean unpins(Variation variation, boolean byPinner) {
+    return variation.answer().effects(Kind.UNPIN).stream().anyMatch(unpin ->
+        unpin.piece() == variation.interferedPiece() && (unpin.other() == variation.answer().mover()) == byPinner);
   }
 }

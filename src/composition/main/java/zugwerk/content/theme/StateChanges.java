@@ -3,18 +3,15 @@ package zugwerk.content.theme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
-import zugwerk.content.Content;
 import zugwerk.content.Effect;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
-import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
@@ -30,11 +27,11 @@ final class StateChanges {
     return List.of(
         StateThemes.theme("State harm", "A defence changes the state of the game, and the mate needs this: with the"
             + " state of before, there would be an answer.",
-            (content, findings) -> defences(content, findings, StateChanges::harms)),
+            (content, findings) -> Variation.report(content, findings, false, StateChanges::harms)),
         StateThemes.theme("Cure as interference",
             "A defence lifts the state of a piece of its side that would vanish otherwise. The piece stays and shuts a"
                 + " line or blocks a flight: without it, there would be an answer to the mate.",
-            (content, findings) -> defences(content, findings, StateChanges::curesBlocker)),
+            (content, findings) -> Variation.report(content, findings, false, StateChanges::curesBlocker)),
         StateThemes.theme("State selfblock",
             "A move of the mated side has given a square around its King the state that"
                 + " keeps the King from going there.",
@@ -56,14 +53,6 @@ final class StateChanges {
         StateThemes.theme("Vanishing opens", "A piece that does not move vanishes without being captured, and a line is"
             + " opened so that another piece attacks more squares.",
             (content, findings) -> StateThemes.moves(content, findings, StateChanges::vanishes)));
-  }
-
-  private static void defences(Content content, Findings findings, Predicate<Variation> harms) {
-    for (PlayedPhase stage : content.stages()) {
-      List<Played> shown = Variation.of(stage).stream().filter(harms).map(Variation::answer)
-          .filter(answer -> !stage.threats().containsKey(answer.act())).toList();
-      findings.reportAll("", shown);
-    }
   }
 
   private static boolean harms(Variation variation) {

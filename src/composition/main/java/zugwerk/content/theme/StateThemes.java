@@ -3,7 +3,6 @@ package zugwerk.content.theme;
 import static zugwerk.content.theme.Theme.Group.STATE;
 import static zugwerk.content.theme.Themes.HERE;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +18,6 @@ import zugwerk.content.Content;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
-import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 import zugwerk.solve.Goal;
@@ -42,7 +40,8 @@ final class StateThemes {
         theme("Turn-guard", "A mate needs a guard that the mating move gave to a piece that stands still, by changing"
             + " the state of the game.", (content, findings) -> Mates.each(content, findings, StateThemes::turnGuards)),
         theme("Turn-unguard", "A defence changes the state of the game, so that another piece of its side no longer"
-            + " attacks the square from which the answer mates.", StateThemes::turnUnguard),
+            + " attacks the square from which the answer mates.",
+            (content, findings) -> Variation.report(content, findings, false, StateThemes::turnsAway)),
         theme("Barred flight", "A mate needs the state of a square around the King: without it, the King could go"
             + " there.", (content, findings) -> Mates.each(content, findings, StateThemes::barsFlight)),
         theme("Disabled defender", "A piece of the mated side could prevent the mate if the state that it bears were"
@@ -109,21 +108,11 @@ final class StateThemes {
     });
   }
 
-  private static void turnUnguard(Content content, Findings findings) {
-    for (PlayedPhase stage : content.stages()) {
-      List<Played> found = new ArrayList<>();
-      for (Variation variation : Variation.of(stage)) {
-        boolean lost = variation.defence().effects(Kind.STATE_GUARD_LEFT).stream().anyMatch(effect -> {
-          int square = variation.defence().after().square(effect.piece());
-          return variation.answer().carries() && variation.defence().after().holds(square, variation.defence().side())
-              && (effect.squares() >>> variation.answer().move().to() & 1) != 0;
-        });
-        if (lost && !stage.threats().containsKey(variation.answer().act())) {
-          found.add(variation.answer());
-        }
-      }
-      findings.reportAll("", found);
-    }
+  private static boolean turnsAway(Variation variation) {
+    SolutionScene scene = variation.defence().after();
+    return variation.answer().carries() && variation.defence().effects(Kind.STATE_GUARD_LEFT).stream().anyMatch(
+        effect -> scene.holds(scene.square(effect.piece()), variation.defence().side())
+            && (effect.squares() >>> variation.answer().move().to() & 1) != 0);
   }
 
   private static boolean barsFlight(Ending ending) {

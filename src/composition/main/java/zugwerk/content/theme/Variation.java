@@ -1,6 +1,7 @@
 package zugwerk.content.theme;
 
 import java.util.List;
+import java.util.function.Predicate;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
@@ -21,6 +22,14 @@ record Variation(Played defence, Played answer, Ending ending) {
         .flatMap(answer -> Ending.of(answer).stream()
             .map(ending -> new Variation(answer.parent().orElseThrow(), answer, ending)))
         .filter(variation -> variation.ending.mated() == variation.defence.side()).toList();
+  }
+
+  /** Reports for each stage the variations with a property, with or without threatened answers. */
+  static void report(Content content, Findings findings, boolean threats, Predicate<Variation> shows) {
+    for (PlayedPhase stage : content.stages()) {
+      findings.reportAll("", of(stage).stream().filter(shows).map(Variation::answer)
+          .filter(answer -> threats || !stage.threats().containsKey(answer.act())).toList());
+    }
   }
 
   /** The variations after all moves of a solution against a defence, grouped by the move that they follow. */
