@@ -128,7 +128,7 @@ final class DiagramCommand implements Callable<Integer> {
           "--problem cannot be combined with --fen, --variant, --powers or --stipulation");
     }
     List<Problem> shown = problems.isEmpty()
-        ? List.of(Problem.of(where.variant(), where.setup()).with(edit -> edit.stipulation(asked())))
+        ? List.of(Problem.of(where.variant(), where.setup()).withStipulation(asked()))
         : problems.stream().map(Inputs::problem).toList();
     List<Diagram> diagrams = shown.stream().map(this::diagram).toList();
     if (diagrams.size() > 1 || columns != null || rows != null) {

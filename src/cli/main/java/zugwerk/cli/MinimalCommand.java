@@ -42,7 +42,7 @@ final class MinimalCommand implements Callable<Integer> {
   private int search(CandidateSolver solver) {
     Minimal minimal = new Minimal(asked.problem(), solver);
     if (all) {
-      minimal.duties(options.dutyPrinter(spec.commandLine()));
+      minimal.roles(options.dutyPrinter(spec.commandLine()));
     } else {
       minimal.oneByOne(options.printer(spec.commandLine()));
     }

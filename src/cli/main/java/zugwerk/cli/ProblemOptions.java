@@ -48,7 +48,7 @@ final class ProblemOptions {
     if (!problem.asks()) {
       throw new IllegalArgumentException(asked.file + " has no stipulation");
     }
-    return solutions == null ? problem : problem.with(edit -> edit.solutions(solutions));
+    return solutions == null ? problem : problem.withSolutions(solutions);
   }
 
   /** That of a position; a proof game ends in it, and need not be played from it. */

@@ -231,17 +231,9 @@ final class SolveCommand implements Callable<Integer> {
     if (from != null && !problem.isProofGame()) {
       throw new IllegalArgumentException("--from is for proof games, as a=>b4.0, not for " + problem.stipulationText());
     }
-    return problem.with(edit -> {
-      if (from != null) {
-        edit.from(Optional.of(Fen.parse(problem.variant(), from)));
-      }
-      if (!twins.isEmpty()) {
-        edit.twinTexts(twins).zeroposition(zeroposition);
-      }
-      if (duplex) {
-        edit.duplex(true);
-      }
-    });
+    Problem whole = from == null ? problem : problem.withFrom(Optional.of(Fen.parse(problem.variant(), from)));
+    whole = twins.isEmpty() ? whole : whole.withTwinTexts(twins).withZeroposition(zeroposition);
+    return duplex ? whole.withDuplex(true) : whole;
   }
 
   private SolveOptions options(Problem problem) {

@@ -66,7 +66,7 @@ class CommandLineTest {
     String json = call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--tables", tables, "--json").out();
     assertTrue(json.startsWith("{\"outcome\":\"win\",\"mate\":1,\"best\":[{\"move\":\"a1a8\",\"text\":\"Ra8#\""), json);
     String there = call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w", "--tables", tables, "--estimate").out();
-    assertTrue(there.matches("all tables are there, with 59,136 positions in 1\\d,\\d{3} bytes on disk\n"), there);
+    assertTrue(there.matches("all tables are built: 59,136 positions in 1\\d,\\d{3} bytes on disk\n"), there);
     assertEquals("1 table to build, with 59,136 positions; less than a minute; 1 MiB of memory needed at once\n",
         call("endgame", "--statistics", "KQvK", "--tables", tables, "--estimate").out());
   }
@@ -357,7 +357,7 @@ class CommandLineTest {
         "mend", "--fen", "7k/8/5K2/8/8/8/8/6R1 w", "--stipulation", "#2");
     assertRefused("the stipulation 'mate'", "twins", "--stipulation", "mate");
     assertRefused("there is no piece X", "generate", "--stipulation", "#2", "--material", "KXvK");
-    assertRefused("a problem has 3 to 32 men, not 2", "generate", "--stipulation", "#2", "--men", "2");
+    assertRefused("a problem has 3 to 32 pieces, not 2", "generate", "--stipulation", "#2", "--men", "2");
     assertRefused("the stipulation + has no number of moves", "generate", "--stipulation", "+", "--men", "5");
     assertRefused("nowhere: there is no such folder",
         "generate", "--stipulation", "#2", "--men", "5", "--output", "nowhere");

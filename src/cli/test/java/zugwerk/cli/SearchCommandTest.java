@@ -60,7 +60,7 @@ class SearchCommandTest {
     CallResult fault = search("Moves = 2 AND Grimshaw");
     assertEquals(2, fault.code());
     assertTrue(
-        fault.err().startsWith("zugwerk: in the search Moves = 2 AND Grimshaw at 15: nothing is called 'Grimshaw'"),
+        fault.err().startsWith("zugwerk: in the search Moves = 2 AND Grimshaw at 15: unknown word 'Grimshaw'"),
         fault.err());
     CallResult olive = CallResult.call("search", "Moves = 2", "src/composition/test/resources/zugwerk/exchange/collection.olv");
     assertTrue(olive.out().startsWith("src/composition/test/resources/zugwerk/exchange/collection.olv#1\th#2"), olive.out());

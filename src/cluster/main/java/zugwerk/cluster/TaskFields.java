@@ -63,7 +63,7 @@ final class TaskFields {
 
   /** What was found before has no meaning for what is found now, and would make equal tasks differ. */
   private static String problem(Problem problem) {
-    return ProblemFile.format(problem.with(edit -> edit.certificate(Optional.empty())));
+    return ProblemFile.format(problem.withCertificate(Optional.empty()));
   }
 
   private static Problem problem(Fields fields) {

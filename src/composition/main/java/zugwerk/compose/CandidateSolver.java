@@ -31,21 +31,19 @@ import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 
-/** Solves many candidates within limits, several at a time. One instance serves one search. */
+/** Solves many candidates within limits, several at a time. Use each instance for one search. */
 public final class CandidateSolver {
 
-  /** Nothing but the keys, with their play. */
   static final SolveOptions.Shown KEYS_ONLY =
       new SolveOptions.Shown(false, SolveOptions.Tries.NONE, true, true);
 
-  /** The most memory, in MiB, that the solver may take for one candidate. */
   private static final int MEGABYTES = 64;
 
   /**
-   * What may be spent.
+   * The limits of a search.
    *
    * @param threads how many candidates are solved at a time, from 1
-   * @param time how long the search may take in all; {@link SolveOptions#NO_LIMIT} for no limit
+   * @param time the time limit of the whole search; {@link SolveOptions#NO_LIMIT} for no limit
    * @param nodes the number of moves played after which a candidate stays undecided, from 1
    */
   public record Limits(int threads, Duration time, long nodes) {
@@ -65,14 +63,13 @@ public final class CandidateSolver {
   private final ProblemSolver place;
   private final Meter meter;
   private final AtomicInteger undecided = new AtomicInteger();
-  /** Of the loop that runs; it stops with the meter's token, and when there are enough results. */
+  /** The token of the present loop; it stops with the meter's token, and when there are enough results. */
   private volatile CancelToken token;
 
   /**
    * Starts the clock.
    *
-   * @param limits what may be spent
-   * @param monitor stops the search; its listener is told after each candidate
+   * @param monitor stops the search; its listener is called after each candidate
    */
   public CandidateSolver(Limits limits, Monitor monitor) {
     this(limits, ProblemSolver.HERE, monitor);
@@ -81,7 +78,7 @@ public final class CandidateSolver {
   /**
    * The same, where whole problems are solved elsewhere.
    *
-   * @param place asked from as many threads as the limits allow
+   * @param place called from as many threads as the limits allow
    */
   public CandidateSolver(Limits limits, ProblemSolver place, Monitor monitor) {
     this.limits = limits;
@@ -90,40 +87,34 @@ public final class CandidateSolver {
     token = meter.token();
   }
 
-  /** Whether the search is to stop: it was cancelled, its time is up, or there are enough results. */
+  /** Whether the search must stop: it was cancelled, its time is up, or there are enough results. */
   public boolean stops() {
     return token.stops();
   }
 
-  /** How many candidates stayed undecided because they took more moves than the limit allows. */
+  /** How many candidates stayed undecided at the limit of moves. */
   public int undecided() {
     return undecided.get();
   }
 
-  /**
-   * Solves the problem that a search begins with; empty where the search was stopped before.
-   *
-   * @throws IllegalArgumentException in one sentence, if it asks for nothing, cannot be played or takes too long
-   */
+  /** Solves the initial problem of a search; empty where the search was stopped before. */
   Optional<Solved> begin(Problem problem) {
     problem.asked();
     Validation.check(problem.variant(), problem.setup());
     Optional<Solved> solved = solve(problem, 1);
     if (solved.isEmpty() && !stops()) {
-      throw new IllegalArgumentException("whether the problem is sound could not be decided within the limits");
+      throw new IllegalArgumentException("the problem could not be solved within the limits");
     }
     return solved;
   }
 
   /**
-   * The keys of the sound problem that a search begins with, in long form.
-   *
-   * @throws IllegalArgumentException in one sentence, if it is not sound or that takes too long to find out
+   * @throws IllegalArgumentException in one sentence, if the problem is not sound or takes too long
    * @throws CancellationException if the search was stopped before that was known
    */
   List<String> keysOfSound(Problem problem) {
     Solved solved = begin(problem).orElseThrow(() -> new CancellationException(
-        "the search was stopped before it was known whether the problem is sound"));
+        "the search was stopped before the problem was proved sound"));
     if (solved.verdict() != Soundness.SOUND) {
       throw new IllegalArgumentException("the problem is " + solved.verdict().word() + ", not sound");
     }
@@ -135,12 +126,11 @@ public final class CandidateSolver {
     return solve(candidate, 1).filter(solved -> solved.verdict() == Soundness.SOUND);
   }
 
-  /** Solves a candidate with all that a measure asks for; empty unless all its parts are sound. */
+  /** Solves a candidate with everything for a rating; empty unless all its parts are sound. */
   Optional<Solved> shown(Problem candidate) {
     return solve(candidate, Measure.SHOWN, 1).filter(solved -> solved.verdict() == Soundness.SOUND);
   }
 
-  /** Measures solutions until the search is stopped. */
   Function<Solved, Optional<Quality>> measured(BiFunction<Solved, CancelToken, Quality> measure) {
     return solved -> {
       try {
@@ -151,7 +141,7 @@ public final class CandidateSolver {
     };
   }
 
-  /** Measures a candidate; empty unless it is sound, and where the search was stopped. */
+  /** Rates a candidate; empty unless it is sound, and where the search was stopped. */
   Optional<Quality> quality(Problem candidate, Measure measure) {
     return shown(candidate).flatMap(measured(measure::of));
   }
@@ -159,7 +149,7 @@ public final class CandidateSolver {
   /**
    * Solves all parts of a candidate; empty where it cannot be made or played, or was not decided.
    *
-   * @param tooMany how many keys or solutions too many there must be for the solver to stop, from 1
+   * @param tooMany the number of excess keys or solutions at which the solver stops, from 1
    */
   Optional<Solved> solve(Problem candidate, int tooMany) {
     return solve(candidate, KEYS_ONLY, tooMany);
@@ -171,11 +161,6 @@ public final class CandidateSolver {
         Solved::nodes);
   }
 
-  /**
-   * Solves a position that is to have one key or solution; empty where it cannot be played or was not decided.
-   *
-   * @param tooMany how many keys or solutions too many there must be for the solver to stop, from 1
-   */
   Optional<Solution> solve(
       Variant variant, Setup setup, Stipulation stipulation, SolveOptions.Shown shown, int tooMany) {
     SolveOptions options = options(shown, 1, tooMany);
@@ -183,7 +168,7 @@ public final class CandidateSolver {
         Solution::verdict, Solution::nodes);
   }
 
-  /** How near a position comes to a solution, as {@link Nearness} counts; {@code most} if that takes too long. */
+  /** The fewest refutations of a first move, as in {@link Nearness}; {@code most} if that takes too long. */
   int refutations(Variant variant, Setup setup, Stipulation stipulation, boolean quiet, int most) {
     if (stops()) {
       return most;
@@ -218,21 +203,15 @@ public final class CandidateSolver {
       }
       undecided.incrementAndGet();
     } catch (IllegalArgumentException _) {
-      // A change that leaves a position which cannot be played gives no candidate.
+      // A change that leaves an unplayable position gives no candidate.
     }
     return Optional.empty();
   }
 
-  /**
-   * Examines all candidates, several at a time, and returns their results in order; only the first of them where the
-   * search was stopped.
-   *
-   * @param look gives the result of a candidate
-   * @param listener takes each result, as soon as those before it are there
-   */
-  <C, R> List<R> all(List<C> candidates, Function<C, Optional<R>> look, Consumer<R> listener) {
+  /** Delivers the results in order; only the first of them where the search was stopped. */
+  <C, R> List<R> all(List<C> candidates, Function<C, Optional<R>> examine, Consumer<R> listener) {
     List<R> results = new ArrayList<>();
-    this.<R>each(candidates.size(), i -> look.apply(candidates.get(i)), result -> {
+    this.<R>each(candidates.size(), i -> examine.apply(candidates.get(i)), result -> {
       results.add(result);
       listener.accept(result);
       return true;
@@ -241,61 +220,58 @@ public final class CandidateSolver {
   }
 
   /**
-   * Examines several candidates at a time and hands on their results in order, each as soon as those before it are
-   * there. Returns once no thread works any more; where the search was stopped, some results are missing.
+   * Examines candidates in parallel, and delivers their results in order, each as early as possible. Returns when no
+   * thread works any more; where the search was stopped, some results are missing.
    *
    * @param candidates how many there are
-   * @param look gives the result of a candidate, by its number
-   * @param found takes each result, one at a time; false when there are enough
+   * @param examine computes the result of a candidate, by its number
+   * @param found receives each result, one at a time; returns false when there are enough
    */
-  <R> void each(int candidates, IntFunction<Optional<R>> look, Predicate<R> found) {
+  <R> void each(int candidates, IntFunction<Optional<R>> examine, Predicate<R> found) {
     meter.begin("", candidates, "tried");
-    this.<R>loop(candidates, look, result -> {
+    this.<R>loop(candidates, examine, result -> {
       meter.found();
       return found.test(result);
     });
   }
 
-  /** Counts a result of a search in rounds. */
   void found() {
     meter.found();
   }
 
   /**
-   * The same in rounds: what is examined in a round may depend on the results of those before it, and so is the same
-   * for any number of threads.
+   * The same in rounds: the candidates of a round may depend on the results of earlier rounds, and so are the same for
+   * any number of threads. The caller counts what is found.
    *
-   * <p>What counts as found is for the caller to say.
-   *
-   * @param most how many candidates there are in all rounds together, at most
-   * @param next the candidates of a round, of which there may be as many as it is told; none when there are no more
+   * @param most the limit of candidates in all rounds together
+   * @param next returns the candidates of a round, at most the given number; none when there are no more
    */
-  <C, R> void rounds(int most, IntFunction<List<C>> next, Function<C, Optional<R>> look, Predicate<R> found) {
+  <C, R> void rounds(int most, IntFunction<List<C>> next, Function<C, Optional<R>> examine, Predicate<R> found) {
     meter.begin("", most, "tried");
     boolean[] enough = new boolean[1];
     int left = most;
     while (left > 0 && !enough[0] && !stops()) {
       List<C> round = next.apply(left);
       left -= round.isEmpty() ? left : round.size();
-      this.<R>loop(round.size(), i -> look.apply(round.get(i)), result -> {
+      this.<R>loop(round.size(), i -> examine.apply(round.get(i)), result -> {
         enough[0] = !found.test(result);
         return !enough[0];
       });
     }
   }
 
-  private <R> void loop(int candidates, IntFunction<Optional<R>> look, Predicate<R> found) {
+  private <R> void loop(int candidates, IntFunction<Optional<R>> examine, Predicate<R> found) {
     token = meter.token().child();
     try {
       new ParallelLoop(limits.threads(), "composer", token).ordered(candidates, i -> {
-        Optional<R> result = look.apply(i);
+        Optional<R> result = examine.apply(i);
         meter.done();
         return result;
       }, (Optional<R> result) -> {
         return result.map(found::test).orElse(true);
       });
     } catch (CancellationException _) {
-      // What was found before the search was stopped has been handed on.
+      // The results before the stop have been delivered.
     } finally {
       token = meter.token();
     }

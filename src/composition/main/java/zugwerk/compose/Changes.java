@@ -32,28 +32,24 @@ final class Changes {
     schema = setup.schema();
   }
 
-  /** The problem after a change; empty where the change makes no sense or the position cannot be played. */
+  /** The problem after a change; empty where the change is not possible or the position cannot be played. */
   Optional<Problem> made(TwinChange change) {
     try {
       return Optional.of(change.on(problem))
           .filter(made -> Validation.faults(made.variant(), made.setup()).isEmpty());
     } catch (IllegalArgumentException _) {
-      // An item of the state may make no sense beside the others.
+      // An item of the state may be impossible beside the others.
       return Optional.empty();
     }
   }
 
-  /**
-   * The sound problem that a change leads to; empty where it is not sound, or was not decided.
-   *
-   * @param note a remark on it, given its solution
-   */
+  /** Empty where the problem after the change is not sound, or was not decided. */
   Optional<Found> sound(TwinChange change, CandidateSolver solver, Function<Solved, String> note) {
     return made(change).flatMap(other -> solver.sound(other)
         .map(solved -> Found.of(other, solved, List.of(change), note.apply(solved))));
   }
 
-  /** The square of what a change takes away; {@link Fault#NOWHERE} if that is on no square. */
+  /** The square of the removed piece or item; {@link Fault#NOWHERE} if it has none. */
   int square(TwinChange change) {
     return switch (change) {
       case TwinChange.Remove remove -> remove.piece().square();
@@ -62,12 +58,12 @@ final class Changes {
     };
   }
 
-  private int square(Setup said) {
+  private int square(Setup alone) {
     return schema.slots().stream().filter(Slot::isOnSquares).flatMapToInt(slot -> IntStream.range(0, Square.COUNT)
-        .filter(square -> said.get(schema.offset(slot) + square) != 0)).findFirst().orElse(Fault.NOWHERE);
+        .filter(square -> alone.get(schema.offset(slot) + square) != 0)).findFirst().orElse(Fault.NOWHERE);
   }
 
-  /** Whether a change takes up what another one has just put on a square, so that one change could do for both. */
+  /** Whether a change affects what another one has just put on a square, so that one change could do for both. */
   static boolean takesUp(TwinChange change, TwinChange before) {
     long put = switch (before) {
       case TwinChange.Move move -> Square.bit(move.to());
@@ -85,7 +81,6 @@ final class Changes {
     return (put & taken) != 0;
   }
 
-  /** What a change takes away, in words: a piece, or an item of the state. */
   String words(TwinChange change) {
     return switch (change) {
       case TwinChange.Remove remove -> {
@@ -98,14 +93,12 @@ final class Changes {
     };
   }
 
-  /** Every piece but the Kings taken away. */
   List<TwinChange> removals() {
     return pieces().filter(square -> Piece.type(setup.piece(square)) != Schema.KING).<TwinChange>mapToObj(
         square -> new TwinChange.Remove(Named.of(setup, square))).toList();
   }
 
-  /** Every item of squares and pieces taken out of the state: tiles, poison, damage. */
-  List<TwinChange> forgettings() {
+  List<TwinChange> stateRemovals() {
     return StateField.items(setup).stream()
         .filter(item -> StateField.alone(schema, item).map(this::square)
             .orElse(Fault.NOWHERE) != Fault.NOWHERE)
@@ -113,21 +106,19 @@ final class Changes {
         .toList();
   }
 
-  /** Every piece on every empty square. */
   List<TwinChange> moves() {
     return pieces().boxed()
         .flatMap(square -> empty().<TwinChange>mapToObj(to -> new TwinChange.Move(Named.of(setup, square), to)))
         .toList();
   }
 
-  /** Every type but the King, of either side, added on every empty square; Pawns first. */
+  /** Adds every type except the King, of either side, on every empty square; Pawns first. */
   List<TwinChange> additions() {
     int pawn = problem.variant().pawn();
     return Stream.concat(Stream.of(pawn), IntStream.range(0, schema.types().size()).boxed()
         .filter(type -> type != Schema.KING && type != pawn)).flatMap(type -> additions(type).stream()).toList();
   }
 
-  /** A piece of a type, of either side, added on every empty square. */
   private List<TwinChange> additions(int type) {
     return IntStream.range(0, 2).boxed()
         .flatMap(
@@ -135,7 +126,6 @@ final class Changes {
         .toList();
   }
 
-  /** Every piece but the Kings replaced by one of another type of its side. */
   List<TwinChange> replacements() {
     return pieces().boxed().filter(square -> Piece.type(setup.piece(square)) != Schema.KING)
         .flatMap(square -> IntStream.range(0, schema.types().size())
@@ -145,7 +135,6 @@ final class Changes {
         .toList();
   }
 
-  /** Every two pieces that differ in their places exchanged. */
   List<TwinChange> exchanges() {
     return pieces().boxed().flatMap(one -> pieces()
         .filter(other -> other > one && setup.piece(other) != setup.piece(one)).<TwinChange>mapToObj(
@@ -153,7 +142,6 @@ final class Changes {
         .toList();
   }
 
-  /** Every other value of every part of the state. */
   List<TwinChange> states() {
     List<TwinChange> changes = new ArrayList<>();
     StateField.items(setup).forEach(item -> changes.add(new TwinChange.NoState(item)));
@@ -171,7 +159,6 @@ final class Changes {
     return changes;
   }
 
-  /** The other side to move. */
   TwinChange otherSide() {
     return new TwinChange.SideToMove(setup.toMove().other());
   }

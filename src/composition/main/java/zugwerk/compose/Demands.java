@@ -3,15 +3,15 @@ package zugwerk.compose;
 import zugwerk.content.quality.Quality;
 
 /**
- * What a new problem must offer.
+ * The requirements on a new problem.
  *
  * @param anyKey whether the key may give check, capture, promote, or take flights
- * @param ownRule whether the game's own rule must be its point: in orthodox chess, or without the state, it is not
- *     sound with the same key
+ * @param ownRule whether the game's own rule must matter: in orthodox chess, or without the state, the problem is not
+ * sound with the same key
  * @param superfluous whether superfluous pieces may stay
  * @param variations the fewest variations
  * @param ownEnds the fewest different ends of the play that would not end it in orthodox chess or without the state
- * @param acts the fewest different moves of the game's own kinds
+ * @param acts the fewest different special moves of the game
  * @param models the fewest model mates
  * @param duals the most duals and superfluous threats
  */
@@ -21,12 +21,11 @@ public record Demands(boolean anyKey, boolean ownRule, boolean superfluous, int 
   /** A quiet key, and no superfluous piece. */
   public static final Demands DEFAULT = new Demands(false, false, false, 0, 0, 0, 0, Integer.MAX_VALUE);
 
-  /** Whether a problem meets all of them but economy. */
+  /** Whether a problem meets all of them except economy. */
   boolean met(Quality quality) {
     return shortfall(quality) == 0;
   }
 
-  /** How far a problem is from meeting them; 0 if it does. */
   int shortfall(Quality quality) {
     int bad = anyKey ? 0
         : (quality.count("Checking key") > 0 ? 2 : 0) + quality.count("Capturing key") + quality.count("Promotion key")

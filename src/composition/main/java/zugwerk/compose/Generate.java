@@ -21,41 +21,41 @@ import zugwerk.solve.Stipulation;
 /**
  * Finds sound problems by a guided random search.
  *
- * <p>The search starts from a random position and keeps changes that raise its score, as the {@link PositionScorer}
- * gives it: first until the problem is sound, then to make it better. Pieces that are not needed go. Where random
- * positions are too far from a sound problem, as in selfmates and in long problems, the search first finds a problem in
- * fewer moves. It then takes back a move of each side in several ways and goes on with the best position, one move
- * longer each time. The same seed gives the same problems for any number of threads.
+ * <p>The search starts from a random position and keeps changes that raise its score, computed by
+ * {@link PositionScorer}: first until the problem is sound, then to improve it. Unnecessary pieces are removed. Where
+ * random positions are too far from a sound problem, as in selfmates and in long problems, the search first finds a
+ * problem in fewer moves. It then retracts a move of each side in several ways and continues with the best position,
+ * one move longer each time. The same seed gives the same problems for any number of threads.
  */
 public final class Generate {
 
-  /** The usual limit of moves played on a candidate. */
+  /** The default limit of moves played on a candidate. */
   public static final long USUAL_NODES = 2_000_000;
 
-  /** How many random positions the first one is chosen from, where few of them are near a problem. */
+  /** From how many random positions the best is chosen, where few of them are near a problem. */
   private static final int STARTS = 100;
 
-  /** The greatest length of a direct mate for which random positions come near enough. */
+  /** The maximum length of a direct mate for which random positions come near enough. */
   private static final int NEAR = 3;
 
-  /** How many ways of taking back moves are tried; the search goes on with the best. */
+  /** How many retractions are tried; the search continues with the best. */
   private static final int RETRACTIONS = 8;
 
-  /** How many changes in a row may bring nothing before the search gives a position up. */
+  /** After how many useless changes in a row the search abandons a position. */
   private static final int PATIENCE = 80;
 
-  /** How often a problem is improved again after pieces have gone. */
+  /** How often a problem is improved again after pieces were removed. */
   private static final int ROUNDS = 4;
 
   /**
-   * What is wanted.
+   * The request.
    *
    * @param variant the game
-   * @param stipulation what the problems ask for; not that of a study
+   * @param stipulation the stipulation of the problems; not that of a study
    * @param material the pieces
    * @param state how many items of state there may be, such as tiles or poisoned pieces, from 0
-   * @param demands what the problems must have
-   * @param seed of the random numbers
+   * @param demands the requirements on the problems
+   * @param seed the seed of the random numbers
    * @param count how many problems, from 1
    */
   public record Wish(Variant variant, Stipulation stipulation, PieceStock material, int state, Demands demands,
@@ -85,9 +85,7 @@ public final class Generate {
   private final CandidateSolver solver;
   private final Roles roles;
 
-  /**
-   * @param measure what the search raises
-   */
+  /** @param measure the rating to be raised */
   public Generate(Wish wish, Measure measure, CandidateSolver solver) {
     this.wish = wish;
     this.measure = measure;
@@ -96,7 +94,7 @@ public final class Generate {
   }
 
   /**
-   * Searches until there are enough problems or the search is stopped, and hands on each problem when it is found.
+   * Searches until there are enough problems or the search is stopped, and delivers each problem when it is found.
    *
    * @return the same, the best first
    */
@@ -107,7 +105,7 @@ public final class Generate {
   /**
    * The same, where the attempts are made elsewhere.
    *
-   * @param attempts gives what {@link #attempt} would, from as many threads as the solver's limits allow
+   * @param attempts returns the result of {@link #attempt}, from as many threads as the solver's limits allow
    */
   public List<Found> search(IntFunction<Optional<Found>> attempts, Consumer<Found> listener) {
     Set<String> known = new HashSet<>();
@@ -123,8 +121,8 @@ public final class Generate {
   }
 
   /**
-   * Makes one attempt; empty if it finds no problem. The result depends on nothing but the wish, the limit of moves for
-   * a candidate and the number.
+   * Makes one attempt; empty if it finds no problem. The result depends only on the request, the limit of moves for a
+   * candidate and the number.
    *
    * @param number from 0
    */
@@ -136,7 +134,7 @@ public final class Generate {
         .flatMap(this::found);
   }
 
-  /** A position of the wished length to begin with: found at once, or by way of shorter sound problems. */
+  /** An initial position of the full length: random, or grown from shorter sound problems. */
   private Optional<Setup> grown(Placement placement, Retraction retraction) {
     int moves = wish.stipulation().moves();
     int rung = firstRung(moves);
@@ -155,7 +153,7 @@ public final class Generate {
     return present.map(Candidate::setup);
   }
 
-  /** The length to begin with: 1 where play forces the other side to mate, and one move less for long direct play. */
+  /** The initial length: 1 where play forces the other side to mate, and one move less for long direct play. */
   private int firstRung(int moves) {
     return PositionScorer.forcesMate(wish.stipulation()) ? 1
         : wish.stipulation().isBattle() && moves > NEAR ? moves - 1 : moves;
@@ -166,7 +164,6 @@ public final class Generate {
         .filter(candidate -> !judge.isFar(candidate));
   }
 
-  /** What shorter problems on the way must have. */
   private Demands rungDemands() {
     return new Demands(true, wish.demands().ownRule(), true, 0, 0, 0, 0, Integer.MAX_VALUE);
   }
@@ -175,7 +172,6 @@ public final class Generate {
     return new PositionScorer(wish.variant(), wish.stipulation().inMoves(moves), demands, measure, solver);
   }
 
-  /** A problem that meets all demands; the search improves it and leaves out what is not needed in turn. */
   private Optional<Candidate> refined(Setup start, Placement placement) {
     PositionScorer judge = judge(wish.stipulation().moves(), wish.demands());
     Candidate best = judge.judge(start);
@@ -209,7 +205,6 @@ public final class Generate {
     return best;
   }
 
-  /** The problem without what it does not need; empty if it is not good enough then. */
   private Optional<Candidate> lean(Candidate full, PositionScorer judge) {
     Problem problem = problem(full);
     return solver.sound(problem).flatMap(solved -> new Minimal(problem, solver, solved.keys()).form(true))

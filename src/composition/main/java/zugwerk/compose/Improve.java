@@ -25,42 +25,42 @@ import zugwerk.rules.Legality;
 import zugwerk.solve.Soundness;
 
 /**
- * Finds better versions of a sound problem: up to three pieces added, taken away, moved or exchanged, or items of state
+ * Finds better versions of a sound problem: up to three pieces added, removed, moved or exchanged, or items of state
  * changed. If the problem has twins, its diagram is changed.
  *
- * <p>A version is sound with the same stipulation and has more points than the problem, and than what is left of the
- * version if any of its changes are left out. If nothing says that the problem cannot arise in a game, nothing says so
- * of the version. The search tries single changes in random order, and beside them goes on from what it has: from the
- * problem, from the versions with the most points, worse ones than the problem among them, and from positions with one
- * cook, which a further change may mend. Most candidates are not sound, which is found out first; only sound ones are
- * solved with set play and tries and measured. The same seed gives the same versions for any number of threads.
+ * <p>A version is sound with the same stipulation and has more points than the problem, and than the version without
+ * any of its changes. If the problem may be legal, so may the version. The search tries single changes in random order,
+ * and alternately continues from the problem, from the versions with the most points, including worse ones than the
+ * problem, and from positions with one cook, which a further change may repair. Most candidates are not sound, which is
+ * checked first; only sound ones are solved with set play and tries and rated. The same seed gives the same versions
+ * for any number of threads.
  */
 public final class Improve {
 
-  /** The usual number of candidates. */
+  /** The default number of candidates. */
   public static final int USUAL_EFFORT = 10_000;
 
-  /** The most changes that lead to a version. */
+  /** The maximum number of changes in a version. */
   public static final int MOST_CHANGES = 3;
 
-  /** How many candidates are examined before the search chooses again from where it goes on. */
+  /** How many candidates are examined before the search updates its starting points. */
   private static final int ROUND = 64;
 
-  /** How many of the best versions the search goes on from. */
+  /** How many of the best versions are starting points. */
   private static final int BEAM = 24;
 
-  /** How many points a position with one cook is thought to be behind the problem. */
+  /** The assumed loss of points of a position with one cook. */
   private static final double COOK = 6;
 
-  /** How often a change is drawn that leads nowhere new before a round is left incomplete. */
+  /** After how many useless draws in a row a round is left incomplete. */
   private static final int TRIALS = 40;
 
   /**
-   * What is wanted.
+   * The request.
    *
    * @param effort how many candidates are examined, from 1
    * @param count the search ends after this many versions, from 1
-   * @param seed of the random numbers
+   * @param seed the seed of the random numbers
    */
   public record Wish(int effort, int count, long seed) {
 
@@ -74,14 +74,13 @@ public final class Improve {
     }
   }
 
-  /** A position on the way, with the changes that lead to it from the problem. */
   private record Candidate(Problem problem, List<TwinChange> changes) {}
 
   /**
    * A candidate that was examined.
    *
-   * @param points what it is worth; what it may become worth if it is not sound
-   * @param better the same as a better version; empty if it is none
+   * @param points its points; an estimate if it is not sound
+   * @param better the better version; empty if it is not better
    */
   private record Version(Candidate candidate, double points, Optional<Found> better) {}
 
@@ -121,13 +120,13 @@ public final class Improve {
     beam.add(new Version(new Candidate(problem, List.of()), start.points(), Optional.empty()));
   }
 
-  /** What the problem itself is worth. */
+  /** The rating of the problem itself. */
   public Quality start() {
     return start;
   }
 
   /**
-   * Searches until the candidates are examined or there are enough versions, and hands on each better version when it
+   * Searches until the candidates are examined or there are enough versions, and delivers each better version when it
    * is found.
    *
    * @return the same, the best first
@@ -146,14 +145,15 @@ public final class Improve {
     return all.stream().sorted(Found.BEST_FIRST).toList();
   }
 
-  /** All single changes of a problem, by kinds that are as likely to be drawn; moves are twice as likely. */
+  /**
+   * All single changes of a problem by kind; kinds are drawn with equal probability, moves with twice the probability.
+   */
   private static List<List<TwinChange>> kinds(Problem of) {
     Changes all = new Changes(of);
     return Stream.of(all.moves(), all.moves(), all.removals(), all.additions(), all.replacements(), all.exchanges(),
         all.states()).filter(kind -> !kind.isEmpty()).toList();
   }
 
-  /** The candidates of a round: single changes and further ones in turn, as far as there are any. */
   private List<Candidate> round(int most) {
     List<Candidate> round = new ArrayList<>();
     for (int misses = 0; round.size() < Math.min(most, ROUND) && misses < TRIALS;) {
@@ -166,7 +166,6 @@ public final class Improve {
     return round;
   }
 
-  /** A random change of one of the best, the better the more likely; kinds of changes are chosen before changes. */
   private Optional<Candidate> further() {
     double place = random.nextDouble();
     Version from = beam.get((int) (place * place * beam.size()));
@@ -202,7 +201,7 @@ public final class Improve {
         .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().stated())).sum() == 1;
   }
 
-  /** Whether nothing says that a version cannot arise in a game, or something says so of the problem too. */
+  /** Whether the version may be legal, or the problem is illegal too. */
   private boolean isAsLegal(Problem version) {
     return doubtful || Legality.doubts(version.variant(), version.setup(), true).isEmpty();
   }
@@ -233,7 +232,6 @@ public final class Improve {
     return now;
   }
 
-  /** Takes a version into the beam if it is good enough, and if changes may be added to it. */
   private void enter(Version version) {
     if (version.candidate().changes().size() < MOST_CHANGES) {
       int place = 0;
@@ -247,7 +245,7 @@ public final class Improve {
     }
   }
 
-  /** The same text for versions that are turned or mirrored copies of each other, where that plays the same. */
+  /** The same text for versions that are rotated or mirrored copies of each other, where the play is the same. */
   static String alike(Problem version) {
     return Stream.concat(Stream.of(version), Stream.of(Transformation.MIRROR_LEFT_RIGHT, Transformation.MIRROR_UP_DOWN,
         Transformation.MIRROR_DIAGONAL, Transformation.MIRROR_ANTIDIAGONAL, Transformation.ROTATE_90,
@@ -255,7 +253,7 @@ public final class Improve {
         .map(Problem::fen).min(Comparator.naturalOrder()).orElseThrow();
   }
 
-  /** The turned problem if it plays the same; the claim stays only then. */
+  /** The transformed problem if it has the same play; only then the claim stays. */
   private static Optional<Problem> copy(Problem version, Transformation symmetry) {
     try {
       return Optional.of(TransformedProblem.of(version, symmetry)).filter(copy -> copy.claim().isPresent());

@@ -13,8 +13,8 @@ import zugwerk.rules.Validation;
 import zugwerk.work.Reason;
 
 /**
- * Says which pieces, and which poison, tiles or damage, a sound problem can do without, and what becomes of it without
- * the others. Leaving out a piece also removes its rights and its state.
+ * Finds the superfluous pieces and items of state, such as poison, tiles or damage, of a sound problem, and the effect
+ * of removing the others. Removing a piece also removes its rights and its state.
  */
 public final class Minimal {
 
@@ -30,9 +30,6 @@ public final class Minimal {
     this(problem, solver, solver.keysOfSound(problem));
   }
 
-  /**
-   * @param keys the keys of the problem, which is known to be sound
-   */
   Minimal(Problem problem, CandidateSolver solver, List<String> keys) {
     this.problem = problem;
     this.solver = solver;
@@ -40,15 +37,14 @@ public final class Minimal {
   }
 
   /**
-   * Says what each piece but the Kings, and each item of state, is there for, and hands on each answer as soon as it is
-   * known. Some are missing where the search was stopped.
+   * Finds the role of each piece except the Kings and of each item of state, and delivers each as soon as it is known.
+   * Some are missing where the search was stopped.
    */
-  public List<PieceRole> duties(Consumer<PieceRole> listener) {
-    return solver.all(changes(problem), this::duty, listener);
+  public List<PieceRole> roles(Consumer<PieceRole> listener) {
+    return solver.all(changes(problem), this::role, listener);
   }
 
-  /** What a change makes of the problem; empty where the search was stopped meanwhile. */
-  private Optional<PieceRole> duty(TwinChange change) {
+  private Optional<PieceRole> role(TwinChange change) {
     Changes diagram = new Changes(problem);
     Problem rest = change.on(problem);
     String reason = fault(rest);
@@ -63,7 +59,6 @@ public final class Minimal {
             (int) Math.min(PieceRole.MOST_SURPLUS, surplus), reason, rest, solved));
   }
 
-  /** Why a problem or one of its twins cannot be played, in one sentence; empty if all can. */
   private static String fault(Problem rest) {
     try {
       ProblemPart.of(rest).forEach(part -> Validation.check(part.problem().variant(), part.problem().setup()));
@@ -83,13 +78,17 @@ public final class Minimal {
     };
   }
 
-  /** Finds everything that can go alone, and hands on each as soon as it is known; some are missing after a stop. */
+  /**
+   * Finds everything that can be removed alone, and delivers each as soon as it is known; some are missing after a
+   * stop.
+   */
   public List<Found> oneByOne(Consumer<Found> listener) {
     return solver.all(changes(problem), change -> without(problem, change), listener);
   }
 
   /**
-   * Leaves out one piece or item of state after the other until no more can go; empty where the search was stopped.
+   * Removes one piece or item of state after the other until no more can be removed; empty where the search was
+   * stopped.
    *
    * @param anyKey whether the key may change
    */
@@ -106,7 +105,6 @@ public final class Minimal {
             (gone.isEmpty() ? "minimal" : "minimal form") + (anyKey ? "" : " with this key")));
   }
 
-  /** The problem without the first piece or item that can go. */
   private Optional<Found> first(Problem present, boolean anyKey) {
     return changes(present).stream().map(change -> without(present, change)).flatMap(Optional::stream)
         .filter(found -> anyKey || found.problem().keys().equals(keys)).findFirst();
@@ -114,7 +112,7 @@ public final class Minimal {
 
   private static List<TwinChange> changes(Problem problem) {
     Changes changes = new Changes(problem);
-    return Stream.concat(changes.removals().stream(), changes.forgettings().stream()).toList();
+    return Stream.concat(changes.removals().stream(), changes.stateRemovals().stream()).toList();
   }
 
   private Optional<Found> without(Problem whole, TwinChange change) {

@@ -7,25 +7,25 @@ import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
 
 /**
- * What a piece, or an item of the state, is there for in a sound problem: what the problem is without it.
+ * The role of a piece, or of an item of the state, in a sound problem: the effect of removing it.
  *
- * @param change what is left out
- * @param what the same in words, such as {@code white Pawn on a2}
- * @param square where it was
- * @param fate what the rest is
- * @param surplus how many keys or solutions too many a cooked rest has, {@link #MOST_SURPLUS} for that many or more;
- *     else 0, as where a cook is no key
+ * @param change the removal
+ * @param what the removed piece or item in words, such as {@code white Pawn on a2}
+ * @param square its square
+ * @param fate the result
+ * @param surplus how many excess keys or solutions a cooked result has, {@link #MOST_SURPLUS} for that many or more;
+ * else 0, as where a cook is not a key
  * @param reason why it is illegal, in one sentence; else empty
- * @param rest the problem without it, with nothing claimed
- * @param solved what the solver found of that; empty where it could not be decided
+ * @param rest the problem without it, without claims
+ * @param solved the solution of that; empty where it could not be decided
  */
 public record PieceRole(TwinChange change, String what, int square, Fate fate, int surplus, String reason, Problem rest,
     Optional<Solved> solved) {
 
-  /** More cooks than these are not counted. */
+  /** Further cooks are not counted. */
   public static final int MOST_SURPLUS = 9;
 
-  /** What the problem is without it. */
+  /** The result of the removal. */
   public enum Fate {
     /** It is not needed. */
     SAME_KEY("✓", "sound, same key"),
@@ -50,23 +50,23 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
       this.words = words;
     }
 
-    /** A sign for it where there is no room for words. */
+    /** A sign where there is no room for words. */
     public String sign() {
       return sign;
     }
 
-    /** What it is, in a word or two. */
+    /** The result in a word or two. */
     public String words() {
       return words;
     }
   }
 
-  /** A sign for what the problem is, with the number of cooks where they are counted. */
+  /** A sign for the result, with the number of cooks where they are counted. */
   public String sign() {
     return surplus == 0 ? fate.sign() : fate.sign() + surplus;
   }
 
-  /** What the problem is, in a few words. */
+  /** The result in a few words. */
   public String words() {
     return surplus > 0 ? fate.words() + " by " + surplus + (surplus == MOST_SURPLUS ? " or more" : "")
         : reason.isEmpty() ? fate.words() : fate.words() + ": " + reason;
@@ -77,12 +77,12 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
     return fate == Fate.SAME_KEY || fate == Fate.OTHER_KEY;
   }
 
-  /** The first moves that then solve as people write them, those of each part together. */
+  /** The first moves that then solve, one text for each part. */
   public List<String> keyTexts() {
     return solved.map(Found::keyTexts).orElse(List.of());
   }
 
-  /** On one line: the FEN of the rest, its keys, and a remark, with tabs between. */
+  /** The FEN of the rest, its keys, and a remark, separated by tabs. */
   public String line() {
     return rest.fen() + "\t" + String.join(" / ", keyTexts()) + "\t" + change.text() + ": " + words();
   }

@@ -12,12 +12,12 @@ import zugwerk.board.Side;
 /**
  * The pieces for a new problem.
  *
- * @param pieces the pieces, a King a side among them; empty for pieces left to chance
- * @param most how many pieces there are, or are at most where they are left to chance
+ * @param pieces the pieces, including a King of each side; empty for random pieces
+ * @param most how many pieces there are, or the maximum for random pieces
  */
 public record PieceStock(List<Integer> pieces, int most) {
 
-  /** The fewest pieces that are left to chance. */
+  /** The smallest maximum of random pieces. */
   public static final int FEWEST = 3;
 
   /** The most pieces that a problem may have. */
@@ -26,24 +26,24 @@ public record PieceStock(List<Integer> pieces, int most) {
   public PieceStock {
     pieces = List.copyOf(pieces);
     if (most < FEWEST || most > MOST) {
-      throw new IllegalArgumentException("a problem has " + FEWEST + " to " + MOST + " men, not " + most);
+      throw new IllegalArgumentException("a problem has " + FEWEST + " to " + MOST + " pieces, not " + most);
     }
   }
 
-  /** Pieces left to chance, at most the given number. */
+  /** Random pieces, at most the given number. */
   public static PieceStock any(int most) {
     return new PieceStock(List.of(), most);
   }
 
   /**
-   * Certain pieces, White's before the {@code v}, Black's behind it, such as {@code KQvKP}.
+   * Given pieces, White's before the {@code v}, Black's after it, such as {@code KQvKP}.
    *
-   * @throws IllegalArgumentException in one sentence, if the text makes no sense in the game
+   * @throws IllegalArgumentException in one sentence, if the text is not a list of the game's pieces
    */
   public static PieceStock parse(Schema schema, String text) {
     String[] sides = text.strip().split("v", -1);
     if (sides.length != 2) {
-      throw new IllegalArgumentException("the material '" + text + "' makes no sense; it reads like KQvKP");
+      throw new IllegalArgumentException("the material '" + text + "' cannot be read; write it like KQvKP");
     }
     List<Integer> pieces = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
@@ -64,17 +64,16 @@ public record PieceStock(List<Integer> pieces, int most) {
     return new PieceStock(pieces, pieces.size());
   }
 
-  /** Whether the pieces are certain, and not left to chance. */
+  /** Whether the pieces are given, not random. */
   public boolean isFixed() {
     return !pieces.isEmpty();
   }
 
-  /** Whether another piece could be added to those of a position. */
   boolean hasRoom(Setup setup) {
     return !isFixed() && setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK) < most;
   }
 
-  /** The pieces to begin with, Kings first if they are left to chance. */
+  /** The initial pieces, Kings first if they are random. */
   List<Integer> draw(Schema schema, int stronger, int pawn, Random random) {
     if (isFixed()) {
       return pieces;
@@ -86,7 +85,7 @@ public record PieceStock(List<Integer> pieces, int most) {
     return drawn;
   }
 
-  /** Any type but the King, Pawns more often than others. */
+  /** Any type except the King, Pawns more often than others. */
   static int anyType(Schema schema, int pawn, Random random) {
     List<PieceType> types = schema.types();
     return random.nextInt(4) == 0 ? pawn : 1 + random.nextInt(types.size() - 1);

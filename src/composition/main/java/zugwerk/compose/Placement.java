@@ -13,10 +13,9 @@ import zugwerk.rules.Rights;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
-/** Random positions of a material, and random small changes of them. One instance serves one thread. */
+/** Random positions of a material, and random small changes of them. Not safe for use by several threads. */
 final class Placement {
 
-  /** How many changes are tried until one leaves a position that can be played. */
   private static final int TRIALS = 100;
 
   private final Variant variant;
@@ -26,9 +25,6 @@ final class Placement {
   private final Roles roles;
   private final Random random;
 
-  /**
-   * @param mostState how many items of state there may be
-   */
   Placement(Variant variant, PieceStock material, int mostState, Roles roles, Random random) {
     this.variant = variant;
     schema = variant.schema();
@@ -38,10 +34,7 @@ final class Placement {
     this.random = random;
   }
 
-  /**
-   * A position that can be played, with the King that is to suffer near an edge and many pieces near it; empty if none
-   * was found.
-   */
+  /** A playable position, with the King to be mated near an edge and many pieces near it; empty if none was found. */
   Optional<Setup> start() {
     for (int trial = 0; trial < TRIALS; trial++) {
       Setup setup = Setup.empty(schema).with(Schema.SIDE_TO_MOVE, roles.toMove().ordinal());
@@ -67,7 +60,7 @@ final class Placement {
     return Optional.empty();
   }
 
-  /** The position changed a little, so that it can still be played; the same if no change was found. */
+  /** The position after a small change that leaves it playable; the same if no change was found. */
   Setup changed(Setup setup) {
     for (int trial = 0; trial < TRIALS; trial++) {
       Setup changed = once(setup);
@@ -129,7 +122,6 @@ final class Placement {
     }
   }
 
-  /** An empty square, within a distance of another if there is one. */
   private int empty(Setup setup, int near, int distance) {
     for (int trial = 0; true; trial++) {
       int square = random.nextInt(Square.COUNT);
@@ -145,7 +137,7 @@ final class Placement {
     return StateField.items(setup).size();
   }
 
-  /** Another value at one place of the state; nothing there if there would be too much. */
+  /** Sets another value at one place of the state; clears it if there would be too much. */
   private Setup withState(Setup setup) {
     List<Slot> slots = schema.slots().stream()
         .filter(slot -> slot.isOnSquares() || slot.scope() == Slot.Scope.TYPE).toList();

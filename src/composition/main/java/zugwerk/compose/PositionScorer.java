@@ -11,17 +11,17 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
 /**
- * Scores positions as problems of one stipulation. The best are sound ones, by their quality without themes, which take
- * long to find, and by how many of the demands they meet. Then come cooked ones, the fewer keys the better; then
- * positions without a solution, by how few defences refute some first move; and last problems that are short. One
- * instance serves one thread.
+ * Scores positions as problems of one stipulation. The best are sound ones, by their rating without themes, which take
+ * long to find, and by how many of the requirements they meet. Then come cooked ones, the fewer keys the better; then
+ * positions without a solution, by the fewest refutations of a first move; and last problems that are short. Not safe
+ * for use by several threads.
  */
 final class PositionScorer {
 
-  /** The most keys or solutions of a cooked problem that are counted. */
+  /** The limit for counting keys or solutions of a cooked problem. */
   private static final int COUNTED = 4;
 
-  /** The most refutations that are counted. */
+  /** The limit for counting refutations. */
   private static final int OPEN = 16;
 
   /** The least score; all sound problems score more. */
@@ -30,15 +30,10 @@ final class PositionScorer {
   /** The least score of a problem without a solution. */
   private static final double FAR = HOPELESS + 5;
 
-  /** What each unit that is short of the demands costs. */
+  /** The cost of each missing unit of the requirements. */
   private static final double SHORTFALL = 12;
 
-  /**
-   * A position with its score.
-   *
-   * @param worth the score, greater for better ones
-   * @param quality what is good and bad about it; empty if it is not sound
-   */
+  /** @param worth the score, greater for better ones */
   record Candidate(Setup setup, double worth, Optional<Quality> quality) {}
 
   private final Variant variant;
@@ -56,22 +51,21 @@ final class PositionScorer {
     this.measure = measure;
   }
 
-  /** Whether play forces the other side to mate, as hardly any random position does. */
+  /** Whether play forces the other side to mate, which is very rare in random positions. */
   static boolean forcesMate(Stipulation stipulation) {
     return stipulation.isBattle() && stipulation.beginnerSuffers();
   }
 
-  /** Whether a candidate is sound and meets all demands but that of economy. */
+  /** Whether a candidate is sound and meets all requirements except economy. */
   boolean satisfied(Candidate candidate) {
     return candidate.quality().filter(demands::met).isPresent();
   }
 
-  /** Whether nothing in a position leads to what is asked, so that no small change will bring it nearer. */
+  /** Whether a position is so far from the goal that no small change will bring it nearer. */
   boolean isFar(Candidate candidate) {
     return forcesMate(stipulation) && candidate.worth() <= FAR;
   }
 
-  /** Scores a position. */
   Candidate judge(Setup setup) {
     Optional<Solution> bare = solver.solve(variant, setup, stipulation, CandidateSolver.KEYS_ONLY, COUNTED - 1);
     if (bare.isEmpty() || bare.get().verdict() != Soundness.SOUND) {
@@ -80,14 +74,13 @@ final class PositionScorer {
     }
     Problem problem = Problem.of(variant, setup, stipulation);
     return solver.shown(problem).flatMap(solver.measured(measure::withoutThemes)).map(quality -> {
-      // A check that forces mate is met too often, and would keep the search from a quiet key.
+      // A check that forces mate occurs too often, and would keep the search from a quiet key.
       return forcesMate(stipulation) && quality.count("Checking key") > 0 && !demands.anyKey()
           ? new Candidate(setup, FAR + met(setup), Optional.empty())
           : new Candidate(setup, quality.points() - SHORTFALL * demands.shortfall(quality), Optional.of(quality));
     }).orElse(new Candidate(setup, HOPELESS, Optional.empty()));
   }
 
-  /** The score of a position that is not sound. */
   private double worth(Setup setup, Solution solution) {
     return switch (solution.verdict()) {
       case COOKED -> FAR + 5 + OPEN - Math.min(COUNTED, solution.solutions());

@@ -13,8 +13,8 @@ import zugwerk.problem.TwinChange;
 import zugwerk.solve.Soundness;
 
 /**
- * Finds changes that make an unsound problem sound: one piece taken away, moved or added. The claimed keys are those
- * that the author intended, if the problem claims any.
+ * Finds changes that make an unsound problem sound: one piece removed, moved or added. The claimed keys are the
+ * author's intention, if the problem claims any.
  */
 public final class Repair {
 
@@ -40,13 +40,13 @@ public final class Repair {
   }
 
   /**
-   * Finds all such changes, and hands on each as soon as it is known; some are missing where the search was stopped.
+   * Finds all such changes, and delivers each as soon as it is known; some are missing where the search was stopped.
    *
    * @return the same, the best first: those that keep the claimed key, then those with fewer pieces, moves before
-   *     additions, Pawns before other pieces
+   * additions, Pawns before other pieces
    */
   public List<Found> search(Consumer<Found> listener) {
-    List<Found> found = solver.all(changes, this::mended, listener);
+    List<Found> found = solver.all(changes, this::repaired, listener);
     // Changes come with fewer pieces first and Pawns before others; sorting keeps that order among equals.
     return found.stream().sorted(Comparator.comparing((Found one) -> !keepsKey(one))
         .thenComparingInt(one -> pieces(one.problem().setup()))).toList();
@@ -60,7 +60,7 @@ public final class Repair {
     return found.problem().keys().equals(problem.keys());
   }
 
-  private Optional<Found> mended(TwinChange change) {
+  private Optional<Found> repaired(TwinChange change) {
     return new Changes(problem).sound(change, solver, this::note);
   }
 

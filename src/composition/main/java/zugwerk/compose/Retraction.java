@@ -16,12 +16,12 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
 /**
- * Takes moves back: finds positions in which a legal move leads to a given one. The game's own state is put back by
- * playing the move and seeing what it changes, so that this serves every game. One instance serves one thread.
+ * Retracts moves: finds positions in which a legal move leads to a given one. The game's state is restored by playing
+ * the move and comparing the result, which works in every game. Not safe for use by several threads.
  */
 final class Retraction {
 
-  /** The number of moves that are tried before the search for one to take back is given up. */
+  /** How many moves are tried before giving up. */
   private static final int TRIALS = 200;
 
   private final Variant variant;
@@ -44,7 +44,7 @@ final class Retraction {
       int from = random.nextInt(Square.COUNT);
       if (setup.piece(from) == Piece.NONE) {
         Setup before = setup.moved(to, from).with(Schema.SIDE_TO_MOVE, mover).with(Schema.EN_PASSANT, 0);
-        Optional<Setup> sure = remembering(withVictim(before, to), setup, from, to);
+        Optional<Setup> sure = restored(withVictim(before, to), setup, from, to);
         if (sure.isPresent()) {
           return sure;
         }
@@ -62,7 +62,6 @@ final class Retraction {
     }
   }
 
-  /** Now and then the move captured a piece on its square. */
   private Setup withVictim(Setup before, int square) {
     return material.hasRoom(before) && random.nextInt(6) == 0
         ? before.withPiece(square, Piece.of(1 - before.toMove().ordinal(),
@@ -71,21 +70,21 @@ final class Retraction {
   }
 
   /**
-   * The position with such a state that the move leads to the state of the later one; empty if there is none, or the
-   * move is not legal.
+   * Restores the state so that the move leads to the state of the later position; empty if that fails, or the move is
+   * not legal.
    */
-  private Optional<Setup> remembering(Setup before, Setup later, int from, int to) {
+  private Optional<Setup> restored(Setup before, Setup later, int from, int to) {
     Position position = Position.of(before);
     MoveMaker.make(variant, position, EncodedMove.pack(new Move.Step(from, to, Move.NONE, Move.NONE)));
-    Setup remembering = before;
+    Setup restored = before;
     for (int cell = Schema.FIRST_SLOT; cell < later.schema().cells(); cell++) {
       int missing = later.get(cell) - position.get(cell);
       if (missing != 0) {
         int values = later.schema().max(cell) + 1;
-        remembering = remembering.with(cell, Math.floorMod(before.get(cell) + missing, values));
+        restored = restored.with(cell, Math.floorMod(before.get(cell) + missing, values));
       }
     }
-    return Optional.of(variant.tidied(remembering)).filter(sure -> leads(sure, later, from, to));
+    return Optional.of(variant.tidied(restored)).filter(sure -> leads(sure, later, from, to));
   }
 
   private boolean leads(Setup before, Setup later, int from, int to) {

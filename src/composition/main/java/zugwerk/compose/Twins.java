@@ -11,7 +11,7 @@ import zugwerk.problem.TwinChange;
 
 /**
  * Finds single changes that turn a sound problem into another one with the same stipulation and another key: a piece
- * moved, two exchanged, one added or taken away, other state, or the other side to move. If the problem has twins, the
+ * moved, two exchanged, one added or removed, other state, or the other side to move. If the problem has twins, the
  * diagram is changed.
  */
 public final class Twins {
@@ -24,7 +24,7 @@ public final class Twins {
 
   /**
    * @param problem a sound problem
-   * @param measure says how good each twin is together with the diagram
+   * @param measure rates each twin together with the diagram
    * @throws IllegalArgumentException in one sentence, if the problem is not sound or that could not be decided
    */
   public Twins(Problem problem, Measure measure, CandidateSolver solver) {
@@ -42,7 +42,7 @@ public final class Twins {
   }
 
   /**
-   * Finds all twins, and hands on each as soon as it is known; some are missing where the search was stopped.
+   * Finds all twins, and delivers each as soon as it is known; some are missing where the search was stopped.
    *
    * @return the same, the best first: those that make the best problem together with the diagram
    */
@@ -53,7 +53,7 @@ public final class Twins {
   private Optional<Found> twin(TwinChange change) {
     return new Changes(diagram).sound(change, solver, _ -> "").filter(found -> !found.problem().keys().equals(keys))
         .map(found -> solver
-            .quality(diagram.with(edit -> edit.twins(List.of(new Twin(false, found.changes())))), measure)
+            .quality(diagram.withTwins(List.of(new Twin(false, found.changes()))), measure)
             .map(quality -> found.measured(quality, quality.words())).orElse(found));
   }
 }

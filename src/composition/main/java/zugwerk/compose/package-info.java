@@ -1,11 +1,10 @@
 /**
- * What helps a composer: which pieces can go, what repairs an unsound problem, which twins there are, what makes a
- * problem better, and new problems found by chance and guidance.
+ * Searches for composers: superfluous pieces, repairs of unsound problems, twins, better versions, and new problems by
+ * guided random search.
  *
- * <p>Each is a search over many candidates, all of which the solver decides; a
- * {@link zugwerk.compose.CandidateSolver} deals them out, tells how far it has come, and can be stopped. How good a
- * candidate is, the {@link zugwerk.content.quality.Measure} says. What a game remembers is read from its slots; no game
- * is known here. This room knows all rooms up to {@code content}, and no toolkit.
+ * <p>Each search examines many candidates with the solver; a {@link zugwerk.compose.CandidateSolver} distributes them
+ * to threads, reports progress, and can be stopped. A {@link zugwerk.content.quality.Measure} rates candidates. State
+ * is read from the slots of a game, so the searches work in every game. Depends on {@code content} and its packages.
  */
 @NullMarked
 package zugwerk.compose;

@@ -5,11 +5,11 @@ import zugwerk.notation.LongForm;
 import zugwerk.rules.Move;
 
 /**
- * A move by what it does, so that it can be recognised in another phase: the same piece goes to the same square, and
- * becomes the same there. Where it comes from does not matter, as a key may have moved it.
+ * A move by its effect, to recognise it in another phase: the same piece goes to the same square, and becomes the same
+ * there. Its start does not matter, as a key may have moved it.
  *
- * @param piece the name of the piece, as {@link PieceNames} gives it; -1 for a pass
- * @param arrival where it goes and what it becomes, in the manner of the long form
+ * @param piece the name of the piece, as in {@link PieceNames}; -1 for a pass
+ * @param arrival where it goes and what it becomes, similar to the long form
  */
 public record Act(int piece, String arrival) {
 

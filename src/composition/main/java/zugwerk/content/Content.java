@@ -16,12 +16,12 @@ import zugwerk.solve.Stipulation;
 import zugwerk.work.CancelToken;
 
 /**
- * The solution of a problem with all its parts, replayed so that themes can be looked for: phases, lines and ends.
- * Pieces have the same names in all phases and parts. Not for use by two threads at once.
+ * The replayed solution of a problem with all its parts, in which themes are found: phases, lines and ends. Pieces have
+ * the same names in all phases and parts. Not safe for use by several threads.
  */
 public final class Content {
 
-  /** No more lines than this are followed in each part; longer trees are looked at in part. */
+  /** The limit of lines in each part; longer trees are only partly examined. */
   static final int MOST_LINES = 5000;
 
   private final List<PlayedPhase> phases = new ArrayList<>();
@@ -51,7 +51,7 @@ public final class Content {
   }
 
   /**
-   * Replays a solution. Only the first moves are replayed at once, the rest when it is asked for.
+   * Replays a solution. Only the first moves are replayed at once, the rest on demand.
    *
    * @param token stops the work on it, now and later
    * @throws java.util.concurrent.CancellationException if the token stops it
@@ -73,7 +73,7 @@ public final class Content {
     first.forEach(key -> phases.add(PlayedPhase.of(PhaseTable.Kind.KEY, letter, key)));
   }
 
-  /** Returns unless the work is to stop. */
+  /** @throws java.util.concurrent.CancellationException if the token stops the work */
   public void check() {
     token.check();
   }
@@ -90,7 +90,7 @@ public final class Content {
 
   /**
    * The play after each move of the solving side that has defences, from the keys on: in longer problems the later
-   * moves too, but not what is threatened only.
+   * moves too, but not those that are only threatened.
    */
   public List<PlayedPhase> stages() {
     if (stages.isEmpty()) {

@@ -12,9 +12,9 @@ import zugwerk.content.Effect.Kind;
 import zugwerk.rules.Move;
 
 /**
- * Finds what a move did by comparing the positions before and after it. What another piece attacks may change because
- * lines are opened or shut, which is so if it changes with the pieces alone; otherwise the state of the game has
- * changed how pieces move.
+ * Finds the effects of a move by comparing the positions before and after it. A change in the attacks of another piece
+ * is due to opened or shut lines if it follows from the pieces alone; otherwise the state of the game has changed how
+ * pieces move.
  */
 final class Effects {
 
@@ -54,7 +54,7 @@ final class Effects {
       case Move.SpecialMove move ->
         add(Kind.SPECIAL_MOVE, mover, before.name(move.to()), Square.bit(move.to()));
       case Move.Step _ -> {
-        // What a step does is found below.
+        // The effects of a step are found below.
       }
     }
     int now = after.square(mover);
@@ -69,7 +69,6 @@ final class Effects {
             mover, Square.bit(square)));
   }
 
-  /** Which squares each piece of a side attacks, before and after. */
   private void attacks(int side) {
     long[] old = before.attackMap(side);
     long[] now = after.attackMap(side);
@@ -88,7 +87,7 @@ final class Effects {
         add(Kind.GUARD_LEFT, name, lost);
         continue;
       }
-      // What the same pieces would attack with the powers and the state of before.
+      // The attacks of the same pieces with the powers and the state of before.
       long unchanged = SolutionScene.squares(won | lost)
           .filter(square -> (before.attackers(square, side, after.occupied()) >>> from & 1) != 0)
           .mapToLong(Square::bit).reduce(0, (one, other) -> one | other);
@@ -107,7 +106,6 @@ final class Effects {
     }
   }
 
-  /** The piece that may have shut a line. */
   private int blocker() {
     return played.carries() ? after.name(played.move().to()) : mover;
   }
@@ -117,7 +115,6 @@ final class Effects {
         .mapToLong(Square::bit).reduce(0, (one, other) -> one | other);
   }
 
-  /** What became of a side's King: checks, shields, flights. */
   private void kings(int side) {
     int king = after.king(side);
     if (king == Square.COUNT) {
@@ -147,7 +144,6 @@ final class Effects {
     }
   }
 
-  /** Whether a piece on a square has come to stand before a King, or stands there no longer. */
   private void shield(int square, int side) {
     int name = after.name(square);
     long behind = name == SolutionScene.NOBODY ? 0 : after.behind(square, side);
@@ -181,7 +177,7 @@ final class Effects {
     add(Kind.FLIGHT_BLOCKED, name, blocked);
   }
 
-  /** The values of the game's state that have changed, besides those that a piece has taken along. */
+  /** Changed values of the game's state, except those that moved with a piece. */
   private void states() {
     Schema schema = before.variant().schema();
     for (Slot slot : schema.slots()) {
@@ -198,7 +194,7 @@ final class Effects {
     }
   }
 
-  /** The value of before that compares with one of after; empty where the piece is gone that it belonged to. */
+  /** The value before the move that corresponds to one after it; empty where its piece is gone. */
   private Optional<Integer> value(Slot slot, int offset, int index) {
     if (slot.scope() != Slot.Scope.PIECE) {
       return Optional.of(before.get(offset + index));

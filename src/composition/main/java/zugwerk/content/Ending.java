@@ -8,8 +8,8 @@ import zugwerk.board.Square;
 import zugwerk.rules.Move;
 
 /**
- * The position of a mate and what makes it one. A field of the King is a square to which it could step; the words are
- * those of J. M. Rice, "An ABC of Chess Problems" (1970). What a piece is needed for is found by taking it away.
+ * The position of a mate and its properties. The field of the King is the set of squares to which it could step; the
+ * terms are those of J. M. Rice, "An ABC of Chess Problems" (1970). Whether a piece is needed is found by removing it.
  */
 public final class Ending {
 
@@ -29,17 +29,15 @@ public final class Ending {
     checkers = scene.checkers(mated);
   }
 
-  /** What a move leads to, if it reaches the goal by mate. */
+  /** The mate to which a move leads; empty if the move does not reach the goal by mate. */
   public static Optional<Ending> of(Played last) {
     return Optional.of(last).filter(move -> move.node().goal() && move.after().isMate()).map(Ending::new);
   }
 
-  /** The move that mates. */
   public Played last() {
     return last;
   }
 
-  /** The position. */
   public SolutionScene scene() {
     return scene;
   }
@@ -54,7 +52,7 @@ public final class Ending {
     return king;
   }
 
-  /** Where the pieces stand that give the check. */
+  /** The squares of the pieces that give check. */
   public long checkers() {
     return checkers;
   }
@@ -64,18 +62,20 @@ public final class Ending {
     return scene.field(mated);
   }
 
-  /** From where the mating side attacks a square of the field, the King and what stands there being away. */
+  /**
+   * The squares from which the mating side attacks a square of the field when the King and the piece on it are removed.
+   */
   public long guards(int square) {
     return scene.attackers(square, 1 - mated, scene.occupied() & ~Square.bit(king) & ~Square.bit(square));
   }
 
-  /** The squares of the field on which a piece of the mated side keeps its King from going there. */
+  /** The squares of the field that are blocked by pieces of the mated side. */
   public long blocks() {
     return field() & scene.pieces(mated);
   }
 
   /**
-   * The pieces of the mated side that could meet the check, did they not shield their King from another attack: mates
+   * The pieces of the mated side that could meet the check if they did not shield their King from another attack: mates
    * with pins need them to be pinned.
    */
   public long pins() {
@@ -117,7 +117,10 @@ public final class Ending {
     return scene.holds(square, mated) ? guards == 0 || guards == 1 && (pins() >>> square & 1) != 0 : guards <= 1;
   }
 
-  /** The squares of the mating pieces that take part: they check, guard a square of the field, or pin what must be. */
+  /**
+   * The squares of the mating pieces that take part: they check, guard a square of the field, or pin a necessary
+   * defender.
+   */
   public long taking() {
     long taking = checkers;
     for (int square : SolutionScene.squares(field() & ~scene.pieces(mated)).toArray()) {
@@ -129,7 +132,7 @@ public final class Ending {
     return taking;
   }
 
-  /** Whether it is a model mate: it is pure, and all mating pieces but King and Pawns take part. */
+  /** Whether it is a model mate: it is pure, and all mating pieces except King and Pawns take part. */
   public boolean isModel() {
     return isPure() && (officers() & ~taking()) == 0;
   }
@@ -154,7 +157,7 @@ public final class Ending {
     return inside && (around & scene.occupied()) == 0;
   }
 
-  /** Whether a piece of the mated side is needed as a block: without it, its King could go to its square. */
+  /** Whether a piece of the mated side is a necessary block: without it, its King could go to its square. */
   public boolean needsBlock(int square) {
     return scene.holds(square, mated) && (field() >>> square & 1) != 0
         && (scene.without(Square.bit(square)).flights(mated) >>> square & 1) != 0;

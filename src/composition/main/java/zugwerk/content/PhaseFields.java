@@ -11,14 +11,14 @@ import zugwerk.content.PhaseTable.Phase;
 import zugwerk.notation.LongForm;
 import zugwerk.solve.SolutionNode;
 
-/** A table of phases as maps and lists, to be written as JSON. */
+/** A table of phases as maps and lists, for JSON. */
 public final class PhaseFields {
 
   private PhaseFields() {}
 
   /**
-   * {@code {"columns": […], "rows": […], "changed": n, "transferred": n}}: the columns are the phases; each row has the
-   * moves of the defences that are treated alike, and one cell for each column.
+   * {@code {"columns": […], "rows": […], "changed": n, "transferred": n}}: the columns are the phases; each row has
+   * defences that are answered alike, with one cell for each column.
    */
   public static Map<String, Object> of(PhaseTable table) {
     Map<String, Object> fields = new LinkedHashMap<>();

@@ -1,7 +1,6 @@
 package zugwerk.content;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,27 +8,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import zugwerk.board.Position;
-import zugwerk.board.Schema;
+import java.util.stream.Stream;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.PhaseTable.Phase;
 import zugwerk.content.PhaseTable.Status;
-import zugwerk.notation.MoveText;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
-import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
-import zugwerk.rules.MoveMaker;
-import zugwerk.rules.Variant;
+import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.Stipulation;
 
-/** Reads the phases out of solution trees. The rules are asked only which defences were possible. */
+/** Extracts the phases from solution trees. Only the possible defences are computed from the rules. */
 final class PhaseFinder {
 
   /**
-   * What is known of a defence in a phase.
+   * A defence in a phase.
    *
    * @param defence the defence in the tree; empty if it is not there
    */
@@ -41,10 +36,10 @@ final class PhaseFinder {
   }
 
   /**
-   * A phase with the defences that its tree has.
+   * A phase with the defences of its tree.
    *
    * @param possible all defences that can be played
-   * @param missing what is to be said of a defence that can be played and is not in the tree
+   * @param missing the entry of a defence that can be played and is not in the tree
    */
   record Column(Phase phase, Map<Act, Found> found, Set<Act> possible, Found missing) {
 
@@ -54,16 +49,7 @@ final class PhaseFinder {
     }
   }
 
-  private final Problem problem;
-  private final String part;
-  private final PieceNames names;
-  private final List<Column> columns = new ArrayList<>();
-
-  private PhaseFinder(Problem problem, String part, PieceNames names) {
-    this.problem = problem;
-    this.part = part;
-    this.names = names;
-  }
+  private PhaseFinder() {}
 
   static boolean hasPhases(Stipulation asked) {
     return asked.isBattle() && asked.moves() > 1;
@@ -80,44 +66,37 @@ final class PhaseFinder {
       if (hasPhases(part)) {
         Problem problem = part.twin().problem();
         String letter = solved.parts().size() == 1 ? "" : part.twin().letter();
-        columns.addAll(new PhaseFinder(problem, letter, first.in(problem.setup())).columns(part));
+        columns(problem, letter, SolutionScene.of(problem, first.in(problem.setup())), part.solution(), columns);
       }
     }
     return new PhaseRows(columns).table();
   }
 
-  private List<Column> columns(Solved.Part solved) {
-    if (!solved.solution().setPlay().isEmpty()) {
-      column(Kind.SET_PLAY, Optional.empty(), solved.solution().setPlay());
+  private static void columns(Problem problem, String letter, SolutionScene diagram, Solution solution,
+      List<Column> columns) {
+    if (!solution.setPlay().isEmpty()) {
+      columns.add(column(new Phase(Kind.SET_PLAY, letter, problem, Optional.empty()), diagram.passed(),
+          solution.setPlay().stream().map(node -> Played.first(problem, diagram, node)).toList(), List.of()));
     }
-    solved.solution().tries().stream().filter(line -> line.role() == Role.TRY)
-        .forEach(line -> column(Kind.TRY, Optional.of(line), line.replies()));
-    solved.solution().keys().forEach(line -> column(Kind.KEY, Optional.of(line), line.replies()));
-    return columns;
+    Stream.concat(solution.tries().stream().filter(line -> line.role() == Role.TRY), solution.keys().stream())
+        .forEach(line -> {
+          Played move = Played.first(problem, diagram, line);
+          Kind kind = line.role() == Role.TRY ? Kind.TRY : Kind.KEY;
+          columns.add(column(new Phase(kind, letter, problem, Optional.of(line)), move.after(), move.replies(),
+              move.threats()));
+        });
   }
 
-  private void column(Kind kind, Optional<SolutionNode> first, List<SolutionNode> defences) {
-    Variant variant = problem.variant();
-    Position position = Position.of(problem.setup());
-    Move begin = first.<Move>map(SolutionNode::move).orElseGet(Move.Pass::new);
-    MoveMaker.make(variant, position, EncodedMove.pack(begin));
-    PieceNames here = names.after(begin, position.setup());
+  private static Column column(Phase phase, SolutionScene start, List<Played> defences, List<Played> threats) {
     Map<Act, Found> found = new LinkedHashMap<>();
-    for (SolutionNode defence : defences) {
-      int mark = position.mark();
-      MoveMaker.make(variant, position, EncodedMove.pack(defence.move()));
-      PieceNames then = here.after(defence.move(), position.setup());
-      position.rollback(mark);
-      found.put(act(here, defence.move()), new Found(status(defence), Optional.of(defence),
-          defence.role() == Role.REFUTATION ? Map.of() : acts(then, defence.replies())));
-    }
-    Phase phase = new Phase(kind, part, problem, first);
-    boolean ended = first.filter(SolutionNode::goal).isPresent();
-    Set<Act> possible = ended ? Set.of() : new MoveText(variant).legal(position).stream().map(move -> act(here, move))
-        .collect(Collectors.toCollection(HashSet::new));
-    // After a threat the position is the same for the attacker but for the move that was not made.
-    columns.add(new Column(phase, found, possible, phase.threats().isEmpty() ? Found.nothing(Status.OPEN)
-        : new Found(Status.THREATENED, Optional.empty(), acts(here, phase.threats()))));
+    defences.forEach(defence -> found.put(defence.act(), new Found(status(defence.node()),
+        Optional.of(defence.node()), defence.node().role() == Role.REFUTATION ? Map.of() : acts(defence.replies()))));
+    boolean ended = phase.first().filter(SolutionNode::goal).isPresent();
+    Set<Act> possible = ended ? Set.of()
+        : start.legal().stream().map((Move move) -> start.act(move)).collect(Collectors.toSet());
+    // After a threat the attacker's position is the same, except for the move that was not made.
+    return new Column(phase, found, possible, threats.isEmpty() ? Found.nothing(Status.OPEN)
+        : new Found(Status.THREATENED, Optional.empty(), acts(threats)));
   }
 
   private static Status status(SolutionNode defence) {
@@ -125,15 +104,10 @@ final class PhaseFinder {
         : defence.goal() ? Status.ENDS : defence.replies().isEmpty() ? Status.OPEN : Status.ANSWERED;
   }
 
-  private Map<Act, SolutionNode> acts(PieceNames now, List<SolutionNode> moves) {
+  private static Map<Act, SolutionNode> acts(List<Played> moves) {
     Map<Act, SolutionNode> acts = new LinkedHashMap<>();
-    moves.forEach(move -> acts.put(act(now, move.move()), move));
+    moves.forEach(move -> acts.put(move.act(), move.node()));
     return acts;
-  }
-
-  private Act act(PieceNames now, Move move) {
-    Schema schema = problem.variant().schema();
-    return Act.of(now, schema, move);
   }
 
   /** All defences of some columns, those after keys first. */

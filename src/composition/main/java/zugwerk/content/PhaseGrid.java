@@ -15,15 +15,15 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
 
 /**
- * A table of phases in words, from which text, pages and the window are made.
+ * A table of phases in words, for text, pages and the window.
  *
  * @param rows the rows from the top, all of the same length: the phases, their threats, then the defences; the first
- *     entry of each says what the row is
- * @param remarks sentences below the table: how much changes, and what the words mean
+ * entry of each is its label
+ * @param remarks sentences below the table: how much changes, and a legend
  */
 public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
 
-  /** How many rows stand above the defences. */
+  /** The number of rows above the defences. */
   public static final int HEADS = 2;
 
   public PhaseGrid {
@@ -31,7 +31,7 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
     remarks = List.copyOf(remarks);
   }
 
-  /** How a word is meant, to colour it. */
+  /** The tone of a word, for its colour. */
   public enum Tone {
     PLAIN, QUIET, LETTER, REFUTES, CHANGED, TRANSFERRED, CHANGED_AND_TRANSFERRED
   }
@@ -40,7 +40,7 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
    * A word of an entry.
    *
    * @param solved the part of the problem that the path belongs to
-   * @param path the moves from the diagram to the one that the word is; empty for other words
+   * @param path the moves from the diagram to the move of the word; empty for other words
    */
   public record Word(String text, Tone tone, Optional<Problem> solved, List<SolutionNode> path) {
 
@@ -53,14 +53,13 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
     }
   }
 
-  /** What stands in a column of a row. */
+  /** The content of a column of a row. */
   public record Entry(List<Word> words) {
 
     public Entry {
       words = List.copyOf(words);
     }
 
-    /** The whole text. */
     public String text() {
       return words.stream().map(Word::text).collect(Collectors.joining(" "));
     }
@@ -91,7 +90,7 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
     return (count == 0 ? "no " : count + " ") + noun + (count == 1 ? "" : "s");
   }
 
-  /** The same with other words, as in other piece letters. */
+  /** The same with converted words, as to other piece letters. */
   public PhaseGrid with(UnaryOperator<String> words) {
     return new PhaseGrid(rows.stream().map(row -> row.stream().map(entry -> new Entry(entry.words().stream()
         .map(word -> new Word(words.apply(word.text()), word.tone(), word.solved(), word.path())).toList()))
@@ -124,7 +123,7 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
     return move.text().matches(".*[+#](\\[.*| \\(.*)?");
   }
 
-  /** In reflex play, a side that must reach the goal because it can is not in zugzwang. */
+  /** In reflex play, a side that must reach the goal is not in zugzwang. */
   private static boolean isForced(Phase phase, SolutionNode first) {
     return phase.solved().asked().play().obliges()
         && first.replies().stream().allMatch(SolutionNode::goal);

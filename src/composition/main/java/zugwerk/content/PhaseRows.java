@@ -20,21 +20,21 @@ import zugwerk.content.PhaseTable.Cell;
 import zugwerk.content.PhaseTable.Defence;
 import zugwerk.content.PhaseTable.Status;
 
-/** Makes the rows of the table: says what is changed and transferred, orders the defences, and gives letters. */
+/** Builds the rows of the table: marks changed and transferred play, orders the defences, and assigns letters. */
 final class PhaseRows {
 
   private static final Pattern SIGN = Pattern.compile("[+#](?=$|\\[| \\()");
 
   private final List<Column> columns;
-  /** For each phase, which rows each move answers or threatens. */
+  /** For each phase, the rows that each move answers or threatens. */
   private final List<Map<Act, Set<Row>>> answered = new ArrayList<>();
   private final Map<Act, String> letters = new HashMap<>();
 
   /**
    * Defences that are answered alike in all phases.
    *
-   * @param found what is known of them in each phase
-   * @param moves as they are written
+   * @param found their entry in each phase
+   * @param moves their texts
    */
   private record Row(List<Found> found, List<String> moves) {
 
@@ -52,7 +52,7 @@ final class PhaseRows {
           && Collections.disjoint(answers(phase), answers(other)));
     }
 
-    /** How many different answers it has in all; 0 if it has no changed play. */
+    /** The number of its different answers; 0 if it has no changed play. */
     long variety() {
       return IntStream.range(0, found.size()).noneMatch(this::changes) ? 0
           : IntStream.range(0, found.size()).filter(this::isAnswered).mapToObj(this::answers).distinct().count();
@@ -92,7 +92,7 @@ final class PhaseRows {
     return new PhaseTable(columns.stream().map(Column::phase).toList(), defences);
   }
 
-  /** The defences, joined where all phases treat them alike. */
+  /** The defences, grouped where all phases treat them alike. */
   private Collection<Row> rows() {
     Map<Object, Row> rows = new LinkedHashMap<>();
     for (Act defence : PhaseFinder.defences(columns)) {
@@ -137,7 +137,6 @@ final class PhaseRows {
     }).toList();
   }
 
-  /** The letter of a number from 0: a to z, then aa, ab and so on. */
   private static String letter(char first, int number) {
     return (number < 26 ? "" : letter(first, number / 26 - 1)) + (char) (first + number % 26);
   }

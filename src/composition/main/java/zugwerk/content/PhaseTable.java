@@ -8,8 +8,8 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
 
 /**
- * The phases of a problem side by side: what answers each defence in the set play, in each try and after the key, in
- * all twins. Composers draw such tables to see changed and transferred mates. In problems of more than two moves the
+ * The phases of a problem side by side: the answers to each defence in the set play, in each try and after the key, in
+ * all twins. Composers use such tables to see changed and transferred mates. In problems of more than two moves the
  * answers are the second moves.
  *
  * @param phases the columns: of each part the set play, then tries, then keys
@@ -22,7 +22,7 @@ public record PhaseTable(List<Phase> phases, List<Defence> defences) {
     defences = List.copyOf(defences);
   }
 
-  /** What begins a phase. */
+  /** The kinds of phases. */
   public enum Kind {
     SET_PLAY, TRY, KEY
   }
@@ -36,7 +36,7 @@ public record PhaseTable(List<Phase> phases, List<Defence> defences) {
    */
   public record Phase(Kind kind, String part, Problem solved, Optional<SolutionNode> first) {
 
-    /** What is threatened; empty in set play and in zugzwang. */
+    /** The threats; empty in set play and in zugzwang. */
     public List<SolutionNode> threats() {
       return first.map(SolutionNode::threats).orElse(List.of());
     }
@@ -52,10 +52,10 @@ public record PhaseTable(List<Phase> phases, List<Defence> defences) {
    * A row.
    *
    * @param letter its letter, {@code a} for the first row with a letter; empty if its play neither changes nor is
-   *     transferred
-   * @param moves the defences as they are written, without the signs of check and mate; more than one where several
-   *     are answered alike, or where one is written differently in different phases
-   * @param cells what follows in each phase
+   * transferred
+   * @param moves the texts of the defences, without the signs of check and mate; more than one where several are
+   * answered alike, or where the text differs between phases
+   * @param cells the play in each phase
    */
   public record Defence(String letter, List<String> moves, List<Cell> cells) {
 
@@ -65,19 +65,17 @@ public record PhaseTable(List<Phase> phases, List<Defence> defences) {
     }
   }
 
-  /** What becomes of a defence in a phase. */
+  /** The result of a defence in a phase. */
   public enum Status {
     /** There are answers that solve. */
     ANSWERED,
-    /** It does not parry the threats, which are the answer. Where short play is left out, it may be such play too. */
+    /** It does not parry the threats, which are the answer; or its short play is left out. */
     THREATENED,
-    /** It refutes the try. */
     REFUTES,
     /** It reaches the goal itself, as in a selfmate. */
     ENDS,
-    /** It can be played, but nothing solves then, or nothing is known of it. */
+    /** It can be played, but nothing solves then, or its answers are unknown. */
     OPEN,
-    /** It cannot be played. */
     IMPOSSIBLE
   }
 
@@ -98,14 +96,14 @@ public record PhaseTable(List<Phase> phases, List<Defence> defences) {
   /**
    * An answer to a defence.
    *
-   * @param letter the letter that this move has in the whole table, {@code A} for the first; empty for none
+   * @param letter the letter of this move in the whole table, {@code A} for the first; empty for none
    * @param transferred whether in another phase the same move answers another defence instead
    */
   public record Answer(SolutionNode move, String letter, boolean transferred) {}
 
   /**
    * The table of a solution; empty unless its play is direct, self or reflex, of at least two moves. It has the phases
-   * that the solver was asked for.
+   * that were solved.
    */
   public static Optional<PhaseTable> of(Solved solved) {
     return Optional.of(solved).filter(all -> all.parts().stream().anyMatch(PhaseFinder::hasPhases))
@@ -128,7 +126,7 @@ public record PhaseTable(List<Phase> phases, List<Defence> defences) {
         .filter(Answer::transferred).map(Answer::letter).distinct().count();
   }
 
-  /** The same table with only the rows and columns that have changed or transferred play; as it is if none has. */
+  /** The table with only the rows and columns that have changed or transferred play; unchanged if none has. */
   public PhaseTable onlyChanges() {
     List<Defence> rows = defences.stream().filter(row -> !row.letter().isEmpty()).toList();
     List<Integer> columns = IntStream.range(0, phases.size()).boxed()

@@ -5,19 +5,19 @@ import java.util.Collections;
 import java.util.List;
 import zugwerk.content.PhaseGrid.Entry;
 
-/** A table of phases as plain text, in a font of equal widths. */
+/** A table of phases as plain text for a monospaced font. */
 public final class PhaseText {
 
-  /** The widest that a row may be; phases that have no room stand in a table below. */
+  /** The maximum width of a row; further phases follow in a table below. */
   private static final int WIDEST = 120;
 
-  /** The widest that an entry may be before it is broken. */
+  /** The width at which an entry is wrapped. */
   private static final int COLUMN = 30;
 
   private static final String GAP = "   ";
 
   private final List<List<Entry>> rows;
-  /** How wide the letters of defences are; 0 if there are none. */
+  /** The width of the letters of defences; 0 if there are none. */
   private final int letters;
   private final StringBuilder text = new StringBuilder();
 
@@ -27,7 +27,7 @@ public final class PhaseText {
         .mapToInt(row -> row.getFirst().words().getFirst().text().length()).max().orElse(0);
   }
 
-  /** The table with the sentences below it; ends in a line break. */
+  /** The table with the remarks below it; ends in a line break. */
   public static String of(PhaseGrid grid) {
     PhaseText writer = new PhaseText(grid.rows());
     writer.tables();
@@ -74,7 +74,6 @@ public final class PhaseText {
     text.append('\n');
   }
 
-  /** The text of an entry; defences without a letter begin where the others do. */
   private String text(List<Entry> row, int column) {
     Entry entry = row.get(column);
     return column > 0 || letters == 0 || hasLetter(row) || rows.indexOf(row) < PhaseGrid.HEADS ? entry.text()
@@ -85,7 +84,6 @@ public final class PhaseText {
     return row.getFirst().words().getFirst().tone() == PhaseGrid.Tone.LETTER;
   }
 
-  /** Breaks a long text at blanks. */
   private static List<String> broken(String text) {
     List<String> lines = new ArrayList<>();
     String rest = text;

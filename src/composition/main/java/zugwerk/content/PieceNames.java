@@ -7,13 +7,12 @@ import zugwerk.board.Square;
 import zugwerk.rules.Move;
 
 /**
- * Which piece stands where. Each piece is named by the square that it had in a first diagram, and keeps this name
- * through moves and twins. Nothing is known of the rules: a piece is followed by what has changed on the board, so the
- * names hold in every game. Where a twin adds a piece, its name is its square, if no other piece has that name.
+ * Tracks the pieces of a problem. The name of a piece is its square in the first diagram, and it keeps this name
+ * through moves and twins. Pieces are followed by the changes on the board, independent of the rules of the game. Where
+ * a twin adds a piece, its name is its square, if no other piece has that name.
  */
 final class PieceNames {
 
-  /** The name of no piece. */
   static final int NOBODY = -1;
 
   private final Setup setup;
@@ -24,18 +23,15 @@ final class PieceNames {
     this.names = names;
   }
 
-  /** The names in a first diagram. */
   static PieceNames of(Setup diagram) {
     return new PieceNames(diagram, IntStream.range(0, Square.COUNT)
         .map(square -> diagram.piece(square) == Piece.NONE ? NOBODY : square).toArray());
   }
 
-  /** The name of the piece on a square, {@link #NOBODY} where there is none. */
   int at(int square) {
     return names[square];
   }
 
-  /** The square of the piece with a name, {@link #NOBODY} where it is not on the board. */
   int square(int name) {
     for (int square = 0; square < Square.COUNT; square++) {
       if (names[square] == name) {
@@ -45,7 +41,6 @@ final class PieceNames {
     return NOBODY;
   }
 
-  /** The names after a move that led to another position. */
   PieceNames after(Move move, Setup then) {
     int[] next = kept(then);
     boolean moves = !(move instanceof Move.Pass || move instanceof Move.SpecialMove);
@@ -56,7 +51,7 @@ final class PieceNames {
     return found(then, next, moves ? names[move.from()] : NOBODY);
   }
 
-  /** Whether a piece stands on a square now: it, or what it has become. Another may have fallen there meanwhile. */
+  /** The piece itself or its promotion; another piece may have fallen there meanwhile. */
   private boolean arrived(int piece, Setup then, int to) {
     return then.piece(to) == piece || count(then, piece) < count(setup, piece);
   }
@@ -65,20 +60,18 @@ final class PieceNames {
     return IntStream.range(0, Square.COUNT).filter(square -> setup.piece(square) == piece).count();
   }
 
-  /** The names in another diagram of the same problem. */
   PieceNames in(Setup twin) {
     return found(twin, kept(twin), NOBODY);
   }
 
-  /** The names of the pieces that have stayed where they were. */
   private int[] kept(Setup then) {
     return IntStream.range(0, Square.COUNT)
         .map(square -> then.piece(square) == setup.piece(square) ? names[square] : NOBODY).toArray();
   }
 
   /**
-   * Names pieces that have appeared somewhere by the nearest of those that have vanished elsewhere. If the piece that
-   * moved is missing, one that came from nowhere is what it has become.
+   * Gives pieces that have appeared the names of the nearest that have vanished. If the moved piece is missing, an
+   * unexplained new piece is its promotion.
    */
   private PieceNames found(Setup then, int[] next, int mover) {
     for (int square = 0; square < Square.COUNT; square++) {
@@ -115,7 +108,7 @@ final class PieceNames {
     return false;
   }
 
-  /** How far two squares are from each other; squares of a file are near, as pieces may fall. */
+  /** Squares of a file are near each other, as pieces may fall. */
   private static int distance(int one, int other) {
     int files = Math.abs((one & 7) - (other & 7));
     return 8 * files + Math.abs((one >> 3) - (other >> 3));

@@ -10,8 +10,8 @@ import zugwerk.rules.Move;
 import zugwerk.solve.SolutionNode;
 
 /**
- * A move of a solution as it was played: the positions before and after it, what it did, and what follows. What follows
- * is replayed when it is asked for, and kept.
+ * A move of a solution: the positions before and after it, its effects, and what follows. Following moves are replayed
+ * on demand.
  */
 public final class Played {
 
@@ -51,12 +51,10 @@ public final class Played {
     return node;
   }
 
-  /** The position in which it is played. */
   public SolutionScene before() {
     return before;
   }
 
-  /** The position that it leads to. */
   public SolutionScene after() {
     return after;
   }
@@ -66,12 +64,11 @@ public final class Played {
     return before.toMove();
   }
 
-  /** The move. */
   public Move move() {
     return node.move();
   }
 
-  /** The move as it is recognised in other phases. */
+  /** The move in a form that can be recognised in other phases. */
   public Act act() {
     return before.act(node.move());
   }
@@ -86,12 +83,11 @@ public final class Played {
     return move() instanceof Move.Pass ? Move.NONE : Piece.type(before.piece(move().from()));
   }
 
-  /** Whether it carries a piece from a square to another, so that its squares mean something. */
+  /** Whether it moves a piece from a square to another. */
   public boolean carries() {
     return !(move() instanceof Move.Pass || move() instanceof Move.SpecialMove);
   }
 
-  /** Whether it captures something. */
   public boolean captures() {
     return move() instanceof Move.EnPassant || move() instanceof Move.Step step && before.holds(step.to(), 1 - side());
   }
@@ -103,14 +99,14 @@ public final class Played {
     return path;
   }
 
-  /** The same as they were played. */
+  /** The replayed moves from the diagram up to this one. */
   public List<Played> line() {
     List<Played> line = new ArrayList<>(parent.map(Played::line).orElse(List.of()));
     line.add(this);
     return line;
   }
 
-  /** What it threatens, played after the other side has passed. */
+  /** The moves that it threatens, played after a pass of the other side. */
   public List<Played> threats() {
     if (threats.isEmpty()) {
       threats = Optional.of(next(node.threats()));
@@ -118,7 +114,6 @@ public final class Played {
     return threats.get();
   }
 
-  /** The moves that follow it. */
   public List<Played> replies() {
     if (replies.isEmpty()) {
       replies = Optional.of(next(node.replies()));
@@ -130,7 +125,6 @@ public final class Played {
     return nodes.stream().map(one -> new Played(part, Optional.of(this), one, after)).toList();
   }
 
-  /** What it did. */
   public List<Effect> effects() {
     if (effects.isEmpty()) {
       effects = Optional.of(new Effects(this).all());
@@ -138,12 +132,12 @@ public final class Played {
     return effects.get();
   }
 
-  /** What it did of one kind. */
+  /** Its effects of one kind. */
   public List<Effect> effects(Effect.Kind kind) {
     return effects().stream().filter(effect -> effect.kind() == kind).toList();
   }
 
-  /** Whether it did something of a kind. */
+  /** Whether it has an effect of a kind. */
   public boolean did(Effect.Kind kind) {
     return effects().stream().anyMatch(effect -> effect.kind() == kind);
   }
@@ -167,7 +161,7 @@ public final class Played {
     return node.text();
   }
 
-  /** The square that the piece goes to, by name. */
+  /** The name of its target square. */
   public String arrival() {
     return Square.name(move().to());
   }

@@ -14,13 +14,13 @@ import zugwerk.rules.Move;
 import zugwerk.solve.SolutionNode.Role;
 
 /**
- * A phase of play against a defence, replayed.
+ * A replayed phase of play against a defence.
  *
  * @param part the letter of the part of the problem; empty if it has one part only
  * @param first its first move; empty in set play
  * @param start the position in which the other side defends
- * @param threats what is threatened
- * @param defences the defences that are answered, by what they do
+ * @param threats the threats
+ * @param defences the defences that are answered
  * @param refutations the moves that refute a try
  */
 public record PlayedPhase(Kind kind, String part, Optional<Played> first, SolutionScene start, Map<Act, Played> threats,
@@ -52,7 +52,7 @@ public record PlayedPhase(Kind kind, String part, Optional<Played> first, Soluti
     return Optional.ofNullable(defences.get(defence)).flatMap(PlayedPhase::only);
   }
 
-  /** The only answer; the first one of several that differ only in what a Pawn becomes. */
+  /** Of several answers that differ only in the promotion, the first. */
   private static Optional<Played> only(Played defence) {
     List<Played> answers = defence.replies();
     boolean same = answers.stream().map(answer -> List.of(answer.mover(), answer.move().to())).distinct().count() == 1
@@ -60,7 +60,6 @@ public record PlayedPhase(Kind kind, String part, Optional<Played> first, Soluti
     return same ? answers.stream().min(Comparator.comparingInt(PlayedPhase::promotion)) : Optional.empty();
   }
 
-  /** The place of what a Pawn becomes among all that it may become. */
   private static int promotion(Played answer) {
     return answer.effects(Effect.Kind.PROMOTION).stream()
         .map(effect -> Piece.type(answer.after().piece(answer.after().square(effect.piece()))))
@@ -68,19 +67,19 @@ public record PlayedPhase(Kind kind, String part, Optional<Played> first, Soluti
         .findFirst().orElse(0);
   }
 
-  /** What the only answer to a defence does; empty if the defence is not answered here, or in several ways. */
+  /** The only answer to a defence, as an act; empty if the defence is not answered here, or in several ways. */
   public Optional<Act> answering(Act defence) {
     return answer(defence).map(Played::act);
   }
 
-  /** The defences that have one answer, with it. */
+  /** The defences with a single answer, and these answers. */
   public Map<Act, Act> single() {
     Map<Act, Act> single = new LinkedHashMap<>();
     defences.keySet().forEach(defence -> answering(defence).ifPresent(answer -> single.put(defence, answer)));
     return single;
   }
 
-  /** The variations: a defence and its only answer each. */
+  /** The single answers to defences. */
   public List<Played> variations() {
     return defences.values().stream().flatMap(defence -> only(defence).stream()).toList();
   }
@@ -103,7 +102,7 @@ public record PlayedPhase(Kind kind, String part, Optional<Played> first, Soluti
     return !possible.isEmpty() && defences.keySet().containsAll(possible);
   }
 
-  /** How it is called in a sentence, as {@code the try 1.Qa1?}. */
+  /** Its name in a sentence, as {@code the try 1.Qa1?}. */
   public String title() {
     String before = part.isEmpty() ? "" : part + ") ";
     return first.map(move -> switch (kind) {

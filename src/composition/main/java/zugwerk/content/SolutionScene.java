@@ -20,13 +20,12 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /**
- * A position in a solution, with questions that composers ask of it. Pieces have names, so that they can be followed:
- * the name of a piece is the square that it had in the diagram. All answers come from the rules of the game, and what
- * would be otherwise is found by changing the position and asking again. Not for use by two threads at once.
+ * A position in a solution, with the properties that composers use. The name of a piece is its square in the diagram,
+ * so that pieces can be followed. Everything is computed from the rules of the game, and alternatives by changing the
+ * position. Not safe for use by several threads.
  */
 public final class SolutionScene {
 
-  /** The name of no piece. */
   public static final int NOBODY = PieceNames.NOBODY;
 
   private final Variant variant;
@@ -41,7 +40,6 @@ public final class SolutionScene {
     this.names = names;
   }
 
-  /** The position in which a part's solution begins, whose pieces have the names that they have in the first part. */
   static SolutionScene of(Problem part, PieceNames names) {
     return new SolutionScene(part.variant(), Position.of(part.opening()), names);
   }
@@ -63,19 +61,17 @@ public final class SolutionScene {
     return side == toMove() ? this : passed();
   }
 
-  /** The position after some changes that the rules know nothing of; pieces that stay keep their names. */
+  /** The position after arbitrary changes; pieces that stay keep their names. */
   public SolutionScene changed(Consumer<Position> changes) {
     Position then = position.copy();
     changes.accept(then);
     return new SolutionScene(variant, then, names.in(then.setup()));
   }
 
-  /** The position without the pieces on some squares. */
   public SolutionScene without(long squares) {
     return changed(then -> squares(squares).forEach(then::remove));
   }
 
-  /** The game. */
   public Variant variant() {
     return variant;
   }
@@ -85,7 +81,7 @@ public final class SolutionScene {
     return position.setup();
   }
 
-  /** The value of a cell, laid out as {@link Schema} says. */
+  /** The value of a cell; see {@link Schema} for the layout. */
   public int get(int cell) {
     return position.get(cell);
   }
@@ -130,12 +126,11 @@ public final class SolutionScene {
     return name == NOBODY ? NOBODY : names.square(name);
   }
 
-  /** What a move does, however it is written in this phase. */
   Act act(Move move) {
     return Act.of(names, variant.schema(), move);
   }
 
-  /** How written moves call the piece on a square: by its letter, or by its power where powers change. */
+  /** The name of the piece on a square in written moves: its letter, or its power where powers change. */
   public String word(int square) {
     return variant.style().name(position, Piece.side(piece(square)), Piece.type(piece(square)));
   }
@@ -150,12 +145,11 @@ public final class SolutionScene {
     return Attacks.attackers(variant, position, square, by);
   }
 
-  /** The same as if pieces stood on the given squares only; those elsewhere do not attack. */
+  /** The same with pieces only on the given squares; those elsewhere do not attack. */
   public long attackers(int square, int by, long occupied) {
     return Attacks.attackers(variant, position, square, by, occupied);
   }
 
-  /** For each square, from where a side attacks a King there. */
   long[] attackMap(int by) {
     if (attacked[by] == null) {
       attacked[by] = IntStream.range(0, Square.COUNT).mapToLong(square -> attackers(square, by)).toArray();
@@ -163,7 +157,7 @@ public final class SolutionScene {
     return attacked[by];
   }
 
-  /** Where the pieces stand that give check to a side. */
+  /** The squares of the pieces that give check to a side. */
   public long checkers(int side) {
     return king(side) == Square.COUNT ? 0 : attackers(king(side), 1 - side);
   }
@@ -183,7 +177,7 @@ public final class SolutionScene {
     return legal.get();
   }
 
-  /** The moves that would be legal if no King had to be kept safe. */
+  /** The pseudo-legal moves, which may leave the King attacked. */
   List<Move> candidates() {
     MoveList list = new MoveList();
     new Generator(variant).candidates(position, list);
@@ -206,15 +200,15 @@ public final class SolutionScene {
         .mapToLong(move -> Square.bit(move.to())).reduce(0, (one, other) -> one | other);
   }
 
-  /** The squares around a side's King: those that it could go to if they were empty and safe. */
+  /** The squares around a side's King to which it could go if they were empty and safe. */
   public long field(int side) {
     int king = king(side);
     return king == Square.COUNT ? 0 : variant.movement(position, side, Schema.KING).leaps(king);
   }
 
   /**
-   * From where the enemy would give check to a side if the piece on a square were away: what pins it, if it belongs to
-   * that side, or what stands behind it in a battery, if it is the enemy's.
+   * The squares from which the enemy would give check to a side without the piece on a square: the pinning pieces, if
+   * it belongs to that side, or the rear pieces of a battery, if it is the enemy's.
    */
   public long behind(int square, int side) {
     int king = king(side);

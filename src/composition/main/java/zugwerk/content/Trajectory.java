@@ -8,14 +8,14 @@ import java.util.Optional;
 import zugwerk.board.Piece;
 
 /**
- * The way of a piece through a line of play.
+ * The path of a piece through a line of play.
  *
- * @param piece its name: the square that it had in the diagram
+ * @param piece its name: its square in the diagram
  * @param side its side in the diagram, 0 White, 1 Black
  * @param type its type in the diagram
- * @param squares its squares in their order, the first one that of the diagram
+ * @param squares its squares in their order, beginning with that of the diagram
  * @param moves the moves that brought it to each square after the first, its own or others
- * @param becomes the type that it became by promotion last; empty if it did not
+ * @param becomes the type of its last promotion; empty if there was none
  * @param gone the move with which it left the board; empty if it stays
  */
 public record Trajectory(int piece, int side, int type, List<Integer> squares, List<Played> moves,
@@ -26,7 +26,7 @@ public record Trajectory(int piece, int side, int type, List<Integer> squares, L
     moves = List.copyOf(moves);
   }
 
-  /** The ways of all pieces that move or leave the board in a line, in the order in which they do so first. */
+  /** The paths of all pieces that move or leave the board in a line, in the order in which they first do so. */
   public static List<Trajectory> of(List<Played> line) {
     Map<Integer, Trajectory> ways = new LinkedHashMap<>();
     for (Played move : line) {

@@ -35,8 +35,8 @@ public record Caption(Credits credits, List<String> more) {
 
   /** A caption of lines that a user wrote: author, source, distinction, and further lines. */
   public static Caption of(List<String> lines) {
-    Credits credits = Credits.NONE.with(edit -> edit.authors(lines.stream().limit(1).toList())
-        .source(lines.size() > 1 ? lines.get(1) : "").award(lines.size() > 2 ? lines.get(2) : ""));
+    Credits credits = Credits.NONE.withAuthors(lines.stream().limit(1).toList())
+        .withSource(lines.size() > 1 ? lines.get(1) : "").withAward(lines.size() > 2 ? lines.get(2) : "");
     return new Caption(credits, lines.stream().skip(3).toList());
   }
 

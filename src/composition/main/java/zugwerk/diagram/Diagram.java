@@ -107,7 +107,7 @@ public record Diagram(
     if (problem.isProofGame() && problem.from().isPresent()) {
       lines.add("From " + problem.fromText());
     }
-    ProblemPart.of(problem.with(edit -> edit.duplex(false))).stream().filter(twin -> !twin.changes().isEmpty())
+    ProblemPart.of(problem.withDuplex(false)).stream().filter(twin -> !twin.changes().isEmpty())
         .forEach(twin -> lines.add(printed(twin.heading())));
     return lines;
   }

@@ -67,17 +67,18 @@ final class CsvRow {
     boolean leads = led && !all.isEmpty();
     Setup setup = leads ? Replay.after(game, given, all.getFirst()) : given;
     List<Move> played = leads ? all.subList(1, all.size()) : all;
-    Problem problem = Problem.of(game, setup).with(edit -> edit.stipulation(stipulation(asked, played)));
+    Problem problem = Problem.of(game, setup).withStipulation(stipulation(asked, played));
     String authors = taken("authors", "author", "composer");
-    Credits credits = Credits.NONE.with(told -> told.title(taken("title", "name"))
-        .authors(Stream.of(authors.split("\\s*(?:[,;&]|\\band\\b)\\s*")).filter(author -> !author.isEmpty()).toList())
-        .source(taken("source")).date(taken("date", "year")).sourceId(taken("puzzleid", "id"))
-        .keywords(List.of(taken("themes").split("\\s+")).stream()
-            .filter(theme -> !theme.isEmpty()).toList()));
-    Problem told = problem.with(edit -> edit.credits(credits));
+    Credits credits = Credits.NONE.withTitle(taken("title", "name"))
+        .withAuthors(Stream.of(authors.split("\\s*(?:[,;&]|\\band\\b)\\s*"))
+            .filter(author -> !author.isEmpty()).toList())
+        .withSource(taken("source")).withDate(taken("date", "year")).withSourceId(taken("puzzleid", "id"))
+        .withKeywords(List.of(taken("themes").split("\\s+")).stream()
+            .filter(theme -> !theme.isEmpty()).toList());
+    Problem told = problem.withCredits(credits);
     if (!played.isEmpty()) {
-      told = told.with(edit -> edit.keys(List.of(LongForm.of(game.schema(), played.getFirst())))
-          .lines(List.of(Replay.line(game, setup, played))));
+      told = told.withKeys(List.of(LongForm.of(game.schema(), played.getFirst())))
+          .withLines(List.of(Replay.line(game, setup, played)));
     }
     Map<String, Object> rest = new LinkedHashMap<>();
     cells.values().forEach(cell -> rest.put(cell.column(), cell.text()));

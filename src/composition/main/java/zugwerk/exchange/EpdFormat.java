@@ -176,17 +176,10 @@ final class EpdFormat implements ExchangeFormat {
     operations.remove("id");
     String comment = IntStream.range(0, 10).mapToObj(i -> operations.remove("c" + i)).filter(text -> text != null)
         .collect(Collectors.joining("\n"));
-    Problem told = problem.with(edit -> {
-      if (!keys.isEmpty()) {
-        edit.keys(keys);
-      }
-      if (line != null) {
-        edit.lines(List.of(line));
-      }
-      if (!title.isEmpty() || !comment.isEmpty()) {
-        edit.credits(Credits.NONE.with(credits -> credits.title(title).comment(comment)));
-      }
-    });
+    Problem told = keys.isEmpty() ? problem : problem.withKeys(keys);
+    told = line == null ? told : told.withLines(List.of(line));
+    told = title.isEmpty() && comment.isEmpty() ? told
+        : told.withCredits(Credits.NONE.withTitle(title).withComment(comment));
     return operations.isEmpty() ? told : Leftovers.keep(told, "epd", new LinkedHashMap<>(operations));
   }
 

@@ -69,9 +69,9 @@ final class FenFormat implements ExchangeFormat {
 
   private static Problem position(String fen, Variant game, String remark, String comment) {
     Problem empty = Positions.empty(game)
-        .with(edit -> edit.credits(Credits.NONE.with(credits -> credits.comment(comment))));
+        .withCredits(Credits.NONE.withComment(comment));
     Problem named = remark.isEmpty() ? empty : Remainder.added(empty, remark);
-    return named.with(edit -> edit.setup(Fen.parse(named.variant(), fen)).stipulation(Optional.empty()));
+    return named.withSetup(Fen.parse(named.variant(), fen)).withStipulation(Optional.empty());
   }
 
   @Override

@@ -46,7 +46,7 @@ public final class KeptOptions {
   public static Problem ignored(Problem problem) {
     Map<String, Object> others = new LinkedHashMap<>(problem.other());
     others.remove(PopeyeOptions.FIELD);
-    return problem.with(edit -> edit.other(others));
+    return problem.withOther(others);
   }
 
   private static boolean isFollowed(Kept kept, Problem problem) {

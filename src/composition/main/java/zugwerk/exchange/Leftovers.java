@@ -18,7 +18,7 @@ final class Leftovers {
     }
     Map<String, Object> other = new LinkedHashMap<>(problem.other());
     other.put(field, value);
-    return problem.with(edit -> edit.other(other));
+    return problem.withOther(other);
   }
 
   /** What was kept under a name, as a map; empty if nothing was. */

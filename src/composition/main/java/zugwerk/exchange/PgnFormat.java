@@ -125,7 +125,7 @@ final class PgnFormat implements ExchangeFormat {
       PgnTags read = new PgnTags(tags, game);
       Problem position = read.position();
       PgnMoves played = new PgnMoves(position.variant(), read.opening(position), text.toString(), firstMove);
-      return read.complete(position.with(edit -> edit.lines(played.lines()).drawings(played.drawings())), played);
+      return read.complete(position.withLines(played.lines()).withDrawings(played.drawings()), played);
     }
   }
 

@@ -75,7 +75,7 @@ final class PgnTags {
   Setup opening(Problem position) {
     Value black = tags.get("Black");
     Optional<Stipulation> asked = position.stipulation().or(() -> stipulation(black == null ? "" : black.text()));
-    return position.with(edit -> edit.stipulation(asked)).opening();
+    return position.withStipulation(asked).opening();
   }
 
   private static Optional<Variant> variant(String name) {
@@ -95,8 +95,8 @@ final class PgnTags {
       authors = Arrays.stream(known("White").split("\\s+&\\s+")).filter(name -> !name.isBlank()).toList();
     }
     List<String> named = authors;
-    Credits credits = Credits.NONE.with(edit -> edit.title(known("Event")).authors(named).source(known("Site"))
-        .sourceId(known("Round")).date(date()).comment(moves.comment()));
+    Credits credits = Credits.NONE.withTitle(known("Event")).withAuthors(named).withSource(known("Site"))
+        .withSourceId(known("Round")).withDate(date()).withComment(moves.comment());
     if (moves.result().equals("*")) {
       known("Result", "*");
     } else {
@@ -111,7 +111,7 @@ final class PgnTags {
     if (!moves.comments().isEmpty()) {
       kept.put("comments", moves.comments());
     }
-    Problem told = problem.with(edit -> edit.stipulation(stipulation).lines(problem.lines()).credits(credits));
+    Problem told = problem.withStipulation(stipulation).withLines(problem.lines()).withCredits(credits);
     return Completion.complete(Leftovers.keep(told, FIELD, kept), remark);
   }
 

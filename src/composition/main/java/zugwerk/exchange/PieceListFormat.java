@@ -107,7 +107,7 @@ final class PieceListFormat implements ExchangeFormat {
         }
       }
       Setup setup = Positions.assumed(army.game(), pieces.setup(), stipulation);
-      return Positions.kingless(Problem.of(army.game(), setup).with(edit -> edit.stipulation(stipulation)));
+      return Positions.kingless(Problem.of(army.game(), setup).withStipulation(stipulation));
     }
 
     private void word(String written) {
@@ -179,8 +179,8 @@ final class PieceListFormat implements ExchangeFormat {
         throw new IllegalArgumentException("a piece list needs a piece, and the board is empty");
       }
       Problem read = new Block(problem.variant(), list, 1).problem();
-      List<String> lost = Remainder.fields(problem.with(edit -> edit.credits(read.credits()).claim(Optional.empty())
-          .keys(List.of()).lines(List.of()).certificate(Optional.empty()).other(read.other())), read);
+      List<String> lost = Remainder.fields(problem.withCredits(read.credits()).withClaim(Optional.empty())
+          .withKeys(List.of()).withLines(List.of()).withCertificate(Optional.empty()).withOther(read.other()), read);
       if (!Completion.isPlain(problem) || !lost.isEmpty()) {
         throw new IllegalArgumentException(
             "a piece list holds only the pieces and the stipulation of orthodox chess, not "

@@ -48,8 +48,8 @@ public record PopeyeAnswer(boolean agrees, String words) {
     terms.flights().ifPresent(most -> options.add("MaxFlightsquares " + most));
     terms.threat().ifPresent(most -> options.add("Threat " + most));
     // Whatever a file says besides could make Popeye write elsewhere, as Protocol does.
-    Problem bare = KeptOptions.ignored(problem).with(
-        edit -> edit.twinTexts(List.of()).duplex(false).credits(Credits.NONE).other(Map.of()));
+    Problem bare = KeptOptions.ignored(problem).withTwinTexts(List.of()).withDuplex(false)
+        .withCredits(Credits.NONE).withOther(Map.of());
     return Formats.named("popeye")
         .write(List.of(options.isEmpty() ? bare : Leftovers.keep(bare, PopeyeOptions.FIELD, options)))
         .replaceFirst("EndProblem\\s*$", "Option NoBoard\nEndProblem\n");

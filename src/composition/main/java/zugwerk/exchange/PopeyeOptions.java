@@ -11,7 +11,6 @@ import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.problem.StatedTerms;
 import zugwerk.solve.Goal;
-import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
 
 /** Reads Popeye's options of a problem, and writes the options that a problem needs. */
@@ -119,7 +118,7 @@ final class PopeyeOptions {
     Setup setup = usual.with(Schema.SIDE_TO_MOVE, halfDuplex ? 1 - side : side)
         .with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare())
         .with(Schema.KINGLESS, kingless);
-    Problem told = problem.with(edit -> edit.setup(setup).stipulation(stipulation).duplex(duplex));
+    Problem told = problem.withSetup(setup).withStipulation(stipulation).withDuplex(duplex);
     return kept.isEmpty() ? told : Leftovers.keep(told, FIELD, List.copyOf(kept));
   }
 
@@ -139,7 +138,7 @@ final class PopeyeOptions {
     int last = asked.hasHalfMove() || asked.play().isSeries() ? 1 - first : first;
     Setup diagram = Positions.assumed(problem.variant(), problem.setup(), Optional.empty())
         .with(Schema.SIDE_TO_MOVE, last).with(Schema.KINGLESS, kingless);
-    Problem told = problem.with(edit -> edit.setup(diagram).from(from).duplex(duplex));
+    Problem told = problem.withSetup(diagram).withFrom(from).withDuplex(duplex);
     return kept.isEmpty() ? told : Leftovers.keep(told, FIELD, List.copyOf(kept));
   }
 

@@ -64,7 +64,7 @@ final class PopeyeReader {
     }
     try {
       return Completion.complete(
-          Positions.kingless(diagram().with(edit -> edit.twins(twins).zeroposition(zeroposition))), ours.toString());
+          Positions.kingless(diagram().withTwins(twins).withZeroposition(zeroposition)), ours.toString());
     } catch (IllegalArgumentException fault) {
       throw new MisreadException(begun, Reason.of(fault));
     }
@@ -184,10 +184,10 @@ final class PopeyeReader {
 
   private Problem diagram() {
     Credits credits =
-        Credits.NONE.with(told -> told.title(tex(titles)).authors(authors.stream().map(TexLetters::plain).toList())
-            .source(tex(origins)).award(TexLetters.plain(award)).comment(tex(remarks)));
+        Credits.NONE.withTitle(tex(titles)).withAuthors(authors.stream().map(TexLetters::plain).toList())
+            .withSource(tex(origins)).withAward(TexLetters.plain(award)).withComment(tex(remarks));
     Problem problem = options.applied(Problem.of(army.game(), army.grown(setup))
-        .with(edit -> edit.stipulation(stipulation).from(from.map(army::grown)))).with(edit -> edit.credits(credits));
+        .withStipulation(stipulation).withFrom(from.map(army::grown))).withCredits(credits);
     return Leftovers.keep(problem, "popeye", leftovers);
   }
 

@@ -70,8 +70,8 @@ final class Positions {
       sides |= Position.of(setup).occupied() == 0 ? 0 : Validation.kingless(part.problem().variant(), setup);
     }
     int all = sides;
-    return problem.with(edit -> edit.setup(problem.setup().with(Schema.KINGLESS, all))
-        .from(problem.from().map(start -> start.with(Schema.KINGLESS, all))));
+    return problem.withSetup(problem.setup().with(Schema.KINGLESS, all))
+        .withFrom(problem.from().map(start -> start.with(Schema.KINGLESS, all)));
   }
 
   /** The home square of the partner of a castling right. */

@@ -49,7 +49,7 @@ public final class ReadingProgress {
     if (SCOPE.isBound()) {
       ReadingProgress now = SCOPE.get();
       now.meter.token().check();
-      now.meter.tell("", Math.clamp(line - 1, 0, now.lines), now.lines, "lines");
+      now.meter.report("", Math.clamp(line - 1, 0, now.lines), now.lines, "lines");
     }
   }
 }

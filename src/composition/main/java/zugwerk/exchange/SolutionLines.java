@@ -23,7 +23,7 @@ public final class SolutionLines {
     solved.parts().stream().filter(part -> part.twin().changes().isEmpty()).limit(1)
         .flatMap(part -> part.solution().keys().stream()).forEach(key -> walk(key, new ArrayList<>(), tree));
     lines.addAll(tree.lines());
-    return problem.with(edit -> edit.lines(List.copyOf(lines)));
+    return problem.withLines(List.copyOf(lines));
   }
 
   /** The problem with the lines of its solution if a format can hold them; else as it is. */

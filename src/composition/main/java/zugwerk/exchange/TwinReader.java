@@ -112,7 +112,7 @@ final class TwinReader {
   /** Takes the game with all pieces that came up. */
   private void grow() {
     Setup grown = army.grown(problem.setup());
-    problem = problem.with(edit -> edit.game(army.game(), grown));
+    problem = problem.withGame(army.game(), grown);
   }
 
   private void add(TwinChange change) {

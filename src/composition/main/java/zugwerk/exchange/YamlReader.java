@@ -10,7 +10,6 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Credits;
-import zugwerk.problem.CreditsEdit;
 import zugwerk.problem.KeptSolution;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
@@ -59,8 +58,7 @@ final class YamlReader {
     comments();
     Problem problem = board();
     try {
-      Credits told = Credits.NONE.with(this::credits);
-      problem = problem.with(edit -> edit.credits(told));
+      problem = problem.withCredits(credits());
       problem = solutions(problem);
       String solution = tree.text(SOLUTION);
       if (!solution.isBlank() && !solution.strip().equals("?")) {
@@ -92,7 +90,7 @@ final class YamlReader {
   private Problem board() {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
       Problem whole =
-          Completion.complete(options(Positions.nothing().with(edit -> edit.stipulation(stipulation()))), remark);
+          Completion.complete(options(Positions.nothing().withStipulation(stipulation())), remark);
       return twins(whole, new ImportedPieces(whole.variant(), Letters.PROBLEM));
     }
     ImportedPieces army = new ImportedPieces(Positions.orthodox(), Letters.PROBLEM);
@@ -111,10 +109,10 @@ final class YamlReader {
       }
     }
     Problem problem = options(Problem.of(army.game(), pieces.setup())
-        .with(edit -> edit.stipulation(stipulation())));
+        .withStipulation(stipulation()));
     if (tree.text("stipulation").matches(".*black to move\\s*")) {
       Setup blacks = problem.setup().with(Schema.SIDE_TO_MOVE, 1);
-      problem = problem.with(edit -> edit.setup(blacks));
+      problem = problem.withSetup(blacks);
     }
     return Positions.kingless(twins(problem, army));
   }
@@ -177,7 +175,7 @@ final class YamlReader {
     List<String> letters = texts.names().stream().sorted(Comparator.comparingInt(String::length)
         .thenComparing(Comparator.naturalOrder())).toList();
     List<Twin> twins = new ArrayList<>();
-    Problem last = diagram.with(edit -> edit.duplex(false));
+    Problem last = diagram.withDuplex(false);
     for (String letter : letters) {
       PopeyeTokens tokens = new PopeyeTokens(texts.text(letter), texts.line(letter));
       twins.add(TwinReader.read(tokens, PopeyeLanguage.ENGLISH, army, diagram, last));
@@ -185,16 +183,16 @@ final class YamlReader {
         throw new MisreadException(texts.line(letter), "the twin's change '" + tokens.peek() + "' is unknown");
       }
       Setup grown = army.grown(diagram.setup());
-      diagram = diagram.with(edit -> edit.game(army.game(), grown));
+      diagram = diagram.withGame(army.game(), grown);
       last = TwinReader.made(diagram, last, twins.getLast());
     }
-    return diagram.with(edit -> edit.twins(twins).zeroposition(letters.contains("a")));
+    return diagram.withTwins(twins).withZeroposition(letters.contains("a"));
   }
 
   private Problem solutions(Problem problem) {
     String intended = tree.text("intended-solutions");
     if (intended.matches("[1-9]\\d{0,5}") && !intended.equals("1")) {
-      return problem.with(edit -> edit.solutions(Integer.parseInt(intended)));
+      return problem.withSolutions(Integer.parseInt(intended));
     }
     if (!intended.isEmpty()) {
       leftovers.put("intended-solutions", intended);
@@ -202,15 +200,16 @@ final class YamlReader {
     return problem;
   }
 
-  private void credits(CreditsEdit edit) {
+  private Credits credits() {
     List<String> filed = tree.texts("authors");
     List<String> authors = YamlSource.credited(filed);
     keepIf(!YamlSource.filed(authors).equals(filed), "authors");
-    edit.authors(authors).award(tree.text("distinction")).keywords(tree.texts("keywords"))
-        .comment(String.join("\n\n", comments));
+    Credits credits = Credits.NONE.withAuthors(authors).withAward(tree.text("distinction"))
+        .withKeywords(tree.texts("keywords")).withComment(String.join("\n\n", comments));
     if (tree.hasTree("source")) {
       YamlTree place = tree.tree("source");
-      edit.source(place.text("name")).sourceId(place.text("problemid")).date(YamlSource.date(place, "date"));
+      credits = credits.withSource(place.text("name")).withSourceId(place.text("problemid"))
+          .withDate(YamlSource.date(place, "date"));
       Map<String, Object> more = new LinkedHashMap<>();
       place.names().stream().filter(name -> !List.of("name", "problemid", "date").contains(name))
           .forEach(name -> more.put(name, place.value(name)));
@@ -218,20 +217,21 @@ final class YamlReader {
         leftovers.put("source", more);
       }
     } else {
-      edit.source(tree.text("source")).sourceId(tree.text("source-id")).date(YamlSource.date(tree, "date"));
+      credits = credits.withSource(tree.text("source")).withSourceId(tree.text("source-id"))
+          .withDate(YamlSource.date(tree, "date"));
     }
     if (tree.hasTree("award")) {
       YamlTree won = tree.tree("award");
-      edit.award(YamlSource.award(won));
+      credits = credits.withAward(YamlSource.award(won));
       keepIf(won.names().size() > 2 || !won.has("tourney") || won.hasTree("tourney")
           || !won.text("tourney").equals("ditto"), "award");
     }
     List<YamlTree> places = tree.trees("reprints");
     List<String> reprints = places.isEmpty() ? tree.texts("reprints")
         : places.stream().map(YamlSource::reprint).toList();
-    edit.reprints(reprints);
     keepIf(!places.isEmpty() && YamlSource.reprints(reprints).filter(tree.value("reprints")::equals).isEmpty(),
         "reprints");
+    return credits.withReprints(reprints);
   }
 
   private void keepIf(boolean needed, String field) {

@@ -24,21 +24,21 @@ import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 import zugwerk.work.Reason;
 
-/** Checks many problem files, several at a time, with one thread for each. One instance serves one check. */
+/** Checks many problem files in parallel, one thread a file. Use each instance for one check. */
 public final class BatchCheck {
 
   /**
-   * How to check.
+   * The options of a check.
    *
    * @param threads how many files are checked at a time, from 1
-   * @param onlyChanged whether files whose certificate still holds are left unsolved
-   * @param certify whether what is found is kept in each file that is solved to the end
-   * @param time the most time that each problem may take with all its parts
-   * @param timeOfPart the most time that each part of a problem may take
-   * @param sample how many random files are solved although their certificates still hold
-   * @param full whether studies are solved although their certificates agree with them, with all endgame tables that
-   *     they need, however large
-   * @param phases whether set play and tries are solved too, and each result carries the solution
+   * @param onlyChanged whether to skip solving files whose certificate still holds
+   * @param certify whether to store the result in each file that is solved completely
+   * @param time the time limit of each problem with all its parts
+   * @param timeOfPart the time limit of each part of a problem
+   * @param sample how many random files to solve although their certificates still hold
+   * @param full whether to solve studies although their certificates agree with them, with all endgame tables that they
+   * need, however large
+   * @param phases whether to solve set play and tries too, and to return each solution
    */
   public record Manner(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart,
       int sample,
@@ -47,24 +47,12 @@ public final class BatchCheck {
     public Manner {
       ParallelLoop.checkThreads(threads);
       if (sample < 0) {
-        throw new IllegalArgumentException("a sample has at least 0 files, not " + sample);
+        throw new IllegalArgumentException("the sample must be 0 or more files, not " + sample);
       }
     }
 
-    /** Without set play and tries. */
-    public Manner(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart, int sample,
-        boolean full) {
-      this(threads, onlyChanged, certify, time, timeOfPart, sample, full, false);
-    }
-
-    /** Studies are not solved again. */
-    public Manner(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart, int sample) {
-      this(threads, onlyChanged, certify, time, timeOfPart, sample, false);
-    }
-
-    /** Without a limit for parts of problems. */
     public Manner(int threads, boolean onlyChanged, boolean certify, Duration time) {
-      this(threads, onlyChanged, certify, time, SolveOptions.NO_LIMIT, 0);
+      this(threads, onlyChanged, certify, time, SolveOptions.NO_LIMIT, 0, false, false);
     }
 
     SolveOptions options() {
@@ -75,16 +63,13 @@ public final class BatchCheck {
     }
   }
 
-  /** Is told what happens, one call at a time, from the threads that work. */
+  /** Receives events, one call at a time, from the working threads. */
   public interface Listener {
 
-    /** The check of a file begins. */
     default void begun(int index) {}
 
-    /** A file is done. */
     default void done(int index, Checked checked, CheckSummary soFar) {}
 
-    /** A file is done, and so are all files before it. */
     default void inOrder(Checked checked) {}
   }
 
@@ -97,14 +82,13 @@ public final class BatchCheck {
   private final Meter meter;
   private final Listener listener;
   private final Set<Integer> sample;
-  /** What stops the solving of each file that is under way. */
   private final Map<Integer, CancelToken> underWay = new ConcurrentHashMap<>();
   private CheckSummary summary;
 
   /**
    * Starts the clock.
    *
-   * @param monitor stops the check; its listener is told after each file
+   * @param monitor stops the check; its listener is called after each file
    */
   public BatchCheck(List<Path> files, Manner manner, Monitor monitor, Listener listener) {
     this(files, manner, monitor, listener, ProblemFile::read, ProblemSolver.HERE);
@@ -119,7 +103,7 @@ public final class BatchCheck {
   /**
    * The same for problems that are solved elsewhere.
    *
-   * @param reader reads a problem; refuses it in one sentence like {@link ProblemFile#read}
+   * @param reader reads a problem; throws like {@link ProblemFile#read}
    */
   public BatchCheck(List<Path> files, Manner manner, Monitor monitor, Listener listener,
       Function<Path, Problem> reader, ProblemSolver solver) {
@@ -135,7 +119,6 @@ public final class BatchCheck {
     summary = new CheckSummary(this.files.size(), 0, 0, 0, 0, 0, 0);
   }
 
-  /** Random files among those whose certificates still hold. */
   private Set<Integer> sample() {
     if (manner.sample() == 0) {
       return Set.of();
@@ -150,7 +133,7 @@ public final class BatchCheck {
     try {
       return Claims.kept(reader.apply(file)).isPresent();
     } catch (IllegalArgumentException _) {
-      // Why it cannot be read is said when its turn comes.
+      // The check of the file reports the fault.
       return false;
     }
   }
@@ -166,14 +149,14 @@ public final class BatchCheck {
         return true;
       });
     } catch (CancellationException _) {
-      // The summary says how many files were not reached.
+      // The summary counts the files that were not checked.
     }
     synchronized (this) {
       return summary.after(meter.seconds());
     }
   }
 
-  /** Gives up a file that is under way, from any thread; it counts as undecided. */
+  /** Cancels the solving of a file, from any thread; the file counts as undecided. */
   public void skip(int index) {
     Optional.ofNullable(underWay.get(index)).ifPresent(CancelToken::cancel);
   }
@@ -212,8 +195,8 @@ public final class BatchCheck {
       Claims.Answer answer = anew ? certified.map(found::against).orElse(found) : found;
       long nodes = answer.solved().map(Solved::nodes).orElse(0L);
       String fault = manner.certify() ? certify(file, problem, answer) : "";
-      boolean skipped = token.isCancelled() && answer.outcome() == Claims.Outcome.UNDECIDED;
-      return new Checked(file, claim, Checked.Outcome.of(answer.outcome()),
+      boolean skipped = token.isCancelled() && answer.outcome() == Checked.Outcome.UNDECIDED;
+      return new Checked(file, claim, answer.outcome(),
           skipped ? "skipped" : answer.verdict(), since(begun), nodes,
           kept.isPresent(), fault, fault.isEmpty() ? Checked.Trouble.NONE : Checked.Trouble.WRITING,
           answer.solved().filter(_ -> manner.phases()));
@@ -222,7 +205,7 @@ public final class BatchCheck {
       return refused(file, claim, why.startsWith(file.toString()) ? why : file + ": " + why, Checked.Trouble.INPUT,
           begun);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
-      // One file that breaks the program must not take the others' results with it.
+      // A file that breaks the program must not lose the results of the others.
       return refused(file, claim, file + ": the program failed (" + broken + ")", Checked.Trouble.PROGRAM, begun);
     }
   }
@@ -232,10 +215,12 @@ public final class BatchCheck {
         Optional.empty());
   }
 
-  /** Keeps what was found, unless it is half of it or the file has changed meanwhile; why it cannot, if so. */
+  /**
+   * Stores the result, unless it is incomplete or the file has changed meanwhile; returns a fault, or an empty text.
+   */
   String certify(Path file, Problem problem, Claims.Answer answer) {
     if (Bundled.holds(file) || answer.solved().isEmpty() || meter.token().stops()
-        || answer.outcome() == Claims.Outcome.UNDECIDED) {
+        || answer.outcome() == Checked.Outcome.UNDECIDED) {
       return "";
     }
     Certificate found =
@@ -243,12 +228,12 @@ public final class BatchCheck {
     AtomicBoolean changed = new AtomicBoolean();
     try {
       ProblemFile.change(file, now -> {
-        changed.set(!now.with(edit -> edit.certificate(problem.certificate())).equals(problem));
+        changed.set(!now.withCertificate(problem.certificate()).equals(problem));
         // Another program may have checked it meanwhile; if it found the same, its certificate stays.
         boolean certified = !now.equals(problem)
             && Claims.kept(now).filter(kept -> kept.outcome() == answer.outcome()).isPresent();
         return changed.get() || certified ? Optional.empty()
-            : Optional.of(problem.with(edit -> edit.certificate(Optional.of(found))));
+            : Optional.of(problem.withCertificate(Optional.of(found)));
       });
       return changed.get() ? file + ": changed while it was checked; the certificate was not kept" : "";
     } catch (IllegalArgumentException | UncheckedIOException fault) {

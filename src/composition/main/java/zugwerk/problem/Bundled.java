@@ -12,8 +12,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The problems and board colours that come with the program. They are inside its jar, and found whatever the current
- * folder is. They can be read like other files, but not written.
+ * The problems and board colours that come with the program, in its jar. They can be read like other files, but not
+ * written.
  */
 public final class Bundled {
 
@@ -28,10 +28,10 @@ public final class Bundled {
     try {
       Path program = source == null ? Path.of("") : Path.of(source.getLocation().toURI());
       Path root = Files.isRegularFile(program) ? jar(program.toUri()).getPath("") : program;
-      // Where only the classes were built, both are still in the folder of the project.
+      // Where only the classes were built, both are still in the project folder.
       return Files.isDirectory(root.resolve(PROBLEMS)) ? root : Path.of("");
     } catch (IOException | URISyntaxException | IllegalArgumentException _) {
-      // A program that cannot read its own jar has other troubles; without these files it can still be used.
+      // A program that cannot read its own jar has other problems; without these files it still works.
       return Path.of("");
     }
   }
@@ -45,7 +45,7 @@ public final class Bundled {
     return ROOT.resolve(PROBLEMS);
   }
 
-  /** Whether a folder is that of the problems, however its path is written. */
+  /** Whether a folder is that of the problems, whatever the form of its path. */
   public static boolean isProblems(Path folder) {
     return folder.toAbsolutePath().equals(problems().toAbsolutePath());
   }
@@ -55,13 +55,13 @@ public final class Bundled {
     return ROOT.resolve(STYLES);
   }
 
-  /** Whether a file is inside the program, and cannot be written therefore. */
+  /** Whether a file is inside the program, so that it cannot be written. */
   public static boolean holds(Path file) {
     return !ROOT.toString().isEmpty() && file.startsWith(ROOT)
         || !FileSystems.getDefault().equals(file.getFileSystem());
   }
 
-  /** The file or folder that a path means: that in the current folder, or else the one that comes with the program. */
+  /** The file or folder of a path: in the current folder, or else one that comes with the program. */
   public static Path found(Path path) {
     if (path.isAbsolute() || Files.exists(path)) {
       return path;

@@ -17,18 +17,18 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 
 /**
- * What the program found of a problem, kept in its file: the C+ of a printed diagram. It holds only for the
- * position, rules and stipulation that were solved; once they change it is stale.
+ * The program's result for a problem, stored in its file: the C+ of a printed diagram. It holds only for the position,
+ * rules and stipulation that were solved; once they change it is stale.
  *
- * @param verdict the solver's word
- * @param program which program found it, with its version
- * @param date when, as {@code 2026-11-21}
+ * @param verdict the solver's verdict
+ * @param program the program and its version
+ * @param date the date, as {@code 2026-11-21}
  * @param nodes how many moves were played in search
- * @param options what was looked at besides the keys, as {@code set play, tries}
+ * @param options what was solved besides the keys, as {@code set play, tries}
  * @param solved what was solved: game, settings, FEN and stipulation
- * @param keys the first moves that solve, in long form; kept only where the problem claims some
- * @param digest of all the others, so that damage and changes by hand are noticed; empty in files of version 0.1, whose
- *     certificates are shown but not trusted
+ * @param keys the first moves that solve, in long form; stored only where the problem claims some
+ * @param digest of all other fields, to detect damage and changes by hand; empty in files of version 0.1, whose
+ * certificates are shown but not trusted
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 @JsonPropertyOrder({"verdict", "program", "date", "nodes", "options", "solved", "keys", "digest"})
@@ -48,7 +48,6 @@ public record Certificate(String verdict, String program, String date, long node
     digest = digest == null ? "" : digest;
   }
 
-  /** A certificate with its digest. */
   Certificate(String verdict, String program, String date, long nodes, String options, String solved,
       List<String> keys) {
     this(verdict, program, date, nodes, options, solved, keys,
@@ -69,7 +68,7 @@ public record Certificate(String verdict, String program, String date, long node
     }
   }
 
-  /** The certificate of what the solver found of a problem, with the options that it was given. */
+  /** The certificate of a result, with the options that the solver used. */
   public static Certificate of(Problem problem, Solved found, SolveOptions options, LocalDate day) {
     return new Certificate(found.verdict().word(), programName(), day.toString(), found.nodes(), words(options),
         solvable(problem), problem.keys().isEmpty() ? List.of() : found.keys());
@@ -91,10 +90,10 @@ public record Certificate(String verdict, String program, String date, long node
     return "Zugwerk" + (version == null ? "" : " " + version);
   }
 
-  /** The text of everything that decides a problem's solution. */
+  /** The text of everything that determines a problem's solution. */
   public static String solvable(Problem problem) {
     String[] fields = problem.fen().split(" ");
-    // The move counters play no part in problems. A game without state may have no seventh field.
+    // The move counters do not matter in problems. A game without state may have no seventh field.
     String position = fields.length < 6 ? problem.fen()
         : String.join(" ", fields[0], fields[1], fields[2], fields[3], fields.length == 6 ? "-" : fields[6]);
     List<String> parts = new ArrayList<>(
@@ -119,18 +118,18 @@ public record Certificate(String verdict, String program, String date, long node
     return String.join("; ", parts);
   }
 
-  /** Whether solving the problem again would add nothing: it is about the problem, and from this version. */
+  /** Whether solving the problem again would add nothing: it matches the problem, and is from this version. */
   boolean covers(Problem problem) {
     return answers(problem) && program.equals(programName());
   }
 
-  /** Whether it says what solving the problem would say, whichever version of the program found it. */
+  /** Whether its result is still valid, whichever version of the program found it. */
   boolean answers(Problem problem) {
     return doubt(problem).isEmpty() && !verdict.equals(Soundness.UNFINISHED.word())
         && problem.keys().isEmpty() == keys.isEmpty();
   }
 
-  /** Why it cannot be trusted to be about the problem as it is now, to follow "the certificate"; empty if it can. */
+  /** Why it cannot be trusted for the present problem, to follow "the certificate"; empty if it can. */
   public Optional<String> doubt(Problem problem) {
     if (!solved.equals(solvable(problem))) {
       return Optional.of("is stale: the problem has changed since");
@@ -142,7 +141,6 @@ public record Certificate(String verdict, String program, String date, long node
         : Optional.of("does not agree with its digest: it was damaged or changed by hand");
   }
 
-  /** Whether it agrees with its digest. */
   boolean isIntact() {
     return digest.equals(digest(verdict, program, date, nodes, options, solved, keys));
   }

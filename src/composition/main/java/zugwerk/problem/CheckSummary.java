@@ -13,7 +13,7 @@ import java.util.Locale;
  * @param undecided how many could not be decided
  * @param refused how many files could not be read or played
  * @param byCertificate how many of these were not solved because their certificates still hold
- * @param seconds how long it took
+ * @param seconds the time it took
  */
 public record CheckSummary(
     int files, int holds, int fails, int undecided, int refused, int byCertificate, double seconds) {
@@ -23,7 +23,6 @@ public record CheckSummary(
     return holds + fails + undecided + refused;
   }
 
-  /** Counts one more. */
   CheckSummary plus(Checked checked) {
     Checked.Outcome outcome = checked.outcome();
     return new CheckSummary(files, holds + (outcome == Checked.Outcome.HOLDS ? 1 : 0),
@@ -32,7 +31,6 @@ public record CheckSummary(
         seconds);
   }
 
-  /** The same after a time, in seconds. */
   CheckSummary after(double time) {
     return new CheckSummary(files, holds, fails, undecided, refused, byCertificate, time);
   }

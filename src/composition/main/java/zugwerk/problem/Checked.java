@@ -8,23 +8,22 @@ import java.util.Optional;
  * The result of a batch check for one problem file.
  *
  * @param file the file
- * @param claim what is claimed, as {@code #2 sound}; empty where the file cannot be read
+ * @param claim the claim, as {@code #2 sound}; empty where the file cannot be read
  * @param outcome whether the claim holds
- * @param verdict the solver's word, or why there is none; empty where the file was refused
- * @param seconds how long it took
+ * @param verdict the solver's verdict, or why there is none; empty where the file was refused
+ * @param seconds the time it took
  * @param nodes how many moves were played in search
  * @param byCertificate whether the verdict is that of the file's certificate, without solving
- * @param fault why the file was refused or its certificate could not be kept, in one sentence; else empty
- * @param trouble what kind of fault that is
- * @param solved what was found, if the check was asked to hand it on; else empty
+ * @param fault why the file was refused or its certificate could not be stored, in one sentence; else empty
+ * @param trouble the kind of that fault
+ * @param solved the solution, if the check was asked to return it; else empty
  */
 public record Checked(Path file, String claim, Outcome outcome, String verdict, double seconds, long nodes,
     boolean byCertificate, String fault, Trouble trouble, Optional<Solved> solved) {
 
-  /** What the check says about a file. */
+  /** The result of a claim. */
   public enum Outcome {
     HOLDS("holds"), FAILS("fails"), UNDECIDED("undecided"),
-    /** It cannot be read, played or solved at all. */
     REFUSED("refused");
 
     private final String word;
@@ -37,14 +36,6 @@ public record Checked(Path file, String claim, Outcome outcome, String verdict, 
     public String word() {
       return word;
     }
-
-    static Outcome of(Claims.Outcome claim) {
-      return switch (claim) {
-        case HOLDS -> HOLDS;
-        case FAILS -> FAILS;
-        case UNDECIDED -> UNDECIDED;
-      };
-    }
   }
 
   /** Kinds of faults, the worst last. */
@@ -52,16 +43,16 @@ public record Checked(Path file, String claim, Outcome outcome, String verdict, 
     NONE,
     /** The file cannot be read, played or solved at all. */
     INPUT,
-    /** What was found cannot be kept. */
+    /** The result cannot be stored. */
     WRITING,
     /** The program failed, or there was not enough memory. */
     PROGRAM
   }
 
   /**
-   * What was found, on one line of JSON.
+   * The result as one line of JSON.
    *
-   * @param content what the solution shows, for the field {@code content}; without it if empty
+   * @param content the content of the solution, for the field {@code content}; omitted if empty
    */
   public String json(Map<String, ?> content) {
     var object = ProblemFile.MAPPER.createObjectNode();

@@ -5,27 +5,23 @@ import java.util.List;
 import java.util.Optional;
 import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
+import zugwerk.problem.Checked.Outcome;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.Monitor;
 
-/** Compares what a problem's file claims with what the solver finds. */
+/** Compares the claim of a problem's file with the solver's result. */
 public final class Claims {
 
   private Claims() {}
 
-  /** What the solver's result says about a claim. */
-  public enum Outcome {
-    HOLDS, FAILS, UNDECIDED
-  }
-
   /**
-   * The answer to a claim.
+   * The comparison of a claim.
    *
    * @param outcome whether it holds
-   * @param verdict the solver's word, or why there is none
-   * @param solved what was found; empty where nothing was to be solved
+   * @param verdict the solver's verdict, or why there is none
+   * @param solved the solution; empty where nothing was to be solved
    */
   public record Answer(Outcome outcome, String verdict, Optional<Solved> solved) {
 
@@ -33,13 +29,13 @@ public final class Claims {
       this(outcome, verdict, Optional.empty());
     }
 
-    /** The same beside the solution that the file keeps: another key, or another line of help play, is a failure. */
+    /** Adds the comparison with the solution in the file: another key, or another line of help play, is a failure. */
     Answer with(KeptSolution kept) {
       return new Answer(kept.keysAgree() ? outcome : Outcome.FAILS, verdict + "; the kept solution " + kept.words(),
           solved);
     }
 
-    /** The same, found again of what a certificate says; fails if the two do not agree. */
+    /** Compares a new result with a certificate; fails if the two disagree. */
     Answer against(Answer certified) {
       return outcome == Outcome.UNDECIDED || outcome == certified.outcome ? this
           : new Answer(Outcome.FAILS, verdict + ", but its certificate says " + certified.verdict, solved);
@@ -47,8 +43,8 @@ public final class Claims {
   }
 
   /**
-   * Decides a problem's claim; a file without one claims to be sound. The claimed keys must be those found,
-   * and every line of the file must be playable.
+   * Checks a problem's claim; a file without one claims to be sound. The claimed keys must be those found, and every
+   * line of the file must be playable.
    *
    * @throws IllegalArgumentException in one sentence, if the problem cannot be played or a twin cannot be made
    */
@@ -56,11 +52,7 @@ public final class Claims {
     return decide(problem, ProblemSolver.HERE, options, SolveOptions.NO_LIMIT, monitor);
   }
 
-  /**
-   * The same, solved elsewhere.
-   *
-   * @param time the most time that the problem may take with all its parts
-   */
+  /** @param time the time limit of the problem with all its parts */
   static Answer decide(
       Problem problem, ProblemSolver solver, SolveOptions options, Duration time, Monitor monitor) {
     Optional<Answer> lines = lines(problem);
@@ -75,8 +67,8 @@ public final class Claims {
   }
 
   /**
-   * The solution of a problem; empty where there is none to be found: of positions that ask for nothing, problems with
-   * a line that cannot be played, and studies whose certificates can be trusted, since those take long to solve.
+   * The solution of a problem; empty where it is not solved: a position without stipulation, a problem with an
+   * unplayable line, or a study with a trusted certificate, since studies take long to solve.
    *
    * @throws IllegalArgumentException in one sentence, if the problem cannot be played or a twin cannot be made
    */
@@ -85,15 +77,18 @@ public final class Claims {
   }
 
   /**
-   * The answer that a problem's certificate gives, so that it need not be solved again; empty where it has no
-   * certificate that covers everything.
+   * The answer of a problem's certificate, so that it need not be solved again; empty without a certificate that covers
+   * everything.
    */
   static Optional<Answer> kept(Problem problem) {
     return problem.certificate().filter(certificate -> certificate.covers(problem))
         .map(certificate -> answered(problem, certificate));
   }
 
-  /** Likewise for a study, whose certificate may be from another version of the program: to solve it takes long. */
+  /**
+   * The same for a study, whose certificate may be from another version of the program, since studies take long to
+   * solve.
+   */
   static Optional<Answer> keptStudy(Problem problem) {
     return problem.certificate().filter(_ -> problem.stipulation().filter(Stipulation::isStudy).isPresent())
         .filter(certificate -> certificate.answers(problem))
@@ -105,7 +100,6 @@ public final class Claims {
         problem, certificate.verdict(), certificate.verdict(), certificate.keys(), Optional.empty()));
   }
 
-  /** The answer if a line of the file cannot be played. */
   private static Optional<Answer> lines(Problem problem) {
     for (String line : problem.lines()) {
       try {
@@ -117,7 +111,6 @@ public final class Claims {
     return Optional.empty();
   }
 
-  /** Compares what was found of a problem with its claim. */
   private static Answer answer(Problem problem, Solved solved) {
     String verdict = solved.verdict().word();
     String words = solved.parts().size() == 1 ? verdict : String.join(", ", solved.parts().stream()

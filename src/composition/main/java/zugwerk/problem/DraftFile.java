@@ -12,19 +12,19 @@ import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
 /**
- * A draft that is kept for recovery: a line with the address of the file that it belongs to, which may be empty, and
- * the problem, whose stipulation and twins may be half typed.
+ * A draft for recovery: a line with the address of its file, which may be empty, and the problem, whose stipulation and
+ * twins may be incomplete.
  *
- * @param problem what was on the board
- * @param file the file that it belongs to, if it has one
+ * @param problem the problem on the board
+ * @param file the file that it belongs to, if any
  */
 public record DraftFile(Problem problem, Optional<Path> file) {
 
-  /** How the name of every draft ends. */
+  /** The ending of the name of every draft. */
   public static final String ENDING = ".draft";
 
   /**
-   * Writes it, all or nothing.
+   * Writes it atomically.
    *
    * @throws java.io.UncheckedIOException in one sentence, if it cannot be written
    */
@@ -36,7 +36,7 @@ public record DraftFile(Problem problem, Optional<Path> file) {
   /**
    * Reads a draft.
    *
-   * @throws ProblemFileException in a few words, if it is damaged or no draft
+   * @throws ProblemFileException in a few words, if it is damaged or not a draft
    * @throws IOException if the system does not let it be read
    */
   public static DraftFile read(Path source) throws IOException {

@@ -8,15 +8,15 @@ import java.util.regex.Pattern;
 import zugwerk.board.Square;
 
 /**
- * An arrow or a ring that somebody drew on the diagram. It means nothing to the solver.
+ * An arrow or a ring drawn on the diagram. The solver ignores it.
  *
- * @param pen what it was drawn with
- * @param from the square where an arrow begins, or that a ring is around
+ * @param pen the pen
+ * @param from the square where an arrow begins, or of a ring
  * @param to the square where an arrow ends; the same square for a ring
  */
 public record Drawing(Pen pen, int from, int to) {
 
-  /** What is drawn with. Each pen has a stroke of its own too, so that colour is not needed to tell them apart. */
+  /** The pens. Each has a stroke of its own too, so that colour is not needed to tell them apart. */
   public enum Pen {
     /** A full line. */
     GREEN,
@@ -27,7 +27,6 @@ public record Drawing(Pen pen, int from, int to) {
     /** A double line. */
     YELLOW;
 
-    /** Its colour in words. */
     public String words() {
       return name().toLowerCase(Locale.ROOT);
     }
@@ -36,16 +35,16 @@ public record Drawing(Pen pen, int from, int to) {
   private static final Pattern TEXT = Pattern.compile("([GRBY])([a-h][1-8])([a-h][1-8])?");
 
   /**
-   * Reads a drawing as PGN writes them: the first letter of the colour, then the squares, as in {@code Ge2e4} for an
+   * Reads a drawing in the form of PGN: the first letter of the colour, then the squares, as in {@code Ge2e4} for an
    * arrow and {@code Rd5} for a ring.
    *
-   * @throws IllegalArgumentException in one sentence, if the text is none
+   * @throws IllegalArgumentException in one sentence, if the text is not a drawing
    */
   public static Drawing read(String text) {
     Matcher parts = TEXT.matcher(text);
     if (!parts.matches()) {
-      throw new IllegalArgumentException("'" + text + "' is no drawing; write the first letter of green, red, blue or "
-          + "yellow and one square or two, as in Rd5 or Ge2e4");
+      throw new IllegalArgumentException("'" + text + "' is not a drawing; write the first letter of green, red, blue "
+          + "or yellow and one square or two, as in Rd5 or Ge2e4");
     }
     Pen pen = List.of(Pen.values()).stream().filter(one -> one.name().startsWith(parts.group(1))).findFirst()
         .orElseThrow();
@@ -63,13 +62,13 @@ public record Drawing(Pen pen, int from, int to) {
     return from == to;
   }
 
-  /** What it is, in words, such as {@code green arrow from e2 to e4}. */
+  /** A description, such as {@code green arrow from e2 to e4}. */
   public String words() {
     return pen.words() + (isRing() ? " ring on " + Square.name(from)
         : " arrow from " + Square.name(from) + " to " + Square.name(to));
   }
 
-  /** All drawings after one was drawn: drawn again it is rubbed out, and another pen takes the place of the first. */
+  /** The drawings after another one is drawn: the same one again is removed, and another pen replaces the first. */
   public static List<Drawing> drawn(List<Drawing> now, Drawing next) {
     List<Drawing> drawn = new ArrayList<>(now);
     drawn.removeIf(one -> one.from == next.from && one.to == next.to);

@@ -1,6 +1,5 @@
 package zugwerk.problem;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -15,20 +14,20 @@ import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.MoveValue;
 import zugwerk.solve.table.Outcome;
 
-/** The answers of endgame tables, as text and as JSON. */
+/** Results of endgame tables, as text and as JSON. */
 public final class EndgameText {
 
   private EndgameText() {}
 
   /**
-   * What it costs to build tables, or what room they take if they are there, in a sentence.
+   * The cost of building tables, or their size if they exist, in a sentence.
    *
    * @param threads how many threads build
    */
   public static String cost(Estimate cost, int threads) {
     long building = cost.parts().stream().filter(part -> !part.kept()).count();
     if (building == 0) {
-      return String.format(Locale.ROOT, "all tables are there, with %,d positions in %,d bytes on disk",
+      return String.format(Locale.ROOT, "all tables are built: %,d positions in %,d bytes on disk",
           cost.keptPositions(), cost.stored());
     }
     double seconds = cost.seconds(threads);
@@ -37,7 +36,7 @@ public final class EndgameText {
         building, building == 1 ? "table" : "tables", cost.positions(), time, (cost.bytes() >> 20) + 1);
   }
 
-  /** The outcome on a line, as {@code win 5}, then the best moves a line each: long form, a tab, the written form. */
+  /** The outcome on a line, as {@code win 5}, then the best moves, one a line: long form, a tab, the short form. */
   public static String of(Variant variant, Setup setup, Answer answer) {
     StringBuilder text = new StringBuilder(answer.outcome().toString()).append('\n');
     MoveText texts = new MoveText(variant);
@@ -55,11 +54,7 @@ public final class EndgameText {
     outcome(object, answer.outcome());
     moves(object.putArray("best"), variant, setup, answer.best());
     moves(object.putArray("moves"), variant, setup, answer.moves());
-    try {
-      return ProblemFile.MAPPER.writeValueAsString(object) + "\n";
-    } catch (JsonProcessingException fault) {
-      throw new IllegalStateException("a tree of nodes is always JSON", fault);
-    }
+    return object + "\n";
   }
 
   private static void outcome(ObjectNode object, Outcome outcome) {

@@ -26,8 +26,8 @@ import zugwerk.work.Monitor;
  * Statistics of an ending with one side to move and the powers in one state, for designers of power lists.
  *
  * @param ending the pieces, such as {@code KNvK}
- * @param powers the present power of each type that matters and has more than one, such as {@code N=WD}; where Black's
- *     is another, it follows after a bar; or other state, such as {@code k:2}; empty where there is nothing to say
+ * @param powers the present power of each type that matters and has more than one, such as {@code N=WD}; Black's
+ * follows after a bar where it differs; or other state, such as {@code k:2}; empty where there is none
  * @param toMove the side to move
  * @param won how many positions the side to move wins; mirror images count once
  * @param drawn how many are drawn
@@ -52,17 +52,21 @@ public record EndingFigures(String ending, String powers, Side toMove, long won,
     List<Material> endings = Arrays.stream(text.split("[,;\\s]+")).filter(name -> !name.isEmpty())
         .map(name -> Material.parse(variant.schema(), name)).toList();
     if (endings.isEmpty()) {
-      throw new IllegalArgumentException("no ending is named; they are written as KNvK, KBNvK");
+      throw new IllegalArgumentException("name at least one ending, as in KNvK, KBNvK");
     }
     return endings;
   }
 
-  /** The figures of an ending, a state of the powers after the other; errors as for {@link Endgames#statistics}. */
+  /**
+   * The statistics of an ending, one state of the powers after the other; errors as for {@link Endgames#statistics}.
+   */
   public static List<EndingFigures> of(Endgames endgames, Material material, Monitor monitor) {
     return of(endgames.variant(), endgames.statistics(material, monitor));
   }
 
-  /** The figures of all positions with the pieces and the state of one; errors as for {@link Endgames#statistics}. */
+  /**
+   * The statistics of all positions with the pieces and state of a setup; errors as for {@link Endgames#statistics}.
+   */
   public static List<EndingFigures> of(Endgames endgames, Setup setup, Monitor monitor) {
     return of(endgames.variant(), endgames.statistics(setup, monitor));
   }
@@ -96,7 +100,6 @@ public record EndingFigures(String ending, String powers, Side toMove, long won,
     return white.equals(black) ? white : white + "|" + black;
   }
 
-  /** How many positions there are. */
   public long positions() {
     return won + drawn + lost;
   }
@@ -114,7 +117,7 @@ public record EndingFigures(String ending, String powers, Side toMove, long won,
     return row.toMove.name().toLowerCase(Locale.ROOT);
   }
 
-  /** A line of tab-separated values for each, below a line with their names. */
+  /** The statistics as tab-separated values with a heading, a line each. */
   public static String text(List<EndingFigures> figures) {
     List<String> lines = new ArrayList<>();
     lines.add("ending\tpowers\tto move\twon\tdrawn\tlost\tlongest\texample");
@@ -127,7 +130,7 @@ public record EndingFigures(String ending, String powers, Side toMove, long won,
     return String.join("\n", lines) + "\n";
   }
 
-  /** All of it as one JSON array. */
+  /** The statistics as one JSON array. */
   public static String json(List<EndingFigures> figures) {
     ArrayNode array = ProblemFile.MAPPER.createArrayNode();
     for (EndingFigures row : figures) {

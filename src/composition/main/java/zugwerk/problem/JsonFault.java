@@ -16,24 +16,22 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Says what is wrong with a JSON text in the words of the file: field, line and what was expected. */
+/** Describes a fault in a JSON text by field, line and expected value. */
 final class JsonFault {
 
   private static final Pattern TWICE = Pattern.compile("Duplicate field '(.*)'", Pattern.DOTALL);
   private static final Pattern BEGUN = Pattern.compile("\\(start marker at \\[.*?line: (\\d+), column: \\d+\\]\\)");
 
-  /** Names of classes and switches of the library, with the words around them. */
+  /** The library's names of classes and switches, with the words around them. */
   private static final Pattern NAMES = Pattern.compile(", from `[^`]*`|: enable `[^`]*` to allow"
       + "| \\(not recognized as one since Feature '[^']*' not enabled for parser\\)"
       + "|(?<=\\()\\(CTRL-CHAR, (code \\d+)\\)(?=\\))");
 
-  /** The library's list of what a value can be. */
   private static final Pattern VALUES =
       Pattern.compile("\\(JSON String, Number(?: \\(or [^)]*\\))?, Array, Object or token [^)]*\\)");
 
   private JsonFault() {}
 
-  /** The fault in one sentence. */
   static ProblemFileException of(JsonProcessingException fault) {
     return new ProblemFileException(sentence(fault) + place(fault.getLocation()));
   }
@@ -44,17 +42,17 @@ final class JsonFault {
       String field = path(mapping);
       if (field.isEmpty()) {
         return "is not a problem: " + (mapping.getOriginalMessage().startsWith("Trailing token")
-            ? "something follows its end" : "its fields are expected, in braces");
+            ? "there is text after its end" : "its fields must be in braces");
       }
       return "field \"" + field + "\": "
-          + (fault instanceof UnrecognizedPropertyException ? "there is no such field here"
+          + (fault instanceof UnrecognizedPropertyException ? "this field is unknown"
               : expected(mapping) + " is expected");
     }
     JsonProcessingException syntax = fault.getCause() instanceof JsonProcessingException cause ? cause : fault;
     String words = syntax.getOriginalMessage();
     var twice = TWICE.matcher(words);
     if (twice.matches()) {
-      return "field \"" + twice.group(1) + "\" is there twice";
+      return "field \"" + twice.group(1) + "\" occurs twice";
     }
     String plain = JsonWords.of(words);
     if (!plain.equals(words)) {
@@ -65,7 +63,7 @@ final class JsonFault {
     return "is not JSON: " + NAMES.matcher(words).replaceAll(name -> name.group(1) == null ? "" : name.group(1));
   }
 
-  /** The field, those around it before it, as {@code certificate.keys[2]}. */
+  /** The path to the field, as {@code certificate.keys[2]}. */
   private static String path(JsonMappingException fault) {
     return fault.getPath().stream()
         .map(step -> step.getFieldName() == null ? "[" + (step.getIndex() + 1) + "]" : "." + step.getFieldName())
@@ -85,7 +83,6 @@ final class JsonFault {
     };
   }
 
-  /** Where a field of the whole object begins; empty if there is none. */
   static String place(String text, String field) {
     try (JsonParser parser = ProblemFile.MAPPER.createParser(text)) {
       for (@Nullable JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
@@ -98,7 +95,7 @@ final class JsonFault {
         }
       }
     } catch (IOException _) {
-      // Then the text is not JSON, which has been told already.
+      // Not JSON, which has been reported already.
       return "";
     }
     return "";

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** JSON as maps, lists, texts, numbers, truth values and null, for rooms that do not know the library. */
+/** JSON as maps, lists, texts, numbers, truth values and null, for packages that do not use the library. */
 public final class JsonText {
 
   private static final ObjectReader READER = ProblemFile.MAPPER.readerFor(Object.class)
@@ -25,7 +25,7 @@ public final class JsonText {
     try {
       return READER.readValue(text);
     } catch (JsonMappingException fault) {
-      throw new IllegalArgumentException("is not JSON: something follows its end, or it holds nothing", fault);
+      throw new IllegalArgumentException("is not JSON: it is empty or there is text after its end", fault);
     } catch (JsonProcessingException fault) {
       throw JsonFault.of(fault);
     }

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a JSON library says of a text that is not JSON, in words for people who only want to mend their file. */
+/** The JSON library's messages in words for people who edit a file. */
 final class JsonWords {
 
-  /** A message of the library, and the plain words for it, with its groups as {@code $1}. */
+  /** A message of the library, and its replacement, with its groups as {@code $1}. */
   private record Saying(Pattern message, String words) {
 
     static Saying of(String message, String words) {
@@ -24,27 +24,26 @@ final class JsonWords {
       Saying.of("Unexpected end-of-input: expected close marker for Array" + BEGUN,
           "the file ends before the bracket opened on line $1 is closed"),
       Saying.of("Unexpected end-of-input.*quote.*", "the closing quotation mark of a text is missing"),
-      Saying.of("Unexpected end-of-input.*", "the file ends too soon"),
+      Saying.of("Unexpected end-of-input.*", "the file ends too early"),
       Saying.of(FOUND + "was expecting double-quote to start field name.*",
           "the name of a field in double quotation marks is expected, not '$1'"),
       Saying.of(FOUND + "was expecting comma.*", "a comma is missing"),
       Saying.of(FOUND + "was expecting a colon.*", "a colon is missing"),
       Saying.of(FOUND + ".*comment.*", "comments are not allowed"),
-      Saying.of(FOUND + ".*", "'$1' makes no sense here"),
-      Saying.of("Unrecognized token '(.*?)'.*", "'$1' makes no sense; texts stand in double quotation marks"),
+      Saying.of(FOUND + ".*", "'$1' is not allowed here"),
+      Saying.of("Unrecognized token '(.*?)'.*", "'$1' is not a value; put texts in double quotation marks"),
       Saying.of("Illegal unquoted character \\(.*code (10|13)\\)?\\).*",
-          "a text goes on beyond the end of its line; a line break in it is written \\\\n"),
-      Saying.of("Illegal unquoted character \\(.*code 9\\)?\\).*", "a text holds a tab, which is written \\\\t"),
+          "a text continues after the end of its line; write a line break as \\\\n"),
+      Saying.of("Illegal unquoted character \\(.*code 9\\)?\\).*", "a text contains a tab; write it as \\\\t"),
       Saying.of("Illegal unquoted character \\(.*code (\\d+)\\)?\\).*",
-          "a text holds a control character (code $1)"),
+          "a text contains a control character (code $1)"),
       Saying.of("Unrecognized character escape '(.)'.*",
           "there is no '\\\\$1' in texts; a backslash is written \\\\\\\\"),
-      Saying.of(".*Leading zeroes not allowed.*", "a number begins with a needless 0"),
-      Saying.of("Non-standard token '(.*?)'.*", "'$1' is no number"));
+      Saying.of(".*Leading zeroes not allowed.*", "a number begins with a superfluous 0"),
+      Saying.of("Non-standard token '(.*?)'.*", "'$1' is not a number"));
 
   private JsonWords() {}
 
-  /** The words for a message; the message itself where there are none. */
   static String of(String message) {
     for (Saying saying : SAYINGS) {
       Matcher matcher = saying.message.matcher(message);

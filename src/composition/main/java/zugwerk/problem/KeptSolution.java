@@ -14,14 +14,13 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 
 /**
- * The solution that a problem's file keeps as text, as YACPDB and Olive do, held against the one that was found.
+ * Compares the solution text in a problem's file, as YACPDB and Olive store it, with the solution that was found.
  *
- * @param keysAgree whether both have the same keys, in help and series play the same lines
- * @param words whether they agree, or where they differ, to follow "the kept solution"
+ * @param keysAgree whether both have the same keys, or in help and series play the same lines
  */
 public record KeptSolution(boolean keysAgree, String words) {
 
-  /** The field of a problem's file that keeps the text. */
+  /** The field of a problem's file with the text. */
   public static final String FIELD = "solution";
 
   private static final int MOST_NAMED = 3;
@@ -29,7 +28,7 @@ public record KeptSolution(boolean keysAgree, String words) {
   /**
    * Compares the two, part by part.
    *
-   * @return empty if no move of a solution is kept, or not all was found
+   * @return empty if the text has no move of a solution, or the solution is incomplete
    */
   public static Optional<KeptSolution> compare(Problem problem, Solved solved) {
     if (!(problem.other().get(FIELD) instanceof String text) || text.isBlank() || problem.duplex()
@@ -60,17 +59,15 @@ public record KeptSolution(boolean keysAgree, String words) {
         ? "differs: " + String.join("; ", differences) : whole ? "agrees" : "has the same key"));
   }
 
-  /** What differs in a part. */
   private static final class Comparison {
 
     private final Solution solution;
     private final Schema schema;
     private final WrittenSolution kept;
-    /** Our lines and all their beginnings, with the moves as they are written. */
+    /** The lines that were found and all their beginnings, with their short form. */
     private final Map<String, String> ours = new LinkedHashMap<>();
-    /** Defences that reach the goal at once, as in selfmates, which collections leave out. */
+    /** Defences that reach the goal at once, as in selfmates; collections leave them out. */
     private final Set<String> ended = new LinkedHashSet<>();
-    /** The threats after each key. */
     private final Set<String> threats = new LinkedHashSet<>();
     private final Map<String, String> ourKeys;
     private final Map<String, String> theirKeys;
@@ -112,7 +109,6 @@ public record KeptSolution(boolean keysAgree, String words) {
           ? ourKeys.keySet().equals(theirKeys.keySet()) : differences().isEmpty());
     }
 
-    /** Whether only keys are kept, without their play. */
     boolean isBare() {
       return solution.stipulation().hasKeys() && kept.lines().keySet().stream().noneMatch(line -> line.contains(" "));
     }
@@ -141,14 +137,14 @@ public record KeptSolution(boolean keysAgree, String words) {
       return differences;
     }
 
-    /** Whether a line must be in a complete solution: a defence, or in help and series play a whole line. */
+    /** Whether a complete solution needs a line: a defence, or in help and series play a whole line. */
     private boolean isNeeded(String line) {
       return solution.stipulation().hasKeys()
           ? !ended.contains(line) && line.matches("\\S+ (?!" + WrittenSolution.PASS + ")\\S+")
           : ours.keySet().stream().noneMatch(other -> other.startsWith(line + " "));
     }
 
-    /** Whether a line is a defence that is answered by a threat, which we do not show. */
+    /** Whether a line is a defence answered by a threat, which this program does not list. */
     private boolean falls(String line) {
       String[] moves = line.split(" ");
       return solution.stipulation().hasKeys() && moves.length > 1
@@ -156,7 +152,10 @@ public record KeptSolution(boolean keysAgree, String words) {
               : threats.contains(moves[0] + " " + moves[2]));
     }
 
-    /** Whether a line belongs to help or series play in fewer moves, which others list and we only tell. */
+    /**
+     * Whether a line belongs to a shorter solution of help or series play, which other programs list and this one only
+     * mentions.
+     */
     private boolean isShort(String line) {
       long longest = ours.keySet().stream().mapToLong(Comparison::moves).max().orElse(0);
       return !solution.stipulation().hasKeys() && kept.lines().keySet().stream()

@@ -11,7 +11,7 @@ import zugwerk.solve.Prover;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.Monitor;
 
-/** The proof of direct, self or reflex play: trees of moves. A move is a text, or an array of it and what follows. */
+/** The proof of direct, self or reflex play: trees of moves. A move is a text, or an array of it and its successors. */
 record KeysProof(Proof proof) implements PartProof {
 
   static KeysProof of(Problem part, SolveOptions options, long most, Monitor monitor) {

@@ -17,12 +17,12 @@ import zugwerk.solve.Stipulation;
 import zugwerk.work.CancelToken;
 
 /**
- * Replays the solutions of help or series play, move by move, by the plain rules of the game, and tries all lines to
- * see whether there are others. Nothing of the solver is used.
+ * Replays the solutions of help or series play by the plain rules of the game, and tries all lines to find out whether
+ * there are others. Independent of the solver.
  */
 final class LineReplay {
 
-  /** Thrown where all lines would take too many moves. It has no trace, so that it costs nothing. */
+  /** Trying all lines takes too many moves. Has no stack trace, so that it costs nothing. */
   private static final class TooMany extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -33,14 +33,12 @@ final class LineReplay {
   }
 
   /**
-   * What trying all lines has shown.
-   *
    * @param moves how many moves were tried
-   * @param shorter the least number of moves in which the problem is solved too, if fewer than it states
+   * @param shorter the least number of moves of a shorter solution, if there is one
    */
   record Tried(long moves, OptionalInt shorter) {}
 
-  /** Of more positions the counts are worked out anew. */
+  /** Counts of further positions are not cached. */
   private static final int MOST_KNOWN = 500_000;
 
   private final Stipulation stipulation;
@@ -53,10 +51,6 @@ final class LineReplay {
   private long moves;
   private long most = Long.MAX_VALUE;
 
-  /**
-   * @param part a problem without twins, of help or series play
-   * @param token stops the replay
-   */
   LineReplay(Problem part, CancelToken token) {
     this.token = token;
     stipulation = part.asked();
@@ -67,13 +61,6 @@ final class LineReplay {
         stipulation.isProofGame() ? stipulation.goal().reaching(part.setup()) : stipulation.goal());
   }
 
-  /**
-   * Plays all lines of a proof.
-   *
-   * @return how many moves were made
-   * @throws IllegalArgumentException in one sentence that names the line, if one does not solve or is there twice
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
   long check(LineProof proof) {
     moves = 0;
     different(proof.solutions());
@@ -95,7 +82,6 @@ final class LineReplay {
     return moves;
   }
 
-  /** The moves before the answer of the other side, if that ends the play. */
   private int length() {
     return length(stipulation);
   }
@@ -106,9 +92,7 @@ final class LineReplay {
     return stipulation.halfmoves() - last - (play.isHelp() && play.isAnswered() ? 1 : 0);
   }
 
-  /**
-   * The length of the set play: half a move less in help play, and 0 where a series is answered; -1 if there is none.
-   */
+  /** Half a move less in help play, and 0 where a series is answered; -1 if there is no set play. */
   private int setPlayLength() {
     return stipulation.isProofGame() ? -1
         : play.isHelp() ? length() > 1 ? length() - 1 : -1
@@ -117,7 +101,7 @@ final class LineReplay {
 
   private static void different(List<List<String>> lines) {
     Set<List<String>> seen = new HashSet<>();
-    lines.forEach(line -> isTrue(seen.add(line), "the line " + String.join(" ", line) + " is there twice"));
+    lines.forEach(line -> isTrue(seen.add(line), "the line " + String.join(" ", line) + " occurs twice"));
   }
 
   private static void isTrue(boolean fact, String fault) {
@@ -126,7 +110,6 @@ final class LineReplay {
     }
   }
 
-  /** Plays a line, and takes it back. */
   private void play(List<String> line, int length) {
     token.check();
     String text = String.join(" ", line);
@@ -154,7 +137,6 @@ final class LineReplay {
     goal.rollback(start);
   }
 
-  /** Whether the side to move could reach its own goal, and as well let the other side reach its goal. */
   private boolean endsForEither(MoveList list) {
     boolean own = goal.leaving(stipulation.ownGoal()).size() > 0;
     boolean helped = false;
@@ -167,12 +149,11 @@ final class LineReplay {
     return own && helped;
   }
 
-  /** Whether the side that solves makes the next move. */
   private boolean solves(int left) {
     return play.isSeries() ? left > 0 : left % 2 == 1;
   }
 
-  /** Whether the other side passes now, because it has no check to parry. */
+  /** In parry play the other side passes when it has no check to parry. */
   private boolean passes(int left) {
     return play.isParry() && left > 0 && !solves(left) && !rules.isInCheck(position);
   }
@@ -182,20 +163,19 @@ final class LineReplay {
     return play.obligesBoth() && solves(left) && reachingMoves() > 0;
   }
 
-  /** Whether a line goes on after a move, as it has not reached its end; in a series the other side has passed then. */
   private boolean goesOn(int left) {
     boolean moved = play.isSeries() || !solves(left);
     return !(moved && isAtEnd()) && (!play.isSeries() || goesOn());
   }
 
-  /** Whether a line has reached its end; where a mate or stalemate ends the play by itself, nothing is said. */
+  /** Whether a line has reached its end; mate or stalemate end the play anyway. */
   private boolean isAtEnd() {
     boolean endsByItself = stipulation.goal().kind().ends();
     return play.obliges() ? reachingMoves() > 0
         : !endsByItself && (!play.isAnswered() ? goal.isReached() : play.endsAgainstWill() && answers() > 0);
   }
 
-  /** How many moves reach the goal, with those that only the goal makes legal. */
+  /** Includes the moves that only the goal makes legal. */
   private long reachingMoves() {
     return reaching(rules.moves(position)) + goal.leaving(stipulation.goal()).size();
   }
@@ -210,20 +190,15 @@ final class LineReplay {
     return reach;
   }
 
-  /** Whether a series goes on after one of its moves: it gives no check, and the other side can pass. Then that has. */
+  /**
+   * Whether a series continues after one of its moves: it gives no check, and the other side can pass, which it then
+   * does.
+   */
   private boolean goesOn() {
     return !rules.isInCheck(position) && !position.hasLostKing(1 - position.toMove()) && rules.pass(position);
   }
 
-  /**
-   * Tries all lines of the length of the problem and of all shorter ones.
-   *
-   * @param proof lines that were found to solve
-   * @param mostMoves how many moves may be tried
-   * @return empty if that takes more moves
-   * @throws IllegalArgumentException in one sentence, if there are other solutions than those of the proof
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
+  /** Tries all lines of the length of the problem and of all shorter ones; empty if that takes more moves. */
   Optional<Tried> all(LineProof proof, long mostMoves) {
     most = mostMoves;
     moves = 0;
@@ -269,17 +244,15 @@ final class LineReplay {
     return goal.make(move);
   }
 
-  /** How many lines of a length reach the goal, from a start where the other side need not do so at once. */
   private long countFrom(int length) {
     return hasEnded(length) ? 0 : count(length);
   }
 
-  /** Whether the other side is to begin and must reach the goal at once. */
+  /** Whether the other side begins and must reach the goal at once. */
   private boolean hasEnded(int length) {
     return play.isHelp() && play.isAnswered() && !solves(length) && isAtEnd();
   }
 
-  /** How many lines of a length reach the goal. */
   private long count(int left) {
     if (left == 0) {
       return play.endsInChoice() ? Math.min(1, answers()) : answers();
@@ -322,7 +295,6 @@ final class LineReplay {
     return count;
   }
 
-  /** All cells of the position with the number of moves that are left. */
   private String key(int left) {
     int cells = position.schema().cells();
     StringBuilder key = new StringBuilder(cells + 1).append((char) left);
@@ -333,8 +305,8 @@ final class LineReplay {
   }
 
   /**
-   * Whether a line that was played reaches the goal, as 1 or 0; where the other side answers, how many of its moves
-   * reach it, or 0 where all must and some do not.
+   * 1 or 0 for a line that reaches the goal or not; where the other side answers, how many of its moves reach it, or 0
+   * where all must and some do not.
    */
   private long answers() {
     if (!play.isAnswered()) {

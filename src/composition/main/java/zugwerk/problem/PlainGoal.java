@@ -19,18 +19,14 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Goal;
 
 /**
- * Makes and takes back moves, and tells by the plain rules whether a goal is reached. Nothing of the solver is used but
- * the name of the goal.
+ * Makes and takes back moves, and decides by the plain rules whether a goal is reached. Independent of the solver,
+ * except for the name of the goal.
  */
 final class PlainGoal {
 
   /**
-   * A move that was made.
-   *
-   * @param mark the mark of the journal after it
-   * @param enemies the number of pieces before it of the side that is to move after it
-   * @param captures whether it goes to a piece, or captures en passant
-   * @param arrives whether a piece that it carried stands on its square after it
+   * @param enemies the number of pieces of its opponent before it
+   * @param arrives whether the moved piece stands on its square after it
    */
   private record Made(Move move, int mark, int enemies, boolean captures, boolean arrives) {}
 
@@ -40,9 +36,6 @@ final class PlainGoal {
   private final Goal goal;
   private final List<Made> line = new ArrayList<>();
 
-  /**
-   * @param position in which the moves are made and taken back
-   */
   PlainGoal(Variant variant, Position position, PlainMoves rules, Goal goal) {
     this.variant = variant;
     this.position = position;
@@ -50,11 +43,7 @@ final class PlainGoal {
     this.goal = goal;
   }
 
-  /**
-   * Makes a move.
-   *
-   * @return the mark to roll back to
-   */
+  /** Returns the mark to roll back to. */
   int make(int move) {
     int mark = position.mark();
     Move made = EncodedMove.unpack(move);
@@ -69,7 +58,6 @@ final class PlainGoal {
     return mark;
   }
 
-  /** Takes back all that was made since a mark. */
   void rollback(int mark) {
     position.rollback(mark);
     while (!line.isEmpty() && line.getLast().mark > mark) {
@@ -77,12 +65,10 @@ final class PlainGoal {
     }
   }
 
-  /** Whether the last move, if one was made, has reached the goal. */
   boolean isReached() {
     return isReached(goal);
   }
 
-  /** The same for another goal. */
   boolean isReached(Goal asked) {
     return switch (asked.kind()) {
       case MATE -> rules.isMate(position);
@@ -98,8 +84,8 @@ final class PlainGoal {
   }
 
   /**
-   * The moves that reach the goal although they are not legal else, as they leave the own King attacked: in
-   * countermate those of a side that is mated, in double mate those of another one.
+   * The moves that reach the goal although they are otherwise illegal: they leave the King in check. In countermate
+   * those of a side that is mated, in double mate those of another one.
    */
   MoveList leaving(Goal asked) {
     MoveList moves = new MoveList();
@@ -118,7 +104,10 @@ final class PlainGoal {
     return moves;
   }
 
-  /** The legal moves by their long form, and those that {@linkplain #leaving reach} the goal without being legal. */
+  /**
+   * The legal moves by their long form, and optionally those that reach the goal by {@linkplain #leaving leaving the
+   * King in check}.
+   */
   Map<String, Integer> moves(boolean withLeaving) {
     Map<String, Integer> moves = rules.legal(position);
     if (withLeaving) {
@@ -138,7 +127,7 @@ final class PlainGoal {
     return mated;
   }
 
-  /** Whether pieces and state are those of a diagram; side to move, castling and en passant are not compared. */
+  /** Compares pieces and state, not side to move, castling and en passant. */
   private boolean isDiagram(Setup diagram) {
     Setup here = position.setup();
     Setup wanted = variant.tidied(diagram);
@@ -167,7 +156,7 @@ final class PlainGoal {
     };
   }
 
-  /** The square from which the piece on a square has come to it since the start. */
+  /** The square where the piece on a square stood at the start. */
   private int home(int square) {
     int home = square;
     for (Made made : line.reversed()) {

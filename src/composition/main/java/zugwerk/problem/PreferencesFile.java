@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import zugwerk.work.FileText;
 import zugwerk.work.SafeFile;
 
-/** The file of what the user chose once and for all: names and values. */
+/** The file of the user's preferences: names and values. */
 public final class PreferencesFile {
 
   private static final String FORM = "zugwerk.preferences";
@@ -23,7 +23,7 @@ public final class PreferencesFile {
   private PreferencesFile() {}
 
   /**
-   * The names and values of a file; none if there is no such file.
+   * The names and values of a file; none if it does not exist.
    *
    * @throws IllegalArgumentException in a few words, if it is damaged or another kind of file
    * @throws IOException if the system does not let it be read
@@ -44,8 +44,8 @@ public final class PreferencesFile {
   }
 
   /**
-   * Writes names and values, as {@link Properties} reads them, but sorted and without the date, so that two such files
-   * can be compared.
+   * Writes names and values in the form of {@link Properties}, but sorted and without the date, so that two files can
+   * be compared.
    *
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */

@@ -1,11 +1,13 @@
 package zugwerk.problem;
 
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.Set;
+import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
@@ -13,25 +15,25 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
 /**
- * A chess problem. Immutable; {@link #with} makes a changed copy. Neither the position nor a twin need be legal, so
- * that a problem can be held while it is edited.
+ * A chess problem. Immutable. Neither the position nor a twin needs to be legal, so that a problem can be held while
+ * it is edited.
  *
  * @param variant its game, with its settings
  * @param setup its position
  * @param from the position from which a proof game is played; empty for the start position of the game
- * @param stipulation what it asks for; empty for a position that is only shown
+ * @param stipulation its stipulation; empty for a position that is only shown
  * @param twins the changes that make each twin of it
- * @param zeroposition whether only the twins are to be solved, and not the diagram itself
- * @param duplex whether it is also to be solved with the sides exchanged
- * @param solutions how many solutions it has in help or series play, if there are to be several; 0 for one
- * @param credits who composed it, where it was published and the like
- * @param claim what its author says of it; empty where nothing is claimed
+ * @param zeroposition whether only the twins are solved, and not the diagram itself
+ * @param duplex whether it is also solved with the sides exchanged
+ * @param solutions the number of intended solutions in help or series play, if several; 0 for one
+ * @param credits its authors, source and the like
+ * @param claim its author's claim; empty where nothing is claimed
  * @param keys the first moves that solve it, in long form
  * @param lines written lines that can be played from the position, such as the main variation
- * @param drawings arrows and rings that somebody drew on the diagram
- * @param certificate what this program found of it; empty where it has not been solved
- * @param other fields of its file that mean nothing to this program, kept for the programs that know them
- * @param worded the texts that were given for some of its fields, where this program would word them otherwise
+ * @param drawings arrows and rings on the diagram
+ * @param certificate this program's result; empty where it has not been solved
+ * @param other unknown fields of its file, kept for other programs
+ * @param worded the given texts of some of its fields, where this program would write them differently
  */
 public record Problem(Variant variant, Setup setup, Optional<Setup> from, Optional<Stipulation> stipulation,
     List<Twin> twins, boolean zeroposition, boolean duplex, int solutions, Credits credits, Optional<Soundness> claim,
@@ -40,14 +42,21 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
     Map<Wording, List<String>> worded) {
 
   /**
-   * Copies the lists and maps.
-   *
-   * @throws IllegalArgumentException if the position is one of another game
+   * A field whose given text may differ from this program's text, although both mean the same: a power list without
+   * some types, a FEN with fewer fields, a stipulation or a twin that is still being typed. A problem keeps the text
+   * until the field's value changes, so that a file is written as it was read.
+   */
+  public enum Wording {
+    POWERS, FEN, FROM, STIPULATION, TWINS
+  }
+
+  /**
+   * @throws IllegalArgumentException if the position belongs to another game
    */
   public Problem {
     if (!setup.schema().equals(variant.schema())
         || from.filter(start -> !start.schema().equals(variant.schema())).isPresent()) {
-      throw new IllegalArgumentException("the position is not one of " + variant.title());
+      throw new IllegalArgumentException("the position does not belong to " + variant.title());
     }
     twins = List.copyOf(twins);
     keys = List.copyOf(keys);
@@ -57,44 +66,32 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
     worded = Map.copyOf(worded);
   }
 
-  /** A position that asks for nothing; nothing else is known. */
+  /** A position without stipulation and other data. */
   public static Problem of(Variant variant, Setup setup) {
     return new Problem(variant, setup, Optional.empty(), Optional.empty(), List.of(), false, false, 0, Credits.NONE,
         Optional.empty(),
         List.of(), List.of(), List.of(), Optional.empty(), Map.of(), Map.of());
   }
 
-  /** A problem with nothing but its position and its stipulation. */
+  /** A problem with only its position and its stipulation. */
   public static Problem of(Variant variant, Setup setup, Stipulation stipulation) {
-    return of(variant, setup).with(edit -> edit.stipulation(Optional.of(stipulation)));
+    return of(variant, setup).withStipulation(Optional.of(stipulation));
   }
 
-  /**
-   * The same problem after some changes. Claim, keys and lines are dropped when the game, the position or the
-   * stipulation changes, unless the changes give new ones.
-   *
-   * @throws IllegalArgumentException if the position is not one of the game after the changes
-   */
-  public Problem with(Consumer<ProblemEdit> changes) {
-    ProblemEdit edit = new ProblemEdit(this);
-    changes.accept(edit);
-    return edit.made();
-  }
-
-  /** Whether it asks for something; else it is a position to be shown. */
+  /** Whether it has a stipulation; else it is only a position. */
   public boolean asks() {
     return stipulation.isPresent();
   }
 
   /**
-   * What it asks for.
+   * Its stipulation.
    *
-   * @throws IllegalArgumentException in one sentence, if it asks for nothing or its stipulation is still being typed
+   * @throws IllegalArgumentException in one sentence, if it has none or its text cannot be read
    */
   public Stipulation asked() {
     return stipulation.orElseGet(() -> {
       if (stipulationText().isBlank()) {
-        throw new IllegalArgumentException("the problem asks for nothing; it has no stipulation");
+        throw new IllegalArgumentException("the problem has no stipulation");
       }
       return Stipulation.parse(stipulationText());
     });
@@ -110,7 +107,7 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
     return isProofGame() ? from.orElseGet(() -> Fen.start(variant)) : setup;
   }
 
-  /** Its stipulation as text, as far as it has been typed; empty where there is none. */
+  /** Its stipulation as text, possibly incomplete; empty where there is none. */
   public String stipulationText() {
     return worded(Wording.STIPULATION, List.of(stipulation.map(Stipulation::toString).orElse(""))).getFirst();
   }
@@ -139,42 +136,189 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
     return worded.getOrDefault(field, usual);
   }
 
-  /** What its file claims, as {@code #2 sound}; a file that says nothing claims to be sound. */
+  /** The claim of its file, as {@code #2 sound}; a file without claim claims to be sound. */
   public String claimed() {
     return stipulationText() + " " + claim.orElse(Soundness.SOUND).word();
   }
 
-  /** Whether it bears a certificate that can be trusted and still holds. */
+  /** Whether it has a certificate that can be trusted and still holds. */
   public boolean isCertified() {
     return certificate.isPresent() && certificate.get().doubt(this).isEmpty();
   }
 
-  /** Whether it bears a certificate that holds and says that it is sound: the C+ of a printed diagram. */
+  /** Whether it has a valid certificate of soundness: the C+ of a printed diagram. */
   public boolean isProvedSound() {
     return isCertified() && certificate.filter(kept -> kept.verdict().equals(Soundness.SOUND.word())).isPresent();
   }
 
-  /** Whether another problem has the same game, positions and stipulation, so that the same claims are about both. */
+  /** Whether another problem has the same game, positions and stipulation, so that the same claims apply to both. */
   public boolean hasTheDiagramOf(Problem that) {
     return variant.equals(that.variant) && setup.equals(that.setup) && stipulation.equals(that.stipulation)
         && opening().equals(that.opening());
   }
 
-  /** Whether another problem asks the same of the same position in the same game, in all its parts. */
+  /** Whether another problem has the same task in all its parts: game, positions, stipulations and terms. */
   public boolean asksTheSameAs(Problem that) {
     return hasTheDiagramOf(that) && twins.equals(that.twins) && zeroposition == that.zeroposition
         && duplex == that.duplex
         && stated() == that.stated() && StatedTerms.of(this).equals(StatedTerms.of(that));
   }
 
-  /** How many solutions it is to have, at least 1. */
+  /** The number of intended solutions, at least 1. */
   public int stated() {
     return Math.max(1, solutions);
   }
 
   /** The diagram alone, for one side. */
   public Problem diagram() {
-    return with(edit -> edit.twins(List.of()).zeroposition(false).duplex(false));
+    return withTwins(List.of()).withZeroposition(false).withDuplex(false);
+  }
+
+  /**
+   * A copy in another game, with a position of it. If the game differs, claim, keys and lines are dropped, and so is
+   * the start of a proof game that does not fit it.
+   *
+   * @throws IllegalArgumentException if the position does not belong to the game
+   */
+  public Problem withGame(Variant game, Setup position) {
+    if (game.equals(variant)) {
+      return withSetup(position);
+    }
+    Optional<Setup> start = from.filter(old -> old.schema().cells() == game.schema().cells())
+        .map(old -> old.in(game.schema()));
+    boolean same = Fen.format(position).equals(Fen.format(setup))
+        && position.get(Schema.KINGLESS) == setup.get(Schema.KINGLESS);
+    return withTask(game, position, start, stipulation,
+        same ? Set.of(Wording.POWERS, Wording.FROM) : Set.of(Wording.POWERS, Wording.FROM, Wording.FEN));
+  }
+
+  /**
+   * A copy with another position of the same game; drops claim, keys and lines if it differs.
+   *
+   * @throws IllegalArgumentException if the position does not belong to the game
+   */
+  public Problem withSetup(Setup position) {
+    return position.isIdenticalTo(setup) ? this
+        : withTask(variant, position, from, stipulation, Set.of(Wording.FEN));
+  }
+
+  /** A copy with another start of a proof game, empty for the usual one; drops claim, keys and lines if it differs. */
+  public Problem withFrom(Optional<Setup> start) {
+    boolean same = start.map(now -> from.filter(now::isIdenticalTo).isPresent()).orElse(from.isEmpty());
+    return same ? this : withTask(variant, setup, start, stipulation, Set.of(Wording.FROM));
+  }
+
+  /** A copy with another stipulation; drops claim, keys and lines if it differs. */
+  public Problem withStipulation(Optional<Stipulation> changed) {
+    return changed.equals(stipulation) ? withWording(without(Set.of(Wording.STIPULATION)))
+        : withTask(variant, setup, from, changed, Set.of(Wording.STIPULATION));
+  }
+
+  /** A copy with a stipulation as typed: an unreadable one is kept as text, and the problem has no stipulation. */
+  public Problem withStipulationText(String text) {
+    Optional<Stipulation> read = TwinText.stipulation(text);
+    return withStipulation(read).withWording(Wording.STIPULATION, List.of(text),
+        List.of(read.map(Stipulation::toString).orElse("")));
+  }
+
+  private Problem withTask(Variant game, Setup position, Optional<Setup> start, Optional<Stipulation> goal,
+      Set<Wording> dropped) {
+    return new Problem(game, position, start, goal, twins, zeroposition, duplex, solutions, credits, Optional.empty(),
+        List.of(), List.of(), drawings, certificate, other, without(dropped));
+  }
+
+  private Map<Wording, List<String>> without(Set<Wording> dropped) {
+    Map<Wording, List<String>> rest = new HashMap<>(worded);
+    rest.keySet().removeAll(dropped);
+    return rest;
+  }
+
+  /** A copy that keeps the given text of a field, unless it is the usual one. */
+  Problem withWording(Wording field, List<String> text, List<String> usual) {
+    Map<Wording, List<String>> changed = without(Set.of(field));
+    if (!text.equals(usual)) {
+      changed.put(field, List.copyOf(text));
+    }
+    return withWording(changed);
+  }
+
+  private Problem withWording(Map<Wording, List<String>> changed) {
+    return changed.equals(worded) ? this
+        : new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
+            lines, drawings, certificate, other, changed);
+  }
+
+  /** A copy with other twins. */
+  public Problem withTwins(List<Twin> changed) {
+    return changed.equals(twins) ? this
+        : new Problem(variant, setup, from, stipulation, changed, zeroposition, duplex, solutions, credits, claim, keys,
+            lines, drawings, certificate, other, without(Set.of(Wording.TWINS)));
+  }
+
+  /** A copy with twins as typed, one text each. */
+  public Problem withTwinTexts(List<String> texts) {
+    List<Twin> read = texts.stream().map(TwinText::read).toList();
+    return withTwins(read).withWording(Wording.TWINS, texts, read.stream().map(Twin::text).toList());
+  }
+
+  /** A copy that is a zeroposition or not. */
+  public Problem withZeroposition(boolean changed) {
+    return new Problem(variant, setup, from, stipulation, twins, changed, duplex, solutions, credits, claim, keys,
+        lines, drawings, certificate, other, worded);
+  }
+
+  /** A copy that is a duplex or not. */
+  public Problem withDuplex(boolean changed) {
+    return new Problem(variant, setup, from, stipulation, twins, zeroposition, changed, solutions, credits, claim, keys,
+        lines, drawings, certificate, other, worded);
+  }
+
+  /** A copy with another number of intended solutions; 0 for one. */
+  public Problem withSolutions(int changed) {
+    return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, changed, credits, claim, keys,
+        lines, drawings, certificate, other, worded);
+  }
+
+  /** A copy with other credits. */
+  public Problem withCredits(Credits changed) {
+    return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, changed, claim, keys,
+        lines, drawings, certificate, other, worded);
+  }
+
+  /** A copy with another claim of its author. */
+  public Problem withClaim(Optional<Soundness> changed) {
+    return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, changed,
+        keys, lines, drawings, certificate, other, worded);
+  }
+
+  /** A copy with other keys, in long form. */
+  public Problem withKeys(List<String> changed) {
+    return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim,
+        changed, lines, drawings, certificate, other, worded);
+  }
+
+  /** A copy with other written lines. */
+  public Problem withLines(List<String> changed) {
+    return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
+        changed, drawings, certificate, other, worded);
+  }
+
+  /** A copy with other arrows and rings on the diagram. */
+  public Problem withDrawings(List<Drawing> changed) {
+    return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
+        lines, changed, certificate, other, worded);
+  }
+
+  /** A copy with another certificate. */
+  public Problem withCertificate(Optional<Certificate> changed) {
+    return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
+        lines, drawings, changed, other, worded);
+  }
+
+  /** A copy with other unknown fields. */
+  public Problem withOther(Map<String, Object> changed) {
+    return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
+        lines, drawings, certificate, changed, worded);
   }
 
   /** The values that make two problems equal; a setup does not compare its move counters, but a file has them. */

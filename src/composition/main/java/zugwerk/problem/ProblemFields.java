@@ -18,8 +18,8 @@ import zugwerk.variant.Variants;
 import zugwerk.work.Reason;
 
 /**
- * The schema of a problem's file: each component is a field of its JSON object, left out where it is empty. What the
- * fields mean is said at {@link Credits} and {@link Problem}; {@code problem.schema.json} says it to other programs.
+ * The schema of a problem's file: each component is a field of its JSON object, omitted where it is empty. {@link
+ * Credits} and {@link Problem} describe the fields; {@code problem.schema.json} is the schema for other programs.
  *
  * @param version the schema's version, {@value #VERSION} now
  */
@@ -56,7 +56,6 @@ record ProblemFields(
     @Nullable Certificate certificate,
     @JsonAnySetter @JsonAnyGetter Map<String, Object> other) {
 
-  /** The version that is written. */
   static final int VERSION = 1;
 
   static ProblemFields of(Problem problem) {
@@ -70,14 +69,10 @@ record ProblemFields(
         problem.drawings().stream().map(Drawing::text).toList(), problem.certificate().orElse(null), problem.other());
   }
 
-  /**
-   * The problem that the fields describe; stipulation and twins may make no sense yet.
-   *
-   * @throws ProblemFileException in one sentence that names the field, if another one makes no sense
-   */
+  /** The problem of the fields; stipulation and twins may be unreadable. */
   Problem problem() {
     if (version < 1 || version > VERSION) {
-      throw new ProblemFileException("version", "is " + version + ", but this program reads version " + VERSION);
+      throw new ProblemFileException("version", "is " + version + "; this program reads version " + VERSION);
     }
     Variant variant = read("game", () -> Variants.of(known(game), known(powers)));
     Setup placed = read("fen", () -> Fen.parse(variant, known(fen)));
@@ -87,22 +82,17 @@ record ProblemFields(
     Optional<Soundness> claimed = read("claim", () -> known(claim).isEmpty() ? Optional.empty()
         : Optional.of(Soundness.of(claim)));
     List<Drawing> drawn = read("drawings", () -> known(drawings).stream().map(Drawing::read).toList());
-    return Problem.of(variant, setup).with(edit -> edit.drawings(drawn).from(start)
-        .word(Wording.POWERS, List.of(known(powers)), List.of(variant.settings()))
-        .word(Wording.FEN, List.of(known(fen)), List.of(Fen.format(setup)))
-        .word(Wording.FROM, List.of(known(from)), List.of(start.map(Fen::format).orElse("")))
-        .stipulationText(known(stipulation)).claim(claimed).keys(known(keys)).lines(known(lines))
-        .twinTexts(known(twins)).zeroposition(zeroposition).duplex(duplex).solutions(solutions)
-        .credits(new Credits(
+    return Problem.of(variant, setup).withDrawings(drawn).withFrom(start)
+        .withWording(Problem.Wording.POWERS, List.of(known(powers)), List.of(variant.settings()))
+        .withWording(Problem.Wording.FEN, List.of(known(fen)), List.of(Fen.format(setup)))
+        .withWording(Problem.Wording.FROM, List.of(known(from)), List.of(start.map(Fen::format).orElse("")))
+        .withStipulationText(known(stipulation)).withClaim(claimed).withKeys(known(keys)).withLines(known(lines))
+        .withTwinTexts(known(twins)).withZeroposition(zeroposition).withDuplex(duplex).withSolutions(solutions)
+        .withCredits(new Credits(
             title, authors, source, sourceId, date, award, dedication, keywords, comment, reprints))
-        .certificate(Optional.ofNullable(certificate)).other(other == null ? Map.of() : other));
+        .withCertificate(Optional.ofNullable(certificate)).withOther(other == null ? Map.of() : other);
   }
 
-  /**
-   * Reads a field.
-   *
-   * @throws ProblemFileException in one sentence that names the field, if that fails
-   */
   static <T> T read(String field, Supplier<T> reading) {
     try {
       return reading.get();

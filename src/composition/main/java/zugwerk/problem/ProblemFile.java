@@ -40,8 +40,8 @@ public final class ProblemFile {
   private ProblemFile() {}
 
   /**
-   * Reads a problem and makes sure that its game, powers, position and stipulation can be read; whether the position
-   * can be played is not asked.
+   * Reads a problem and checks that its game, powers, position and stipulation can be read, but not whether the
+   * position can be played.
    *
    * @throws ProblemFileException in one sentence that names the file and the place
    */
@@ -80,28 +80,27 @@ public final class ProblemFile {
   }
 
   /**
-   * Reads a problem whose stipulation and twins may be half typed.
+   * Reads a problem whose stipulation and twins may be incomplete.
    *
    * @throws ProblemFileException in one sentence that names the place
    */
   public static Problem parseDraft(String text) {
     if (text.isBlank()) {
-      throw new ProblemFileException("is not a problem: it holds nothing");
+      throw new ProblemFileException("is not a problem: it is empty");
     }
     ProblemFields fields;
     try {
-      // Some editors of Windows put a mark of the encoding in front, which may be pasted along.
+      // Some editors on Windows add a byte order mark, which may be pasted along.
       fields = MAPPER.readValue(text.startsWith("\uFEFF") ? text.substring(1) : text, ProblemFields.class);
     } catch (JsonProcessingException fault) {
       throw JsonFault.of(fault);
     }
     if (fields == null) {
-      throw new ProblemFileException("is not a problem: it holds nothing");
+      throw new ProblemFileException("is not a problem: it is empty");
     }
     return located(text, fields::problem);
   }
 
-  /** Adds to a fault of a field where in the text the field stands. */
   private static Problem located(String text, Supplier<Problem> reading) {
     try {
       return reading.get();
@@ -111,7 +110,7 @@ public final class ProblemFile {
     }
   }
 
-  /** The text of a problem's file, a field a line. */
+  /** The text of a problem's file, one field a line. */
   public static String format(Problem problem) {
     try {
       return WRITER.writeValueAsString(ProblemFields.of(problem)) + "\n";
@@ -121,7 +120,7 @@ public final class ProblemFile {
   }
 
   /**
-   * Writes a problem, all or nothing.
+   * Writes a problem atomically.
    *
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
@@ -133,14 +132,7 @@ public final class ProblemFile {
     return format(problem).getBytes(StandardCharsets.UTF_8);
   }
 
-  /**
-   * Reads a problem and writes another one instead, if there is one to write. No other program or thread that writes
-   * problems does so in between.
-   *
-   * @param change gives the other problem
-   * @throws ProblemFileException as for {@link #read}
-   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
-   */
+  /** Replaces a problem. No other program or thread that writes problems does so between reading and writing. */
   static void change(Path file, Function<Problem, Optional<Problem>> change) {
     SafeFile.change(file, () -> change.apply(read(file)).map(ProblemFile::bytes));
   }

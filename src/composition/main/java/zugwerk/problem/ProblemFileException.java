@@ -1,6 +1,6 @@
 package zugwerk.problem;
 
-/** A problem file that cannot be read; the message is one sentence that says what is wrong and where. */
+/** A problem file that cannot be read; the message is one sentence with the fault and its place. */
 public final class ProblemFileException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1;
@@ -12,15 +12,12 @@ public final class ProblemFileException extends IllegalArgumentException {
     field = "";
   }
 
-  /**
-   * @param field the field that makes no sense
-   */
   ProblemFileException(String field, String message) {
     super("field \"" + field + "\": " + message);
     this.field = field;
   }
 
-  /** The field that makes no sense, if the message does not say where it stands; else empty. */
+  /** The faulty field, if the message does not contain its place; else empty. */
   String field() {
     return field;
   }

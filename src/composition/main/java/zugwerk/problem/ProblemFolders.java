@@ -22,9 +22,9 @@ public final class ProblemFolders {
   private ProblemFolders() {}
 
   /**
-   * The files among some places and in the folders among them, however deep: place by place, those of a folder in the
-   * order of their paths, each once. A file is taken whatever its name; in folders those that end in {@code .json} and
-   * do not begin with a dot are.
+   * The files among some places and in the folders among them, at any depth: place by place, those of a folder in the
+   * order of their paths, each once. A file may have any name; in folders only files that end in {@code .json} and do
+   * not begin with a dot are included.
    *
    * @throws UncheckedIOException in one sentence, if a folder cannot be read
    */
@@ -57,7 +57,7 @@ public final class ProblemFolders {
         @Override
         public FileVisitResult visitFileFailed(Path file, IOException fault) throws IOException {
           if (fault instanceof FileSystemLoopException) {
-            // The folder that a link leads back to is being read already.
+            // The folder that a link leads back to is already being read.
             return FileVisitResult.CONTINUE;
           }
           throw fault;

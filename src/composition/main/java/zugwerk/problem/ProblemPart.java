@@ -13,22 +13,22 @@ import zugwerk.solve.Stipulation;
  * A part of a problem that is solved by itself: the diagram or a twin, for one side.
  *
  * @param letter {@code a} for the diagram, then {@code b} and so on; with a zeroposition the first twin is {@code a}
- * @param changes what was changed, as it is written; empty for the diagram
- * @param problem what is to be solved
- * @param remark what retro-analysis says of its rights, in one sentence; empty where it says nothing
+ * @param changes the text of the twin's changes; empty for the diagram
+ * @param problem the problem to solve
+ * @param remark the result of retro-analysis about its rights, in one sentence; empty where there is none
  */
 public record ProblemPart(String letter, String changes, Problem problem, String remark) {
 
-  /** A part of whose rights nothing was shown. */
+  /** A part without a remark. */
   public ProblemPart(String letter, String changes, Problem problem) {
     this(letter, changes, problem, "");
   }
 
   /**
    * All parts of a problem, in order: the diagram, unless it is a zeroposition, and the twins; all of them for both
-   * sides if it is a duplex; a proof game has no duplex.
+   * sides in a duplex, except in proof games.
    *
-   * @throws IllegalArgumentException in one sentence that names the twin and the change, if one makes no sense
+   * @throws IllegalArgumentException in one sentence that names the twin and the change, if one is not possible
    */
   public static List<ProblemPart> of(Problem problem) {
     List<ProblemPart> parts = new ArrayList<>();
@@ -51,9 +51,9 @@ public record ProblemPart(String letter, String changes, Problem problem, String
   }
 
   /**
-   * The parts of a problem as they are solved: with the rights to castle and to capture en passant that the conventions
-   * give, and where rights to castle exclude each other, in a part for each set of them; see {@link ProvenRights}. Help
-   * and series play keep the rights that are stated, as is usual there.
+   * The parts of a problem as they are solved: with the castling and en passant rights that the conventions give, and
+   * where castling rights exclude each other, in a part for each set of them; see {@link ProvenRights}. Help and series
+   * play keep the stated rights, as is usual.
    *
    * @throws IllegalArgumentException as {@link #of}
    */
@@ -74,19 +74,18 @@ public record ProblemPart(String letter, String changes, Problem problem, String
     }
     return ProvenRights.of(problem.variant(), problem.setup()).stream().map(part -> new ProblemPart(letter,
         part.title().isEmpty() || changes.isEmpty() ? changes + part.title() : changes + ", " + part.title(),
-        part.setup().equals(problem.setup()) ? problem : problem.with(edit -> edit.setup(part.setup())),
+        part.setup().equals(problem.setup()) ? problem : problem.withSetup(part.setup()),
         part.remark()));
   }
 
-  /** This part, and the same part with the tasks of the two sides exchanged. */
   private Stream<ProblemPart> bothSides() {
     Setup setup = problem.setup();
     Setup exchanged = setup.with(Schema.SIDE_TO_MOVE, 1 - setup.get(Schema.SIDE_TO_MOVE)).with(Schema.EN_PASSANT, 0);
     String sides = changes.isEmpty() ? "sides exchanged" : changes + ", sides exchanged";
-    return Stream.of(this, new ProblemPart(letter, sides, problem.with(edit -> edit.setup(exchanged))));
+    return Stream.of(this, new ProblemPart(letter, sides, problem.withSetup(exchanged)));
   }
 
-  /** How the part is announced, as {@code b) bKe5-->e6}. */
+  /** The heading of the part, as {@code b) bKe5-->e6}. */
   public String heading() {
     return changes.isEmpty() ? letter + ")" : letter + ") " + changes;
   }

@@ -4,19 +4,19 @@ import java.time.Duration;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.Monitor;
 
-/** Where problems are solved: in this process, or by others that it asks. May be called from several threads. */
+/** Solves problems, in this process or elsewhere. May be called from several threads. */
 @FunctionalInterface
 public interface ProblemSolver {
 
-  /** Solves in the thread that asks. */
+  /** Solves in the calling thread. */
   ProblemSolver HERE = (problem, options, time, monitor) -> Solved.solve(
       problem, options, monitor.part(monitor.token().child(time), monitor.listener()));
 
   /**
-   * Solves all parts of a problem, as {@link Solved#solve(Problem, SolveOptions, Monitor)} does.
+   * Solves all parts of a problem, like {@link Solved#solve(Problem, SolveOptions, Monitor)}.
    *
-   * @param time the most time that it may take with all its parts, counted from when the solving begins;
-   *     {@link SolveOptions#NO_LIMIT} for no limit
+   * @param time the time limit of the problem with all its parts, from the start of solving; {@link
+   * SolveOptions#NO_LIMIT} for no limit
    * @throws IllegalArgumentException in one sentence, if a part cannot be made, or none can be played and decided
    */
   Solved solve(Problem problem, SolveOptions options, Duration time, Monitor monitor);

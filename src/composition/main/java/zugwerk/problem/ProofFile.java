@@ -14,9 +14,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.work.Monitor;
 import zugwerk.work.SafeFile;
 
-/**
- * The file of a proof: a JSON object with the problem and a proof of each of its parts, see {@link PartProof}.
- */
+/** The file of a proof: a JSON object with the problem and a {@link PartProof} of each of its parts. */
 public final class ProofFile {
 
   private static final String FORM = "proof";
@@ -25,10 +23,10 @@ public final class ProofFile {
   private ProofFile() {}
 
   /**
-   * Proves a problem and writes the proof, all or nothing.
+   * Proves a problem and writes the proof atomically.
    *
-   * @param solved all that the solver found in it
-   * @param options what the solver was asked for
+   * @param solved the solver's complete result
+   * @param options the solver's options
    * @param most how many moves the proof of a part may have; larger refutations are left out
    * @return whether nothing was left out
    * @throws IllegalArgumentException in one sentence, if a part cannot be played
@@ -52,7 +50,7 @@ public final class ProofFile {
     return complete;
   }
 
-  /** Whether a JSON text is that of a proof, by its first field. */
+  /** Whether the first field of a JSON text is that of a proof. */
   public static boolean isProof(String text) {
     return text.stripLeading().matches("(?s)\\{\\s*\"" + FORM + "\".*");
   }
@@ -60,8 +58,8 @@ public final class ProofFile {
   /**
    * Replays a proof by the plain rules of its game; see {@link PlainMoves}.
    *
-   * @return what is proved, a sentence for each part
-   * @throws IllegalArgumentException in one sentence that names the place, if the text is no proof or proves nothing
+   * @return what is proved, one sentence for each part
+   * @throws IllegalArgumentException in one sentence that names the place, if the text is not a proof or proves nothing
    * @throws java.util.concurrent.CancellationException if the token of the options stops it
    */
   public static List<String> replay(String text, ReplayOptions options) {

@@ -16,8 +16,8 @@ import zugwerk.solve.Stipulation;
 import zugwerk.work.CancelToken;
 
 /**
- * Replays a proof, move by move, by the plain rules of the game. Nothing of the solver is used, and nothing that the
- * proof says is believed: the legal moves, and whether the aim is reached, are found here.
+ * Replays a proof by the plain rules of the game. Independent of the solver: the legal moves, and whether the aim is
+ * reached, are computed here.
  */
 public final class ProofReplay {
 
@@ -58,11 +58,11 @@ public final class ProofReplay {
     Set<String> seen = new HashSet<>();
     proof.keys().forEach(key -> {
       isTrue(!isBarred(), "the side to move could reach the goal itself, and must");
-      isTrue(seen.add(key.move()), "the first move " + key.move() + " is there twice");
+      isTrue(seen.add(key.move()), "the first move " + key.move() + " occurs twice");
       play(first, key, () -> forced(key, left));
     });
     proof.refuted().forEach(move -> {
-      isTrue(seen.add(move.move()), "the first move " + move.move() + " is there twice");
+      isTrue(seen.add(move.move()), "the first move " + move.move() + " occurs twice");
       play(first, move, () -> refuted(move, left));
     });
     if (proof.complete() && !isBarred()) {
@@ -81,7 +81,6 @@ public final class ProofReplay {
     return new IllegalArgumentException(line.isEmpty() ? what : "after" + line + ": " + what);
   }
 
-  /** Makes a move, does something and takes it back. */
   private void play(Map<String, Integer> legal, ProofTree move, Runnable then) {
     token.check();
     moves++;
@@ -95,7 +94,9 @@ public final class ProofReplay {
     line.setLength(length);
   }
 
-  /** The moves of the side that solves, after which it has so many left: also such as only the goal makes legal. */
+  /**
+   * The moves of the side that solves, with {@code left} moves after them: also those that only the goal makes legal.
+   */
   private Map<String, Integer> attacks(int left) {
     return goal.moves(!play.isAnswered() && !isTooSoon(left));
   }
@@ -104,14 +105,12 @@ public final class ProofReplay {
     return goal.moves(play.endsAgainstWill());
   }
 
-  /** Whether the play has ended with a defence: the goal is reached, or in direct mates the defender's King died. */
   private boolean isEnded(int left) {
     boolean decidesNothing = isTooSoon(left) && play.obliges();
     return play.isAnswered() ? !decidesNothing && goal.isReached()
         : diesOfOwnMove && position.hasLostKing(1 - position.toMove());
   }
 
-  /** Whether the side to move can reach the goal at once. */
   private boolean canReach() {
     return goal.moves(true).values().stream().anyMatch(this::reaches);
   }
@@ -123,12 +122,11 @@ public final class ProofReplay {
     return reached;
   }
 
-  /** Whether the side that solves could reach the goal in reflex play, and so must. */
   private boolean isBarred() {
     return play.obligesBoth() && canReach();
   }
 
-  /** Whether a move of the side that solves has reached the aim; not before the last move in exact play. */
+  /** Whether a move of the side that solves has reached the aim; in exact play only the last move can. */
   private boolean isAim(int left) {
     return !isTooSoon(left) && isAim();
   }
@@ -147,7 +145,6 @@ public final class ProofReplay {
     return play.isParryBattle() && !rules.isInCheck(position);
   }
 
-  /** Lets the defender pass, does something if the game goes on, and takes the pass back. */
   private boolean pass(Runnable then) {
     int mark = position.mark();
     boolean goesOn = rules.pass(position);
@@ -158,17 +155,15 @@ public final class ProofReplay {
     return goesOn;
   }
 
-  /** Whether the aim would come too soon with so many moves left. */
   private boolean isTooSoon(int left) {
     return stipulation.exact() && left > 0;
   }
 
-  /** Whether a defence that ends the play with so many moves left refutes; a parry may do so. */
+  /** Whether a defence that ends the play with {@code left} moves left refutes; a parry may end it. */
   private boolean refutes(int left) {
     return isTooSoon(left) && !(play.isParryBattle() && play.isAnswered());
   }
 
-  /** Whether every parry of a check ends the play too soon. */
   private boolean endsTooSoon(int left) {
     return isTooSoon(left) && play.isParryBattle() && play.isAnswered() && !play.obliges() && !passes() && mustReach();
   }
@@ -252,7 +247,7 @@ public final class ProofReplay {
     Map<String, Integer> legal = attacks(left - 1);
     Map<String, ProofTree> attempts = byMove(reply.next());
     legal.keySet().forEach(move -> {
-      // The last moves are not written down.
+      // The last moves are not stored.
       ProofTree attempt = left == 1 ? new ProofTree(move)
           : Optional.ofNullable(attempts.get(move)).orElseThrow(() -> fault("the attempt " + move + " is left out"));
       play(legal, attempt, () -> refuted(attempt, left - 1));

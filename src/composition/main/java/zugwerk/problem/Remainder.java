@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The part of a problem that another format cannot hold, as one line of text. It is the JSON of the fields
- * in question with single quotes, without line breaks, double quotes and semicolons, so that it can stand in the
- * comments, tags and quotes of that format. A null stands for a field that the problem does not have.
+ * The part of a problem that another format cannot hold, as one line of text: the JSON of its fields with single
+ * quotes, without line breaks, double quotes and semicolons, so that it fits in comments, tags and quotes of that
+ * format. A null marks a field that the problem does not have.
  */
 public final class Remainder {
 
-  /** The fields that say which game it is, and the position. */
+  /** The fields that identify the game and the position. */
   public static final Set<String> POSITION = Set.of("game", "powers", "fen");
 
   private static final ObjectReader READER =
@@ -24,7 +24,7 @@ public final class Remainder {
   private Remainder() {}
 
   /**
-   * The fields whose values in a problem differ from those that were kept.
+   * The fields of a problem that differ from those that the format kept.
    *
    * @param always fields that are written in any case, if the problem has them
    * @return the text; empty if nothing is lost
@@ -53,7 +53,7 @@ public final class Remainder {
     return line.toString();
   }
 
-  /** The names of the fields whose values in a problem differ from those that were kept. */
+  /** The names of the fields of a problem that differ from those that the format kept. */
   public static List<String> fields(Problem whole, Problem kept) {
     return difference(whole, kept, Set.of()).propertyStream().map(field -> field.getKey()).toList();
   }
@@ -79,15 +79,15 @@ public final class Remainder {
     return ProblemFile.MAPPER.valueToTree(ProblemFields.of(problem));
   }
 
-  /** Whether a text gives a position, so that the format's own position is not needed. */
+  /** Whether a text contains a position, so that the format's own position is not needed. */
   public static boolean hasPosition(String text) {
     return parse(text).has("fen");
   }
 
   /**
-   * The whole problem, from what was kept of it and the text of the rest.
+   * The whole problem, from the format's part of it and the text of the rest.
    *
-   * @throws ProblemFileException in one sentence, if the text makes no sense
+   * @throws ProblemFileException in one sentence, if the text is damaged
    */
   public static Problem added(Problem kept, String text) {
     ObjectNode fields = tree(kept);
@@ -108,7 +108,7 @@ public final class Remainder {
         return object;
       }
     } catch (JsonProcessingException _) {
-      // Said below, together with texts that are JSON but no object.
+      // Rejected below, together with texts that are JSON but not an object.
     }
     throw new ProblemFileException(
         "the remark in which this program keeps the rest of the problem was changed and cannot be read: " + text);

@@ -1,6 +1,5 @@
 package zugwerk.problem;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -14,20 +13,20 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Terms;
 
-/** A solution as one JSON object, as the command line prints it. */
+/** Solutions as JSON, as the command line prints them. */
 public final class SolutionJson {
 
   private SolutionJson() {}
 
-  /** One line with the object of a solution, or with an array of such objects for a problem of several parts. */
+  /** The object of a solution on one line, or an array of such objects for a problem of several parts. */
   public static String of(Solved solved) {
     return of(solved, Map.of());
   }
 
   /**
-   * The same with what the solution shows.
+   * The same with the content of the solution.
    *
-   * @param content maps, lists, texts, numbers and truth values, for the field {@code content}; without it if empty
+   * @param content maps, lists, texts, numbers and truth values, for the field {@code content}; omitted if empty
    */
   public static String of(Solved solved, Map<String, ?> content) {
     ObjectNode object = ProblemFile.MAPPER.createObjectNode();
@@ -45,11 +44,11 @@ public final class SolutionJson {
     if (!content.isEmpty()) {
       object.set("content", ProblemFile.MAPPER.valueToTree(content));
     }
-    return text(object);
+    return object.toString();
   }
 
   /**
-   * One line with the object of a problem that a search has found, without the play.
+   * The object of a problem that a search has found, on one line, without the play.
    *
    * @param changes the changes that lead to it; empty for a new problem
    * @param note a remark
@@ -58,18 +57,18 @@ public final class SolutionJson {
   public static String of(Problem problem, Solved solved, String changes, String note, Map<String, ?> more) {
     ObjectNode object = object(problem, solved.verdict().word(), Optional.of(solved), changes, note);
     more.forEach((name, value) -> object.set(name, ProblemFile.MAPPER.valueToTree(value)));
-    return text(object);
+    return object.toString();
   }
 
   /**
-   * One line with the object of a problem and whatever was found of it, without the play.
+   * The object of a problem and its solution, if there is one, on one line, without the play.
    *
-   * @param verdict what it is, in a word
+   * @param verdict its verdict in a word
    * @param changes the changes that lead to it
    * @param note a remark
    */
   public static String of(Problem problem, String verdict, Optional<Solved> solved, String changes, String note) {
-    return text(object(problem, verdict, solved, changes, note));
+    return object(problem, verdict, solved, changes, note).toString();
   }
 
   private static ObjectNode object(
@@ -86,14 +85,6 @@ public final class SolutionJson {
       keys.addObject().put("move", LongForm.of(problem.variant().schema(), key.move())).put("text", key.text());
     }
     return object.put("changes", changes).put("note", note);
-  }
-
-  private static String text(ObjectNode object) {
-    try {
-      return ProblemFile.MAPPER.writeValueAsString(object);
-    } catch (JsonProcessingException fault) {
-      throw new IllegalStateException("a tree of nodes is always JSON", fault);
-    }
   }
 
   private static void fill(ObjectNode object, Solved.Part part) {

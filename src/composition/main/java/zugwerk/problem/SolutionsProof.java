@@ -13,15 +13,15 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.work.Monitor;
 
-/** The proof of help or series play: the solutions, each a text of moves with blanks between them. */
+/** The proof of help or series play: the solutions, each a text of moves separated by blanks. */
 record SolutionsProof(LineProof proof) implements PartProof {
 
-  /** More solutions than this are only counted in what is said of them. */
-  private static final int MOST_TOLD = 3;
+  /** More solutions are not listed but counted in the result. */
+  private static final int MOST_LISTED = 3;
 
   static SolutionsProof of(Solved.Part solved, SolveOptions options, long most, Monitor monitor) {
     Problem part = solved.twin().problem();
-    // The proof is about all first moves, also where only one of them was asked for.
+    // The proof covers all first moves, even where only one of them was solved.
     boolean whole = options.first().isEmpty() && solved.fault().isEmpty() && solved.solution().complete();
     Solution found = whole ? solved.solution()
         : Solver.solve(part.variant(), part.setup(), part.asked(),
@@ -52,7 +52,7 @@ record SolutionsProof(LineProof proof) implements PartProof {
     return lines.stream().map(line -> String.join(" ", line)).toList();
   }
 
-  /** Whether there are other solutions is not for the file to say. */
+  /** The file does not record whether there are other solutions. */
   @Override
   public boolean complete() {
     return true;
@@ -69,7 +69,7 @@ record SolutionsProof(LineProof proof) implements PartProof {
     }
     int count = proof.solutions().size();
     String solved = count == 0 ? " has no solution"
-        : count > MOST_TOLD ? " has " + count + " solutions"
+        : count > MOST_LISTED ? " has " + count + " solutions"
             : " is solved by " + String.join(" and by ", texts(proof.solutions()));
     String setPlay = proof.setPlay().map(lines -> lines.isEmpty() ? ", without set play"
         : lines.size() == 1 ? ", with a line of set play" : ", with " + lines.size() + " lines of set play").orElse("");

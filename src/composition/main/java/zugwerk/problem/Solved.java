@@ -21,14 +21,14 @@ import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
 /**
- * What was found in a problem, part by part: one part, unless it has twins or is to be solved for both sides.
+ * The solution of a problem, part by part: one part, unless it has twins or is solved for both sides.
  *
  * @param parts the parts in order, at least one; where the solver was stopped, those it did not reach are unfinished
  */
 public record Solved(List<Part> parts) {
 
   /**
-   * A part of a problem with what was found in it.
+   * A part of a problem with its solution.
    *
    * @param fault why it cannot be played, in one sentence; empty if it was solved
    */
@@ -51,10 +51,10 @@ public record Solved(List<Part> parts) {
   }
 
   /**
-   * What is known while a problem is being solved.
+   * The result so far while a problem is being solved.
    *
    * @param done the parts that are done
-   * @param found the first moves of the part under way that are known to solve, without their play
+   * @param found the first moves of the current part that are known to solve, without their play
    */
   public record SoFar(List<Part> done, List<SolutionNode> found) {
 
@@ -65,9 +65,9 @@ public record Solved(List<Part> parts) {
   }
 
   /**
-   * Solves all parts of a problem, on the terms that it states and those of the options. The limits hold for each part
-   * anew. Where the monitor stops the solver, it returns what was found so far. A part that cannot be played, such as
-   * one in which a King can be captured, is told as such, and the others are solved.
+   * Solves all parts of a problem, on the terms that it states and those of the options. The limits apply to each part
+   * separately. Where the monitor stops the solver, it returns the result so far. A part that cannot be played, such as
+   * one in which a King can be captured, is reported as such, and the others are solved.
    *
    * @throws IllegalArgumentException in one sentence, if a part cannot be made, or none can be played and decided
    */
@@ -76,10 +76,10 @@ public record Solved(List<Part> parts) {
   }
 
   /**
-   * The same, telling what is known already.
+   * The same, with intermediate results.
    *
-   * @param soFar told when a part begins and when something is found in it, one call at a time, from the threads that
-   *     work
+   * @param soFar called when a part begins and when something is found in it, one call at a time, from the working
+   * threads
    */
   public static Solved solve(Problem problem, SolveOptions options, Monitor monitor, Consumer<SoFar> soFar) {
     List<ProblemPart> twins = ProblemPart.solved(problem);
@@ -101,7 +101,6 @@ public record Solved(List<Part> parts) {
     return new Solved(parts);
   }
 
-  /** Gathers what is found in the part that comes after those that are done. */
   private static Consumer<SolutionNode> soFar(List<Part> done, Consumer<SoFar> listener) {
     List<SolutionNode> found = new ArrayList<>();
     return line -> {
@@ -137,9 +136,9 @@ public record Solved(List<Part> parts) {
   }
 
   /**
-   * What tables would cost that decide the first part left open; empty if none would, or no study was left open.
+   * The cost of the tables that would decide the first unfinished part; empty if none would, or no study is unfinished.
    *
-   * @throws java.util.concurrent.CancellationException if the token stops the reckoning
+   * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public Optional<Estimate> cost(CancelToken token) {
     return parts.stream().filter(part -> part.solution().stipulation().isStudy()
@@ -148,12 +147,12 @@ public record Solved(List<Part> parts) {
         .flatMap(Optional::stream).filter(cost -> cost.positions() > 0).findFirst();
   }
 
-  /** Whether all that was asked for was found; false where a limit or the monitor stopped the solver. */
+  /** Whether the solution is complete; false where a limit or the monitor stopped the solver. */
   public boolean complete() {
     return parts.stream().allMatch(part -> part.solution().complete());
   }
 
-  /** Sound if every part is; else what is wrong with the first part that is not. */
+  /** Sound if every part is; else the verdict of the first part that is not. */
   public Soundness verdict() {
     return parts.stream().map(part -> part.solution().verdict()).filter(verdict -> verdict != Soundness.SOUND)
         .findFirst().orElse(Soundness.SOUND);

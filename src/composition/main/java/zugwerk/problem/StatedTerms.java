@@ -6,17 +6,17 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 
 /**
- * What a problem says about what counts as a solution: those of the options that its file keeps which are such terms.
- * They are written in the words of Popeye, a text each.
+ * The terms of a problem about what counts as a solution: those of the options in its file that are such terms, each in
+ * the words of Popeye.
  */
 public final class StatedTerms {
 
-  /** The field of a problem's file that keeps options. */
+  /** The field of a problem's file with options. */
   public static final String FIELD = "options";
 
   private StatedTerms() {}
 
-  /** The terms of a problem that have a meaning in its stipulation. */
+  /** The terms of a problem that apply to its stipulation. */
   public static Terms of(Problem problem) {
     if (problem.stipulation().isEmpty()) {
       return Terms.USUAL;
@@ -26,13 +26,13 @@ public final class StatedTerms {
         .map(terms -> asked.isBattle() ? withoutShort(terms) : terms).reduce(Terms.USUAL, Terms::and);
   }
 
-  /** The options that a problem keeps, of this kind and others. */
+  /** The options of a problem, of this kind and others. */
   public static List<String> texts(Problem problem) {
     return problem.other().get(FIELD) instanceof List<?> kept
         ? kept.stream().filter(String.class::isInstance).map(String.class::cast).toList() : List.of();
   }
 
-  /** The terms that an option states; the usual ones if it is about something else. */
+  /** The terms that an option states; the usual ones if it is another option. */
   public static Terms of(String option) {
     String[] words = option.split(" ", 2);
     OptionalInt number = words.length == 2 && words[1].matches("\\d{1,9}")
@@ -48,7 +48,7 @@ public final class StatedTerms {
     };
   }
 
-  /** Popeye does not follow that option in play against a defence. */
+  /** Popeye ignores that option in play against a defence. */
   private static Terms withoutShort(Terms terms) {
     return new Terms(terms.postKey(), terms.quodlibet(), false, terms.flights(), terms.threat());
   }

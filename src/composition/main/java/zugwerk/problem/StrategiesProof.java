@@ -24,10 +24,10 @@ import zugwerk.solve.table.Material;
 import zugwerk.work.Monitor;
 
 /**
- * The proof of a study: what White gets by its first moves, and strategies whose turns are texts, a FEN and a move, or
- * the word {@code table} where the endgame tables are to be asked.
+ * The proof of a study: White's results after its first moves, and strategies whose turns are texts, a FEN and a move,
+ * or the word {@code table} for a position that the endgame tables decide.
  *
- * @param complete whether it has all first moves; not in the file, since the rules tell
+ * @param complete whether it has all first moves; not in the file, since it follows from the rules
  */
 record StrategiesProof(StudyProof proof, boolean complete) implements PartProof {
 
@@ -44,7 +44,7 @@ record StrategiesProof(StudyProof proof, boolean complete) implements PartProof 
     Map<String, Worth> moves = new LinkedHashMap<>();
     node.path("moves").properties().forEach(move -> moves.put(move.getKey(), Arrays.stream(Worth.values())
         .filter(worth -> worth.words().equals(move.getValue().asText())).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("what " + move.getKey() + " is worth makes no sense"))));
+        .orElseThrow(() -> new IllegalArgumentException("the result of " + move.getKey() + " is unknown"))));
     Map<Aim, List<Turn>> strategies = new EnumMap<>(Aim.class);
     for (Aim aim : Aim.values()) {
       if (node.path("strategies").has(aim.words())) {
@@ -95,7 +95,6 @@ record StrategiesProof(StudyProof proof, boolean complete) implements PartProof 
     return worth == Worth.WINS || worth == Worth.DRAWS && part.asked().goal().is(Goal.Kind.DRAW);
   }
 
-  /** What is to be said of the positions that are left to the tables. */
   private static String tables(Problem part, StudyReplay replay, ReplayOptions options) {
     long count = replay.left().values().stream().mapToLong(List::size).sum();
     if (count == 0) {
@@ -107,22 +106,22 @@ record StrategiesProof(StudyProof proof, boolean complete) implements PartProof 
     String left = "; " + count + (count == 1 ? " position is" : " positions are") + " left to the endgame tables of "
         + String.join(", ", materials);
     if (options.tables().isEmpty()) {
-      return left + ", which were not asked: --tables asks them";
+      return left + ", which were not consulted; --tables consults them";
     }
     Endgames tables = new Endgames(part.variant(), options.tables().get(), 1);
-    replay.left().forEach((aim, setups) -> setups.forEach(setup -> ask(tables, aim, setup, options)));
-    return left + ", which say the same";
+    replay.left().forEach((aim, setups) -> setups.forEach(setup -> consult(tables, aim, setup, options)));
+    return left + ", which confirm it";
   }
 
-  private static void ask(Endgames tables, Aim aim, Setup setup, ReplayOptions options) {
+  private static void consult(Endgames tables, Aim aim, Setup setup, ReplayOptions options) {
     tables.check(setup);
     if (tables.toBuild(Position.of(setup), options.token()) > 0) {
       throw new IllegalArgumentException("it rests on the endgame table of "
-          + Material.of(setup).text(tables.variant().schema()) + ", which is not there; endgame builds it");
+          + Material.of(setup).text(tables.variant().schema()) + ", which is missing; endgame builds it");
     }
     if (!aim.isMetBy(tables.outcome(setup, new Monitor(options.token())).kind())) {
       throw new IllegalArgumentException(
-          "the endgame tables do not say that " + aim.words() + " from " + Fen.format(setup));
+          "the endgame tables do not confirm that " + aim.words() + " from " + Fen.format(setup));
     }
   }
 }

@@ -20,8 +20,8 @@ import zugwerk.solve.study.StudyProof;
 import zugwerk.work.CancelToken;
 
 /**
- * Replays the strategies of a study by the plain rules of its game: in each position the move that is played, and every
- * reply to it. Nothing of the solver is used. Positions that are left to the endgame tables are only gathered.
+ * Replays the strategies of a study by the plain rules of its game: in each position the chosen move, and every reply
+ * to it. Independent of the solver. Positions for the endgame tables are only collected.
  */
 final class StudyReplay {
 
@@ -34,10 +34,6 @@ final class StudyReplay {
   private long moves;
   private boolean complete;
 
-  /**
-   * @param part a study without twins
-   * @param token stops the replay
-   */
   StudyReplay(Problem part, CancelToken token) {
     this.part = part;
     this.token = token;
@@ -45,27 +41,19 @@ final class StudyReplay {
     rules = new PlainMoves(part.variant());
   }
 
-  /** How many moves were made. */
   long moves() {
     return moves;
   }
 
-  /** Whether each first move is proved to solve or not. */
   boolean isComplete() {
     return complete;
   }
 
-  /** The positions that are left to the tables, which must give the side to move at least what it aims at. */
+  /** The positions for the tables, which must give the side to move at least its aim. */
   Map<Aim, List<Setup>> left() {
     return left;
   }
 
-  /**
-   * Checks a proof.
-   *
-   * @throws IllegalArgumentException in one sentence that names the place, if it proves nothing
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
   void check(StudyProof proof) {
     proof.strategies().forEach(this::strategy);
     boolean win = part.asked().goal().is(Goal.Kind.WIN);
@@ -73,9 +61,9 @@ final class StudyReplay {
     Map<String, Integer> first = rules.legal(position);
     complete = white ? proof.moves().keySet().containsAll(first.keySet()) : !proof.moves().isEmpty();
     proof.moves().forEach((move, worth) -> {
-      isTrue(win || worth != StudyProof.Worth.FAILS, move, "it is not told whether White draws");
+      isTrue(win || worth != StudyProof.Worth.FAILS, move, "it is not stated whether White draws");
       Integer encoded = first.get(move);
-      isTrue(white ? encoded != null : move.isEmpty(), move, "this is no first move");
+      isTrue(white ? encoded != null : move.isEmpty(), move, "this is not a first move");
       int mark = position.mark();
       if (white && encoded != null) {
         MoveMaker.make(part.variant(), position, encoded);
@@ -121,12 +109,12 @@ final class StudyReplay {
         MoveMaker.make(part.variant(), at, encoded);
         isTrue(isSecured(aim, at), place, "there is a reply after which it is not shown that " + aim.words());
       }
-      // Where a side is to win, its play must come to an end: it may go on only in positions that stand before.
+      // Where a side must win, its play must end: it may continue only in earlier positions.
       known.add(setups.get(i));
     }
   }
 
-  /** Whether an aim is reached from a position, with either side to move; the position is as it was afterwards. */
+  /** Whether an aim is reached from a position, with either side to move; the position is unchanged afterwards. */
   private boolean isSecured(Aim aim, Position at) {
     if (at.toMove() == aim.side()) {
       return isKnown(aim, at);
@@ -148,7 +136,7 @@ final class StudyReplay {
     return true;
   }
 
-  /** Whether a position with the side of the aim to move is in its strategy, or stalemate where that is enough. */
+  /** Whether a position is in the strategy of an aim, or stalemate where that is enough. */
   private boolean isKnown(Aim aim, Position at) {
     return secured.getOrDefault(aim, Set.of()).contains(at.setup())
         || !aim.wins() && rules.isStalemate(at);

@@ -44,16 +44,13 @@ public final class TransformedProblem {
   }
 
   /**
-   * The problem transformed.
-   *
-   * @throws IllegalArgumentException in one sentence, if a piece, what lies on a square, or a twin would leave the
-   *     board
+   * @throws IllegalArgumentException in one sentence, if a piece, state on a square, or a twin would leave the board
    */
   public static Problem of(Problem problem, Transformation transformation) {
     return new TransformedProblem(problem, transformation).made(problem);
   }
 
-  /** Black's own power lists become White's where the colours are exchanged. */
+  /** Exchanging colours also exchanges the power lists of the two sides. */
   private static Variant variant(Variant variant, Transformation transformation) {
     Optional<PowerLists> lists = variant.options().powerLists().filter(all -> !all.white().equals(all.black()));
     return transformation.exchangesColours() && lists.isPresent()
@@ -66,23 +63,23 @@ public final class TransformedProblem {
     Optional<Setup> from = problem.from().map(start -> transformed(transformation, newVariant, start));
     if (problem.isProofGame()) {
       // The moves of a proof game are not moves of the board that is transformed.
-      return problem.with(edit -> edit.game(newVariant, newSetup).twins(twins(problem)).from(from)
-          .claim(Optional.empty()).keys(List.of()).lines(List.of()));
+      return problem.withGame(newVariant, newSetup).withTwins(twins(problem)).withFrom(from)
+          .withClaim(Optional.empty()).withKeys(List.of()).withLines(List.of());
     }
     List<String> keys = problem.keys().stream().flatMap(key -> key(key).stream()).toList();
     List<String> lines = problem.lines().stream().flatMap(line -> line(line).stream()).toList();
     boolean same = playsTheSame();
-    Problem made = problem.with(edit -> edit.game(newVariant, newSetup).twins(twins(problem)).from(from)
-        .claim(same ? problem.claim() : Optional.empty()).keys(keys).lines(lines)
-        .drawings(problem.drawings().stream().flatMap(one -> drawing(one).stream()).toList()));
-    if (makesSense(problem)) {
+    Problem made = problem.withGame(newVariant, newSetup).withTwins(twins(problem)).withFrom(from)
+        .withClaim(same ? problem.claim() : Optional.empty()).withKeys(keys).withLines(lines)
+        .withDrawings(problem.drawings().stream().flatMap(one -> drawing(one).stream()).toList());
+    if (hasTwins(problem)) {
       ProblemPart.of(made);
     }
     return made;
   }
 
-  /** Whether all twins can be made; those of the new problem must make sense only if the old ones did. */
-  private static boolean makesSense(Problem problem) {
+  /** The twins of the new problem must be possible only if the old ones were. */
+  private static boolean hasTwins(Problem problem) {
     try {
       ProblemPart.of(problem);
       return true;
@@ -105,7 +102,6 @@ public final class TransformedProblem {
     return twins;
   }
 
-  /** Whether the moves of both sides are the same but for their places, and the game's rules know no direction. */
   private boolean playsTheSame() {
     if (!variant.keeps(transformation)) {
       return false;
@@ -129,7 +125,6 @@ public final class TransformedProblem {
         ? List.of() : new MoveText(variant).legal(Position.of(setup));
   }
 
-  /** A move on the new squares; empty if it would leave the board. */
   private Optional<Move> placed(Move move) {
     int from = transformation.image(move.from());
     int to = transformation.image(move.to());
@@ -143,7 +138,6 @@ public final class TransformedProblem {
         });
   }
 
-  /** A drawing on the new squares; empty if it would leave the board. */
   private Optional<Drawing> drawing(Drawing drawing) {
     int from = transformation.image(drawing.from());
     int to = transformation.image(drawing.to());
@@ -160,7 +154,6 @@ public final class TransformedProblem {
     }
   }
 
-  /** A line rewritten for the new squares; empty if one of its moves can no longer be played. */
   private Optional<String> line(String line) {
     try {
       List<Move> moves = new ArrayList<>();

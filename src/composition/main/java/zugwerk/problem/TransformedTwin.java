@@ -17,12 +17,11 @@ import zugwerk.problem.TwinChange.Rotate;
 import zugwerk.problem.TwinChange.Shift;
 
 /**
- * Transforms twins along with their diagram: squares and colours follow those of the board, and a change that turns or
- * mirrors the board is replaced by the change that does the same to the transformed board.
+ * Transforms twins along with their diagram: squares and colours follow those of the board, and a change that rotates
+ * or mirrors the board is replaced by the equivalent change of the transformed board.
  */
 final class TransformedTwin {
 
-  /** All turns and mirror images, with corners in their usual order. */
   private static final List<TwinChange> SYMMETRIES = List.of(new Rotate(90), new Rotate(180), new Rotate(270),
       new Mirror(0, 7), new Mirror(0, 56), new Mirror(0, 63), new Mirror(7, 56));
 
@@ -34,18 +33,14 @@ final class TransformedTwin {
     this.schema = schema;
   }
 
-  /**
-   * The twin transformed; what is no change in it stays as it is.
-   *
-   * @throws IllegalArgumentException in one sentence, if a square would leave the board
-   */
+  /** The transformed twin; unreadable changes stay. */
   Twin of(Twin twin) {
     List<TwinChange> changes = new ArrayList<>();
     twin.changes().stream().flatMap(this::changed).forEach(change -> add(changes, change));
     return new Twin(twin.continued(), changes);
   }
 
-  /** Shifts that follow each other are one, or none at all. */
+  /** Merges consecutive shifts. */
   private static void add(List<TwinChange> changes, TwinChange change) {
     if (change instanceof Shift next && !changes.isEmpty() && changes.getLast() instanceof Shift last) {
       changes.removeLast();
@@ -86,13 +81,11 @@ final class TransformedTwin {
     return new Named(piece.side().map(this::of), piece.letter(), of(piece.square()));
   }
 
-  /** An item of the state with its square and its colour; one that says nothing in this game stays as it is. */
   private String item(String item) {
     return StateField.alone(schema, item).map(alone -> StateField.items(transformation.of(alone)).getFirst())
         .orElse(item);
   }
 
-  /** Power lists with the two colours exchanged; Black's list follows after a bar. */
   private String settings(String settings) {
     return !transformation.exchangesColours() ? settings
         : Arrays.stream(Preset.named(Preset.ALL, settings).map(Preset::lists).orElse(settings).split(";"))
@@ -106,14 +99,14 @@ final class TransformedTwin {
   }
 
   private Stream<TwinChange> shift(Shift shift) {
-    // Only directions matter, so that a transformation that shifts the board leaves a shift alone.
+    // Only directions matter, so that a transformation that shifts the board does not change a shift.
     boolean shifts = transformation.right() != 0 || transformation.up() != 0;
     int from = shifts ? shift.from() : transformation.image(shift.from());
     int to = shifts ? shift.to() : transformation.image(shift.to());
     return shift(Square.file(to) - Square.file(from), Square.rank(to) - Square.rank(from));
   }
 
-  /** The change that does the same to the transformed board: one about the board's centre, perhaps with a shift. */
+  /** The equivalent change of the transformed board: one about the board's centre, perhaps with a shift. */
   private Stream<TwinChange> symmetry(Transformation symmetry, TwinChange change) {
     int right = transformation.right();
     int up = transformation.up();
@@ -134,7 +127,6 @@ final class TransformedTwin {
     };
   }
 
-  /** Whether a change of the transformed board does what another does to the board before. */
   private boolean sameAs(Transformation after, Transformation before) {
     return Stream.of(0, 1, 8)
         .allMatch(square -> after.image(transformation.image(square)) == transformation.image(before.image(square)));

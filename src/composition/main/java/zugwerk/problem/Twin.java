@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The changes that make a twin.
  *
- * @param continued whether it changes the twin before it, and not the diagram
+ * @param continued whether it changes the twin before it instead of the diagram
  * @param changes the changes in their order
  */
 public record Twin(boolean continued, List<TwinChange> changes) {
@@ -19,17 +19,17 @@ public record Twin(boolean continued, List<TwinChange> changes) {
     return new Twin(false, List.of(changes));
   }
 
-  /** The twin as it is written; {@link TwinText} says how. */
+  /** The text of the twin, as in {@link TwinText}. */
   public String text() {
     return TwinText.write(this);
   }
 
   /**
-   * The problem that it makes of another one.
+   * The problem of the twin.
    *
    * @param diagram the problem that twins change
-   * @param last what the twin before it is, which a continued one changes
-   * @throws IllegalArgumentException in one sentence that names the change, if one makes no sense
+   * @param last the twin before it, which a continued one changes
+   * @throws IllegalArgumentException in one sentence that names the change, if one is not possible
    */
   public Problem on(Problem diagram, Problem last) {
     Problem changed = continued ? last : diagram;

@@ -15,33 +15,33 @@ import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
 /**
- * A change that makes a twin. Any change can be held; whether it makes sense in a problem shows when it is applied.
- * {@link TwinText} says how changes are written.
+ * A change that makes a twin. Any change can be created; whether it is possible in a problem shows when it is applied.
+ * See {@link TwinText} for their texts.
  */
 public sealed interface TwinChange {
 
   /**
    * The problem after the change.
    *
-   * @throws IllegalArgumentException in one sentence, if the change makes no sense there
+   * @throws IllegalArgumentException in one sentence, if the change is not possible there
    */
   Problem on(Problem problem);
 
-  /** The change as it is written. */
   default String text() {
     return TwinText.write(this);
   }
 
   /**
-   * A change of the position. Rights to castle and to capture en passant that it leaves no room for go with it. A right
-   * to castle comes where it puts King and Rook on their first squares, unless a {@link Castling} says otherwise.
+   * A change of the position. Castling and en passant rights that no longer match the pieces are removed. A castling
+   * right is added where the change puts King and Rook on their first squares, unless a {@link Castling} decides
+   * otherwise.
    */
   sealed interface OfSetup extends TwinChange {
 
     /**
      * The position after the change, with all rights that were there before.
      *
-     * @throws IllegalArgumentException in one sentence, if the change makes no sense there
+     * @throws IllegalArgumentException in one sentence, if the change is not possible there
      */
     Setup on(Setup setup);
 
@@ -49,24 +49,18 @@ public sealed interface TwinChange {
     default Problem on(Problem problem) {
       Variant variant = problem.variant();
       Setup before = problem.setup();
-      return problem.with(edit -> edit.setup(variant.tidied(Rights.following(variant, before, on(before)))));
+      return problem.withSetup(variant.tidied(Rights.following(variant, before, on(before))));
     }
   }
 
-  /**
-   * A piece as a change names it: by its square, perhaps with its side and its letter, which must then be right.
-   *
-   * @param side the side that it is said to have
-   * @param letter the letter in upper case that it is said to have
-   * @param square where it stands
-   */
+  /** A piece in a change: its square, optionally with side and letter, which must then be right. */
   record Named(Optional<Side> side, Optional<Character> letter, int square) {
 
     /** The piece on a square, with its side and its letter. */
     public static Named of(Setup setup, int square) {
       int piece = setup.piece(square);
       if (piece == Piece.NONE) {
-        throw new IllegalArgumentException("no piece stands on " + Square.name(square));
+        throw new IllegalArgumentException("there is no piece on " + Square.name(square));
       }
       return new Named(Optional.of(Side.of(Piece.side(piece))),
           Optional.of(setup.schema().types().get(Piece.type(piece)).letter()), square);
@@ -76,14 +70,14 @@ public sealed interface TwinChange {
       Named here = of(setup, square);
       boolean meant = side.isEmpty() || side.equals(here.side);
       if (!meant || !letter.isEmpty() && !letter.equals(here.letter)) {
-        throw new IllegalArgumentException("on " + Square.name(square) + " stands "
+        throw new IllegalArgumentException("the piece on " + Square.name(square) + " is "
             + TwinText.write(here).substring(0, 2));
       }
       return square;
     }
   }
 
-  /** A piece moves to another square, whatever stands there. */
+  /** Moves a piece to another square, whatever is there. */
   record Move(Named piece, int to) implements OfSetup {
     @Override
     public Setup on(Setup setup) {
@@ -91,7 +85,6 @@ public sealed interface TwinChange {
     }
   }
 
-  /** Two pieces exchange their squares. */
   record Exchange(Named one, Named other) implements OfSetup {
     @Override
     public Setup on(Setup setup) {
@@ -102,10 +95,9 @@ public sealed interface TwinChange {
     }
   }
 
-  /** A piece is put on a square, in the place of one that stands there. */
+  /** Puts a piece on a square, replacing one that is there. */
   record Add(Side side, char letter, int square) implements OfSetup {
 
-    /** A piece of a game is put on a square. */
     public static Add of(Schema schema, int piece, int square) {
       return new Add(Side.of(Piece.side(piece)), schema.types().get(Piece.type(piece)).letter(), square);
     }
@@ -114,13 +106,12 @@ public sealed interface TwinChange {
     public Setup on(Setup setup) {
       int type = setup.schema().type(letter);
       if (type < 0) {
-        throw new IllegalArgumentException("this game has no piece " + letter + "");
+        throw new IllegalArgumentException("this game has no piece " + letter);
       }
       return setup.withPiece(square, Piece.of(side.ordinal(), type));
     }
   }
 
-  /** A piece is taken away. */
   record Remove(Named piece) implements OfSetup {
     @Override
     public Setup on(Setup setup) {
@@ -128,7 +119,7 @@ public sealed interface TwinChange {
     }
   }
 
-  /** All pieces are turned to the right by 90, 180 or 270 degrees. */
+  /** Rotates all pieces to the right by 90, 180 or 270 degrees. */
   record Rotate(int degrees) implements OfSetup {
     @Override
     public Setup on(Setup setup) {
@@ -140,15 +131,14 @@ public sealed interface TwinChange {
         case 90 -> Transformation.ROTATE_90;
         case 180 -> Transformation.ROTATE_180;
         case 270 -> Transformation.ROTATE_270;
-        default -> throw new IllegalArgumentException("a board is not turned by " + degrees + " degrees");
+        default -> throw new IllegalArgumentException("the board cannot be rotated by " + degrees + " degrees");
       };
     }
   }
 
-  /** All pieces are mirrored so that two corners are exchanged, which may be named in either order. */
+  /** Mirrors all pieces so that two corners are exchanged, which may be named in either order. */
   record Mirror(int one, int other) implements OfSetup {
 
-    /** Whether there is a mirror image that exchanges two squares. */
     static boolean exists(int one, int other) {
       return axis(one, other).isPresent();
     }
@@ -164,7 +154,7 @@ public sealed interface TwinChange {
     }
 
     Transformation transformation() {
-      return axis(one, other).orElseThrow(() -> new IllegalArgumentException("no mirror image exchanges "
+      return axis(one, other).orElseThrow(() -> new IllegalArgumentException("no reflection exchanges "
           + Square.name(one) + " and " + Square.name(other)));
     }
 
@@ -174,7 +164,7 @@ public sealed interface TwinChange {
     }
   }
 
-  /** All pieces are shifted as far as one square is from another. */
+  /** Shifts all pieces by the distance from one square to another. */
   record Shift(int from, int to) implements OfSetup {
 
     int files() {
@@ -191,7 +181,6 @@ public sealed interface TwinChange {
     }
   }
 
-  /** A side is to move. */
   record SideToMove(Side side) implements OfSetup {
     @Override
     public Setup on(Setup setup) {
@@ -200,15 +189,12 @@ public sealed interface TwinChange {
   }
 
   /**
-   * Other rights to castle, of which those stay that the pieces leave room for.
+   * Sets the castling rights, as far as the pieces allow.
    *
    * @param rights as in FEN: {@code -}, or letters of {@code KQkq}
    */
   record Castling(String rights) implements OfSetup {
 
-    private static final String LETTERS = "KQkq";
-
-    /** The same rights for the other side. */
     Castling exchanged() {
       StringBuilder exchanged = new StringBuilder();
       for (char letter : "kqKQ".toCharArray()) {
@@ -219,15 +205,11 @@ public sealed interface TwinChange {
 
     @Override
     public Setup on(Setup setup) {
-      int sum = 0;
-      for (int right = 0; right < LETTERS.length(); right++) {
-        sum |= rights.indexOf(LETTERS.charAt(right)) >= 0 ? 1 << right : 0;
-      }
-      return setup.with(Schema.CASTLING, sum);
+      return setup.with(Schema.CASTLING, Fen.castling(rights));
     }
   }
 
-  /** An item is put into the state of the game, written as in the seventh field of a FEN. */
+  /** Adds an item to the state of the game, written as in the seventh field of a FEN. */
   record State(String item) implements OfSetup {
     @Override
     public Setup on(Setup setup) {
@@ -235,7 +217,7 @@ public sealed interface TwinChange {
     }
   }
 
-  /** An item is taken out of the state of the game. */
+  /** Removes an item from the state of the game. */
   record NoState(String item) implements OfSetup {
     @Override
     public Setup on(Setup setup) {
@@ -243,24 +225,23 @@ public sealed interface TwinChange {
     }
   }
 
-  /** Something else is asked. */
   record SetStipulation(Stipulation stipulation) implements TwinChange {
     @Override
     public Problem on(Problem problem) {
-      return problem.with(edit -> edit.stipulation(Optional.of(stipulation)));
+      return problem.withStipulation(Optional.of(stipulation));
     }
   }
 
-  /** The game has other power lists or other settings. */
+  /** Sets other power lists or other settings of the game. */
   record Powers(String settings) implements TwinChange {
     @Override
     public Problem on(Problem problem) {
       Variant other = Variants.of(problem.variant().id(), settings);
-      return problem.with(edit -> edit.game(other, problem.setup().in(other.schema())));
+      return problem.withGame(other, problem.setup().in(other.schema()));
     }
   }
 
-  /** A text that is no change, such as one that is still being typed. */
+  /** A text that is not a change, such as one that is still being typed. */
   record Unreadable(String text) implements TwinChange {
     @Override
     public Problem on(Problem problem) {

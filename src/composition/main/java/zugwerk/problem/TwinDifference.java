@@ -9,13 +9,12 @@ import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.notation.Fen;
 import zugwerk.notation.StateField;
 import zugwerk.problem.TwinChange.Named;
 
-/** Finds the changes that make one problem of another, as a composer would write them. */
+/** Finds the changes that turn one problem into another, as a composer would write them. */
 public final class TwinDifference {
-
-  private static final String RIGHTS = "KQkq";
 
   private final Problem diagram;
   private final Problem wanted;
@@ -29,10 +28,10 @@ public final class TwinDifference {
   }
 
   /**
-   * The twin that makes one problem of another.
+   * The twin that turns one problem into another.
    *
    * @return a twin without changes, if they are the same
-   * @throws IllegalArgumentException in one sentence, if no changes of a twin make the one of the other
+   * @throws IllegalArgumentException in one sentence, if no changes of a twin do that
    */
   public static Twin between(Problem diagram, Problem wanted) {
     return new TwinDifference(diagram, wanted).twin();
@@ -40,7 +39,7 @@ public final class TwinDifference {
 
   private Twin twin() {
     if (!wanted.variant().id().equals(diagram.variant().id())) {
-      throw new IllegalArgumentException("a twin cannot be one of another game");
+      throw new IllegalArgumentException("a twin cannot belong to another game");
     }
     if (!wanted.variant().equals(diagram.variant())) {
       make(new TwinChange.Powers(wanted.variant().settings()));
@@ -51,14 +50,14 @@ public final class TwinDifference {
       make(new TwinChange.SideToMove(wanted.setup().toMove()));
     }
     if (now().get(Schema.CASTLING) != wanted.setup().get(Schema.CASTLING)) {
-      make(new TwinChange.Castling(rights(wanted.setup().get(Schema.CASTLING))));
+      make(new TwinChange.Castling(Fen.castling(wanted.setup().get(Schema.CASTLING))));
     }
     if (!wanted.stipulation().equals(diagram.stipulation())) {
       make(new TwinChange.SetStipulation(wanted.stipulation().orElseThrow(
-          () -> new IllegalArgumentException("a twin has to ask for something"))));
+          () -> new IllegalArgumentException("a twin needs a stipulation"))));
     }
     if (!reached.hasTheDiagramOf(wanted)) {
-      throw new IllegalArgumentException("no twin can say what was changed; change one thing after the other");
+      throw new IllegalArgumentException("this change cannot be written as a twin; make one change at a time");
     }
     return new Twin(false, changes);
   }
@@ -72,15 +71,7 @@ public final class TwinDifference {
     changes.add(change);
   }
 
-  private static String rights(int rights) {
-    StringBuilder letters = new StringBuilder();
-    for (int right = 0; right < RIGHTS.length(); right++) {
-      letters.append((rights >> right & 1) != 0 ? String.valueOf(RIGHTS.charAt(right)) : "");
-    }
-    return letters.isEmpty() ? "-" : letters.toString();
-  }
-
-  /** Exchanges first, then moves, each to a square that is free by then or whose piece is gone, and then the rest. */
+  /** Exchanges first, then moves, each to a square that is free by then or whose piece is gone, then the rest. */
   private void pieces() {
     for (int one = 0; one < Square.COUNT; one++) {
       for (int other = one + 1; other < Square.COUNT; other++) {
@@ -95,7 +86,7 @@ public final class TwinDifference {
       int from = moves.entrySet().stream().filter(move -> !moves.containsKey(move.getValue())).map(Map.Entry::getKey)
           .findFirst().orElse(-1);
       if (from < 0) {
-        // A ring of moves: one piece is taken away and put back.
+        // A cycle of moves: one piece is removed and put back.
         moves.remove(moves.keySet().iterator().next());
       } else {
         make(new TwinChange.Move(Named.of(now(), from), Objects.requireNonNull(moves.remove(from))));
@@ -121,7 +112,7 @@ public final class TwinDifference {
     return piece(square) != want(square);
   }
 
-  /** The squares where pieces are too many, each with one where such a piece is missing. */
+  /** The squares with a superfluous piece, each with a square where such a piece is missing. */
   private Map<Integer, Integer> moves() {
     Map<Integer, Integer> moves = new LinkedHashMap<>();
     for (int from = 0; from < Square.COUNT; from++) {
@@ -135,7 +126,7 @@ public final class TwinDifference {
     return moves;
   }
 
-  /** What the pieces have not brought along. */
+  /** State that did not move with the pieces. */
   private void state() {
     List<String> items = StateField.items(wanted.setup());
     for (String item : StateField.items(now())) {

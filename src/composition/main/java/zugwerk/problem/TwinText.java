@@ -17,14 +17,14 @@ import zugwerk.work.Reason;
  *
  * <p>{@code bKe5-->e6} moves, {@code wQa1<-->bKe5} exchanges, {@code +wPa2} adds and {@code -wPa2} removes a piece;
  * {@code rotate 90}, {@code mirror a1<-->h1} and {@code shift a1==>b2} move all pieces; {@code stipulation h#2} and
- * {@code powers N=N/C} ask something else; {@code white to move} and {@code black to move} say who begins;
- * {@code castling Kq} and {@code castling -} give the rights to castle, which otherwise follow from the pieces;
- * {@code state f5:5} and {@code no state f5:5} put in and take away an item of the game's state. A twin that begins
+ * {@code powers N=N/C} change the task; {@code white to move} and {@code black to move} set the side to move;
+ * {@code castling Kq} and {@code castling -} set the castling rights, which otherwise follow from the pieces;
+ * {@code state f5:5} and {@code no state f5:5} add and remove an item of the game's state. A twin that begins
  * with {@code continued} changes the twin before it instead of the diagram.
  */
 public final class TwinText {
 
-  /** A comma; within the lists of powers there are none. */
+  /** A comma, except within the lists of powers. */
   private static final String SEPARATOR = "\\s*,\\s*(?![^=]*/)";
   private static final Pattern CONTINUED = Pattern.compile("continued,?\\s*");
 
@@ -42,7 +42,7 @@ public final class TwinText {
 
   private TwinText() {}
 
-  /** Reads a twin; what is no change in it becomes a {@link TwinChange.Unreadable}. */
+  /** Reads a twin; an unreadable part becomes a {@link TwinChange.Unreadable}. */
   public static Twin read(String text) {
     Matcher continued = CONTINUED.matcher(text);
     boolean follows = continued.lookingAt();
@@ -87,7 +87,7 @@ public final class TwinText {
     };
   }
 
-  /** The mirror image that exchanges two corners, as {@code a8<-->h1}; empty if none does. */
+  /** The reflection that exchanges two corners, as {@code a8<-->h1}; empty if none does. */
   public static Optional<TwinChange> mirror(String corners) {
     Matcher match = MIRROR.matcher("mirror " + corners);
     return match.matches() && TwinChange.Mirror.exists(square(match, 1), square(match, 2))
@@ -96,19 +96,19 @@ public final class TwinText {
         : Optional.empty();
   }
 
-  private static TwinChange words(String what, String said, String text) {
+  private static TwinChange words(String what, String value, String text) {
     return switch (what) {
-      case "powers" -> new TwinChange.Powers(said);
-      case "castling" -> said.matches("-|(?=.)K?Q?k?q?") ? new TwinChange.Castling(said)
+      case "powers" -> new TwinChange.Powers(value);
+      case "castling" -> value.matches("-|(?=.)K?Q?k?q?") ? new TwinChange.Castling(value)
           : new TwinChange.Unreadable(text);
-      case "state" -> new TwinChange.State(said);
-      case "no state" -> new TwinChange.NoState(said);
-      default -> stipulation(said).<TwinChange>map(TwinChange.SetStipulation::new)
+      case "state" -> new TwinChange.State(value);
+      case "no state" -> new TwinChange.NoState(value);
+      default -> stipulation(value).<TwinChange>map(TwinChange.SetStipulation::new)
           .orElse(new TwinChange.Unreadable(text));
     };
   }
 
-  private static Optional<Stipulation> stipulation(String text) {
+  static Optional<Stipulation> stipulation(String text) {
     try {
       return Optional.of(Stipulation.parse(text));
     } catch (IllegalArgumentException _) {
@@ -116,7 +116,6 @@ public final class TwinText {
     }
   }
 
-  /** Why a text is no change, in one sentence. */
   static String fault(String text) {
     Matcher match = WORDS.matcher(text);
     if (match.matches() && match.group(1).equals("stipulation")) {
@@ -126,7 +125,7 @@ public final class TwinText {
         return Reason.of(fault);
       }
     }
-    return "this is not a change; a change reads like bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2, rotate 90,"
+    return "this is not a change; changes are written as bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2, rotate 90,"
         + " mirror a1<-->h1, shift a1==>b2, stipulation #3, powers N=N/C, castling Kq, state f5:5 or black to move";
   }
 
@@ -143,17 +142,14 @@ public final class TwinText {
     return Square.parse(match.group(group)).orElseThrow();
   }
 
-  /** Writes a twin. */
   static String write(Twin twin) {
     return (twin.continued() ? "continued, " : "") + write(twin.changes());
   }
 
-  /** Writes changes, separated by commas. */
   public static String write(List<? extends TwinChange> changes) {
     return changes.stream().map(TwinText::write).collect(Collectors.joining(", "));
   }
 
-  /** Writes a change. */
   static String write(TwinChange change) {
     return switch (change) {
       case TwinChange.Move move -> write(move.piece()) + "-->" + Square.name(move.to());

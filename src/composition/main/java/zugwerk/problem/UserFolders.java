@@ -6,21 +6,18 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.work.UserFolder;
 
 /**
- * The user's own folders, by the rules of the XDG Base Directory Specification.
+ * The user's own folders, according to the XDG Base Directory Specification.
  *
- * @param configuration where preferences, weights of quality and the user's own styles lie
- * @param state where drafts are kept for recovery
+ * @param configuration the folder of preferences, weights of quality and the user's own styles
+ * @param state the folder of drafts for recovery
  */
 public record UserFolders(Path configuration, Path state) {
 
-  /** Those of the present user. */
+  /** The folders of the present user. */
   public static UserFolders ofUser() {
     return of(System::getenv, System.getProperty("user.home"));
   }
 
-  /**
-   * @param environment gives the value of a variable of the environment, or null
-   */
   static UserFolders of(UnaryOperator<@Nullable String> environment, @Nullable String home) {
     return new UserFolders(UserFolder.of(environment.apply("XDG_CONFIG_HOME"), home, ".config"),
         UserFolder.of(environment.apply("XDG_STATE_HOME"), home, ".local/state"));
@@ -31,17 +28,17 @@ public record UserFolders(Path configuration, Path state) {
     return configuration.resolve("preferences.properties");
   }
 
-  /** The file of the user's own weights of what makes a problem good. */
+  /** The file of the user's own weights for rating problems. */
   public Path weights() {
     return configuration.resolve("quality.txt");
   }
 
-  /** The folder of stylesheets that the user adds. */
+  /** The folder of the user's stylesheets. */
   public Path styles() {
     return configuration.resolve("styles");
   }
 
-  /** The folder of drafts to be recovered. */
+  /** The folder of drafts for recovery. */
   public Path drafts() {
     return state.resolve("drafts");
   }

@@ -14,7 +14,7 @@ import zugwerk.work.Finding;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
-/** Checks the files that users keep, and what the program keeps for them, except endgame tables. */
+/** Checks the user's files and the program's own files, except endgame tables. */
 public final class Verification {
 
   private final CancelToken token;
@@ -22,22 +22,17 @@ public final class Verification {
   private final List<Finding> findings = new ArrayList<>();
   private int files;
 
-  /**
-   * @param token stops the checks
-   */
   public Verification(CancelToken token) {
     this(new ReplayOptions(token));
   }
 
-  /**
-   * @param replaying how proofs are replayed; its token stops all checks
-   */
+  /** @param replaying options for replaying proofs; its token stops all checks */
   public Verification(ReplayOptions replaying) {
     this.replaying = replaying;
     token = replaying.token();
   }
 
-  /** What was found so far. */
+  /** The findings so far. */
   public List<Finding> findings() {
     return findings;
   }
@@ -83,7 +78,7 @@ public final class Verification {
     findings.add(!damaged ? Finding.remark(file, what)
         : new Finding(file, true, what, Optional.of(new Finding.Remedy("written without its certificate",
             () -> ProblemFile.change(file, now -> Optional.of(now).filter(problem::equals)
-                .map(same -> same.with(edit -> edit.certificate(Optional.empty()))))))));
+                .map(same -> same.withCertificate(Optional.empty())))))));
   }
 
   /** Checks the drafts in a folder, if there is one. */
@@ -133,14 +128,14 @@ public final class Verification {
     try {
       PreferencesFile.read(file);
     } catch (IllegalArgumentException damage) {
-      findings.add(Finding.toSetAside(file, Reason.of(damage) + "; the studio would use those built in"));
+      findings.add(Finding.toSetAside(file, Reason.of(damage) + "; the studio would use the defaults"));
     } catch (IOException fault) {
       findings.add(Finding.damage(file, "cannot be read (" + Reason.of(fault) + ")"));
     }
     strays(file.resolveSibling(""));
   }
 
-  /** Finds what interrupted programs left in a folder. */
+  /** Reports the leftovers of interrupted programs in a folder. */
   public void strays(Path folder) {
     SafeFile.strays(folder).forEach(
         file -> findings.add(Finding.needless(file, false, "was left half-written more than a day ago")));

@@ -22,14 +22,13 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 
 /**
- * The solution of a part of a problem, read from text in the layout of Popeye, as collections keep it. Words between
- * the moves are passed over; play after a try and set play are left out.
+ * The solution of a part of a problem, read from text in Popeye's layout, as collections store it. Words between the
+ * moves are skipped; play after a try and set play are left out.
  *
- * <p>A line is given by its moves in long form with blanks between them, and {@value #PASS} where a side passes.
+ * <p>A line is given by its moves in long form separated by blanks, and {@value #PASS} where a side passes.
  */
 final class WrittenSolution {
 
-  /** Stands for a pass in a line, as before a threat. */
   static final String PASS = "--";
 
   private static final Pattern HEADING = Pattern.compile("\\s*\\+?([a-z])\\)(.*)");
@@ -39,7 +38,6 @@ final class WrittenSolution {
   private static final Pattern MOVE = Pattern.compile("[^\\s]*[a-h][1-8][^\\s]*|[0O]-[0O](-[0O])?.*");
   private static final int MOST_MOVES = 20_000;
 
-  /** A move that was read, after which others may follow. */
   private record Node(int ply, Position after, String line, String written) {}
 
   private final Variant variant;
@@ -62,7 +60,7 @@ final class WrittenSolution {
     letters = LetterText.of(Letters.PROBLEM, variant);
   }
 
-  /** The texts of the parts by their letters; a text without letters is that of the part {@code a}. */
+  /** The texts of the parts by their letters; a text without letters belongs to part {@code a}. */
   static Map<String, String> parts(String text) {
     Map<String, String> parts = new LinkedHashMap<>();
     String letter = "a";
@@ -71,7 +69,7 @@ final class WrittenSolution {
       String play = line;
       if (heading.matches()) {
         letter = heading.group(1);
-        // What follows the letter says how the twin is made, up to the first move.
+        // The twin's changes follow the letter, up to the first move.
         play = heading.group(2).replaceFirst("^(?!\\s*1\\.).*?(?=\\s1\\.|$)", "");
       }
       parts.merge(letter, play + "\n", String::concat);
@@ -79,7 +77,6 @@ final class WrittenSolution {
     return parts;
   }
 
-  /** Reads the text of a part. */
   static WrittenSolution read(Problem part, String text) {
     WrittenSolution solution = new WrittenSolution(part);
     Matcher tokens = TOKEN.matcher(plain(text));
@@ -94,13 +91,13 @@ final class WrittenSolution {
       } else if (tokens.group("sign") != null) {
         solution.sign(tokens.group("sign"));
       } else if (!MOVE.matcher(tokens.group("move")).matches()) {
-        // What follows 1...B~ or 1...any is not known to follow a certain move.
+        // After 1...B~ or 1...any it is unknown which move play continues.
         vague = numbered ? ply : vague;
         solution.vague |= numbered && ply % 2 == 1;
         numbered = false;
       } else if (ply >= 0) {
         if (ply < vague) {
-          // What follows 1...fxe5/Nxe5 is read after the last of the two.
+          // Play after 1...fxe5/Nxe5 continues the second move.
           for (String move : ALIKE.split(tokens.group("move"))) {
             solution.move(ply, move);
           }
@@ -113,13 +110,12 @@ final class WrittenSolution {
     return solution;
   }
 
-  /** The text without brackets around variations and threats and without letters such as {@code [A]} behind moves. */
   private static String plain(String text) {
     return text.replaceAll("(?<![a-h\\d])(\\d{1,3})\u2026", "$1...").replaceAll("\\((?=\\d{1,3}\\.)", " ")
         .replaceAll("\\[[A-Za-z]{1,2}['\u2019]?\\]", "");
   }
 
-  /** All lines after the keys, and all their beginnings, keys alone among them, as they are written. */
+  /** All lines after the keys and all their beginnings, including keys alone, with their text. */
   Map<String, String> lines() {
     return lines;
   }
@@ -129,7 +125,7 @@ final class WrittenSolution {
     return vague;
   }
 
-  /** The first move that could not be read; what comes behind it is unknown. */
+  /** The first move that could not be read; what follows is unknown. */
   Optional<String> unread() {
     return unread;
   }

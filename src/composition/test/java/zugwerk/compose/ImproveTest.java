@@ -100,14 +100,14 @@ class ImproveTest {
       "hitpoint | k7/8/2K5/8/8/8/7R/8 w - - 0 1 - | 7",
   })
   void mirrorImagesAreAlikeWhereTheyPlayTheSame(String game, String fen, int copies) {
-    Problem problem = MinimalTest.problem(game, fen, "#2").with(edit -> edit.claim(Optional.of(Soundness.SOUND)));
+    Problem problem = MinimalTest.problem(game, fen, "#2").withClaim(Optional.of(Soundness.SOUND));
     // The left and right image is the first; Pawns allow no other, and castling none.
     List<Transformation> symmetries = List.of(Transformation.MIRROR_LEFT_RIGHT, Transformation.MIRROR_UP_DOWN,
         Transformation.MIRROR_DIAGONAL, Transformation.MIRROR_ANTIDIAGONAL, Transformation.ROTATE_90,
         Transformation.ROTATE_180, Transformation.ROTATE_270);
     for (int i = 0; i < symmetries.size(); i++) {
       Problem copy =
-          TransformedProblem.of(problem, symmetries.get(i)).with(edit -> edit.claim(Optional.of(Soundness.SOUND)));
+          TransformedProblem.of(problem, symmetries.get(i)).withClaim(Optional.of(Soundness.SOUND));
       assertEquals(i < copies, Improve.alike(problem).equals(Improve.alike(copy)), symmetries.get(i).title());
     }
   }

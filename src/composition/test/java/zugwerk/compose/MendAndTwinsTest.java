@@ -117,7 +117,7 @@ class MendAndTwinsTest {
   @Test
   void mendsThatKeepTheClaimedKeyComeFirst() {
     Problem cooked = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "#1")
-        .with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("h1h8")));
+        .withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("h1h8"));
     List<Found> ranked = new Repair(cooked, MinimalTest.solver(1)).search(one -> {});
     boolean kept = true;
     for (Found found : ranked) {
@@ -143,7 +143,7 @@ class MendAndTwinsTest {
     List<String> key = Plainly.keys(problem.variant(), problem.setup(), stipulation);
     Set<String> found = new HashSet<>();
     for (Found one : new Twins(problem, MEASURE, MinimalTest.solver(1)).search(twin -> {})) {
-      Problem twin = ProblemPart.of(problem.with(edit -> edit.twinTexts(List.of(one.changesText())).zeroposition(true)))
+      Problem twin = ProblemPart.of(problem.withTwinTexts(List.of(one.changesText())).withZeroposition(true))
           .getFirst().problem();
       assertEquals(one.problem().fen(), twin.fen());
       List<String> keys = Plainly.keys(twin.variant(), twin.setup(), stipulation);
@@ -163,7 +163,7 @@ class MendAndTwinsTest {
   void aTwinSolvesTogetherWithItsDiagram() {
     Problem problem = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1");
     Found twin = new Twins(problem, MEASURE, MinimalTest.solver(1)).search(one -> {}).getFirst();
-    Solved both = Solved.solve(problem.with(edit -> edit.twinTexts(List.of(twin.changesText()))), SolveOptions.DEFAULT,
+    Solved both = Solved.solve(problem.withTwinTexts(List.of(twin.changesText())), SolveOptions.DEFAULT,
         new Monitor());
     assertEquals(Soundness.SOUND, both.verdict());
     assertEquals(2, both.parts().size());

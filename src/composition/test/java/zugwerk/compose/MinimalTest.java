@@ -30,7 +30,6 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
-import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -49,7 +48,7 @@ class MinimalTest {
 
   static Problem problem(String game, String fen, String stipulation) {
     Variant variant = Variants.of(game);
-    return Problem.of(variant, Fen.parse(variant, fen)).with(edit -> edit.stipulationText(stipulation));
+    return Problem.of(variant, Fen.parse(variant, fen)).withStipulationText(stipulation);
   }
 
   @ParameterizedTest
@@ -124,13 +123,13 @@ class MinimalTest {
   })
   void everyPieceSaysWhatBecomesOfTheProblemWithoutIt(String file) {
     Problem problem = ProblemFile.read(Path.of(file));
-    List<PieceRole> duties = new Minimal(problem, solver(2)).duties(duty -> {});
-    assertEquals(problem.setup().pieces(Side.WHITE) + problem.setup().pieces(Side.BLACK) - 2, duties.size());
-    for (PieceRole duty : duties) {
-      Setup rest = Rights.kept(problem.variant(), problem.setup().withPiece(duty.square(), Piece.NONE));
-      assertEquals(Fen.format(rest), duty.rest().fen());
+    List<PieceRole> roles = new Minimal(problem, solver(2)).roles(role -> {});
+    assertEquals(problem.setup().pieces(Side.WHITE) + problem.setup().pieces(Side.BLACK) - 2, roles.size());
+    for (PieceRole role : roles) {
+      Setup rest = Rights.kept(problem.variant(), problem.setup().withPiece(role.square(), Piece.NONE));
+      assertEquals(Fen.format(rest), role.rest().fen());
       if (!Validation.faults(problem.variant(), rest).isEmpty()) {
-        assertEquals(PieceRole.Fate.ILLEGAL, duty.fate());
+        assertEquals(PieceRole.Fate.ILLEGAL, role.fate());
         continue;
       }
       Solution solution = Solver.solve(
@@ -142,30 +141,30 @@ class MinimalTest {
         case SHORT -> PieceRole.Fate.SHORT;
         case UNSOLVABLE -> PieceRole.Fate.UNSOLVABLE;
         case UNFINISHED -> PieceRole.Fate.UNDECIDED;
-      }, duty.fate(), duty.line());
+      }, role.fate(), role.line());
       assertEquals(solution.verdict() == Soundness.COOKED ? Math.min(PieceRole.MOST_SURPLUS, keys.size() - 1) : 0,
-          duty.surplus(), duty.line());
+          role.surplus(), role.line());
     }
   }
 
   @Test
   void whoCannotGoIsSaidToBeWithTheReason() {
-    List<PieceRole> duties = new Minimal(problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2"), solver(1))
-        .duties(duty -> {});
+    List<PieceRole> roles = new Minimal(problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2"), solver(1))
+        .roles(role -> {});
     assertEquals(List.of("white Rook on g1: ✗ unsolvable", "black Pawn on a7: ✓ sound, same key"),
-        duties.stream().map(duty -> duty.what() + ": " + duty.sign() + " " + duty.words()).toList());
+        roles.stream().map(role -> role.what() + ": " + role.sign() + " " + role.words()).toList());
     // Without the Bishop Black's King, whose turn it is not, stands in check.
     Problem guarded = problem("orthodox", "R1b4k/5K2/8/8/8/8/8/6R1 w - - 0 1", "#1");
-    PieceRole bishop = new Minimal(guarded, solver(1)).duties(duty -> {}).stream()
-        .filter(duty -> duty.what().equals("black Bishop on c8")).findFirst().orElseThrow();
+    PieceRole bishop = new Minimal(guarded, solver(1)).roles(role -> {}).stream()
+        .filter(role -> role.what().equals("black Bishop on c8")).findFirst().orElseThrow();
     assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.words());
     Problem twins =
-        problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").with(edit -> edit.twinTexts(List.of("a7-->b7")));
-    assertEquals("illegal: twin b), 'a7-->b7': no piece stands on a7",
-        new Minimal(twins, solver(1)).duties(duty -> {}).getLast().words());
+        problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").withTwinTexts(List.of("a7-->b7"));
+    assertEquals("illegal: twin b), 'a7-->b7': there is no piece on a7",
+        new Minimal(twins, solver(1)).roles(role -> {}).getLast().words());
     Problem tiles = problem("cursed", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g", "#2");
-    assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, solver(1)).duties(duty -> {}).stream()
-        .filter(duty -> duty.change().text().startsWith("no")).map(PieceRole::what).toList());
+    assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, solver(1)).roles(role -> {}).stream()
+        .filter(role -> role.change().text().startsWith("no")).map(PieceRole::what).toList());
   }
 
   @Test
@@ -177,7 +176,7 @@ class MinimalTest {
     Changes poisoned = new Changes(problem("poison", "4k3/8/8/8/8/8/8/2B1K3 w - - 0 1 c1:3", "#2"));
     assertEquals("4k3/8/8/8/8/8/8/4K3 w - - 0 1 -",
         poisoned.made(poisoned.removals().getFirst()).orElseThrow().fen());
-    assertEquals("no state c1:3", TwinText.write(poisoned.forgettings()));
+    assertEquals("no state c1:3", TwinText.write(poisoned.stateRemovals()));
   }
 
   @Test
@@ -198,6 +197,6 @@ class MinimalTest {
     CancelToken otherToken = new CancelToken();
     CandidateSolver other = solver(1, new Monitor(otherToken));
     assertEquals(1, new Minimal(problem("orthodox", "7k/p7/p4K2/8/8/8/8/6R1 w - - 0 1", "#2"), other)
-        .duties(duty -> otherToken.cancel()).size());
+        .roles(role -> otherToken.cancel()).size());
   }
 }

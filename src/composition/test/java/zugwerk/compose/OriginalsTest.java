@@ -21,6 +21,7 @@ import zugwerk.content.quality.Quality;
 import zugwerk.content.quality.Weights;
 import zugwerk.content.theme.ContentReport;
 import zugwerk.content.theme.Theme;
+import zugwerk.problem.Checked;
 import zugwerk.problem.Claims;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
@@ -52,7 +53,7 @@ class OriginalsTest {
     return SOLVED.computeIfAbsent(file, _ -> {
       Claims.Answer answer = Claims.decide(
           ProblemFile.read(file), SolveOptions.DEFAULT.showing(Measure.SHOWN), new Monitor());
-      assertEquals(Claims.Outcome.HOLDS, answer.outcome(), answer.verdict());
+      assertEquals(Checked.Outcome.HOLDS, answer.outcome(), answer.verdict());
       return answer.solved().orElseThrow();
     });
   }

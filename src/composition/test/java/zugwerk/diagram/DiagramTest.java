@@ -177,7 +177,7 @@ class DiagramTest {
   void aProblemsCreditsAndTwinsSurroundIt() {
     Problem healey = ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"));
     Diagram diagram = Diagram
-        .of(healey.with(edit -> edit.twinTexts(List.of("bKc5-->d4", "continued, wQg6<-->bKd4")).zeroposition(true)));
+        .of(healey.withTwinTexts(List.of("bKc5-->d4", "continued, wQg6<-->bKd4")).withZeroposition(true));
     assertEquals(List.of("Frank Healey", "\u201CThe Bristol problem\u201D",
         "British Chess Association tourney, Bristol 1861", "1st Prize (set)"), diagram.caption().lines());
     assertEquals(List.of("Zeroposition", "a) bKc5\u2192d4", "b) continued, wQg6\u2194bKd4"), diagram.twins());
@@ -187,9 +187,8 @@ class DiagramTest {
   @Test
   void twinsHaveTheSignsOfPrintAndFillTheirLines() {
     Problem healey = ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"));
-    Diagram diagram = Diagram.of(healey.with(edit -> edit.duplex(true).solutions(3))
-        .with(edit -> edit
-            .twinTexts(List.of("-wQg6, -bKc5, +wQc5, +bKg6", "rotate 90", "stipulation s#2", "shift a1==>a1"))));
+    Diagram diagram = Diagram.of(healey.withDuplex(true).withSolutions(3)
+        .withTwinTexts(List.of("-wQg6, -bKc5, +wQc5, +bKg6", "rotate 90", "stipulation s#2", "shift a1==>a1")));
     assertEquals(List.of("3 solutions, duplex", "b) \u2013wQg6, \u2013bKc5, +wQc5, +bKg6", "c) rotate 90\u00B0",
         "d) s#2", "e) shift a1\u2192a1"), diagram.twins());
     List<Mark.Text> texts = texts(diagram).stream().filter(text -> diagram.twins().contains(text.text())).toList();
@@ -207,8 +206,7 @@ class DiagramTest {
   }
 
   private static List<String> captions(String... authors) {
-    Credits credits = Credits.NONE.with(
-        edit -> edit.authors(List.of(authors)).dedication("dedicated to somebody on his seventieth birthday"));
+    Credits credits = Credits.NONE.withAuthors(List.of(authors)).withDedication("dedicated to somebody on his seventieth birthday");
     Diagram plain = diagram("orthodox", "", "k7/8/8/8/8/8/8/K7 w", "");
     return texts(plain.under(Caption.of(credits))).stream().map(Mark.Text::text).toList();
   }
@@ -226,6 +224,6 @@ class DiagramTest {
       "1899-13, 1899-13", "about 1900, about 1900"})
   void datesAreWrittenInWords(String date, String written) {
     assertEquals("Era " + written,
-        Caption.of(Credits.NONE.with(edit -> edit.source("Era").date(date))).published());
+        Caption.of(Credits.NONE.withSource("Era").withDate(date)).published());
   }
 }

@@ -79,7 +79,7 @@ class HtmlWriterTest {
     Variant variant = Variants.of("polypiece");
     String fen = "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1";
     Problem problem = Problem.of(variant, Fen.parse(variant, fen), Stipulation.parse("h#1"))
-        .with(edit -> edit.twinTexts(List.of("wNe6-->d7")));
+        .withTwinTexts(List.of("wNe6-->d7"));
     visitAll(problem, 2);
   }
 

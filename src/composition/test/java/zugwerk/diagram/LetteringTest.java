@@ -79,8 +79,8 @@ class LetteringTest {
     List.of(0x202E, 0x2028, 0x5D0, 0x627, 0x4E2D, 0xE01, 0xFFFE, 0xFFFF, 0x1F3F3, 0x1F468, 0x10FFFF)
         .forEach(every::appendCodePoint);
     every.append("a".repeat(200));
-    Caption caption = new Caption(Credits.NONE.with(edit -> edit.authors(List.of(every.toString(), "\u0000"))
-        .title(every.reverse().toString())), List.of(every.toString()));
+    Caption caption = new Caption(Credits.NONE.withAuthors(List.of(every.toString(), "\u0000"))
+        .withTitle(every.reverse().toString()), List.of(every.toString()));
     Diagram odd = Samples.of("orthodox").under(caption);
     for (PictureFormat format : PictureFormat.values()) {
       byte[] written = DiagramFiles.content(odd, Optional.empty(), format, Look.PRINT, 400);

@@ -43,7 +43,7 @@ class TexWriterTest {
   void stipulationAuthorsAndStateAreSetAsThePackageReadsThem() {
     Diagram plain = Samples.of("hitpoint");
     Diagram diagram = new Diagram(plain.variant(), plain.setup(),
-        Caption.of(Credits.NONE.with(edit -> edit.authors(List.of("Sam Loyd", "Anonymous")))),
+        Caption.of(Credits.NONE.withAuthors(List.of("Sam Loyd", "Anonymous"))),
         "h#4", true, List.of("b) x; y"));
     String tex = TexWriter.write(diagram, Look.PRINT);
     assertTrue(tex.contains("\\stipulation{h\\#4}"), tex);

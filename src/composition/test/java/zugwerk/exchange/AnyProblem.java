@@ -25,7 +25,6 @@ import zugwerk.rules.Move;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
-import zugwerk.solve.Stipulation;
 import zugwerk.variant.GameSamples;
 import zugwerk.variant.Variants;
 
@@ -76,13 +75,11 @@ class AnyProblem extends DomainContextBase {
     Arbitrary<Credits> full = Combinators
         .combine(texts(), lists(), texts(), texts(), texts(), texts(), texts(), lists())
         .flatAs((title, authors, source, number, date, award, dedication, keywords) -> Combinators
-            .combine(texts(), lists()).as((comment, reprints) -> Credits.NONE.with(edit -> edit
-                .title(title).authors(authors).source(source).sourceId(number).date(date).award(award)
-                .dedication(dedication).keywords(keywords).comment(comment).reprints(reprints))));
-    Credits usual = Credits.NONE.with(edit -> edit
-        .title("Excelsior").authors(List.of("Samuel Loyd")).source("London Era").sourceId("25").date("1861-01-13")
-        .award("1st Prize").dedication("to Denis Julien").keywords(List.of("Excelsior", "Bet"))
-        .comment("The least likely Pawn mates.").reprints(List.of("Chess Strategy, 1878")));
+            .combine(texts(), lists()).as((comment, reprints) -> Credits.NONE.withTitle(title).withAuthors(authors).withSource(source).withSourceId(number).withDate(date).withAward(award)
+                .withDedication(dedication).withKeywords(keywords).withComment(comment).withReprints(reprints)));
+    Credits usual = Credits.NONE.withTitle("Excelsior").withAuthors(List.of("Samuel Loyd")).withSource("London Era").withSourceId("25").withDate("1861-01-13")
+        .withAward("1st Prize").withDedication("to Denis Julien").withKeywords(List.of("Excelsior", "Bet"))
+        .withComment("The least likely Pawn mates.").withReprints(List.of("Chess Strategy, 1878"));
     return Arbitraries.oneOf(Arbitraries.of(Credits.NONE, usual), full);
   }
 
@@ -91,19 +88,19 @@ class AnyProblem extends DomainContextBase {
     Setup setup = setup(variant, random);
     String asked = ASKED.get(random.nextInt(ASKED.size()));
     Problem problem =
-        Problem.of(variant, setup).with(edit -> edit.stipulationText(asked)
-            .from(asked.contains("=>") ? Optional.of(setup(variant, random)) : Optional.empty()))
-            .with(edit -> edit.credits(credits).duplex(random.nextInt(8) == 0))
-            .with(edit -> edit.solutions(random.nextInt(6) == 0 ? 2 : 0));
+        Problem.of(variant, setup).withStipulationText(asked)
+            .withFrom(asked.contains("=>") ? Optional.of(setup(variant, random)) : Optional.empty())
+            .withCredits(credits).withDuplex(random.nextInt(8) == 0)
+            .withSolutions(random.nextInt(6) == 0 ? 2 : 0);
     if (random.nextInt(3) == 0) {
       String twin = TWINS.get(random.nextInt(TWINS.size()));
-      problem = problem.with(edit -> edit.twinTexts(random.nextBoolean() ? List.of(twin) : List.of(twin, "rotate 270"))
-          .zeroposition(random.nextInt(4) == 0));
+      problem = problem.withTwinTexts(random.nextBoolean() ? List.of(twin) : List.of(twin, "rotate 270"))
+          .withZeroposition(random.nextInt(4) == 0);
     }
     if (random.nextInt(4) == 0) {
       Map<String, Object> other = new LinkedHashMap<>();
       other.put("shelf", random.nextBoolean() ? "row \"3\"" : List.of("row", 3));
-      problem = problem.with(edit -> edit.other(other));
+      problem = problem.withOther(other);
     }
     return Validation.faults(variant, problem.opening()).isEmpty() && random.nextBoolean() ? played(problem, random)
         : problem;
@@ -119,9 +116,8 @@ class AnyProblem extends DomainContextBase {
     }
     Move key = moves.get(random.nextInt(moves.size()));
     String line = random.nextBoolean() ? texts.write(position, key) : "1." + texts.write(position, key) + "!";
-    return problem.with(
-        edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of(LongForm.of(problem.variant().schema(), key))))
-        .with(edit -> edit.lines(List.of(line)));
+    return problem.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of(LongForm.of(problem.variant().schema(), key)))
+        .withLines(List.of(line));
   }
 
   private static Setup setup(Variant variant, Random random) {

@@ -158,7 +158,7 @@ class HostileTextTest {
       Reading usual = inEncoding(folder, name, StandardCharsets.UTF_8, "");
       assertFalse(usual.problems().isEmpty(), name + usual.faults());
       assertEquals(usual, inEncoding(folder, name, StandardCharsets.UTF_8, "\uFEFF"), name);
-      Reading marked = usual.remarking("was read as UTF-16, which it says it is");
+      Reading marked = usual.remarking("was read as UTF-16, as its mark says");
       assertEquals(marked, inEncoding(folder, name, StandardCharsets.UTF_16LE, "\uFEFF"), name);
       assertEquals(marked, inEncoding(folder, name, StandardCharsets.UTF_16BE, "\uFEFF"), name);
       Path windows = Files.writeString(folder.resolve(name), FIXTURES.get(name).replace("\n", "\r\n"));
@@ -192,7 +192,7 @@ class HostileTextTest {
     assertEquals(List.of("Müller – Ćosić"),
         ExchangeFiles.problems(file, ExchangeFiles.text(file), Optional.empty(), remarks::add).getFirst().credits()
             .authors());
-    assertEquals(List.of(file + " is UTF-8, except for byte E9 in line 2; what makes no sense was read as \uFFFD"),
+    assertEquals(List.of(file + " is UTF-8, except for byte E9 in line 2; invalid bytes were read as \uFFFD"),
         remarks);
   }
 }

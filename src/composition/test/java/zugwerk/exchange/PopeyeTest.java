@@ -148,7 +148,7 @@ class PopeyeTest {
   @Test
   void aMirrorImageMayNameItsCornersInEitherOrder() {
     Problem problem = only("Pieces White Ke1 Ra1 Black Ke8\nStip #2")
-        .with(edit -> edit.twinTexts(List.of("mirror a8<-->h1", "mirror h1<-->a1")));
+        .withTwinTexts(List.of("mirror a8<-->h1", "mirror h1<-->a1"));
     String text = POPEYE.write(List.of(problem));
     assertTrue(text.contains("Mirror a8<-->h1") && text.contains("Mirror a1<-->h1"), text);
     assertEquals(problem, read(text).whole().getFirst());
@@ -175,7 +175,7 @@ class PopeyeTest {
       "Pieces White Ke1%Stip #2%Option Try NoSuch | 4 | 'NoSuch' is not a Popeye command",
       "Pieces White Ke1%Stip #2%Option Defence x | 4 | needs a number, not 'x'",
       "Pieces White Ke1%Stip #2%Option No | 4 | 'No' could be NoWk or NoBk",
-      "Pieces White Ke1%Stip #2%Twin Move a5 a6 | 4 | no piece stands on a5",
+      "Pieces White Ke1%Stip #2%Twin Move a5 a6 | 4 | there is no piece on a5",
       "Pieces White Ke1%Stip #2%Twin Cond Circe | 4 | condition, Circe",
       "Pieces White Ke1%Stip #2%Twin Rotate 45 | 4 | not by 45",
       "Pieces White Ke1%Stip #2%Twin | 5 | says what changes",
@@ -197,7 +197,7 @@ class PopeyeTest {
       "orthodox, 4k3/8/8/8/8/8/8/4K3, '', needs a stipulation"})
   void whatPopeyeDoesNotKnowIsNotWritten(String game, String fen, String stipulation, String what) {
     Problem problem = Problem.of(Variants.of(game), Fen.parse(Variants.of(game), fen))
-        .with(edit -> edit.stipulationText(stipulation));
+        .withStipulationText(stipulation);
     String message = assertThrows(IllegalArgumentException.class, () -> POPEYE.write(List.of(problem))).getMessage();
     assertTrue(message.contains(what), message);
   }

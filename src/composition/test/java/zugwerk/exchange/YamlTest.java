@@ -61,18 +61,16 @@ class YamlTest {
   void theSchemasSourcesAndAwardsFindTheirPlaces() throws IOException {
     List<Problem> problems = fixture(YACPDB, "entries.yaml").whole();
     Credits ugren = problems.getFirst().credits();
-    assertEquals(Credits.NONE.with(edit -> edit
-        .authors(List.of("Ljubomir Ugren", "Fadil Abdurahmanović")).source("feenschach").sourceId("7100")
-        .date("1965-02").award("1st Prize, feenschach").keywords(List.of("Rundlauf"))
-        .reprints(List.of("FIDE Album 1965-1967, 1976, 587"))), ugren);
+    assertEquals(Credits.NONE.withAuthors(List.of("Ljubomir Ugren", "Fadil Abdurahmanović")).withSource("feenschach").withSourceId("7100")
+        .withDate("1965-02").withAward("1st Prize, feenschach").withKeywords(List.of("Rundlauf"))
+        .withReprints(List.of("FIDE Album 1965-1967, 1976, 587")), ugren);
     assertEquals(List.of("options", "solution", "yacpdb"),
         problems.getFirst().other().keySet().stream().sorted().toList());
     assertTrue(problems.getFirst().other().toString().contains("issue=01-02"), problems.getFirst().other().toString());
     assertTrue(problems.getFirst().other().toString().contains("P0503887"));
     Problem loyd = problems.get(1);
-    assertEquals(Credits.NONE.with(edit -> edit
-        .authors(List.of("Samuel Loyd")).source("London Era").sourceId("25").date("1861").award("2nd Prize")
-        .reprints(List.of("Chess Strategy, 1878"))), loyd.credits());
+    assertEquals(Credits.NONE.withAuthors(List.of("Samuel Loyd")).withSource("London Era").withSourceId("25").withDate("1861").withAward("2nd Prize")
+        .withReprints(List.of("Chess Strategy, 1878")), loyd.credits());
     assertEquals(Map.of(), loyd.other());
     assertEquals(ProblemFile.read(Path.of("problems/orthodox/loyd-excelsior.json")).fen(), loyd.fen());
   }
@@ -95,7 +93,7 @@ class YamlTest {
     List<String> allowed = List.of("authors", "source", "award", "algebraic", "stipulation", "options", "twins",
         "intended-solutions", "solution", "keywords", "comments", "reprints", "foreignids");
     Problem bare = ProblemFile.read(Path.of("problems/poison/lambert.json"));
-    String written = YACPDB.write(List.of(bare.with(edit -> edit.credits(Credits.NONE))))
+    String written = YACPDB.write(List.of(bare.withCredits(Credits.NONE)))
         + YACPDB.write(fixture(YACPDB, "entries.yaml").whole());
     List<String> fields = written.lines().filter(line -> line.matches("[a-z-]+:.*"))
         .map(line -> line.substring(0, line.indexOf(':'))).distinct().collect(Collectors.toList());
@@ -105,23 +103,21 @@ class YamlTest {
       assertEquals(3, written.lines().filter(line -> line.startsWith(needed)).count(), needed);
     }
     // A source needs a date, an award a source, and reprints are sources.
-    Credits lacking = Credits.NONE.with(
-        edit -> edit.source("Era").date("once").award("1st Prize").reprints(List.of("A book")));
-    String other = YACPDB.write(List.of(bare.with(edit -> edit.credits(lacking))));
+    Credits lacking = Credits.NONE.withSource("Era").withDate("once").withAward("1st Prize").withReprints(List.of("A book"));
+    String other = YACPDB.write(List.of(bare.withCredits(lacking)));
     assertFalse(other.contains("\nsource:") || other.contains("\naward:") || other.contains("\nreprints:"), other);
   }
 
   @Test
   void whatTheSchemaDoesNotTakeStandsInTheCommentAlone() throws IOException {
     Problem loyd = fixture(YACPDB, "entries.yaml").whole().get(1);
-    Credits odd = Credits.NONE.with(
-        edit -> edit.authors(List.of("Samuel Loyd", "a, b, c", "Samuel Loyd", ", x", "  ")));
-    Problem problem = loyd.with(edit -> edit.credits(odd).twinTexts(List.of("rotate 90")).zeroposition(true));
+    Credits odd = Credits.NONE.withAuthors(List.of("Samuel Loyd", "a, b, c", "Samuel Loyd", ", x", "  "));
+    Problem problem = loyd.withCredits(odd).withTwinTexts(List.of("rotate 90")).withZeroposition(true);
     String written = YACPDB.write(List.of(problem));
     assertTrue(written.contains("authors:\n  - Loyd, Samuel\nalgebraic:"), written);
     assertFalse(written.contains("\ntwins:"), written);
     assertEquals(List.of(problem), YACPDB.read(written, Positions.orthodox()).whole());
-    assertTrue(YACPDB.write(List.of(loyd.with(edit -> edit.twinTexts(List.of("rotate 90")))))
+    assertTrue(YACPDB.write(List.of(loyd.withTwinTexts(List.of("rotate 90"))))
         .contains("twins:\n  b: Rotate 270"));
   }
 
@@ -132,7 +128,7 @@ class YamlTest {
       "algebraic: {white: [Ka1]}%stipulation: h#2%options: [AntiCirce] | 3 | 'AntiCirce' is a fairy condition",
       "algebraic:%  white: [Ka1]%  neutral: [Pa2]%stipulation: h#2 | 3 | neutral",
       "algebraic:%  white: [Royal Pa2]%stipulation: h#2 | 2 | 'Royal Pa2' is no piece",
-      "algebraic: {white: [Ka1]}%stipulation: h#2%twins:%  b: Move a1 a2%  c: Move a3 a4 | 5 | no piece stands on a3",
+      "algebraic: {white: [Ka1]}%stipulation: h#2%twins:%  b: Move a1 a2%  c: Move a3 a4 | 5 | there is no piece on a3",
       "algebraic: {white: [Ka1]}%stipulation: h#2%twins: {b: Move a1 a2 fast} | 3 | 'fast' is unknown",
       "algebraic: {white: [Ka1]}%stipulation: h#2%stipulation: h#3 | 3 | there twice",
       "authors: &a [*a] | 1 | this is no YAML",
@@ -152,7 +148,7 @@ class YamlTest {
         Positions.orthodox()).whole().getFirst();
     assertEquals(List.of("=", "2k5/8/1P6/8/8/8/8/K7 b - - 0 1"), List.of(study.stipulationText(), study.fen()));
     assertTrue(YACPDB.write(List.of(study)).contains("stipulation: = black to move"));
-    Problem white = study.with(edit -> edit.setup(study.setup().with(Schema.SIDE_TO_MOVE, 0)));
+    Problem white = study.withSetup(study.setup().with(Schema.SIDE_TO_MOVE, 0));
     for (ExchangeFormat format : List.of(YACPDB, OLIVE)) {
       assertTrue(format.write(List.of(white)).contains("\nstipulation: \"=\"\n"),
           "unquoted, it is no text in YAML 1.1");

@@ -106,11 +106,11 @@ class IndexAnswersTest {
     Setup made = setup;
     Problem problem = number % 7 == 3 ? Problem.of(variant, made)
         : Problem.of(variant, made, Stipulation.parse(List.of("#1", "#2", "h#1", "#1").get(random.nextInt(4))));
-    return problem.with(edit -> edit.credits(problem.credits().with(credits -> credits.title(word())
-        .authors(List.of("Sam Loyd", word())).source(word())
-        .date(List.of("1861", "1861-01", "", "c. 1900", "1860-12-31")
+    return problem.withCredits(problem.credits().withTitle(word())
+        .withAuthors(List.of("Sam Loyd", word())).withSource(word())
+        .withDate(List.of("1861", "1861-01", "", "c. 1900", "1860-12-31")
             .get(random.nextInt(5)))
-        .award(word()).comment(word() + " " + word()).keywords(List.of(word(), word())))));
+        .withAward(word()).withComment(word() + " " + word()).withKeywords(List.of(word(), word())));
   }
 
   private String word() {

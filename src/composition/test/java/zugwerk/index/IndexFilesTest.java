@@ -57,7 +57,7 @@ class IndexFilesTest {
   }
 
   private void write(Path target, String title) {
-    ProblemFile.write(target, mansfield.with(edit -> edit.credits(mansfield.credits().with(it -> it.title(title)))));
+    ProblemFile.write(target, mansfield.withCredits(mansfield.credits().withTitle(title)));
   }
 
   /** Files are written, changed, touched, moved and deleted at random; the index says what a new one would say. */
@@ -121,7 +121,7 @@ class IndexFilesTest {
       Files.copy(one, folder.resolve("a/copy.json"));
       assertEquals(new UpdateCounts(1, 1, 0), index.update(List.of(folder), 1, new Monitor()));
       assertEquals(2, found(index, "Theme(\"Cross-check\") AND Title(\"second\")", folder).size());
-      ProblemFile.write(one, mansfield.with(edit -> edit.stipulation(Optional.of(Stipulation.parse("#1")))));
+      ProblemFile.write(one, mansfield.withStipulation(Optional.of(Stipulation.parse("#1"))));
       index.update(List.of(folder), 1, new Monitor());
       assertEquals("2 problems in 2 files; content of 1 of 2 known", index.coverage(List.of(folder)).toString());
     }

@@ -70,10 +70,10 @@ class IndexSpeedTest {
       Files.createDirectories(place);
       Problem problem = bundled.get(random.nextInt(bundled.size()));
       Problem made = i % 5 == 0 ? problem : other(problem, random);
-      Files.writeString(place.resolve(i + ".json"), ProblemFile.format(made.with(edit -> edit.credits(
-          problem.credits().with(credits -> credits.title(word(random)).authors(List.of(word(random)))
-              .comment(word(random) + " " + word(random)).source(word(random))
-              .date(Integer.toString(1850 + random.nextInt(170))))))));
+      Files.writeString(place.resolve(i + ".json"), ProblemFile.format(made.withCredits(
+          problem.credits().withTitle(word(random)).withAuthors(List.of(word(random)))
+              .withComment(word(random) + " " + word(random)).withSource(word(random))
+              .withDate(Integer.toString(1850 + random.nextInt(170))))));
     }
     List<Path> all = List.of(folder);
     try (ProblemIndex index = ProblemIndex.open(folder.resolve("cache").resolve("index.sqlite"))) {
@@ -123,7 +123,7 @@ class IndexSpeedTest {
     int to = random.nextInt(Square.COUNT);
     Setup moved = setup.piece(to) != Piece.NONE ? setup.withPiece(from, Piece.NONE)
         : setup.withPiece(from, Piece.NONE).withPiece(to, setup.piece(from));
-    return problem.with(edit -> edit.setup(moved).twins(List.of()));
+    return problem.withSetup(moved).withTwins(List.of());
   }
 
   private static String word(Random random) {

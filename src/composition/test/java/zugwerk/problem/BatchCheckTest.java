@@ -118,9 +118,9 @@ class BatchCheckTest {
     check(CERTIFY);
     Problem certified = ProblemFile.read(morphy);
     for (Problem claiming : List.of(
-        certified.with(edit -> edit.claim(Optional.of(Soundness.COOKED)).keys(List.of("a1a6"))),
-        certified.with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a5"))),
-        certified.with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of())))) {
+        certified.withClaim(Optional.of(Soundness.COOKED)).withKeys(List.of("a1a6")),
+        certified.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a5")),
+        certified.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of()))) {
       ProblemFile.write(morphy, claiming);
       Checked solved = check(PLAIN).get("morphy-1856.json");
       Checked kept = check(CHANGED).get("morphy-1856.json");
@@ -159,16 +159,18 @@ class BatchCheckTest {
     Path morphy = copy("orthodox/morphy-1856.json");
     copy("orthodox/loyd-lynn-1859.json");
     check(CERTIFY);
-    BatchCheck.Manner one = new BatchCheck.Manner(1, true, false, SolveOptions.NO_LIMIT, SolveOptions.NO_LIMIT, 1);
+    BatchCheck.Manner one = new BatchCheck.Manner(1, true, false, SolveOptions.NO_LIMIT, SolveOptions.NO_LIMIT, 1,
+        false, false);
     assertEquals(1, check(one).values().stream().filter(Checked::byCertificate).count());
-    BatchCheck.Manner all = new BatchCheck.Manner(1, true, false, SolveOptions.NO_LIMIT, SolveOptions.NO_LIMIT, 9);
+    BatchCheck.Manner all = new BatchCheck.Manner(1, true, false, SolveOptions.NO_LIMIT, SolveOptions.NO_LIMIT, 9,
+        false, false);
     assertTrue(check(all).values().stream().noneMatch(Checked::byCertificate));
     // A certificate whose digest was made for a wrong verdict.
     Problem problem = ProblemFile.read(morphy);
     Certificate kept = problem.certificate().orElseThrow();
     Certificate forged = new Certificate(
         "cooked", kept.program(), kept.date(), kept.nodes(), kept.options(), kept.solved(), kept.keys());
-    ProblemFile.write(morphy, problem.with(edit -> edit.certificate(Optional.of(forged))));
+    ProblemFile.write(morphy, problem.withCertificate(Optional.of(forged)));
     assertTrue(check(CHANGED).get("morphy-1856.json").byCertificate());
     Checked found = check(all).get("morphy-1856.json");
     assertEquals(Checked.Outcome.FAILS, found.outcome());
@@ -180,14 +182,14 @@ class BatchCheckTest {
     Path morphy = copy("orthodox/morphy-1856.json");
     check(CERTIFY);
     Problem certified = ProblemFile.read(morphy);
-    Problem before = certified.with(edit -> edit.certificate(Optional.empty()));
+    Problem before = certified.withCertificate(Optional.empty());
     ProblemFile.write(morphy, before);
     BatchCheck check = new BatchCheck(List.of(morphy), CERTIFY, new Monitor(), new BatchCheck.Listener() {});
     Claims.Answer answer = Claims.decide(before, SolveOptions.DEFAULT, new Monitor());
     ProblemFile.write(morphy, certified);
     assertEquals("", check.certify(morphy, before, answer), "the other's certificate is no change of the problem");
     assertEquals(certified, ProblemFile.read(morphy));
-    ProblemFile.write(morphy, certified.with(edit -> edit.stipulationText("#3")));
+    ProblemFile.write(morphy, certified.withStipulationText("#3"));
     assertTrue(check.certify(morphy, before, answer).endsWith("the certificate was not kept"));
   }
 
@@ -196,14 +198,14 @@ class BatchCheckTest {
   void nobodyWritesAFileBetweenReadingAndReplacingIt() throws Exception {
     Path morphy = copy("orthodox/morphy-1856.json");
     Problem before = ProblemFile.read(morphy);
-    Problem edited = before.with(edit -> edit.stipulationText("#3"));
+    Problem edited = before.withStipulationText("#3");
     Thread editor = new Thread(() -> ProblemFile.write(morphy, edited));
     ProblemFile.change(morphy, now -> {
       editor.start();
       while (editor.isAlive() && editor.getState() != Thread.State.BLOCKED) {
         Thread.onSpinWait();
       }
-      return Optional.of(now.with(edit -> edit.stipulationText("#4")));
+      return Optional.of(now.withStipulationText("#4"));
     });
     editor.join();
     assertEquals(edited, ProblemFile.read(morphy));
@@ -239,7 +241,7 @@ class BatchCheckTest {
     Files.writeString(folder.resolve("broken.json"), "{ \"version\"");
     Problem morphy = ProblemFile.read(PROBLEMS.resolve("orthodox/morphy-1856.json"));
     ProblemFile.write(folder.resolve("kingless.json"),
-        morphy.with(edit -> edit.setup(morphy.setup().withPiece(Square.parse("c8").getAsInt(), Piece.NONE))));
+        morphy.withSetup(morphy.setup().withPiece(Square.parse("c8").getAsInt(), Piece.NONE)));
     Map<String, Checked> results = check(PLAIN);
     assertEquals(Checked.Outcome.HOLDS, results.get("morphy-1856.json").outcome());
     assertEquals(Checked.Outcome.REFUSED, results.get("broken.json").outcome());
@@ -330,13 +332,13 @@ class BatchCheckTest {
     Certificate other = new Certificate(study.claim().orElseThrow().word(), "Zugwerk 0.0", "2026-01-01", 7, "",
         Certificate.solvable(study), study.keys());
     Path file = folder.resolve("study.json");
-    ProblemFile.write(file, study.with(edit -> edit.certificate(Optional.of(other))));
+    ProblemFile.write(file, study.withCertificate(Optional.of(other)));
     Duration moment = Duration.ofMillis(1);
     assertTrue(check(new BatchCheck.Manner(1, false, false, moment)).get("study.json").byCertificate());
-    BatchCheck.Manner full = new BatchCheck.Manner(1, false, false, moment, moment, 0, true);
+    BatchCheck.Manner full = new BatchCheck.Manner(1, false, false, moment, moment, 0, true, false);
     assertEquals(Checked.Outcome.UNDECIDED, check(full).get("study.json").outcome());
-    ProblemFile.write(file, study.with(edit -> edit.certificate(Optional.of(new Certificate(other.verdict(),
-        other.program(), other.date(), 7, "", other.solved(), other.keys(), "0")))));
+    ProblemFile.write(file, study.withCertificate(Optional.of(new Certificate(other.verdict(),
+        other.program(), other.date(), 7, "", other.solved(), other.keys(), "0"))));
     assertFalse(check(new BatchCheck.Manner(1, false, false, moment)).get("study.json").byCertificate(), "spoilt");
   }
 

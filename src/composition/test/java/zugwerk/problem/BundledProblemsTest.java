@@ -35,7 +35,7 @@ class BundledProblemsTest {
     // Studies take tables, see StudiesTest.
     if (!problem.asks() || !problem.asked().isStudy()) {
       Claims.Answer answer = Claims.decide(problem, SolveOptions.DEFAULT, new Monitor());
-      assertEquals(Claims.Outcome.HOLDS, answer.outcome(), answer.verdict());
+      assertEquals(Checked.Outcome.HOLDS, answer.outcome(), answer.verdict());
     }
   }
 
@@ -52,11 +52,11 @@ class BundledProblemsTest {
   @Test
   void aFalseClaimFails() {
     Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
-    assertEquals(Claims.Outcome.FAILS,
-        Claims.decide(morphy.with(edit -> edit.claim(Optional.of(Soundness.COOKED)).keys(List.of())),
+    assertEquals(Checked.Outcome.FAILS,
+        Claims.decide(morphy.withClaim(Optional.of(Soundness.COOKED)).withKeys(List.of()),
             SolveOptions.DEFAULT, new Monitor()).outcome());
-    assertEquals(Claims.Outcome.FAILS,
-        Claims.decide(morphy.with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a2"))),
+    assertEquals(Checked.Outcome.FAILS,
+        Claims.decide(morphy.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a2")),
             SolveOptions.DEFAULT, new Monitor()).outcome());
   }
 }

@@ -17,7 +17,7 @@ class DrawingTest {
   private static final Problem PLAIN = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
 
   private static Problem drawn(String... drawings) {
-    return PLAIN.with(edit -> edit.drawings(List.of(drawings).stream().map(Drawing::read).toList()));
+    return PLAIN.withDrawings(List.of(drawings).stream().map(Drawing::read).toList());
   }
 
   @Test
@@ -31,10 +31,10 @@ class DrawingTest {
       }
     }
     all.forEach(drawing -> assertEquals(drawing, Drawing.read(drawing.text())));
-    Problem problem = PLAIN.with(edit -> edit.drawings(all));
+    Problem problem = PLAIN.withDrawings(all);
     assertEquals(problem, ProblemFile.parse(ProblemFile.format(problem)));
     assertTrue(problem.asksTheSameAs(PLAIN), "it is nothing to the solver");
-    assertEquals("'e2e4' is no drawing; write the first letter of green, red, blue or yellow and one square or two, as"
+    assertEquals("'e2e4' is not a drawing; write the first letter of green, red, blue or yellow and one square or two, as"
         + " in Rd5 or Ge2e4", assertThrows(IllegalArgumentException.class, () -> Drawing.read("e2e4")).getMessage());
   }
 

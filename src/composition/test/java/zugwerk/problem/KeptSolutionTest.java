@@ -29,7 +29,7 @@ class KeptSolutionTest {
   private static Optional<KeptSolution> compare(String fen, String stipulation, String text) {
     Variant orthodox = Variants.of("orthodox");
     Problem problem = Problem.of(orthodox, Fen.parse(orthodox, fen), Stipulation.parse(stipulation))
-        .with(edit -> edit.other(Map.of(KeptSolution.FIELD, text)));
+        .withOther(Map.of(KeptSolution.FIELD, text));
     return KeptSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()));
   }
 
@@ -96,7 +96,7 @@ class KeptSolutionTest {
   private static String selfmate(String text) {
     Variant orthodox = Variants.of("orthodox");
     Problem problem = Problem.of(orthodox, Fen.parse(orthodox, MORPHY), Stipulation.parse("s#2"))
-        .with(edit -> edit.other(Map.of(KeptSolution.FIELD, text)));
+        .withOther(Map.of(KeptSolution.FIELD, text));
     List<SolutionNode> defences = List.of(
         node(SolutionNode.Role.DEFENCE, "b7a6", "bxa6", 1, true, List.of()),
         node(SolutionNode.Role.DEFENCE, "b8c7", "Bc7", 1, false,
@@ -119,9 +119,9 @@ class KeptSolutionTest {
   void partsAreComparedByTheirLetters() {
     Variant orthodox = Variants.of("orthodox");
     Problem problem = Problem.of(orthodox, Fen.parse(orthodox, "7k/8/5K2/8/8/8/8/Q7 w"), Stipulation.parse("ser-#2"))
-        .with(edit -> edit.twinTexts(List.of("wQa1-->a6"))
-            .other(Map.of(KeptSolution.FIELD,
-                "a)\n  1.Qa1-a7 2.Qa7-g7 #\n  1.Qa1-g1 2.Qg1-g7 #\n\nb) wQa1-->a6\n  1.Qa6-b7 2.Qb7-g7 #\n")));
+        .withTwinTexts(List.of("wQa1-->a6"))
+            .withOther(Map.of(KeptSolution.FIELD,
+                "a)\n  1.Qa1-a7 2.Qa7-g7 #\n  1.Qa1-g1 2.Qg1-g7 #\n\nb) wQa1-->a6\n  1.Qa6-b7 2.Qb7-g7 #\n"));
     KeptSolution kept =
         KeptSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor())).orElseThrow();
     assertEquals(new KeptSolution(false, ""), new KeptSolution(kept.keysAgree(), ""));

@@ -50,11 +50,10 @@ class ProblemFileTest {
 
   @Test
   void keepsAllCredits() {
-    Credits credits = Credits.NONE.with(edit -> edit
-        .title("Excelsior").authors(List.of("Samuel Loyd")).source("London Era").sourceId("2").date("1861-01-13")
-        .award("1st Prize").dedication("to Denis Julien").keywords(List.of("excelsior", "minor promotion"))
-        .comment("A bet.").reprints(List.of("Chess Strategy 1878", "Album")));
-    Problem credited = ProblemFile.parse(GOOD).with(edit -> edit.credits(credits));
+    Credits credits = Credits.NONE.withTitle("Excelsior").withAuthors(List.of("Samuel Loyd")).withSource("London Era").withSourceId("2").withDate("1861-01-13")
+        .withAward("1st Prize").withDedication("to Denis Julien").withKeywords(List.of("excelsior", "minor promotion"))
+        .withComment("A bet.").withReprints(List.of("Chess Strategy 1878", "Album"));
+    Problem credited = ProblemFile.parse(GOOD).withCredits(credits);
     assertEquals(credited, ProblemFile.parse(ProblemFile.format(credited)));
     assertTrue(ProblemFile.format(credited).contains("\"sourceId\": \"2\""));
     assertTrue(ProblemFile.format(credited).contains("\"reprints\": [ \"Chess Strategy 1878\", \"Album\" ]"));
@@ -80,11 +79,11 @@ class ProblemFileTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-      "``|is not a problem: it holds nothing",
-      "5|is not a problem: its fields are expected, in braces at line 1, column 1",
-      "%} {}|is not a problem: something follows its end at line 1, column 74",
-      "%,~'fen': 'x'}|field 'fen' is there twice at line 2, column 6",
-      "%, 'x': {'a': 1,~'a': 2}}|field 'a' is there twice at line 2, column 4",
+      "``|is not a problem: it is empty",
+      "5|is not a problem: its fields must be in braces at line 1, column 1",
+      "%} {}|is not a problem: there is text after its end at line 1, column 74",
+      "%,~'fen': 'x'}|field 'fen' occurs twice at line 2, column 6",
+      "%, 'x': {'a': 1,~'a': 2}}|field 'a' occurs twice at line 2, column 4",
       "%,~'solutions': 2.5}|field 'solutions': a whole number is expected at line 2, column 14",
       "%,~'solutions': 99999999999}|field 'solutions': a whole number of at most nine digits is expected at line 2, column 25",
       "%,~'title': {}}|field 'title': a text in quotation marks is expected at line 2, column 10",
@@ -96,13 +95,13 @@ class ProblemFileTest {
       "%,~'stipulation': 'mate'}|at line 2, column 1",
       "%,~'twins': ['a5-->a6']}|at line 2, column 1",
       "%|is not JSON: the file ends before the brace opened on line 1 is closed at line 1, column 72",
-      "%, 'x': NaN}|is not JSON: 'NaN' is no number at line 1, column 82",
+      "%, 'x': NaN}|is not JSON: 'NaN' is not a number at line 1, column 82",
       "%, 'x': /* c */ 1}|is not JSON: comments are not allowed at line 1",
       "%,~x: 1}|is not JSON: the name of a field in double quotation marks is expected, not 'x' at line 2",
       "% 'x': 1}|is not JSON: a comma is missing at line 1",
-      "%, 'x': yes}|is not JSON: 'yes' makes no sense; texts stand in double quotation marks at line 1",
-      "%, 'x': 'a~b'}|is not JSON: a text goes on beyond the end of its line; a line break in it is written",
-      "%, 'x': '\t'}|is not JSON: a text holds a tab, which is written \\t",
+      "%, 'x': yes}|is not JSON: 'yes' is not a value; put texts in double quotation marks at line 1",
+      "%, 'x': 'a~b'}|is not JSON: a text continues after the end of its line; write a line break as",
+      "%, 'x': '\t'}|is not JSON: a text contains a tab; write it as \\t",
   })
   void faultsOfJsonNameFieldAndLineAndNothingOfJava(String text, String expected) {
     String whole = text.replace('\'', '"').replace('~', '\n')
@@ -157,9 +156,9 @@ class ProblemFileTest {
   @Test
   void anEditedPositionNoLongerHasTheOldClaim() {
     Problem claimed =
-        ProblemFile.parse(GOOD).with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a6")));
+        ProblemFile.parse(GOOD).withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a6"));
     assertEquals(Optional.of(Soundness.SOUND),
-        claimed.with(edit -> edit.setup(claimed.setup()).stipulationText("#2")).claim());
-    assertEquals(Optional.empty(), claimed.with(edit -> edit.stipulationText("#3")).claim());
+        claimed.withSetup(claimed.setup()).withStipulationText("#2").claim());
+    assertEquals(Optional.empty(), claimed.withStipulationText("#3").claim());
   }
 }

@@ -70,18 +70,17 @@ class ProblemSchemaTest {
 
   @Test
   void aFileWithEveryFieldSatisfiesIt() throws IOException {
-    Credits credits = Credits.NONE.with(edit -> edit
-        .title("Excelsior").authors(List.of("Samuel Loyd")).source("London Era").sourceId("2").date("1861")
-        .award("1st Prize").dedication("to all").keywords(List.of("promotion")).comment("A bet.")
-        .reprints(List.of("Album")));
+    Credits credits = Credits.NONE.withTitle("Excelsior").withAuthors(List.of("Samuel Loyd")).withSource("London Era").withSourceId("2").withDate("1861")
+        .withAward("1st Prize").withDedication("to all").withKeywords(List.of("promotion")).withComment("A bet.")
+        .withReprints(List.of("Album"));
     Problem good = ProblemFile.parse(GOOD);
-    Problem problem = good.with(edit -> edit.setup(KinglessText.applied(good.setup(), "both"))
-        .from(Optional.of(KinglessText.applied(good.setup(), "both"))))
-        .with(edit -> edit.credits(credits).claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a2")))
-        .with(edit -> edit.lines(List.of("1.Ka2")).twinTexts(List.of("wKa1-->a2")).zeroposition(true))
-        .with(edit -> edit.duplex(true).solutions(2).drawings(List.of(Drawing.read("Ge2e4"))))
-        .with(edit -> edit.certificate(
-            Optional.of(new Certificate("sound", "Zugwerk", "2026-11-21", 5, "tries", "orthodox", List.of("a1a2")))));
+    Problem problem = good.withSetup(KinglessText.applied(good.setup(), "both"))
+        .withFrom(Optional.of(KinglessText.applied(good.setup(), "both")))
+        .withCredits(credits).withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a2"))
+        .withLines(List.of("1.Ka2")).withTwinTexts(List.of("wKa1-->a2")).withZeroposition(true)
+        .withDuplex(true).withSolutions(2).withDrawings(List.of(Drawing.read("Ge2e4")))
+        .withCertificate(
+            Optional.of(new Certificate("sound", "Zugwerk", "2026-11-21", 5, "tries", "orthodox", List.of("a1a2"))));
     String text = ProblemFile.format(problem);
     assertEquals(Set.of(), faults(text));
     JsonNode tree = ProblemFile.MAPPER.readTree(text);

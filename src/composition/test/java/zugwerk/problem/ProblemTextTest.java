@@ -53,13 +53,13 @@ class ProblemTextTest {
     Problem problem = ProblemFile.parse(BY_HAND);
     assertEquals(BY_HAND, ProblemFile.format(problem));
     assertEquals(Optional.of(Stipulation.parse("#2")), problem.stipulation());
-    Problem same = problem.with(edit -> edit.setup(problem.setup()).game(problem.variant(), problem.setup())
-        .twins(problem.twins()));
+    Problem same = problem.withSetup(problem.setup()).withGame(problem.variant(), problem.setup())
+        .withTwins(problem.twins());
     assertEquals(BY_HAND, ProblemFile.format(same));
-    Problem moved = problem.with(edit -> edit.setup(problem.setup().moved(square("a1"), square("a2"))));
+    Problem moved = problem.withSetup(problem.setup().moved(square("a1"), square("a2")));
     assertEquals("4k3/8/8/8/8/8/R7/4K3 w - - 0 1 -", moved.fen());
     assertEquals("N=N/C", moved.powers(), "the game is the same");
-    Problem other = problem.with(edit -> edit.twins(problem.twins().reversed()));
+    Problem other = problem.withTwins(problem.twins().reversed());
     assertEquals(List.of("continued, mirror h1<-->a1", "bKe8-->d8, wRa1-->b1"), other.twinTexts());
   }
 
@@ -68,15 +68,15 @@ class ProblemTextTest {
     String solved = "polypiece; N=N/C; 4k3/8/8/8/8/8/8/R3K3 w;  #2; twin bKe8-->d8,wRa1-->b1; "
         + "twin continued mirror h1<-->a1";
     Certificate kept = new Certificate("cooked", "Zugwerk", "2026-11-21", 1, "", solved, List.of());
-    Problem certified = ProblemFile.parse(BY_HAND).with(edit -> edit.certificate(Optional.of(kept)));
+    Problem certified = ProblemFile.parse(BY_HAND).withCertificate(Optional.of(kept));
     assertTrue(certified.isCertified());
-    assertFalse(certified.with(edit -> edit.stipulationText("#3")).isCertified());
+    assertFalse(certified.withStipulationText("#3").isCertified());
   }
 
   @Test
   void theMoveCountersAreWorthKeeping() {
     Problem problem = ProblemFile.parse(BY_HAND);
-    Problem later = problem.with(edit -> edit.setup(problem.setup().counting(3, 40)));
+    Problem later = problem.withSetup(problem.setup().counting(3, 40));
     assertNotEquals(problem, later);
     assertEquals("4k3/8/8/8/8/8/8/R3K3 w - - 3 40 -", later.fen());
     assertTrue(problem.asksTheSameAs(later));
@@ -85,7 +85,7 @@ class ProblemTextTest {
   @ParameterizedTest
   @ValueSource(strings = {"#", "mate", "h#", "#2.5", " "})
   void aStipulationThatIsBeingTypedStaysText(String typed) {
-    Problem problem = ProblemFile.parse(BY_HAND).with(edit -> edit.stipulationText(typed));
+    Problem problem = ProblemFile.parse(BY_HAND).withStipulationText(typed);
     assertFalse(problem.asks());
     assertEquals(Optional.empty(), problem.claim(), "what was claimed was claimed of #2");
     assertEquals(typed, problem.stipulationText());
@@ -99,9 +99,9 @@ class ProblemTextTest {
 
   @Test
   void aTwinThatCannotBeMadeIsHeldUntilItsPartIsMade() {
-    Problem problem = ProblemFile.parse(BY_HAND).with(edit -> edit.twinTexts(List.of("a5-->a6", "wKe1-->")));
+    Problem problem = ProblemFile.parse(BY_HAND).withTwinTexts(List.of("a5-->a6", "wKe1-->"));
     assertEquals(2, problem.twins().size());
-    assertEquals("twin b), 'a5-->a6': no piece stands on a5",
+    assertEquals("twin b), 'a5-->a6': there is no piece on a5",
         assertThrows(IllegalArgumentException.class, () -> ProblemPart.of(problem)).getMessage());
     assertEquals(List.of("a5-->a6", "wKe1-->"), ProblemFile.parseDraft(ProblemFile.format(problem)).twinTexts());
   }

@@ -45,23 +45,22 @@ class ProblemVersionsTest {
   @ParameterizedTest
   @MethodSource("versions")
   void everyVersionTellsTheSameProblem(int version) throws IOException {
-    Credits credits = Credits.NONE.with(edit -> edit
-        .title("Two ways").authors(List.of("Samuel Loyd", "A. N. Other")).source("London Era").sourceId("25")
-        .date("1861-01-13").award("1st Prize").dedication("to Denis Julien").keywords(List.of("Excelsior", "Bet"))
-        .comment("Kept since the first version.").reprints(List.of("Chess Strategy, 1878")));
+    Credits credits = Credits.NONE.withTitle("Two ways").withAuthors(List.of("Samuel Loyd", "A. N. Other")).withSource("London Era").withSourceId("25")
+        .withDate("1861-01-13").withAward("1st Prize").withDedication("to Denis Julien").withKeywords(List.of("Excelsior", "Bet"))
+        .withComment("Kept since the first version.").withReprints(List.of("Chess Strategy, 1878"));
     Variant game = Variants.of("polypiece", "N=N/WD");
     Certificate certificate =
         new Certificate("cooked", "Zugwerk 0.1", "2026-11-21", 12, "tries", "polypiece", List.of("g8h8"), "");
     Setup setup = KinglessText.applied(Fen.parse(game, "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 N1"), "white");
     Setup start = KinglessText.applied(Fen.parse(game, "6k1/8/8/4N1K1/8/8/8/8 b - - 0 1 -"), "white");
     Problem told = Problem.of(game, setup, Stipulation.parse("h#1"))
-        .with(edit -> edit.from(Optional.of(start)).claim(Optional.of(Soundness.SOUND)).keys(List.of("g8h8"))
-            .lines(List.of("1.Kh8 Nf4=N"))
-            .twins(List.of(Twin.of(new TwinChange.Move(new TwinChange.Named(
+        .withFrom(Optional.of(start)).withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("g8h8"))
+            .withLines(List.of("1.Kh8 Nf4=N"))
+            .withTwins(List.of(Twin.of(new TwinChange.Move(new TwinChange.Named(
                 Optional.of(Side.WHITE), Optional.of('N'), square("e6")), square("d7")))))
-            .zeroposition(true).duplex(true).solutions(2).credits(credits).certificate(Optional.of(certificate))
-            .drawings(List.of(Drawing.read("Ge6d4"), Drawing.read("Rg8"))).other(Map.of("shelf", Map.of("row", 3)))
-            .word(Wording.POWERS, List.of("N=N/WD"), List.of(game.settings())));
+            .withZeroposition(true).withDuplex(true).withSolutions(2).withCredits(credits).withCertificate(Optional.of(certificate))
+            .withDrawings(List.of(Drawing.read("Ge6d4"), Drawing.read("Rg8"))).withOther(Map.of("shelf", Map.of("row", 3)))
+            .withWording(Problem.Wording.POWERS, List.of("N=N/WD"), List.of(game.settings()));
     assertEquals(told, ProblemFile.parse(file(version)));
   }
 

@@ -162,7 +162,7 @@ class SolutionsProofTest {
         }
       }
       prove(Problem.of(variant, position.setup(), Stipulation.parse(series ? "ser-a=>b2" : "a=>b1.0"))
-          .with(edit -> edit.from(Optional.of(start))));
+          .withFrom(Optional.of(start)));
     }
     assertTrue(solved > 0);
   }

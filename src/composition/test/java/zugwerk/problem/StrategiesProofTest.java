@@ -191,8 +191,8 @@ class StrategiesProofTest {
     StudyProof some = proof(problem, 300);
     String unasked = replay(problem, some, Optional.empty());
     assertTrue(unasked.startsWith("+ is reached by g5f5"), unasked);
-    assertTrue(unasked.endsWith(", which were not asked: --tables asks them"), unasked);
-    assertTrue(replay(problem, some, Optional.of(folder)).endsWith(", which say the same"));
+    assertTrue(unasked.endsWith(", which were not consulted; --tables consults them"), unasked);
+    assertTrue(replay(problem, some, Optional.of(folder)).endsWith(", which confirm it"));
     assertThrows(IllegalArgumentException.class, () -> replay(problem, some, Optional.of(folder.resolve("none"))));
     assertThrows(ProofTooLargeException.class, () -> proof(problem, 3));
     String few = replay(problem, proof(problem, 12), Optional.of(folder));

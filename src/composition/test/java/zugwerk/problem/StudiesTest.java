@@ -28,7 +28,7 @@ class StudiesTest {
   private static void holds(String file, SolveOptions options) {
     Problem problem = ProblemFile.read(Path.of("problems").resolve(file));
     Claims.Answer answer = Claims.decide(problem, options, new Monitor());
-    assertEquals(Claims.Outcome.HOLDS, answer.outcome(), answer.verdict());
+    assertEquals(Checked.Outcome.HOLDS, answer.outcome(), answer.verdict());
   }
 
   @ParameterizedTest

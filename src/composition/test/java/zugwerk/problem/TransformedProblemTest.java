@@ -26,7 +26,7 @@ class TransformedProblemTest {
   private static Problem problem(String game, String fen, String... twins) {
     Variant variant = Variants.of(game);
     return Problem.of(variant, Fen.parse(variant, fen), Stipulation.parse("#2"))
-        .with(edit -> edit.twinTexts(List.of(twins)));
+        .withTwinTexts(List.of(twins));
   }
 
   /** The oracle: each twin of the transformed problem is the transformed twin, but for rights, which twins drop. */
@@ -78,7 +78,7 @@ class TransformedProblemTest {
     Problem problem = problem("orthodox", "8/8/4k3/8/3B4/2N2K2/8/8 w - - 0 1", "bKe6-->h6");
     String fault = assertThrows(IllegalArgumentException.class,
         () -> TransformedProblem.of(problem, Transformation.shift(1, 0))).getMessage();
-    assertTrue(fault.startsWith("twin b), 'bKe6-->h6': what is on h6"), fault);
+    assertTrue(fault.startsWith("twin b), 'bKe6-->h6': the content of h6"), fault);
     Problem mirrored = problem("orthodox", "8/8/1k6/8/3B4/1NK5/8/8 w - - 0 1", "mirror a1<-->h1, shift a1==>b1");
     assertThrows(IllegalArgumentException.class,
         () -> TransformedProblem.of(mirrored, Transformation.shift(1, 0)));
@@ -86,8 +86,7 @@ class TransformedProblemTest {
 
   @Test
   void keysAndLinesGoAlongAsLongAsTheyCanBePlayed() {
-    Problem morphy = problem("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1").with(
-        edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("a1a6")).lines(List.of("1.Ra6 bxa6 2.b7#")));
+    Problem morphy = problem("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1").withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a6")).withLines(List.of("1.Ra6 bxa6 2.b7#"));
     Problem mirrored = TransformedProblem.of(morphy, Transformation.MIRROR_LEFT_RIGHT);
     assertEquals(List.of("h1h6"), mirrored.keys());
     assertEquals(List.of("1. Rh6 gxh6 2. g7#"), mirrored.lines());
@@ -106,7 +105,7 @@ class TransformedProblemTest {
     Variant game = Variants.of("polypiece", "N=N/WD|WD/N");
     Setup setup = Fen.parse(game, "4k1n1/8/8/8/8/8/8/4K1N1 w - - 0 1 N1");
     Problem before =
-        Problem.of(game, setup, Stipulation.parse("#2")).with(edit -> edit.twinTexts(List.of("powers N=N/C|C/N")));
+        Problem.of(game, setup, Stipulation.parse("#2")).withTwinTexts(List.of("powers N=N/C|C/N"));
     Problem after = TransformedProblem.of(before, Transformation.EXCHANGE_SIDES);
     assertTrue(after.powers().contains("N=WD/N|N/WD"), after.powers());
     assertEquals(List.of("powers N=C/N|N/C"), after.twinTexts());

@@ -27,7 +27,7 @@ class TwinTest {
   }
 
   private static Problem second(String game, String fen, String changes) {
-    return ProblemPart.of(problem(game, fen).with(edit -> edit.twinTexts(List.of(changes)))).get(1).problem();
+    return ProblemPart.of(problem(game, fen).withTwinTexts(List.of(changes))).get(1).problem();
   }
 
   @ParameterizedTest
@@ -72,7 +72,7 @@ class TwinTest {
   @Test
   void aPartThatCannotBePlayedIsToldAndTheOthersAreSolved() {
     Problem mate = problem("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1")
-        .with(edit -> edit.twinTexts(List.of("-bPa7", "a1-->d1")));
+        .withTwinTexts(List.of("-bPa7", "a1-->d1"));
     Solved solved = Solved.solve(mate, SolveOptions.DEFAULT, new Monitor());
     assertEquals(List.of("", "Black's King on a8 can be captured, and White is to move", ""),
         solved.parts().stream().map(Solved.Part::fault).toList());
@@ -86,7 +86,7 @@ class TwinTest {
   @Test
   void aProblemNoneOfWhosePartsCanBePlayedIsRefused() {
     Problem illegal = problem("orthodox", "k7/8/8/8/8/8/8/R3K3 w - - 0 1")
-        .with(edit -> edit.twinTexts(List.of("a1-->a2")));
+        .withTwinTexts(List.of("a1-->a2"));
     assertEquals("a): Black's King on a8 can be captured, and White is to move",
         assertThrows(IllegalArgumentException.class,
             () -> Solved.solve(illegal, SolveOptions.DEFAULT, new Monitor())).getMessage());
@@ -112,7 +112,7 @@ class TwinTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "state e4x | the item 'e4x' of the state field means nothing in this game",
+      "state e4x | the item 'e4x' of the state field is unknown in this game",
       "no state e4b | the state has no item 'e4b'",
   })
   void stateThatMakesNoSenseIsRefused(String change, String why) {
@@ -136,7 +136,7 @@ class TwinTest {
   void twinsChangeTheDiagramUnlessContinued() {
     List<ProblemPart> twins =
         ProblemPart.of(
-            problem("orthodox", FEN).with(edit -> edit.twinTexts(List.of("e8-->d8", "e8-->f8", "continued, f8-->g8"))));
+            problem("orthodox", FEN).withTwinTexts(List.of("e8-->d8", "e8-->f8", "continued, f8-->g8")));
     assertEquals(List.of("a", "b", "c", "d"), twins.stream().map(ProblemPart::letter).toList());
     assertTrue(twins.get(2).problem().fen().startsWith("5k2/"));
     assertTrue(twins.get(3).problem().fen().startsWith("6k1/"));
@@ -145,7 +145,7 @@ class TwinTest {
   @Test
   void aZeropositionIsNoPartItself() {
     List<ProblemPart> twins =
-        ProblemPart.of(problem("orthodox", FEN).with(edit -> edit.twinTexts(List.of("e8-->d8")).zeroposition(true)));
+        ProblemPart.of(problem("orthodox", FEN).withTwinTexts(List.of("e8-->d8")).withZeroposition(true));
     assertEquals(1, twins.size());
     assertEquals("a", twins.getFirst().letter());
     assertTrue(twins.getFirst().problem().fen().startsWith("3k4/"));
@@ -153,12 +153,12 @@ class TwinTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "e8-->z9 | not a change", "mirror a1<-->b8 | not a change", "a5-->a6 | no piece stands on a5",
-      "wKe8-->d8 | on e8 stands bK", "+wXa2 | no piece X",
+      "e8-->z9 | not a change", "mirror a1<-->b8 | not a change", "a5-->a6 | there is no piece on a5",
+      "wKe8-->d8 | the piece on e8 is bK", "+wXa2 | no piece X",
       "shift a1==>a2 | e8 would leave", "rotate 45 | not a change", "bNe8-->d8 | bK", "stipulation x | makes no sense",
   })
   void whatMakesNoSenseNamesTheTwinAndTheChange(String change, String why) {
-    String text = ProblemFile.format(problem("orthodox", FEN).with(edit -> edit.twinTexts(List.of(change))));
+    String text = ProblemFile.format(problem("orthodox", FEN).withTwinTexts(List.of(change)));
     String message = assertThrows(IllegalArgumentException.class, () -> {
       for (ProblemPart twin : ProblemPart.of(ProblemFile.parse(text))) {
         twin.problem().asked();
@@ -169,7 +169,7 @@ class TwinTest {
 
   @Test
   void theFileKeepsThem() {
-    Problem twinned = problem("orthodox", FEN).with(edit -> edit.twinTexts(List.of("e8-->d8")).zeroposition(true));
+    Problem twinned = problem("orthodox", FEN).withTwinTexts(List.of("e8-->d8")).withZeroposition(true);
     assertEquals(twinned, ProblemFile.parse(ProblemFile.format(twinned)));
     assertTrue(!ProblemFile.format(problem("orthodox", FEN)).contains("zero"));
   }

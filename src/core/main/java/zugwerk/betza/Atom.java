@@ -31,12 +31,10 @@ record Atom(List<Leap> shapes, boolean rider) {
     return new Atom(List.of(new Leap(dx, dy)), false);
   }
 
-  /** The leaper that goes so many squares one way and so many the other, in either order. */
   static Atom of(int one, int other) {
     return leaper(Math.min(one, other), Math.max(one, other));
   }
 
-  /** The atom of a letter, or null if the letter means none. */
   static @Nullable Atom of(char letter) {
     return BY_LETTER.get(letter);
   }

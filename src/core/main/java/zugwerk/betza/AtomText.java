@@ -6,10 +6,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One atom as an expression names it, with what stands around it.
+ * One atom of an expression, with the text around it.
  *
  * @param modifiers the small letters before it
- * @param atom its letter; L and J as C and Z, which they stand for
+ * @param atom its letter; L and J as their synonyms C and Z
  * @param suffix what makes it a rider or limits it: the letter again, a number, or nothing
  */
 public record AtomText(String modifiers, char atom, String suffix) {

@@ -1,6 +1,6 @@
 package zugwerk.betza;
 
-/** A Betza expression, or a list of them, that cannot be read: which one, where and why. */
+/** A Betza expression, or a list of them, that cannot be read: the text, the place and the reason. */
 public final class BetzaException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
@@ -10,11 +10,9 @@ public final class BetzaException extends IllegalArgumentException {
   private final String reason;
 
   /**
-   * Reports a fault; people count the places in the message from 1.
-   *
    * @param expression the whole text that was read
-   * @param position 0-based index of the character at fault; the length of the text where something is missing
-   *     at its end
+   * @param position 0-based index of the faulty character, or the length of the text where something is missing at the
+   * end; the message counts from 1
    * @param reason what is wrong, in one line
    */
   public BetzaException(String expression, int position, String reason) {
@@ -43,7 +41,6 @@ public final class BetzaException extends IllegalArgumentException {
     return reason;
   }
 
-  /** The same fault, located in a longer text where the expression begins at the given index. */
   BetzaException within(String text, int offset) {
     return new BetzaException(text, offset + position, reason);
   }

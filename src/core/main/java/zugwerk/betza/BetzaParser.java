@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Reads Betza expressions. Whatever it does not know is an error, never ignored.
+ * Reads Betza expressions. Unknown text is an error, never ignored.
  *
- * <p>Each atom stands with its modifiers before it and a number after it; the atoms' courses add up. Courses of
+ * <p>Each atom has its modifiers before it and a number after it; the atoms' courses add up. Courses of
  * two atoms may overlap ({@code RK}); the very same course twice is kept once, under the atom written first, and
  * an atom that brings nothing but such courses is an error.
  *
@@ -42,7 +42,7 @@ public final class BetzaParser {
   }
 
   /**
-   * Reads a power that is called by its own expression.
+   * Reads a power that is named after its own expression.
    *
    * @throws BetzaException at the first fault
    */
@@ -110,7 +110,6 @@ public final class BetzaParser {
     return place < expression.length() && expression.charAt(place) == '(';
   }
 
-  /** The leaper whose numbers begin at a place. */
   private Atom numbered(int place) {
     if (!expression.substring(place).matches("\\([0-7],[0-7]\\).*")) {
       throw fault(place, "a leaper reads like (1,4), with two numbers from 0 to 7");
@@ -118,7 +117,6 @@ public final class BetzaParser {
     return Atom.of(expression.charAt(place + 1) - '0', expression.charAt(place + 3) - '0');
   }
 
-  /** Passes over a leaper's numbers; it leaps once. */
   private int readNumbered(Modifiers modifiers) {
     for (char bent : new char[] {'q', 'z'}) {
       if (modifiers.has(bent)) {
@@ -132,7 +130,6 @@ public final class BetzaParser {
     return 1;
   }
 
-  /** Reads the atom's letters and number; the index is behind them afterwards. */
   private int readRange(Modifiers modifiers, Atom atom) {
     char letter = expression.charAt(index++);
     boolean bent = modifiers.has('q') || modifiers.has('z');
@@ -141,7 +138,7 @@ public final class BetzaParser {
       throw fault(index, "'" + letter + "' is a rider already");
     }
     if (doubled && ++index < expression.length() && expression.charAt(index) == letter) {
-      throw fault(index, "a third '" + letter + "' says nothing");
+      throw fault(index, "a third '" + letter + "' has no effect");
     }
     int digits = index;
     while (index < expression.length() && between('0', index, '9')) {
@@ -186,7 +183,6 @@ public final class BetzaParser {
     }
   }
 
-  /** Adds those courses of one shape that are new. */
   private void add(String written, Modifiers modifiers, Ring ring, int range) {
     Set<Trait> traits = modifiers.traits();
     for (Leap leap : Directions.choose(modifiers, ring)) {

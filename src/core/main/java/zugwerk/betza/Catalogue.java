@@ -20,13 +20,12 @@ public record Catalogue(List<NamedPiece> pieces) {
   public static final Catalogue STANDARD =
       new Catalogue(DataFile.read("catalogue.txt", 5).stream().map(Catalogue::piece).toList());
 
-  /** What few calls need and what takes a while to read. */
+  /** Loaded on first use: few commands need it, and reading it takes a while. */
   private static final class Lazy {
 
-    /** The names of the fairy pieces that Betza notation cannot express, by their letters in each language. */
     static final List<Map<String, String>> INEXPRESSIBLE = inexpressible();
 
-    /** The standard pieces by all that they can do; where several do the same, one that has letters in problems. */
+    /** The standard pieces by their moves; among equals, one that has letters in problems. */
     static final Map<Set<Course>, NamedPiece> BY_WAYS = STANDARD.pieces.stream().collect(Collectors.toMap(
         piece -> piece.power().ways(), piece -> piece,
         (one, other) -> one.letters().isEmpty() && !other.letters().isEmpty() ? other : one));
@@ -48,7 +47,7 @@ public record Catalogue(List<NamedPiece> pieces) {
         columns.get(4).equals("-") ? List.of() : List.of(columns.get(4).split(" ")));
   }
 
-  /** The standard piece that has a power: where several have it, the one that problems have. */
+  /** The standard piece with a power; among equals, the one used in problems. */
   public static Optional<NamedPiece> meant(Power power) {
     return Optional.ofNullable(Lazy.BY_WAYS.get(power.ways()));
   }
@@ -75,7 +74,7 @@ public record Catalogue(List<NamedPiece> pieces) {
         .toList();
   }
 
-  /** The piece with a name, whatever its capitals, spaces and hyphens. */
+  /** The piece with a name; capitals, spaces and hyphens do not matter. */
   public Optional<NamedPiece> named(String name) {
     String wanted = Preset.plain(name);
     return pieces.stream().filter(piece -> Preset.plain(piece.name()).equals(wanted)).findFirst();
@@ -91,8 +90,8 @@ public record Catalogue(List<NamedPiece> pieces) {
   }
 
   /**
-   * The letter, upper case, that a piece gets among others: if it is free, one of its letters in problems, else one of
-   * its name, else any.
+   * The free letter, upper case, that suits a piece best: one of its letters in problems, else one of its name, else
+   * any.
    *
    * @param free the letters that are free, at least one
    */
@@ -104,7 +103,7 @@ public record Catalogue(List<NamedPiece> pieces) {
         .findFirst().orElseThrow();
   }
 
-  /** The pieces that a search finds, those whose name or expression begins with it first; all for a blank one. */
+  /** The pieces that match a search, those whose name or expression begins with it first; all for a blank one. */
   public List<NamedPiece> search(String text) {
     List<NamedPiece> found = new ArrayList<>(pieces.stream().filter(piece -> begins(piece, text)).toList());
     pieces.stream().filter(piece -> !begins(piece, text) && piece.answers(text)).forEach(found::add);

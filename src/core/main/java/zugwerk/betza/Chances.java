@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zugwerk.board.Square;
 
-/** The chances of all the ways of a White piece's power from one square, as conditions on the pieces along them. */
+/** The probability that a White piece can go from one square to another. */
 final class Chances {
 
   private final List<Lane> lanes;
@@ -14,8 +14,8 @@ final class Chances {
   }
 
   /**
-   * The probability that the piece can go to a square, given that it is empty (MOVE) or that an enemy stands there
-   * (CAPTURE), where each other square is occupied with probability {@code density}.
+   * The probability that the piece can go to a square that is empty (MOVE) or holds an enemy (CAPTURE), where each
+   * other square is occupied with probability {@code density}.
    */
   double chance(int to, Trait mode, double density) {
     List<Clause> clauses = new ArrayList<>();
@@ -31,7 +31,7 @@ final class Chances {
     return Clause.chance(Clause.given(clauses, Square.bit(to), mode == Trait.CAPTURE), density);
   }
 
-  /** What the lane's landing at a step asks of the board: one of these clauses. */
+  /** Conditions for landing at a step of the lane, any of which suffices. */
   private static List<Clause> clauses(Lane lane, int landing) {
     List<Clause> clauses = landed(lane, landing);
     for (int step = 0; step <= landing; step++) {
@@ -40,7 +40,6 @@ final class Chances {
     return clauses;
   }
 
-  /** The squares landed on before: all empty, or for a hopper one of them occupied. */
   private static List<Clause> landed(Lane lane, int landing) {
     if (!lane.is(Trait.GRASSHOPPER) && !lane.is(Trait.CANNON)) {
       return List.of(new Clause(0, before(lane, landing)));
@@ -62,7 +61,6 @@ final class Chances {
     return squares;
   }
 
-  /** The squares that one leap passes: all empty for a lame piece, any of them occupied for a jumping one. */
   private static List<Clause> passing(Lane lane, long passed) {
     if (lane.is(Trait.LAME)) {
       return List.of(new Clause(0, passed));

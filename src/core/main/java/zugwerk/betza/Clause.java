@@ -11,10 +11,8 @@ import java.util.List;
  */
 record Clause(long occupied, long empty) {
 
-  /** Requires nothing. */
   static final Clause TRUE = new Clause(0, 0);
 
-  /** Both this and that. */
   Clause and(Clause other) {
     return new Clause(occupied | other.occupied, empty | other.empty);
   }
@@ -32,19 +30,19 @@ record Clause(long occupied, long empty) {
       return 0;
     }
     Clause first = clauses.getFirst();
-    long asked = first.occupied | first.empty;
-    if (asked == 0) {
+    long squares = first.occupied | first.empty;
+    if (squares == 0) {
       return 1;
     }
     // Either state of one square that matters leaves fewer and shorter clauses.
-    long square = Long.lowestOneBit(asked);
+    long square = Long.lowestOneBit(squares);
     return density * chance(given(clauses, square, true), density)
         + (1 - density) * chance(given(clauses, square, false), density);
   }
 
   /**
-   * What the clauses still require once a square is known. Clauses that it breaks are dropped; a clause that requires
-   * nothing more stands for all.
+   * The clauses that remain once the state of a square is decided: contradicted ones are dropped, and a clause that
+   * requires nothing more replaces all.
    */
   static List<Clause> given(List<Clause> clauses, long square, boolean occupied) {
     List<Clause> left = new ArrayList<>();

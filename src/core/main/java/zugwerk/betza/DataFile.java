@@ -15,11 +15,7 @@ final class DataFile {
 
   private DataFile() {}
 
-  /**
-   * The rows of a file, each with a given number of columns.
-   *
-   * @throws IllegalStateException if the file is missing or a row has another number of columns
-   */
+  /** @throws IllegalStateException if the file is missing or a row has another number of columns */
   static List<List<String>> read(String name, int columns) {
     try (InputStream in = DataFile.class.getResourceAsStream(name)) {
       if (in == null) {

@@ -108,7 +108,7 @@ final class Directions {
     return length;
   }
 
-  /** Whether a sign means an oblique leap; a single letter is given twice. */
+  /** Whether a sign chooses an oblique leap; a single letter is passed twice. */
   private static boolean means(Leap leap, char first, char second) {
     boolean narrow = Math.abs(leap.dy()) > Math.abs(leap.dx());
     boolean narrowMeant = switch (second) {

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Where a power leads from a piece's own square, on a board without edges or other pieces: what a diagram of it shows.
+ * The squares that a power leads to on a board without edges or other pieces, as in a diagram of it.
  *
- * @param ways each course with the squares it goes over, in order, none further than {@value #FAR} away
+ * @param ways each course with its squares in order, none further than {@value #FAR} away
  */
 public record Footprint(List<Way> ways) {
 
-  /** The furthest that two squares of a board are apart along a file or a rank. */
+  /** The greatest distance between two squares of a board along a file or a rank. */
   public static final int FAR = 7;
 
   /**
@@ -24,7 +24,7 @@ public record Footprint(List<Way> ways) {
    */
   public record Way(Course course, List<Leap> steps, List<List<Leap>> passed) {
 
-    /** The squares where it can end: not the first square of a hopper, which must have met a piece. */
+    /** The squares where it can end: not the first square of a hopper, which needs a hurdle. */
     public List<Leap> landings() {
       return course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON) ? steps.subList(1, steps.size()) : steps;
     }
@@ -59,7 +59,7 @@ public record Footprint(List<Way> ways) {
     return new Way(course, List.copyOf(steps), List.copyOf(passed));
   }
 
-  /** All squares to which some course leads, whatever it may do there. */
+  /** All squares to which some course leads, to move or to capture. */
   public Set<Leap> squares() {
     Set<Leap> squares = new LinkedHashSet<>();
     ways.forEach(way -> squares.addAll(way.landings()));

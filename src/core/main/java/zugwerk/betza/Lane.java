@@ -3,10 +3,9 @@ package zugwerk.betza;
 import java.util.Arrays;
 import zugwerk.board.Square;
 
-/** A course from one square, walked leap by leap: for courses other than free leaps and straight rides. */
+/** A course from one square, walked leap by leap: for courses that are neither free leaps nor straight rides. */
 final class Lane {
 
-  /** The ranks, counted from 0, on which Pawns start. */
   private static final int WHITE_START = 1;
   private static final int BLACK_START = 6;
 
@@ -34,7 +33,6 @@ final class Lane {
     }
   }
 
-  /** The squares landed on, in order. */
   int[] squares() {
     return squares;
   }
@@ -48,12 +46,11 @@ final class Lane {
     return modes[trait.ordinal()];
   }
 
-  /** The lane of a course from a square: empty where an initial course may not begin. */
+  /** The lane is empty where an initial course may not begin. */
   static Lane of(Course course, boolean black, int from) {
     return of(course, leaps(course, black), black, from);
   }
 
-  /** The lanes of a course from every square. */
   static Lane[] all(Course course, boolean black) {
     Leap[] leaps = leaps(course, black);
     Lane[] lanes = new Lane[Square.COUNT];
@@ -86,7 +83,6 @@ final class Lane {
     return new Lane(course, Arrays.copyOf(squares, length), Arrays.copyOf(passed, length));
   }
 
-  /** The squares on the board between the ends of a leap from the given file and rank. */
   private static long passed(int file, int rank, Leap leap) {
     if (Math.abs(leap.dx()) <= 1 && Math.abs(leap.dy()) <= 1) {
       return 0;
@@ -100,7 +96,6 @@ final class Lane {
     return squares;
   }
 
-  /** The squares reached in one of the modes MOVE, CAPTURE, EN_PASSANT, with pieces on the given squares. */
   long reach(long occupied, Trait mode) {
     if (!is(mode)) {
       return 0;

@@ -16,7 +16,6 @@ public record Leap(int dx, int dy) {
     return new Leap(dx, -dy);
   }
 
-  /** This leap and then another, as one. */
   public Leap and(Leap other) {
     return new Leap(dx + other.dx, dy + other.dy);
   }

@@ -11,7 +11,6 @@ import zugwerk.board.Square;
  */
 public record Mobility(double empty, double third) {
 
-  /** The probability that a square is occupied on the board filled by a third. */
   static final double OCCUPIED = 1.0 / 3;
 
   private static final double ENEMY = OCCUPIED / 2;

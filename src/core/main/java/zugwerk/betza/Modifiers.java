@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The small letters before one atom, sorted into directions and modes; every fault is located. */
+/** The small letters before one atom, sorted into directions and modes. */
 final class Modifiers {
 
   private static final String DIRECTIONS = "fblrvshw";
@@ -20,7 +20,6 @@ final class Modifiers {
   private final int start;
   private final int end;
 
-  /** Reads the small letters from start (included) to end (excluded). */
   Modifiers(String expression, int start, int end) {
     this.expression = expression;
     this.start = start;
@@ -44,7 +43,7 @@ final class Modifiers {
     for (int before = start; before < index; before++) {
       char other = expression.charAt(before);
       if (other == letter) {
-        throw fault(index, "'" + letter + "' stands twice");
+        throw fault(index, "'" + letter + "' occurs twice");
       }
       if (CONTRADICTIONS.contains("" + other + letter) || CONTRADICTIONS.contains("" + letter + other)) {
         throw fault(index, "'" + letter + "' contradicts '" + other + "'");
@@ -52,7 +51,6 @@ final class Modifiers {
     }
   }
 
-  /** What the courses of the atom may do. */
   Set<Trait> traits() {
     Set<Trait> traits = EnumSet.noneOf(Trait.class);
     if (!has('c')) {
@@ -96,7 +94,6 @@ final class Modifiers {
     return DIRECTIONS.indexOf(letter) < 0 ? ' ' : letter == 'w' ? 's' : letter;
   }
 
-  /** The part of the expression between two indices, as it was written. */
   String text(int from, int to) {
     return expression.substring(from, to);
   }

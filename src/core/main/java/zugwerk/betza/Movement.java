@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.board.Square;
 
 /**
- * A power compiled for one side: where a piece with it can go from each square, and from where it attacks a square.
+ * A power compiled for one side: its targets from each square, and the squares from which it attacks a square.
  *
  * <p>Free leaps and straight rides, nearly all of every game, are looked up; other courses are walked. Immutable.
  */
 public final class Movement {
 
-  /** Says in {@link #path} that there is no way between two squares. */
+  /** The value of {@link #path} where there is no way between two squares. */
   public static final long NONE = Ways.NONE;
 
   private final Power power;
@@ -29,9 +29,9 @@ public final class Movement {
   private final boolean alike;
   private final long[] reach = new long[Square.COUNT];
   private final Ways attacks;
-  /** Worked out when first asked for, since it takes as much room as all else. */
+  /** Created on first use, since it takes as much memory as all the rest. */
   private volatile @Nullable Ways quietWays;
-  /** Held here too, as it is looked up for every type at every test of check. */
+  /** A copy of a field of {@link #attacks}, since every test of check reads it for every type. */
   private final long[] attacksFrom;
   private final boolean lines;
   private final boolean retreats;
@@ -120,14 +120,12 @@ public final class Movement {
     return power;
   }
 
-  /**
-   * Whether every capture depends only on a set of squares being empty, so that {@link #path} tells all about it.
-   */
+  /** Whether every capture depends only on a set of squares being empty, so that {@link #path} describes it fully. */
   public boolean lines() {
     return lines;
   }
 
-  /** Whether it goes to empty squares and captures in the same ways, by free leaps and straight rides alone. */
+  /** Whether it moves and captures in the same ways, by free leaps and straight rides alone. */
   public boolean capturesAsItMoves() {
     return alike;
   }
@@ -174,12 +172,12 @@ public final class Movement {
     return leapMoves[from];
   }
 
-  /** The ways of a piece with this power to captures. */
+  /** From where a piece with this power captures on each square, and over which squares. */
   public Ways captureWays() {
     return attacks;
   }
 
-  /** The ways of a piece with this power to empty squares: from where, and over which squares. */
+  /** From where a piece with this power moves to each empty square, and over which squares. */
   public Ways quietWays() {
     Ways known = quietWays;
     if (known == null) {
@@ -249,7 +247,7 @@ public final class Movement {
     return passesFrom[to];
   }
 
-  /** Whether a piece on one of those squares can capture so, with pieces on the given squares. */
+  /** Whether a piece on one of those squares can capture en passant, with pieces on the given squares. */
   public boolean passes(int from, int to, long occupied) {
     if ((leapPassings[from] & Square.bit(to)) != 0) {
       return true;

@@ -6,12 +6,12 @@ import java.util.Locale;
 /**
  * A piece of the catalogue.
  *
- * @param name what people call it
+ * @param name its common name
  * @param expression its power in Betza notation
- * @param description how it goes, in a few words
+ * @param description its moves, in a few words
  * @param source where it comes from
- * @param letters its one or two letters in problems, lower case, in English, German and French, as Popeye has them;
- *     none for a piece that Popeye does not know
+ * @param letters its one or two letters in problems, lower case, in English, German and French, as in Popeye; none for
+ * a piece that Popeye lacks
  */
 public record NamedPiece(
     String name, String expression, String description, String source, List<String> letters) {
@@ -23,8 +23,8 @@ public record NamedPiece(
   }
 
   /**
-   * How a list names it: a short expression stands for itself, a longer one has the name before it, without what a name
-   * in written moves may not hold ({@code ChargingKnight:fhNrlbK}).
+   * Its entry in a list: a short expression alone, or a longer one after the name without characters that names in
+   * written moves may not have ({@code ChargingKnight:fhNrlbK}).
    */
   public String entry() {
     return expression.length() <= SHORT ? expression : word() + ":" + expression;
@@ -34,12 +34,11 @@ public record NamedPiece(
     return name.replaceAll("[^\\p{L}\\p{N}]", "");
   }
 
-  /** Its power under its own name; that of one atom is called by its letter. */
+  /** Its power under its own name; one atom is named by its letter. */
   public Power power() {
     return power(isAtom() ? expression : word());
   }
 
-  /** Its power under a name. */
   Power power(String called) {
     return BetzaParser.parse(called, expression);
   }
@@ -49,7 +48,7 @@ public record NamedPiece(
     return expression.length() == 1;
   }
 
-  /** Whether each word of a search stands in its name, expression, description or source. */
+  /** Whether its name, expression, description or source has each word of a search. */
   public boolean answers(String search) {
     String all = (name + " " + expression + " " + description + " " + source).toLowerCase(Locale.ROOT);
     for (String word : search.strip().toLowerCase(Locale.ROOT).split("\\s+")) {

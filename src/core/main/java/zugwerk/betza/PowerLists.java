@@ -11,25 +11,21 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The lists of powers that the types of pieces go along, for both colours.
+ * The lists of powers that the types of pieces go through, for both colours.
  *
- * <p>Written {@code N=N/WD;B=B/R4}: entries separated by a slash, types by a semicolon, {@code name:expression}
- * for an entry with a name. A second list after a bar is Black's ({@code N=N/WD|WD/N}); without it Black has
- * White's. The two lists of a type may differ in length.
+ * <p>Written {@code N=N/WD;B=B/R4}: entries separated by a slash, types by a semicolon, {@code name:expression} for an
+ * entry with a name. A second list after a bar is Black's ({@code N=N/WD
+ * WD/N}); without it Black has White's. The two lists of a type may differ in length.
  *
  * @param white White's list of each type, in the order in which types are written; 1 to {@value #LONGEST} entries
  * @param black Black's lists, of the same types
  */
 public record PowerLists(SortedMap<Character, List<Power>> white, SortedMap<Character, List<Power>> black) {
 
-  /** How many entries a list may have. */
+  /** The most entries that a list may have. */
   public static final int LONGEST = 32;
 
-  /**
-   * Checks and copies the lists.
-   *
-   * @throws IllegalArgumentException when the colours have different types or a list is empty or too long
-   */
+  /** @throws IllegalArgumentException when the colours have different types or a list is empty or too long */
   public PowerLists {
     if (!white.keySet().equals(black.keySet())) {
       throw new IllegalArgumentException("the colours must have the same types");
@@ -50,7 +46,7 @@ public record PowerLists(SortedMap<Character, List<Power>> white, SortedMap<Char
   }
 
   /**
-   * Reads lists that stand for themselves.
+   * Reads complete lists.
    *
    * @param types the letters of all types, each of which must be listed, in the order to write them in
    * @throws BetzaException at the first fault
@@ -63,7 +59,7 @@ public record PowerLists(SortedMap<Character, List<Power>> white, SortedMap<Char
    * Reads lists in which a type may be left out.
    *
    * @param types the letters of the types that may be listed, in the order to write them in
-   * @param defaults what a missing type has, for each colour
+   * @param defaults the list of a missing type, for each colour
    * @throws BetzaException at the first fault
    */
   public static PowerLists parse(String text, String types, PowerLists defaults) {

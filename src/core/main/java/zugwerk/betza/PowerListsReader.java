@@ -7,7 +7,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the text of {@link PowerLists}; every fault is located in the whole text. */
 final class PowerListsReader {
 
   private final String text;
@@ -23,7 +22,7 @@ final class PowerListsReader {
     black = new TreeMap<>(asGiven);
   }
 
-  /** Reads the text; a missing type is taken from the defaults, or is an error when there are none. */
+  /** A missing type is taken from the defaults, or is an error when there are none. */
   PowerLists read(@Nullable PowerLists defaults) {
     read();
     for (char type : types.toCharArray()) {
@@ -38,7 +37,7 @@ final class PowerListsReader {
     return new PowerLists(white, black);
   }
 
-  /** Reads the text; a type that it does not list has no list. */
+  /** Types that are not listed have no list. */
   PowerLists read() {
     for (Span type : new Span(0, text.length()).split(';')) {
       readType(type);
@@ -46,7 +45,6 @@ final class PowerListsReader {
     return new PowerLists(white, black);
   }
 
-  /** Reads the whole text as one entry. */
   Power readEntry() {
     return readEntry(new Span(0, text.length()));
   }
@@ -97,7 +95,7 @@ final class PowerListsReader {
     }
   }
 
-  /** A name stands in written moves, so it may hold nothing that means something there. */
+  /** A name appears in written moves, so it must not contain their signs. */
   private String readName(Span span) {
     if (span.isEmpty()) {
       throw fault(span.from, "the name before ':' is missing");
@@ -114,7 +112,7 @@ final class PowerListsReader {
     return new BetzaException(text, position, reason);
   }
 
-  /** A part of the text from an index to another, that one excluded. */
+  /** The part of the text from an index to another, exclusive. */
   private final class Span {
 
     private final int from;

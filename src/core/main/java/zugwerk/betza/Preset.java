@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Power lists to begin with.
+ * Predefined power lists.
  *
- * @param name what a menu calls them
+ * @param name their name in menus
  * @param lists their text; missing types have their default
  * @param description what they are and where they come from
  */
@@ -25,14 +25,11 @@ public record Preset(String name, String lists, String description) {
         .map(columns -> new Preset(columns.get(0), columns.get(1), columns.get(2))).toList();
   }
 
-  /** A name without capitals, spaces and signs, by which it is found. */
   static String plain(String name) {
     return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
   }
 
-  /**
-   * The preset that is called so, or whose name is the only one that begins so: {@code phased} for Phased Polypiece.
-   */
+  /** The preset with a name, or the only one whose name begins so: {@code phased} for Phased Polypiece. */
   public static Optional<Preset> named(List<Preset> presets, String text) {
     String wanted = plain(text);
     if (text.contains("=") || wanted.isEmpty() || presets.isEmpty()) {
@@ -43,7 +40,7 @@ public record Preset(String name, String lists, String description) {
     return exact.or(() -> found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty());
   }
 
-  /** The names in a sentence. */
+  /** The names, for a sentence. */
   public static String names(List<Preset> presets) {
     return presets.stream().map(preset -> "'" + preset.name() + "'").collect(Collectors.joining(", "));
   }

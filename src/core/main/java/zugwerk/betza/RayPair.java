@@ -5,19 +5,18 @@ import java.util.List;
 import zugwerk.board.Square;
 
 /**
- * A straight rider's ways in two directions, as tables over the squares that it starts from: one on which every further
- * square has a greater number than the one before, and one on which every further square has a smaller number.
+ * A straight rider's rays in two directions from each square: a rising one, on which square numbers grow, and a falling
+ * one.
  *
- * <p>So the first piece met on the one is the lowest bit of those that stand on it, and on the other the highest. One
- * subtraction marks all squares from the one to the other: the obstruction difference, proposed by Michael Hoffmann, in
- * the form that Daniel Infuehr gave it in 2022. The two need not be opposite directions.
+ * <p>The nearest piece on the rising ray is its lowest occupied bit, on the falling ray the highest. One subtraction
+ * marks all squares from the one to the other: the obstruction difference, proposed by Michael Hoffmann, in the form
+ * that Daniel Infuehr gave it in 2022. The two need not be opposite directions.
  */
 final class RayPair {
 
   /** For each square the rising ray, followed by the falling one; 0 where there is none. */
   private final long[] rays = new long[2 * Square.COUNT];
 
-  /** The rays of straight rides. */
   static RayPair[] of(List<Course> rides, boolean black) {
     List<RayPair> pairs = new ArrayList<>();
     int rising = 0;
@@ -46,7 +45,7 @@ final class RayPair {
     }
   }
 
-  /** The squares on both rays up to and with the first that is occupied. */
+  /** The squares on both rays up to and including the first that is occupied. */
   long reach(int from, long occupied) {
     long rising = rays[2 * from];
     long falling = rays[2 * from + 1];

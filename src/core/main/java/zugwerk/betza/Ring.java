@@ -10,7 +10,6 @@ final class Ring {
 
   private final List<Leap> leaps;
 
-  /** The ring of a shape with 0 &le; dx &le; dy. */
   Ring(Leap shape) {
     Set<Leap> ring = new LinkedHashSet<>();
     int small = shape.dx();
@@ -30,7 +29,6 @@ final class Ring {
     return leaps;
   }
 
-  /** The cycle of a circular rider that begins with a leap and then turns clockwise, or the other way. */
   List<Leap> circle(Leap first, boolean clockwise) {
     List<Leap> cycle = new ArrayList<>();
     for (int i = 0; i < leaps.size(); i++) {
@@ -39,7 +37,7 @@ final class Ring {
     return cycle;
   }
 
-  /** The cycle of a crooked rider: a leap and its neighbour on one hand, in turn. */
+  /** The cycle of a crooked rider: a leap and its neighbour on one side, in turn. */
   List<Leap> zigzag(Leap first, boolean clockwise) {
     return List.of(first, neighbour(first, clockwise ? 1 : -1));
   }

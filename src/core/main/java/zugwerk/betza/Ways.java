@@ -4,19 +4,18 @@ import java.util.Arrays;
 import zugwerk.board.Square;
 
 /**
- * The ways of a power to each square, in one mode: from which squares a piece can come there, and which squares must
- * be empty for that.
+ * From which squares a piece with a power can come to each square in one mode, and which squares must be empty for
+ * that.
  */
 public final class Ways {
 
-  /** Says in {@link #path} that there is no way between two squares. */
+  /** The value of {@link #path} where there is no way between two squares. */
   public static final long NONE = -1L;
 
   private final long[] from = new long[Square.COUNT];
   private final long[] paths = new long[Square.COUNT * Square.COUNT];
   private boolean lines = true;
 
-  /** The ways of one mode, {@link Trait#MOVE} or {@link Trait#CAPTURE}. */
   Ways(Power power, boolean black, Trait mode) {
     Arrays.fill(paths, NONE);
     for (Course course : power.courses()) {
@@ -50,7 +49,7 @@ public final class Ways {
   }
 
   /**
-   * Whether every way depends only on a set of squares being empty, so that {@link #path} tells all about it: there is
+   * Whether every way depends only on a set of squares being empty, so that {@link #path} describes it fully: there is
    * no piece to hop over and no second way to the same square.
    */
   public boolean lines() {
@@ -62,7 +61,7 @@ public final class Ways {
     return from[target];
   }
 
-  /** What {@link #from} answers for each square; not to be changed. */
+  /** The array behind {@link #from(int)}; not to be changed. */
   long[] from() {
     return from;
   }

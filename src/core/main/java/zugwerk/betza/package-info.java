@@ -1,9 +1,9 @@
 /**
  * Powers of movement in Betza notation: parsing with located faults, and compilation to tables.
  *
- * <p>A power is read into {@link zugwerk.betza.Course}s, the elementary ways of going, and compiled once
- * into a movement with targets, rays and the squares crossed. This room knows the board and nothing of games:
- * which piece has which power when is said in {@code variant}.
+ * <p>{@link zugwerk.betza.BetzaParser} reads a power into {@link zugwerk.betza.Course}s, its elementary moves, and
+ * {@link zugwerk.betza.Movement} compiles it to tables. Depends on {@code board} only; the games in {@code variant}
+ * decide which piece has which power.
  *
  * @see <a href="https://www.chessvariants.com/page/betza-notation">Betza notation (extended)</a>
  */

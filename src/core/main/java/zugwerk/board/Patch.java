@@ -3,11 +3,11 @@ package zugwerk.board;
 import java.util.function.IntConsumer;
 
 /**
- * Some squares of a setup with all that is on them: pieces, their state, and the state of the squares. It can be put
- * down elsewhere, as when squares are moved, copied or pasted.
+ * Some squares of a setup with everything on them: pieces, their state, and the state of the squares. It can be placed
+ * elsewhere, as when squares are moved, copied or pasted.
  *
- * @param contents a setup with nothing but what is on the squares
- * @param squares which squares they are, as bits; empty ones among them put nothing down
+ * @param contents a setup with nothing but the content of the squares
+ * @param squares the squares, as bits; empty ones among them change nothing when placed
  */
 public record Patch(Setup contents, long squares) {
 
@@ -32,7 +32,7 @@ public record Patch(Setup contents, long squares) {
   }
 
   /**
-   * A setup with this put down on it, a number of files to the right and ranks up of where it was.
+   * A setup with this placed on it, shifted by files to the right and ranks up.
    *
    * @throws IllegalArgumentException in one sentence, if something would leave the board
    */
@@ -65,7 +65,7 @@ public record Patch(Setup contents, long squares) {
     return filled[0];
   }
 
-  /** The squares as they are when this is put down, as far as they are on the board. */
+  /** The squares after a shift, without those off the board. */
   public long shifted(int right, int up) {
     Transformation shift = Transformation.shift(right, up);
     long[] shifted = {0};

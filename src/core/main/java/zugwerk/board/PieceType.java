@@ -5,12 +5,12 @@ package zugwerk.board;
  *
  * @param letter its letter in FEN and written moves, upper case
  * @param title its name in a sentence, such as {@code "Knight"}
- * @param power its power in Betza notation, by which it is drawn and known to other programs; empty for a type that the
- *     game has by itself
+ * @param power its power in Betza notation, by which it is drawn and exchanged with other programs; empty for a type
+ * that only the game defines
  */
 public record PieceType(char letter, String title, String power) {
 
-  /** A type that the game has by itself. */
+  /** A type that only the game defines. */
   public PieceType(char letter, String title) {
     this(letter, title, "");
   }

@@ -3,11 +3,10 @@ package zugwerk.board;
 import java.util.Arrays;
 
 /**
- * A position that is played on: cells, sets of pieces, and a journal of changes.
+ * A position for play: cells, sets of pieces, and a journal of changes.
  *
- * <p>{@link #set} is the only method that changes anything; it keeps the sets and the key in step and notes the old
- * value, so that {@link #rollback} can take back whatever was done since a {@link #mark}. Not for use by two threads
- * at once.
+ * <p>{@link #set} is the only method that changes anything; it updates the sets and the key and records the old value,
+ * so that {@link #rollback} can undo all changes since a {@link #mark}. Not safe for use by several threads.
  */
 public final class Position {
 
@@ -18,7 +17,7 @@ public final class Position {
   private final long[] planes;
   private long key;
   private int[] journal = new int[64];
-  /** The keys before the changes of the journal, so that taking them back need not work them out again. */
+  /** The keys before the changes of the journal, so that a rollback need not compute them. */
   private long[] keys = new long[64];
   private int top;
 
@@ -40,8 +39,8 @@ public final class Position {
   }
 
   /**
-   * The position of a setup, with an empty journal. Of the sides that may do without a King it notes those that have
-   * none, so that the King of any other side can be lost.
+   * The position of a setup, with an empty journal. Of the sides that may lack a King it records those that have none,
+   * so that the King of any other side can be lost.
    */
   public static Position of(Setup setup) {
     Position position = new Position(setup.schema());
@@ -54,22 +53,21 @@ public final class Position {
     return position;
   }
 
-  /** The sides that have no King now, as in {@link Schema#KINGLESS}. */
   private int kingless() {
     return (pieces(0, Schema.KING) == 0 ? 1 : 0) + (pieces(1, Schema.KING) == 0 ? 2 : 0);
   }
 
-  /** What is on the board now, as a setup; the move counters are not kept in play and start anew. */
+  /** The present position as a setup; move counters are not kept in play and start over. */
   public Setup setup() {
     return Setup.of(schema, cells.clone());
   }
 
-  /** What the cells mean. */
+  /** The layout of the cells. */
   public Schema schema() {
     return schema;
   }
 
-  /** The value of a cell, laid out as {@link Schema} says. */
+  /** The value of a cell; see {@link Schema} for the layout. */
   public int get(int cell) {
     return cells[cell];
   }
@@ -123,12 +121,12 @@ public final class Position {
     }
   }
 
-  /** The present end of the journal, to come back to. */
+  /** The present end of the journal, for {@link #rollback}. */
   public int mark() {
     return top;
   }
 
-  /** The squares whose pieces have been changed since a mark was set, also where the same piece stands there again. */
+  /** The squares whose pieces have changed since a mark, even if the same piece stands there again. */
   public long changed(int mark) {
     long changed = 0;
     for (int entry = mark; entry < top; entry++) {
@@ -138,7 +136,7 @@ public final class Position {
     return changed;
   }
 
-  /** Takes back every change made since the mark was set. */
+  /** Undoes every change since the mark. */
   public void rollback(int mark) {
     if (top > mark) {
       key = keys[mark];
@@ -150,7 +148,7 @@ public final class Position {
     }
   }
 
-  /** Carries a piece, with its state, to a square; the piece that stood there is gone with its state. */
+  /** Moves a piece with its state to a square; a piece there disappears with its state. */
   public void move(int from, int to) {
     set(to, cells[from]);
     set(from, Piece.NONE);
@@ -160,7 +158,7 @@ public final class Position {
     }
   }
 
-  /** Takes a piece, with its state, off the board. */
+  /** Removes a piece with its state. */
   public void remove(int square) {
     set(square, Piece.NONE);
     for (int offset : schema.pieceOffsets()) {
@@ -168,7 +166,7 @@ public final class Position {
     }
   }
 
-  /** Puts a new piece, without any state of its own, on a square. */
+  /** Places a new piece without any state on a square. */
   public void place(int square, int piece) {
     remove(square);
     set(square, piece);

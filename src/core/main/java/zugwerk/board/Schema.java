@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The parts of a game's position: its types of pieces and its slots, and where each value lies in the row of cells.
+ * The layout of a game's position: its types of pieces, its slots, and the cell of each value.
  *
- * <p>The first type is the King. Cells 0..63 are the squares; {@link #SIDE_TO_MOVE}, {@link #CASTLING},
- * {@link #EN_PASSANT} and {@link #KINGLESS} follow, then from {@link #FIRST_SLOT} the game's slots in the order of
- * their declaration.
+ * <p>The first type is the King. Cells 0..63 are the squares; {@link #SIDE_TO_MOVE}, {@link #CASTLING}, {@link
+ * #EN_PASSANT} and {@link #KINGLESS} follow, then from {@link #FIRST_SLOT} the game's slots in the order of their
+ * declaration.
  */
 public final class Schema {
 
@@ -24,7 +24,7 @@ public final class Schema {
   /** The cell of the en passant square: its number plus one, or 0. */
   public static final int EN_PASSANT = 66;
 
-  /** The cell of the sides that may do without a King: the sum of 1 (White) and 2 (Black). */
+  /** The cell of the sides that may lack a King: the sum of 1 (White) and 2 (Black). */
   public static final int KINGLESS = 67;
 
   /** The first cell of the game's slots. */
@@ -97,32 +97,31 @@ public final class Schema {
     };
   }
 
-  /** The first cells of the slots whose values go with the pieces. */
+  /** The first cells of the slots whose values belong to pieces. */
   int[] pieceOffsets() {
     return pieceOffsets;
   }
 
-  /** How many sets of squares tell where the slots of squares and pieces have values. */
+  /** The number of sets of squares that {@link Position} keeps for slots of squares and pieces. */
   int planeCount() {
     return planes[planes.length - 1];
   }
 
-  /** For a cell of a square's or piece's slot, the set of the squares with any value there; else -1. */
+  /** For a cell of a square's or piece's slot, the index of the set of the squares with any value there; else -1. */
   int plane(int cell) {
     return planes[cell];
   }
 
-  /** Whether there is also a set for each value, following that of {@link #plane}; long ranges have none. */
+  /** Whether there is also a set for each value, after that of {@link #plane}; long ranges have none. */
   boolean hasPlanePerValue(int cell) {
     return planePerValue[cell];
   }
 
-  /** The square that a cell of a square's or piece's slot is about. */
   int square(int cell) {
     return squares[cell];
   }
 
-  /** For each cell the number of its set; the last entry counts them. */
+  /** For each cell the index of its set; the last entry is their number. */
   private int[] planes() {
     int[] numbers = new int[cells() + 1];
     Arrays.fill(numbers, -1);
@@ -142,7 +141,7 @@ public final class Schema {
     return numbers;
   }
 
-  /** The random number of a cell's value; 0 for the value 0, so that an empty cell leaves the key alone. */
+  /** The Zobrist key of a cell's value; 0 for the value 0, so that an empty cell does not change the key. */
   long key(int cell, int value) {
     return keys[cell][value];
   }
@@ -158,7 +157,10 @@ public final class Schema {
     return table;
   }
 
-  /** The sides without a King come last, since most positions have none: so the slots' numbers follow the squares'. */
+  /**
+   * The sides without a King come last, since most positions have none: so the numbers of the slots follow those of the
+   * squares.
+   */
   private int seed(int cell) {
     return cell < KINGLESS ? cell : cell == KINGLESS ? cells() - 1 : cell - 1;
   }

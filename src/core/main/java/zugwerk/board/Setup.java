@@ -6,7 +6,7 @@ import java.util.function.IntUnaryOperator;
 /**
  * Anything that a user can set up, legal or not: pieces, side to move, rights, the game's state. Immutable.
  *
- * <p>Whether it can be played is for the rules to say, about a {@link Position} made from it.
+ * <p>The rules decide whether a {@link Position} made from it can be played.
  */
 public final class Setup {
 
@@ -31,12 +31,12 @@ public final class Setup {
     return new Setup(schema, cells, 0, 1);
   }
 
-  /** What the cells mean. */
+  /** The layout of the cells. */
   public Schema schema() {
     return schema;
   }
 
-  /** The value of a cell, laid out as {@link Schema} says. */
+  /** The value of a cell; see {@link Schema} for the layout. */
   public int get(int cell) {
     return cells[cell];
   }
@@ -51,7 +51,7 @@ public final class Setup {
     return new Setup(schema, changed, halfmoves, fullmove);
   }
 
-  /** The same with other move counters: half-moves since the last capture or Pawn move, and the number of the move. */
+  /** The same with other move counters: half-moves since the last capture or Pawn move, and the move number. */
   public Setup counting(int halfmoves, int fullmove) {
     return new Setup(schema, cells, halfmoves, fullmove);
   }
@@ -61,7 +61,7 @@ public final class Setup {
     return cells[square];
   }
 
-  /** The same with a piece put on a square; the piece that stood there is gone with its state. */
+  /** The same with a piece placed on a square; a piece there disappears with its state. */
   public Setup withPiece(int square, int piece) {
     Setup changed = with(square, piece);
     for (int offset : schema.pieceOffsets()) {
@@ -70,7 +70,7 @@ public final class Setup {
     return changed;
   }
 
-  /** The same with a piece and its state carried from one square to another. */
+  /** The same with a piece and its state moved to another square. */
   public Setup moved(int from, int to) {
     return copied(from, to).withPiece(from, Piece.NONE);
   }
@@ -85,9 +85,9 @@ public final class Setup {
   }
 
   /**
-   * The same pieces and state of squares on other squares, without castling rights and passed square.
+   * The same pieces and state of squares on other squares, without castling rights and en passant square.
    *
-   * @param target where what is on a square goes; a number for each square, none twice
+   * @param target the new square of each square, none twice
    */
   public Setup mapped(IntUnaryOperator target) {
     int[] carried = cells.clone();
@@ -140,8 +140,8 @@ public final class Setup {
   }
 
   /**
-   * The same pieces and state in a schema of the same shape, as when a power list was edited. Values too great become
-   * 0, and so do pieces whose letter stands for none there.
+   * The same pieces and state in a schema of the same shape, as when a power list was edited. Values that are too large
+   * become 0, and so do pieces whose letter has no type there.
    */
   public Setup in(Schema other) {
     if (other.cells() != schema.cells()) {
@@ -171,6 +171,11 @@ public final class Setup {
   @Override
   public boolean equals(Object other) {
     return other instanceof Setup that && schema.equals(that.schema) && Arrays.equals(cells, that.cells);
+  }
+
+  /** Whether the move counters are the same too. */
+  public boolean isIdenticalTo(Setup other) {
+    return equals(other) && halfmoves == other.halfmoves && fullmove == other.fullmove;
   }
 
   @Override

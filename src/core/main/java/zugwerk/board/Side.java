@@ -17,7 +17,7 @@ public enum Side {
     return SIDES[1 - ordinal()];
   }
 
-  /** The name as it stands in a sentence. */
+  /** The name in a sentence. */
   public String title() {
     return this == WHITE ? "White" : "Black";
   }

@@ -1,15 +1,15 @@
 package zugwerk.board;
 
 /**
- * A place in which a game keeps part of its state.
+ * A part of a game's state.
  *
- * @param name what a user calls it, such as {@code "poison count"}
- * @param scope what the state belongs to
- * @param max the greatest value; the least is 0, which is also the value where nothing is to say
+ * @param name its name for users, such as {@code "poison count"}
+ * @param scope what its values belong to
+ * @param max the greatest value; the least is 0, the default
  * @param signs how texts write the values: for a slot of the game the word for its value 1, or before the number if
- *     there are more values; else a letter for each value from 1, or empty where the number itself is written
- * @param heading what stands in a diagram before the pieces, squares or types that have a value, such as
- *     {@code "Poisoned"}; for a word of the game all that is to say of it
+ * there are more values; else a letter for each value from 1, or empty where the number itself is written
+ * @param heading in a diagram the text before the pieces, squares or types that have a value, such as {@code
+ * "Poisoned"}; for a word of the game the whole text
  * @param place where on its square a value is drawn
  */
 public record Slot(String name, Scope scope, int max, String signs, String heading, Place place) {
@@ -27,7 +27,7 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
     this(name, scope, max, signs, Character.toUpperCase(name.charAt(0)) + name.substring(1), Place.CORNER);
   }
 
-  /** The same with other words before its values in a diagram. */
+  /** The same with another heading. */
   public Slot headed(String words) {
     return new Slot(name, scope, max, signs, words, place);
   }
@@ -47,32 +47,29 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
     return scope == Scope.SQUARE || scope == Scope.PIECE;
   }
 
-  /** How a value is written: its sign, or the number. */
+  /** The text of a value: its sign, or the number. */
   public String sign(int value) {
     return signs.isEmpty() || scope == Scope.SIDE || scope == Scope.TYPE
         ? String.valueOf(value)
         : scope == Scope.GAME ? signs : String.valueOf(signs.charAt(value - 1));
   }
 
-  /** Where on a square a value is drawn; colours fill the square as tiles instead. */
+  /** The place of a value on its square; colours fill the square as tiles instead. */
   public enum Place {
-    /** At the upper right, as something that was done to the piece. */
+    /** At the upper right, for something that happened to the piece. */
     CORNER,
-    /** At the foot, as something that the piece has. */
+    /** At the foot, for a property of the piece. */
     FOOT
   }
 
-  /** What a slot's values belong to, and so how many there are. */
+  /** What a slot's values belong to, which determines their number. */
   public enum Scope {
-    /** One value for the whole game. */
     GAME,
-    /** One value a side. */
     SIDE,
-    /** One value a type of piece, for both sides. */
     TYPE,
     /** One value a square; it stays when pieces come and go. */
     SQUARE,
-    /** One value a piece; it goes with the piece and ends with it. */
+    /** One value a piece; it moves with the piece and ends with it. */
     PIECE
   }
 }

@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 /** Squares as numbers 0 (a1), 1 (b1) … 63 (h8), and sets of squares as the bits of a {@code long}. */
 public final class Square {
 
-  /** How many squares a board has. */
   public static final int COUNT = 64;
 
   private Square() {}
@@ -51,7 +50,7 @@ public final class Square {
     return "" + (char) ('a' + file(square)) + (char) ('1' + rank(square));
   }
 
-  /** The square of a name, or nothing where the text names none. */
+  /** The square of a name, or empty if the text is not a name. */
   public static OptionalInt parse(String name) {
     if (name.length() != 2) {
       return OptionalInt.empty();

@@ -3,9 +3,9 @@ package zugwerk.board;
 import java.util.List;
 
 /**
- * A change of the whole board: a turn, a mirror image, a shift, an exchange of colours. It carries everything that a
- * position has: pieces with their state, the state of squares, sides and types, the side to move, and rights as far as
- * their squares go together still.
+ * A transformation of the whole board: a rotation, reflection, shift or exchange of colours. It applies to everything
+ * in a position: pieces with their state, the state of squares, sides and types, the side to move, and rights as far as
+ * their squares still match.
  */
 public final class Transformation {
 
@@ -46,7 +46,7 @@ public final class Transformation {
   private final int up;
   private final boolean colours;
 
-  /** The matrix takes file and rank, counted from the middle of the board, to the new file and rank. */
+  /** The matrix maps file and rank, counted from the middle of the board, to the new file and rank. */
   private Transformation(String title, int[] matrix, int right, int up, boolean colours) {
     this.title = title;
     this.matrix = matrix;
@@ -59,20 +59,20 @@ public final class Transformation {
     return new Transformation(title, matrix, 0, 0, false);
   }
 
-  /** Everything goes a number of files to the right and a number of ranks up. */
+  /** Shifts everything by files to the right and ranks up. */
   public static Transformation shift(int right, int up) {
     String title = right == 1 && up == 0 ? "Shift right" : right == -1 && up == 0 ? "Shift left"
         : right == 0 && up == 1 ? "Shift up" : right == 0 && up == -1 ? "Shift down" : "Shift";
     return new Transformation(title, new int[] {1, 0, 0, 1}, right, up, false);
   }
 
-  /** Those that a user chooses among by name, shifts by one square included. */
+  /** The transformations in menus, with shifts by one square. */
   public static List<Transformation> all() {
     return List.of(ROTATE_90, ROTATE_180, ROTATE_270, MIRROR_LEFT_RIGHT, MIRROR_UP_DOWN, MIRROR_DIAGONAL,
         MIRROR_ANTIDIAGONAL, shift(-1, 0), shift(1, 0), shift(0, 1), shift(0, -1), EXCHANGE_COLOURS, EXCHANGE_SIDES);
   }
 
-  /** What it does, as the name of a step. */
+  /** Its name in menus. */
   public String title() {
     return title;
   }
@@ -80,11 +80,6 @@ public final class Transformation {
   /** Whether the sides exchange their colours. */
   public boolean exchangesColours() {
     return colours;
-  }
-
-  /** Whether it turns the board's left into its right, so that what turned clockwise turns the other way. */
-  public boolean reverses() {
-    return matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0;
   }
 
   /** How many files to the right it shifts. */
@@ -97,7 +92,7 @@ public final class Transformation {
     return up;
   }
 
-  /** Where a square goes, or -1 if that is off the board. */
+  /** The new square of a square, or -1 if that is off the board. */
   public int image(int square) {
     int file = 2 * Square.file(square) - 7;
     int rank = 2 * Square.rank(square) - 7;
@@ -107,21 +102,21 @@ public final class Transformation {
   }
 
   /**
-   * Where a square goes that must stay on the board.
+   * The new square of a square that must stay on the board.
    *
    * @throws IllegalArgumentException in one sentence, if it does not
    */
   public int target(int square) {
     int image = image(square);
     if (image < 0) {
-      throw new IllegalArgumentException("what is on " + Square.name(square) + " would leave the board");
+      throw new IllegalArgumentException("the content of " + Square.name(square) + " would leave the board");
     }
     return image;
   }
 
   /**
-   * The setup changed. Of the rights those stay whose squares are again the squares of such a right; whether the
-   * pieces stand for them is for the rules to say.
+   * The transformed setup. Rights stay where their squares are again the squares of such a right; the rules decide
+   * whether the pieces match.
    *
    * @throws IllegalArgumentException in one sentence, if something would leave the board
    */
@@ -169,7 +164,6 @@ public final class Transformation {
     return changed;
   }
 
-  /** White becomes black and black white; what is neither stays. */
   private static int otherColour(int value) {
     return value == 1 ? 2 : value == 2 ? 1 : value;
   }

@@ -1,10 +1,9 @@
 /**
- * The board and everything that can change on it: squares, pieces, and the slots in which a game keeps its state.
+ * The board and its content: squares, pieces, and the slots for the state of a game.
  *
- * <p>A {@link zugwerk.board.Position} is a row of small numbers, its cells: sixty-four squares, then side to move,
- * castling rights and en passant square, then the slots that the game's {@link zugwerk.board.Schema} declares.
- * One method changes a cell, so undo, key, copy and equality hold for every game without knowing any.
- * This room imports nothing of the program.
+ * <p>A {@link zugwerk.board.Position} is an array of small numbers, its cells: sixty-four squares, then side to move,
+ * castling rights and en passant square, then the slots that the game's {@link zugwerk.board.Schema} declares. One
+ * method changes a cell, so undo, key, copy and equality work for every game. Depends on no other package.
  */
 @NullMarked
 package zugwerk.board;

@@ -18,7 +18,7 @@ public final class Fen {
 
   private Fen() {}
 
-  /** The position in which games begin. */
+  /** The start position of a game. */
   public static Setup start(Variant variant) {
     return parse(variant, variant.start());
   }
@@ -39,7 +39,7 @@ public final class Fen {
     List<String> faults = new ArrayList<>();
     Setup setup = board(variant.schema(), fields[0], faults);
     setup = setup.with(Schema.SIDE_TO_MOVE, side(field(fields, 1, "w")));
-    setup = setup.with(Schema.CASTLING, rights(field(fields, 2, "-")));
+    setup = setup.with(Schema.CASTLING, castling(field(fields, 2, "-")));
     setup = setup.with(Schema.EN_PASSANT, passed(field(fields, 3, "-")));
     setup = setup.counting(number(field(fields, 4, "0"), "half-move counter", 0),
         number(field(fields, 5, "1"), "move number", 1));
@@ -98,7 +98,12 @@ public final class Fen {
     };
   }
 
-  private static int rights(String text) {
+  /**
+   * The castling rights of a text, as in {@link Schema#CASTLING}.
+   *
+   * @throws NotationException if the text is neither {@code -} nor letters of {@code KQkq}
+   */
+  public static int castling(String text) {
     int rights = 0;
     if (!text.equals("-")) {
       for (char c : text.toCharArray()) {
@@ -137,7 +142,7 @@ public final class Fen {
   public static String format(Setup setup) {
     return board(setup)
         + (setup.toMove() == Side.WHITE ? " w " : " b ")
-        + rights(setup)
+        + castling(setup.get(Schema.CASTLING))
         + ' ' + (setup.get(Schema.EN_PASSANT) == 0 ? "-" : Square.name(setup.get(Schema.EN_PASSANT) - 1))
         + ' ' + setup.halfmoves()
         + ' ' + setup.fullmove()
@@ -168,10 +173,11 @@ public final class Fen {
     return Piece.side(piece) == 0 ? letter : Character.toLowerCase(letter);
   }
 
-  private static String rights(Setup setup) {
+  /** The text of castling rights: letters of {@code KQkq}, or {@code -}. */
+  public static String castling(int rights) {
     StringBuilder text = new StringBuilder();
     for (int right = 0; right < 4; right++) {
-      if ((setup.get(Schema.CASTLING) >> right & 1) != 0) {
+      if ((rights >> right & 1) != 0) {
         text.append(RIGHTS.charAt(right));
       }
     }

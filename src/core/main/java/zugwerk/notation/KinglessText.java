@@ -4,7 +4,7 @@ import java.util.List;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 
-/** The sides of a setup that may do without a King, as files and the command line name them. */
+/** The sides of a setup that may lack a King, as files and the command line name them. */
 public final class KinglessText {
 
   private static final List<String> WORDS = List.of("", "white", "black", "both");
@@ -22,9 +22,9 @@ public final class KinglessText {
   }
 
   /**
-   * The setup with the sides that a word names, and no others, allowed to do without a King.
+   * The setup with the sides that a word names, and no others, allowed to lack a King.
    *
-   * @throws NotationException in one sentence, if the word is none of those
+   * @throws NotationException in one sentence, if the word is unknown
    */
   public static Setup applied(Setup setup, String word) {
     int sides = WORDS.indexOf(word);

@@ -15,20 +15,18 @@ import zugwerk.board.Schema;
 import zugwerk.rules.Variant;
 
 /**
- * Moves and pieces in texts, with the letters of a language. The program writes and reads English letters; this changes
- * them where a text leaves it or comes in.
+ * Moves and pieces in texts, with the letters of a language. The program works with English letters; this converts
+ * texts on output and input.
  *
  * <p>Where moves name powers, as in Polypiece Chess, the letters are those of Betza notation, which are the same in all
- * languages: there nothing is changed in writing.
+ * languages, so output is not converted.
  */
 public final class LetterText {
 
   /** What may stand between a piece's letter and the square it goes to or stands on. */
   private static final String SQUARE = "(?=[a-h]?[1-8]?[x:*-]?[a-h][1-8])";
-  /** A sign or colour that may stand before a piece's letter. */
   private static final String BEFORE = "(?<![\\p{L}/])([xcwb]?)";
 
-  /** The name of any piece in any language, before a square or behind the sign of a promotion. */
   private static final Pattern ANY = Pattern.compile(
       BEFORE + "(?<piece>\\p{Lu}[\\p{IsCyrillic}&&\\p{Ll}]?|[\u2654-\u265F])" + SQUARE
           + "|=(?<promoted>\\p{Lu}|[\u2654-\u265F])(?![\\p{L}\\d/=])");
@@ -44,7 +42,7 @@ public final class LetterText {
     this.names = Set.copyOf(names);
   }
 
-  /** Changes names of pieces where they stand before a square, or behind the sign of a promotion. */
+  /** Replaces names of pieces before a square or after the sign of a promotion. */
   private record Replacement(Map<String, String> names, Pattern all, Pattern pieces, Pattern promotions) {
 
     static Replacement of(Map<String, String> names) {
@@ -64,7 +62,6 @@ public final class LetterText {
           .replaceAll(match -> Matcher.quoteReplacement("=" + names.getOrDefault(match.group(1), "")));
     }
 
-    /** Changes every name of a piece. */
     String inList(String text) {
       return names.isEmpty() ? text : all.matcher(text).replaceAll(
           match -> Matcher.quoteReplacement(names.getOrDefault(match.group(), "")));

@@ -12,9 +12,9 @@ import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 
 /**
- * The letters of the orthodox pieces in several languages, in the order K Q R B N P. Types that only a game has, such
- * as the Harpy, keep their own letter in every language, unless the language needs it for another piece of the game:
- * then they have the first letter of their English name, or of the alphabet, that nothing else has.
+ * The letters of the orthodox pieces in several languages, in the order K Q R B N P. Other types, such as the Harpy,
+ * keep their own letter in every language, unless the language needs it for another piece of the game: then they have
+ * the first free letter of their English name, or of the alphabet.
  */
 public enum Letters {
   /** The game's own letters, as in FEN; boards are also read with S for the Knight, where no other piece has it. */
@@ -39,7 +39,7 @@ public enum Letters {
   RUSSIAN("russian", "Russian", "K\u0424\u041b\u0421\u041a\u041f");
 
   private static final String OURS = "KQRBNP";
-  /** The letters in whose languages fairy pieces have letters of their own, in the order of the catalogue. */
+  /** The languages with letters of their own for fairy pieces, in the order of the catalogue. */
   private static final List<String> PROBLEMS = List.of("PROBLEM", "GERMAN", "FRENCH");
   private static final String RUSSIAN_KING = "\u041a\u0440";
 
@@ -60,7 +60,7 @@ public enum Letters {
    */
   public static Letters of(String id) {
     return Arrays.stream(values()).filter(letters -> letters.id.equalsIgnoreCase(id.strip())).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("there are no letters '" + id + "'; they are "
+        .orElseThrow(() -> new IllegalArgumentException("unknown letters '" + id + "'; known are "
             + Arrays.stream(values()).map(Letters::id).collect(Collectors.joining(", "))));
   }
 
@@ -69,7 +69,7 @@ public enum Letters {
     return id;
   }
 
-  /** The name as people read it. */
+  /** The name in menus. */
   public String title() {
     return title;
   }
@@ -95,8 +95,8 @@ public enum Letters {
   }
 
   /**
-   * What stands for a type of piece in moves and lists: one letter, but two for a Russian King and, in problems, for
-   * many fairy pieces.
+   * The name of a type in moves and lists: one letter, but two for a Russian King and, in problems, for many fairy
+   * pieces.
    */
   public String name(Schema schema, PieceType type) {
     int index = OURS.indexOf(type.letter());
@@ -105,7 +105,7 @@ public enum Letters {
             : ofProblems(schema, type).orElseGet(() -> String.valueOf(own(schema, type)));
   }
 
-  /** The one or two letters that a fairy piece has in problems of this language, unless they mean another piece. */
+  /** Empty if the letters mean another piece of the game. */
   private Optional<String> ofProblems(Schema schema, PieceType type) {
     return inProblems(type).filter(letters -> schema.types().stream().filter(other -> !other.equals(type)).noneMatch(
         other -> inProblems(other).filter(letters::equals).isPresent()
@@ -130,7 +130,7 @@ public enum Letters {
         : this == FIGURINES && index >= 0 ? (char) (white + OURS.length()) : Character.toLowerCase(white);
   }
 
-  /** The letter of a type that only a game has: its own, or one that nothing else in the game has. */
+  /** The letter of a type that is not orthodox: its own, or one that is free. */
   private char own(Schema schema, PieceType type) {
     List<Character> taken = new ArrayList<>();
     schema.types().stream().map(PieceType::letter).filter(letter -> OURS.indexOf(letter) >= 0)

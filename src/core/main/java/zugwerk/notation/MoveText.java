@@ -18,8 +18,8 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /**
- * Moves as people write them: short algebraic, with the names of powers where a game changes them
- * ({@code Nf3=WD}). One instance serves one thread.
+ * Moves in short algebraic notation, with the names of powers where a game changes them ({@code Nf3=WD}). Not safe for
+ * use by several threads.
  */
 public final class MoveText {
 
@@ -40,7 +40,7 @@ public final class MoveText {
     return unpack(packed);
   }
 
-  /** The pseudo-legal moves: legal but for the safety of the mover's King. */
+  /** The pseudo-legal moves, which may leave the mover's King attacked. */
   List<Move> candidates(Position position) {
     MoveList packed = new MoveList();
     generator.candidates(position, packed);
@@ -61,7 +61,7 @@ public final class MoveText {
   }
 
   /**
-   * Reads a move in long or written form. Signs of capture, check and mate, what follows them, and the square that the
+   * Reads a move in long or short form. Signs of capture, check and mate, what follows them, and the square that the
    * move starts from, or part of it, may be left out. The words {@code checkmate} and {@code mate} are signs too. A
    * text with letters that are not English is read with those of other {@linkplain Letters languages}, if they all mean
    * the same move.
@@ -81,7 +81,7 @@ public final class MoveText {
     if (meant.isEmpty()) {
       List<String> promotions = promotions(position, legal, text);
       throw new NotationException(!promotions.isEmpty()
-          ? "say what the " + variant.schema().types().get(variant.pawn()).title() + " becomes: "
+          ? "write what the " + variant.schema().types().get(variant.pawn()).title() + " becomes: "
               + String.join(", ", promotions)
           : "'" + text + "' is not a legal move of " + (position.toMove() == 0 ? "White" : "Black") + " here"
               + new Refusal(variant, this, position).why(text));
@@ -93,7 +93,7 @@ public final class MoveText {
     return meant.getFirst();
   }
 
-  /** The promotions that a text would mean if it said what the Pawn becomes, each in the form of the text. */
+  /** The possible promotions for a text without one, each in the form of the text. */
   private List<String> promotions(Position position, List<Move> moves, String text) {
     return moves.stream().filter(move -> move instanceof Move.Step step && step.promotion() != Move.NONE)
         .map(move -> {
@@ -111,7 +111,6 @@ public final class MoveText {
         .filter(move -> namesTarget(move, text) && LongForm.of(variant.schema(), move).equals(text)).findFirst();
   }
 
-  /** Reads a move with the letters of one language; empty if that means no legal move of the position, or several. */
   Optional<Move> read(Position position, String text, LetterText letters) {
     List<Move> legal = legal(position);
     return exact(legal, text).or(() -> Optional.of(text).filter(letters::fits)
@@ -119,7 +118,6 @@ public final class MoveText {
         .map(List::getFirst));
   }
 
-  /** What a text with letters that are not English can mean in other languages. */
   private List<Move> inOtherLetters(Position position, List<Move> legal, String text) {
     return LetterText.of(Letters.ENGLISH, variant).fits(text) ? List.of()
         : Arrays.stream(Letters.values()).map(letters -> LetterText.of(letters, variant))
@@ -127,7 +125,7 @@ public final class MoveText {
             .flatMap(english -> meant(position, legal, english).stream()).distinct().toList();
   }
 
-  /** The moves among some that a text can mean: those written exactly so, or else all that could be meant. */
+  /** The moves that a text can mean: those written exactly so, or else all that fit. */
   List<Move> meant(Position position, List<Move> moves, String text) {
     String wanted = plain(text);
     List<Move> exact = moves.stream()
@@ -139,7 +137,7 @@ public final class MoveText {
         : exact;
   }
 
-  /** Whether a text has the square that a move leads to, as each form of a step has: cheaper than writing it. */
+  /** Cheaper than writing the move: every form of a step contains its target square. */
   private static boolean namesTarget(Move move, String text) {
     return !(move instanceof Move.Step || move instanceof Move.EnPassant) || text.contains(Square.name(move.to()));
   }
@@ -174,7 +172,6 @@ public final class MoveText {
         : "";
   }
 
-  /** The move without the signs of check and mate and what follows them. */
   private String body(Position position, Move move, String origin) {
     int piece = position.piece(move.from());
     return switch (move) {
@@ -192,7 +189,7 @@ public final class MoveText {
     };
   }
 
-  /** The letter of the atom that makes the move, if there is a choice; also marks an ambiguous capture en passant. */
+  /** The letter of the atom that makes the move, if several can; also marks an ambiguous capture en passant. */
   private String maker(Position position, Move move) {
     boolean choice = Long.bitCount(
         variant.makers(position, move.from(), move.to(), move instanceof Move.EnPassant)) > 1;
@@ -213,7 +210,7 @@ public final class MoveText {
         : variant.style().name(position, Piece.side(piece), Piece.type(piece));
   }
 
-  /** What the piece is after the move, if that is written: the power of a promoted piece, or a power that changed. */
+  /** The power of a promoted piece, or a power that changed. */
   private String after(Position position, Move move, int type) {
     int side = position.toMove();
     int mark = position.mark();
@@ -225,10 +222,7 @@ public final class MoveText {
     return name.isEmpty() ? "" : "=" + name;
   }
 
-  /**
-   * As much of the starting square as is needed to tell the move from others that would read the same (FIDE Laws,
-   * Appendix C).
-   */
+  /** The part of the starting square that the move needs to be unambiguous (FIDE Laws, Appendix C). */
   private String origin(Position position, Move move) {
     if (!(move instanceof Move.Step || move instanceof Move.EnPassant)) {
       return "";
@@ -250,7 +244,7 @@ public final class MoveText {
         ? square.substring(1) : square;
   }
 
-  /** The starting squares of the other moves to the same square that would read the same without them. */
+  /** The starting squares of the other moves that would read the same without them. */
   private List<String> rivals(Position position, Move move) {
     MoveList all = new MoveList();
     generator.legal(position, all);

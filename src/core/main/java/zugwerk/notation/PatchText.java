@@ -13,8 +13,8 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
 /**
- * Some squares of a position as text, for the clipboard: lines with a title, the game, its settings, two corners and a
- * FEN of what is on the squares between.
+ * Part of a board as text, for the clipboard: lines with a title, the game, its settings, two corners and a FEN of the
+ * squares between them.
  */
 public final class PatchText {
 
@@ -29,10 +29,10 @@ public final class PatchText {
   }
 
   /**
-   * Reads squares for a game, which may be another than they are from: its pieces are found by their letters; state
-   * that it does not have is left out.
+   * Reads squares for a game, which may differ from the original one: pieces are found by their letters; state that the
+   * game lacks is left out.
    *
-   * @throws IllegalArgumentException in one sentence, if that cannot be read or the game has no such pieces
+   * @throws IllegalArgumentException in one sentence, if the text cannot be read or the game lacks such pieces
    */
   public static Patch read(Variant variant, String text) {
     List<String> lines = text.lines().toList();

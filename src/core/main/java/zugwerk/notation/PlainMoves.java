@@ -13,9 +13,8 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /**
- * The rules of a game in their plainest form: every move is made, and it is legal if the own King is not attacked then.
- * Nothing that makes the search fast is used: no pins, no tables, nothing that a game promises. Slow; it is there to
- * check what the fast program says.
+ * Legal moves in the simplest way, to verify the results of the fast program: every move is made, and it is legal if
+ * the own King is not attacked then. It uses no pins, no tables and no promises of the game.
  */
 public final class PlainMoves {
 
@@ -28,8 +27,8 @@ public final class PlainMoves {
   }
 
   /**
-   * The legal moves of a position by their long form; the position is as it was afterwards. Where two moves would have
-   * the same form, as a capture en passant and a quiet move to its square, the second has a prime behind it.
+   * The legal moves of a position by their long form. The position is unchanged afterwards. Where two moves have the
+   * same form, as a capture en passant and a quiet move to its square, the second has a prime after it.
    */
   public Map<String, Integer> legal(Position position) {
     Map<String, Integer> legal = new LinkedHashMap<>();
@@ -48,23 +47,19 @@ public final class PlainMoves {
 
   /** The same moves without their texts. */
   public MoveList moves(Position position) {
-    MoveList moves = candidates(position);
-    int size = 0;
-    for (int i = 0; i < moves.size(); i++) {
-      if (isLegal(position, moves.get(i))) {
-        moves.set(size++, moves.get(i));
-      }
-    }
-    moves.cut(size);
-    return moves;
+    return candidates(position, true);
   }
 
-  /** The moves that are not legal only because the own King would be attacked after them. */
+  /** The moves that are illegal only because they leave the own King attacked. */
   public MoveList leavingMoves(Position position) {
+    return candidates(position, false);
+  }
+
+  private MoveList candidates(Position position, boolean legal) {
     MoveList moves = candidates(position);
     int size = 0;
     for (int i = 0; i < moves.size(); i++) {
-      if (!isLegal(position, moves.get(i))) {
+      if (isLegal(position, moves.get(i)) == legal) {
         moves.set(size++, moves.get(i));
       }
     }
@@ -78,8 +73,8 @@ public final class PlainMoves {
   }
 
   /**
-   * Whether the side to move could take the other King, if that were a piece as others are, so that its own is not
-   * attacked then. That King was left attacked, as moves that mate both sides do.
+   * Whether the side to move could take the other King, if that were an ordinary piece, without leaving its own King
+   * attacked. That King was left attacked, as moves that mate both sides do.
    */
   public boolean canTakeKing(Position position) {
     int side = position.toMove();
@@ -114,7 +109,6 @@ public final class PlainMoves {
     return !canTakeKing(position);
   }
 
-  /** The moves that might be legal; none if the enemy's King is dead and the game over. */
   private MoveList candidates(Position position) {
     MoveList moves = new MoveList();
     if (!position.hasLostKing(1 - position.toMove())) {

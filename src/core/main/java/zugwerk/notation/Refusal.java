@@ -18,7 +18,7 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 
-/** Finds out why a text is not a legal move of a position. */
+/** Explains why a text is not a legal move of a position. */
 final class Refusal {
 
   private static final Pattern SQUARES = Pattern.compile("[a-h][1-8]");
@@ -35,7 +35,6 @@ final class Refusal {
     side = position.toMove();
   }
 
-  /** A colon and the reason; empty if no reason is found. */
   String why(String text) {
     String reason = reason(text);
     return reason.isEmpty() ? "" : ": " + reason;
@@ -65,7 +64,6 @@ final class Refusal {
     return squares.isEmpty() ? "" : squares.size() == 1 ? unreached(text, squares.getFirst()) : origin(squares);
   }
 
-  /** Why a pseudo-legal move is illegal: what attacks the King after it. */
   private String exposure(Move move) {
     int king = position.king(side);
     long before = Attacks.attackers(variant, position, king, 1 - side);
@@ -98,7 +96,6 @@ final class Refusal {
             : "it would let " + what + " attack the King on " + target;
   }
 
-  /** The present names of the other side's pieces, by type. */
   private List<String> names() {
     List<String> names = new ArrayList<>();
     for (int type = 0; type < variant.schema().types().size(); type++) {
@@ -130,10 +127,9 @@ final class Refusal {
     }
     return Character.isLowerCase(text.charAt(0))
         ? "no " + title(variant.pawn()) + " of " + Side.of(side).title() + " can move to " + Square.name(to)
-        : "no piece here is called '" + text.replaceFirst("[a-hx:-].*", "") + "'";
+        : "there is no piece called '" + text.replaceFirst("[a-hx:-].*", "") + "'";
   }
 
-  /** The state of a piece, in brackets. */
   private String state(int square) {
     List<String> parts = new ArrayList<>();
     for (Slot slot : variant.schema().slots()) {

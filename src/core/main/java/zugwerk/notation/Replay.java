@@ -22,11 +22,11 @@ public final class Replay {
   private static final Pattern TOKEN =
       Pattern.compile("\\{[^}]*\\}|\\([^)]*\\)|(?<=^|\\s|\\.)(?!\\d+\\.)[^\\s.]\\S*");
 
-  /** What stands among the moves and is none. */
+  /** Texts among the moves that are not moves. */
   private static final Pattern OTHER = Pattern.compile(
       "[.!?+#]+|(?i:(check)?mate)[.!?]*|1-0|0-1|1/2-1/2|[*]|[$]\\d+|e[.]p[.]|\\{.*|\\((?!pass\\)).*");
 
-  /** The squares that a move emptied by death; they belong to the move before. */
+  /** Squares that a move emptied by death; they belong to the move before. */
   private static final Pattern DEATHS = Pattern.compile("\\(\\s*(-|(:[a-h][1-8]\\s*)+)\\)");
 
   private Replay() {}
@@ -57,7 +57,6 @@ public final class Replay {
         .orElseGet(() -> inAny(variant, setup, line));
   }
 
-  /** The moves of a line with the letters of one language; empty if they are not all legal. */
   private static Optional<List<Move>> inOne(Letters letters, Variant variant, Setup setup, String line) {
     MoveText texts = new MoveText(variant);
     LetterText read = LetterText.of(letters, variant);

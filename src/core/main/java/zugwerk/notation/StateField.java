@@ -77,7 +77,7 @@ public final class StateField {
     return setup.with(cell, 0);
   }
 
-  /** An empty board with the value of one item alone; empty if the item cannot be read. */
+  /** An empty board with only the value of one item; empty if the item cannot be read. */
   public static Optional<Setup> alone(Schema schema, String item) {
     List<String> faults = new ArrayList<>();
     Setup alone = alone(schema, item, faults);
@@ -96,12 +96,11 @@ public final class StateField {
   private static Setup alone(Schema schema, String item, List<String> faults) {
     Setup alone = read(Setup.empty(schema), item, faults);
     if (faults.isEmpty() && items(alone).isEmpty()) {
-      faults.add("the item '" + item + "' of the state field sets nothing");
+      faults.add("the item '" + item + "' of the state field has no effect");
     }
     return alone;
   }
 
-  /** The cell of the only value of a state. */
   private static int cell(Setup alone) {
     return IntStream.range(Schema.FIRST_SLOT, alone.schema().cells()).filter(cell -> alone.get(cell) != 0)
         .findFirst().orElseThrow();
@@ -117,7 +116,7 @@ public final class StateField {
     };
   }
 
-  /** The setup with the items of a text. For an item that cannot be read, a sentence is added to the faults instead. */
+  /** For each item that cannot be read, adds a sentence to the faults. */
   static Setup read(Setup setup, String text, List<String> faults) {
     Setup filled = setup;
     if (!text.equals("-")) {
@@ -148,7 +147,7 @@ public final class StateField {
       }
       return setup;
     }
-    faults.add(place + "means nothing in this game");
+    faults.add(place + "is unknown in this game");
     return setup;
   }
 

@@ -1,9 +1,9 @@
 /**
- * Positions and moves as text: FEN with its seventh field, and moves in long form and as people write them.
+ * Positions and moves as text: FEN with its seventh field, and moves in long and short algebraic form.
  *
  * <p>The texts are a contract with other programs. The state of a game is written as its slots declare it, so no game
- * is named here. {@link zugwerk.notation.PlainMoves} finds the legal moves in the plainest way, to check what the fast
- * program says. This room knows {@code board}, {@code betza}, {@code rules} and {@code variant}.
+ * is named here. {@link zugwerk.notation.PlainMoves} generates legal moves in the simplest way, to verify the fast
+ * generator. Depends on {@code board}, {@code betza}, {@code rules} and {@code variant}.
  */
 @NullMarked
 package zugwerk.notation;

@@ -6,15 +6,15 @@ import java.util.concurrent.CancellationException;
 import java.util.function.LongSupplier;
 
 /**
- * Tells work to stop, from any thread. A token may have children, which stop when it does; each child may be cancelled
- * alone and may have a deadline of its own. A token that stops never goes on again.
+ * Stops work from any thread. A token may have children, which stop when it does; each child may be cancelled alone and
+ * may have its own deadline. A stopped token never resumes.
  */
 public final class CancelToken {
 
-  /** A longer time is no limit; it keeps the sum of a time and the clock within a long. */
+  /** A longer time means no limit; this keeps the sum of a time and the clock within a long. */
   private static final Duration LONGEST = Duration.ofDays(36500);
 
-  /** Thrown where work stops. It has no trace, so that it costs nothing. */
+  /** Has no stack trace, so that it costs nothing. */
   private static final class Stop extends CancellationException {
     private static final long serialVersionUID = 1;
 
@@ -26,7 +26,7 @@ public final class CancelToken {
 
   private final Optional<CancelToken> parent;
   private final LongSupplier clock;
-  /** On the clock, in nanoseconds, which may have passed the end of a long; {@code limited} says if it counts. */
+  /** On the clock, in nanoseconds, possibly wrapped around; valid only if {@code limited}. */
   private final long deadline;
   private final boolean limited;
   private volatile boolean cancelled;
@@ -36,9 +36,6 @@ public final class CancelToken {
     this(System::nanoTime);
   }
 
-  /**
-   * @param clock tells the time in nanoseconds
-   */
   CancelToken(LongSupplier clock) {
     this(Optional.empty(), clock, 0, false);
   }
@@ -56,9 +53,9 @@ public final class CancelToken {
   }
 
   /**
-   * A token that stops with this one, when it is cancelled itself, or when its time is up.
+   * A token that stops with this one, when it is cancelled itself, or at its deadline.
    *
-   * @param time how long it has from now on; a hundred years or more for no limit
+   * @param time the time until the deadline; a hundred years or more for no limit
    */
   public CancelToken child(Duration time) {
     if (time.compareTo(LONGEST) >= 0) {
@@ -68,7 +65,7 @@ public final class CancelToken {
     return new CancelToken(Optional.of(this), clock, limited && deadline - end < 0 ? deadline : end, true);
   }
 
-  /** Asks the work to stop; it does so within a few thousand moves. */
+  /** Cancels the work, which stops within a few thousand moves. */
   public void cancel() {
     cancelled = true;
   }
@@ -78,23 +75,18 @@ public final class CancelToken {
     return cancelled || parent.isPresent() && parent.get().isCancelled();
   }
 
-  /** Whether the work is to stop: it was cancelled, or its time is up. */
+  /** Whether the work must stop: it was cancelled, or its time is up. */
   public boolean stops() {
     return isCancelled() || limited && clock.getAsLong() - deadline >= 0;
   }
 
-  /**
-   * Returns unless the work is to stop.
-   *
-   * @throws CancellationException if it is
-   */
+  /** @throws CancellationException if the work must stop */
   public void check() {
     if (stops()) {
       throw stop();
     }
   }
 
-  /** The exception for work that stops. */
   static CancellationException stop() {
     return new Stop();
   }

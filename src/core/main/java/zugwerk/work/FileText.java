@@ -10,13 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * The text of a file, and how its encoding was decided. Bytes that are UTF-8 throughout are UTF-8. Those that begin
- * with the mark of UTF-16 are UTF-16. Of the others, those with more letters in UTF-8 than bytes that make no sense in
- * it are UTF-8 with a few bad bytes, each of which becomes U+FFFD; the rest are in the encoding of Windows for western
- * Europe, as old files are.
+ * The text of a file, with its encoding detected. Bytes that are UTF-8 throughout are UTF-8. Those that begin with the
+ * mark of UTF-16 are UTF-16. Of the others, those with more letters in UTF-8 than invalid bytes are UTF-8, where each
+ * invalid byte becomes U+FFFD; the rest are in Windows-1252, as in old western European files.
  *
- * @param text the text, without a mark of its encoding
- * @param remark what is to be told of its encoding, to follow the name of the file; empty for plain UTF-8
+ * @param text the text, without a byte order mark
+ * @param remark a remark about the encoding, to follow the name of the file; empty for plain UTF-8
  */
 public record FileText(String text, String remark) {
 
@@ -27,7 +26,7 @@ public record FileText(String text, String remark) {
   /** Decides the encoding of bytes and decodes them. */
   public static FileText of(byte[] bytes) {
     if (bytes.length > 1 && (bytes[0] & bytes[1] & 0xFF) == 0xFE && bytes[0] != bytes[1]) {
-      // The mark of UTF-16 is FE FF or the other way round.
+      // The mark of UTF-16 is FE FF or FF FE.
       return utf16(bytes);
     }
     Utf8 utf8 = new Utf8(bytes);
@@ -35,7 +34,7 @@ public record FileText(String text, String remark) {
       return new FileText(utf8.text(), "");
     }
     if (utf8.good > utf8.bad) {
-      return new FileText(utf8.text(), "is UTF-8, except for " + utf8.count() + "; what makes no sense was read as "
+      return new FileText(utf8.text(), "is UTF-8, except for " + utf8.count() + "; invalid bytes were read as "
           + UNKNOWN);
     }
     return new FileText(new String(bytes, WINDOWS),
@@ -46,7 +45,7 @@ public record FileText(String text, String remark) {
    * Decodes bytes that must be UTF-8.
    *
    * @throws IllegalArgumentException if they are not, in a few words to follow the name of the file, with the line of
-   *     the first bad byte
+   * the first invalid byte
    */
   public static String utf8(byte[] bytes) {
     Utf8 utf8 = new Utf8(bytes);
@@ -59,14 +58,13 @@ public record FileText(String text, String remark) {
   private static FileText utf16(byte[] bytes) {
     try {
       return new FileText(StandardCharsets.UTF_16.newDecoder().decode(ByteBuffer.wrap(bytes)).toString(),
-          "was read as UTF-16, which it says it is");
+          "was read as UTF-16, as its mark says");
     } catch (CharacterCodingException _) {
       return new FileText(new String(bytes, StandardCharsets.UTF_16),
-          "was read as UTF-16, which it says it is, but not all of it makes sense in UTF-16");
+          "was read as UTF-16, as its mark says, but parts of it are not valid UTF-16");
     }
   }
 
-  /** Bytes decoded as UTF-8, with what is wrong about that. */
   private static final class Utf8 {
 
     private final byte[] bytes;

@@ -5,18 +5,14 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 
-/** Writes to a file and puts it on the disk bit by bit, since no question can be asked while much is put there. */
+/** Writes to a file and flushes it to the disk in portions, since the token is not checked during a long flush. */
 final class ForcedOutput extends OutputStream {
 
-  /** The most bytes that are put on the disk at once. */
   private static final int PORTION = 1 << 22;
 
   private final FileChannel file;
   private int waiting;
 
-  /**
-   * @param file closed with this stream
-   */
   ForcedOutput(FileChannel file) {
     this.file = file;
   }

@@ -16,11 +16,11 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /**
- * A file that one program at a time can have, made for that and deleted or moved afterwards. The system undoes the lock
- * with the program that holds it, however that ends. The file can say what its program does, for those that wait. Where
- * a system cannot lock files, each program goes on at once.
+ * A lock file that one program at a time can hold, created for that and deleted or moved afterwards. The system
+ * releases the lock when the program that holds it ends. The file can contain what its program does, for those that
+ * wait. Where a system cannot lock files, every program continues at once.
  *
- * <p>Two threads of a program must not ask for the same file at a time: the system gives up a lock when the program
+ * <p>Two threads of a program must not lock the same file at the same time: the system releases a lock when the program
  * closes the file anywhere.
  */
 public final class LockFile implements AutoCloseable {
@@ -35,10 +35,8 @@ public final class LockFile implements AutoCloseable {
   }
 
   /**
-   * Takes the lock of a file that is to be filled and moved, once no other program has it, or goes on without it after
-   * a while; also where the system does not tell files of the same name from each other, as Windows does not.
-   *
-   * @param patience how often, in milliseconds, to look
+   * Locks a file that is to be filled and moved, or continues without a lock after {@code most}, and where the system
+   * does not tell files of the same name apart, as on Windows.
    */
   static LockFile take(Path file, long patience, Duration most) {
     try {
@@ -53,18 +51,13 @@ public final class LockFile implements AutoCloseable {
     return new LockFile(file, Optional.empty());
   }
 
-  /** Whether there is a lock. */
   boolean isHeld() {
     return channel.isPresent();
   }
 
-  /**
-   * Makes some bytes the content of the file, on the disk.
-   *
-   * @throws IOException if the system does not allow it
-   */
+  /** Replaces the content of the file, on the disk. */
   void fill(byte[] content) throws IOException {
-    // Not by another channel: the lock would be given up as soon as that is closed.
+    // Not through another channel: closing that would release the lock.
     FileChannel open = channel.orElseThrow();
     open.truncate(0);
     for (ByteBuffer rest = ByteBuffer.wrap(content); rest.hasRemaining();) {
@@ -73,16 +66,16 @@ public final class LockFile implements AutoCloseable {
     open.force(true);
   }
 
-  /** Tells that the file has another name now, and is not to be deleted. */
+  /** The file has another name now and must not be deleted. */
   void moved() {
     isMoved = true;
   }
 
   /**
-   * Takes a lock, once no other program has it.
+   * Locks a file as soon as no other program holds it.
    *
-   * @param patience how often, in milliseconds, to look
-   * @param waits called each time when another program has it
+   * @param patience milliseconds between two attempts
+   * @param waits called after each failed attempt
    * @throws CancellationException if the token stops the waiting
    */
   public static LockFile take(Path file, long patience, CancelToken token, Runnable waits) {
@@ -131,7 +124,7 @@ public final class LockFile implements AutoCloseable {
     return Optional.empty();
   }
 
-  /** Makes the file. A folder of the system that takes no files says that there is none, however often it is asked. */
+  /** A folder that takes no files reports a missing file each time; this must not be retried. */
   private static void make(Path file) throws IOException {
     try {
       Files.write(file, new byte[0]);
@@ -144,40 +137,40 @@ public final class LockFile implements AutoCloseable {
     try {
       return channel.tryLock() != null;
     } catch (OverlappingFileLockException _) {
-      // This program has it, through another name of the folder.
+      // This program holds it, through another name of the folder.
       return false;
     }
   }
 
-  /** Tells the file from another one of the same name. It must not be opened for that: the lock would be given up. */
+  /** Distinguishes the file from another one of the same name. It must not be opened: that would release the lock. */
   private static Object identity(Path file) throws IOException {
     return Objects.requireNonNullElse(Files.readAttributes(file, BasicFileAttributes.class).fileKey(), file);
   }
 
-  /** What the program that has a lock does, as far as it tells. */
-  public static String told(Path file) {
+  /** What the program that holds a lock does, if it reports that. */
+  public static String activity(Path file) {
     try {
       return Files.readString(file).strip();
     } catch (IOException _) {
-      // Just deleted, or some systems let nobody read what is locked.
+      // Just deleted, or not readable while locked.
       return "";
     }
   }
 
-  /** Tells the programs that wait what is done. */
-  public void tell(String doing) {
+  /** Reports what this program does to the programs that wait. */
+  public void report(String doing) {
     channel.ifPresent(open -> {
       try {
         // Blanks hide what is left of a longer text.
         open.write(ByteBuffer.wrap((doing + " ".repeat(80)).getBytes(StandardCharsets.UTF_8)), 0);
       } catch (IOException _) {
-        // It is told again with the next step.
+        // The next step reports again.
         return;
       }
     });
   }
 
-  /** Gives the lock up and deletes its file, unless it was moved. */
+  /** Releases the lock and deletes its file, unless it was moved. */
   @Override
   public void close() {
     channel.ifPresent(open -> {

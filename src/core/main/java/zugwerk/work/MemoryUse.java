@@ -1,10 +1,10 @@
 package zugwerk.work;
 
 /**
- * How the memory of some work is used.
+ * The memory use of some work.
  *
- * @param share how much of what the work may take is filled, from 0 to 1
- * @param replaced how many results were dropped to make room for later ones, which may have to be found again
+ * @param share the filled part of its memory, from 0 to 1
+ * @param replaced how many results were dropped for later ones and may have to be found again
  */
 public record MemoryUse(double share, long replaced) {
 

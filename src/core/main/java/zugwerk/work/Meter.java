@@ -8,9 +8,8 @@ import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 
 /**
- * The clock and the counters of one piece of work, which its threads share. The meter stops the work when a limit is
- * reached, and tells the listener of the monitor how far the work has come: after each item, and every 200 ms while
- * moves are played.
+ * The clock and the counters of one piece of work, shared by its threads. The meter stops the work at a limit, and
+ * reports progress to the listener of the monitor: after each item, and every 200 ms while moves are played.
  */
 public final class Meter {
 
@@ -22,7 +21,7 @@ public final class Meter {
   private final CancelToken token;
   private final long mostNodes;
   private final LongAdder nodes = new LongAdder();
-  private final AtomicLong told = new AtomicLong();
+  private final AtomicLong reported = new AtomicLong();
   private Supplier<MemoryUse> memory = () -> MemoryUse.NONE;
   private DoubleSupplier whole = () -> 0;
   private String step = "";
@@ -39,9 +38,9 @@ public final class Meter {
   /**
    * Starts the clock.
    *
-   * @param time the most time that the work may take
-   * @param mostNodes the number of moves played after which the work stops, give or take some thousand; with one
-   *     thread it always stops at the same move
+   * @param time the time limit
+   * @param mostNodes the number of moves played after which the work stops, to within some thousand; with one thread it
+   * always stops at the same move
    */
   public Meter(Monitor monitor, Duration time, long mostNodes) {
     this.monitor = monitor;
@@ -49,25 +48,22 @@ public final class Meter {
     this.mostNodes = mostNodes;
   }
 
-  /** The token of this piece of work: it stops with that of the monitor, and when the time is up. */
+  /** The token of this piece of work: it stops with that of the monitor, and at the time limit. */
   public CancelToken token() {
     return token;
   }
 
-  /** Sets what tells how the memory of the work is used. */
+  /** Sets the source of the memory use. */
   public synchronized void remembers(Supplier<MemoryUse> used) {
     memory = used;
   }
 
-  /** Sets the source of the share of the whole work that is done, from 0 to 1, where items are no measure of it. */
+  /** Sets the source of the share of the whole work that is done, from 0 to 1, where items do not measure it. */
   public synchronized void measures(DoubleSupplier done) {
     whole = done;
   }
 
-  /**
-   * Begins a step; see {@link Progress} for what the parameters mean. The listener hears nothing before something
-   * happens.
-   */
+  /** Begins a step; see {@link Progress} for the parameters. Does not report it. */
   public synchronized void begin(String newStep, int newAll, String newUnit) {
     step = newStep;
     all = newAll;
@@ -75,29 +71,29 @@ public final class Meter {
     done = 0;
   }
 
-  /** Begins a step with some items done already, and tells of it. */
-  public synchronized void tell(String newStep, int newDone, int newAll, String newUnit) {
+  /** Begins a step with some items done already, and reports it. */
+  public synchronized void report(String newStep, int newDone, int newAll, String newUnit) {
     begin(newStep, newAll, newUnit);
     done = newDone;
-    tell();
+    report();
   }
 
-  /** Counts an item of the step that is done, and tells of it. */
+  /** Counts an item of the step that is done, and reports it. */
   public synchronized void done() {
     done++;
-    tell();
+    report();
   }
 
-  /** Counts a result, and tells of it. */
+  /** Counts a result, and reports it. */
   public synchronized void found() {
     found++;
-    tell();
+    report();
   }
 
   /**
-   * Counts moves played, and tells of them now and then.
+   * Counts moves played, and reports them at intervals.
    *
-   * @throws CancellationException if the work is to stop
+   * @throws CancellationException if the work must stop
    */
   public void played(long moves) {
     nodes.add(moves);
@@ -106,9 +102,9 @@ public final class Meter {
       throw CancelToken.stop();
     }
     long now = System.nanoTime() - start;
-    long before = told.get();
-    if (now - before > INTERVAL && told.compareAndSet(before, now)) {
-      tell();
+    long before = reported.get();
+    if (now - before > INTERVAL && reported.compareAndSet(before, now)) {
+      report();
     }
   }
 
@@ -117,8 +113,8 @@ public final class Meter {
     nodes.add(moves);
   }
 
-  private synchronized void tell() {
-    told.set(System.nanoTime() - start);
+  private synchronized void report() {
+    reported.set(System.nanoTime() - start);
     monitor.listener().accept(
         new Progress(step, done, all, unit, found, nodes(), seconds(), memory.get(),
             whole.getAsDouble()));

@@ -5,15 +5,15 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
 /**
- * What a caller hands to long work: how to stop it, and a listener for its progress.
+ * What a caller passes to long work: a way to stop it, and a listener for its progress.
  *
  * @param token stops the work
- * @param listener told of progress, one call at a time, from the threads that work
- * @param warnings told in one sentence of what went wrong although the work goes on, from the threads that work
+ * @param listener receives progress, one call at a time, from the working threads
+ * @param warnings receives one sentence for each fault that does not stop the work, from the working threads
  */
 public record Monitor(CancelToken token, Consumer<Progress> listener, Consumer<String> warnings) {
 
-  /** Passes over warnings, for work that has none or that is done by the way. */
+  /** Ignores warnings. */
   public Monitor(CancelToken token, Consumer<Progress> listener) {
     this(token, listener, _ -> {});
   }
@@ -33,16 +33,16 @@ public record Monitor(CancelToken token, Consumer<Progress> listener, Consumer<S
     this(new CancelToken(), listener);
   }
 
-  /** For a part of the work: stopped by another token, with a listener of its own and the same place for warnings. */
+  /** For a part of the work: another token and listener, the same receiver of warnings. */
   public Monitor part(CancelToken newToken, Consumer<Progress> newListener) {
     return new Monitor(newToken, newListener, warnings);
   }
 
-  /** The same, whose warnings are told elsewhere, each once. */
+  /** The same with another receiver of warnings, each of which is reported once. */
   public Monitor warning(Consumer<String> newWarnings) {
-    Set<String> told = ConcurrentHashMap.newKeySet();
+    Set<String> reported = ConcurrentHashMap.newKeySet();
     return new Monitor(token, listener, warning -> {
-      if (told.add(warning)) {
+      if (reported.add(warning)) {
         newWarnings.accept(warning);
       }
     });

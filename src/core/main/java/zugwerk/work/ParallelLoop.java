@@ -12,37 +12,32 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * Shares numbered items among threads. Each thread takes the next item when it has done its last, since fixed shares
- * would leave some threads idle.
+ * Shares numbered items among threads. Each thread takes the next item when it has finished its last, since fixed
+ * shares would leave some threads idle.
  *
- * @param threads how many threads work, from 1; the calling thread is one of them
- * @param name what the other threads are called, with a number behind it
+ * @param threads the number of threads, from 1; the calling thread is one of them
+ * @param name the name of the other threads, followed by a number
  * @param token stops the loop. The loop cancels it itself where an item fails or there are enough results, so that the
- *     items under way stop too; hand it a child of a token that is to live on
+ * items under way stop too; pass a child of a token that must survive
  */
 public record ParallelLoop(int threads, String name, CancelToken token) {
 
-  /** Checks the number of threads. */
   public ParallelLoop {
     checkThreads(threads);
   }
 
-  /**
-   * Returns if a number of threads can work.
-   *
-   * @throws IllegalArgumentException in one sentence, if it is less than 1
-   */
+  /** @throws IllegalArgumentException in one sentence, if the number of threads is less than 1 */
   public static void checkThreads(int threads) {
     if (threads < 1) {
       throw new IllegalArgumentException("the number of threads must be at least 1, not " + threads);
     }
   }
 
-  /** Does items, for one thread. */
+  /** Processes items, in one thread. */
   @FunctionalInterface
   public interface Worker {
 
-    /** Does the item with a number, from 0. */
+    /** Processes the item with a number, from 0. */
     void work(int item);
 
     /** Called once there are no more items. */
@@ -50,12 +45,12 @@ public record ParallelLoop(int threads, String name, CancelToken token) {
   }
 
   /**
-   * Does each item once. Returns or throws once no thread works any more.
+   * Processes each item once. Returns or throws when no thread works any more.
    *
    * @param items how many there are
-   * @param workers makes the worker of a thread, in that thread
+   * @param workers creates the worker of a thread, in that thread
    * @throws CancellationException if the token stopped the loop before all items were begun, or a worker threw it
-   * @throws RuntimeException the first other exception that a worker threw; the same holds of errors
+   * @throws RuntimeException the first other exception that a worker threw; the same applies to errors
    */
   public void run(int items, Supplier<? extends Worker> workers) {
     AtomicInteger next = new AtomicInteger();
@@ -80,20 +75,20 @@ public record ParallelLoop(int threads, String name, CancelToken token) {
     }
   }
 
-  /** The first failure, but a true one rather than a mere stop, which it may have caused. */
+  /** A real failure wins over a cancellation, which it may have caused. */
   private static Throwable worse(Throwable old, Throwable now) {
     return old == null || old instanceof CancellationException && !(now instanceof CancellationException) ? now : old;
   }
 
   /**
-   * Does each item once, and hands on the results in the order of the items, each as soon as those before it are there.
-   * So the results that are handed on are the same for any number of threads.
+   * Processes each item once, and delivers the results in the order of the items, each as early as possible. So the
+   * results are the same for any number of threads.
    *
    * @param items how many there are
-   * @param work gives the result of an item
-   * @param results takes each result, one at a time, in the threads that work; false when there are enough
+   * @param work computes the result of an item
+   * @param results receives each result, one at a time, in the working threads; returns false when there are enough
    * @throws CancellationException if the token stopped the loop before there were enough
-   * @throws RuntimeException the first other exception that was thrown; the same holds of errors
+   * @throws RuntimeException the first other exception that was thrown; the same applies to errors
    */
   public <R> void ordered(int items, IntFunction<R> work, Predicate<? super R> results) {
     InOrder<R> order = new InOrder<>(results);
@@ -110,7 +105,6 @@ public record ParallelLoop(int threads, String name, CancelToken token) {
     }
   }
 
-  /** Results that wait for those before them. */
   private static final class InOrder<R> {
 
     private final Predicate<? super R> results;
@@ -122,11 +116,11 @@ public record ParallelLoop(int threads, String name, CancelToken token) {
       this.results = results;
     }
 
-    /** Takes the result of an item; false when no more are wanted. */
+    /** Adds the result of an item; false when no more are wanted. */
     synchronized boolean add(int item, R result) {
       waiting.put(item, result);
       while (!enough && waiting.containsKey(next)) {
-        // If this throws, the number stays where it is, so that nothing follows a result that was not taken.
+        // If this throws, the number stays, so that nothing follows a result that was not taken.
         enough = !results.test(waiting.remove(next));
         next++;
       }

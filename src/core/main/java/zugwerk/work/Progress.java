@@ -3,33 +3,33 @@ package zugwerk.work;
 import java.util.Locale;
 
 /**
- * How far some work has come.
+ * The progress of some work.
  *
- * @param step what is being done, in a few words; empty where the work has one step only
+ * @param step the current step, in a few words; empty where the work has one step only
  * @param done how many items of the step are done, from 0
- * @param all how many items the step has; {@link #ENDLESS} where there is no end to them, 0 where it is not known yet
- * @param unit what the items are, as in "3 of 20 tables"
+ * @param all how many items the step has; {@link #ENDLESS} where there is no end, 0 where it is not known yet
+ * @param unit the name of the items, as in "3 of 20 tables"
  * @param found how many results there are so far
  * @param nodes how many moves were played so far
- * @param seconds how long the work has taken so far
- * @param memory how the memory of the work is used
- * @param whole the share of the whole work that is done, from 0 to 1, where items are no measure of it; else 0
+ * @param seconds the time so far
+ * @param memory the memory use of the work
+ * @param whole the share of the whole work that is done, from 0 to 1, where items do not measure it; else 0
  */
 public record Progress(
     String step, int done, int all, String unit, int found, long nodes, double seconds, MemoryUse memory,
     double whole) {
 
-  /** Stands for items without end. */
+  /** A number of items without end. */
   public static final int ENDLESS = Integer.MAX_VALUE;
 
-  /** Stands for a share that is not known; a progress bar moves to and fro for it. */
+  /** A share that is not known; a progress bar moves to and fro for it. */
   public static final double UNKNOWN = -1;
 
-  /** The least share of the work, and the least time in seconds, from which the time left is reckoned. */
+  /** The least share of the work, and the least time in seconds, for an estimate of the time left. */
   private static final double LEAST_SHARE = 0.01;
   private static final double LEAST_SECONDS = 2;
 
-  /** Work whose items measure it. */
+  /** Progress that is measured by items. */
   public Progress(String step, int done, int all, String unit, int found, long nodes, double seconds,
       MemoryUse memory) {
     this(step, done, all, unit, found, nodes, seconds, memory, 0);
@@ -40,12 +40,12 @@ public record Progress(
     return whole > 0 ? whole : all == 0 || all == ENDLESS ? UNKNOWN : (double) done / all;
   }
 
-  /** How many moves were played in a second. */
+  /** Moves played per second. */
   public double nodesPerSecond() {
     return seconds > 0 ? nodes / seconds : 0;
   }
 
-  /** About how long the work will still take, in words, as in "about 3 min left"; empty where that is not known. */
+  /** The estimated time left in words, as in "about 3 min left"; empty where it is not known. */
   public String left() {
     if (whole < LEAST_SHARE || seconds < LEAST_SECONDS) {
       return "";
@@ -54,7 +54,7 @@ public record Progress(
     return left < 60 ? format("about %.0f s left", Math.ceil(left)) : format("about %.0f min left", left / 60);
   }
 
-  /** All of it in words, as in "In 3: 4 of 20 first moves; 1,024 moves played, 2,048 a second; 0.5 s". */
+  /** A full description, as in "In 3: 4 of 20 first moves; 1,024 moves played, 2,048 a second; 0.5 s". */
   public String words() {
     StringBuilder words = new StringBuilder(step.isEmpty() ? "" : step + ": ").append(format("%,d ", done));
     if (all != ENDLESS) {

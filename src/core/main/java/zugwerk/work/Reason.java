@@ -4,17 +4,17 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.Objects;
 
-/** Why something failed, for messages. */
+/** Texts of faults, for messages. */
 public final class Reason {
 
-  /** How many characters of a message are kept at its beginning and at its end, if it is longer than both. */
+  /** How many characters of a longer message are kept at its beginning and at its end. */
   private static final int BEGINNING = 400;
   private static final int END = 200;
 
   private Reason() {}
 
   /**
-   * The message of a fault, or its kind where it has no message. A very long one, which quotes a whole broken text, is
+   * The message of a fault, or its class where it has none. A very long one, which quotes a whole broken text, is
    * shortened in the middle.
    */
   public static String of(Throwable fault) {
@@ -29,8 +29,8 @@ public final class Reason {
   }
 
   /**
-   * A text on one line that cannot steer a terminal: control characters and other characters that do not show, such as
-   * those that turn the direction of writing, are escaped as in Java, as in {@code \}{@code u001b}.
+   * A text on one line that cannot control a terminal: control characters and other invisible characters, such as those
+   * that change the direction of writing, are escaped as in Java, as in {@code \}{@code u001b}.
    */
   public static String shown(String text) {
     if (text.codePoints().noneMatch(Reason::isHidden)) {

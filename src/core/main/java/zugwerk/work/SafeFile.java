@@ -28,15 +28,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes files so that there is always either the old or the new one, whole. A file is written beside its target, put
- * on the disk and moved onto the target. What a killed program leaves behind is swept away after a day.
+ * Writes files atomically: there is always either the old or the new one, complete. A file is written beside its
+ * target, flushed to the disk and moved onto the target. Leftovers of killed programs are deleted after a day.
  */
 public final class SafeFile {
 
   private static final String PREFIX = ".zugwerk-";
   private static final String ENDING = ".tmp";
 
-  /** How the name of a file ends that cannot be read and was set aside. */
+  /** The ending of the name of an unreadable file that was set aside. */
   public static final String SET_ASIDE = ".damaged";
 
   /** Younger files may belong to a program that is still writing them. */
@@ -44,33 +44,30 @@ public final class SafeFile {
 
   private static final AtomicLong NUMBER = new AtomicLong();
 
-  /** The folders that were swept since the program began. */
   private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
 
-  /** How often, in milliseconds, to look whether another program is done with a file. */
+  /** Milliseconds between two attempts to lock a file. */
   private static final long LOCK_PATIENCE = 5;
 
-  /** A program that has a file for longer has been halted; to write takes much less. */
+  /** A program that locks a file for longer has hung; writing takes much less. */
   private static final Duration LOCK_TIME = Duration.ofSeconds(10);
 
-  /** One for each file; two files may share one. */
+  /** One lock for each file; two files may share one. */
   private static final List<Object> TURNS = Stream.generate(Object::new).limit(64).toList();
 
   private SafeFile() {}
 
-  /** What is to be in a file. */
+  /** The content of a file. */
   public interface Content {
 
     /**
-     * Writes it.
-     *
-     * @param out where; it need not be closed
+     * @param out where to write; need not be closed
      * @throws IOException if the system does not allow it
      */
     void write(OutputStream out) throws IOException;
   }
 
-  /** Makes the new file, which does not exist yet. */
+  /** Creates the new file, which does not exist yet. */
   private interface Filling {
     void fill(Path draft) throws IOException;
   }
@@ -78,7 +75,7 @@ public final class SafeFile {
   /**
    * Writes a file.
    *
-   * @throws CannotWriteException with one sentence, if that cannot be done; the old file is untouched then
+   * @throws CannotWriteException with one sentence, if that fails; the old file is untouched then
    * @throws UncheckedIOException with one sentence, if there can be no such file
    */
   public static void write(Path file, byte[] content) {
@@ -92,8 +89,8 @@ public final class SafeFile {
   /**
    * Writes a file that is too large to be held in memory twice.
    *
-   * @param token asked before each block of bytes
-   * @throws CannotWriteException with one sentence, if that cannot be done; the old file is untouched then
+   * @param token checked before each block of bytes
+   * @throws CannotWriteException with one sentence, if that fails; the old file is untouched then
    * @throws UncheckedIOException with one sentence, if there can be no such file
    * @throws java.util.concurrent.CancellationException if the token stops it; the old file is untouched then
    */
@@ -108,11 +105,12 @@ public final class SafeFile {
   }
 
   /**
-   * Changes a file, while no other program or thread changes it in this way: what is read by the caller is still there
-   * when it is replaced. Where the system cannot lock files, only the threads of this program wait for each other.
+   * Changes a file, while no other program or thread changes it in this way: the content that the supplier reads is
+   * still there when it is replaced. Where the system cannot lock files, only the threads of this program wait for each
+   * other.
    *
-   * @param content what is to be in the file; empty if it is to stay as it is
-   * @throws CannotWriteException with one sentence, if that cannot be done; the old file is untouched then
+   * @param content the new content of the file; empty to keep the old one
+   * @throws CannotWriteException with one sentence, if that fails; the old file is untouched then
    * @throws UncheckedIOException with one sentence, if there can be no such file
    */
   public static void change(Path file, Supplier<Optional<byte[]>> content) {
@@ -124,7 +122,7 @@ public final class SafeFile {
         return;
       }
       sweep(folder);
-      // The lock is the draft, so that a killed program leaves no more than that.
+      // The lock is the draft, so that a killed program leaves nothing else.
       Path draft = folder.resolve(PREFIX + target.getFileName() + ENDING);
       try (LockFile lock = LockFile.take(draft, LOCK_PATIENCE, LOCK_TIME)) {
         content.get().ifPresent(bytes -> {
@@ -143,7 +141,7 @@ public final class SafeFile {
     Path target = checked(file);
     Path folder = target.resolveSibling("");
     sweep(folder);
-    // The number of the process keeps two programs apart that write at the same time.
+    // The process id keeps apart two programs that write at the same time.
     Path draft = folder.resolve(PREFIX + ProcessHandle.current().pid() + "-" + NUMBER.incrementAndGet() + "-"
         + Long.toString(System.nanoTime(), 36) + ENDING);
     try {
@@ -156,7 +154,6 @@ public final class SafeFile {
     }
   }
 
-  /** The path of a file that can be written, without links. */
   private static Path checked(Path file) {
     Path target = linked(file.toAbsolutePath());
     Path folder = target.getParent();
@@ -181,10 +178,7 @@ public final class SafeFile {
     }
   }
 
-  /**
-   * Fills a draft and moves it onto its target. It must be on the disk before it takes the old file's place, or a power
-   * cut could leave neither.
-   */
+  /** The draft must be on the disk before it replaces the old file, or a power cut could leave neither. */
   private static void replace(Path file, Path target, Path draft, Filling filling) {
     Path folder = target.resolveSibling("");
     try {
@@ -199,7 +193,7 @@ public final class SafeFile {
   }
 
   /**
-   * Puts a file that cannot be read out of the way, under another name beside it.
+   * Renames a file that cannot be read.
    *
    * @return the new name
    * @throws IOException if the system does not allow it
@@ -212,7 +206,7 @@ public final class SafeFile {
     return Files.move(file, aside);
   }
 
-  /** The files in a folder that a program began more than a day ago, and never finished. */
+  /** The unfinished drafts in a folder that are older than a day. */
   public static List<Path> strays(Path folder) {
     List<Path> strays = new ArrayList<>();
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, PREFIX + "*" + ENDING)) {
@@ -222,13 +216,13 @@ public final class SafeFile {
         }
       }
     } catch (IOException | DirectoryIteratorException _) {
-      // What cannot be listed cannot be swept; it does no harm where it is.
+      // Files that cannot be listed cannot be deleted; they do no harm.
       return strays;
     }
     return strays;
   }
 
-  /** Whether a file has been left alone for more than a day, so that no program can still be writing it. */
+  /** Whether a file is older than a day, so that no program can still be writing it. */
   public static boolean isStray(Path file) {
     try {
       return Files.getLastModifiedTime(file).compareTo(FileTime.from(Instant.now().minus(STRAY))) < 0;
@@ -243,7 +237,9 @@ public final class SafeFile {
     }
   }
 
-  /** Puts the names in a folder on the disk. Systems that cannot open a folder, such as Windows, do so themselves. */
+  /**
+   * Flushes the names in a folder to the disk. Systems that cannot open a folder, such as Windows, do so themselves.
+   */
   private static void forceFolder(Path folder) {
     try {
       force(folder, StandardOpenOption.READ);
@@ -252,7 +248,7 @@ public final class SafeFile {
     }
   }
 
-  /** Whether it is there and neither a file nor a folder, such as {@code /dev/stdout}; no file may take its place. */
+  /** Such as {@code /dev/stdout}, which no file may replace. */
   private static boolean isDevice(Path file) {
     return Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
   }
@@ -265,17 +261,16 @@ public final class SafeFile {
     }
   }
 
-  /** The file that a link leads to, so that not the link is replaced. */
+  /** The target of a symbolic link, so that the link itself is not replaced. */
   private static Path linked(Path target) {
     try {
       return Files.isSymbolicLink(target) ? target.toRealPath() : target;
     } catch (IOException _) {
-      // The link leads nowhere; then a file takes its place.
+      // The link is broken; a file replaces it.
       return target;
     }
   }
 
-  /** Gives the new file the permissions of the old one. */
   private static void permit(Path draft, Path target) throws IOException {
     if (Files.exists(target) && Files.getFileStore(target).supportsFileAttributeView(PosixFileAttributeView.class)) {
       Files.setPosixFilePermissions(draft, Files.getPosixFilePermissions(target));
@@ -290,16 +285,16 @@ public final class SafeFile {
     }
   }
 
-  /** After a move there is nothing left to delete; after a fault the draft must not stay behind. */
+  /** After a move there is nothing to delete; after a fault the draft must not stay. */
   private static void discard(Path draft) {
     try {
       Files.deleteIfExists(draft);
     } catch (IOException _) {
-      // The fault that left the draft has been told already; a second message would hide it.
+      // The fault that left the draft has been reported; a second message would hide it.
     }
   }
 
-  /** For what can never be a file to write, whatever the state of the disk. */
+  /** For a path that can never be a writable file, whatever the state of the disk. */
   private static UncheckedIOException misnamed(Path file, String why) {
     String text = "cannot write " + file + ": " + why;
     return new UncheckedIOException(text, new IOException(text));

@@ -6,15 +6,15 @@ import java.io.InputStream;
 import java.util.concurrent.CancellationException;
 
 /**
- * Asks a token before each block that is read, so that reading much stops as fast as other work. Reading throws
- * {@link CancellationException} then.
+ * Checks a token before each block that is read, so that reading large files stops as fast as other work. Reading
+ * throws {@link CancellationException} then.
  */
 public final class StoppableInput extends FilterInputStream {
 
   private final CancelToken token;
 
   /**
-   * @param in where the bytes come from; closed with this stream
+   * @param in the source; closed with this stream
    * @param token stops the reading
    */
   public StoppableInput(InputStream in, CancelToken token) {

@@ -6,18 +6,18 @@ import java.io.OutputStream;
 import java.util.concurrent.CancellationException;
 
 /**
- * Asks a token before each block that is written, so that writing much stops as fast as other work. Writing throws
- * {@link CancellationException} then. Single bytes are not asked for: put a buffer before the stream.
+ * Checks a token before each block that is written, so that writing large files stops as fast as other work. Writing
+ * throws {@link CancellationException} then. Single bytes are not checked: put a buffer before the stream.
  */
 public final class StoppableOutput extends FilterOutputStream {
 
-  /** The most bytes between two questions. */
+  /** The most bytes between two checks. */
   static final int BLOCK = 1 << 16;
 
   private final CancelToken token;
 
   /**
-   * @param out where the bytes go; closed with this stream
+   * @param out the target; closed with this stream
    * @param token stops the writing
    */
   public StoppableOutput(OutputStream out, CancelToken token) {

@@ -10,9 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * A line of a stream. It is decoded by itself, so that a byte that is not UTF-8 spoils no other line.
+ * A line of a stream. It is decoded by itself, so that an invalid byte affects no other line.
  *
- * @param text the text; where a byte is bad, what comes before it, and empty where the line is too long
+ * @param text the text; only the part before an invalid byte, and empty where the line is too long
  * @param badByte the place of the first byte that is not UTF-8, from 1; 0 if there is none
  * @param tooLong whether the line is longer than allowed, so that it was skipped
  */
@@ -21,7 +21,7 @@ public record TextLine(String text, int badByte, boolean tooLong) {
   /**
    * Reads the next line; empty after the last.
    *
-   * @param first whether it is the first line, which some editors put a mark of the encoding in front of
+   * @param first whether it is the first line, which may begin with a byte order mark
    * @param mostBytes how many bytes a line may have without its end
    * @throws IOException if it cannot be read
    */
@@ -35,7 +35,7 @@ public record TextLine(String text, int badByte, boolean tooLong) {
     for (; next >= 0 && next != '\n'; next = in.read()) {
       tooLong |= bytes.size() == mostBytes;
       if (tooLong) {
-        // What is skipped needs no memory.
+        // Skipped text needs no memory.
         bytes.reset();
       } else {
         bytes.write(next);

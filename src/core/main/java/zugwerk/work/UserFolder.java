@@ -7,12 +7,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The folders in which the program keeps something for its user, by the rules of the XDG Base Directory Specification.
- */
+/** The folders for data of the program's user, according to the XDG Base Directory Specification. */
 public final class UserFolder {
 
-  /** Stands for the folder of a user without a home: there is nothing in it, and nothing can be kept in it. */
+  /** The folder of a user without a home: nothing is in it, and nothing can be stored in it. */
   private static final Path NONE = Path.of("(no home folder)");
 
   private static final String OURS = "zugwerk";
@@ -21,11 +19,11 @@ public final class UserFolder {
 
   /**
    * The program's folder of a kind. Where there is neither a folder for this kind nor a home folder, it is one that
-   * does not exist and cannot be made.
+   * does not exist and cannot be created.
    *
-   * @param variable the variable of the environment that names the folder for all programs, such as
-   *     {@code XDG_CACHE_HOME}; it counts only where it is an absolute path, as the specification says
-   * @param usual where that folder lies in the home folder otherwise
+   * @param variable the environment variable that names the folder for all programs, such as {@code XDG_CACHE_HOME}; as
+   * specified, it counts only where it is an absolute path
+   * @param usual the default folder, in the home folder
    */
   public static Path of(String variable, String usual) {
     return of(System.getenv(variable), System.getProperty("user.home"), usual);
@@ -46,9 +44,9 @@ public final class UserFolder {
   }
 
   /**
-   * Makes a folder, if it is not there yet.
+   * Creates a folder, if it does not exist.
    *
-   * @throws IOException if that cannot be done, as where there is no home folder
+   * @throws IOException if that fails, as where there is no home folder
    */
   public static void make(Path folder) throws IOException {
     if (folder.toAbsolutePath().startsWith(NONE.toAbsolutePath())) {

@@ -105,7 +105,7 @@ class TransformationTest {
     Setup setup = Fen.parse(game, "8/8/8/8/8/8/8/K6k w - - 0 1 e8g");
     for (int[] way : new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
       assertTrue(assertThrows(IllegalArgumentException.class, () -> Transformation.shift(way[0], way[1]).of(setup))
-          .getMessage().matches("what is on (a1|h1|e8) would leave the board"));
+          .getMessage().matches("the content of (a1|h1|e8) would leave the board"));
     }
     Setup inside = Fen.parse(game, "8/8/3k4/8/8/2K5/8/8 w - - 0 1 e6g");
     assertEquals("8/8/4k3/8/8/3K4/8/8 w - - 0 1 f6g", Fen.format(Transformation.shift(1, 0).of(inside)));

@@ -30,7 +30,7 @@ class FenTest {
       "8/8/8/8/8/8/8/K7 w - e9 | en passant | 'e9'",
       "8/8/8/8/8/8/8/K7 w - - -1 | half-move counter | '-1'",
       "8/8/8/8/8/8/8/K7 w - - 0 0 | move number | '0'",
-      "8/8/8/8/8/8/8/K7 w - - 0 1 N1 | 'N1' | means nothing",
+      "8/8/8/8/8/8/8/K7 w - - 0 1 N1 | 'N1' | is unknown",
       "8/8/8/8/8/8/8/K7 w - - 0 1 - more | 8 fields | 7"
   })
   void faultsSayWhatAndWhere(String fen, String what, String more) {

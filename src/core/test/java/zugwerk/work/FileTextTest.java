@@ -52,9 +52,9 @@ class FileTextTest {
   @Test
   void utf16IsToldAlsoWhereItIsBroken() {
     byte[] marked = "\uFEFFRé".getBytes(StandardCharsets.UTF_16LE);
-    assertEquals(new FileText("Ré", "was read as UTF-16, which it says it is"), FileText.of(marked));
+    assertEquals(new FileText("Ré", "was read as UTF-16, as its mark says"), FileText.of(marked));
     byte[] cut = new byte[] {marked[0], marked[1], marked[2], marked[3], 0};
-    assertTrue(FileText.of(cut).remark().endsWith("not all of it makes sense in UTF-16"));
+    assertTrue(FileText.of(cut).remark().endsWith("parts of it are not valid UTF-16"));
   }
 
   @Test

@@ -30,7 +30,7 @@ class MeterTest {
     meter.found();
     meter.begin("In 3", 4, "first moves");
     meter.done();
-    meter.tell("Tables", 5, 6, "tables");
+    meter.report("Tables", 5, 6, "tables");
     assertEquals(List.of("In 2 1/3 first moves 0 0", "In 2 1/3 first moves 1 7", "In 3 1/4 first moves 1 7",
         "Tables 5/6 tables 1 7"),
         told.stream().map(now -> now.step() + " " + now.done() + "/" + now.all() + " " + now.unit() + " "

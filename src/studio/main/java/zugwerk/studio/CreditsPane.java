@@ -128,9 +128,10 @@ final class CreditsPane extends VBox {
     }
     // A refresh would strip blanks at the end of a field while the user still types there.
     committing = true;
-    Credits typed = Credits.NONE.with(edit -> edit.title(text(title)).authors(parts(authors, "&"))
-        .source(text(source)).sourceId(text(sourceId)).date(text(date)).award(text(award)).dedication(text(dedication))
-        .keywords(parts(keywords, ",")).comment(text(comment)).reprints(parts(reprints, "\n")));
+    Credits typed = Credits.NONE.withTitle(text(title)).withAuthors(parts(authors, "&"))
+        .withSource(text(source)).withSourceId(text(sourceId)).withDate(text(date)).withAward(text(award))
+        .withDedication(text(dedication))
+        .withKeywords(parts(keywords, ",")).withComment(text(comment)).withReprints(parts(reprints, "\n"));
     bench.credit(typed);
     committing = false;
   }

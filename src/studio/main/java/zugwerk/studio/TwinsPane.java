@@ -133,8 +133,8 @@ final class TwinsPane extends VBox {
       return;
     }
     int number = solutions.getValue() == 1 ? 0 : solutions.getValue();
-    bench.twin(edit -> edit.twinTexts(lines()).zeroposition(zeroposition.isSelected())
-        .duplex(duplex.isSelected()).solutions(number));
+    bench.twin(problem -> problem.withTwinTexts(lines()).withZeroposition(zeroposition.isSelected())
+        .withDuplex(duplex.isSelected()).withSolutions(number));
     say();
   }
 

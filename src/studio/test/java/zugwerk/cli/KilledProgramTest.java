@@ -36,7 +36,7 @@ class KilledProgramTest {
       for (int i = 0; true; i++) {
         String title = "x".repeat(i % 5000) + i;
         ProblemFile.write(Path.of(arguments[0]),
-            problem.with(edit -> edit.credits(Credits.NONE.with(credits -> credits.title(title)))));
+            problem.withCredits(Credits.NONE.withTitle(title)));
         if (i == 0) {
           System.out.println("saved");
         }

@@ -121,7 +121,7 @@ class EditingTest extends StudioFixture {
       bench.play("cursed", "");
       bench.paste("8/8/4k3/8/3B4/2N2K2/8/8 w - - 0 1 e4b,a1g");
       Problem asked = problem()
-          .with(edit -> edit.twinTexts(List.of("bKe6-->d6")).claim(Optional.of(Soundness.SOUND)).keys(List.of("d4e5")));
+          .withTwinTexts(List.of("bKe6-->d6")).withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("d4e5"));
       bench.history().step("Claim", asked);
     });
     at("e4");

@@ -23,7 +23,7 @@ class ImportChoicesTest {
     bytes.write(0xE9);
     bytes.writeBytes("\nPieces White Ka1 Black Kh8 Stipulation h#2 EndProblem".getBytes(StandardCharsets.UTF_8));
     Path file = Files.write(folder.resolve("bad.inp"), bytes.toByteArray());
-    assertEquals("The file is UTF-8, except for byte E9 in line 2; what makes no sense was read as \uFFFD",
+    assertEquals("The file is UTF-8, except for byte E9 in line 2; invalid bytes were read as \uFFFD",
         ImportChoices.of(ExchangeFiles.read(file)).faults());
     Files.writeString(file, "BeginProblem Author Ćosić\nPieces White Ka1 Black Kh8 Stipulation h#2 EndProblem");
     assertEquals("", ImportChoices.of(ExchangeFiles.read(file)).faults());

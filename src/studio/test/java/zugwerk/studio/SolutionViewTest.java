@@ -129,7 +129,7 @@ class SolutionViewTest extends StudioFixture {
     assertEquals(List.of("key or cook", "key or cook"), lookup(".row-sign").queryAllAs(Labeled.class).stream()
         .filter(Labeled::isVisible).map(Labeled::getText).toList());
     interact(() -> bench.history().step("Claim",
-        bench.draft().get().with(edit -> edit.claim(Optional.of(Soundness.SOUND)).keys(List.of("g1g8")))));
+        bench.draft().get().withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("g1g8"))));
     interact(() -> lookup("#solve").<Button>query().fire());
     until(() -> lookup(".row-sign").queryAllAs(Labeled.class).stream().map(Labeled::getText)
         .collect(Collectors.toSet()).equals(Set.of("key", "cook")));
@@ -208,8 +208,7 @@ class SolutionViewTest extends StudioFixture {
   void partsThatAreDoneAreShownWhileOthersAreSolved() throws Exception {
     interact(() -> bench.paste(Problem
         .of(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), MORPHY), Stipulation.parse("#2"))
-        .with(
-            edit -> edit.twinTexts(List.of("+wQh1, +wRg1, +bQd5, +bRf5, +bNe3, stipulation s#9", "stipulation #1")))));
+        .withTwinTexts(List.of("+wQh1, +wRg1, +bQd5, +bRf5, +bNe3, stipulation s#9", "stipulation #1"))));
     until(() -> text("#verdict").startsWith("Solving b)"));
     assertTrue(rows().getFirst().startsWith("a)   ✓ sound"), rows().toString());
     assertTrue(rows().containsAll(List.of("Key", "1.Ra6! zugzwang", "1...bxa6 2.b7#")), rows().toString());

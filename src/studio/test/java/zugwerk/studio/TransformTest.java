@@ -50,13 +50,13 @@ class TransformTest extends StudioFixture {
     setUp("4k3/8/8/8/8/8/8/K7 w");
     controlShift(KeyCode.LEFT);
     assertEquals("4k3/8/8/8/8/8/8/K7", pieces());
-    assertEquals("Not possible: what is on a1 would leave the board", text("#status"));
+    assertEquals("Not possible: the content of a1 would leave the board", text("#status"));
   }
 
   @Test
   void twinsGoAlongAndComeBackWithUndo() {
     setUp(PIECES + " w");
-    interact(() -> bench.twin(edit -> edit.twinTexts(List.of("bKe6-->d6"))));
+    interact(() -> bench.twin(problem -> problem.withTwinTexts(List.of("bKe6-->d6"))));
     control(KeyCode.H);
     assertEquals(List.of("bKd6-->e6"), bench.draft().get().twinTexts());
     assertEquals("Mirror left and right", bench.history().undoName().get());

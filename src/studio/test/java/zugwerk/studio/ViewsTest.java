@@ -72,7 +72,7 @@ class ViewsTest extends StudioFixture {
     look(SMALL, _ -> true);
     look(USUAL, _ -> true);
     assertEquals(List.of(), faults);
-    interact(() -> bench.credit(Credits.NONE.with(edit -> edit.title("A title").source("Long source ".repeat(20)))));
+    interact(() -> bench.credit(Credits.NONE.withTitle("A title").withSource("Long source ".repeat(20))));
     look(USUAL, _ -> false);
     Node board = lookup("#board").query();
     Node source = lookup("#caption-source").query();

@@ -130,8 +130,8 @@ class FenRoundTripTest {
       "k7/8/8/8/3\u00e940/8/8/K7 w | rank 4 of the board field, '3\u00e940', has 9 squares instead of 8",
       "k7/8/8/8/3\u00e9390/8/K7 w | the board field has 7 ranks instead of 8: 'k7/8/8/8/3\u00e9390/8/K7'",
       "k7/8/8/8/3\u00e930/8/8/K7 w | '\u00e9' on d4 is no piece of this game; '0' on h4 is no piece of this game",
-      "k7/8/8/8/8/8/8/K7 w - - 0 1 e4w,N1 | the item 'e4w' of the state field means nothing in this game; "
-          + "the item 'N1' of the state field means nothing in this game"
+      "k7/8/8/8/8/8/8/K7 w - - 0 1 e4w,N1 | the item 'e4w' of the state field is unknown in this game; "
+          + "the item 'N1' of the state field is unknown in this game"
   })
   void faultsNameTheirPlace(String fen, String message) {
     assertEquals(message, assertThrows(NotationException.class, () -> Fen.parse(ORTHODOX, fen)).getMessage());

@@ -49,8 +49,8 @@ class RefusalTest {
       "orthodox | 7k/8/8/8/8/8/8/4K2R w | Rg5 | no Rook of White can move to g5",
       "orthodox | 7k/8/8/8/8/8/8/4K2R w | e4 | no Pawn of White can move to e4",
       "orthodox | 7k/8/8/8/8/8/8/4K2R b | e4 | no Pawn of Black can move to e4",
-      "orthodox | 7k/8/8/8/8/8/8/4K2R w | Sxg3 | no piece here is called 'S'",
-      "orthodox | 7k/8/8/8/8/8/8/4K2R w | Pe4 | no piece here is called 'P'",
+      "orthodox | 7k/8/8/8/8/8/8/4K2R w | Sxg3 | there is no piece called 'S'",
+      "orthodox | 7k/8/8/8/8/8/8/4K2R w | Pe4 | there is no piece called 'P'",
       "orthodox | 7k/8/8/8/8/8/8/4K2R w | Rh1g5 | the Rook on h1 cannot move to g5",
       "orthodox | 7k/8/8/8/8/8/8/4K2R w | h8g8 | White has no piece on h8",
       "orthodox | 7k/8/8/8/8/8/8/4K2R b | h1h2 | Black has no piece on h1",
@@ -80,7 +80,7 @@ class RefusalTest {
   })
   void aPromotionMustSayWhatThePawnBecomes(String game, String fen, String text, String forms) {
     Variant variant = Variants.of(game);
-    assertEquals("say what the Pawn becomes: " + forms, refusal(variant, Fen.parse(variant, fen), text));
+    assertEquals("write what the Pawn becomes: " + forms, refusal(variant, Fen.parse(variant, fen), text));
     for (String form : forms.split(", ")) {
       new MoveText(variant).read(Position.of(Fen.parse(variant, fen)), form);
     }

@@ -98,25 +98,25 @@ class StateFieldTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "frozen1 | means nothing in this game",
-      "ph      | means nothing in this game",
+      "frozen1 | is unknown in this game",
+      "ph      | is unknown in this game",
       "ph13    | is out of range: the phase goes from 0 to 12",
-      "ph12345 | means nothing in this game",
-      "leftg1  | means nothing in this game",
+      "ph12345 | is unknown in this game",
+      "leftg1  | is unknown in this game",
       "leftw4  | is out of range: the checks left goes from 0 to 3",
       "N12     | is out of range: the power goes from 0 to 11",
-      "Q1      | means nothing in this game",
-      "e4y     | means nothing in this game",
-      "e9w     | means nothing in this game",
-      "e4wb    | means nothing in this game",
-      "i4:3    | means nothing in this game",
+      "Q1      | is unknown in this game",
+      "e4y     | is unknown in this game",
+      "e9w     | is unknown in this game",
+      "e4wb    | is unknown in this game",
+      "i4:3    | is unknown in this game",
       "e4:0    | is out of range: the count goes from 1 to 1000",
       "e4:1001 | is out of range: the count goes from 1 to 1000",
-      "e4:-1   | means nothing in this game",
-      "N0      | sets nothing",
-      "ph0     | sets nothing",
-      "leftb0  | sets nothing",
-      "-       | sets nothing"
+      "e4:-1   | is unknown in this game",
+      "N0      | has no effect",
+      "ph0     | has no effect",
+      "leftb0  | has no effect",
+      "-       | has no effect"
   })
   void anItemThatCannotBeReadIsNamed(String item, String fault) {
     String sentence = "the item '" + item.strip() + "' of the state field " + fault;

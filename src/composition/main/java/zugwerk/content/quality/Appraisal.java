@@ -23,7 +23,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.work.CancelToken;
 
-/** A solution with what the terms ask of it. Not for use by two threads at once. */
+/** A solution with the data that terms need. Not safe for use by several threads. */
 final class Appraisal {
 
   private final Content content;
@@ -44,7 +44,7 @@ final class Appraisal {
     endings = ends.stream().flatMap(end -> Ending.of(end).stream()).toList();
   }
 
-  /** Play that follows duals or several threats does not count. */
+  /** Play after duals or several threats does not count. */
   private void walk(Played move) {
     token.check();
     play.add(move);
@@ -60,44 +60,37 @@ final class Appraisal {
     return content;
   }
 
-  /** The moves of the solution, but for those that follow duals or several threats. */
   List<Played> play() {
     return play;
   }
 
-  /** The first moves of play against a defence. */
   List<Played> battleKeys() {
     return content.keys().stream().flatMap(List::stream).filter(key -> key.part().asked().isBattle()).toList();
   }
 
-  /** The diagram of the first part. */
   SolutionScene diagram() {
     return content.keys().getFirst().getFirst().before();
   }
 
-  /** The phases of a kind, of all parts. */
   List<PlayedPhase> phases(Kind kind) {
     return content.phases().stream().filter(phase -> phase.kind() == kind).toList();
   }
 
-  /** The moves that end the play; those that differ in nothing but what was played before stand there once. */
+  /** The moves that end the play; those that differ only in the moves before occur once. */
   List<Played> ends() {
     return ends;
   }
 
-  /** The mates of a kind, each final position once. */
   List<Played> mates(Predicate<Ending> kind) {
     Set<Setup> seen = new HashSet<>();
     return endings.stream().filter(kind)
         .filter(ending -> seen.add(ending.scene().setup())).map(Ending::last).toList();
   }
 
-  /** Whether a move ends the play only by the game's own rules. */
   boolean isOwnEnd(Played end) {
     return rules(end).decide(end.after().setup());
   }
 
-  /** Whether the first moves of a part solve only by the game's own rules. */
   boolean areOwnKeys(List<Played> keys) {
     Played first = keys.getFirst();
     return rules(first).areThePoint(first.part(), keys.stream().map(Appraisal::longForm).toList(), token);
@@ -107,7 +100,6 @@ final class Appraisal {
     return rules.computeIfAbsent(move.part().variant(), OwnRules::new);
   }
 
-  /** A move of a position as it is written, though it is not played in the solution. */
   static String text(SolutionScene scene, Move move) {
     return new MoveText(scene.variant()).write(Position.of(scene.setup()), move);
   }

@@ -10,10 +10,9 @@ import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** Finds the same pieces in orthodox chess: by their letters, else by how they move. */
+/** Finds the same pieces in orthodox chess: by their letters, else by their moves. */
 final class Counterpart {
 
-  /** The game without any rule of its own. */
   static final Variant ORTHODOX = Variants.of("orthodox");
 
   private static final int MIDDLE = Square.of(3, 3);
@@ -32,7 +31,7 @@ final class Counterpart {
     }
   }
 
-  /** Whether a piece moves as an orthodox one does, with one enemy piece on each square in turn. */
+  /** Compares the moves of two pieces with one enemy piece on each square in turn. */
   private static boolean alike(Variant variant, int type, int other) {
     for (int square = 0; square < Square.COUNT; square++) {
       if (square != MIDDLE && targets(variant, type, square) != targets(ORTHODOX, other, square)) {
@@ -48,7 +47,7 @@ final class Counterpart {
     return variant.targets(Position.of(setup), 0, type, MIDDLE);
   }
 
-  /** The same pieces and rights without state; empty where a piece has no counterpart. */
+  /** Empty where a piece has no counterpart. */
   Optional<Setup> of(Setup setup) {
     Setup made = Setup.empty(ORTHODOX.schema()).with(Schema.SIDE_TO_MOVE, setup.get(Schema.SIDE_TO_MOVE))
         .with(Schema.KINGLESS, setup.get(Schema.KINGLESS));

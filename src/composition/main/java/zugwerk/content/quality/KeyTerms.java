@@ -9,8 +9,8 @@ import zugwerk.content.theme.Themes;
 import zugwerk.rules.Move;
 
 /**
- * Terms about keys. They have the names of themes, which speak of direct play only, and hold for all play against a
- * defence. The King that is spoken of is that of the other side.
+ * Terms for keys. They have the names of themes, which apply to direct play only, and apply to all play against a
+ * defence. The King is that of the other side.
  */
 final class KeyTerms {
 
@@ -31,7 +31,6 @@ final class KeyTerms {
         (of, tally) -> of.battleKeys().stream().filter(is).forEach(tally::add));
   }
 
-  /** Whether an enemy piece has gone from the board. */
   static boolean captures(Played move) {
     int other = 1 - move.side();
     return Long.bitCount(move.after().pieces(other)) < Long.bitCount(move.before().pieces(other));

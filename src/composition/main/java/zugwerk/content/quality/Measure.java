@@ -17,19 +17,19 @@ import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
 
 /**
- * Measures sound problems: counts the terms and the themes that their solutions show, and weighs them. The same problem
- * always has the same points, and so has its mirror image where the rules do not tell them apart.
+ * Rates sound problems: counts terms and themes in their solutions, and weighs them. The same problem always has the
+ * same points, and so has its mirror image where the rules treat both alike.
  *
- * @param weights what each thing is worth
+ * @param weights the weights
  */
 public record Measure(Weights weights) {
 
-  /** What the solver must be asked for. */
+  /** What the solver must find for a rating. */
   public static final SolveOptions.Shown SHOWN =
       new SolveOptions.Shown(true, SolveOptions.Tries.ONE_REFUTATION, true, true);
 
   private static final Set<String> TERMS =
-      QualityTerms.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
+      Term.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
 
   /** Why a problem cannot be measured, as the end of a sentence; empty if it can. */
   public static String refusal(Solved solved) {
@@ -41,10 +41,9 @@ public record Measure(Weights weights) {
   }
 
   /**
-   * What earns and what costs.
+   * The rating of a problem.
    *
-   * @param solved the solution of a problem that {@link #refusal} does not refuse, with all that {@link #SHOWN} asks
-   *     for
+   * @param solved the solution, with everything in {@link #SHOWN}, of a problem that {@link #refusal} does not refuse
    * @throws IllegalArgumentException in one sentence, if it is refused
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
@@ -52,16 +51,16 @@ public record Measure(Weights weights) {
     return of(solved, Content.of(solved, token), token);
   }
 
-  /** The same where the solution has been replayed; errors as there. */
+  /** The same for a solution that has been replayed; errors as above. */
   public Quality of(Solved solved, Content content, CancelToken token) {
     check(solved);
     return of(content, theme -> theme.in(content), token);
   }
 
   /**
-   * The same where its themes are known too; errors as there.
+   * The same with known themes; errors as above.
    *
-   * @param themes all that were found
+   * @param themes all themes found
    */
   public Quality of(Solved solved, Content content, List<ThemeFinding> themes, CancelToken token) {
     check(solved);
@@ -86,7 +85,7 @@ public record Measure(Weights weights) {
     return new Quality(entries);
   }
 
-  /** The same without the themes, which take longest: what searches look at first. */
+  /** The same without the themes, which take longest: for a first look in searches. */
   public Quality withoutThemes(Solved solved, CancelToken token) {
     check(solved);
     return new Quality(terms(Content.of(solved, token), token));
@@ -102,7 +101,7 @@ public record Measure(Weights weights) {
   private List<Quality.Entry> terms(Content content, CancelToken token) {
     List<Quality.Entry> entries = new ArrayList<>();
     Appraisal appraisal = new Appraisal(content, token);
-    for (Term term : QualityTerms.ALL) {
+    for (Term term : Term.ALL) {
       token.check();
       Tally tally = new Tally();
       term.finder().find(appraisal, tally);

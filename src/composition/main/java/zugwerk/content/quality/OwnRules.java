@@ -15,10 +15,9 @@ import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** Says what depends on the game's own rules: what would be otherwise in orthodox chess, or without state. */
+/** Decides what depends on the game's own rules, by comparing with orthodox chess or play without state. */
 final class OwnRules {
 
-  /** More moves than these are not played to solve a problem again without the game's own rules. */
   private static final long MOST_NODES = 2_000_000;
   private static final int MEGABYTES = 64;
 
@@ -44,12 +43,8 @@ final class OwnRules {
   }
 
   /**
-   * Whether the same pieces in orthodox chess, or without state, are not sound with the same first moves. What takes
-   * very many moves to find out counts as not sound.
-   *
-   * @param part a part of a sound problem
-   * @param keys its first moves in long form
-   * @throws java.util.concurrent.CancellationException if the token stops it
+   * Whether the same pieces in orthodox chess, or without state, are not sound with the same first moves; undecided
+   * problems count as not sound.
    */
   boolean areThePoint(Problem part, List<String> keys, CancelToken token) {
     Optional<Setup> there = counterpart.of(part.setup());
@@ -62,7 +57,7 @@ final class OwnRules {
   }
 
   private static boolean isSound(Variant game, Setup setup, Problem part, List<String> keys, CancelToken token) {
-    Problem other = Problem.of(game, setup, part.asked()).with(edit -> edit.solutions(part.stated()));
+    Problem other = Problem.of(game, setup, part.asked()).withSolutions(part.stated());
     SolveOptions options = SolveOptions.DEFAULT.within(
         new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, MOST_NODES, MEGABYTES, part.stated() + 1L, 0));
     try {
@@ -70,12 +65,11 @@ final class OwnRules {
       token.check();
       return solved.verdict() == Soundness.SOUND && solved.keys().equals(keys);
     } catch (IllegalArgumentException _) {
-      // What cannot be played there is not sound there.
+      // A position that cannot be played is not sound.
       return false;
     }
   }
 
-  /** The same pieces without the game's own state. */
   private static Setup stateless(Setup setup) {
     Setup made = setup;
     for (int cell = Schema.FIRST_SLOT; cell < setup.schema().cells(); cell++) {

@@ -21,7 +21,7 @@ import zugwerk.solve.Dual;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 
-/** Terms about variations, other phases, ends and duals. */
+/** Terms for variations, other phases, ends and duals. */
 final class PlayTerms {
 
   private PlayTerms() {}
@@ -90,7 +90,6 @@ final class PlayTerms {
         .forEach(last -> tally.add(last.text(), List.of(last)));
   }
 
-  /** The single answers to defences at any depth, and single threats. */
   private static void answers(Played attack, Map<String, Played> answers) {
     if (attack.threats().size() == 1) {
       answer(attack.threats().getFirst(), answers);
@@ -133,8 +132,8 @@ final class PlayTerms {
   }
 
   /**
-   * @param first the first moves in whose play duals count
-   * @param last whether duals of last moves count; those before them count otherwise; all count in tries
+   * @param first the kind of first moves in whose play duals count
+   * @param last whether to count duals of last moves or earlier ones; in tries all count
    */
   private static void duals(Appraisal of, Tally tally, Role first, boolean last) {
     List<Played> firsts = new ArrayList<>();

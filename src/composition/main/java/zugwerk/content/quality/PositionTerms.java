@@ -18,10 +18,10 @@ import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 import zugwerk.solve.Play;
 
-/** Terms about the diagram: its pieces and what they are used for, its look, and what it leaves unprovided. */
+/** Terms for the diagram: its pieces and their use, its symmetry, and unprovided moves. */
 final class PositionTerms {
 
-  /** A position with fewer pairs of mirrored pieces than these does not look symmetric. */
+  /** The fewest pairs of mirrored pieces in a symmetric position. */
   private static final int FEWEST_PAIRS = 2;
 
   private PositionTerms() {}
@@ -49,7 +49,7 @@ final class PositionTerms {
     SolutionScene.squares(diagram.occupied()).forEach(square -> tally.add(place(diagram, square), List.of()));
   }
 
-  /** A piece as the diagram names it, by its letter whatever its power. */
+  /** A piece by its letter, whatever its power. */
   private static String place(SolutionScene diagram, int square) {
     return diagram.variant().schema().types().get(Piece.type(diagram.piece(square))).letter() + Square.name(square);
   }

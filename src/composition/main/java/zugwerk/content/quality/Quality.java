@@ -6,27 +6,26 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.content.theme.ContentReport;
 import zugwerk.content.theme.ThemeFinding;
 
 /**
- * What earns a sound problem points, and what costs it some.
+ * The rating of a sound problem.
  *
- * @param entries what is there, in the order of the tables: terms, then themes; also what is worth nothing
+ * @param entries all entries, in the order of the tables: terms, then themes; including those worth nothing
  */
 public record Quality(List<Entry> entries) {
 
   /**
-   * Something that a problem shows.
+   * A property of a problem.
    *
    * @param name the name of the term or the theme
-   * @param count how often it is there, from 1
-   * @param points what it earns, below 0 for what it costs
-   * @param words what it is, with its number
-   * @param sentence what shows it
+   * @param count how often it occurs, from 1
+   * @param points its points, below 0 for a cost
+   * @param words its name, with its number
+   * @param sentence the moves or pieces that show it
    * @param lines the moves that show it; may be empty
    */
   public record Entry(String name, int count, double points, String words, String sentence,
@@ -41,43 +40,43 @@ public record Quality(List<Entry> entries) {
     entries = List.copyOf(entries);
   }
 
-  /** One number for all of it: the greater, the better. */
+  /** The sum of all points: the greater, the better. */
   public double points() {
-    // Whole quarters and their like add up exactly in any order; others are rounded, so that equals are equal.
+    // Fractions such as quarters add up exactly in any order; others are rounded, so that equals are equal.
     return Math.round(entries.stream().mapToDouble(Entry::points).sum() * 1000) / 1000.0;
   }
 
-  /** How often a term or theme is there, whatever it is worth. */
+  /** How often a term or theme occurs, whatever its weight. */
   public int count(String name) {
     return entries.stream().filter(entry -> entry.name().equals(name)).mapToInt(Entry::count).sum();
   }
 
-  /** What earns, and then what costs, the greatest first. */
+  /** Gains, then costs, the greatest first. */
   public List<Entry> worth() {
     return entries.stream().filter(entry -> entry.points() != 0).sorted(Comparator
         .comparing((Entry entry) -> entry.points() < 0)
         .thenComparingDouble(entry -> -Math.abs(entry.points()))).toList();
   }
 
-  /** Points as they are written: {@code 12.5}, with a sign if that is wanted. */
+  /** Points as text, as {@code 12.5}, optionally with a sign. */
   public static String written(double points, boolean signed) {
     String digits = points == Math.rint(points) ? String.valueOf(Math.round(points))
         : String.format(Locale.ROOT, "%.3f", points).replaceFirst("0+$", "");
     return (signed && points > 0 ? "+" + digits : digits).replace('-', '−');
   }
 
-  /** How many points in words: {@code 12.5 points}. */
+  /** The points in words: {@code 12.5 points}. */
   public String total() {
     return written(points(), false) + (Math.abs(points()) == 1 ? " point" : " points");
   }
 
-  /** All of it in a few words. */
+  /** The rating in a few words. */
   public String words() {
     return total() + ": " + worth().stream().map(entry -> written(entry.points(), true) + " " + entry.words())
         .collect(Collectors.joining(", "));
   }
 
-  /** What is otherwise than in another version, in a few words. */
+  /** The differences from another version, in a few words. */
   public String wordsAgainst(Quality other) {
     Map<String, Double> changes = new LinkedHashMap<>();
     Stream.concat(worth().stream(), other.worth().stream()).map(Entry::name)
@@ -91,7 +90,7 @@ public record Quality(List<Entry> entries) {
     return entries.stream().filter(entry -> entry.name().equals(name)).mapToDouble(Entry::points).sum();
   }
 
-  /** A line with the points, and one for each thing that earns or costs; ends in a line break. */
+  /** A line with the points, and one for each gain or cost; ends in a line break. */
   public String text() {
     StringBuilder text = new StringBuilder("Quality: ").append(total()).append('\n');
     worth().forEach(entry -> text.append(String.format(Locale.ROOT, "%7s  ", written(entry.points(), true)))
@@ -99,7 +98,7 @@ public record Quality(List<Entry> entries) {
     return text.toString();
   }
 
-  /** All of it as maps and lists, to be written as JSON. */
+  /** The rating as maps and lists, for JSON. */
   public Map<String, Object> fields() {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("points", points());

@@ -8,25 +8,23 @@ import java.util.Set;
 import zugwerk.content.Played;
 import zugwerk.content.theme.ThemeFinding;
 
-/** Counts one term, and gathers the moves that show it. */
+/** Counts one term, and collects the moves that show it. */
 final class Tally {
 
-  /** More moves than these are not shown; all count. */
+  /** Further moves count but are not shown. */
   private static final int MOST_LINES = 24;
 
-  private final Set<String> said = new LinkedHashSet<>();
+  private final Set<String> texts = new LinkedHashSet<>();
   private final List<ThemeFinding.Line> lines = new ArrayList<>();
   private int count;
 
-  /** Counts once, with the moves that show it. */
   void add(String words, Collection<Played> moves) {
     count++;
-    said.add(words);
+    texts.add(words);
     moves.stream().limit(Math.max(0, MOST_LINES - lines.size()))
         .forEach(move -> lines.add(new ThemeFinding.Line(move.part(), move.path())));
   }
 
-  /** Counts a move. */
   void add(Played move) {
     add(move.text(), List.of(move));
   }
@@ -35,9 +33,8 @@ final class Tally {
     return count;
   }
 
-  /** What was counted, one after the other. */
   String sentence() {
-    return String.join(", ", said.stream().limit(MOST_LINES).toList()) + (said.size() > MOST_LINES ? " …" : ".");
+    return String.join(", ", texts.stream().limit(MOST_LINES).toList()) + (texts.size() > MOST_LINES ? " …" : ".");
   }
 
   List<ThemeFinding.Line> lines() {

@@ -28,36 +28,35 @@ import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 
 /**
- * What each thing that a problem shows is worth: a text with a line {@code Name = points up to times} each, and
- * remarks behind {@code #}. A name is that of a {@link Term}, of a theme, of a chapter of themes, which holds for all
- * themes of the chapter without a line of their own, or {@code Any theme}, which holds for all other themes. So new
- * themes need no line.
+ * The weights of all terms and themes: a text with lines {@code Name = points up to times}, and remarks after {@code
+ * #}. A name is that of a {@link Term}, of a theme, of a chapter of themes, which applies to all themes of the chapter
+ * without a line of their own, or {@code Any theme}, which applies to all other themes. So new themes need no line.
  */
 public final class Weights {
 
   /**
-   * What something is worth.
+   * A weight.
    *
-   * @param points for each time that it is there; below 0 for what costs
-   * @param most how often it counts at most, from 1
+   * @param points points for each occurrence; below 0 for a cost
+   * @param most how many occurrences count at most, from 1
    */
   public record Weight(double points, int most) {
 
-    /** The points for something that is there so many times. */
+    /** The points for a number of occurrences. */
     public double points(int count) {
       return points * Math.min(count, most);
     }
   }
 
-  /** The name under which themes stand that have no line and no chapter with a line. */
+  /** The name for themes without a line and without a chapter with a line. */
   static final String ANY = "Any theme";
 
   private static final int MOST_POINTS = 1000;
   private static final Pattern LINE = Pattern.compile("([^=]+)=\\s*([+-]?\\d+(?:\\.\\d+)?)(?:\\s+up\\s+to\\s+(\\d+))?");
   private static final String RESOURCE = "/zugwerk/content/quality.txt";
 
-  /** All names that may have a line, in the case in which they are written, by the same in lower case. */
-  private static final Map<String, String> NAMES = Stream.of(QualityTerms.ALL.stream().map(Term::name),
+  /** All names that may have a line, by the same in lower case. */
+  private static final Map<String, String> NAMES = Stream.of(Term.ALL.stream().map(Term::name),
       Stream.of(ANY), Stream.of(Theme.Group.values()).map(Theme.Group::title), Themes.ALL.stream().map(Theme::name))
       .flatMap(Function.identity()).distinct()
       .collect(Collectors.toUnmodifiableMap(Weights::lower, Function.identity()));
@@ -75,7 +74,7 @@ public final class Weights {
     return BUNDLED;
   }
 
-  /** The text of the weights that come with the program, with what it explains. */
+  /** The text of the weights that come with the program, with its explanations. */
   public static String bundledText() {
     try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream(RESOURCE), RESOURCE)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
@@ -87,16 +86,16 @@ public final class Weights {
   /**
    * The weights of the user's own file, or those that come with the program where there is none.
    *
-   * @throws IllegalArgumentException in one sentence, if the file makes no sense
+   * @throws IllegalArgumentException in one sentence, if the file cannot be read
    */
   public static Weights of(UserFolders user) {
     return Files.exists(user.weights()) ? of(user.weights()) : BUNDLED;
   }
 
   /**
-   * The weights of a file. Names that it leaves out keep the weights that come with the program.
+   * The weights of a file. Missing names keep the weights that come with the program.
    *
-   * @throws IllegalArgumentException in one sentence that names file and line, if the file makes no sense
+   * @throws IllegalArgumentException in one sentence that names file and line, if the file cannot be read
    */
   public static Weights of(Path file) {
     try {
@@ -111,7 +110,7 @@ public final class Weights {
   /**
    * The weights of a text, as of a file.
    *
-   * @param source what faults call it
+   * @param source its name in faults
    */
   public static Weights of(String text, String source) {
     Map<String, Weight> all = new LinkedHashMap<>(BUNDLED.weights);
@@ -119,7 +118,7 @@ public final class Weights {
     return new Weights(all);
   }
 
-  /** Those weights that differ from what comes with the program, as a text that can be read again. */
+  /** The weights that differ from those that come with the program, as a text that can be read again. */
   public String text() {
     return weights.entrySet().stream().filter(weight -> !weight.getValue().equals(BUNDLED.weights.get(weight.getKey())))
         .map(weight -> weight.getKey() + " = " + BigDecimal.valueOf(weight.getValue().points()).toPlainString()
@@ -143,13 +142,13 @@ public final class Weights {
     Matcher parts = LINE.matcher(line);
     if (!parts.matches()) {
       throw new IllegalArgumentException(
-          where + "'" + line + "' makes no sense; a line reads like Grimshaw = 8, or Try = 1.5 up to 3");
+          where + "'" + line + "' is not a weight; write lines like Grimshaw = 8, or Try = 1.5 up to 3");
     }
     String name = parts.group(1).strip();
     String known = NAMES.get(lower(name));
     if (known == null) {
       throw new IllegalArgumentException(
-          where + "nothing is called '" + name + "'; did you mean " + nearest(name) + "?");
+          where + "unknown term '" + name + "'; did you mean " + nearest(name) + "?");
     }
     double points = Double.parseDouble(parts.group(2));
     int most = Optional.ofNullable(parts.group(3)).filter(digits -> digits.length() < 5).map(Integer::parseInt)
@@ -163,9 +162,9 @@ public final class Weights {
     }
   }
 
-  /** What the term or the theme with a name counts, in a sentence or two; empty if there is none. */
+  /** The definition of the term or theme with a name; empty if there is none. */
   public static Optional<String> definition(String name) {
-    return QualityTerms.ALL.stream().filter(term -> term.name().equals(name)).map(Term::definition).findFirst()
+    return Term.ALL.stream().filter(term -> term.name().equals(name)).map(Term::definition).findFirst()
         .or(() -> Themes.named(name).map(Theme::definition));
   }
 
@@ -180,7 +179,7 @@ public final class Weights {
         .orElseThrow().getValue();
   }
 
-  /** How many letters must be put in, left out or changed to make one word of the other. */
+  /** The Levenshtein distance of two words. */
   private static int distance(String one, String other) {
     int[] row = new int[other.length() + 1];
     for (int j = 0; j < row.length; j++) {
@@ -198,12 +197,11 @@ public final class Weights {
     return row[other.length()];
   }
 
-  /** What a term is worth. */
   public Weight of(Term term) {
     return weights.getOrDefault(term.name(), new Weight(0, 1));
   }
 
-  /** What a theme is worth: by its own line, else that of its chapter, else that of any theme. */
+  /** The weight of a theme: its own, else that of its chapter, else that of any theme. */
   public Weight of(Theme theme) {
     return Stream.of(theme.name(), theme.group().title(), ANY).map(weights::get).filter(Objects::nonNull).findFirst()
         .orElse(new Weight(0, 1));

@@ -6,20 +6,20 @@ import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
 
 /**
- * A problem that is searched. Not for use by two threads at once.
+ * A problem to be tested. Not safe for use by several threads.
  *
- * @param facts what its file says
- * @param shown what its solution shows; empty if that is not known
+ * @param facts the facts from its file
+ * @param shown the content of its solution; empty if unknown
  */
 public record Candidate(Facts facts, Optional<Shown> shown) {
 
-  /** A problem that is not solved. */
+  /** A problem without its solution. */
   public static Candidate of(Problem problem) {
     return new Candidate(Facts.of(problem), Optional.empty());
   }
 
   /**
-   * A problem with its solution; set play and tries count if the solver was asked for them.
+   * A problem with its solution; set play and tries count if they were solved.
    *
    * @param token stops the work on it, now and later
    */

@@ -3,17 +3,17 @@ package zugwerk.content.search;
 import java.util.function.LongPredicate;
 
 /**
- * What a counted number must be.
+ * The condition on a counted number.
  *
  * @param sign one of {@code < <= > >= != =}
- * @param number what it is compared with
+ * @param number the number to compare with
  */
 public record Comparison(String sign, long number) implements LongPredicate {
 
-  /** That of a test without one. */
+  /** The comparison of a test without one. */
   static final Comparison PRESENT = new Comparison(">", 0);
 
-  /** A comparison as it is written, in which {@code ==} and {@code <>} may also stand. */
+  /** Also accepts the signs {@code ==} and {@code <>}. */
   static Comparison read(String sign, long number) {
     return new Comparison(sign.equals("==") ? "=" : sign.equals("<>") ? "!=" : sign, number);
   }

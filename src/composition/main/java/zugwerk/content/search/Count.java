@@ -9,7 +9,7 @@ import zugwerk.content.Ending;
 import zugwerk.content.PlayedPhase;
 import zugwerk.solve.Solution;
 
-/** What is counted in a solution. */
+/** The quantities of a solution that can be counted. */
 public enum Count {
   SOLUTIONS("Solutions", "", sum(Solution::solutions)),
   SET_PLAY("SetPlay", "", sum(solution -> solution.setPlay().size())),
@@ -30,7 +30,7 @@ public enum Count {
   private final ToLongFunction<Shown.Found> counter;
 
   /**
-   * @param test the name of the predicate that asks for it
+   * @param test the name of its predicate
    * @param kind the argument of the predicate; empty for none
    */
   Count(String test, String kind, ToLongFunction<Shown.Found> counter) {
@@ -52,7 +52,7 @@ public enum Count {
   }
 
   /**
-   * What a predicate counts; empty if it asks for something else.
+   * The quantity of a predicate; empty if it is about something else.
    *
    * @throws IllegalArgumentException with one phrase, if it does not count this kind
    */
@@ -61,13 +61,12 @@ public enum Count {
     List<Count> ours = Arrays.stream(values()).filter(count -> count.test.equals(predicate)).toList();
     Optional<Count> found = ours.stream().filter(count -> count.kind.equals(wanted)).findFirst();
     if (found.isEmpty() && !ours.isEmpty()) {
-      throw new IllegalArgumentException("'" + arguments.getFirst() + "' is no kind of mate; there are "
+      throw new IllegalArgumentException("'" + arguments.getFirst() + "' is not a kind of mate; known are "
           + String.join(", ", kinds()));
     }
     return found;
   }
 
-  /** The kinds of mates that are counted apart. */
   static List<String> kinds() {
     return Arrays.stream(values()).map(count -> count.kind).filter(kind -> !kind.isEmpty()).sorted().toList();
   }

@@ -19,18 +19,19 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.Stipulation;
 
 /**
- * What a file says of a problem, as far as searches ask for it.
+ * The facts from a problem's file, for searches.
  *
- * @param words the texts that are searched, in the order of {@link Words}, in lower case
- * @param date when it was first published, as {@code 1861}, {@code 1861-01} or {@code 1861-01-13}; empty if no year is
- *     known
+ * @param words the texts for searching, in the order of {@link Words}, in lower case
+ * @param date the date of its first publication, as {@code 1861}, {@code 1861-01} or {@code 1861-01-13}; empty if no
+ * year is known
  * @param year the year of that, 0 if it is unknown
  * @param game the id of the game
- * @param stipulation as text
- * @param asks whether it asks for something; a problem that does not has no solution
+ * @param stipulation the stipulation as text
+ * @param asks whether it has a stipulation; a problem without one has no solution
  * @param moves the number of moves that the stipulation allows, 0 without one
  * @param parts the number of parts, 1 without twins
- * @param board the pieces from a1 to h8, square by square: the letter of the type, small for Black, a dot for no piece
+ * @param board the pieces from a1 to h8, square by square: the letter of the type, lower case for Black, a dot for no
+ * piece
  */
 public record Facts(List<String> words, String date, long year, String game, String stipulation, boolean asks,
     long moves,
@@ -40,7 +41,7 @@ public record Facts(List<String> words, String date, long year, String game, Str
   public enum Words {
     TEXT, AUTHOR, TITLE, SOURCE, AWARD, KEYWORD, COMMENT;
 
-    /** That which a predicate asks for; empty if it asks for something else. */
+    /** The text of a predicate; empty if it is about something else. */
     public static Optional<Words> named(String predicate) {
       return Arrays.stream(values()).filter(words -> words.name().equalsIgnoreCase(predicate)).findFirst();
     }
@@ -52,7 +53,7 @@ public record Facts(List<String> words, String date, long year, String game, Str
     words = List.copyOf(words);
   }
 
-  /** What the file of a problem says. */
+  /** The facts of a problem. */
   public static Facts of(Problem problem) {
     Credits credits = problem.credits();
     return new Facts(Stream.of(text(problem), lines(credits.authors()), credits.title(), credits.source(),
@@ -62,22 +63,21 @@ public record Facts(List<String> words, String date, long year, String game, Str
         problem.stipulation().map(Stipulation::moves).orElse(0), problem.twins().size() + 1, board(problem.setup()));
   }
 
-  /** Of a position alone, of which nothing else is known. */
+  /** The facts of a position without a problem. */
   public static Facts of(String board) {
     return new Facts(Collections.nCopies(Words.values().length, ""), "", 0, "", "", false, 0, 1, board);
   }
 
-  /** One of the texts. */
   public String words(Words kind) {
     return words.get(kind.ordinal());
   }
 
-  /** A text as it is compared with others: without blanks around it, in lower case. */
+  /** A text in the form used for comparisons: without surrounding blanks, in lower case. */
   public static String small(String text) {
     return text.strip().replace('\0', ' ').toLowerCase(Locale.ROOT);
   }
 
-  /** All that a file says of a problem in words, but for its claim. */
+  /** All words in a problem's file, except its claim. */
   public static String text(Problem problem) {
     Credits credits = problem.credits();
     return Stream.of(List.of(credits.title(), credits.source(), credits.sourceId(), credits.date(), credits.award(),
@@ -86,7 +86,7 @@ public record Facts(List<String> words, String date, long year, String game, Str
         .flatMap(Collection::stream).collect(Collectors.joining("\n"));
   }
 
-  /** How many pieces stand on the board, or how many of some letters. */
+  /** How many pieces with some letters are on the board; all pieces for no letters. */
   long pieces(String letters) {
     return board.chars().filter(letter -> letter != '.' && (letters.isEmpty() || letters.indexOf(letter) >= 0)).count();
   }
@@ -100,7 +100,7 @@ public record Facts(List<String> words, String date, long year, String game, Str
     return year.lookingAt() ? Long.parseLong(year.group()) : 0;
   }
 
-  /** The pieces of a setup as {@link #board} has them. */
+  /** The pieces of a setup in the form of {@link #board}. */
   public static String board(Setup setup) {
     char[] board = new char[Square.COUNT];
     Arrays.fill(board, '.');
@@ -113,7 +113,6 @@ public record Facts(List<String> words, String date, long year, String game, Str
     return new String(board);
   }
 
-  /** The letter of a type, small for Black. */
   static char letter(Schema schema, int side, int type) {
     char letter = schema.types().get(type).letter();
     return side == 0 ? letter : Character.toLowerCase(letter);

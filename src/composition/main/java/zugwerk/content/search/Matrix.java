@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 
-/** Pieces on squares, looked for in diagrams, also turned, mirrored, shifted or with exchanged colours. */
+/** Pieces on squares to be found in diagrams, optionally also rotated, mirrored, shifted or with exchanged colours. */
 final class Matrix implements Predicate.Counter {
 
   private static final Pattern PIECE = Pattern.compile("([wb])([A-Za-z])([a-h][1-8])");
@@ -28,13 +28,13 @@ final class Matrix implements Predicate.Counter {
   /**
    * Reads pieces such as {@code wKa1 bQc2}.
    *
-   * @param ways in which they may stand otherwise: {@code shift}, {@code mirror}, {@code colours}
+   * @param ways the allowed variations: {@code shift}, {@code mirror}, {@code colours}
    */
   Matrix(String pieces, List<String> ways) {
     for (String piece : pieces.strip().split("[\\s,]+")) {
       Matcher matcher = PIECE.matcher(piece);
       if (!matcher.matches()) {
-        throw new IllegalArgumentException("'" + piece + "' is no piece on a square; write pieces like wKa1 bQc2");
+        throw new IllegalArgumentException("'" + piece + "' is not a piece on a square; write pieces like wKa1 bQc2");
       }
       men.add(new Man(matcher.group(1).equals("w"), Character.toUpperCase(matcher.group(2).charAt(0)),
           Square.parse(matcher.group(3)).orElseThrow()));
@@ -55,7 +55,7 @@ final class Matrix implements Predicate.Counter {
     return stands(board, false) || colours && stands(board, true) ? 1 : 0;
   }
 
-  /** Whether the pieces stand somewhere on a board. The first of them says how far they are shifted. */
+  /** The first piece determines the shift. */
   private boolean stands(String board, boolean exchanged) {
     Man first = men.getFirst();
     for (Transformation mirror : mirrors ? MIRRORS : List.of(NONE)) {
@@ -88,7 +88,7 @@ final class Matrix implements Predicate.Counter {
     return man.white == exchanged ? Character.toLowerCase(man.letter) : man.letter;
   }
 
-  /** The letters of the pieces, small for Black, in the order of the alphabet. */
+  /** The letters of the pieces, lower case for Black, in the order of the alphabet. */
   String letters() {
     return men.stream().map(man -> String.valueOf(letter(man, false))).sorted().collect(Collectors.joining());
   }

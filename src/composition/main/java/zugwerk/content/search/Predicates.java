@@ -9,7 +9,6 @@ import java.util.function.ToLongFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import zugwerk.board.Square;
 import zugwerk.content.search.Facts.Words;
 import zugwerk.content.theme.Theme;
@@ -17,21 +16,21 @@ import zugwerk.content.theme.Themes;
 import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
 
-/** The table of what a search can ask for. */
+/** The table of all predicates of searches. */
 public final class Predicates {
 
   private static final Pattern PIECES = Pattern.compile("(?<side>[wb])?(?<letters>[A-Z]*)");
   private static final Pattern DATE = Pattern.compile("\\d{4}(-\\d{2}(-\\d{2})?)?");
 
-  /** All of them: those that need no solution first. */
+  /** All predicates: those that need no solution first. */
   public static final List<Predicate> ALL = List.of(
-      said("Text", "Bristol 1861", "the file contains all these words", Words.TEXT),
-      said("Author", "Loyd", "an author's name contains this", Words.AUTHOR),
-      said("Title", "Excelsior", "the title contains this", Words.TITLE),
-      said("Source", "Good Companions", "the source contains this", Words.SOURCE),
-      said("Award", "1st Prize", "the award contains this", Words.AWARD),
-      said("Keyword", "Grimshaw", "a keyword of the file contains this", Words.KEYWORD),
-      said("Comment", "first", "the comment contains this", Words.COMMENT),
+      text("Text", "Bristol 1861", "the file contains all these words", Words.TEXT),
+      text("Author", "Loyd", "an author's name contains this", Words.AUTHOR),
+      text("Title", "Excelsior", "the title contains this", Words.TITLE),
+      text("Source", "Good Companions", "the source contains this", Words.SOURCE),
+      text("Award", "1st Prize", "the award contains this", Words.AWARD),
+      text("Keyword", "Grimshaw", "a keyword of the file contains this", Words.KEYWORD),
+      text("Comment", "first", "the comment contains this", Words.COMMENT),
       number("Year", "the year of the first publication, 0 if it is unknown", Facts::year),
       published("PublishedAfter", "it was published on this day, in this month or year, or later", false),
       published("PublishedBefore", "it was published before this day, month or year", true),
@@ -64,30 +63,25 @@ public final class Predicates {
 
   private Predicates() {}
 
-  /** The predicate with a name, in whatever case it is written. */
+  /** The predicate with a name, in any case. */
   public static Optional<Predicate> named(String name) {
     return ALL.stream().filter(predicate -> predicate.name().equalsIgnoreCase(name)).findFirst();
   }
 
-  /** What is wrong with a word that should be a predicate. */
   static String unknown(String word) {
-    return "nothing is called '" + word + "'; there are " + ALL.stream().map(Predicate::name)
+    return "unknown word '" + word + "'; known are " + ALL.stream().map(Predicate::name)
         .collect(Collectors.joining(", "));
   }
 
-  /**
-   * A text of the file that must contain a text; of {@code Text} each word counts by itself.
-   *
-   * @param example an example of what it must contain
-   */
-  private static Predicate said(String name, String example, String meaning, Words words) {
+  /** With {@code Text} each word counts separately. */
+  private static Predicate text(String name, String example, String meaning, Words words) {
     return new Predicate(name, name + "(\"" + example + "\")", 1, 1, meaning, false, arguments -> {
       List<String> all = wanted(words, arguments.getFirst());
       return candidate -> all.stream().allMatch(candidate.facts().words(words)::contains) ? 1 : 0;
     });
   }
 
-  /** What a text of the file must contain, in lower case. */
+  /** The lower-case texts that a text of the file must contain. */
   public static List<String> wanted(Words words, String argument) {
     String wanted = Facts.small(argument);
     return words == Words.TEXT ? List.of(wanted.split("\\s+")) : List.of(wanted);
@@ -97,7 +91,7 @@ public final class Predicates {
     return new Predicate(name, name, 0, 0, meaning, false, _ -> candidate -> number.applyAsLong(candidate.facts()));
   }
 
-  /** A date that is known is compared as far as it goes: a year alone stands for its beginning. */
+  /** A known date is compared as far as it goes: a year alone means its beginning. */
   private static Predicate published(String name, String meaning, boolean before) {
     return new Predicate(name, name + "(\"1917-05\")", 1, 1, meaning, false, arguments -> {
       String wanted = date(arguments.getFirst());
@@ -109,13 +103,13 @@ public final class Predicates {
   }
 
   /**
-   * A date of a search.
+   * A date in a search.
    *
-   * @throws IllegalArgumentException with one phrase, if it is none
+   * @throws IllegalArgumentException with one phrase, if it is not a date
    */
   public static String date(String text) {
     if (!DATE.matcher(text.strip()).matches()) {
-      throw new IllegalArgumentException("'" + text + "' is no date; write it like 1917, 1917-05 or 1917-05-12");
+      throw new IllegalArgumentException("'" + text + "' is not a date; write it like 1917, 1917-05 or 1917-05-12");
     }
     return text.strip();
   }
@@ -137,7 +131,7 @@ public final class Predicates {
   }
 
   /**
-   * The id of a game, which may be called by its title.
+   * The id of a game, given by its id or title.
    *
    * @throws IllegalArgumentException with one phrase, if there is none
    */
@@ -145,7 +139,7 @@ public final class Predicates {
     String wanted = Facts.small(name);
     return Variants.all().stream()
         .filter(game -> game.id().equals(wanted) || Facts.small(game.title()).equals(wanted)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no game is called '" + name + "'; there are "
+        .orElseThrow(() -> new IllegalArgumentException("unknown game '" + name + "'; known are "
             + Variants.all().stream().map(game -> game.id()).collect(Collectors.joining(", "))))
         .id();
   }
@@ -159,7 +153,7 @@ public final class Predicates {
   private static Predicate.Counter verdict(List<String> arguments) {
     String wanted = Facts.small(arguments.getFirst());
     Soundness verdict = Arrays.stream(Soundness.values()).filter(one -> one.word().equals(wanted)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("'" + arguments.getFirst() + "' is no verdict; there are "
+        .orElseThrow(() -> new IllegalArgumentException("'" + arguments.getFirst() + "' is not a verdict; known are "
             + Arrays.stream(Soundness.values()).map(Soundness::word).collect(Collectors.joining(", "))));
     return candidate -> shown(candidate).verdict() == verdict ? 1 : 0;
   }
@@ -170,7 +164,7 @@ public final class Predicates {
     }
     String name = Themes.named(arguments.getFirst()).map(Theme::name)
         .orElseThrow(() -> new IllegalArgumentException(
-            "no theme is called '" + arguments.getFirst() + "'; the help page of themes lists them"));
+            "unknown theme '" + arguments.getFirst() + "'; the help page of themes lists all"));
     return candidate -> shown(candidate).themes().getOrDefault(name, 0L);
   }
 
@@ -180,14 +174,14 @@ public final class Predicates {
   }
 
   /**
-   * The letters of some kinds of pieces, small for Black, such as {@code Rr} for {@code R}.
+   * The letters of some kinds of pieces, lower case for Black, such as {@code Rr} for {@code R}.
    *
    * @throws IllegalArgumentException with one phrase, if the text names none
    */
   public static String letters(String text) {
     Matcher matcher = PIECES.matcher(text.strip());
     if (text.isBlank() || !matcher.matches()) {
-      throw new IllegalArgumentException("'" + text + "' names no kinds of pieces; write them like wR, bQB or P");
+      throw new IllegalArgumentException("'" + text + "' is not a list of pieces; write it like wR, bQB or P");
     }
     String white = matcher.group("letters").isEmpty() ? "ABCDEFGHIJKLMNOPQRSTUVWXYZ" : matcher.group("letters");
     String black = white.toLowerCase(Locale.ROOT);
@@ -202,7 +196,7 @@ public final class Predicates {
 
   private static int steps(String text) {
     if (!text.strip().matches("\\d{1,3}")) {
-      throw new IllegalArgumentException("'" + text + "' is no number of steps");
+      throw new IllegalArgumentException("'" + text + "' is not a number of steps");
     }
     return Integer.parseInt(text.strip());
   }
@@ -221,16 +215,15 @@ public final class Predicates {
   /**
    * The squares of a trace.
    *
-   * @throws IllegalArgumentException with one phrase, if something else stands in the text
+   * @throws IllegalArgumentException with one phrase, if the text contains anything else
    */
   public static List<Integer> squares(String text) {
     return Arrays.stream(text.strip().split("[\\s,-]+"))
         .map(name -> Square.parse(name).orElseThrow(
-            () -> new IllegalArgumentException("'" + name + "' names no square")))
+            () -> new IllegalArgumentException("'" + name + "' is not a square")))
         .toList();
   }
 
-  /** How many different pieces have such a way in some line. */
   private static long ways(Candidate candidate, String letters, java.util.function.Predicate<Shown.Way> wanted) {
     return shown(candidate).ways().stream().filter(way -> letters.indexOf(way.letter()) >= 0).filter(wanted)
         .map(Shown.Way::piece).distinct().count();

@@ -7,14 +7,14 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
 
-/** A search that was read: tests joined by AND, OR and NOT. */
+/** A parsed search: tests joined by AND, OR and NOT. */
 public sealed interface Query {
 
   /**
    * Reads a search such as {@code Theme("Grimshaw") AND Pieces <= 8}. AND binds more closely than OR. Names and words
-   * may be written in capitals or not.
+   * may be in any case.
    *
-   * @throws SearchException in one sentence that says where the fault is
+   * @throws SearchException in one sentence with the place of the fault
    */
   static Query parse(String text) {
     return new QueryReader(text).query();
@@ -26,40 +26,42 @@ public sealed interface Query {
   }
 
   /**
-   * Whether a problem is one that is searched for; empty if only its solution tells, and the candidate has none.
+   * Whether a problem matches; empty if that depends on its solution, which the candidate lacks.
    *
-   * @throws java.util.concurrent.CancellationException if the token of the solution stops the look
+   * @throws java.util.concurrent.CancellationException if the token of the solution stops the test
    */
   Optional<Boolean> decide(Candidate candidate);
 
-  /** Whether the solution is needed to tell. */
+  /** Whether the solution is needed to decide. */
   boolean needsSolution();
 
-  /** Whether a problem is one that is searched for. Where {@link #needsSolution}, it must have its solution. */
+  /** Whether a problem matches. Where {@link #needsSolution}, it must have its solution. */
   default boolean matches(Candidate candidate) {
     return decide(candidate).orElseThrow();
   }
 
-  /** Whether a problem cannot match, as far as it can be told without its solution. */
+  /** Whether a problem cannot match, as far as that is known without its solution. */
   default boolean excludes(Candidate unsolved) {
     return decide(unsolved).filter(matches -> !matches).isPresent();
   }
 
-  /** Whether a problem may match, as far as it can be told without its solution; without one to be found, it cannot. */
+  /**
+   * Whether a problem may match, as far as that is known without its solution; a problem without stipulation has none.
+   */
   default boolean mayMatch(Problem problem) {
     return mayMatch(Facts.of(problem));
   }
 
-  /** The same by what its file says. */
+  /** The same for its facts. */
   default boolean mayMatch(Facts facts) {
     return (facts.asks() || !needsSolution()) && !excludes(new Candidate(facts, Optional.empty()));
   }
 
   /**
-   * Whether a problem matches by what was found of it; empty if it was not solved to the end, or is not looked through,
-   * and cannot be told without.
+   * Whether a problem matches, given its solution if there is one; empty if the solution is needed but incomplete, or
+   * if the token stops the test.
    *
-   * @param token stops the look
+   * @param token stops the test
    */
   default Optional<Boolean> matches(Problem problem, Optional<Solved> found, CancelToken token) {
     try {
@@ -70,7 +72,6 @@ public sealed interface Query {
     }
   }
 
-  /** Both hold. */
   record And(Query one, Query other) implements Query {
     @Override
     public Optional<Boolean> decide(Candidate candidate) {
@@ -83,7 +84,6 @@ public sealed interface Query {
     }
   }
 
-  /** At least one holds. */
   record Or(Query one, Query other) implements Query {
     @Override
     public Optional<Boolean> decide(Candidate candidate) {
@@ -96,13 +96,9 @@ public sealed interface Query {
     }
   }
 
-  /**
-   * The answer to two tests together.
-   *
-   * @param enough the answer of either that decides, whatever the other says
-   */
+  /** @param enough the result of either that decides */
   private static Optional<Boolean> joined(Candidate candidate, Query one, Query other, boolean enough) {
-    // What needs no solution is told sooner.
+    // Tests that need no solution are faster.
     Query first = one.needsSolution() ? other : one;
     Optional<Boolean> answer = first.decide(candidate);
     if (answer.filter(holds -> holds == enough).isPresent()) {
@@ -112,7 +108,6 @@ public sealed interface Query {
     return answer.isPresent() || second.filter(holds -> holds == enough).isPresent() ? second : answer;
   }
 
-  /** It does not hold. */
   record Not(Query one) implements Query {
     @Override
     public Optional<Boolean> decide(Candidate candidate) {
@@ -125,14 +120,7 @@ public sealed interface Query {
     }
   }
 
-  /**
-   * A predicate whose number is compared.
-   *
-   * @param asked what is counted
-   * @param arguments in which form
-   * @param counter counts it
-   * @param comparison what the number must be
-   */
+  /** A predicate whose number is compared. */
   record Test(Predicate asked, List<String> arguments, Predicate.Counter counter, Comparison comparison)
       implements
         Query {

@@ -9,10 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zugwerk.work.Reason;
 
-/** Reads searches. */
 final class QueryReader {
 
-  /** Names, numbers, comparisons, texts in quotation marks of either kind, and signs. */
   private static final Pattern TOKEN = Pattern.compile(
       "\\s*(?:(?<word>[A-Za-z]+)|(?<number>\\d{1,9})|(?<compare><=|>=|!=|==|<>|[<>=])"
           + "|\"(?<double>[^\"]*)\"|'(?<single>[^']*)'|(?<sign>[(),]))");
@@ -39,7 +37,7 @@ final class QueryReader {
   Query query() {
     Query query = any();
     if (there) {
-      throw fault("AND or OR must stand before " + token.group().strip());
+      throw fault("AND or OR is missing before " + token.group().strip());
     }
     return query;
   }
@@ -98,14 +96,14 @@ final class QueryReader {
     do {
       found.add(Stream.of("double", "single", "word", "number").filter(_ -> there).map(token::group)
           .filter(Objects::nonNull).findFirst()
-          .orElseThrow(() -> fault("a word in quotation marks or a number must stand here")));
+          .orElseThrow(() -> fault("a word in quotation marks or a number is missing")));
       next();
     } while (sign(","));
     close();
     return found;
   }
 
-  /** What the number must be; without a comparison, above 0. */
+  /** Without a comparison, the number must be above 0. */
   private Comparison comparison() {
     if (!there || token.group("compare") == null) {
       return Comparison.PRESENT;
@@ -113,7 +111,7 @@ final class QueryReader {
     String sign = token.group("compare");
     next();
     if (!there || token.group("number") == null) {
-      throw fault("a number must stand behind " + sign);
+      throw fault("a number is missing after " + sign);
     }
     Comparison comparison = Comparison.read(sign, Long.parseLong(token.group("number")));
     next();
@@ -137,7 +135,7 @@ final class QueryReader {
 
   private void close() {
     if (!sign(")")) {
-      throw fault(there ? ") must stand before " + token.group().strip() : ") is missing");
+      throw fault(there ? ") is missing before " + token.group().strip() : ") is missing");
     }
   }
 
@@ -152,7 +150,7 @@ final class QueryReader {
     if (there && !token.region(begin, end).lookingAt()) {
       char sign = text.charAt(position);
       throw fault(sign == '"' || sign == '\'' ? "the text that begins here has no end"
-          : "'" + sign + "' means nothing here");
+          : "'" + sign + "' is not allowed here");
     }
   }
 

@@ -1,6 +1,6 @@
 package zugwerk.content.search;
 
-/** Thrown for a search that cannot be read. The message is one sentence that says where the fault is, and which. */
+/** A search that cannot be read. The message is one sentence with the fault and its place. */
 public final class SearchException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1;
@@ -8,16 +8,15 @@ public final class SearchException extends IllegalArgumentException {
   private final int position;
 
   /**
-   * Reports a fault; people count the places in the message from 1.
-   *
-   * @param position 0-based index of the character at fault; the length of the text where something is missing
+   * @param position 0-based index of the faulty character, or the length of the text where something is missing; the
+   * message counts from 1
    */
   SearchException(String text, int position, String reason) {
     super("in the search " + text.strip() + " at " + (position + 1) + ": " + reason);
     this.position = position;
   }
 
-  /** The 0-based index of the character at fault. */
+  /** The 0-based index of the faulty character. */
   public int position() {
     return position;
   }

@@ -14,10 +14,9 @@ import zugwerk.content.theme.Themes;
 import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
 
-/** What may be typed next in a search. */
+/** Completions for a search. */
 public final class SearchHints {
 
-  /** The pieces of a search, of which the last may be half typed. */
   private static final Pattern TOKEN = Pattern.compile(
       "(?<word>[A-Za-z]+)|(?<text>\"[^\"]*\"|'[^']*')|(?<open>[\"'][^\"']*$)|(?<number>\\d+)|(?<compare>[<>=!]+)"
           + "|(?<sign>[(),])");
@@ -28,20 +27,20 @@ public final class SearchHints {
       "shift mirror colours");
 
   /**
-   * What may stand at the caret.
+   * A completion at the caret.
    *
-   * @param shown what is offered
-   * @param meaning what it means, in a phrase; may be empty
-   * @param from where the text begins that it replaces; it ends at the caret
-   * @param text what is put there
+   * @param shown its text in the list
+   * @param meaning its meaning, in a phrase; may be empty
+   * @param from the start of the text that it replaces, up to the caret
+   * @param text the replacement
    */
   public record Hint(String shown, String meaning, int from, String text) {}
 
-  /** Knows words that stand in files. */
+  /** Supplies words from files. */
   @FunctionalInterface
   public interface Words {
 
-    /** Some of the texts that a predicate can find, which contain what was typed; none where it is not known. */
+    /** Some of the texts that a predicate can find, which contain the typed text; none where they are unknown. */
     List<String> of(Predicate asked, String typed);
   }
 
@@ -55,18 +54,17 @@ public final class SearchHints {
   }
 
   /**
-   * What may stand at the end of a text.
+   * The completions at the end of a text.
    *
-   * @param typed the search as far as the caret
+   * @param typed the search up to the caret
    */
   public static List<Hint> of(String typed, Words words) {
     SearchHints found = new SearchHints(typed, words);
-    found.look();
+    found.find();
     return found.hints;
   }
 
-  /** Follows the search up to the caret: what was begun there, and what stands before. */
-  private void look() {
+  private void find() {
     Matcher token = TOKEN.matcher(typed);
     Optional<Predicate> asked = Optional.empty();
     String before = "";
@@ -102,7 +100,7 @@ public final class SearchHints {
     }
   }
 
-  /** Words outside of parentheses: where a test may begin, tests, and behind one, what joins it to the next. */
+  /** Words outside of parentheses: tests where one may begin, and AND and OR after one. */
   private void words(String before, int from, String begun) {
     boolean begins = before.isEmpty() || before.equals("(")
         || Stream.of("AND", "OR", "NOT").anyMatch(before::equalsIgnoreCase);
@@ -134,7 +132,6 @@ public final class SearchHints {
     return word.regionMatches(true, 0, begun, 0, begun.length());
   }
 
-  /** The texts that may stand in the parentheses behind a test. */
   private Consumer<Predicate> offered(int argument, int from, char quote) {
     return asked -> {
       String begun = typed.substring(from).toLowerCase(Locale.ROOT);

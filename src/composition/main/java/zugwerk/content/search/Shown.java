@@ -24,22 +24,19 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
 
-/** What the solution of a problem shows, as far as searches ask for it. Not for use by two threads at once. */
+/** The content of a problem's solution, for searches. Not safe for use by several threads. */
 public interface Shown {
 
-  /** The verdict of the solver. */
   Soundness verdict();
 
-  /** How often each theme was found, by its name; those that were not are missing. */
+  /** The number of findings of each theme, by its name; themes without findings are missing. */
   Map<String, Long> themes();
 
-  /** How often something is there. */
   long count(Count what);
 
-  /** The different ways of pieces through the lines that solve. */
+  /** The different paths of pieces through the lines that solve. */
   Collection<Way> ways();
 
-  /** The different nets of its mates. */
   Collection<Net> nets();
 
   /** The lines of its phases, those after keys first; in play without phases the lines that solve. */
@@ -50,16 +47,16 @@ public interface Shown {
    * those that block a square of its own side.
    *
    * @param king the square of the mated King
-   * @param board the pieces alone, as {@link Facts#board} has them
+   * @param board only these pieces, in the form of {@link Facts#board}
    */
   record Net(int king, String board) {}
 
   /**
-   * The way of a piece through a line.
+   * The path of a piece through a line.
    *
-   * @param piece its name: the square that it had in the diagram
-   * @param letter that of its type in the diagram, small for Black
-   * @param squares its squares in their order, the first one that of the diagram
+   * @param piece its name: its square in the diagram
+   * @param letter the letter of its type in the diagram, lower case for Black
+   * @param squares its squares in their order, beginning with that of the diagram
    */
   record Way(int piece, char letter, List<Integer> squares) {
 
@@ -69,12 +66,12 @@ public interface Shown {
   }
 
   /**
-   * A line of a phase: its first move, but not in set play, then a defence with its only answer, or a threat alone. In
+   * A line of a phase: its first move, except in set play, then a defence with its only answer, or only a threat. In
    * play without phases, all moves of a line that solves.
    *
-   * @param phase what begins the phase
-   * @param king the square of the King that defends, before the defence; in play without phases, that of the King whose
-   *     side is to move in the end. 64 where there is none
+   * @param phase the kind of the phase
+   * @param king the square of the defending King before the defence; in play without phases, that of the King whose
+   * side is to move at the end. 64 where there is none
    */
   record Line(PhaseTable.Kind phase, int king, List<Step> moves) {
 
@@ -84,9 +81,9 @@ public interface Shown {
   }
 
   /**
-   * A move by its piece and the square that it goes to.
+   * A move by its piece and its target square.
    *
-   * @param letter that of the piece's type, small for Black; a dash for a pass
+   * @param letter the letter of the piece's type, lower case for Black; a dash for a pass
    */
   record Step(char letter, int square) {}
 
@@ -113,7 +110,7 @@ public interface Shown {
     }
   }
 
-  /** Finds all of it now. */
+  /** Computes all values now. */
   default Known known() {
     Map<Count, Long> counts = new EnumMap<>(Count.class);
     for (Count what : Count.values()) {
@@ -124,8 +121,7 @@ public interface Shown {
   }
 
   /**
-   * What a solution shows, each thing found when it is asked for. Set play and tries count if the solver was asked for
-   * them.
+   * The content of a solution, computed on demand. Set play and tries count if they were solved.
    *
    * @param token stops the work on it, now and later
    */
@@ -133,10 +129,9 @@ public interface Shown {
     return new Found(solved, Content.of(solved, token));
   }
 
-  /** A solution with its content. */
   final class Found implements Shown {
 
-    /** Problems with more lines are compared by the first of them. */
+    /** Of problems with more lines only the first ones are compared. */
     private static final int MOST_LINES = 100;
 
     private final Solved solved;

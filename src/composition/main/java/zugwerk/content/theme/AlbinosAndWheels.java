@@ -20,36 +20,34 @@ final class AlbinosAndWheels {
 
   private AlbinosAndWheels() {}
 
-  /** The only threat, if there is one, and the only answers to defences. */
+  /** The only threat, if there is one, and the single answers to defences. */
   static List<Played> answers(PlayedPhase stage) {
     return Stream.concat(stage.threats().size() == 1 ? stage.threats().values().stream() : Stream.empty(),
         stage.variations().stream()).toList();
   }
 
-  /** A Pawn that makes all four moves from the square on which it begins. */
   static void pawn(Findings findings, Collection<Played> moves) {
     tours(moves, move -> move.type() == move.before().variant().pawn()
         && Square.rank(move.move().from()) == (move.side() == 0 ? 1 : 6))
         .forEach((_, ways) -> {
           long captures = ways.values().stream().filter(Played::captures).count();
           if (ways.size() == PAWN_MOVES && captures == 2) {
-            findings.tell(Findings.list(shown(ways.values())) + ".", shown(ways.values()));
+            findings.reportAll("", shown(ways.values()));
           }
         });
   }
 
-  /** A piece that makes all eight moves of a Knight. */
   static void knight(Findings findings, Collection<Played> moves) {
     tours(moves, move -> Math.abs(Square.file(move.move().from()) - Square.file(move.move().to()))
         * Math.abs(Square.rank(move.move().from()) - Square.rank(move.move().to())) == 2)
         .forEach((_, ways) -> {
           if (ways.size() == KNIGHT_MOVES) {
-            findings.tell(Findings.list(shown(ways.values())) + ".", shown(ways.values()));
+            findings.reportAll("", shown(ways.values()));
           }
         });
   }
 
-  /** The moves of each piece, by the square they go to; a piece that starts elsewhere in some is left out. */
+  /** The moves of each piece, by target square; moves from another start square are left out. */
   private static Map<Integer, Map<Integer, Played>> tours(Collection<Played> moves,
       Predicate<Played> kind) {
     Map<Integer, Map<Integer, Played>> tours = new LinkedHashMap<>();
@@ -62,7 +60,6 @@ final class AlbinosAndWheels {
     return tours;
   }
 
-  /** The moves, defences with their answers. */
   private static List<Played> shown(Collection<Played> moves) {
     return moves.stream().map(move -> move.node().role() == Role.DEFENCE && !move.replies().isEmpty()
         ? move.replies().getFirst() : move).toList();

@@ -26,7 +26,7 @@ import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 
-/** What the side that solves does: Pawns, batteries, promotions. */
+/** Themes of the side that solves: Pawns, batteries, promotions. */
 final class Attack {
 
   private Attack() {}
@@ -70,7 +70,7 @@ final class Attack {
     return new Theme(name, ATTACK, definition, source, finder);
   }
 
-  /** Mates after the keys by discovered check, with the name of the piece that gives it. */
+  /** Mates after the keys by discovered check, by the name of the checking piece. */
   private static Map<Integer, List<Played>> discovered(PlayedPhase phase, IntPredicate mover) {
     Map<Integer, List<Played>> mates = new LinkedHashMap<>();
     for (Variation variation : Variation.of(phase)) {
@@ -93,7 +93,7 @@ final class Attack {
     }
     all.forEach((rear, mates) -> {
       SolutionScene scene = mates.getFirst().before();
-      findings.tell("From " + scene.place(scene.square(rear)) + ": " + Findings.list(mates) + ".", mates);
+      findings.reportAll("From " + scene.place(scene.square(rear)) + ": ", mates);
     });
   }
 
@@ -109,13 +109,13 @@ final class Attack {
       mates.forEach((rear, shown) -> {
         if (shown.stream().map(Played::act).distinct().count() > 1) {
           SolutionScene scene = shown.getFirst().before();
-          findings.tell("From " + scene.place(scene.square(rear)) + ": " + Findings.list(shown) + ".", shown);
+          findings.reportAll("From " + scene.place(scene.square(rear)) + ": ", shown);
         }
       });
     }
   }
 
-  /** The pieces whose line the answer opens to a square around the King that nothing else denies to it. */
+  /** The pieces whose line the answer opens to a square around the King that nothing else guards. */
   private static List<Integer> opens(Variation variation) {
     Ending ending = variation.ending();
     return variation.answer().effects(Kind.LINE_OPENED).stream()
@@ -126,12 +126,10 @@ final class Attack {
 
   private static void siers(Content content, Findings findings) {
     List<Played> shown = content.lines().stream().map(List::getLast).filter(Attack::isSiers).toList();
-    if (!shown.isEmpty()) {
-      findings.tell(Findings.list(shown) + ".", shown);
-    }
+    findings.reportAll("", shown);
   }
 
-  /** Whether a move mates with the piece that has fired a battery just before and let the King go. */
+  /** Whether a move mates with the piece that has just fired a battery and given the King a flight. */
   private static boolean isSiers(Played mate) {
     Optional<Played> flight = mate.parent().filter(move -> move.type() == Schema.KING && move.carries());
     return flight.flatMap(Played::parent).filter(fires -> fires.mover() == mate.mover() && mate.carries()
@@ -148,7 +146,7 @@ final class Attack {
           List<Played> one = fires(key, key.first().get(), attempt.first().get().mover());
           List<Played> other = fires(attempt, attempt.first().get(), key.first().get().mover());
           if (!one.isEmpty() && !other.isEmpty()) {
-            findings.tell(Findings.capital(attempt.title()) + ": " + Findings.list(other) + "; " + key.title() + ": "
+            findings.report(Findings.capital(attempt.title()) + ": " + Findings.list(other) + "; " + key.title() + ": "
                 + Findings.list(one) + ".", Stream.concat(other.stream(), one.stream()).toList());
           }
         }
@@ -156,7 +154,6 @@ final class Attack {
     }
   }
 
-  /** The mates by which a piece fires the battery that a first move has left it. */
   private static List<Played> fires(PlayedPhase phase, Played first, int front) {
     Set<Integer> rears = first.effects(Kind.BATTERY).stream().filter(effect -> effect.piece() == front)
         .map(Effect::other).collect(Collectors.toSet());
@@ -166,7 +163,6 @@ final class Attack {
         .flatMap(entry -> entry.getValue().stream()).filter(mate -> mate.mover() == front).toList();
   }
 
-  /** The types that Pawns become in a move; empty if it promotes nothing. */
   private static Set<Integer> becomes(Played move) {
     return move.effects(Kind.PROMOTION).stream().map(effect -> move.after().square(effect.piece()))
         .map(square -> Piece.type(move.after().piece(square))).collect(Collectors.toSet());
@@ -200,13 +196,12 @@ final class Attack {
     }
   }
 
-  /** Tells of moves that promote to all types. */
   private static void turns(Findings findings, List<Played> moves) {
     Map<Integer, Played> shown = new LinkedHashMap<>();
     moves.stream().filter(Attack::isPromotion)
         .forEach(move -> becomes(move).forEach(type -> shown.putIfAbsent(type, move)));
     if (!shown.isEmpty() && shown.keySet().containsAll(promotions(shown.values().iterator().next().before()))) {
-      findings.tell(Findings.list(shown.values()) + ".", shown.values());
+      findings.reportAll("", shown.values());
     }
   }
 
@@ -225,7 +220,7 @@ final class Attack {
         }
       }
       if (echoed.keySet().containsAll(all)) {
-        findings.tell(Findings.list(echoed.values()) + ".", echoed.values());
+        findings.reportAll("", echoed.values());
       }
     }
   }

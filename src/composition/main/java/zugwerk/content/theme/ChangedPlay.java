@@ -6,9 +6,7 @@ import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -17,12 +15,11 @@ import zugwerk.content.Act;
 import zugwerk.content.Content;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
-import zugwerk.content.PlayedPhase;
 
 /**
- * Themes of changed play. Only defences with a single answer count, and answers that were threatened anyway do not,
- * unless a theme is about threats. Tries that give check do not count, and one phase at least follows a key. In longer
- * problems the answers are the second moves.
+ * Themes of changed play. Only defences with a single answer count, and threatened answers do not, unless a theme is
+ * about threats. Tries that give check do not count, and at least one phase follows a key. In longer problems the
+ * answers are the second moves.
  */
 final class ChangedPlay {
 
@@ -54,19 +51,19 @@ final class ChangedPlay {
   }
 
   private static void changed(Content content, Findings findings) {
-    Changes told = new Changes(findings);
+    Changes changes = new Changes(findings);
     PhasePlay.pairs(content, (before, after) -> {
       List<Act> defences = changes(before, after).stream()
           .filter(defence -> before.ends(defence) && after.ends(defence))
           .filter(defence -> !before.isByFirst(defence) || !after.isByFirst(defence)).toList();
       if (!before.isKey() && !defences.isEmpty()) {
-        told.tell(before, after, defences, defences);
+        changes.report(before, after, defences, defences);
       }
     });
   }
 
   private static void transferred(Content content, Findings findings) {
-    Changes told = new Changes(findings);
+    Changes changes = new Changes(findings);
     PhasePlay.pairs(content, (before, after) -> {
       List<Act> old = new ArrayList<>();
       List<Act> now = new ArrayList<>();
@@ -79,19 +76,19 @@ final class ChangedPlay {
         }
       }));
       if (!before.isKey() && !old.isEmpty()) {
-        told.tell(before, after, old, now);
+        changes.report(before, after, old, now);
       }
     });
   }
 
-  /** Tells of changes between phases, but not again of those that another phase has shown already. */
+  /** Reports changes between phases, except those that another phase has shown already. */
   private record Changes(Findings findings, Set<List<Object>> seen) {
 
     Changes(Findings findings) {
       this(findings, new HashSet<>());
     }
 
-    void tell(PhasePlay before, PhasePlay after, List<Act> old, List<Act> now) {
+    void report(PhasePlay before, PhasePlay after, List<Act> old, List<Act> now) {
       boolean isNew = false;
       for (int i = 0; i < old.size(); i++) {
         isNew |=
@@ -99,17 +96,16 @@ final class ChangedPlay {
                 now.get(i)));
       }
       if (isNew) {
-        PhasePlay.tell(findings, before, after, old, now);
+        PhasePlay.report(findings, before, after, old, now);
       }
     }
   }
 
-  /** A complete block before and zugzwang after the key. */
-  private static void blocks(Content content, BiConsumer<PhasePlay, PhasePlay> look) {
+  private static void blocks(Content content, BiConsumer<PhasePlay, PhasePlay> action) {
     PhasePlay.pairs(content, (set, after) -> {
       if (set.phase().kind() == Kind.SET_PLAY && set.phase().part().equals(after.phase().part())
           && set.phase().isComplete() && after.phase().isZugzwang()) {
-        look.accept(set, after);
+        action.accept(set, after);
       }
     });
   }
@@ -123,12 +119,11 @@ final class ChangedPlay {
     blocks(content, (set, after) -> {
       List<Act> changes = changes(set, after);
       if (!changes.isEmpty()) {
-        PhasePlay.tell(findings, set, after, changes, changes);
+        PhasePlay.report(findings, set, after, changes, changes);
       }
     });
   }
 
-  /** Whether the solution has all defences and answers of the set play. */
   private static boolean keepsAll(PhasePlay set, PhasePlay after) {
     return set.phase().defences().keySet().stream().allMatch(defence -> set.phase().answering(defence)
         .equals(after.phase().answering(defence)) && after.phase().defences().containsKey(defence));
@@ -142,7 +137,7 @@ final class ChangedPlay {
   private static void waiter(Content content, Findings findings) {
     blocks(content, (set, after) -> {
       if (keepsAll(set, after) && added(set, after).isEmpty()) {
-        findings.phases().add(set.phase()).add(after.phase()).tell();
+        findings.phases("").add(set.phase()).add(after.phase()).report();
       }
     });
   }
@@ -150,9 +145,9 @@ final class ChangedPlay {
   private static void addMate(Content content, Findings findings) {
     blocks(content, (set, after) -> {
       if (keepsAll(set, after) && !added(set, after).isEmpty()) {
-        Findings.Phases sentence = findings.phases();
+        Findings.Phases sentence = findings.phases("");
         after.say(sentence, added(set, after));
-        sentence.tell();
+        sentence.report();
       }
     });
   }
@@ -192,11 +187,11 @@ final class ChangedPlay {
       for (PhasePlay play : best.reversed()) {
         play.say(sentence, rows);
       }
-      sentence.tell();
+      sentence.report();
     }
   }
 
-  /** Whether all defences have different answers in all phases, and in each phase answers of their own. */
+  /** Whether all defences have different answers in all phases, and within each phase. */
   private static boolean isThreefold(List<PhasePlay> phases, List<Act> defences) {
     return defences.stream().distinct().count() == defences.size()
         && phases.stream().allMatch(play -> play.single().keySet().containsAll(defences)
@@ -227,7 +222,7 @@ final class ChangedPlay {
       if (changed.size() >= 2) {
         List<Act> now = new ArrayList<>(changed);
         now.addAll(moved);
-        PhasePlay.tell(findings, before, after, changed, now);
+        PhasePlay.report(findings, before, after, changed, now);
       }
     });
   }
@@ -238,13 +233,12 @@ final class ChangedPlay {
     for (int i = 0; i < keys.size(); i++) {
       for (int j = i + 1; j < keys.size(); j++) {
         if (leadsTo(keys.get(i), keys.get(j)) && leadsTo(keys.get(j), keys.get(i))) {
-          findings.tell(keys.get(i).text() + "! and " + keys.get(j).text() + "!", List.of(keys.get(i), keys.get(j)));
+          findings.report(keys.get(i).text() + "! and " + keys.get(j).text() + "!", List.of(keys.get(i), keys.get(j)));
         }
       }
     }
   }
 
-  /** Whether a key leads to the position before another one, but for the side to move. */
   private static boolean leadsTo(Played key, Played other) {
     return key.after().passed().setup().equals(other.before().setup());
   }

@@ -16,12 +16,12 @@ import zugwerk.solve.Solution;
 import zugwerk.work.CancelToken;
 
 /**
- * What a solution shows: themes, phases, counts.
+ * The content of a solution: themes, phases, counts.
  *
- * @param themes what was found, in the order of the table of themes
+ * @param themes the findings, in the order of the table of themes
  * @param phases the table of phases; empty where the play has none
- * @param counts how often each thing is there, by its name
- * @param keywords what the file says that it shows, beside what was found
+ * @param counts how often each thing occurs, by its name
+ * @param keywords the keywords of the file, compared with the findings
  */
 public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phases, Map<String, Long> counts,
     Keywords keywords) {
@@ -31,7 +31,7 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
   }
 
   /**
-   * Looks for everything in a solution. Set play and tries count if the solver was asked for them.
+   * Examines a solution. Set play and tries count if they were solved.
    *
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
@@ -39,7 +39,7 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
     return of(solved, Content.of(solved, token));
   }
 
-  /** The same in a solution that has been replayed. */
+  /** The same for a solution that has been replayed. */
   public static ContentReport of(Solved solved, Content content) {
     List<ThemeFinding> themes = Themes.in(content);
     List<String> keywords = solved.parts().getFirst().twin().problem().credits().keywords();
@@ -87,7 +87,7 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
         : plural.substring(0, plural.length() - 1);
   }
 
-  /** All of it as maps and lists, to be written as JSON. */
+  /** The report as maps and lists, for JSON. */
   public Map<String, Object> fields() {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("themes", themes.stream().map(ContentReport::fields).toList());
@@ -107,7 +107,7 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
     return fields;
   }
 
-  /** Moves that show something as maps, to be written as JSON: their text, and each move in long form. */
+  /** A line of moves as a map, for JSON: its text, and each move in long form. */
   public static Map<String, Object> lineFields(ThemeFinding.Line line) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("text", line.text());

@@ -19,7 +19,7 @@ import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
-/** Defences that do the same harm, and what else they do, so that the answers to them differ. */
+/** Defences with the same harm, whose other effects lead to different answers. */
 final class Corrections {
 
   private Corrections() {}
@@ -43,7 +43,7 @@ final class Corrections {
             Corrections::dualAvoidance));
   }
 
-  /** The answers to the moves of each piece but the King, by what they do; threats left out. */
+  /** The answers to the moves of each piece except the King, by their act; without threats. */
   private static Map<Integer, Map<Act, List<Played>>> moves(PlayedPhase stage) {
     Map<Integer, Map<Act, List<Played>>> moves = new LinkedHashMap<>();
     for (Played answer : stage.variations()) {
@@ -56,19 +56,19 @@ final class Corrections {
     return moves;
   }
 
-  /** Looks at the answers to random moves of a piece, and at those to its moves that prevent this answer. */
-  private static void corrections(Content content, BiConsumer<List<Played>, List<Played>> look) {
+  /** Visits the answers to random moves of a piece, and those to its moves that prevent this answer. */
+  private static void corrections(Content content, BiConsumer<List<Played>, List<Played>> action) {
     for (PlayedPhase stage : content.stages()) {
       moves(stage).values().forEach(answers -> answers.values().stream().filter(random -> random.size() >= 2)
           .filter(random -> random.stream().allMatch(answer -> isLeft(answer, answer)))
-          .forEach(random -> look.accept(random, answers.values().stream().filter(some -> some.size() == 1)
+          .forEach(random -> action.accept(random, answers.values().stream().filter(some -> some.size() == 1)
               .map(List::getFirst).filter(answer -> isLeft(answer, random.getFirst())).toList())));
     }
   }
 
   /**
-   * Whether the piece that defended lets a move mate by having left its square: if it were gone from there, the move
-   * would mate. It has not left if it still guards along the same line.
+   * Whether the defending piece allows a mate by leaving its square: the move would mate if the piece were removed. A
+   * piece that still guards along the same line has not left.
    */
   private static boolean isLeft(Played answer, Played mate) {
     Played defence = answer.parent().orElseThrow();
@@ -81,7 +81,6 @@ final class Corrections {
         || gone.legal().contains(mate.move()) && gone.after(mate.move()).isMate();
   }
 
-  /** Whether a piece moves on along the line on which it has moved. */
   private static boolean isLine(Move first, Move then) {
     int[] way = Journeys.way(first.from(), first.to());
     int[] on = Journeys.way(first.from(), then.to());
@@ -91,7 +90,7 @@ final class Corrections {
   private static void correction(Content content, Findings findings) {
     corrections(content, (random, corrections) -> {
       if (!corrections.isEmpty()) {
-        findings.tell(random(random) + "; corrections: " + Findings.list(corrections) + ".",
+        findings.report(random(random) + "; corrections: " + Findings.list(corrections) + ".",
             Stream.concat(random.stream().limit(2), corrections.stream()).toList());
       }
     });
@@ -102,8 +101,8 @@ final class Corrections {
       for (Played second : corrections) {
         for (Played third : corrections) {
           if (shuts(second, second) && shuts(third, second) && !shuts(second, third)) {
-            findings.tell(random(random) + "; correction: " + Findings.variation(second) + "; corrected again: "
-                + Findings.variation(third) + ".",
+            findings.report(random(random) + "; correction: " + second.variation() + "; corrected again: "
+                + third.variation() + ".",
                 Stream.concat(random.stream().limit(2), Stream.of(second, third)).toList());
           }
         }
@@ -111,10 +110,7 @@ final class Corrections {
     });
   }
 
-  /**
-   * Whether the defence before an answer shuts the lines by which another move could be met if the piece that defends
-   * were gone.
-   */
+  /** Whether a defence shuts the lines by which another move could be met if the defending piece were removed. */
   private static boolean shuts(Played answer, Played other) {
     Played defence = answer.parent().orElseThrow();
     int to = defence.after().square(defence.mover());
@@ -143,7 +139,7 @@ final class Corrections {
       }
       blocks.forEach((square, answers) -> {
         if (answers.size() >= 3) {
-          findings.tell("On " + Square.name(square) + ": " + Findings.list(answers.values()) + ".", answers.values());
+          findings.reportAll("On " + Square.name(square) + ": ", answers.values());
         }
       });
     }
@@ -157,8 +153,8 @@ final class Corrections {
         for (Variation other : all) {
           if (one.defence().mover() < other.defence().mover() && !one.answer().act().equals(other.answer().act())
               && avoids(one, other) && avoids(other, one)) {
-            findings.tell(Findings.variation(one.answer()) + " (" + other.answer().node().text() + "?), "
-                + Findings.variation(other.answer()) + " (" + one.answer().node().text() + "?).",
+            findings.report(one.answer().variation() + " (" + other.answer().node().text() + "?), "
+                + other.answer().variation() + " (" + one.answer().node().text() + "?).",
                 List.of(one.answer(), other.answer()));
           }
         }
@@ -175,8 +171,8 @@ final class Corrections {
   }
 
   /**
-   * Whether an answer to another move would be mate after this one too, could the piece that has moved not meet it;
-   * before the move, another piece would have met it.
+   * Whether an answer to another move would be mate after this one too, if the moved piece could not meet it; before
+   * the move, another piece would have met it.
    */
   private static boolean meets(Played defence, Played answer) {
     List<Move> met = replies(defence.before().passed(), answer);
@@ -187,7 +183,7 @@ final class Corrections {
         && met.stream().anyMatch(move -> move.from() != defence.move().from());
   }
 
-  /** How a check can be met; empty if the move cannot be played, gives no check, or mates. */
+  /** The replies to a check; empty if the move cannot be played, gives no check, or mates. */
   private static List<Move> replies(SolutionScene scene, Played answer) {
     boolean possible = scene.name(answer.move().from()) == answer.mover() && scene.legal().contains(answer.move());
     SolutionScene then = possible ? scene.after(answer.move()) : scene;

@@ -17,12 +17,11 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import zugwerk.content.Act;
-import zugwerk.content.Content;
 
 /**
- * Themes in which moves of the side that solves change their parts in a circle. A part is that of the first move, of
- * the only threat, or of the only answer to a defence. The circle runs through the parts of two phases, which may both
- * be tries, or through two parts of several phases.
+ * Themes in which moves of the side that solves exchange their functions in a cycle. A function is that of first move,
+ * of only threat, or of only answer to a defence. The cycle runs through the functions of two phases, which may both be
+ * tries, or through two functions of several phases.
  */
 final class Cycles {
 
@@ -30,7 +29,7 @@ final class Cycles {
   private static final Part THREAT = new Part("threat", Optional.empty());
   private static final int CYCLE = 3;
 
-  /** What a move is in a phase; that of an answer is told by the defence. */
+  /** The function of a move in a phase; an answer is identified by its defence. */
   private record Part(String name, Optional<Act> defence) {
 
     boolean isAnswer() {
@@ -38,7 +37,6 @@ final class Cycles {
     }
   }
 
-  /** How many phases or parts a circle has, and where it was found. */
   private record Circle(List<Part> parts, List<PhasePlay> phases) {}
 
   private Cycles() {}
@@ -91,7 +89,6 @@ final class Cycles {
     return new Theme(name, CHANGED_PLAY, definition, source, finder);
   }
 
-  /** The moves that have a part in a phase. */
   private static Map<Part, Act> moves(PhasePlay play) {
     Map<Part, Act> moves = new LinkedHashMap<>();
     play.firstAct().ifPresent(move -> moves.put(FIRST, move));
@@ -100,7 +97,6 @@ final class Cycles {
     return moves;
   }
 
-  /** A theme of two phases, by the parts of a circle. */
   private static Theme between(String name, String definition, String source, Predicate<List<Part>> shows) {
     return theme(name, definition, source, (content, findings) -> PhasePlay.allPairs(content, (before, after) -> {
       Map<Part, Act> old = moves(before);
@@ -111,15 +107,15 @@ final class Cycles {
       for (Part start : old.keySet()) {
         List<Part> circle = circle(old, now, List.of(start), shows);
         if (!circle.isEmpty() && seen.add(circle.stream().map(old::get).collect(Collectors.toSet()))) {
-          tell(findings, new Circle(circle, List.of(before, after)));
+          report(findings, new Circle(circle, List.of(before, after)));
         }
       }
     }));
   }
 
   /**
-   * Goes on from some parts to one whose old move is the new move of the last part, until the circle closes; empty if
-   * it does not, or not as is wanted.
+   * Continues from some functions to one whose old move is the new move of the last one, until the cycle closes; empty
+   * if it does not, or not as required.
    */
   private static List<Part> circle(Map<Part, Act> old, Map<Part, Act> now, List<Part> parts,
       Predicate<List<Part>> shows) {
@@ -144,7 +140,7 @@ final class Cycles {
     return List.of();
   }
 
-  private static void tell(Findings findings, Circle circle) {
+  private static void report(Findings findings, Circle circle) {
     int size = Math.max(circle.parts().size(), circle.phases().size());
     Findings.Phases sentence = findings.phases(size > CYCLE ? size + "-fold, " : "");
     for (PhasePlay play : circle.phases()) {
@@ -153,10 +149,9 @@ final class Cycles {
       circle.parts().stream().flatMap(part -> part.defence().stream())
           .forEach(defence -> sentence.and(play.answer(defence)));
     }
-    sentence.tell();
+    sentence.report();
   }
 
-  /** A phase and the moves that have parts in it. */
   private record Row(PhasePlay play, Map<Part, Act> moves) {
 
     Optional<Act> move(Part part) {
@@ -164,7 +159,6 @@ final class Cycles {
     }
   }
 
-  /** A theme of two parts in at least three phases, one of which follows a key. */
   private static Theme through(String name, String definition, String source, Predicate<List<Part>> shows) {
     return theme(name, definition, source, (content, findings) -> {
       List<Row> all = PhasePlay.all(content).stream().map(play -> new Row(play, moves(play))).toList();
@@ -172,12 +166,11 @@ final class Cycles {
         content.check();
         all.stream().filter(row -> row.play().isKey()).map(key -> circle(all, pair, List.of(key)))
             .filter(rows -> !rows.isEmpty()).findFirst()
-            .ifPresent(rows -> tell(findings, new Circle(pair, rows.stream().map(Row::play).toList())));
+            .ifPresent(rows -> report(findings, new Circle(pair, rows.stream().map(Row::play).toList())));
       }
     });
   }
 
-  /** The pairs of different parts that a key and at least two other phases have. */
   private static Set<List<Part>> pairs(List<Row> all, Predicate<List<Part>> shows) {
     Set<List<Part>> pairs = new LinkedHashSet<>();
     for (Row key : all.stream().filter(row -> row.play().isKey()).toList()) {
@@ -195,8 +188,8 @@ final class Cycles {
   }
 
   /**
-   * Goes on from some phases to one in which the first part has the move that the second part has in the last phase,
-   * until it comes back to the first phase; empty if it does not, or too soon.
+   * Continues from some phases to one in which the first function has the move of the second function in the last
+   * phase, until it returns to the first phase; empty if it does not, or too early.
    */
   private static List<Row> circle(List<Row> all, List<Part> pair, List<Row> rows) {
     Optional<Act> wanted = rows.getLast().move(pair.getLast());

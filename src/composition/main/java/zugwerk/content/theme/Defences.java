@@ -25,7 +25,7 @@ import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 
-/** What the side that defends does, after a key or a later move of the solution, and what harm that does to it. */
+/** Themes of the side that defends, after a key or a later move of the solution, and the harm of its defences. */
 final class Defences {
 
   private static final Set<List<Integer>> DIAGONAL = Set.of(List.of(1, 1), List.of(1, -1), List.of(-1, 1),
@@ -104,12 +104,12 @@ final class Defences {
       Set<List<Integer>> ways = steps.stream().map(move -> way(move.move().from(), move.move().to()))
           .collect(Collectors.toSet());
       if (wanted.test(ways) && steps.size() == Long.bitCount(stage.start().flights(stage.start().toMove()))) {
-        findings.tell(Findings.list(answered(steps)) + ".", answered(steps));
+        findings.reportAll("", answered(steps));
       }
     }
   }
 
-  /** The defences whose only answer is not that of another one by the same piece. */
+  /** The defences whose only answer differs from those of the same piece's other defences. */
   private static List<Played> distinct(PlayedPhase stage) {
     Map<List<Object>, List<Played>> defences = new LinkedHashMap<>();
     for (Played answer : stage.variations()) {
@@ -123,7 +123,6 @@ final class Defences {
     return List.of(Square.file(to) - Square.file(from), Square.rank(to) - Square.rank(from));
   }
 
-  /** The first answers to some defences. */
   private static List<Played> answered(Collection<Played> defences) {
     return defences.stream().map(move -> move.replies().isEmpty() ? move : move.replies().getFirst()).toList();
   }
@@ -134,7 +133,7 @@ final class Defences {
       if (stage.threats().size() >= 3 && single.values().containsAll(stage.threats().keySet())) {
         List<Played> answers = stage.variations().stream()
             .filter(answer -> stage.threats().containsKey(answer.act())).toList();
-        findings.tell("The threats " + Findings.moves(stage.threats().values()) + " are separated: "
+        findings.report("The threats " + Findings.moves(stage.threats().values()) + " are separated: "
             + Findings.list(answers) + ".", answers);
       }
     }
@@ -151,19 +150,16 @@ final class Defences {
         }
       }
       if (stage.threats().size() == 3 && left.stream().filter(some -> some.size() < 3).count() == 6) {
-        findings.tell("The threats " + Findings.moves(stage.threats().values()) + " are left in all combinations.",
+        findings.report("The threats " + Findings.moves(stage.threats().values()) + " are left in all combinations.",
             shown);
       }
     }
   }
 
-  /** One sentence about all variations that show something. */
   private static void each(Content content, Findings findings, Predicate<Variation> shows) {
     List<Played> found = Variation.all(content).stream().flatMap(List::stream).filter(shows).map(Variation::answer)
         .toList();
-    if (!found.isEmpty()) {
-      findings.tell(Findings.list(found) + ".", found);
-    }
+    findings.reportAll("", found);
   }
 
   private static void crossings(Content content, Findings findings, boolean occupied) {
@@ -177,9 +173,9 @@ final class Defences {
               && !one.answer().act().equals(other.answer().act())
               && occupied == (one.defence().captures() && other.defence().captures() && arrivedAt(one, square))
               && occupied == (one.defence().captures() || other.defence().captures())) {
-            findings.tell((occupied ? one.defence().parent().map(Played::text).orElse("") + " " : "On ")
-                + (occupied ? "on " : "") + Square.name(square) + ": " + Findings.variation(one.answer()) + ", "
-                + Findings.variation(other.answer()) + ".", List.of(one.answer(), other.answer()));
+            findings.report((occupied ? one.defence().parent().map(Played::text).orElse("") + " " : "On ")
+                + (occupied ? "on " : "") + Square.name(square) + ": " + one.answer().variation() + ", "
+                + other.answer().variation() + ".", List.of(one.answer(), other.answer()));
           }
         }
       }
@@ -190,7 +186,6 @@ final class Defences {
     return one.defence().type() != other.defence().type();
   }
 
-  /** Whether the move before a defence went to the square on which it was captured. */
   private static boolean arrivedAt(Variation variation, int square) {
     return variation.defence().parent().filter(move -> move.carries() && move.move().to() == square).isPresent();
   }
@@ -198,34 +193,34 @@ final class Defences {
   private static void plachutta(Content content, Findings findings) {
     overloads(content, (one, other) -> {
       if (arrived(one) && arrived(other)) {
-        findings.tell(one.parent().flatMap(Played::parent).map(Played::text).orElse("") + ": "
-            + Findings.variation(one) + ", " + Findings.variation(other) + ".", List.of(one, other));
+        findings.report(one.parent().flatMap(Played::parent).map(Played::text).orElse("") + ": "
+            + one.variation() + ", " + other.variation() + ".", List.of(one, other));
       }
     });
   }
 
-  /** Würzburg-Plachuttas, or Holzhausens that are no part of one. */
+  /** Würzburg-Plachuttas, or Holzhausens that are not part of one. */
   private static void overloads(Content content, Findings findings, boolean mutual) {
     Set<Played> paired = new LinkedHashSet<>();
     overloads(content, (one, other) -> {
       if (!captures(one) && !captures(other)) {
         paired.addAll(List.of(one, other));
         if (mutual) {
-          findings.tell("On " + one.parent().orElseThrow().arrival() + ": " + Findings.variation(one) + ", "
-              + Findings.variation(other) + ".", List.of(one, other));
+          findings.report("On " + one.parent().orElseThrow().arrival() + ": " + one.variation() + ", "
+              + other.variation() + ".", List.of(one, other));
         }
       }
     });
     for (PlayedPhase stage : mutual ? List.<PlayedPhase>of() : content.stages()) {
       stage.variations().stream().filter(one -> !captures(one) && !paired.contains(one))
           .filter(one -> others(one).anyMatch(piece -> takesOver(one, piece)))
-          .forEach(one -> findings.tell("On " + one.parent().orElseThrow().arrival() + ": " + Findings.variation(one)
+          .forEach(one -> findings.report("On " + one.parent().orElseThrow().arrival() + ": " + one.variation()
               + ".", List.of(one)));
     }
   }
 
-  /** Looks at each two variations in which two pieces go to the same square and take over each other's guards. */
-  private static void overloads(Content content, BiConsumer<Played, Played> look) {
+  /** Visits each two variations in which two pieces go to the same square and take over each other's guards. */
+  private static void overloads(Content content, BiConsumer<Played, Played> action) {
     for (PlayedPhase stage : content.stages()) {
       for (Played one : stage.variations()) {
         for (Played other : stage.variations()) {
@@ -233,7 +228,7 @@ final class Defences {
           Played second = other.parent().orElseThrow();
           if (first.mover() < second.mover() && first.move().to() == second.move().to()
               && takesOver(one, second.mover()) && takesOver(other, first.mover())) {
-            look.accept(one, other);
+            action.accept(one, other);
           }
         }
       }
@@ -244,7 +239,6 @@ final class Defences {
     return answer.parent().orElseThrow().captures();
   }
 
-  /** The other pieces of the side that defends. */
   private static Stream<Integer> others(Played answer) {
     Played defence = answer.parent().orElseThrow();
     SolutionScene scene = answer.before();
@@ -252,7 +246,6 @@ final class Defences {
         .filter(name -> name != defence.mover());
   }
 
-  /** Whether a defence captures what has just come to its square. */
   private static boolean arrived(Played answer) {
     Played defence = answer.parent().orElseThrow();
     return defence.captures() && defence.parent().filter(move -> move.carries()
@@ -260,8 +253,8 @@ final class Defences {
   }
 
   /**
-   * Whether a piece that has defended stands in the way of another one that goes the same way, so that it alone can
-   * capture what answers it; it does so, and leaves the square of another mate.
+   * Whether a defending piece obstructs another one on the same line, so that it alone can capture the answer; when it
+   * does, it leaves the square of another mate.
    */
   private static boolean takesOver(Played answer, int other) {
     Played defence = answer.parent().orElseThrow();
@@ -283,8 +276,6 @@ final class Defences {
         .filter(answer -> answer.before().checkers(answer.side()) != 0
             && answer.after().checkers(1 - answer.side()) != 0)
         .toList();
-    if (!found.isEmpty()) {
-      findings.tell(Findings.list(found) + ".", found);
-    }
+    findings.reportAll("", found);
   }
 }

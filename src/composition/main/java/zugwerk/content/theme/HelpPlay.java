@@ -21,10 +21,10 @@ import zugwerk.content.Ending;
 import zugwerk.content.Played;
 import zugwerk.content.SolutionScene;
 
-/** What the solutions of help and series play have in common, twins included. */
+/** Themes of several solutions of help and series play, including twins. */
 final class HelpPlay {
 
-  /** More solutions than this are not compared with each other. */
+  /** The limit of solutions that are compared with each other. */
   private static final int MOST_SOLUTIONS = 64;
   private static final int CYCLE = 3;
   private static final Set<Kind> COMPARED = Set.of(Kind.CHECK, Kind.DISCOVERED_CHECK, Kind.STATE_CHECK, Kind.PROMOTION,
@@ -53,23 +53,21 @@ final class HelpPlay {
     return new Theme(name, HELP_PLAY, definition, source, finder);
   }
 
-  /** The solutions of help play that end in mate, if all of it is help play. */
   private static List<Ending> solutions(Content content) {
     return content.isHelp() ? content.mates() : List.of();
   }
 
-  /** Each pair of solutions once. */
-  private static void pairs(Content content, BiConsumer<Ending, Ending> look) {
+  private static void pairs(Content content, BiConsumer<Ending, Ending> action) {
     List<Ending> all = solutions(content);
     for (int i = 0; i < all.size(); i++) {
       content.check();
       for (int j = i + 1; j < all.size(); j++) {
-        look.accept(all.get(i), all.get(j));
+        action.accept(all.get(i), all.get(j));
       }
     }
   }
 
-  /** The name of the piece that mates: the one that moves last, if it gives check alone. */
+  /** The name of the mating piece: the one that moves last, if it gives check alone. */
   private static Optional<Integer> mating(Ending ending) {
     int square = ending.scene().square(ending.last().mover());
     return square != SolutionScene.NOBODY && ending.checkers() == Square.bit(square)
@@ -77,7 +75,6 @@ final class HelpPlay {
         : Optional.empty();
   }
 
-  /** The names of the pieces that are captured in a solution. */
   private static Set<Integer> captured(Ending ending) {
     return ending.last().line().stream().flatMap(move -> move.effects(Kind.CAPTURE).stream()).map(Effect::piece)
         .collect(Collectors.toSet());
@@ -89,15 +86,15 @@ final class HelpPlay {
       Optional<Integer> second = mating(other);
       if (first.isPresent() && second.isPresent() && captured(one).contains(second.get())
           && captured(other).contains(first.get())) {
-        tell(findings, List.of(one, other));
+        report(findings, List.of(one, other));
       }
     });
   }
 
-  private static void tell(Findings findings, List<Ending> solutions) {
-    findings
-        .tell(solutions.stream().map(ending -> new ThemeFinding.Line(ending.last().part(), ending.last().path()).text())
-            .collect(Collectors.joining("; ")) + ".", solutions.stream().map(Ending::last).toList());
+  private static void report(Findings findings, List<Ending> solutions) {
+    findings.report(solutions.stream()
+        .map(ending -> new ThemeFinding.Line(ending.last().part(), ending.last().path()).text())
+        .collect(Collectors.joining("; ")) + ".", solutions.stream().map(Ending::last).toList());
   }
 
   private static void cyclicZilahi(Content content, Findings findings) {
@@ -108,12 +105,15 @@ final class HelpPlay {
       content.check();
       List<Integer> cycle = cycle(all, dead, List.of(first));
       if (!cycle.isEmpty()) {
-        tell(findings, cycle.stream().map(all::get).toList());
+        report(findings, cycle.stream().map(all::get).toList());
       }
     }
   }
 
-  /** Goes on from some solutions to later ones in which the last one's mating piece is captured, until it is closed. */
+  /**
+   * Continues from some solutions to later ones in which the last one's mating piece is captured, until the cycle
+   * closes.
+   */
   private static List<Integer> cycle(List<Ending> all, List<Set<Integer>> dead, List<Integer> solutions) {
     int mating = mating(all.get(solutions.getLast())).orElseThrow();
     if (solutions.size() >= CYCLE && dead.get(solutions.getFirst()).contains(mating)) {
@@ -138,11 +138,10 @@ final class HelpPlay {
         .collect(Collectors.groupingBy(HelpPlay::play, LinkedHashMap::new, Collectors.toList()));
     if (groups.size() == 2 && all.size() >= 4
         && groups.values().stream().map(List::size).distinct().count() == 1) {
-      tell(findings, groups.values().stream().flatMap(List::stream).toList());
+      report(findings, groups.values().stream().flatMap(List::stream).toList());
     }
   }
 
-  /** What the moves of a solution do, as far as solutions are compared by it. */
   private static List<Set<Kind>> play(Ending ending) {
     return ending.last().line().stream().map(move -> move.effects().stream().map(Effect::kind)
         .filter(COMPARED::contains).collect(Collectors.toSet())).toList();
@@ -154,14 +153,14 @@ final class HelpPlay {
       List<Played> line = solution.last().line();
       List<Played> idle = line.getFirst().part().asked().play().isHelp() ? idle(line) : List.of();
       if (!idle.isEmpty()) {
-        findings.tell(Findings.moves(idle) + " in "
+        findings.report(Findings.moves(idle) + " in "
             + new ThemeFinding.Line(solution.last().part(), solution.last().path()).text() + ".",
             List.of(solution.last()));
       }
     }
   }
 
-  /** The moves of the first piece that could have stood still; the fewest that will do. */
+  /** The moves of the first piece that could have stood still; as few as possible. */
   private static List<Played> idle(List<Played> line) {
     for (int length = 1; length < line.size(); length++) {
       for (int piece : line.stream().mapToInt(Played::mover).distinct().toArray()) {
@@ -177,7 +176,6 @@ final class HelpPlay {
     return List.of();
   }
 
-  /** Whether a line still mates if its side passes instead of making some moves. */
   private static boolean solvesWithout(List<Played> line, List<Played> idle) {
     SolutionScene scene = line.getFirst().before();
     for (Played move : line) {
@@ -202,7 +200,7 @@ final class HelpPlay {
       Optional<Integer> second = opening(other).map(Played::mover);
       if (first.isPresent() && second.isPresent() && !first.equals(second) && mating(one).equals(second)
           && mating(other).equals(first)) {
-        tell(findings, List.of(one, other));
+        report(findings, List.of(one, other));
       }
     });
   }
@@ -211,7 +209,7 @@ final class HelpPlay {
     pairs(content, (one, other) -> {
       if (mating(one).isPresent() && mating(other).isPresent() && !mating(one).equals(mating(other))
           && one.last().move().to() == other.last().move().to()) {
-        tell(findings, List.of(one, other));
+        report(findings, List.of(one, other));
       }
     });
   }

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
 import zugwerk.content.Effect.Kind;
@@ -20,7 +19,7 @@ import zugwerk.content.SolutionScene;
 import zugwerk.content.Trajectory;
 import zugwerk.solve.SolutionNode;
 
-/** The ways of pieces through lines that solve, threats included. */
+/** The paths of pieces through lines that solve, including threats. */
 final class Journeys {
 
   private Journeys() {}
@@ -46,19 +45,19 @@ final class Journeys {
         line("Platzwechsel", "Two pieces exchange their squares.", RICE, Journeys::exchange));
   }
 
-  /** A theme of one piece in a line; the function says what it does, or nothing. */
+  /** A theme of one piece in a line; the function returns its description, if it is shown. */
   private static Theme way(String name, String definition, Function<Trajectory, Optional<String>> shows) {
     return line(name, definition, RICE,
         line -> Trajectory.of(line).stream().flatMap(way -> shows.apply(way).stream()).findFirst());
   }
 
-  /** A theme of a line; the function says what is shown, or nothing. */
+  /** A theme of a line; the function returns its description, if it is shown. */
   static Theme line(
       String name, String definition, String source, Function<List<Played>, Optional<String>> shows) {
     return new Theme(name, JOURNEYS, definition, source, (content, findings) -> {
       for (List<Played> line : solving(content)) {
         content.check();
-        shows.apply(line).ifPresent(said -> findings.tell(said + ".", List.of(line.getLast())));
+        shows.apply(line).ifPresent(sentence -> findings.report(sentence + ".", List.of(line.getLast())));
       }
     });
   }
@@ -68,7 +67,6 @@ final class Journeys {
         .filter(line -> line.stream().noneMatch(Journeys::isDual)).toList();
   }
 
-  /** Whether a move is one of several answers to a defence. */
   private static boolean isDual(Played move) {
     return move.node().role() == SolutionNode.Role.CONTINUATION && move.part().asked().isBattle()
         && move.parent().filter(defence -> defence.replies().size() > 1).isPresent();
@@ -84,7 +82,7 @@ final class Journeys {
         : way.moves().getFirst().before().word(way.moves().getFirst().before().square(way.piece()));
   }
 
-  /** Whether a piece is of a side whose play is the author's: of the side that solves, unless both sides help. */
+  /** Whether a piece belongs to a side whose play is the author's: the side that solves, or both in help play. */
   private static boolean counts(List<Played> line, Trajectory way) {
     return !line.getFirst().part().asked().isBattle() || way.side() == line.getFirst().side();
   }
@@ -114,14 +112,13 @@ final class Journeys {
     return Optional.empty();
   }
 
-  /** Whether squares lie on one line. */
   private static boolean isFlat(List<Integer> squares) {
     int[] first = way(squares.get(0), squares.get(1));
     return squares.stream().map(square -> way(squares.get(0), square))
         .allMatch(way -> way[0] * first[1] == way[1] * first[0]);
   }
 
-  /** The way between two squares: files and ranks. */
+  /** The distance between two squares in files and ranks. */
   static int[] way(int from, int to) {
     return new int[] {Square.file(to) - Square.file(from), Square.rank(to) - Square.rank(from)};
   }
@@ -134,16 +131,9 @@ final class Journeys {
     return starts && end > 0 && isOwn(way, 0, end) ? way(way, 0, end) : Optional.empty();
   }
 
-  /**
-   * A piece that is captured, and a Pawn of the same side that becomes one of its type.
-   *
-   * @param dead the piece that is captured
-   * @param risen the Pawn
-   * @param promotion the move by which it is promoted
-   */
+  /** A piece that is captured, and a Pawn of the same side that is promoted to its type. */
   private record Rebirth(Trajectory dead, Trajectory risen, Played promotion) {
 
-    /** All of them in a line. */
     static List<Rebirth> of(List<Played> line) {
       List<Rebirth> all = new ArrayList<>();
       List<Trajectory> ways = Trajectory.of(line);
@@ -158,7 +148,7 @@ final class Journeys {
       return all;
     }
 
-    /** Whether the promotion comes later; against a defence, the piece must have been moved before it is captured. */
+    /** Whether the promotion comes later; against a defence, the piece must have moved before it is captured. */
     boolean isPhoenix(List<Played> line) {
       boolean helped = !line.getFirst().part().asked().isBattle();
       return line.indexOf(promotion) > line.indexOf(dead.gone().orElseThrow()) && (helped || !dead.moves().isEmpty());
@@ -208,13 +198,13 @@ final class Journeys {
           .map(line -> line.stream().filter(Journeys::follows).toList()).toList();
       if (all.size() > 1 && all.stream().noneMatch(List::isEmpty)) {
         List<Played> shown = all.stream().flatMap(List::stream).toList();
-        findings.tell(Findings.list(shown) + ".", shown);
+        findings.reportAll("", shown);
       }
     }
     for (PlayedPhase stage : content.stages()) {
       List<Played> shown = stage.variations().stream().filter(Journeys::follows).toList();
       if (shown.stream().map(Played::act).distinct().count() > 1) {
-        findings.tell(Findings.list(shown) + ".", shown);
+        findings.reportAll("", shown);
       }
     }
   }

@@ -15,7 +15,7 @@ import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 import zugwerk.solve.Play;
 
-/** What the first moves of direct play do. The King that is spoken of is the one that is to be mated. */
+/** Themes of the first moves of direct play. The King is the one to be mated. */
 final class Keys {
 
   private Keys() {}
@@ -59,13 +59,13 @@ final class Keys {
             ? "captures en passant" : ""));
   }
 
-  /** A theme of what a key does, said without its subject; empty where it does not. */
+  /** A theme of a key, by a predicate of its sentence; empty where it is not shown. */
   private static Theme theme(String name, String definition, Function<Content, Function<Played, String>> does) {
     return new Theme(name, KEYS, definition, RICE, (content, findings) -> {
       for (Played key : direct(content)) {
-        String said = does.apply(content).apply(key);
-        if (!said.isEmpty()) {
-          findings.tell("The key " + key.text() + " " + said + ".", List.of(key));
+        String sentence = does.apply(content).apply(key);
+        if (!sentence.isEmpty()) {
+          findings.report("The key " + key.text() + " " + sentence + ".", List.of(key));
         }
       }
     });

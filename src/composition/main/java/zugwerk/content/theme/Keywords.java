@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The keywords of a file, as YACPDB uses them, beside the themes that were found.
+ * The keywords of a file, as in YACPDB, compared with the themes that were found.
  *
  * @param found keywords whose themes were all found
- * @param missing keywords of which a theme was not found
- * @param unknown keywords for which there is no theme in the table
+ * @param missing keywords with a theme that was not found
+ * @param unknown keywords without a theme in the table
  */
 public record Keywords(List<String> found, List<String> missing, List<String> unknown) {
 
-  /** Where YACPDB has another word than the table, with the themes that it means. */
+  /** YACPDB's words that differ from the table, with their themes. */
   private static final Map<String, List<String>> WORDS = words("""
       Flight giving key = Flight-giving key
       Flight taking key = Flight-taking key
@@ -82,14 +82,14 @@ public record Keywords(List<String> found, List<String> missing, List<String> un
     return new Keywords(found, missing, unknown);
   }
 
-  /** A line that says how they compare; ends in a line break; empty if there is no keyword. */
+  /** A line with the comparison; ends in a line break; empty if there is no keyword. */
   public String text() {
-    String said = fields().entrySet().stream().filter(entry -> !entry.getValue().isEmpty())
+    String lists = fields().entrySet().stream().filter(entry -> !entry.getValue().isEmpty())
         .map(entry -> entry.getKey() + ": " + String.join(", ", entry.getValue())).collect(Collectors.joining("; "));
-    return said.isEmpty() ? "" : "Keywords of the file – " + said + "\n";
+    return lists.isEmpty() ? "" : "Keywords of the file – " + lists + "\n";
   }
 
-  /** The three lists by what they are, to be written as JSON. */
+  /** The three lists by their names, for JSON. */
   public Map<String, List<String>> fields() {
     Map<String, List<String>> fields = new LinkedHashMap<>();
     fields.put("found", found);

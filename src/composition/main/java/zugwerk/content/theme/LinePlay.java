@@ -14,7 +14,7 @@ import zugwerk.content.Ending;
 import zugwerk.content.Played;
 import zugwerk.content.SolutionScene;
 
-/** The ways of line pieces over squares that matter to other pieces. */
+/** Themes of line pieces that move over squares important to other pieces. */
 final class LinePlay {
 
   private LinePlay() {}
@@ -47,7 +47,7 @@ final class LinePlay {
             RICE, LinePlay::critical));
   }
 
-  /** A move along a line, as it matters to the themes of critical play. */
+  /** A move along a line, for the themes of critical play. */
   private record Ride(Played move, int piece, int from, int to, int file, int rank, int length) {
 
     static Optional<Ride> of(Played move) {
@@ -60,14 +60,13 @@ final class LinePlay {
           : Optional.empty();
     }
 
-    /** How many steps along its way a square lies from its start; 0 if it does not lie there. */
+    /** The number of steps along its line from its start to a square; 0 if the square is not on it. */
     int steps(int square) {
       int[] way = Journeys.way(from, square);
       int steps = Math.max(Math.abs(way[0]), Math.abs(way[1]));
       return way[0] == steps * file && way[1] == steps * rank ? steps : 0;
     }
 
-    /** How many steps of a King a square lies from where it ends. */
     int distance(int square) {
       int[] way = Journeys.way(to, square);
       return Math.max(Math.abs(way[0]), Math.abs(way[1]));
@@ -86,12 +85,10 @@ final class LinePlay {
     }
   }
 
-  /** The rides of both sides in a line, in their order. */
   private static List<Ride> rides(List<Played> line) {
     return line.stream().flatMap(move -> Ride.of(move).stream()).toList();
   }
 
-  /** Later rides of other pieces of the same side. */
   private static List<Ride> after(List<Ride> rides, Ride first) {
     return rides.subList(rides.indexOf(first) + 1, rides.size()).stream()
         .filter(ride -> ride.move.side() == first.move.side() && ride.piece != first.piece).toList();
@@ -160,7 +157,9 @@ final class LinePlay {
     return Optional.empty();
   }
 
-  /** Whether a piece on a square guards where a move went, and this matters: without it, the piece could be taken. */
+  /**
+   * Whether a piece on a square guards the target of a move, and this is necessary: otherwise the piece could be taken.
+   */
   private static boolean supports(int square, Ride strikes) {
     Played move = strikes.move;
     boolean guards = (move.after().attackers(strikes.to, move.side()) >>> square & 1) != 0;
@@ -184,7 +183,7 @@ final class LinePlay {
     return Optional.empty();
   }
 
-  /** A line piece that moves over a square, and another piece that shuts its line there later, which must be so. */
+  /** A line piece moves over a square on which another piece must shut its line later. */
   private static Optional<String> critical(List<Played> line) {
     Optional<Ending> ending = Ending.of(line.getLast());
     for (Ride ride : ending.isPresent() ? rides(line) : List.<Ride>of()) {
@@ -199,7 +198,6 @@ final class LinePlay {
     return Optional.empty();
   }
 
-  /** Whether a piece could prevent the mate if its line were not shut. */
   private static boolean savesMate(SolutionScene end, Ride ride, Played shut) {
     int square = shut.move().to();
     return end.square(ride.piece) == ride.to && end.square(shut.mover()) == square && end.without(Square.bit(square))
@@ -219,7 +217,6 @@ final class LinePlay {
     });
   }
 
-  /** Whether a square lies on the straight way from one square to another, or is its end. */
   static boolean isBetween(int from, int square, int to) {
     int[] near = Journeys.way(from, square);
     int[] far = Journeys.way(from, to);

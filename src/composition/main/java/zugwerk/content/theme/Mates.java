@@ -3,22 +3,18 @@ package zugwerk.content.theme;
 import static zugwerk.content.theme.Theme.Group.MATES;
 import static zugwerk.content.theme.Themes.RICE;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
 import zugwerk.content.SolutionScene;
 
-/** What the mates of a solution are like, those that are threatened included. */
+/** Themes of the mates of a solution, including threatened ones. */
 final class Mates {
 
   private Mates() {}
@@ -26,7 +22,7 @@ final class Mates {
   static List<Theme> themes() {
     return List.of(
         mate("Pure mate", "Each square around the mated King is denied to it in one way only: guarded once, or blocked"
-            + " by a piece of its side. Model mates are not told again.",
+            + " by a piece of its side. Model mates are not reported again.",
             ending -> ending.isPure() && !ending.isModel()),
         mate("Model mate", "A pure mate in which all pieces of the mating side but King and Pawns take part.",
             Ending::isModel),
@@ -49,17 +45,14 @@ final class Mates {
     return theme(name, definition, (content, findings) -> each(content, findings, shows));
   }
 
-  /** One sentence about all mates of a kind. */
   static void each(Content content, Findings findings, Predicate<Ending> shows) {
     List<Played> found = content.mates(shows).stream().map(Ending::last).toList();
-    if (!found.isEmpty()) {
-      findings.tell((found.size() == 1 ? "" : found.size() + " mates: ") + Findings.list(found) + ".", found);
-    }
+    findings.reportAll(found.size() == 1 ? "" : found.size() + " mates: ", found);
   }
 
   /**
-   * What makes a mate, told from its King: each piece that takes part by its way from the King, and the squares around
-   * the King that are on the board.
+   * The pieces that take part in a mate by their position relative to the King, and the squares around the King that
+   * are on the board.
    */
   private static Map<List<Integer>, Integer> net(Ending ending, int turn) {
     SolutionScene scene = ending.scene();
@@ -76,7 +69,6 @@ final class Mates {
     return scene.piece(square) - scene.toMove();
   }
 
-  /** The way from one square to another after one of the eight turns and reflections. */
   private static List<Integer> turned(int king, int square, int turn) {
     int file = Square.file(square) - Square.file(king);
     int rank = Square.rank(square) - Square.rank(king);
@@ -95,7 +87,7 @@ final class Mates {
         boolean alike = one.mated() == other.mated() && IntStream.range(0, 8)
             .filter(turn -> turn != 0 || one.king() != other.king()).anyMatch(turn -> net(other, turn).equals(net));
         if (alike && (isLight(one.king()) != isLight(other.king())) == chameleon) {
-          findings.tell(Findings.variation(one.last()) + " and " + Findings.variation(other.last()) + ".",
+          findings.report(one.last().variation() + " and " + other.last().variation() + ".",
               List.of(one.last(), other.last()));
         }
       }

@@ -13,13 +13,13 @@ import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 
 /**
- * A phase with its variations that are no threats, to be compared with other phases.
+ * A phase with its variations without threats, for comparison with other phases.
  *
- * @param single the defences that have one answer, with what it does
+ * @param single the defences with a single answer, and these answers
  */
 record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
 
-  /** More phases than this are not compared with each other; the keys come first. */
+  /** The limit of phases that are compared with each other; the keys come first. */
   private static final int MOST_PHASES = 40;
 
   static List<PhasePlay> all(Content content) {
@@ -42,12 +42,10 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
     return phase.answer(defence);
   }
 
-  /** Whether the piece that made the first move answers a defence. */
   boolean isByFirst(Act defence) {
     return firstAct().map(Act::piece).equals(answer(defence).map(Played::mover));
   }
 
-  /** Whether the answer to a defence reaches the goal. */
   boolean ends(Act defence) {
     return answer(defence).filter(answer -> answer.node().goal()).isPresent();
   }
@@ -56,7 +54,6 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
     return phase.first().map(Played::act);
   }
 
-  /** The only threat. */
   Optional<Act> threat() {
     return phase.threats().size() == 1 ? phase.threats().keySet().stream().findFirst() : Optional.empty();
   }
@@ -65,7 +62,6 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
     return Optional.ofNullable(phase.threats().get(act));
   }
 
-  /** The only refutation. */
   Optional<Act> refutation() {
     return phase.refutations().size() == 1 ? phase.refutations().keySet().stream().findFirst() : Optional.empty();
   }
@@ -74,42 +70,39 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
     return phase.kind() == Kind.KEY;
   }
 
-  /** The defences that a move alone answers. */
   List<Act> answeredBy(Act answer) {
     return single.keySet().stream().filter(defence -> answer.equals(single.get(defence))).toList();
   }
 
-  /** Two different phases, each pair once; the second follows a key. */
-  static void pairs(Content content, BiConsumer<PhasePlay, PhasePlay> look) {
+  /** Visits two different phases, each pair once; the second follows a key. */
+  static void pairs(Content content, BiConsumer<PhasePlay, PhasePlay> action) {
     allPairs(content, (before, after) -> {
       if (after.isKey()) {
-        look.accept(before, after);
+        action.accept(before, after);
       }
     });
   }
 
-  /** Two different phases, each pair once; both may be tries. If one follows a key, it is the second. */
-  static void allPairs(Content content, BiConsumer<PhasePlay, PhasePlay> look) {
+  /** Visits two different phases, each pair once; both may be tries. If one follows a key, it is the second. */
+  static void allPairs(Content content, BiConsumer<PhasePlay, PhasePlay> action) {
     List<PhasePlay> all = all(content);
     for (int later = 0; later < all.size(); later++) {
       content.check();
       for (int earlier = later + 1; earlier < all.size(); earlier++) {
-        look.accept(all.get(earlier), all.get(later));
+        action.accept(all.get(earlier), all.get(later));
       }
     }
   }
 
-  /** Adds the answers to some defences to a sentence. */
   void say(Findings.Phases sentence, List<Act> defences) {
     sentence.add(phase);
     defences.forEach(defence -> sentence.and(answer(defence)));
   }
 
-  /** Tells of the answers to some defences in two phases. */
-  static void tell(Findings findings, PhasePlay before, PhasePlay after, List<Act> old, List<Act> now) {
-    Findings.Phases sentence = findings.phases();
+  static void report(Findings findings, PhasePlay before, PhasePlay after, List<Act> old, List<Act> now) {
+    Findings.Phases sentence = findings.phases("");
     before.say(sentence, old);
     after.say(sentence, now);
-    sentence.tell();
+    sentence.report();
   }
 }

@@ -2,7 +2,6 @@ package zugwerk.content.theme;
 
 import static zugwerk.content.theme.Defences.theme;
 import static zugwerk.content.theme.Themes.RICE;
-import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -18,7 +17,7 @@ import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
-/** Defences and answers that pin and unpin. */
+/** Themes of defences and answers that pin and unpin. */
 final class PinPlay {
 
   private PinPlay() {}
@@ -28,7 +27,7 @@ final class PinPlay {
         theme("Half-pin", "Two pieces stand between their King and a line piece. Whichever leaves, the other is pinned,"
             + " and the mate needs that.", RICE, PinPlay::halfPin),
         theme("Unpinning of White", "A defence unpins a piece of the side that solves, and this piece mates.", RICE,
-            PinPlay::unpinning),
+            (content, findings) -> Variation.report(content, findings, true, PinPlay::unpinsMate)),
         theme("Schiffmann", "A piece defends by pinning itself. The threat would put a piece on the line of the pin, so"
             + " that the piece could move again and prevent the mate.", RICE,
             (content, findings) -> selfPins(content, findings, false)),
@@ -36,11 +35,13 @@ final class PinPlay {
             + " piece could move again and prevent the mate.", RICE,
             (content, findings) -> selfPins(content, findings, true)),
         theme("Gamage", "A defence shuts the line of a pinned piece of its side. So the pinning piece can move away and"
-            + " mate.", RICE, (content, findings) -> unpins(content, findings, true)),
+            + " mate.", RICE,
+            (content, findings) -> Variation.report(content, findings, true, variation -> unpins(variation, true))),
         theme("Goethart",
             "A defence shuts the line of a pinned piece of its side. So another piece can mate on the line"
                 + " of the pin.",
-            RICE, (content, findings) -> unpins(content, findings, false)));
+            RICE,
+            (content, findings) -> Variation.report(content, findings, true, variation -> unpins(variation, false))));
   }
 
   private static void halfPin(Content content, Findings findings) {
@@ -58,8 +59,8 @@ final class PinPlay {
       pairs.forEach((pieces, variations) -> {
         SolutionScene start = variations.iterator().next().defence().before();
         List<Played> answers = variations.stream().map(Variation::answer).toList();
-        findings.tell(pieces.stream().map(piece -> start.place(start.square(piece))).sorted()
-            .collect(Collectors.joining(" and ")) + " are half-pinned: " + Findings.list(answers) + ".", answers);
+        findings.reportAll(pieces.stream().map(piece -> start.place(start.square(piece))).sorted()
+            .collect(Collectors.joining(" and ")) + " are half-pinned: ", answers);
       });
     }
   }
@@ -69,16 +70,9 @@ final class PinPlay {
         && variation.needsPinOf(piece);
   }
 
-  private static void unpinning(Content content, Findings findings) {
-    for (PlayedPhase stage : content.stages()) {
-      List<Played> found = Variation.of(stage).stream().filter(variation -> variation.defence().effects(Kind.UNPIN)
-          .stream().anyMatch(effect -> effect.piece() == variation.answer().mover()
-              && effect.piece() != variation.defence().mover()))
-          .map(Variation::answer).toList();
-      if (!found.isEmpty()) {
-        findings.tell(Findings.list(found) + ".", found);
-      }
-    }
+  private static boolean unpinsMate(Variation variation) {
+    return variation.defence().effects(Kind.UNPIN).stream().anyMatch(effect ->
+        effect.piece() == variation.answer().mover() && effect.piece() != variation.defence().mover());
   }
 
   private static void selfPins(Content content, Findings findings, boolean byPinner) {
@@ -89,13 +83,14 @@ final class PinPlay {
             .filter(effect -> effect.piece() == defence.mover()).anyMatch(effect -> stage.threats().values().stream()
                 .allMatch(threat -> isMetByUnpinned(threat, defence, effect, byPinner)));
       }).toList();
-      if (!shown.isEmpty()) {
-        findings.tell(Findings.list(shown) + ".", shown);
-      }
+      findings.reportAll("", shown);
     }
   }
 
-  /** Whether a threat, played after a defence that pins its own piece, would unpin it and only it could help then. */
+  /**
+   * Whether a threat, played after a defence that pins its own piece, would unpin it, and only this piece could help
+   * then.
+   */
   private static boolean isMetByUnpinned(Played threat, Played defence, Effect pin, boolean byPinner) {
     SolutionScene scene = defence.after();
     if (!scene.legal().contains(threat.move()) || (threat.mover() == pin.other()) != byPinner) {
@@ -109,15 +104,8 @@ final class PinPlay {
         && !replies.isEmpty() && replies.stream().allMatch(move -> move.from() == square);
   }
 
-  private static void unpins(Content content, Findings findings, boolean byPinner) {
-    for (PlayedPhase stage : content.stages()) {
-      List<Played> shown = Variation.of(stage).stream().filter(variation -> variation.answer().effects(Kind.UNPIN)
-          .stream().anyMatch(unpin -> unpin.piece() == variation.interferedPiece()
-              && (unpin.other() == variation.answer().mover()) == byPinner))
-          .map(Variation::answer).toList();
-      if (!shown.isEmpty()) {
-        findings.tell(Findings.list(shown) + ".", shown);
-      }
-    }
+  private static boolean unpins(Variation variation, boolean byPinner) {
+    return variation.answer().effects(Kind.UNPIN).stream().anyMatch(unpin ->
+        unpin.piece() == variation.interferedPiece() && (unpin.other() == variation.answer().mover()) == byPinner);
   }
 }

@@ -4,14 +4,13 @@ import static zugwerk.content.theme.Theme.Group.CHANGED_PLAY;
 import static zugwerk.content.theme.Themes.RICE;
 import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zugwerk.content.Act;
 import zugwerk.content.Content;
 import zugwerk.content.PhaseTable.Kind;
 
-/** Themes in which first moves, threats and refutations of one phase come back with another part in another phase. */
+/** Themes in which first moves, threats and refutations of one phase return with another function in another phase. */
 final class ReturningMoves {
 
   private ReturningMoves() {}
@@ -50,16 +49,16 @@ final class ReturningMoves {
       List<Act> old = before.answeredBy(second.get());
       List<Act> now = after.answeredBy(first.get());
       if (!old.isEmpty() && !now.isEmpty() && old.stream().noneMatch(now::contains)) {
-        findings.phases().add(before.phase()).and(before.threat(first.get())).and(before.answer(old.getFirst()))
-            .add(after.phase()).and(after.threat(second.get())).and(after.answer(now.getFirst())).tell();
+        findings.phases("").add(before.phase()).and(before.threat(first.get())).and(before.answer(old.getFirst()))
+            .add(after.phase()).and(after.threat(second.get())).and(after.answer(now.getFirst())).report();
       }
     });
   }
 
   /**
-   * Two tries and a key in which what refuted the tries is answered by their moves.
+   * Two tries and a key in which the refutations of the tries are answered by their moves.
    *
-   * @param threats whether the moves are those that the tries threaten, or the tries themselves
+   * @param threats whether the moves are the threats of the tries, or the tries themselves
    * @param straight whether each refutation is answered by the move of its own try, or by that of the other
    */
   private static void refuted(Content content, Findings findings, boolean threats, boolean straight) {
@@ -78,10 +77,10 @@ final class ReturningMoves {
           Optional<Act> second = white(two, threats);
           if (!a.equals(b) && !first.equals(second) && key.phase().answering(a).equals(straight ? first : second)
               && key.phase().answering(b).equals(straight ? second : first)) {
-            findings.phases().add(one.phase()).and(first.flatMap(one::threat))
+            findings.phases("").add(one.phase()).and(first.flatMap(one::threat))
                 .and(one.phase().refutations().values().stream().findFirst()).add(two.phase())
                 .and(second.flatMap(two::threat)).and(two.phase().refutations().values().stream().findFirst())
-                .add(key.phase()).and(key.answer(a)).and(key.answer(b)).tell();
+                .add(key.phase()).and(key.answer(a)).and(key.answer(b)).report();
           }
         }
       }
@@ -100,9 +99,9 @@ final class ReturningMoves {
       Optional<PhasePlay> second = only(all, pair.getLast());
       if (first.isPresent() && second.isPresent()
           && List.of(both, first.get(), second.get()).stream().anyMatch(PhasePlay::isKey)) {
-        findings.phases().add(first.get().phase()).and(first.get().threat(pair.getFirst())).add(second.get().phase())
+        findings.phases("").add(first.get().phase()).and(first.get().threat(pair.getFirst())).add(second.get().phase())
             .and(second.get().threat(pair.getLast())).add(both.phase()).and(both.threat(pair.getFirst()))
-            .and(both.threat(pair.getLast())).tell();
+            .and(both.threat(pair.getLast())).report();
       }
     }
   }
@@ -121,8 +120,8 @@ final class ReturningMoves {
       if (second.isPresent() && third.isPresent()
           && List.of(first, second.get(), third.get()).stream().anyMatch(PhasePlay::isKey)) {
         Act act = move.orElseThrow();
-        findings.phases().add(first.phase()).add(second.get().phase()).and(second.get().threat(act))
-            .add(third.get().phase()).and(third.get().answer(third.get().answeredBy(act).getFirst())).tell();
+        findings.phases("").add(first.phase()).add(second.get().phase()).and(second.get().threat(act))
+            .add(third.get().phase()).and(third.get().answer(third.get().answeredBy(act).getFirst())).report();
       }
     }
   }

@@ -3,24 +3,21 @@ package zugwerk.content.theme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
-import zugwerk.content.Content;
 import zugwerk.content.Effect;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
-import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
 /**
- * Themes about the moves that change the state of a game. Whether a change matters is tried out by undoing it in a
- * later position.
+ * Themes of moves that change the state of a game. Whether a change matters is tested by undoing it in a later
+ * position.
  */
 final class StateChanges {
 
@@ -30,11 +27,11 @@ final class StateChanges {
     return List.of(
         StateThemes.theme("State harm", "A defence changes the state of the game, and the mate needs this: with the"
             + " state of before, there would be an answer.",
-            (content, findings) -> defences(content, findings, StateChanges::harms)),
+            (content, findings) -> Variation.report(content, findings, false, StateChanges::harms)),
         StateThemes.theme("Cure as interference",
             "A defence lifts the state of a piece of its side that would vanish otherwise. The piece stays and shuts a"
                 + " line or blocks a flight: without it, there would be an answer to the mate.",
-            (content, findings) -> defences(content, findings, StateChanges::curesBlocker)),
+            (content, findings) -> Variation.report(content, findings, false, StateChanges::curesBlocker)),
         StateThemes.theme("State selfblock",
             "A move of the mated side has given a square around its King the state that"
                 + " keeps the King from going there.",
@@ -58,17 +55,6 @@ final class StateChanges {
             (content, findings) -> StateThemes.moves(content, findings, StateChanges::vanishes)));
   }
 
-  /** One sentence for each stage about the variations in which a defence does a harm, threats left out. */
-  private static void defences(Content content, Findings findings, Predicate<Variation> harms) {
-    for (PlayedPhase stage : content.stages()) {
-      List<Played> shown = Variation.of(stage).stream().filter(harms).map(Variation::answer)
-          .filter(answer -> !stage.threats().containsKey(answer.act())).toList();
-      if (!shown.isEmpty()) {
-        findings.tell(Findings.list(shown) + ".", shown);
-      }
-    }
-  }
-
   private static boolean harms(Variation variation) {
     return undone(variation.defence(), variation.ending().scene()).anyMatch(scene -> !scene.isMate());
   }
@@ -82,7 +68,7 @@ final class StateChanges {
     });
   }
 
-  /** A later position with one change of a move undone each, those of squares, types and the whole game. */
+  /** A later position with one change of a move undone at a time, those of squares, types and the whole game. */
   private static Stream<SolutionScene> undone(Played move, SolutionScene later) {
     Schema schema = later.variant().schema();
     return schema.slots().stream().filter(slot -> slot.scope() != Slot.Scope.PIECE)
@@ -125,13 +111,13 @@ final class StateChanges {
         .findFirst();
   }
 
-  /** Whether two moves go the same way; what kind of move it is may depend on the state. */
+  /** Compares squares only: the kind of move may depend on the state. */
   private static boolean isSame(Move one, Move other) {
     return !(one instanceof Move.Pass || other instanceof Move.Pass) && one.from() == other.from()
         && one.to() == other.to();
   }
 
-  /** The position before a move with a piece in the state of the diagram, once for each slot in which this differs. */
+  /** The position before a move with a piece in the state of the diagram, once for each slot that differs. */
   private static List<SolutionScene> fresh(Played move, SolutionScene diagram, int piece) {
     Schema schema = diagram.variant().schema();
     int square = move.before().square(piece);
@@ -150,7 +136,6 @@ final class StateChanges {
     return lifted(cure).anyMatch(piece -> acts(cure, piece));
   }
 
-  /** The pieces of the side that moves, other than the one that moves, whose state a move lifts. */
   private static Stream<Integer> lifted(Played cure) {
     Schema schema = cure.before().variant().schema();
     return cure.effects(Kind.SPECIAL_MOVE).stream().map(Effect::other).filter(piece -> {
@@ -163,7 +148,6 @@ final class StateChanges {
     });
   }
 
-  /** Whether a piece makes a move after another one. */
   private static boolean acts(Played move, int piece) {
     return Stream.concat(move.replies().stream(), move.threats().stream())
         .anyMatch(next -> next.mover() == piece || acts(next, piece));
@@ -176,7 +160,6 @@ final class StateChanges {
             .anyMatch(gone -> move.effects(Kind.LINE_OPENED).stream().anyMatch(opened -> opens(move, opened, gone)));
   }
 
-  /** Whether a piece attacks more squares because another one is gone. */
   private static boolean opens(Played move, Effect opened, Effect gone) {
     int square = move.after().square(opened.piece());
     int side = move.after().holds(square, 0) ? 0 : 1;

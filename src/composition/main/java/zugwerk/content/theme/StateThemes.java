@@ -3,7 +3,6 @@ package zugwerk.content.theme;
 import static zugwerk.content.theme.Theme.Group.STATE;
 import static zugwerk.content.theme.Themes.HERE;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,14 +18,13 @@ import zugwerk.content.Content;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
-import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 import zugwerk.solve.Goal;
 
 /**
- * Themes of games with state. They speak of what a game keeps beside its pieces, whatever that means there: whether a
- * value matters is tried out by clearing it in the final position.
+ * Themes of games with state. They work with any state of a game: whether a value matters is tested by clearing it in
+ * the final position.
  */
 final class StateThemes {
 
@@ -42,7 +40,8 @@ final class StateThemes {
         theme("Turn-guard", "A mate needs a guard that the mating move gave to a piece that stands still, by changing"
             + " the state of the game.", (content, findings) -> Mates.each(content, findings, StateThemes::turnGuards)),
         theme("Turn-unguard", "A defence changes the state of the game, so that another piece of its side no longer"
-            + " attacks the square from which the answer mates.", StateThemes::turnUnguard),
+            + " attacks the square from which the answer mates.",
+            (content, findings) -> Variation.report(content, findings, false, StateThemes::turnsAway)),
         theme("Barred flight", "A mate needs the state of a square around the King: without it, the King could go"
             + " there.", (content, findings) -> Mates.each(content, findings, StateThemes::barsFlight)),
         theme("Disabled defender", "A piece of the mated side could prevent the mate if the state that it bears were"
@@ -57,7 +56,7 @@ final class StateThemes {
             (content, findings) -> content.lines().stream().map(List::getLast)
                 .filter(move -> move.node().goal() && move.part().asked().goal().equals(Goal.MATE)
                     && move.after().checkers(move.after().toMove()) == 0)
-                .forEach(move -> findings.tell(Findings.variation(move) + ".", List.of(move)))),
+                .forEach(move -> findings.report(move.variation() + ".", List.of(move)))),
         theme("Forced pass", "In the solution, a side has no move but a pass.",
             (content, findings) -> moves(content, findings, move -> move.move() instanceof Move.Pass
                 && move.before().legal().size() == 1)),
@@ -78,11 +77,10 @@ final class StateThemes {
         .anyMatch(key -> !key.before().variant().schema().slots().isEmpty());
   }
 
-  /** One sentence about all moves of the solution that do something. */
   static void moves(Content content, Findings findings, Predicate<Played> does) {
     List<Played> found = content.lines().stream().flatMap(List::stream).distinct().filter(does).toList();
     if (!found.isEmpty()) {
-      findings.tell(Findings.moves(found) + ".", found);
+      findings.report(Findings.moves(found) + ".", found);
     }
   }
 
@@ -96,12 +94,12 @@ final class StateThemes {
             .putIfAbsent(ending.scene().word(checker), ending);
       }
     }
-    powers.values().stream().filter(echo -> echo.size() > 1).forEach(echo -> findings.tell(echo.entrySet().stream()
-        .map(entry -> "as " + entry.getKey() + " " + Findings.variation(entry.getValue().last()))
+    powers.values().stream().filter(echo -> echo.size() > 1).forEach(echo -> findings.report(echo.entrySet().stream()
+        .map(entry -> "as " + entry.getKey() + " " + entry.getValue().last().variation())
         .collect(Collectors.joining("; ")) + ".", echo.values().stream().map(Ending::last).toList()));
   }
 
-  /** Whether a square of the King's field is guarded only by pieces that have turned to it with the last move. */
+  /** Whether a square of the King's field is guarded only by pieces that gained this guard with the last move. */
   private static boolean turnGuards(Ending ending) {
     return ending.last().effects(Kind.STATE_GUARD_GAINED).stream().anyMatch(effect -> {
       int square = ending.scene().square(effect.piece());
@@ -110,23 +108,11 @@ final class StateThemes {
     });
   }
 
-  private static void turnUnguard(Content content, Findings findings) {
-    for (PlayedPhase stage : content.stages()) {
-      List<Played> found = new ArrayList<>();
-      for (Variation variation : Variation.of(stage)) {
-        boolean lost = variation.defence().effects(Kind.STATE_GUARD_LEFT).stream().anyMatch(effect -> {
-          int square = variation.defence().after().square(effect.piece());
-          return variation.answer().carries() && variation.defence().after().holds(square, variation.defence().side())
-              && (effect.squares() >>> variation.answer().move().to() & 1) != 0;
-        });
-        if (lost && !stage.threats().containsKey(variation.answer().act())) {
-          found.add(variation.answer());
-        }
-      }
-      if (!found.isEmpty()) {
-        findings.tell(Findings.list(found) + ".", found);
-      }
-    }
+  private static boolean turnsAway(Variation variation) {
+    SolutionScene scene = variation.defence().after();
+    return variation.answer().carries() && variation.defence().effects(Kind.STATE_GUARD_LEFT).stream().anyMatch(
+        effect -> scene.holds(scene.square(effect.piece()), variation.defence().side())
+            && (effect.squares() >>> variation.answer().move().to() & 1) != 0);
   }
 
   private static boolean barsFlight(Ending ending) {

@@ -5,7 +5,7 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
 
 /**
- * A theme that a problem shows.
+ * A theme in a problem.
  *
  * @param sentence what shows it, with the moves
  * @param lines the moves that show it
@@ -19,7 +19,7 @@ public record ThemeFinding(Theme theme, String sentence, List<Line> lines) {
   /**
    * Moves that show a theme.
    *
-   * @param part the part of the problem that they are played in
+   * @param part the part of the problem
    * @param path the moves from the diagram on, at least one
    */
   public record Line(Problem part, List<SolutionNode> path) {

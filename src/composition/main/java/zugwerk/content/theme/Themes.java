@@ -13,7 +13,7 @@ import zugwerk.board.Square;
 import zugwerk.content.Content;
 import zugwerk.content.SolutionScene;
 
-/** The table of all themes, and what is found of them in a solution. */
+/** The table of all themes. */
 public final class Themes {
 
   static final String RICE = "ABC";
@@ -21,7 +21,7 @@ public final class Themes {
   static final String CYCLONE = "Cyclone";
   static final String HERE = "Zugwerk";
 
-  /** What the short titles of sources mean. */
+  /** The full titles of sources by their short titles. */
   public static final Map<String, String> SOURCES = sources();
 
   /** All themes, chapter by chapter. */
@@ -49,7 +49,7 @@ public final class Themes {
   }
 
   /**
-   * What a solution shows, in the order of the table.
+   * All findings in a solution, in the order of the table.
    *
    * @throws java.util.concurrent.CancellationException if the token of the content stops it
    */
@@ -62,7 +62,7 @@ public final class Themes {
     return all;
   }
 
-  /** The theme with a name, in whatever case it is written, with accents or without, with any dash. */
+  /** The theme with a name; case, accents and kinds of dashes do not matter. */
   public static Optional<Theme> named(String name) {
     return Optional.ofNullable(NAMED.get(plain(name)));
   }
@@ -72,7 +72,6 @@ public final class Themes {
         .replaceAll("\\p{Pd}", "-").toLowerCase(Locale.ROOT);
   }
 
-  /** The names of squares, with "and" before the last. */
   static String squares(long set) {
     List<String> names = SolutionScene.squares(set).mapToObj(Square::name).toList();
     return names.size() < 2 ? String.join("", names)

@@ -1,6 +1,7 @@
 package zugwerk.content.theme;
 
 import java.util.List;
+import java.util.function.Predicate;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
@@ -11,13 +12,11 @@ import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
 /**
- * A defence with its only answer, which mates, and the harm that the defence did. Whether a harm counts is tried out:
- * the final position is changed as if the harm had not been done, and the mated side must then have an answer that
- * shows it.
+ * A defence with its only answer, which mates, and the harm of the defence. Whether a harm counts is tested by undoing
+ * it in the final position: the mated side must then have an answer that shows it.
  */
 record Variation(Played defence, Played answer, Ending ending) {
 
-  /** The variations of some play that end in mate. */
   static List<Variation> of(PlayedPhase phase) {
     return phase.variations().stream().filter(answer -> answer.parent().isPresent())
         .flatMap(answer -> Ending.of(answer).stream()
@@ -25,12 +24,20 @@ record Variation(Played defence, Played answer, Ending ending) {
         .filter(variation -> variation.ending.mated() == variation.defence.side()).toList();
   }
 
-  /** The variations after all moves of a solution's play against a defence, grouped by the move that they follow. */
+  /** Reports for each stage the variations with a property, with or without threatened answers. */
+  static void report(Content content, Findings findings, boolean threats, Predicate<Variation> shows) {
+    for (PlayedPhase stage : content.stages()) {
+      findings.reportAll("", of(stage).stream().filter(shows).map(Variation::answer)
+          .filter(answer -> threats || !stage.threats().containsKey(answer.act())).toList());
+    }
+  }
+
+  /** The variations after all moves of a solution against a defence, grouped by the move that they follow. */
   static List<List<Variation>> all(Content content) {
     return content.stages().stream().map(Variation::of).toList();
   }
 
-  /** Whether the defence carried a piece other than the King to a square on which it stands still. */
+  /** Whether the defence moved a piece other than the King to the square where it still is. */
   private boolean stands() {
     return defence.carries() && defence.type() != Schema.KING && after().name(to()) == defence.mover();
   }
@@ -43,15 +50,11 @@ record Variation(Played defence, Played answer, Ending ending) {
     return ending.scene();
   }
 
-  /** Whether the piece that defended took a square from its King that the King could go to in the end. */
   boolean isSelfblock() {
     return stands() && ending.needsBlock(to());
   }
 
-  /**
-   * The piece whose line the defence shut: if the piece that defended were away, only this one, and no other, could
-   * prevent the mate.
-   */
+  /** The piece whose line the defence shut: without the defending piece, only this one could prevent the mate. */
   int interferedPiece() {
     if (!stands()) {
       return SolutionScene.NOBODY;
@@ -65,13 +68,12 @@ record Variation(Played defence, Played answer, Ending ending) {
         || !hasLostLine(only) ? SolutionScene.NOBODY : only;
   }
 
-  /** Whether the defence itself shut a line of a piece. */
   private boolean hasLostLine(int piece) {
     return defence.after().square(piece) == after().square(piece)
         && defence.before().square(piece) != SolutionScene.NOBODY;
   }
 
-  /** Whether the piece that defended could prevent the mate if it stood where it came from. */
+  /** Whether the defending piece could prevent the mate from its start square. */
   boolean isUnguard() {
     int from = defence.move().from();
     if (!stands() || after().piece(from) != 0 || defence.before().piece(from) != after().piece(to())) {
@@ -82,7 +84,7 @@ record Variation(Played defence, Played answer, Ending ending) {
     return replies.stream().anyMatch(move -> move.from() == from && move.to() != to());
   }
 
-  /** Whether a piece is pinned in the end, and could prevent the mate if it were not. */
+  /** Whether a piece is pinned in the end, and could prevent the mate otherwise. */
   boolean needsPinOf(int piece) {
     int square = after().square(piece);
     return square != SolutionScene.NOBODY && (ending.pins() >>> square & 1) != 0;

@@ -1,9 +1,9 @@
 /**
- * The themes of chess problems: what each is called, what it means, where that is said, and how it is found.
+ * The themes of chess problems: name, definition, source and finder of each.
  *
- * <p>{@link zugwerk.content.theme.Themes} is the table of them all; help pages and searches read it. Each finder asks
- * the replayed solution of {@code content} and names no game. A theme that is named is there: a finder that cannot be
- * sure stays silent.
+ * <p>{@link zugwerk.content.theme.Themes} is the table of them all, also for help pages and searches. Each finder uses
+ * the replayed solution of {@code content} and works in every game. Finders report a theme only if they are certain.
+ * Depends on {@code content}.
  */
 @NullMarked
 package zugwerk.content.theme;

@@ -68,7 +68,7 @@ class MeasureTest {
     }
     String[] parts = told.split("; ");
     Problem problem = QualityTest.problem(game, parts[0], asked)
-        .with(edit -> edit.twinTexts(List.of(parts).subList(1, parts.length)));
+        .withTwinTexts(List.of(parts).subList(1, parts.length));
     return QualityTest.MEASURE.withoutThemes(QualityTest.solved(problem), new CancelToken()).count(name);
   }
 
@@ -85,7 +85,7 @@ class MeasureTest {
         .collect(Collectors.toCollection(TreeSet::new));
     // A piece is always there; the others are tried in QualityTest.
     tried.addAll(List.of("Piece", "Own move", "Help capture"));
-    assertEquals(QualityTerms.ALL.stream().map(Term::name).collect(Collectors.toCollection(TreeSet::new)), tried);
+    assertEquals(Term.ALL.stream().map(Term::name).collect(Collectors.toCollection(TreeSet::new)), tried);
   }
 
   @ParameterizedTest

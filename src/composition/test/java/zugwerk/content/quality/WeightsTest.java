@@ -22,13 +22,13 @@ class WeightsTest {
 
   /** A text that gives everything the same weight. */
   static Weights all(String value) {
-    return Weights.of(Stream.of(QualityTerms.ALL.stream().map(Term::name), Themes.ALL.stream().map(Theme::name),
+    return Weights.of(Stream.of(Term.ALL.stream().map(Term::name), Themes.ALL.stream().map(Theme::name),
         Stream.of(Theme.Group.values()).map(Theme.Group::title), Stream.of("Any theme")).flatMap(names -> names)
         .distinct().map(name -> name + " = " + value).collect(Collectors.joining("\n")), "test");
   }
 
   private static Term term(String name) {
-    return QualityTerms.ALL.stream().filter(term -> term.name().equals(name)).findFirst().orElseThrow();
+    return Term.ALL.stream().filter(term -> term.name().equals(name)).findFirst().orElseThrow();
   }
 
   private static Theme theme(String name) {
@@ -47,7 +47,7 @@ class WeightsTest {
 
   @Test
   void everyTermHasALineOfItsOwn() {
-    for (Term term : QualityTerms.ALL) {
+    for (Term term : Term.ALL) {
       assertTrue(Weights.bundledText().contains("\n" + term.name() + " = "), term.name());
       assertTrue(Weights.bundled().of(term).points() != 0, term.name());
     }
@@ -55,11 +55,11 @@ class WeightsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "Grimshow = 3 | nothing is called 'Grimshow'; did you mean Grimshaw?",
-      "variatons = 3 up to 8 | nothing is called 'variatons'; did you mean Variation?",
-      "Try = many | 'Try = many' makes no sense; a line reads like Grimshaw = 8, or Try = 1.5 up to 3",
-      "Try = 1 upto 3 | 'Try = 1 upto 3' makes no sense; a line reads like Grimshaw = 8, or Try = 1.5 up to 3",
-      "Try | 'Try' makes no sense; a line reads like Grimshaw = 8, or Try = 1.5 up to 3",
+      "Grimshow = 3 | unknown term 'Grimshow'; did you mean Grimshaw?",
+      "variatons = 3 up to 8 | unknown term 'variatons'; did you mean Variation?",
+      "Try = many | 'Try = many' is not a weight; write lines like Grimshaw = 8, or Try = 1.5 up to 3",
+      "Try = 1 upto 3 | 'Try = 1 upto 3' is not a weight; write lines like Grimshaw = 8, or Try = 1.5 up to 3",
+      "Try | 'Try' is not a weight; write lines like Grimshaw = 8, or Try = 1.5 up to 3",
       "Try = 1 up to 0 | the points must be from -1000 to 1000, and the times from 1 to 1000",
       "Try = 1 up to 99999999999 | the points must be from -1000 to 1000, and the times from 1 to 1000",
       "Try = -1000.5 | the points must be from -1000 to 1000, and the times from 1 to 1000",

@@ -95,22 +95,22 @@ class QueryTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-      "Pieces <= | 9 | a number must stand behind <=",
+      "Pieces <= | 9 | a number is missing after <=",
       "Pieces <= 8 AND | 15 | something to search for is missing",
-      "Grimshaw | 0 | nothing is called 'Grimshaw'",
-      "Moves = 2 OR Theme(\"Grimhaw\") | 13 | no theme is called 'Grimhaw'",
+      "Grimshaw | 0 | unknown word 'Grimshaw'",
+      "Moves = 2 OR Theme(\"Grimhaw\") | 13 | unknown theme 'Grimhaw'",
       "Theme(\"Grimshaw | 6 | the text that begins here has no end",
       "(Moves = 2 | 10 | ) is missing",
-      "Moves = 2) | 9 | AND or OR must stand before )",
-      "Moves = 2 Pieces | 10 | AND or OR must stand before Pieces",
+      "Moves = 2) | 9 | AND or OR is missing before )",
+      "Moves = 2 Pieces | 10 | AND or OR is missing before Pieces",
       "Moves(2) | 0 | Moves is written like Moves",
       "Author | 0 | Author is written like Author(\"Loyd\")",
-      "Pieces(\"x\") | 0 | 'x' names no kinds of pieces",
-      "Matrix(\"Ka1\") | 0 | 'Ka1' is no piece on a square",
-      "Game(\"go\") | 0 | no game is called 'go'; there are orthodox",
-      "PublishedAfter(\"May 1917\") | 0 | 'May 1917' is no date; write it like 1917, 1917-05 or 1917-05-12",
-      "Verdict(\"good\") | 0 | 'good' is no verdict",
-      "Moves § 2 | 6 | '§' means nothing here"})
+      "Pieces(\"x\") | 0 | 'x' is not a list of pieces",
+      "Matrix(\"Ka1\") | 0 | 'Ka1' is not a piece on a square",
+      "Game(\"go\") | 0 | unknown game 'go'; known are orthodox",
+      "PublishedAfter(\"May 1917\") | 0 | 'May 1917' is not a date; write it like 1917, 1917-05 or 1917-05-12",
+      "Verdict(\"good\") | 0 | 'good' is not a verdict",
+      "Moves § 2 | 6 | '§' is not allowed here"})
   void faultsAreToldWithTheirPlace(String text, int position, String reason) {
     SearchException fault = assertThrows(SearchException.class, () -> Query.parse(text));
     assertEquals(position, fault.position(), fault.getMessage());

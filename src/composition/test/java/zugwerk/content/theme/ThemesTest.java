@@ -47,7 +47,7 @@ class ThemesTest {
     String[] first = parts[0].split(" ", 3);
     Problem problem = Problem.of(Variants.of(first[0]), Fen.parse(Variants.of(first[0]), first[2]),
         Stipulation.parse(first[1]));
-    return problem.with(edit -> edit.twinTexts(Arrays.asList(parts).subList(1, parts.length)));
+    return problem.withTwinTexts(Arrays.asList(parts).subList(1, parts.length));
   }
 
   private static Solved solved(String told) {
@@ -231,8 +231,8 @@ class ThemesTest {
   @Test
   void keywordsOfAFileAreComparedWithWhatIsFound() {
     Problem problem = problem("orthodox #2 8/B2K3Q/5p2/3k4/2p2P2/p6p/r7/b7 w - - 0 1")
-        .with(edit -> edit.credits(Credits.NONE.with(credits -> credits.keywords(List.of("Grimshaw",
-            "Flight giving and taking key", "half-pin", "Tempo duel")))));
+        .withCredits(Credits.NONE.withKeywords(List.of("Grimshaw",
+            "Flight giving and taking key", "half-pin", "Tempo duel")));
     ContentReport report = ContentReport.of(Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()),
         new CancelToken());
     assertEquals(new Keywords(List.of("Grimshaw"), List.of("Flight giving and taking key", "half-pin"),

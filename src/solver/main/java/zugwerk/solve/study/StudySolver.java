@@ -62,7 +62,7 @@ public final class StudySolver {
     this.options = options;
     this.meter = meter;
     goal = stipulation.goal().is(Goal.Kind.WIN) ? Outcome.Kind.WIN : Outcome.Kind.DRAW;
-    Monitor building = monitor.part(meter.token(), table -> meter.tell(
+    Monitor building = monitor.part(meter.token(), table -> meter.report(
         table.step(), table.done(), table.all(), table.unit()));
     long positions = options.limits().tablePositions();
     judge = new OutcomeFinder(endgames, positions, Math.clamp(positions / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES),
@@ -181,7 +181,7 @@ public final class StudySolver {
       MoveMaker.make(endgames.variant(), position, move);
       findings.add(finding(position, move));
       position.rollback(mark);
-      meter.tell("", findings.size(), firstMoves.length, "first moves");
+      meter.report("", findings.size(), firstMoves.length, "first moves");
     }
   }
 

@@ -42,16 +42,16 @@ final class BuildLock implements AutoCloseable {
       // Then it cannot be locked either.
     }
     BuildLock lock = new BuildLock(LockFile.take(file, PATIENCE, token, () -> {
-      String doing = LockFile.told(file);
+      String doing = LockFile.activity(file);
       waits.accept(doing.isEmpty() ? "Waiting for another program to build " + name : doing + ", in another program");
     }));
-    lock.tell("");
+    lock.report("");
     return lock;
   }
 
-  /** Tells the programs that wait what is done. */
-  void tell(String doing) {
-    lock.tell(doing);
+  /** Reports to the programs that wait what is done. */
+  void report(String doing) {
+    lock.report(doing);
   }
 
   /** Gives the lock up and deletes its file. */

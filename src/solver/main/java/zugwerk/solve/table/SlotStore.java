@@ -266,7 +266,7 @@ final class SlotStore {
         }
         String words = "Building " + name
             + (step < 100 ? ", " + step + " % of the moves played" : ", mates in " + (step - 99) / 2);
-        lock.tell(words);
+        lock.report(words);
         tell(words, tables);
       });
       if (missing.isEmpty()) {
@@ -301,7 +301,7 @@ final class SlotStore {
     }
 
     private void tell(String step, int tables) {
-      meter.tell(step, finished, Math.max(tables, finished + 1), "tables");
+      meter.report(step, finished, Math.max(tables, finished + 1), "tables");
     }
 
     private void keep(SlotTable table, DoubleConsumer packed) {

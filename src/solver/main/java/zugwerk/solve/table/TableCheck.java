@@ -86,7 +86,7 @@ public final class TableCheck {
     int portions = (size + placements - 1) / placements;
     AtomicReference<String> wrong = new AtomicReference<>("");
     Meter meter = new Meter(monitor);
-    meter.tell("Checking " + table.name(), 0, portions, "parts");
+    meter.report("Checking " + table.name(), 0, portions, "parts");
     new ParallelLoop(threads, "check", meter.token().child()).run(portions, () -> {
       Checker checker = new Checker(table.rows(), table.placers().get());
       return portion -> {

@@ -307,7 +307,7 @@ final class TableStore {
     }
 
     private void report(Key key, BuildLock lock, int plies) {
-      lock.tell(step(key, plies));
+      lock.report(step(key, plies));
       tell(step(key, plies));
     }
 
@@ -317,7 +317,7 @@ final class TableStore {
 
     /** A damaged file may add tables to the number at first. */
     private void tell(String step) {
-      meter.tell(step, finished, Math.max(tables, finished + 1), "tables");
+      meter.report(step, finished, Math.max(tables, finished + 1), "tables");
     }
   }
 }

@@ -238,7 +238,7 @@ class TableStoreTest {
     try (ExecutorService askers = Executors.newFixedThreadPool(1)) {
       Future<Outcome> asked;
       try (BuildLock lock = BuildLock.take(file, "KRvK", new CancelToken(), _ -> {})) {
-        lock.tell("Building KRvK, mates in 7");
+        lock.report("Building KRvK, mates in 7");
         asked = askers.submit(() -> new Endgames(ORTHODOX, folder, 1).outcome(ROOK, new Monitor(progress -> {
           steps.add(progress.step());
           if (progress.step().contains("another program")) {

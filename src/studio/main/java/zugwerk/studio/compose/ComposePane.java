@@ -191,7 +191,7 @@ public final class ComposePane extends VBox {
     if (job.search().equals(Optional.of(ComposeKind.TWINS))) {
       List<Twin> twins = new ArrayList<>(bench.draft().get().twins());
       twins.add(new Twin(false, one.changes()));
-      bench.twin(edit -> edit.twins(twins));
+      bench.twin(problem -> problem.withTwins(twins));
     } else {
       String what = one.changes().isEmpty() ? "" : ": " + one.changesText();
       bench.setUp(job.search().map(ComposeKind::step).orElse("New problem") + what, one.problem().setup());

@@ -145,7 +145,7 @@ public final class Brushes {
 
   private void paint(String name, Setup now) {
     if (!now.equals(setup())) {
-      bench.history().continueStep(name, old -> bench.history().recalled(old.with(edit -> edit.setup(now))));
+      bench.history().continueStep(name, old -> bench.history().recalled(old.withSetup(now)));
     }
   }
 
@@ -172,7 +172,7 @@ public final class Brushes {
   private String refusal(Slot slot, int square, int value) {
     int piece = setup().piece(square);
     if (slot.scope() == Slot.Scope.PIECE && piece == Piece.NONE) {
-      return "no piece stands on " + Square.name(square);
+      return "there is no piece on " + Square.name(square);
     }
     int full = slot.scope() == Slot.Scope.PIECE ? variant().fullValue(slot, Piece.type(piece)) : 0;
     Setup tried = setup().with(cell(slot, square), value);
@@ -205,6 +205,6 @@ public final class Brushes {
     }
     Setup drawn = now;
     bench.history().step("Draw " + slot.heading().toLowerCase(Locale.ROOT) + " at random",
-        bench.history().recalled(bench.draft().get().with(edit -> edit.setup(drawn))));
+        bench.history().recalled(bench.draft().get().withSetup(drawn)));
   }
 }

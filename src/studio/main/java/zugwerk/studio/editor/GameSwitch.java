@@ -38,7 +38,7 @@ public final class GameSwitch {
     String name = !variant.id().equals(old.variant().id()) ? "Change to " + variant.title()
         : variant.options().choices().isEmpty() ? "Change the powers" : "Change the settings";
     bench.history().step(name,
-        bench.history().recalled(old.with(edit -> edit.game(variant, change.setup()))));
+        bench.history().recalled(old.withGame(variant, change.setup())));
     carriedOver.set(change.words());
   }
 }

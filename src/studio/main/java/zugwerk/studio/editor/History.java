@@ -93,7 +93,7 @@ public final class History {
   Problem recalled(Problem next) {
     return next.hasTheDiagramOf(draft) ? next
         : past.stream().map(Step::draft).filter(next::hasTheDiagramOf).findFirst()
-            .map(old -> next.with(edit -> edit.claim(old.claim()).keys(old.keys()).lines(old.lines()))).orElse(next);
+            .map(old -> next.withClaim(old.claim()).withKeys(old.keys()).withLines(old.lines())).orElse(next);
   }
 
   /**

@@ -18,13 +18,12 @@ record Pasted(String step, Problem draft) {
   static Pasted on(Problem now, Problem problem) {
     boolean bare = problem.variant().equals(now.variant())
         && problem.equals(Problem.of(now.variant(), problem.setup())
-            .with(edit -> edit.stipulation(problem.stipulation())));
-    return !bare ? new Pasted("Paste a problem", problem) : new Pasted("Paste a position", now.with(edit -> {
-      edit.setup(problem.setup().with(Schema.KINGLESS,
-          problem.setup().get(Schema.KINGLESS) | now.setup().get(Schema.KINGLESS)));
-      if (problem.asks()) {
-        edit.stipulation(problem.stipulation());
-      }
-    }));
+            .withStipulation(problem.stipulation()));
+    if (!bare) {
+      return new Pasted("Paste a problem", problem);
+    }
+    Problem pasted = now.withSetup(problem.setup().with(Schema.KINGLESS,
+        problem.setup().get(Schema.KINGLESS) | now.setup().get(Schema.KINGLESS)));
+    return new Pasted("Paste a position", problem.asks() ? pasted.withStipulation(problem.stipulation()) : pasted);
   }
 }

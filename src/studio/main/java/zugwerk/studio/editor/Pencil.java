@@ -38,7 +38,7 @@ public final class Pencil {
     sketch.get().ifPresent(drawing -> {
       List<Drawing> before = bench.draft().get().drawings();
       bench.history().step((before.contains(drawing) ? "Rub out the " : "Draw a ") + drawing.words(),
-          bench.draft().get().with(edit -> edit.drawings(Drawing.drawn(before, drawing))));
+          bench.draft().get().withDrawings(Drawing.drawn(before, drawing)));
     });
     drop();
   }
@@ -52,6 +52,6 @@ public final class Pencil {
 
   /** Rubs out everything that was drawn. */
   public static void clear(Workbench bench) {
-    bench.history().step("Rub out all drawings", bench.draft().get().with(edit -> edit.drawings(List.of())));
+    bench.history().step("Rub out all drawings", bench.draft().get().withDrawings(List.of()));
   }
 }

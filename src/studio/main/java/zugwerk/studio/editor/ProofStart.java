@@ -24,6 +24,6 @@ public final class ProofStart {
   public void exchange() {
     Problem now = bench.draft().get();
     bench.history().step("Exchange the board with the start of the proof game", bench.history().recalled(
-        now.with(edit -> edit.setup(now.opening()).from(Optional.of(now.setup())))));
+        now.withSetup(now.opening()).withFrom(Optional.of(now.setup()))));
   }
 }

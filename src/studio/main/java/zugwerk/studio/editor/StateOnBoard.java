@@ -94,6 +94,6 @@ public final class StateOnBoard {
     };
     Setup changed = setup().with(cell(slot, square), value);
     bench.history().continueStep(name,
-        old -> bench.history().recalled(old.with(edit -> edit.setup(changed))));
+        old -> bench.history().recalled(old.withSetup(changed)));
   }
 }

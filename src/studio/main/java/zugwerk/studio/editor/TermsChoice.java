@@ -108,6 +108,6 @@ public final class TermsChoice {
     } else {
       other.put(StatedTerms.FIELD, texts);
     }
-    bench.history().step("Change the terms", draft.with(edit -> edit.other(other)));
+    bench.history().step("Change the terms", draft.withOther(other));
   }
 }

@@ -62,7 +62,7 @@ public final class TwinMaker {
       if (!made.changes().isEmpty()) {
         List<Twin> twins = new ArrayList<>(base.twins());
         twins.add(made);
-        bench.history().step(name, base.with(edit -> edit.twins(twins)));
+        bench.history().step(name, base.withTwins(twins));
       }
     });
   }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -28,7 +28,6 @@ import zugwerk.notation.LongForm;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
-import zugwerk.problem.ProblemEdit;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TransformedProblem;
 import zugwerk.rules.Fault;
@@ -250,7 +249,7 @@ public final class Workbench {
 
   /** Sets up a position that came from elsewhere, as a step with a name. */
   public void setUp(String name, Setup setup) {
-    history.step(name, history.recalled(draft().get().with(edit -> edit.setup(setup))));
+    history.step(name, history.recalled(draft().get().withSetup(setup)));
   }
 
   /** Makes the position shown instead of the draft that of the problem, as a step with a name; moves count anew. */
@@ -310,7 +309,7 @@ public final class Workbench {
   /** Changes what is asked for. */
   public void ask(String stipulation) {
     history.continueStep("Change the stipulation",
-        old -> history.recalled(old.with(edit -> edit.stipulationText(stipulation))));
+        old -> history.recalled(old.withStipulationText(stipulation)));
   }
 
   /** Changes the game, and tells what became of the position. */
@@ -325,12 +324,12 @@ public final class Workbench {
 
   /** Changes title, authors and the like; typing on is the same step. */
   public void credit(Credits credits) {
-    history.continueStep("Edit the credits", old -> old.with(edit -> edit.credits(credits)));
+    history.continueStep("Edit the credits", old -> old.withCredits(credits));
   }
 
   /** Changes the twins, the sides that solve or the number of solutions; typing on is the same step. */
-  public void twin(Consumer<ProblemEdit> twins) {
-    Problem changed = draft().get().with(twins);
+  public void twin(UnaryOperator<Problem> twins) {
+    Problem changed = twins.apply(draft().get());
     if (!changed.equals(draft().get())) {
       history.continueStep("Change the twins", _ -> changed);
     }
@@ -340,13 +339,13 @@ public final class Workbench {
   public void intend(String text, Move key) {
     Problem now = draft().get();
     history.step("Name the key " + text,
-        now.with(edit -> edit.keys(List.of(LongForm.of(now.variant().schema(), key)))));
+        now.withKeys(List.of(LongForm.of(now.variant().schema(), key))));
   }
 
   /** Keeps with the problem what was found of it today. */
   public void certify(Solved found, SolveOptions options) {
     Certificate kept = Certificate.of(draft().get(), found, options, LocalDate.now(ZoneId.systemDefault()));
-    history.step("Keep the certificate", draft().get().with(edit -> edit.certificate(Optional.of(kept))));
+    history.step("Keep the certificate", draft().get().withCertificate(Optional.of(kept)));
   }
 
   private Setup setup() {

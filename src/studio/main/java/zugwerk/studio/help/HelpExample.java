@@ -41,9 +41,9 @@ final class HelpExample {
     }
     Variant game = Variants.of(one(fields, "game", page), one(fields, "powers", ""));
     Problem position = Problem.of(game, Fen.parse(game, one(fields, "fen", game.start())));
-    return new HelpBlock.Example(position.with(edit -> edit.stipulationText(one(fields, "stipulation", ""))
-        .lines(fields.getOrDefault("line", List.of()))
-        .credits(position.credits().with(credits -> credits.title(title)))));
+    return new HelpBlock.Example(position.withStipulationText(one(fields, "stipulation", ""))
+        .withLines(fields.getOrDefault("line", List.of()))
+        .withCredits(position.credits().withTitle(title)));
   }
 
   private static String one(Map<String, List<String>> fields, String name, String otherwise) {

@@ -94,7 +94,7 @@ class BoardSelectionTest extends BoardFixture {
     drag("d4", "e3", true, false);
     drag("#square-d4", MouseButton.PRIMARY).dropTo("#square-h4");
     assertEquals(PIECES, pieces());
-    assertEquals("Not moved: what is on e3 would leave the board", news);
+    assertEquals("Not moved: the content of e3 would leave the board", news);
   }
 
   @Test

@@ -206,7 +206,7 @@ class BoardStateTest extends BoardFixture {
     interact(() -> lookup("#brush-poison-count-number").<Spinner<Integer>>query().getValueFactory().setValue(3));
     clickOn("#square-e4").clickOn("#square-a1");
     assertEquals("Poisoned: Ne4 (3)", lookup("#state-words").queryLabeled().getText());
-    assertEquals("Not painted: no piece stands on a1", news);
+    assertEquals("Not painted: there is no piece on a1", news);
     interact(() -> bench.play("hitpoint", ""));
     setUp("4k3/8/8/8/4N3/8/8/4K3 w - - 0 1 e4:2");
     assertEquals("Hit points: Ne4 2 of 3 \u2013 White 5 of 6, Black 3",

@@ -92,7 +92,7 @@ class BrushesTest {
     assertEquals("", stroke("e4", "d3", "d4"), "only where a stroke begins is a refusal told");
     assertEquals("e4:2", state());
     assertEquals("a Pawn has hit points up to 1", stroke("d3"));
-    assertEquals("no piece stands on a1", stroke("a1"));
+    assertEquals("there is no piece on a1", stroke("a1"));
     take("hit points", 3);
     stroke("e4");
     assertEquals("-", state(), "all its points are none lost");

@@ -40,7 +40,7 @@ class TermsChoiceTest {
     Workbench bench = new Workbench();
     TermsChoice terms = new TermsChoice(bench);
     Problem stated = bench.draft().get()
-        .with(edit -> edit.other(Map.of(StatedTerms.FIELD, List.of("SetPlay", "Quodlibet", "Threat 3"))));
+        .withOther(Map.of(StatedTerms.FIELD, List.of("SetPlay", "Quodlibet", "Threat 3")));
     bench.open(stated);
     assertTrue(terms.quodlibet().get());
     assertEquals(3, terms.threat().get());

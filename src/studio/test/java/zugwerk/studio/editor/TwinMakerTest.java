@@ -73,7 +73,7 @@ class TwinMakerTest {
         }
         Setup changed = random(variant, random, to, random.nextInt(2));
         Problem diagram = Problem.of(variant, from);
-        Problem wanted = diagram.with(edit -> edit.setup(changed));
+        Problem wanted = diagram.withSetup(changed);
         try {
           Twin twin = TwinDifference.between(diagram, wanted);
           assertEquals(wanted.setup(), twin.on(diagram, diagram).setup(), twin.text());

@@ -188,8 +188,8 @@ class WorkbenchTest {
   @Test
   void claimsComeBackWithThePositionThatTheyAreAbout() {
     bench.paste("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
-    bench.history().step("Claim", bench.draft().get().with(edit -> edit.claim(Optional.of(Soundness.SOUND))
-        .keys(List.of("a1a6")).lines(List.of("1.Ra6"))));
+    bench.history().step("Claim", bench.draft().get().withClaim(Optional.of(Soundness.SOUND))
+        .withKeys(List.of("a1a6")).withLines(List.of("1.Ra6")));
     Problem claimed = bench.draft().get();
     int a1 = Square.parse("a1").getAsInt();
     bench.move(a1, E4);
@@ -207,7 +207,7 @@ class WorkbenchTest {
     assertEquals(Optional.empty(), bench.draft().get().claim());
     bench.play("orthodox", "");
     assertEquals(claimed, bench.draft().get());
-    bench.history().step("Another claim", claimed.with(edit -> edit.keys(List.of("a1a2"))));
+    bench.history().step("Another claim", claimed.withKeys(List.of("a1a2")));
     assertEquals(List.of("a1a2"), bench.draft().get().keys(), "a new claim stays");
   }
 }

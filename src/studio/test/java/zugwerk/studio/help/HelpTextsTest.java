@@ -24,6 +24,7 @@ import zugwerk.cli.CommandLineInterface;
 import zugwerk.notation.Fen;
 import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
+import zugwerk.problem.Checked;
 import zugwerk.problem.Claims;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Move;
@@ -214,7 +215,7 @@ class HelpTextsTest {
       check(problem.variant(), problem.setup());
       assertFalse(problem.lines().isEmpty(), example.title());
       Claims.Answer answer = Claims.decide(problem, SolveOptions.DEFAULT, new Monitor());
-      assertEquals(Claims.Outcome.HOLDS, answer.outcome(), example.title() + ": " + answer.verdict());
+      assertEquals(Checked.Outcome.HOLDS, answer.outcome(), example.title() + ": " + answer.verdict());
     }
   }
 

@@ -192,7 +192,7 @@ class DraftsTest {
     try (Drafts.Place place = new Drafts(folder.resolve("drafts")).open()) {
       for (int i = 0; i < 12; i++) {
         String author = "Author " + i;
-        place.keep(morphy().with(edit -> edit.credits(Credits.NONE.with(credits -> credits.title(author)))),
+        place.keep(morphy().withCredits(Credits.NONE.withTitle(author)),
             Optional.empty());
       }
       List<String> kept = new ArrayList<>();

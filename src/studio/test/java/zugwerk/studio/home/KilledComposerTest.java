@@ -40,7 +40,7 @@ class KilledComposerTest {
       new Autosave(bench, new Drafts(Path.of(arguments[0])).open(), Executors.newSingleThreadExecutor(), fault -> {
         throw new AssertionError(fault);
       });
-      ProblemFile.write(file, ProblemFile.read(MORPHY).with(edit -> edit.stipulationText("#1")));
+      ProblemFile.write(file, ProblemFile.read(MORPHY).withStipulationText("#1"));
       bench.open(ProblemFile.read(file), file);
       Thread.ofPlatform().daemon().start(() -> {
         while (true) {

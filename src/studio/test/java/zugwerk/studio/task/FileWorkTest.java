@@ -50,7 +50,7 @@ class FileWorkTest {
     List<Double> shares = new ArrayList<>();
     work.reading().progress().subscribe(now -> now.ifPresent(progress -> shares.add(progress.share())));
     work.read("long", monitor -> {
-      new Meter(monitor).tell("", 1, 2, "lines");
+      new Meter(monitor).report("", 1, 2, "lines");
       return "read";
     }, told::add, told::add);
     turn();

@@ -178,7 +178,7 @@ class JobTest {
     assertEquals(Job.State.WAITING, job.state().get());
     assertEquals("two", job.message().get());
     runs.getFirst().show(() -> told.add("late"));
-    new Meter(runs.getFirst().monitor()).tell("", 1, 2, "items");
+    new Meter(runs.getFirst().monitor()).report("", 1, 2, "items");
     turn();
     assertEquals(Optional.empty(), job.progress().get());
     work();

@@ -122,7 +122,7 @@ public final class ComposeJob extends Job<String> {
     Optional<ClusterSolver> workers = cluster.get();
     start("", run -> {
       CandidateSolver solver = ClusterSolver.candidates(workers, CandidateSolver.Limits.DEFAULT, run.monitor());
-      List<PieceRole> all = new Minimal(problem, solver).duties(duty -> run.show(() -> duties.add(duty)));
+      List<PieceRole> all = new Minimal(problem, solver).roles(duty -> run.show(() -> duties.add(duty)));
       long idle = all.stream().filter(PieceRole::isIdle).count();
       return said(run, (idle == 0 ? "Nothing" : String.valueOf(idle)) + " could be left out"
           + (idle > 1 ? ", one at a time." : "."));

@@ -180,7 +180,7 @@ public final class Library {
   }
 
   private static Problem uncertified(Problem problem) {
-    return problem.with(edit -> edit.certificate(Optional.empty()));
+    return problem.withCertificate(Optional.empty());
   }
 
   /** Keeps what a check found if only the certificate is new. */

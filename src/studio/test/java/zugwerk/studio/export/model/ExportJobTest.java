@@ -58,7 +58,7 @@ class ExportJobTest {
     job.progress().subscribe(now -> now.ifPresent(some -> progress.add(some.done() + " of " + some.all())));
     write(monitor -> {
       assertEquals(Job.State.RUNNING, job.state().get());
-      new Meter(monitor).tell("", 1, 2, "pages");
+      new Meter(monitor).report("", 1, 2, "pages");
     });
     turn();
     assertEquals(Job.State.DONE, job.state().get());

@@ -44,7 +44,7 @@ class DivisionTest {
 
   @Test
   void theCaptionSaysWhatIsKnown() {
-    Credits credits = Credits.NONE.with(edit -> edit.source("Good Companions"));
+    Credits credits = Credits.NONE.withSource("Good Companions");
     assertEquals(new CaptionText("", "", "Good Companions"), CaptionText.of(credits));
     assertTrue(CaptionText.of(Credits.NONE).isEmpty());
     assertEquals("Excelsior, Samuel Loyd, London Era 12, 1861, 2nd prize", CaptionText.of(

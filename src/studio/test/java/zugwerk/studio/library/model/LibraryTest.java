@@ -127,10 +127,9 @@ class LibraryTest {
     List<String> said = List.of("title", "author", "source", "number", "1999", "award", "dedication", "keyword",
         "comment", "reprint");
     ProblemFile.write(file,
-        problem.with(edit -> edit.credits(Credits.NONE.with(credits -> credits
-            .title("xtitle").authors(List.of("xauthor")).source("xsource").sourceId("xnumber").date("1999")
-            .award("xaward").dedication("xdedication").keywords(List.of("xkeyword")).comment("xcomment")
-            .reprints(List.of("xreprint"))))));
+        problem.withCredits(Credits.NONE.withTitle("xtitle").withAuthors(List.of("xauthor")).withSource("xsource").withSourceId("xnumber").withDate("1999")
+            .withAward("xaward").withDedication("xdedication").withKeywords(List.of("xkeyword")).withComment("xcomment")
+            .withReprints(List.of("xreprint"))));
     shelf.open(List.of(folder));
     said.forEach(word -> assertEquals(1, found(words(word.equals("1999") ? word : "x" + word)).size(), word));
   }
@@ -173,7 +172,7 @@ class LibraryTest {
     copy("orthodox/morphy-1856.json");
     Path wrong = copy("orthodox/loyd-lynn-1859.json");
     ProblemFile.write(wrong,
-        ProblemFile.read(wrong).with(edit -> edit.claim(Optional.of(Soundness.COOKED)).keys(List.of())));
+        ProblemFile.read(wrong).withClaim(Optional.of(Soundness.COOKED)).withKeys(List.of()));
     shelf.open(List.of(folder));
     assertEquals(ProblemEntry.State.UNKNOWN, entry("morphy-1856.json").state());
     CheckSummary summary = check(false, true);

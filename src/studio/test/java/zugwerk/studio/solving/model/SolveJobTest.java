@@ -11,7 +11,6 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
-import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
 /** Why a run ended: only what was stopped by the clock took too long. */
@@ -23,7 +22,7 @@ class SolveJobTest {
   private final SolveJob job = new SolveJob(Runnable::run, Runnable::run);
 
   private void solve(String fen, String stipulation, Duration time) {
-    job.start(Problem.of(ORTHODOX, Fen.parse(ORTHODOX, fen)).with(edit -> edit.stipulationText(stipulation)),
+    job.start(Problem.of(ORTHODOX, Fen.parse(ORTHODOX, fen)).withStipulationText(stipulation),
         SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, time, Long.MAX_VALUE, 64, 10, 0)));
     assertEquals(Soundness.UNFINISHED, job.result().get().orElseThrow().verdict());
   }
