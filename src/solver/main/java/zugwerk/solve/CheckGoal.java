@@ -5,7 +5,6 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 
-/** Check: the side to move is in check. */
 final class CheckGoal extends GoalTest {
 
   CheckGoal(Variant variant, Position position, Generator generator) {

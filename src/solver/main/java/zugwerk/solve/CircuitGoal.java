@@ -4,7 +4,7 @@ import zugwerk.board.Position;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Variant;
 
-/** Circuit: the piece that made the last move stands on its square of the diagram again. */
+/** Circuit: the piece that made the last move is back on its square of the diagram. */
 final class CircuitGoal extends GoalTest {
 
   private final Trail trail;
@@ -19,7 +19,6 @@ final class CircuitGoal extends GoalTest {
     return trail.isHome();
   }
 
-  /** Alike positions differ in where their pieces come from. */
   @Override
   long history() {
     return trail.origins();

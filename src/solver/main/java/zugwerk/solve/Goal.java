@@ -85,12 +85,11 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
       };
     }
 
-    /** Whether a side that loses its King by its own move counts as having suffered the goal. */
+    /** Whether a side that loses its King by its own move suffers the goal. */
     boolean includesDeath() {
       return this == MATE || this == MATE_OR_STALEMATE;
     }
 
-    /** Whether only a side with a King can suffer it. */
     boolean needsKing() {
       return this == MATE || this == CHECK || leavesKing();
     }
@@ -108,7 +107,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
       };
     }
 
-    /** Whether it cannot be told from a position alone, but only from the move that led there, or from all moves. */
+    /** Whether it depends on the moves played, not on the position alone. */
     boolean needsMoves() {
       return switch (this) {
         case CAPTURE, WIN_OF_A_PIECE, EN_PASSANT, CASTLING, TARGET, CIRCUIT, ANY_MOVE -> true;
@@ -132,11 +131,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
     return new Goal(kind, square, Optional.of(position));
   }
 
-  /**
-   * The goal of a written sign, such as {@code #} or {@code ze4}; not those of studies.
-   *
-   * @throws IllegalArgumentException if it is none
-   */
+  /** @throws IllegalArgumentException if the sign is unknown, or a goal of studies */
   static Goal read(String sign) {
     if (sign.startsWith(Kind.TARGET.sign)) {
       return target(Square.parse(sign.substring(1)).orElseThrow(
@@ -151,7 +146,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
     return signed().filter(kind -> !kind.isPosition()).toList();
   }
 
-  /** The same and those of proof games. */
+  /** The kinds of goals that stipulations write as a sign; not those of studies. */
   static Stream<Kind> signed() {
     return Arrays.stream(Kind.values()).filter(kind -> !kind.isOfStudies());
   }
@@ -166,7 +161,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
     return kind.sign + (square < Square.COUNT ? Square.name(square) : "");
   }
 
-  /** What the side that reaches it is to do, as in {@code mate} or {@code move to e4}. */
+  /** What the reaching side does, such as {@code mate} or {@code move to e4}. */
   String act() {
     return kind.act + (square < Square.COUNT ? Square.name(square) : "");
   }

@@ -58,7 +58,7 @@ public final class Nearness {
     return least;
   }
 
-  /** How many defences refute the move just made; counting stops at the least number so far. */
+  /** How many defences refute the last move; counting stops at the least number so far. */
   private static int failures(AdversarialSearch search, MoveList defences, int moves, int least) {
     int failures = 0;
     for (int i = 0; i < defences.size() && failures < least; i++) {

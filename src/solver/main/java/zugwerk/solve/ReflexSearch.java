@@ -6,20 +6,15 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /**
- * Reflexmate: as a selfmate, but either side that can reach the goal with its move must do so. In a semi-reflexmate
- * only the other side must.
- *
- * <p>So it is enough that the other side can reach the goal, with its last move at the latest. In a reflexmate the side
- * to move fails if it could reach the goal itself, even before its first move.
+ * Reflexmate: a selfmate in which either side must reach the goal if it can; in a semi-reflexmate only the other side
+ * must. So it is enough that the other side can reach the goal. In a reflexmate the solving side fails if it could
+ * reach the goal itself, even before its first move.
  */
 final class ReflexSearch extends AdversarialSearch {
 
   private final MoveList attempts = new MoveList();
   private final boolean obligesBoth;
 
-  /**
-   * @param quodlibet whether the side that solves may also reach the goal itself
-   */
   ReflexSearch(Variant variant, Position position, Stipulation stipulation, boolean quodlibet, MateTable table,
       Meter meter) {
     super(variant, position, stipulation, quodlibet, table, meter);
@@ -36,7 +31,6 @@ final class ReflexSearch extends AdversarialSearch {
     return obligesBoth && canReach(attempts);
   }
 
-  /** In exact play the goal must not be reached but with the last move. */
   @Override
   boolean obliged() {
     return !exact && canReach(attempts);
@@ -64,7 +58,6 @@ final class ReflexSearch extends AdversarialSearch {
     }
   }
 
-  /** In this kind of play a side that can reach the goal must. */
   @Override
   boolean forcedWithin(int moves) {
     return isAim() || moves > 0 && allDefencesFail(moves);

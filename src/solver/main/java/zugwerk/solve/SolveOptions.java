@@ -66,7 +66,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
    */
   public record Limits(int threads, Duration time, long nodes, int megabytes, long solutions, long tablePositions) {
 
-    /** With less memory, in MiB, the solver would do the same work again and again. */
+    /** With less memory, in MiB, the solver would repeat work again and again. */
     private static final int LEAST_MEGABYTES = 64;
 
     public Limits {

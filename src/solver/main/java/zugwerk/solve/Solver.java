@@ -70,11 +70,7 @@ public final class Solver {
     return new AdversarialSolver(variant, setup, stipulation, options, Optional.of(first), meter, _ -> {}).solve();
   }
 
-  /**
-   * Goes on only if a setup can be played, and there is a King that can suffer the goal.
-   *
-   * @throws IllegalArgumentException in one sentence, if not
-   */
+  /** @throws IllegalArgumentException if the setup cannot be played, or no King can suffer the goal */
   static void check(Variant variant, Setup setup, Stipulation stipulation) {
     check(variant, setup, stipulation, setup.toMove());
   }

@@ -37,12 +37,12 @@ public enum Aim {
     return wins ? outcome == Outcome.Kind.WIN : outcome != Outcome.Kind.LOSS;
   }
 
-  /** The goal of White that tells whether the aim can be reached. */
+  /** White's goal that decides whether the aim can be reached. */
   Outcome.Kind goal() {
     return this == WHITE_WINS || this == BLACK_HOLDS ? Outcome.Kind.WIN : Outcome.Kind.DRAW;
   }
 
-  /** What the answer to that goal must be. */
+  /** The answer to that goal if it can. */
   Known wanted() {
     return side == 0 ? Known.YES : Known.NO;
   }

@@ -9,15 +9,14 @@ import zugwerk.work.LockFile;
 import zugwerk.work.UserFolder;
 
 /**
- * Lets one program build a table while the others wait for it and show how far it has come. Where a system cannot lock
- * files, each program builds for itself: a table is written all at once, so that this costs time only.
+ * Lets one program build a table while others wait and show its progress. Where files cannot be locked, each program
+ * builds for itself, which only costs time, as tables are written atomically.
  */
 final class BuildLock implements AutoCloseable {
 
-  /** How the name of a locked file ends. */
   static final String ENDING = ".lock";
 
-  /** How often, in milliseconds, a waiting program looks. */
+  /** In milliseconds. */
   private static final long PATIENCE = 100;
 
   private final LockFile lock;
@@ -30,8 +29,7 @@ final class BuildLock implements AutoCloseable {
    * Takes the lock, once no other program has it.
    *
    * @param table the file of the table
-   * @param name what the table is called
-   * @param waits told now and then, in a few words, what is waited for
+   * @param waits receives what is waited for, in a few words
    * @throws CancellationException if the token stops it
    */
   static BuildLock take(Path table, String name, CancelToken token, Consumer<String> waits) {
@@ -49,12 +47,10 @@ final class BuildLock implements AutoCloseable {
     return lock;
   }
 
-  /** Tells the programs that wait what is done. */
   void tell(String doing) {
     lock.tell(doing);
   }
 
-  /** Gives the lock up and deletes its file. */
   @Override
   public void close() {
     lock.close();

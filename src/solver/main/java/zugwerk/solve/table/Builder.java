@@ -12,12 +12,12 @@ import java.util.stream.Collectors;
 import zugwerk.work.ParallelLoop;
 
 /**
- * Builds one table from the end backwards, once the tables that captures and promotions lead to are there.
+ * Builds one table by retrograde analysis, once the tables that captures and promotions lead to exist.
  *
- * <p>First the builder looks one move ahead from every position ({@link Seeds}). Promotions come last, one table after
- * the other, so that only one of these large tables need be in memory. Then, ply by ply, the moves that lead to what
- * was just decided are taken back: for up to 64 positions at once where that can be ({@link LineBuilder}), for each
- * alone where it cannot ({@link CountBuilder}).
+ * <p>First each position is evaluated one move ahead ({@link Seeds}). Promotions come last, one table after the other,
+ * so that only one of these large tables is in memory. Then, ply by ply, moves that lead to newly decided positions are
+ * taken back: for up to 64 positions at once where possible ({@link LineBuilder}), otherwise one by one ({@link
+ * CountBuilder}).
  */
 abstract class Builder {
 
@@ -35,31 +35,27 @@ abstract class Builder {
   }
 
   /**
-   * How a table is built.
-   *
    * @param tables gives the tables that captures and promotions lead to
    * @param mostPlies up to how many plies to mate scores are exact, at most {@link Score#MOST_PLIES}
-   * @param checkpoint where the table is kept between two passes
-   * @param watch told how far the work has come
-   * @param warnings told in a sentence if the table cannot be kept there
+   * @param checkpoint keeps the table between passes
+   * @param warnings receives a sentence if the table cannot be kept
    */
   record Task(Function<Key, Table> tables, int mostPlies, Checkpoint checkpoint, ParallelLoop workers, Watch watch,
       Consumer<String> warnings) {}
 
-  /** Is told how far the work has come. */
+  /** Receives the progress; called by several threads. */
   interface Watch {
 
-    /** All positions were looked at so many times of as many, 0 at first; several threads tell. */
+    /** All positions have been evaluated this many times of all times. */
     void looked(double times, int all);
 
-    /** This distance in plies is being settled. */
     void settles(int plies);
 
-    /** Called again and again by the threads that work. */
+    /** Called often. */
     void pulse();
   }
 
-  /** Builds a table, from where an interrupted build kept it last. */
+  /** Builds a table, resuming an interrupted build. */
   static Table build(Powers powers, Key key, Task task) {
     Table table = new Table(powers, key);
     MoveTables motions = new MoveTables(powers, table);
@@ -69,7 +65,6 @@ abstract class Builder {
     return table;
   }
 
-  /** Fills the table. */
   final void build() {
     Optional<Checkpoint.State> kept = task.checkpoint.read(content(), task.workers.token());
     Links links = kept.isPresent() ? links(table.key().smallChildren(powers)) : seed();
@@ -94,7 +89,7 @@ abstract class Builder {
     finish(links);
   }
 
-  /** Looks one move ahead from all positions; returns the links to the tables of fewer pieces. */
+  /** Evaluates all positions one move ahead; returns the links to the tables of fewer pieces. */
   private Links seed() {
     Links links = links(table.key().smallChildren(powers));
     List<Key> promoted = table.key().largeChildren(powers);
@@ -113,12 +108,10 @@ abstract class Builder {
     return new Links(powers, table, children.stream().collect(Collectors.toMap(child -> child, task.tables)));
   }
 
-  /** One look at a range of positions. */
   interface Look {
     void at(Seeds seeds, int start, int end);
   }
 
-  /** Takes a look at all positions. */
   final void look(Links links, Look look) {
     look(links, look, _ -> {});
   }
@@ -137,7 +130,6 @@ abstract class Builder {
     });
   }
 
-  /** What is done with a range, by one thread. */
   interface Step {
     void at(int start, int end);
   }
@@ -149,12 +141,10 @@ abstract class Builder {
     });
   }
 
-  /** What is done with a range of a row, by one thread. */
   interface RowStep {
     void at(int row, int start, int end);
   }
 
-  /** Does something with portions of all rows of a given length. */
   final void eachPortion(int length, int portion, Supplier<RowStep> steps, int rows) {
     int portions = (length + portion - 1) / portion;
     task.workers.run(rows * portions, () -> {
@@ -167,7 +157,6 @@ abstract class Builder {
     });
   }
 
-  /** Notes that something is decided in a number of plies. */
   final void note(int plies) {
     longest.accumulateAndGet(plies, Math::max);
   }
@@ -188,30 +177,28 @@ abstract class Builder {
     return task.workers;
   }
 
-  /** How many units, such as placements, one look goes through. */
+  /** How many units, such as placements, are evaluated. */
   abstract int units();
 
-  /** How many of them a thread looks at a time. */
   abstract int portion();
 
-  /** Looks one move ahead, for one thread. */
   abstract Seeds seeds(Links links);
 
   /** What a checkpoint keeps beside the doubtful moves. */
   abstract Checkpoint.Content content();
 
-  /** The moves that are still doubtful. */
+  /** The doubtful moves not yet settled. */
   abstract Doubtful doubtful();
 
-  /** Goes on from a checkpoint, whose content is read. */
+  /** Resumes from a checkpoint whose content has been read. */
   abstract void resume(Links links, Checkpoint.State state);
 
-  /** Takes back the moves to positions that are mate in exactly the given number of plies. */
+  /** Takes back the moves to positions decided in exactly this number of plies. */
   abstract void settle(Links links, int plies);
 
-  /** Takes back the moves to positions that are decided farther away than scores can tell, in any order. */
+  /** Takes back the moves to positions decided in more plies than scores can hold, in any order. */
   abstract void settleFar(Links links, int mostPlies);
 
-  /** Positions that are not decided by now are drawn. */
+  /** Makes all undecided positions draws. */
   abstract void finish(Links links);
 }

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * Builds a table position by position: counts how many moves of each are not known to lose, and takes one off the count
- * for each that is found to lose.
+ * Builds a table position by position: counts the moves of each that are not known to lose, and subtracts each that is
+ * found to lose.
  */
 final class CountBuilder extends Builder {
 
-  /** How many placements of one row a thread takes at a time; it asks whether it is to stop before each portion. */
+  /** How many placements of a row a thread takes at a time; it may be stopped before each portion. */
   private static final int PORTION = 1 << 13;
 
-  /** About how many positions, in all rows, a thread looks at a time. */
+  /** About how many positions, in all rows, a thread evaluates at a time. */
   private static final int POSITIONS = 1 << 14;
 
   private final byte[][] counts;
@@ -87,7 +87,6 @@ final class CountBuilder extends Builder {
     } while (found.sum() > 0);
   }
 
-  /** What is done with a range of a row, for one thread that takes moves back. */
   private interface BackStep {
     void at(RetrogradePass retreat, int row, int start, int end);
   }

@@ -23,11 +23,7 @@ final class CounterLibrary implements TableLibrary {
   private final int threads;
   private final Map<IntBuffer, Place> places = new ConcurrentHashMap<>();
 
-  /**
-   * Where to look a position up.
-   *
-   * @param flips whether the table holds it with exchanged colours
-   */
+  /** @param flips whether the table holds the position with exchanged colours */
   private record Place(Key key, boolean flips) {}
 
   CounterLibrary(Powers powers, Path folder, int threads, long mostBytes, int mostPlies) {
@@ -86,7 +82,6 @@ final class CounterLibrary implements TableLibrary {
     return store.toBuild(place(position, Counters.steps(powers, position::get)).key(), token);
   }
 
-  /** The table of a position; found anew only where none with the same pieces and steps was asked for before. */
   private Place place(Position position, int[] steps) {
     int types = position.types();
     int[] counted = Arrays.copyOf(steps, 3 * types);
@@ -116,7 +111,6 @@ final class CounterLibrary implements TableLibrary {
             () -> new CounterPlacer(powers, table)));
   }
 
-  /** Which table of this game a file is; empty if it is none. */
   private Optional<Key> key(Path file) {
     String name = file.getFileName().toString();
     int end = name.lastIndexOf('-');

@@ -120,7 +120,6 @@ public final class Endgames {
     return new Answer(Outcome.of(score), values);
   }
 
-  /** Orders outcomes for a side: the greater, the better. */
   private static int liking(Outcome outcome) {
     return switch (outcome.kind()) {
       case WIN -> Score.BROKEN - outcome.moves();
@@ -158,7 +157,7 @@ public final class Endgames {
     return library;
   }
 
-  /** The score of a position that can be played; the position is as it was afterwards. */
+  /** The score of a valid position, which is left unchanged. */
   int score(Position position, Monitor monitor) {
     if (position.get(Schema.EN_PASSANT) != 0) {
       MoveList moves = new MoveList();
@@ -177,7 +176,7 @@ public final class Endgames {
     return library.lookUp(position, monitor);
   }
 
-  /** What a move is worth to the side that makes it; the position is as it was afterwards. */
+  /** The value of a move to the side that makes it; the position is left unchanged. */
   int after(Position position, int move, Monitor monitor) {
     int mark = position.mark();
     MoveMaker.make(variant, position, move);

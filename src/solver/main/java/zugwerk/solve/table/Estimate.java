@@ -11,10 +11,10 @@ import java.util.List;
  */
 public record Estimate(List<Part> parts, long bytes, double pace) {
 
-  /** The pace of tables that take moves back; good enough to tell a minute from an hour. */
+  /** Positions a second of retrograde tables; only the order of magnitude counts. */
   static final double TAKING_BACK = 2e6;
 
-  /** The pace of tables by slots, which play every move. */
+  /** Positions a second of tables by slots, which play every move. */
   static final double BY_SLOTS = 8e5;
 
   /**
@@ -36,12 +36,7 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
     this(parts, bytes, TAKING_BACK);
   }
 
-  /**
-   * Goes on only if a table can be had in the memory that may be used.
-   *
-   * @param bytes how much it takes
-   * @throws IllegalArgumentException in one sentence, if that is too much
-   */
+  /** @throws IllegalArgumentException if the bytes are more than may be used */
   static void checkMemory(String name, long bytes, long most) {
     if (bytes > most) {
       throw new IllegalArgumentException("the table " + name + " needs " + (bytes >> 20) + " MiB of memory; "

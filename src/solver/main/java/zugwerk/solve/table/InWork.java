@@ -7,14 +7,12 @@ import java.util.concurrent.CancellationException;
 import zugwerk.work.CancelToken;
 
 /**
- * The tables that this program is building now. A second request for the same table waits for the first, instead of
- * building it again in as much memory.
- *
- * <p>No request waits for ever: a table that is being built waits only for tables with fewer pieces or fewer Pawns.
+ * The tables that this program is building. A second request for one waits for the first. No request waits for ever: a
+ * table waits only for tables with fewer pieces or fewer Pawns.
  */
 final class InWork {
 
-  /** How often, in milliseconds, a waiting request checks whether it is to stop. */
+  /** How often, in milliseconds, a waiting request checks whether to stop. */
   private static final long PATIENCE = 50;
 
   /** By their files; guarded by itself. */
@@ -39,7 +37,6 @@ final class InWork {
     }
   }
 
-  /** Begins a table if no other request builds it, or else waits a little if asked to. */
   private static boolean begun(Path file, boolean patient) {
     synchronized (TABLES) {
       try {
@@ -54,7 +51,7 @@ final class InWork {
     }
   }
 
-  /** Ends a table that is finished or given up, and wakes the requests that wait for it. */
+  /** Ends a table that is finished or given up, and wakes the waiting requests. */
   static void end(Path file) {
     synchronized (TABLES) {
       TABLES.remove(file);

@@ -5,9 +5,8 @@ import java.util.function.Supplier;
 /**
  * A table read from its file.
  *
- * @param name what is in it, such as {@code KRvK}
- * @param rows its scores
- * @param placers each puts its positions on a board
+ * @param name such as {@code KRvK}
+ * @param placers make boards for its positions
  */
 @SuppressWarnings("ArrayRecordComponent") // Tables are never compared.
 record KeptTable(String name, byte[][] rows, Supplier<TableCheck.Placer> placers) {}

@@ -4,14 +4,12 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Builds a table by whole lines of positions.
- *
- * <p>No moves are counted. When positions are won, those from which a move leads there are looked at: one is lost if
- * every quiet move leads to a position that is won, and no capture or promotion does better.
+ * Builds a table by whole lines of positions. No moves are counted: when positions are won, those with a move to them
+ * are tested. One is lost if every quiet move leads to a won position, and no capture or promotion is better.
  */
 final class LineBuilder extends Builder {
 
-  /** How many lines a thread takes at a time; it asks whether it is to stop before each portion. */
+  /** How many lines a thread takes at a time; it may be stopped before each portion. */
   private static final int PORTION = 1 << 8;
 
   private final Frontier frontier;
@@ -72,7 +70,7 @@ final class LineBuilder extends Builder {
     }
   }
 
-  /** A step of a pass, which tells whether it decided any position. */
+  /** Returns whether a pass decided any position. */
   private interface PassStep {
     boolean at(LinePass pass, int row, int start, int end);
   }

@@ -5,10 +5,8 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 
 /**
- * Evaluates whole lines of positions by looking one move ahead, for one thread.
- *
- * <p>Afterwards a position's score is a win by capture or promotion, or the longest loss by them, or a draw; all are
- * provisional.
+ * Evaluates whole lines of positions one move ahead, for one thread. Afterwards a score is a win by capture or
+ * promotion, or the longest loss by them, or a draw; all are provisional.
  */
 final class LineSeeds implements Seeds {
 
@@ -51,7 +49,6 @@ final class LineSeeds implements Seeds {
     return longest;
   }
 
-  /** Tells which positions of some lines are legal, and evaluates their captures. */
   @Override
   public void look(int start, int end) {
     for (int number = start; number < end; number++) {
@@ -72,7 +69,7 @@ final class LineSeeds implements Seeds {
     }
   }
 
-  /** The squares of the last piece for which the King of a side is not attacked, with the powers of a row. */
+  /** The squares of the last piece for which the King of a side is not attacked. */
   private long unattacked(int row, int side) {
     int king = line.square(side);
     long left = -1L;
@@ -87,13 +84,13 @@ final class LineSeeds implements Seeds {
     return left;
   }
 
-  /** Whether a piece can capture so unless the last piece is in the way. */
+  /** Whether a piece can capture unless the last piece is in the way. */
   private boolean goes(Movement movement, int from, int to) {
     long path = movement.path(from, to);
     return path != Movement.NONE && (path & line.others()) == 0;
   }
 
-  /** The squares from which the last piece attacks another one. */
+  /** The squares from which the last piece attacks a square. */
   private long sources(Movement movement, int to) {
     long sources = 0;
     for (long rest = movement.attacksFrom(to) & ~line.others(); rest != 0; rest &= rest - 1) {
@@ -133,7 +130,6 @@ final class LineSeeds implements Seeds {
     });
   }
 
-  /** Takes a square. */
   private interface OfSquare {
     void at(int square);
   }
@@ -144,7 +140,7 @@ final class LineSeeds implements Seeds {
     }
   }
 
-  /** Counts a capture, which has one outcome in some positions; the last piece may stand on the given square. */
+  /** Counts a capture with one outcome in some positions; the last piece may be on the given square. */
   private void capture(int row, int piece, int victim, int to, int square, long positions) {
     if (!motions.isPawn(piece) || (Square.bit(to) & lastRanks[Table.toMove(row)]) == 0) {
       leave(row, piece, victim, to, Links.NONE, square, positions);
@@ -155,7 +151,6 @@ final class LineSeeds implements Seeds {
     }
   }
 
-  /** Adds the promotions that are linked, once all captures were evaluated. */
   @Override
   public void promote(int start, int end) {
     for (int number = start; number < end; number++) {
@@ -211,7 +206,7 @@ final class LineSeeds implements Seeds {
     }
   }
 
-  /** Of two outcomes by moves that do not draw the better one; of losses, which may have to be taken, the longer. */
+  /** The better of two outcomes by moves that do not draw; of losses, which may be forced, the longer. */
   private static int better(int known, int score) {
     if (Score.isLoss(score)) {
       return Score.isWin(known) ? known : Math.max(known, score);
@@ -219,7 +214,6 @@ final class LineSeeds implements Seeds {
     return Score.isWin(known) ? Math.min(known, score) : score;
   }
 
-  /** Finds the mates in some lines and notes all provisional scores, once all moves to other tables were evaluated. */
   @Override
   public void findMates(int start, int end) {
     for (int number = start; number < end; number++) {
@@ -262,10 +256,7 @@ final class LineSeeds implements Seeds {
     }
   }
 
-  /**
-   * Notes all scores of some lines of a table that an interrupted build kept, and what is not won there; all links to
-   * tables of fewer pieces must be there.
-   */
+  /** Notes all scores of some lines of an interrupted build, and what is not won; needs all links to smaller tables. */
   void resume(int start, int end) {
     for (int number = start; number < end; number++) {
       line.set(number);
@@ -282,7 +273,7 @@ final class LineSeeds implements Seeds {
     }
   }
 
-  /** Positions of some lines that are not decided by now are drawn, and mirror images are held once. */
+  /** Makes undecided positions draws, and keeps one of each pair of mirror images. */
   void finish(int start, int end) {
     for (int number = start; number < end; number++) {
       line.set(number);

@@ -1,12 +1,10 @@
 package zugwerk.solve.table;
 
 /**
- * Where the position after a capture or promotion is held.
+ * The table and row of the position after a capture or promotion.
  *
- * @param table the table that holds it
- * @param row its row there
  * @param order for each piece of that table the piece of this one
- * @param flip what turns squares upside down where the table holds exchanged colours: 56, else 0
+ * @param flip 56 where the table holds exchanged colours, else 0
  */
 @SuppressWarnings("ArrayRecordComponent") // Links are never compared.
 record Link(Table table, int row, int[] order, int flip) {
@@ -15,7 +13,7 @@ record Link(Table table, int row, int[] order, int flip) {
    * The score of the position after the move.
    *
    * @param squares the squares before it
-   * @param scratch room for the squares of the other table's pieces
+   * @param scratch receives the squares of the other table's pieces
    */
   int score(int[] squares, int mover, int to, int[] scratch) {
     for (int piece = 0; piece < order.length; piece++) {

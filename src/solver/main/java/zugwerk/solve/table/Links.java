@@ -6,10 +6,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Schema;
 
-/** Where captures and promotions in a table lead: the positions in other tables. */
+/** Where captures and promotions of a table lead in other tables. */
 final class Links {
 
-  /** Stands for "no capture" and "no promotion". */
+  /** No capture, or no promotion. */
   static final int NONE = -1;
 
   private final Powers powers;
@@ -17,9 +17,6 @@ final class Links {
   private final Map<Key, Table> tables;
   private final @Nullable Link[][][][] links;
 
-  /**
-   * @param tables some of the tables that captures and promotions lead to
-   */
   Links(Powers powers, Table table, Map<Key, Table> tables) {
     this.powers = powers;
     this.table = table;
@@ -38,10 +35,8 @@ final class Links {
   /**
    * Where a move leads, null if to none of the given tables.
    *
-   * @param row the row before the move
    * @param victim the captured piece, or {@link #NONE}
-   * @param promotion the place of the new type among the game's promotions, or {@link #NONE}; at least one of the two
-   *     is given
+   * @param promotion the index of the new type among the game's promotions, or {@link #NONE}; not both
    */
   @Nullable
   Link get(int row, int mover, int victim, int promotion) {

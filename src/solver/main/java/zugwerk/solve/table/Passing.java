@@ -4,7 +4,7 @@ import java.util.Objects;
 import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 
-/** Finds out whether a Pawn can be captured en passant after a double step, and what that capture is worth. */
+/** Evaluates en passant captures after double steps. */
 final class Passing {
 
   /** No Pawn can capture en passant. */
@@ -21,12 +21,8 @@ final class Passing {
   }
 
   /**
-   * The score, for the other side, of its best capture en passant after a Pawn's move to an empty square.
-   *
-   * @param row the row before the move
-   * @param squares the squares before it
-   * @param occupied the occupied squares before it
-   * @return {@link #NONE} if there is no such capture
+   * The score, for the other side, of its best en passant capture after a Pawn's move; {@link #NONE} if there is none.
+   * Row, squares and occupied squares are those before the move.
    */
   int score(int row, int[] squares, long occupied, int pawn, int to) {
     int from = squares[pawn];

@@ -8,7 +8,7 @@ import zugwerk.work.CancelToken;
 /** Takes back the moves that lead to decided positions, for one thread. */
 final class RetrogradePass {
 
-  /** How many doubtful moves are settled between two questions to the token. */
+  /** How many doubtful moves are settled between two checks of the token. */
   private static final int BLOCK = 1 << 15;
 
   private final Table table;
@@ -22,9 +22,6 @@ final class RetrogradePass {
   private final Board earlier;
   private int longest;
 
-  /**
-   * @param token stops the settling of doubtful moves; ranges of rows are short
-   */
   RetrogradePass(Table table, byte[][] counts, Frontier frontier, MoveTables motions, Passing passing,
       CancelToken token) {
     this.table = table;
@@ -38,12 +35,11 @@ final class RetrogradePass {
     earlier = new Board(layout);
   }
 
-  /** The most plies to mate that were written so far. */
   int longest() {
     return longest;
   }
 
-  /** Takes back the moves to positions of a row, within a range, that are mate in exactly the given number of plies. */
+  /** Takes back the moves to positions of a range that are decided in exactly this number of plies. */
   void from(int row, int start, int end, int plies) {
     int score = Score.of(plies);
     for (int block = start; block < end; block += Frontier.BLOCK) {
@@ -63,12 +59,7 @@ final class RetrogradePass {
     }
   }
 
-  /**
-   * Takes back the moves to those positions of a row, within a range, that are newly found to be decided farther away
-   * than scores tell.
-   *
-   * @return how many there were
-   */
+  /** Takes back the moves to new far wins and losses of a range; returns how many there were. */
   int fromFar(int row, int start, int end) {
     byte[] scores = table.rows()[row];
     int found = 0;
@@ -83,7 +74,7 @@ final class RetrogradePass {
     return found;
   }
 
-  /** Marks as new all positions, within a range of a row, that are decided after more than a given number of plies. */
+  /** Marks as new all positions of a range that are decided in more than this number of plies. */
   void findFar(int row, int start, int end, int plies) {
     byte[] scores = table.rows()[row];
     for (int number = start; number < end; number++) {
@@ -120,7 +111,7 @@ final class RetrogradePass {
     return (motions.movement(before, piece).moves(from, then) & Square.bit(to)) != 0;
   }
 
-  /** Of the two mirror images of a move to a position that is its own mirror image, whether this is the first. */
+  /** Of two mirror images of a move to a position that is its own mirror image, whether this is the first. */
   private static boolean isFirst(int[] fixing, int from, int to) {
     return to != fixing[to] ? to < fixing[to] : from <= fixing[from];
   }
@@ -174,10 +165,7 @@ final class RetrogradePass {
     longest = Math.max(longest, Score.plies(score));
   }
 
-  /**
-   * Settles those doubtful moves after which the other side is now known to win or lose in exactly the given number of
-   * plies.
-   */
+  /** Settles doubtful moves after which the other side now wins or loses in exactly this number of plies. */
   void settle(Doubtful moves, int plies) {
     for (int i = moves.size() - 1; i >= 0; i--) {
       askNowAndThen(i);
@@ -193,10 +181,8 @@ final class RetrogradePass {
   }
 
   /**
-   * Settles those doubtful moves after which the other side is now known to win or lose at all, once all that is
-   * decided within the plies that scores tell is settled.
-   *
-   * @return how many there were
+   * Settles doubtful moves after which the other side now wins or loses at all, once all exact scores are settled;
+   * returns how many there were.
    */
   int settleFar(Doubtful moves) {
     int before = moves.size();
@@ -219,7 +205,7 @@ final class RetrogradePass {
     }
   }
 
-  /** Whether the other side, without its capture en passant, is known to lose or has no move at all. */
+  /** Whether the other side, without its en passant capture, loses or has no move at all. */
   private boolean loses(Doubtful moves, int i, int next) {
     int count = Table.get(counts[moves.nextRow(i)], moves.nextNumber(i));
     return Score.isLoss(next) && count == 0 || next == Score.DRAW && count == TableInitialiser.STALEMATE;

@@ -1,17 +1,16 @@
 package zugwerk.solve.table;
 
-/** Evaluates positions by looking one move ahead, for one thread. Afterwards losses and draws are provisional. */
+/** Evaluates positions one move ahead, for one thread. Losses and draws remain provisional. */
 interface Seeds {
 
-  /** Tells which positions of a range are legal, and evaluates their moves but for promotions. */
+  /** Marks illegal positions of a range and evaluates all moves but promotions without capture. */
   void look(int start, int end);
 
-  /** Adds the promotions that are linked, once all other moves were evaluated. */
+  /** Adds the promotions that are linked, after all other moves. */
   void promote(int start, int end);
 
-  /** Finds the mates, once all moves were evaluated. */
+  /** Distinguishes mates from stalemates, after all moves. */
   void findMates(int start, int end);
 
-  /** The most plies to mate that were met so far. */
   int longest();
 }

@@ -8,20 +8,16 @@ import java.util.stream.Stream;
 import zugwerk.board.Schema;
 
 /**
- * Names a table by slots: all that a position has except its squares and the side to move.
+ * Identifies a table by slots: all that a position has except its squares and the side to move.
  *
  * @param men the pieces with their values, both Kings first, then White's before Black's
- * @param marks the values of squares that moves can change, each as often as it lies on the board
+ * @param marks the values of squares that moves can change, each as often as it is on the board
  * @param globals the values of the slots of the game, of sides and of types, one after the other
- * @param still the values of squares that no move changes, as {@link Still}
+ * @param still the values of squares that no move changes
  */
 record SlotKey(List<Man> men, List<Mark> marks, List<Integer> globals, List<Still> still) {
 
-  /**
-   * A piece.
-   *
-   * @param values its value in each slot of pieces
-   */
+  /** @param values its value in each slot of pieces */
   record Man(int side, int type, List<Integer> values) implements Comparable<Man> {
 
     @Override
@@ -42,11 +38,7 @@ record SlotKey(List<Man> men, List<Mark> marks, List<Integer> globals, List<Stil
     }
   }
 
-  /**
-   * The value of some square.
-   *
-   * @param cell the first cell of its slot
-   */
+  /** @param cell the first cell of its slot */
   record Mark(int cell, int value) implements Comparable<Mark> {
 
     @Override
@@ -55,7 +47,6 @@ record SlotKey(List<Man> men, List<Mark> marks, List<Integer> globals, List<Stil
     }
   }
 
-  /** A cell with its value. */
   record Still(int cell, int value) {}
 
   SlotKey {
@@ -65,14 +56,12 @@ record SlotKey(List<Man> men, List<Mark> marks, List<Integer> globals, List<Stil
     still = List.copyOf(still);
   }
 
-  /** The pieces without their values. */
   Material material() {
     List<List<Integer>> sides = List.of(new ArrayList<>(), new ArrayList<>());
     men.forEach(man -> sides.get(man.side).add(man.type));
     return new Material(sides.get(0), sides.get(1));
   }
 
-  /** All of it as a text on one line. */
   String text() {
     return String.join(";",
         men.stream().map(man -> man.side + " " + man.type + words(man.values)).collect(Collectors.joining(",")),

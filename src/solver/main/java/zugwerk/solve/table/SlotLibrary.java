@@ -39,7 +39,6 @@ final class SlotLibrary implements TableLibrary {
     return MOST_PIECES;
   }
 
-  /** The key of a position; made anew only where none like it was asked for before. */
   private SlotKey key(Position position) {
     if (keys.size() > MOST_KEYS) {
       keys.clear();

@@ -8,15 +8,15 @@ import zugwerk.board.Schema;
 import zugwerk.work.CancelToken;
 
 /**
- * Finds which tables the moves of a table lead to, by playing the moves of some of its positions. What it misses is
- * found when the table is built.
+ * Finds which tables the moves of a table lead to, by playing a sample. What it misses is found when the table is
+ * built.
  */
 final class SlotScout {
 
-  /** So many placements tell nearly always all. */
+  /** Nearly always enough. */
   static final int SAMPLES = 3000;
 
-  /** A prime greater than any table, so that the samples lie all over it. */
+  /** A prime greater than any table, so that the samples are spread over it. */
   private static final long STRIDE = 2_654_435_761L;
 
   private final SlotGame game;
@@ -26,9 +26,7 @@ final class SlotScout {
   private final Set<SlotKey> found = new LinkedHashSet<>();
   private final Set<Long> seen = new HashSet<>();
 
-  /**
-   * @param samples how many placements it looks at, with either side to move
-   */
+  /** @param samples how many placements it examines, with either side to move */
   SlotScout(SlotGame game, int samples, CancelToken token) {
     this.game = game;
     this.samples = samples;
@@ -36,7 +34,6 @@ final class SlotScout {
     walk = new SlotWalk(game);
   }
 
-  /** The other tables that moves lead to. */
   Set<SlotKey> children(SlotLayout layout) {
     Position empty = game.empty(layout.key());
     int[] room = layout.room();

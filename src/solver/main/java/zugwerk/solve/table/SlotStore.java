@@ -21,10 +21,10 @@ import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 
 /**
- * The tables by slots of one game: in memory, in the folder, or built when they are asked for.
+ * The tables by slots of one game: in memory, in the folder, or built on demand.
  *
- * <p>Which tables a table needs is not known beforehand, since only the rules tell what a move does. A scout plays some
- * moves; what it misses is found while a table is built, which is then begun anew once what was missing is there.
+ * <p>Which tables a table needs is not known beforehand. A scout plays some moves; what it misses is found while the
+ * table is built, which then starts again.
  */
 final class SlotStore {
 
@@ -47,7 +47,7 @@ final class SlotStore {
   }
 
   /**
-   * @param samples how many placements of a table the scout looks at
+   * @param samples how many placements of a table the scout examines
    * @param small up to how many bytes a table is unpacked at once
    */
   SlotStore(SlotGame game, Path folder, int threads, long mostBytes, int mostPlies, int samples, long small) {
@@ -77,7 +77,7 @@ final class SlotStore {
     return reference == null ? null : reference.get();
   }
 
-  /** A table from memory or the folder; empty if it is in neither. */
+  /** A table from memory or the folder. */
   private Optional<SlotTable> kept(SlotKey key, CancelToken token) {
     SlotTable known = inMemory(key);
     if (known != null && known.isWhole()) {
@@ -97,8 +97,7 @@ final class SlotStore {
   }
 
   /**
-   * A table, from memory, from the folder, or built. One that cannot be kept in the folder is given all the same; the
-   * monitor is told.
+   * A whole table, from memory, from the folder, or built; the monitor receives a warning if it cannot be stored.
    *
    * @throws IllegalArgumentException if it does not fit into memory
    * @throws CancellationException if the monitor stops it
@@ -111,8 +110,8 @@ final class SlotStore {
   }
 
   /**
-   * A table for single scores to be asked for, as {@link #table} gives it, or packed if it is large and in the folder.
-   * Whoever finds that packed scores are damaged must ask for the whole table then; it is built anew.
+   * A table for single scores: as {@link #table}, or packed if it is large and in the folder. If packed scores turn out
+   * damaged, ask for the whole table, which rebuilds it.
    */
   SlotTable probed(SlotKey key, Monitor monitor) {
     return turn.alone(monitor.token(), () -> {
@@ -132,7 +131,6 @@ final class SlotStore {
     });
   }
 
-  /** How many positions are in the tables still to be built for one, as far as the scout tells. */
   long toBuild(SlotKey key, CancelToken token) {
     return turn.alone(token, () -> {
       Long known = unbuilt.get(key);
@@ -144,7 +142,6 @@ final class SlotStore {
     });
   }
 
-  /** What it costs to have some tables, as far as the scout tells. */
   Estimate estimate(Collection<SlotKey> keys, CancelToken token) {
     return turn.alone(token, () -> cost(keys, token));
   }
@@ -172,12 +169,12 @@ final class SlotStore {
     return 2L * layout(key).size();
   }
 
-  /** How many bytes it takes to build some tables together, at least. */
+  /** At least how many bytes it takes to build some tables together. */
   private long needed(Collection<SlotKey> together) {
     return together.stream().mapToLong(this::size).sum() * 2;
   }
 
-  /** The tables still to be built so that one can be had, together if they need each other, after those they need. */
+  /** The tables to build for one, each group after those it needs; a group needs each other. */
   private List<List<SlotKey>> plan(SlotKey key, CancelToken token) {
     return isKept(key) ? List.of() : new Order<SlotKey>(one -> childrenOf(one, token)).of(key);
   }
@@ -193,7 +190,6 @@ final class SlotStore {
     return known.stream().filter(child -> !isKept(child)).toList();
   }
 
-  /** One request for a table with all that it needs. */
   private final class Request {
 
     private final Meter meter;

@@ -46,13 +46,11 @@ public final class TableCheck {
   /** Puts the positions of a table on a board, for one thread. */
   interface Placer {
 
-    /** Sets up the position with a number in a row; false, with nothing on the board, if there is none. */
+    /** Sets up a position; false, with an empty board, if there is none with this number. */
     boolean set(int row, int number);
 
-    /** What is on the board. */
     Position position();
 
-    /** Clears the board. */
     void clear();
   }
 
@@ -78,7 +76,7 @@ public final class TableCheck {
     return tables;
   }
 
-  /** What is wrong with the first position found that does not agree with its moves. */
+  /** The first position found that does not agree with its moves. */
   private Optional<String> wrong(KeptTable table) {
     int rows = table.rows().length;
     int size = table.rows()[0].length;
@@ -101,7 +99,6 @@ public final class TableCheck {
     return Optional.of(wrong.get()).filter(what -> !what.isEmpty());
   }
 
-  /** Checks positions of a table, for one thread. */
   private final class Checker {
 
     private final byte[][] rows;
@@ -114,7 +111,6 @@ public final class TableCheck {
       this.placer = placer;
     }
 
-    /** What is wrong with a position, if anything is. */
     Optional<String> wrong(int row, int number) {
       int stored = rows[row][number] & 255;
       if (!placer.set(row, number)) {
@@ -130,7 +126,7 @@ public final class TableCheck {
       return wrong;
     }
 
-    /** The score that the moves of a position give it. */
+    /** The score of a position by its moves. */
     private int best(Position position) {
       int[] after = rules.legal(position).values().stream()
           .mapToInt(move -> endgames.after(position, move, quiet)).toArray();

@@ -4,11 +4,11 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 
 /**
- * Evaluates positions by looking one move ahead, for one thread.
+ * Evaluates positions one move ahead, for one thread.
  *
- * <p>Afterwards a position's score is a win by capture or promotion, or the longest loss by them, or a draw; losses and
- * draws are provisional. Its count says how many of its moves are not known to lose. All captures and promotions that
- * draw count as one move, or as a few.
+ * <p>Afterwards a score is a win by capture or promotion, or the longest loss by them, or a draw; losses and draws are
+ * provisional. The count is the number of moves not known to lose. All captures and promotions that draw count as one
+ * move, or as a few.
  */
 final class TableInitialiser implements Seeds {
 
@@ -22,7 +22,7 @@ final class TableInitialiser implements Seeds {
   private final Links links;
   private final int[] promotions;
   private final long[] lastRanks = {0xFFL << 56, 0xFFL};
-  /** For each row and piece, the squares from which it may promote, if it is a Pawn of the side to move. */
+  /** By row and piece: the squares from which a Pawn of the side to move may promote. */
   private final long[][] beforeLast;
   private final Board board;
   private final Passing passing;
@@ -53,7 +53,7 @@ final class TableInitialiser implements Seeds {
     }
   }
 
-  /** Sums up the moves of one position. One object serves all positions, so that none is made for each. */
+  /** Sums up the moves of one position; reused to avoid allocation. */
   private static final class Tally {
 
     private int moves;
@@ -71,13 +71,12 @@ final class TableInitialiser implements Seeds {
       loss = Score.isLoss(score) ? score : Score.DRAW;
     }
 
-    /** Adds moves whose outcome is not known yet. */
     void addOpen(int more) {
       moves += more;
       open += more;
     }
 
-    /** Adds a move with the score that it leads to, seen from the side that moves. */
+    /** Adds a move with its score for the side that moves. */
     void add(int score) {
       moves++;
       if (score == Score.DRAW) {
@@ -99,7 +98,6 @@ final class TableInitialiser implements Seeds {
     }
   }
 
-  /** The double steps found that lead to doubtful positions. */
   Doubtful doubtful() {
     return doubtful;
   }
@@ -109,7 +107,7 @@ final class TableInitialiser implements Seeds {
     return longest;
   }
 
-  /** Marks illegal positions and evaluates all moves of the others, in all rows. Mates still count as stalemates. */
+  /** Mates still count as stalemates. */
   @Override
   public void look(int start, int end) {
     for (int number = start; number < end; number++) {
@@ -158,7 +156,6 @@ final class TableInitialiser implements Seeds {
     }
   }
 
-  /** Tells mates from stalemates. */
   @Override
   public void findMates(int start, int end) {
     for (int number = start; number < end; number++) {

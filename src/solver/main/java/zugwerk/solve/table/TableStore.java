@@ -21,20 +21,18 @@ import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 
 /**
- * The tables of one game: in memory, in the folder, or built when they are asked for.
- *
- * <p>Tables in memory are dropped when memory runs short; the folder still has them. Of a large table in the folder,
- * only what is asked for is unpacked, unless the whole table is asked for.
+ * The tables of one game: in memory, in the folder, or built on demand. Tables in memory are dropped when memory runs
+ * short. Of a large table in the folder, single scores are unpacked unless the whole table is needed.
  */
 final class TableStore {
 
-  /** A build that was interrupted loses about as much work at most. */
+  /** An interrupted build loses about this much work at most. */
   private static final Duration CHECKPOINTS = Duration.ofSeconds(10);
 
-  /** A table of so many bytes is unpacked at once. */
+  /** A table of up to this many bytes is unpacked at once. */
   static final long SMALL = 1L << Blocks.LARGE;
 
-  /** The unpacked blocks of one table take at most one part in so many of the memory that may be used. */
+  /** The unpacked blocks of one table take at most one part in this many of the memory. */
   static final int PARTS = 4;
 
   private final Turn turn = new Turn();
@@ -46,7 +44,7 @@ final class TableStore {
   private final Duration checkpoints;
   private final long small;
   private final Map<Key, SoftReference<Table>> loaded = new HashMap<>();
-  /** In bytes. To plan a large table, sizes are asked for thousands of times. */
+  /** In bytes. Planning a large table needs sizes thousands of times. */
   private final Map<Material, Long> sizes = new ConcurrentHashMap<>();
   private final Map<Key, Long> unbuilt = new HashMap<>();
 
@@ -70,8 +68,7 @@ final class TableStore {
   }
 
   /**
-   * A whole table, from memory, from the folder, or built. One that cannot be kept in the folder is given all the
-   * same; the monitor is told.
+   * A whole table, from memory, from the folder, or built; the monitor receives a warning if it cannot be stored.
    *
    * @throws IllegalArgumentException if it does not fit into memory
    * @throws CancellationException if the monitor stops it
@@ -84,8 +81,8 @@ final class TableStore {
   }
 
   /**
-   * A table for single scores to be asked for, as {@link #table} gives it, or packed if it is large and in the folder.
-   * Whoever finds that packed scores are damaged must ask for the whole table then; it is built anew.
+   * A table for single scores: as {@link #table}, or packed if it is large and in the folder. If packed scores turn out
+   * damaged, ask for the whole table, which rebuilds it.
    */
   Table probed(Key key, Monitor monitor) {
     return turn.alone(monitor.token(), () -> {
@@ -121,12 +118,10 @@ final class TableStore {
     return inMemory(key) != null || file(key).exists();
   }
 
-  /** How many positions are in the tables still to be built for one. */
   long toBuild(Key key, CancelToken token) {
     return turn.alone(token, () -> unbuilt.computeIfAbsent(key, asked -> cost(List.of(asked), token).positions()));
   }
 
-  /** What it costs to have some tables; stopped by the token, since there may be thousands of them. */
   Estimate estimate(Collection<Key> keys, CancelToken token) {
     return turn.alone(token, () -> cost(keys, token));
   }
@@ -143,9 +138,7 @@ final class TableStore {
     return new Estimate(parts, most);
   }
 
-  /**
-   * The tables to build so that some can be had, each after those that it needs; also those that are kept, if wanted.
-   */
+  /** The tables to build for some, each after those that it needs; with those in the folder, if wanted. */
   private Set<Key> plan(Collection<Key> keys, boolean withKept, CancelToken token) {
     Set<Key> plan = new LinkedHashSet<>();
     keys.forEach(key -> plan(key, withKept, plan, token));
@@ -168,22 +161,20 @@ final class TableStore {
     return key.material().text(powers.schema());
   }
 
-  /** How many bytes a table has. */
   private long size(Key key) {
     return sizes.computeIfAbsent(key.material(), material -> 2L * new Counters(powers, material, key.fixed()).count()
         * new PlacementIndex(powers, material).size());
   }
 
   /**
-   * How many bytes it takes at once to build a table: scores, counts (or sets of squares, which take less), the
-   * frontier, and the tables that {@link Builder} asks for.
+   * How many bytes building a table takes: scores, counts (or sets of squares, which take less), the frontier, and the
+   * tables that {@link Builder} needs.
    */
   private long needed(Key key) {
     return 2 * size(key) + Frontier.bytes(size(key)) + key.smallChildren(powers).stream().mapToLong(this::size).sum()
         + key.largeChildren(powers).stream().mapToLong(this::size).max().orElse(0);
   }
 
-  /** One request for a table with all that it needs. */
   private final class Request {
 
     private final Meter meter;
@@ -252,7 +243,6 @@ final class TableStore {
       tell("Building " + name(key) + ", packing");
     }
 
-    /** Builds a table, unless another program builds it just now; then waits for that one. */
     private Table buildAlone(Key key) {
       try (BuildLock lock = BuildLock.take(file(key).path(), name(key), meter.token(), this::tell)) {
         Optional<Table> built = read(key);
