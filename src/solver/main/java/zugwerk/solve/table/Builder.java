@@ -14,18 +14,33 @@ import zugwerk.work.ParallelLoop;
 /**
  * Builds one table by retrograde analysis, once the tables that captures and promotions lead to exist.
  *
- * <p>First each position is evaluated one move ahead ({@link Seeds}). Promotions come last, one table after the other,
- * so that only one of these large tables is in memory. Then, ply by ply, moves that lead to newly decided positions are
- * taken back: for up to 64 positions at once where possible ({@link LineBuilder}), otherwise one by one ({@link
- * CountBuilder}).
+ * <p>First each position is evaluated one move ahead ({@link Initialiser}). Promotions come last, one table after the
+ * other, so that only one of these large tables is in memory. Then, ply by ply, moves that lead to newly decided
+ * positions are taken back: for up to 64 positions at once where possible ({@link LineBuilder}), otherwise one by one
+ * ({@link CountBuilder}).
  */
 abstract class Builder {
 
-  private final Powers powers;
-  private final Table table;
-  private final MoveTables motions;
+  final Powers powers;
+  final Table table;
+  final MoveTables motions;
   private final Task task;
   private final AtomicInteger longest = new AtomicInteger();
+
+  /** Evaluates positions one move ahead, for one thread. Losses and draws remain provisional. */
+  interface Initialiser {
+
+    /** Marks illegal positions of a range and evaluates all moves but promotions without capture. */
+    void evaluate(int start, int end);
+
+    /** Adds the promotions that are linked, after all other moves. */
+    void promote(int start, int end);
+
+    /** Distinguishes mates from stalemates, after all moves. */
+    void findMates(int start, int end);
+
+    int longest();
+  }
 
   Builder(Powers powers, Table table, MoveTables motions, Task task) {
     this.powers = powers;
@@ -47,7 +62,7 @@ abstract class Builder {
   interface Watch {
 
     /** All positions have been evaluated this many times of all times. */
-    void looked(double times, int all);
+    void evaluated(double times, int all);
 
     void settles(int plies);
 
@@ -67,17 +82,17 @@ abstract class Builder {
 
   final void build() {
     Optional<Checkpoint.State> kept = task.checkpoint.read(content(), task.workers.token());
-    Links links = kept.isPresent() ? links(table.key().smallChildren(powers)) : seed();
+    Links links = kept.isPresent() ? links(table.key().smallChildren(powers)) : initialise();
     kept.ifPresent(state -> {
       note(state.longest());
-      // To look at all positions takes a while, too.
+      // Reading all positions takes a while, too.
       task.watch.settles(state.plies());
       resume(links, state);
     });
     int plies = kept.map(Checkpoint.State::plies).orElse(0);
     for (; plies <= Math.min(longest.get(), task.mostPlies); plies++) {
       if (task.checkpoint.isDue()) {
-        Checkpoint.State state = new Checkpoint.State(plies, longest.get(), doubtful());
+        Checkpoint.State state = new Checkpoint.State(plies, longest.get(), doubleSteps());
         task.checkpoint.write(state, content(), task.workers.token()).ifPresent(task.warnings);
       }
       task.watch.settles(plies);
@@ -90,17 +105,18 @@ abstract class Builder {
   }
 
   /** Evaluates all positions one move ahead; returns the links to the tables of fewer pieces. */
-  private Links seed() {
+  private Links initialise() {
     Links links = links(table.key().smallChildren(powers));
     List<Key> promoted = table.key().largeChildren(powers);
     int all = promoted.size() + 2;
-    task.watch.looked(0, all);
-    look(links, Seeds::look, share -> task.watch.looked(share, all));
+    task.watch.evaluated(0, all);
+    evaluate(links, Initialiser::evaluate, share -> task.watch.evaluated(share, all));
     for (int i = 0; i < promoted.size(); i++) {
       int before = i + 1;
-      look(links(List.of(promoted.get(i))), Seeds::promote, share -> task.watch.looked(before + share, all));
+      evaluate(links(List.of(promoted.get(i))), Initialiser::promote,
+          share -> task.watch.evaluated(before + share, all));
     }
-    look(links, Seeds::findMates, share -> task.watch.looked(all - 1 + share, all));
+    evaluate(links, Initialiser::findMates, share -> task.watch.evaluated(all - 1 + share, all));
     return links;
   }
 
@@ -108,23 +124,23 @@ abstract class Builder {
     return new Links(powers, table, children.stream().collect(Collectors.toMap(child -> child, task.tables)));
   }
 
-  interface Look {
-    void at(Seeds seeds, int start, int end);
+  interface Evaluation {
+    void at(Initialiser initialiser, int start, int end);
   }
 
-  final void look(Links links, Look look) {
-    look(links, look, _ -> {});
+  final void evaluate(Links links, Evaluation evaluation) {
+    evaluate(links, evaluation, _ -> {});
   }
 
-  private void look(Links links, Look look, DoubleConsumer looked) {
+  private void evaluate(Links links, Evaluation evaluation, DoubleConsumer progress) {
     LongAdder done = new LongAdder();
     eachPortion(units(), portion(), () -> {
-      Seeds seeds = seeds(links);
+      Initialiser initialiser = initialiser(links);
       return (start, end) -> {
-        look.at(seeds, start, end);
-        note(seeds.longest());
+        evaluation.at(initialiser, start, end);
+        note(initialiser.longest());
         done.add(end - start);
-        looked.accept(done.doubleValue() / units());
+        progress.accept(done.doubleValue() / units());
         task.watch.pulse();
       };
     });
@@ -161,18 +177,6 @@ abstract class Builder {
     longest.accumulateAndGet(plies, Math::max);
   }
 
-  final Powers powers() {
-    return powers;
-  }
-
-  final Table table() {
-    return table;
-  }
-
-  final MoveTables motions() {
-    return motions;
-  }
-
   final ParallelLoop workers() {
     return task.workers;
   }
@@ -182,13 +186,13 @@ abstract class Builder {
 
   abstract int portion();
 
-  abstract Seeds seeds(Links links);
+  abstract Initialiser initialiser(Links links);
 
-  /** What a checkpoint keeps beside the doubtful moves. */
+  /** What a checkpoint keeps beside the double steps. */
   abstract Checkpoint.Content content();
 
-  /** The doubtful moves not yet settled. */
-  abstract Doubtful doubtful();
+  /** The double steps not yet settled. */
+  abstract DoubleSteps doubleSteps();
 
   /** Resumes from a checkpoint whose content has been read. */
   abstract void resume(Links links, Checkpoint.State state);

@@ -33,7 +33,7 @@ import zugwerk.work.StoppableOutput;
 /**
  * A table in work, stored between passes so that an interrupted build can go on.
  *
- * <p>The file holds scores, further builder state, doubtful moves and the next pass. It is written only as often as
+ * <p>The file holds scores, further builder state, double steps and the next pass. It is written only as often as
  * costs little; tables that take a few seconds are never stored.
  */
 final class Checkpoint {
@@ -70,7 +70,7 @@ final class Checkpoint {
    * @param plies the distance in plies of the next pass
    * @param longest the most plies to mate so far
    */
-  record State(int plies, int longest, Doubtful doubtful) {}
+  record State(int plies, int longest, DoubleSteps doubleSteps) {}
 
   /** Scores and what else the builder needs to resume, in rows. */
   record Content(List<byte[][]> bytes, List<long[][]> longs) {
@@ -148,7 +148,7 @@ final class Checkpoint {
           new DataOutputStream(new BufferedOutputStream(new StoppableOutput(checked, token), BUFFER));
       out.writeInt(state.plies);
       out.writeInt(state.longest);
-      state.doubtful.write(out);
+      state.doubleSteps.write(out);
       content.write(out);
       out.flush();
       out.writeLong(checked.getChecksum().getValue());
@@ -184,7 +184,7 @@ final class Checkpoint {
       DataInputStream in = new DataInputStream(new StoppableInput(checked, token));
       int plies = in.readInt();
       int longest = in.readInt();
-      State state = new State(plies, longest, Doubtful.read(in));
+      State state = new State(plies, longest, DoubleSteps.read(in));
       content.read(in);
       long sum = checked.getChecksum().getValue();
       return in.readLong() == sum ? Optional.of(state) : Optional.empty();
@@ -233,7 +233,7 @@ final class Checkpoint {
     try {
       Files.deleteIfExists(path);
     } catch (IOException _) {
-      // It costs room on the disk only; the table is there and is read first.
+      // It only costs disk space; the table exists and is read first.
       return;
     }
   }

@@ -18,7 +18,7 @@ final class CountBuilder extends Builder {
 
   private final byte[][] counts;
   private final Frontier frontier;
-  private final List<Doubtful> doubtful = new ArrayList<>();
+  private final List<DoubleSteps> doubleSteps = new ArrayList<>();
 
   CountBuilder(Powers powers, Table table, MoveTables motions, Task task) {
     super(powers, table, motions, task);
@@ -28,7 +28,7 @@ final class CountBuilder extends Builder {
 
   @Override
   int units() {
-    return table().layout().size();
+    return table.layout().size();
   }
 
   @Override
@@ -38,30 +38,30 @@ final class CountBuilder extends Builder {
   }
 
   @Override
-  Seeds seeds(Links links) {
-    TableInitialiser seeds = new TableInitialiser(table(), counts, frontier, motions(), links, powers());
-    synchronized (doubtful) {
-      doubtful.add(seeds.doubtful());
+  Initialiser initialiser(Links links) {
+    CountInitialiser initialiser = new CountInitialiser(table, counts, frontier, motions, links, powers);
+    synchronized (doubleSteps) {
+      doubleSteps.add(initialiser.doubleSteps());
     }
-    return seeds;
+    return initialiser;
   }
 
   @Override
   Checkpoint.Content content() {
-    return new Checkpoint.Content(List.of(table().rows(), counts), List.of());
+    return new Checkpoint.Content(List.of(table.rows(), counts), List.of());
   }
 
   @Override
-  Doubtful doubtful() {
-    Doubtful all = new Doubtful();
-    doubtful.forEach(all::addAll);
+  DoubleSteps doubleSteps() {
+    DoubleSteps all = new DoubleSteps();
+    doubleSteps.forEach(all::addAll);
     return all;
   }
 
   @Override
   void resume(Links links, Checkpoint.State state) {
-    doubtful.add(state.doubtful());
-    frontier.addAll(table().rows());
+    doubleSteps.add(state.doubleSteps());
+    frontier.addAll(table.rows());
   }
 
   @Override
@@ -71,7 +71,7 @@ final class CountBuilder extends Builder {
       note(retreat.longest());
     });
     RetrogradePass retreat = retreatWorker(links);
-    doubtful.forEach(moves -> retreat.settle(moves, plies));
+    doubleSteps.forEach(moves -> retreat.settle(moves, plies));
     note(retreat.longest());
   }
 
@@ -83,7 +83,7 @@ final class CountBuilder extends Builder {
       found.reset();
       takeBack(links, (retreat, row, start, end) -> found.add(retreat.fromFar(row, start, end)));
       RetrogradePass retreat = retreatWorker(links);
-      doubtful.forEach(moves -> found.add(retreat.settleFar(moves)));
+      doubleSteps.forEach(moves -> found.add(retreat.settleFar(moves)));
     } while (found.sum() > 0);
   }
 
@@ -99,14 +99,14 @@ final class CountBuilder extends Builder {
   }
 
   private RetrogradePass retreatWorker(Links links) {
-    return new RetrogradePass(table(), counts, frontier, motions(),
-        new Passing(motions(), links, table().layout().pieces()), workers().token());
+    return new RetrogradePass(table, counts, frontier, motions,
+        new EnPassant(motions, links, table.layout().pieces()), workers().token());
   }
 
   @Override
   void finish(Links links) {
     eachPortion(units(), PORTION, () -> (row, start, end) -> {
-      byte[] scores = table().rows()[row];
+      byte[] scores = table.rows()[row];
       for (int number = start; number < end; number++) {
         int score = scores[number] & 255;
         if (score != Score.BROKEN && Score.isLoss(score) && counts[row][number] != 0) {

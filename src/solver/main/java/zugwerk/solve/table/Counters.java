@@ -13,7 +13,7 @@ final class Counters {
   private final int[] cycles;
   private final int[] weights;
   private final int[] fixed;
-  private final int count;
+  final int count;
 
   /** @param fixed the step of each type; used only for types not on the board */
   Counters(Powers powers, Material material, List<Integer> fixed) {
@@ -27,10 +27,6 @@ final class Counters {
       product *= cycles[type];
     }
     count = product;
-  }
-
-  int count() {
-    return count;
   }
 
   int step(int state, int type) {

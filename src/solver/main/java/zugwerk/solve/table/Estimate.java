@@ -3,11 +3,11 @@ package zugwerk.solve.table;
 import java.util.List;
 
 /**
- * What it costs to have a table and all tables that it depends on.
+ * The cost of a table and all tables that it depends on.
  *
  * @param parts the tables needed, each after those that it depends on
  * @param bytes how much memory is needed at once while building
- * @param pace how many positions one core of a present machine settles in a second
+ * @param pace positions that one core settles in a second
  */
 public record Estimate(List<Part> parts, long bytes, double pace) {
 
@@ -31,7 +31,7 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
     parts = List.copyOf(parts);
   }
 
-  /** What tables cost whose moves are taken back. */
+  /** The cost of retrograde tables. */
   public Estimate(List<Part> parts, long bytes) {
     this(parts, bytes, TAKING_BACK);
   }
@@ -51,7 +51,7 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
         estimates.stream().mapToDouble(Estimate::pace).min().orElse(TAKING_BACK));
   }
 
-  /** Roughly how long building takes on a number of threads, in seconds. */
+  /** Roughly the seconds that building takes. */
   public double seconds(int threads) {
     return (double) positions() / threads / pace;
   }

@@ -9,9 +9,9 @@ import zugwerk.board.Square;
  */
 final class Group {
 
-  private final int first;
-  private final int count;
-  private final int size;
+  final int first;
+  final int count;
+  final int size;
   private final int[] places = new int[Square.COUNT];
   private final long[] sets;
   private final int[][] choose;
@@ -56,18 +56,6 @@ final class Group {
     for (int place = members - 1; place < bound; place++) {
       fill(squareOf, place, members - 1, number + choose[place][members], set | Square.bit(squareOf[place]));
     }
-  }
-
-  int first() {
-    return first;
-  }
-
-  int count() {
-    return count;
-  }
-
-  int size() {
-    return size;
   }
 
   /** The number of the set of its pieces, all on different squares, after mapping each square. */

@@ -26,7 +26,7 @@ record Key(Material material, List<Integer> fixed) {
 
   /** Whether the table of the exchanged colours holds the positions. */
   static boolean flips(Powers powers, Material material) {
-    return powers.coloursAlike() && material.blackLeads();
+    return powers.coloursAlike && material.blackLeads();
   }
 
   /** The tables of some material for all steps of absent types. */
@@ -55,7 +55,7 @@ record Key(Material material, List<Integer> fixed) {
     for (Material next : successors(powers)) {
       Material held = flips(powers, next) ? next.flipped() : next;
       Counters counters = new Counters(powers, material, fixed);
-      for (int state = 0; state < counters.count(); state++) {
+      for (int state = 0; state < counters.count; state++) {
         children.add(of(powers, held, counters.steps(state)));
       }
     }

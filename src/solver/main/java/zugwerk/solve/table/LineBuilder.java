@@ -29,27 +29,27 @@ final class LineBuilder extends Builder {
   @Override
   int portion() {
     // A table may have hundreds of rows.
-    return Math.max(1, 2 * PORTION / table().rows().length);
+    return Math.max(1, 2 * PORTION / table.rows().length);
   }
 
   @Override
-  Seeds seeds(Links links) {
-    return new LineSeeds(table(), sets, frontier, motions(), links, powers());
+  Initialiser initialiser(Links links) {
+    return new LineInitialiser(table, sets, frontier, motions, links, powers);
   }
 
   @Override
   Checkpoint.Content content() {
-    return new Checkpoint.Content(List.<byte[][]>of(table().rows()), List.of(sets.open(), sets.safe(), sets.reached()));
+    return new Checkpoint.Content(List.<byte[][]>of(table.rows()), List.of(sets.open(), sets.safe(), sets.reached()));
   }
 
   @Override
-  Doubtful doubtful() {
-    return new Doubtful();
+  DoubleSteps doubleSteps() {
+    return new DoubleSteps();
   }
 
   @Override
   void resume(Links links, Checkpoint.State state) {
-    look(links, (seeds, start, end) -> ((LineSeeds) seeds).resume(start, end));
+    evaluate(links, (lines, start, end) -> ((LineInitialiser) lines).resume(start, end));
   }
 
   @Override
@@ -78,19 +78,19 @@ final class LineBuilder extends Builder {
   private boolean pass(Links links, PassStep step) {
     AtomicBoolean found = new AtomicBoolean();
     eachPortion(units(), PORTION, () -> {
-      LinePass pass = new LinePass(table(), sets, frontier, motions(), links);
+      LinePass pass = new LinePass(table, sets, frontier, motions, links);
       return (row, start, end) -> {
         if (step.at(pass, row, start, end)) {
           found.set(true);
         }
       };
-    }, table().rows().length);
+    }, table.rows().length);
     sets = sets.turned();
     return found.get();
   }
 
   @Override
   void finish(Links links) {
-    look(links, (seeds, start, end) -> ((LineSeeds) seeds).finish(start, end));
+    evaluate(links, (lines, start, end) -> ((LineInitialiser) lines).finish(start, end));
   }
 }

@@ -13,7 +13,7 @@ final class LinePass {
   private final MoveTables motions;
   private final PlacementIndex layout;
   private final Line line;
-  private final LinePassing passing;
+  private final LineEnPassant passing;
   private final int last;
   private final int length;
   private final int[] places;
@@ -25,7 +25,7 @@ final class LinePass {
     this.motions = motions;
     layout = table.layout();
     line = new Line(layout);
-    passing = new LinePassing(motions, links, layout, line);
+    passing = new LineEnPassant(motions, links, layout, line);
     last = layout.lineFirst();
     length = layout.lineLength();
     places = layout.shares(last);

@@ -71,7 +71,7 @@ final class Pace {
   }
 
   /** Reports the share of the current phase that is done, from 0 to 1. */
-  synchronized void tell(double share) {
+  synchronized void report(double share) {
     part = Math.max(part, share);
   }
 
@@ -109,7 +109,7 @@ final class Pace {
       whole += cost(of);
       gone += of < phase ? cost(of) : 0;
     }
-    double told = part > 0 ? part : current == 0 ? 0 : Math.min(NEARLY, since() / (current * cost(phase)));
-    return Math.min(1, (done + current * (gone + told * cost(phase)) / whole) / all);
+    double reported = part > 0 ? part : current == 0 ? 0 : Math.min(NEARLY, since() / (current * cost(phase)));
+    return Math.min(1, (done + current * (gone + reported * cost(phase)) / whole) / all);
   }
 }

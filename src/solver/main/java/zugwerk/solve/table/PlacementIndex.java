@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Schema;
-import zugwerk.board.Square;
 
 /**
  * Numbers the placements of some pieces, each with its mirror images.
@@ -73,7 +72,7 @@ final class PlacementIndex {
     long product = 1;
     for (int i = groups.length - 1; i >= 0; i--) {
       strides[i] = (int) product;
-      product *= groups[i].size();
+      product *= groups[i].size;
       if (product * pairs.count() > Integer.MAX_VALUE - 8) {
         throw tooMany(name);
       }
@@ -86,8 +85,8 @@ final class PlacementIndex {
     fixable = fixed;
     shares = new int[sides.length][0];
     for (int i = 0; i < groups.length; i++) {
-      if (groups[i].count() == 1) {
-        shares[groups[i].first()] = groups[i].shares(strides[i]);
+      if (groups[i].count == 1) {
+        shares[groups[i].first] = groups[i].shares(strides[i]);
       }
     }
   }
@@ -118,7 +117,7 @@ final class PlacementIndex {
   }
 
   int count(int group) {
-    return groups[group].count();
+    return groups[group].count;
   }
 
   int side(int piece) {
@@ -139,7 +138,7 @@ final class PlacementIndex {
       int part = rest / strides[i];
       rest -= part * strides[i];
       long set = groups[i].set(part);
-      for (int piece = groups[i].first(); set != 0; piece++, set &= set - 1) {
+      for (int piece = groups[i].first; set != 0; piece++, set &= set - 1) {
         squares[piece] = Long.numberOfTrailingZeros(set);
       }
     }
@@ -147,12 +146,12 @@ final class PlacementIndex {
 
   /** How many numbers differ only in the last group, from a multiple of this on. */
   int lineLength() {
-    return groups.length == 0 ? 1 : groups[groups.length - 1].size();
+    return groups.length == 0 ? 1 : groups[groups.length - 1].size;
   }
 
   /** The first piece of the last group, the number of all pieces where there is no group. */
   int lineFirst() {
-    return groups.length == 0 ? sides.length : groups[groups.length - 1].first();
+    return groups.length == 0 ? sides.length : groups[groups.length - 1].first;
   }
 
   /**

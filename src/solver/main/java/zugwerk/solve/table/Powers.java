@@ -1,7 +1,6 @@
 package zugwerk.solve.table;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
@@ -26,7 +25,7 @@ final class Powers {
   private final int[] cycles;
   private final Movement[][][] movements = new Movement[2][][];
   private final IdentityHashMap<Movement, Ways> quietWays = new IdentityHashMap<>();
-  private final boolean coloursAlike;
+  final boolean coloursAlike;
 
   /** @throws IllegalArgumentException if tables cannot hold the game */
   Powers(Variant variant) {
@@ -103,10 +102,6 @@ final class Powers {
   }
 
   /** Whether what holds for White holds for Black on the board turned upside down. */
-  boolean coloursAlike() {
-    return coloursAlike;
-  }
-
   long squares(int side, int type) {
     return type == pawn() ? variant.pawnSquares(side) : -1L;
   }

@@ -99,7 +99,7 @@ final class SlotBuilder {
       Worker worker = new Worker();
       return portion -> {
         SlotNotes made = worker.play(portion);
-        kept.add(made.room());
+        kept.add(made.words());
         notes[portion] = made.isEmpty() || kept.sum() <= mostNotes ? made : SlotNotes.FORGOTTEN;
         int share = (int) (100L * done.incrementAndGet() / notes.length);
         progress.accept(Math.min(99, share));
@@ -166,7 +166,7 @@ final class SlotBuilder {
 
   private final class Worker {
 
-    private final SlotWalk walk = new SlotWalk(game);
+    private final SlotMoves walk = new SlotMoves(game);
     private final SlotTargets targets = new SlotTargets();
     private final Map<Part, Position> boards = new HashMap<>();
 
@@ -179,13 +179,13 @@ final class SlotBuilder {
       Position position = boards.computeIfAbsent(part, one -> game.empty(one.layout.key()));
       position.set(Schema.SIDE_TO_MOVE, side);
       int start = own % part.portions() * PORTION;
-      int[] room = part.layout.room();
+      int[] buffer = part.layout.buffer();
       SlotNotes made = new SlotNotes();
       for (int number = start; number < Math.min(part.layout.size(), start + PORTION); number++) {
         int id = part.first + side * part.layout.size() + number;
         if (score(id) == Score.DRAW) {
           int mark = position.mark();
-          if (walk.set(part.layout, number, position, room)) {
+          if (walk.set(part.layout, number, position, buffer)) {
             play(position, id, made);
           } else {
             scores[id] = (byte) Score.BROKEN;
@@ -222,17 +222,17 @@ final class SlotBuilder {
     private SlotTargets.Target target(SlotKey key) {
       Part part = partOf.get(key);
       if (part != null) {
-        int[] room = part.layout.room();
+        int[] buffer = part.layout.buffer();
         return (position, made) -> made.add(
-            part.first + position.toMove() * part.layout.size() + part.layout.number(position, room));
+            part.first + position.toMove() * part.layout.size() + part.layout.number(position, buffer));
       }
       Optional<SlotTable> table = tables.apply(key);
       if (table.isEmpty()) {
         missing.add(key);
         return (_, _) -> {};
       }
-      int[] room = table.get().layout().room();
-      return (position, made) -> made.leave(Score.before(table.get().score(position, room)));
+      int[] buffer = table.get().layout().buffer();
+      return (position, made) -> made.leave(Score.before(table.get().score(position, buffer)));
     }
 
     /** The number of a position in which a Pawn can be captured en passant. */
@@ -251,7 +251,7 @@ final class SlotBuilder {
       }
       play(position, number, made);
       made.trim();
-      kept.add(made.room());
+      kept.add(made.words());
       return number;
     }
   }

@@ -1,6 +1,8 @@
 package zugwerk.solve.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -20,21 +22,13 @@ record SlotKey(List<Man> men, List<Mark> marks, List<Integer> globals, List<Stil
   /** @param values its value in each slot of pieces */
   record Man(int side, int type, List<Integer> values) implements Comparable<Man> {
 
+    private static final Comparator<Man> ORDER = Comparator.comparing((Man man) -> man.type != Schema.KING)
+        .thenComparing(Man::side).thenComparing(Man::type)
+        .thenComparing(man -> man.values.toArray(Integer[]::new), Arrays::compare);
+
     @Override
     public int compareTo(Man other) {
-      boolean king = type == Schema.KING;
-      if (king != (other.type == Schema.KING)) {
-        return king ? -1 : 1;
-      }
-      if (side != other.side || type != other.type) {
-        return side != other.side ? Integer.compare(side, other.side) : Integer.compare(type, other.type);
-      }
-      for (int i = 0; i < values.size(); i++) {
-        if (!values.get(i).equals(other.values.get(i))) {
-          return values.get(i).compareTo(other.values.get(i));
-        }
-      }
-      return 0;
+      return ORDER.compare(this, other);
     }
   }
 

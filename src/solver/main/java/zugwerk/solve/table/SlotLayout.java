@@ -121,35 +121,35 @@ final class SlotLayout {
   }
 
   /** An array for the squares of a placement. */
-  int[] room() {
+  int[] buffer() {
     return new int[index.pieces()];
   }
 
-  int number(Position position, int[] room) {
-    room[0] = position.king(0);
-    room[1] = position.king(1);
+  int number(Position position, int[] buffer) {
+    buffer[0] = position.king(0);
+    buffer[1] = position.king(1);
     int piece = 2;
     for (Members group : groups) {
       for (long rest = group.in(position); rest != 0; rest &= rest - 1) {
-        room[piece++] = Long.numberOfTrailingZeros(rest);
+        buffer[piece++] = Long.numberOfTrailingZeros(rest);
       }
     }
-    return index.number(room);
+    return index.number(buffer);
   }
 
   /** Puts a placement on an empty board; false, with anything on the board, if it is none or a mirror image. */
-  boolean set(int number, Position position, int[] room) {
-    index.place(number, room);
-    if (!index.isOwn(number, room)) {
+  boolean set(int number, Position position, int[] buffer) {
+    index.place(number, buffer);
+    if (!index.isOwn(number, buffer)) {
       return false;
     }
     for (int side = 0; side < 2; side++) {
-      place(position, room[side], Piece.of(side, Schema.KING), kingValues[side], ofPieces);
+      place(position, buffer[side], Piece.of(side, Schema.KING), kingValues[side], ofPieces);
     }
     int piece = 2;
     for (int i = 0; i < groups.size(); i++) {
       for (int end = piece + index.count(i); piece < end; piece++) {
-        if (!groups.get(i).put(position, room[piece])) {
+        if (!groups.get(i).put(position, buffer[piece])) {
           return false;
         }
       }

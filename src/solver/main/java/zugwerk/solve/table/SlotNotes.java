@@ -79,7 +79,7 @@ final class SlotNotes {
     words = Arrays.copyOf(words, size);
   }
 
-  int room() {
+  int words() {
     return size;
   }
 

@@ -33,8 +33,8 @@ record SlotTable(SlotLayout layout, byte[][] rows, @Nullable PackedScores packed
    *
    * @throws DamagedTableException if its file is damaged or gone
    */
-  int score(Position position, int[] room) {
-    int number = layout.number(position, room);
+  int score(Position position, int[] buffer) {
+    int number = layout.number(position, buffer);
     return packed == null ? rows[position.toMove()][number] & 255 : packed.get(position.toMove(), number);
   }
 }

@@ -36,7 +36,7 @@ final class Table {
     layout = new PlacementIndex(powers, key.material());
     counters = new Counters(powers, key.material(), key.fixed());
     rows = new byte[0][];
-    packed = file.packed(2 * counters.count(), layout.size(), mostBytes).orElse(null);
+    packed = file.packed(2 * counters.count, layout.size(), mostBytes).orElse(null);
   }
 
   /** A table whose scores stay in a file; empty if there is no intact file with blocks. */
@@ -49,7 +49,7 @@ final class Table {
   }
 
   byte[][] newRows() {
-    return new byte[2 * counters.count()][layout.size()];
+    return new byte[2 * counters.count][layout.size()];
   }
 
   Key key() {

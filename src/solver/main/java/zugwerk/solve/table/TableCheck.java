@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import zugwerk.board.Position;
 import zugwerk.notation.Fen;
 import zugwerk.notation.PlainMoves;
@@ -32,7 +33,7 @@ public final class TableCheck {
 
   /**
    * @param folder where the tables are kept
-   * @param monitor told of each table and how far it is checked, in thousandths
+   * @param monitor receives the progress of each table
    * @throws IllegalArgumentException if there are no tables of this game
    */
   public TableCheck(Variant variant, Path folder, int threads, Monitor monitor) {
@@ -53,6 +54,15 @@ public final class TableCheck {
 
     void clear();
   }
+
+  /**
+   * A table read from its file.
+   *
+   * @param name such as {@code KRvK}
+   * @param placers make boards for its positions
+   */
+  @SuppressWarnings("ArrayRecordComponent") // Tables are never compared.
+  record KeptTable(String name, byte[][] rows, Supplier<Placer> placers) {}
 
   /**
    * Checks all tables of the game that are in the folder.

@@ -29,7 +29,7 @@ sealed interface TableLibrary permits CounterLibrary, SlotLibrary {
   long toBuild(Position position, CancelToken token);
 
   /** A table of this game in a file; empty if the file is none, or is damaged. */
-  Optional<KeptTable> kept(Path file, CancelToken token);
+  Optional<TableCheck.KeptTable> kept(Path file, CancelToken token);
 
   /** Counts all positions with the pieces of one, and with its state as far as no row shows that. */
   TableStatistics statistics(Position position, Monitor monitor);

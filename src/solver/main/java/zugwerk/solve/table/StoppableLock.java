@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import zugwerk.work.CancelToken;
 
 /** A lock whose waiting threads can be stopped, as building a table may take hours. */
-final class Turn {
+final class StoppableLock {
 
   /** How often, in milliseconds, a waiting thread checks whether to stop. */
   private static final long PATIENCE = 50;

@@ -12,7 +12,7 @@ import java.util.function.Function;
  * Orders things, each after all that it needs; things that need each other come together. Tarjan's algorithm for
  * strongly connected components.
  */
-final class Order<T> {
+final class Components<T> {
 
   private final Function<T, List<T>> needs;
   /** The least number reachable from a thing; the greatest int once it has its place. */
@@ -20,7 +20,7 @@ final class Order<T> {
   private final Deque<T> open = new ArrayDeque<>();
   private final List<List<T>> found = new ArrayList<>();
 
-  Order(Function<T, List<T>> needs) {
+  Components(Function<T, List<T>> needs) {
     this.needs = needs;
   }
 

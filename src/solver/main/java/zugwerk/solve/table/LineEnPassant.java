@@ -9,18 +9,18 @@ import zugwerk.board.Square;
  * it or to the capture, whichever the other side prefers. There are few such moves, so the capture is evaluated each
  * time.
  */
-final class LinePassing {
+final class LineEnPassant {
 
   private final MoveTables motions;
-  private final Passing passing;
+  private final EnPassant passing;
   private final Line line;
   private final int last;
   private final int[] squares;
 
-  LinePassing(MoveTables motions, Links links, PlacementIndex layout, Line line) {
+  LineEnPassant(MoveTables motions, Links links, PlacementIndex layout, Line line) {
     this.motions = motions;
     this.line = line;
-    passing = new Passing(motions, links, layout.pieces());
+    passing = new EnPassant(motions, links, layout.pieces());
     last = layout.lineFirst();
     squares = new int[layout.pieces()];
   }
@@ -46,7 +46,7 @@ final class LinePassing {
       for (long rest = positions & mayBeAnswered(row, pawn, from, to); rest != 0; rest &= rest - 1) {
         int square = Long.numberOfTrailingZeros(rest);
         int capture = capture(row, pawn, from, to, square);
-        if (capture != Passing.NONE) {
+        if (capture != EnPassant.NONE) {
           action.at(pawn, to, square, capture);
         }
       }
@@ -91,7 +91,7 @@ final class LinePassing {
     return found;
   }
 
-  /** As {@link Passing#score}, for a square of the last piece; the Pawn may stand anywhere on the line. */
+  /** As {@link EnPassant#score}, for a square of the last piece; the Pawn may stand anywhere on the line. */
   private int capture(int row, int pawn, int from, int to, int square) {
     System.arraycopy(line.squares(square), 0, squares, 0, squares.length);
     squares[pawn] = from;
@@ -111,7 +111,7 @@ final class LinePassing {
     long left = positions;
     for (long rest = positions & mayBeAnswered(row, piece, from, to); rest != 0; rest &= rest - 1) {
       int capture = capture(row, piece, from, to, Long.numberOfTrailingZeros(rest));
-      if (capture != Passing.NONE && (!Score.isLoss(capture) || capture > most)) {
+      if (capture != EnPassant.NONE && (!Score.isLoss(capture) || capture > most)) {
         left &= ~Long.lowestOneBit(rest);
       }
     }

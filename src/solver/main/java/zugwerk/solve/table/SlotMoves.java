@@ -12,7 +12,7 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /** Puts placements on a board and plays all moves, for one thread. */
-final class SlotWalk {
+final class SlotMoves {
 
   private final Variant variant;
   private final Generator generator;
@@ -20,7 +20,7 @@ final class SlotWalk {
   private int depth;
   private final MoveList passing = new MoveList();
 
-  SlotWalk(SlotGame game) {
+  SlotMoves(SlotGame game) {
     variant = game.variant();
     generator = new Generator(variant);
   }
@@ -37,8 +37,8 @@ final class SlotWalk {
   }
 
   /** Puts a placement on an empty board; false, with anything on the board, if it cannot be played. */
-  boolean set(SlotLayout layout, int number, Position position, int[] room) {
-    return layout.set(number, position, room) && !Attacks.inCheck(variant, position, 1 - position.toMove())
+  boolean set(SlotLayout layout, int number, Position position, int[] buffer) {
+    return layout.set(number, position, buffer) && !Attacks.inCheck(variant, position, 1 - position.toMove())
         && variant.stateFaults(position.setup()).isEmpty();
   }
 

@@ -8,7 +8,7 @@ import zugwerk.board.Square;
  * Evaluates whole lines of positions one move ahead, for one thread. Afterwards a score is a win by capture or
  * promotion, or the longest loss by them, or a draw; all are provisional.
  */
-final class LineSeeds implements Seeds {
+final class LineInitialiser implements Builder.Initialiser {
 
   private final Table table;
   private final LineSets sets;
@@ -20,14 +20,14 @@ final class LineSeeds implements Seeds {
   private final PlacementIndex layout;
   private final Line line;
   private final LinePass moves;
-  private final LinePassing passing;
+  private final LineEnPassant passing;
   private final int last;
   private final int length;
   private final int[] places;
   private final int[] scratch;
   private int longest;
 
-  LineSeeds(Table table, LineSets sets, Frontier frontier, MoveTables motions, Links links, Powers powers) {
+  LineInitialiser(Table table, LineSets sets, Frontier frontier, MoveTables motions, Links links, Powers powers) {
     this.table = table;
     this.sets = sets;
     this.frontier = frontier;
@@ -37,7 +37,7 @@ final class LineSeeds implements Seeds {
     layout = table.layout();
     line = new Line(layout);
     moves = new LinePass(table, sets, frontier, motions, links);
-    passing = new LinePassing(motions, links, layout, line);
+    passing = new LineEnPassant(motions, links, layout, line);
     last = layout.lineFirst();
     length = layout.lineLength();
     places = layout.shares(last);
@@ -50,7 +50,7 @@ final class LineSeeds implements Seeds {
   }
 
   @Override
-  public void look(int start, int end) {
+  public void evaluate(int start, int end) {
     for (int number = start; number < end; number++) {
       line.set(number);
       for (int row = 0; row < table.rows().length; row++) {
@@ -63,7 +63,7 @@ final class LineSeeds implements Seeds {
           table.rows()[row][line.start() + places[Long.numberOfTrailingZeros(rest)]] = Score.DRAW;
         }
         if (legal != 0) {
-          lookAtCaptures(row, legal);
+          evaluateCaptures(row, legal);
         }
       }
     }
@@ -100,7 +100,7 @@ final class LineSeeds implements Seeds {
     return sources;
   }
 
-  private void lookAtCaptures(int row, long legal) {
+  private void evaluateCaptures(int row, long legal) {
     int side = Table.toMove(row);
     for (int piece : motions.piecesOf(side)) {
       Movement movement = motions.movement(row, piece);
@@ -189,7 +189,7 @@ final class LineSeeds implements Seeds {
 
   /** Counts a move into another table, if that table is linked and the move is legal. */
   private void leave(int row, int piece, int victim, int to, int promotion, int square, long positions) {
-    Link link = links.get(row, piece, victim, promotion);
+    Links.Link link = links.get(row, piece, victim, promotion);
     int after = link == null ? Score.BROKEN : link.score(line.squares(square), piece, to, scratch);
     if (after == Score.BROKEN) {
       return;

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * Double steps after which a Pawn can be captured en passant. Their value depends on two scores: that of the capture,
  * and that of the position without it.
  */
-final class Doubtful {
+final class DoubleSteps {
 
   /** How many bytes a move takes in a file. */
   private static final int BYTES = 17;
@@ -35,7 +35,7 @@ final class Doubtful {
     captures[size++] = (byte) capture;
   }
 
-  void addAll(Doubtful others) {
+  void addAll(DoubleSteps others) {
     for (int i = 0; i < others.size; i++) {
       add(others.row(i), others.number(i), others.nextRow(i), others.nextNumber(i), others.capture(i));
     }
@@ -50,8 +50,8 @@ final class Doubtful {
     }
   }
 
-  static Doubtful read(DataInput in) throws IOException {
-    Doubtful moves = new Doubtful();
+  static DoubleSteps read(DataInput in) throws IOException {
+    DoubleSteps moves = new DoubleSteps();
     byte[] block = new byte[MOVES_OF_BLOCK * BYTES];
     for (int left = in.readInt(); left > 0; left -= MOVES_OF_BLOCK) {
       int count = Math.min(left, MOVES_OF_BLOCK);

@@ -5,7 +5,7 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 
 /** Evaluates en passant captures after double steps. */
-final class Passing {
+final class EnPassant {
 
   /** No Pawn can capture en passant. */
   static final int NONE = Score.BROKEN;
@@ -14,7 +14,7 @@ final class Passing {
   private final Links links;
   private final int[] scratch;
 
-  Passing(MoveTables motions, Links links, int pieces) {
+  EnPassant(MoveTables motions, Links links, int pieces) {
     this.motions = motions;
     this.links = links;
     scratch = new int[pieces];
@@ -42,7 +42,7 @@ final class Passing {
       if (motions.isPawn(other) && (movement.passesFrom(passed) >>> squares[other] & 1) != 0
           && movement.passes(squares[other], passed, after)) {
         // A capture always leads to a table.
-        Link link = Objects.requireNonNull(links.get(next, other, pawn, Links.NONE));
+        Links.Link link = Objects.requireNonNull(links.get(next, other, pawn, Links.NONE));
         int score = link.score(squares, other, passed, scratch);
         best = score == Score.BROKEN ? best : better(best, Score.before(score));
       }
