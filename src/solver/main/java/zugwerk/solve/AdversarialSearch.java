@@ -45,6 +45,21 @@ abstract class AdversarialSearch extends AdversarialRules {
     refutations = new int[lists.length];
   }
 
+  /** The search for a stipulation of play against a defence. */
+  static AdversarialSearch of(
+      Variant variant, Position position, Stipulation stipulation, Terms terms, MateTable table, Meter meter) {
+    if (terms.limit()) {
+      return new LimitedSearch(variant, position, stipulation, terms, table, meter);
+    }
+    return switch (stipulation.play().ending()) {
+      case FORCED -> stipulation.play().isParryBattle()
+          ? new ParrySelfSearch(variant, position, stipulation, table, meter)
+          : new SelfSearch(variant, position, stipulation, terms.quodlibet(), table, meter);
+      case OBLIGED -> new ReflexSearch(variant, position, stipulation, terms.quodlibet(), table, meter);
+      default -> new DirectSearch(variant, position, stipulation, table, meter);
+    };
+  }
+
   /** Whether the aim is reached, with the defender to move, or can be forced within a number of moves. */
   final boolean forced(int moves) {
     return exact && moves > 0 ? admits(moves) && allDefencesFailAtLast(moves) : forcedWithin(moves);

@@ -83,7 +83,7 @@ final class AdversarialSolver {
   }
 
   private AdversarialSearch search() {
-    return AdversarialSearches.of(variant, Position.of(setup), stipulation, terms, table, meter);
+    return AdversarialSearch.of(variant, Position.of(setup), stipulation, terms, table, meter);
   }
 
   Solution solve() {
@@ -114,7 +114,7 @@ final class AdversarialSolver {
         .mapToObj(key -> written.getOrDefault(key, bare.bare(key))).toList();
     return new Solution(stipulation, verdict(finished), keys, tries, setPlay, keys.size(), 1, shortest(),
         Dual.in(keys), meter.nodes(), meter.seconds(),
-        IntStream.of(lengths).filter(length -> length != UNSETTLED && length <= stipulation.moves()).boxed().toList(),
+        IntStream.range(0, lengths.length).filter(this::solves).mapToObj(i -> lengths[i]).toList(),
         terms, finished);
   }
 
@@ -141,7 +141,7 @@ final class AdversarialSolver {
       // The costliest first, so that no thread has much left to do when there is nothing left for the others.
       int[] order = IntStream.range(0, firstMoves.length).boxed()
           .sorted(Comparator.comparingLong(index -> -costs[index])).mapToInt(index -> index).toArray();
-      new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length).deal(now,
+      Solver.examine(meter, options.limits().threads(), firstMoves.length, now,
           () -> new Examiner(search(), now, order, writers));
     }
   }
@@ -228,14 +228,11 @@ final class AdversarialSolver {
   }
 
   private OptionalInt shortest() {
-    return Arrays.stream(lengths).filter(length -> length != UNSETTLED && length <= stipulation.moves()).min();
+    return IntStream.range(0, lengths.length).filter(this::solves).map(i -> lengths[i]).min();
   }
 
   private Soundness verdict(boolean finished) {
-    int keys = 0;
-    for (int i = 0; i < lengths.length; i++) {
-      keys += solves(i) ? 1 : 0;
-    }
+    long keys = IntStream.range(0, lengths.length).filter(this::solves).count();
     return Soundness.of(shortest().orElse(stipulation.moves()) < stipulation.moves(), keys, 1, finished);
   }
 }

@@ -12,7 +12,7 @@ import zugwerk.board.Square;
  *
  * @param kind what must be reached
  * @param square the square of {@link Kind#TARGET}; else {@link Square#COUNT}
- * @param diagram the position that a proof game must reach, once it is known; a stipulation does not say it
+ * @param diagram the position that a proof game must reach; empty in a stipulation alone
  */
 public record Goal(Kind kind, int square, Optional<Setup> diagram) {
 
@@ -73,7 +73,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
       return this == DIAGRAM || this == OTHER_DIAGRAM;
     }
 
-    /** What is written behind a move that reaches it and whose text does not say so; after a blank, if anything. */
+    /** What to append to the text of a move that reaches it, if the text does not show that. */
     public String mark(String text) {
       return switch (this) {
         case MATE -> text.contains("#") ? "" : " (the King dies)";
@@ -94,7 +94,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
       return this == MATE || this == CHECK || leavesKing();
     }
 
-    /** Whether the move that reaches it leaves the own King attacked, so that it is not legal else. */
+    /** Whether the move that reaches it leaves the own King attacked, and so is otherwise illegal. */
     public boolean leavesKing() {
       return this == DOUBLE_MATE || this == COUNTER_MATE;
     }
@@ -126,7 +126,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
     return new Goal(Kind.TARGET, square, Optional.empty());
   }
 
-  /** The same, of a proof game that is to reach a position. */
+  /** The same for a proof game, with its diagram. */
   public Goal reaching(Setup position) {
     return new Goal(kind, square, Optional.of(position));
   }
@@ -141,7 +141,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
         .orElseThrow(() -> new IllegalArgumentException("'" + sign + "' is no goal"));
   }
 
-  /** The kinds that each play with a number of moves can have. */
+  /** The kinds that every play with a number of moves may have. */
   public static List<Kind> kinds() {
     return signed().filter(kind -> !kind.isPosition()).toList();
   }

@@ -28,9 +28,8 @@ abstract class GoalTest {
       case AUTOSTALEMATE -> new StalemateGoal(variant, position, generator, false, true);
       case DOUBLE_MATE -> new DoubleMateGoal(variant, position, generator, false);
       case COUNTER_MATE -> new DoubleMateGoal(variant, position, generator, true);
-      case CHECK -> new CheckGoal(variant, position, generator);
-      case CIRCUIT -> new CircuitGoal(variant, position, generator, trail);
-      case CAPTURE, WIN_OF_A_PIECE, EN_PASSANT, CASTLING, TARGET, ANY_MOVE ->
+      case CHECK -> new Check(variant, position, generator);
+      case CAPTURE, WIN_OF_A_PIECE, EN_PASSANT, CASTLING, TARGET, CIRCUIT, ANY_MOVE ->
         new MoveGoal(variant, position, generator, trail, goal);
       case DIAGRAM, OTHER_DIAGRAM -> new DiagramGoal(variant, position, generator, goal.diagram().orElseThrow());
       case WIN, DRAW -> throw new IllegalArgumentException("endgame tables decide studies, and no search does");
@@ -67,5 +66,27 @@ abstract class GoalTest {
   final boolean stalemated() {
     return !position.hasLostKing(0) && !position.hasLostKing(1) && !inCheck()
         && !generator.hasLegal(position);
+  }
+
+  private static final class Check extends GoalTest {
+
+    Check(Variant variant, Position position, Generator generator) {
+      super(variant, position, generator);
+    }
+
+    @Override
+    boolean reached() {
+      return inCheck();
+    }
+
+    @Override
+    boolean needsCheck() {
+      return true;
+    }
+
+    @Override
+    void candidates(MoveList moves) {
+      generator.checks(position, moves);
+    }
   }
 }

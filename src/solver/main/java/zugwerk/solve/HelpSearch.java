@@ -1,7 +1,6 @@
 package zugwerk.solve;
 
 import zugwerk.board.Position;
-import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
@@ -11,15 +10,6 @@ class HelpSearch extends LineSearch {
   HelpSearch(Variant variant, Position position, Stipulation stipulation, Bounds bounds, FailureTable failures,
       Meter meter) {
     super(variant, position, stipulation, bounds, failures, meter);
-  }
-
-  @Override
-  void moves(int left, MoveList list) {
-    if (left == 1 && !play.isAnswered()) {
-      lastMoves(list);
-    } else {
-      legal(left, list);
-    }
   }
 
   @Override

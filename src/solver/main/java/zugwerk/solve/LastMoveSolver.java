@@ -17,7 +17,10 @@ import zugwerk.rules.Variant;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
 
-/** Finds the last move. What differs in the captured piece alone are two solutions. */
+/**
+ * Finds the last moves that may have led to a position. Moves that differ only in the captured piece are different
+ * solutions.
+ */
 public final class LastMoveSolver {
 
   /** The most positions examined before a move counts as possible; a second of work. */

@@ -2,7 +2,6 @@ package zugwerk.solve;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
@@ -32,7 +31,7 @@ abstract class LineSearch extends Search {
   private final MoveText texts;
   private final MoveList[] lists;
   /** By moves left: the lines found from the current node, and their number. */
-  private final List<List<SolutionNode>> trays = new ArrayList<>();
+  private final List<List<SolutionNode>> lines = new ArrayList<>();
   private final long[] totals;
   private int length;
   private int kept;
@@ -58,7 +57,7 @@ abstract class LineSearch extends Search {
     totals = new long[longest + 1];
     for (int i = 0; i <= longest; i++) {
       lists[i] = new MoveList();
-      trays.add(new ArrayList<>());
+      lines.add(new ArrayList<>());
     }
   }
 
@@ -67,10 +66,16 @@ abstract class LineSearch extends Search {
     return goal.history() | ownGoal.history();
   }
 
-  abstract void moves(int left, MoveList list);
+  void moves(int left, MoveList list) {
+    if (left == 1 && !play.isAnswered()) {
+      lastMoves(list);
+    } else {
+      legal(left, list);
+    }
+  }
 
   /** Adds the legal moves; in a proof game only those that may help. */
-  final void legal(int left, MoveList list) {
+  private void legal(int left, MoveList list) {
     if (diagram == null) {
       generator.legal(position, list);
     } else {
@@ -140,7 +145,7 @@ abstract class LineSearch extends Search {
   }
 
   final List<SolutionNode> lines() {
-    return List.copyOf(trays.get(length));
+    return List.copyOf(lines.get(length));
   }
 
   final void start(int moves) {
@@ -157,7 +162,7 @@ abstract class LineSearch extends Search {
 
   private void clear(int left) {
     totals[left] = 0;
-    trays.get(left).clear();
+    lines.get(left).clear();
   }
 
   final void find(int left, int ply) {
@@ -196,7 +201,7 @@ abstract class LineSearch extends Search {
 
   /** Whether the solving side is to move and must reach the goal, and so fails. */
   private boolean isBarred(int left) {
-    return play.obligesBoth() && solves(left) && canReach(attempts);
+    return play.obligesBoth() && solves(left) && canReach();
   }
 
   /** Whether the line already ends here, so that no longer one may begin like this. */
@@ -205,7 +210,7 @@ abstract class LineSearch extends Search {
       case GOAL -> !endsByItself && goal.reached();
       case ANSWER, EITHER -> false;
       case FORCED -> !endsByItself && mustReach(answers);
-      case OBLIGED -> canReach(attempts);
+      case OBLIGED -> canReach();
     };
   }
 
@@ -230,7 +235,7 @@ abstract class LineSearch extends Search {
     return false;
   }
 
-  final void lastMoves(MoveList list) {
+  private void lastMoves(MoveList list) {
     long to = goals.length == 1 ? goals[0].lastSquares() : GoalBound.ANYWHERE;
     if (to == 0) {
       return;
@@ -315,7 +320,7 @@ abstract class LineSearch extends Search {
       totals[0] = 1;
       if (!one && kept < MOST_LINES) {
         kept++;
-        trays.getFirst().addAll(ends);
+        lines.getFirst().addAll(ends);
       }
     }
   }
@@ -339,7 +344,7 @@ abstract class LineSearch extends Search {
     totals[0] += another ? 1 : 0;
     if (!one && kept < MOST_LINES) {
       kept += another ? 1 : 0;
-      trays.getFirst().add(line(SolutionNode.Role.CONTINUATION, move, ply, true, List.of()));
+      lines.getFirst().add(line(SolutionNode.Role.CONTINUATION, move, ply, true, List.of()));
     }
   }
 
@@ -349,16 +354,16 @@ abstract class LineSearch extends Search {
     }
     totals[left] += totals[left - 1];
     if (isUnwritten(move, left)) {
-      trays.get(left - 1).forEach(line -> trays.get(left).add(line.afterPass()));
+      lines.get(left - 1).forEach(line -> lines.get(left).add(line.afterPass()));
       return;
     }
-    List<SolutionNode> replies = trays.get(left - 1);
+    List<SolutionNode> replies = lines.get(left - 1);
     boolean ends = left == 1 && !play.isAnswered();
     if (one || (ends ? kept >= MOST_LINES : replies.isEmpty())) {
       return;
     }
     kept += ends ? 1 : 0;
-    trays.get(left)
+    lines.get(left)
         .add(line(left == length ? SolutionNode.Role.KEY : SolutionNode.Role.CONTINUATION, move, ply, ends, replies));
   }
 

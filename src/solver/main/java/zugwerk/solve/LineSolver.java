@@ -104,8 +104,8 @@ final class LineSolver {
       if (options.terms().stopOnShort() && shortest > 0) {
         length = stipulation.inMoves(shortest).counted();
       }
-      new FirstMoveQueue(meter, options.limits().threads(), firstMoves(length).length)
-          .deal(stipulation.moves(), () -> new Explorer(search()));
+      Solver.examine(meter, options.limits().threads(), firstMoves(length).length, stipulation.moves(),
+          () -> new Explorer(search()));
       if (options.shown().setPlay()) {
         setPlay.addAll(setPlay());
       }
@@ -161,9 +161,9 @@ final class LineSolver {
     for (int tried = first; tried < stipulation.halfmoves() && shortest == 0; tried += step) {
       int now = tried;
       AtomicBoolean found = new AtomicBoolean();
-      new FirstMoveQueue(meter, options.limits().threads(), firstMoves(now - answer).length)
-          .deal((now + step - 1) / step,
-              () -> new Prober(firstMoves(now - answer), search(), now - answer, found, this::release));
+      int[] moves = firstMoves(now - answer);
+      Solver.examine(meter, options.limits().threads(), moves.length, (now + step - 1) / step,
+          () -> new Prober(moves, search(), now - answer, found, this::release));
       if (found.get()) {
         shortest = (now + step - 1) / step;
       }

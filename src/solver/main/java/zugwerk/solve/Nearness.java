@@ -29,8 +29,8 @@ public final class Nearness {
       throw new IllegalArgumentException("the stipulation " + stipulation + " is not one of a side against the other");
     }
     Solver.check(variant, setup, stipulation);
-    AdversarialSearch search =
-        AdversarialSearches.of(variant, Position.of(setup), stipulation, new MateTable(MEGABYTES, meter), meter);
+    AdversarialSearch search = AdversarialSearch.of(
+        variant, Position.of(setup), stipulation, Terms.USUAL, new MateTable(MEGABYTES, meter), meter);
     try {
       return search.barred() ? most : least(search, stipulation.moves() - 1, quiet, most);
     } catch (CancellationException _) {

@@ -59,7 +59,7 @@ public enum Play {
   PARRY_HELP_SERIES_REFLEX("phser-r", Turns.PARRY, Ending.OBLIGED),
   /** Win or draw in any number of moves, decided by endgame tables. */
   STUDY("", Turns.STUDY, Ending.GOAL),
-  /** The other side's last move is wanted, which led to the position. */
+  /** Asks for the other side's last move, which led to the position. */
   LAST_MOVE("-", Turns.BACK, Ending.GOAL);
 
   enum Turns {

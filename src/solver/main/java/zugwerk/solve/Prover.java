@@ -16,7 +16,7 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
-/** Writes down why a problem is solved by its keys and by no other first move. */
+/** Proves that the keys of a problem solve it and no other first move does. */
 public final class Prover {
 
   /** Without a stack trace, which would cost time. */
@@ -40,7 +40,7 @@ public final class Prover {
     this.most = most;
     position = Position.of(setup);
     MateTable table = new MateTable(options.limits().megabytes(), meter);
-    search = AdversarialSearches.of(variant, position, stipulation, table, meter);
+    search = AdversarialSearch.of(variant, position, stipulation, Terms.USUAL, table, meter);
     rules = new PlainMoves(variant);
   }
 

@@ -28,12 +28,12 @@ final class ReflexSearch extends AdversarialSearch {
 
   @Override
   boolean barred() {
-    return obligesBoth && canReach(attempts);
+    return obligesBoth && canReach();
   }
 
   @Override
   boolean obliged() {
-    return !exact && canReach(attempts);
+    return !exact && canReach();
   }
 
   @Override
@@ -65,7 +65,7 @@ final class ReflexSearch extends AdversarialSearch {
 
   @Override
   boolean isAim() {
-    return ends() || canReach(attempts);
+    return ends() || canReach();
   }
 
   @Override

@@ -28,6 +28,7 @@ abstract class Search {
   private int unreported;
   private long reported;
   private final SameReply sameReply;
+  private final MoveList candidates = new MoveList();
   private int escape;
 
   /** @param position changed by moves and restored; not shared with other threads */
@@ -97,12 +98,12 @@ abstract class Search {
     return reaches;
   }
 
-  /** @param moves a list to work with */
-  final boolean canReach(MoveList moves) {
-    moves.clear();
-    goal.candidates(moves);
-    for (int i = 0; i < moves.size(); i++) {
-      if (reaches(moves.get(i))) {
+  /** Whether the side to move can reach the goal at once. */
+  final boolean canReach() {
+    candidates.clear();
+    goal.candidates(candidates);
+    for (int i = 0; i < candidates.size(); i++) {
+      if (reaches(candidates.get(i))) {
         return true;
       }
     }
@@ -183,7 +184,7 @@ abstract class Search {
   }
 
   /** Stops the search if it must; for long work between moves. */
-  final void ask() {
+  final void checkStopped() {
     meter.token().check();
   }
 

@@ -11,8 +11,6 @@ import zugwerk.work.Meter;
  */
 class SelfSearch extends AdversarialSearch {
 
-  private final MoveList attempts = new MoveList();
-
   SelfSearch(Variant variant, Position position, Stipulation stipulation, boolean quodlibet, MateTable table,
       Meter meter) {
     super(variant, position, stipulation, quodlibet, table, meter);
@@ -31,7 +29,7 @@ class SelfSearch extends AdversarialSearch {
   /** Only a defence that is otherwise illegal may reach the goal then. */
   @Override
   boolean endsWithoutReply() {
-    return goal.leavesKing() && canReach(attempts);
+    return goal.leavesKing() && canReach();
   }
 
   @Override

@@ -53,8 +53,8 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     }
     Matcher matcher = FORM.matcher(plain);
     if (!matcher.matches()) {
-      throw new IllegalArgumentException("the stipulation '" + plain
-          + "' makes no sense; write it like #2, =3, s#2, r#2, h#2.5, ser-h#4, ser-ze4, +, = or -1");
+      throw new IllegalArgumentException("unknown stipulation '" + plain
+          + "'; examples: #2, =3, s#2, r#2, h#2.5, ser-h#4, ser-ze4, +, = or -1");
     }
     int moves = Integer.parseInt(matcher.group("moves"));
     boolean half = ".5".equals(matcher.group("half"));
@@ -89,8 +89,8 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     if (play == Play.SERIES) {
       return play;
     }
-    throw new IllegalArgumentException("the stipulation '" + text
-        + "' makes no sense; proof games are written like dia9.5, ser-dia9, a=>b9.5 or ser-a=>b9");
+    throw new IllegalArgumentException("unknown stipulation '" + text
+        + "'; examples of proof games: dia9.5, ser-dia9, a=>b9.5, ser-a=>b9");
   }
 
   private static int length(Play play, int moves) {
@@ -197,7 +197,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return play == Play.DIRECT && goal.is(Goal.Kind.MATE) && !exact;
   }
 
-  /** What it asks for in one sentence without a full stop, for the side that begins by custom. */
+  /** Describes the task in one sentence without a full stop, for the side that begins by convention. */
   public String words() {
     return StipulationWords.of(this);
   }

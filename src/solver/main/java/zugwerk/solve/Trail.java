@@ -64,7 +64,7 @@ final class Trail {
 
   boolean isHome() {
     int to = EncodedMove.to(last());
-    return last() != EncodedMove.NULL && hasArrived() && origin(to) == to;
+    return hasArrived() && origin(to) == to;
   }
 
   /** The square in the diagram of the piece that is on a square now. */

@@ -36,14 +36,14 @@ final class TreeBuilder {
   /** The moves made since the position of the problem; {@link EncodedMove#NULL} is a pass of the other side. */
   private final List<Integer> path = new ArrayList<>();
   /** The answers found so far, as much play transposes. */
-  private final Map<Crossing, Answers> written;
+  private final Map<Place, Answers> written;
 
   /** Moves that all solve in the same number of moves. */
   record Answers(int moves, List<SolutionNode> lines) {
     static final Answers NONE = new Answers(0, List.of());
   }
 
-  record Crossing(long key, SolutionNode.Role role, int limit, int ply) {}
+  record Place(long key, SolutionNode.Role role, int limit, int ply) {}
 
   TreeBuilder(AdversarialSearch search, SolveOptions.Shown shown) {
     this(search, shown, Optional.empty());
@@ -165,7 +165,7 @@ final class TreeBuilder {
   }
 
   private SolutionNode attack(SolutionNode.Role role, int move, int moves, int ply) {
-    search.ask();
+    search.checkStopped();
     String text = text(move);
     int mark = make(move);
     boolean over = search.isOver(moves - 1);
@@ -257,7 +257,7 @@ final class TreeBuilder {
 
   private SolutionNode defence(int move, int moves, int ply, boolean passed) {
     // Writing a move takes as long as playing many, and none of them is counted.
-    search.ask();
+    search.checkStopped();
     String text = text(move);
     int mark = make(move);
     boolean ends = search.isEnded(moves);
@@ -269,19 +269,19 @@ final class TreeBuilder {
 
   /** All moves that solve in the least number of moves, if that is within the limit. */
   private Answers answers(SolutionNode.Role role, int limit, int ply) {
-    Crossing here = new Crossing(search.key(), role, limit, ply);
+    Place here = new Place(search.key(), role, limit, ply);
     Answers known = written.get(here);
     if (known == null) {
       // To write them writes what follows into the same map.
-      known = answersAnew(role, limit, ply);
+      known = findAnswers(role, limit, ply);
       written.put(here, known);
     }
     return known;
   }
 
-  private Answers answersAnew(SolutionNode.Role role, int limit, int ply) {
+  private Answers findAnswers(SolutionNode.Role role, int limit, int ply) {
     for (int moves = search.least(limit); moves <= limit; moves++) {
-      // One thread asks the search first, which need not look at every move; several look at them side by side.
+      // One thread asks the search first, which may not need every move; several threads try the moves in parallel.
       if (isShared(moves) && !search.barred() || search.solves(moves)) {
         int now = moves;
         List<SolutionNode> lines = each(attacks(now), now, (tree, move) -> tree.works(move, now)

@@ -21,7 +21,7 @@ final class Writers implements AutoCloseable {
   private final Supplier<TreeBuilder> builders;
   private final AtomicInteger elsewhere = new AtomicInteger();
   private final Queue<TreeBuilder> idle = new ConcurrentLinkedQueue<>();
-  private final Map<TreeBuilder.Crossing, TreeBuilder.Answers> written = new ConcurrentHashMap<>();
+  private final Map<TreeBuilder.Place, TreeBuilder.Answers> written = new ConcurrentHashMap<>();
 
   /** @param builders makes builders at the position of the problem */
   Writers(int threads, Function<Writers, TreeBuilder> builders) {
@@ -29,7 +29,7 @@ final class Writers implements AutoCloseable {
     this.builders = () -> builders.apply(this);
   }
 
-  Map<TreeBuilder.Crossing, TreeBuilder.Answers> written() {
+  Map<TreeBuilder.Place, TreeBuilder.Answers> written() {
     return written;
   }
 

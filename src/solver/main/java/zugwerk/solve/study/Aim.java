@@ -2,7 +2,7 @@ package zugwerk.solve.study;
 
 import zugwerk.solve.table.Outcome;
 
-/** What a strategy gets for its side, whatever the other side plays. */
+/** What a strategy achieves for its side against any play. */
 public enum Aim {
   WHITE_WINS("White wins", 0, true), WHITE_HOLDS("White holds", 0, false), BLACK_WINS("Black wins", 1, true),
   BLACK_HOLDS("Black holds", 1, false);

@@ -68,7 +68,7 @@ final class Plays {
     if (outcome.isEmpty()) {
       return List.of();
     }
-    // Nothing tells which of the moves that draw are the best.
+    // All drawing moves are equally good.
     int mainLine = outcome.get().kind() == Outcome.Kind.DRAW ? 1 : MAIN_LINE - ply;
     List<SolutionNode> lines = new ArrayList<>();
     for (Choice choice : choices(position)) {

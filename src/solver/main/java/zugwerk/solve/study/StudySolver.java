@@ -94,9 +94,9 @@ public final class StudySolver {
   }
 
   /**
-   * What it would cost to have the table that holds a position; empty if no table can hold it.
+   * The cost of the table that holds a position; empty if no table can hold it.
    *
-   * @throws CancellationException if the token stops the reckoning
+   * @throws CancellationException if the token stops it
    */
   public static Optional<Estimate> cost(Endgames tables, Setup setup, CancelToken token) {
     try {
