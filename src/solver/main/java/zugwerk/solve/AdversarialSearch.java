@@ -9,35 +9,29 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /**
- * Finds whether the side to move can force its aim within a number of moves, against all defences. One instance
- * serves one thread.
+ * Searches whether the side to move can force its aim within a number of moves. One instance serves one thread.
  *
- * <p>The search is depth first and tries the shortest lengths first. Of the attacks, checks and moves that solved
- * elsewhere come first. Of the defences, the refutation that is cheapest to prove should come first. With many moves
- * left these are the defences that leave the attacker the fewest moves; with few, checks, captures, and what refuted
- * the last attack. It is exact: nothing is left out.
+ * <p>The search is depth first, shortest lengths first, and exact. Attacks are ordered checks first, after the move of
+ * the table. Defences are ordered so that the cheapest refutation comes first: with many moves left those that leave
+ * the attacker the fewest moves; with few, checks, captures, and what refuted the last attack.
  */
 abstract class AdversarialSearch extends AdversarialRules {
 
-  /** With so many moves left, defences are tried in the order of the moves that they leave the attacker. */
+  /** From this number of moves left on, defences are ordered by the moves that they leave the attacker. */
   private static final int FAR = 3;
 
   private final MateTable table;
   private final DefenceOrder order;
   private final MoveList[] lists;
-  /** By the number of moves left and whether the defender is in check: the reply that refuted the last attack. */
+  /** By moves left and whether the defender is in check: the reply that refuted the last attack. */
   private final int[] refutations;
-  /** By the squares of an attack with two moves left: the reply that refuted it when it was last made. */
+  /** By the squares of an attack with two moves left: the reply that refuted it last. */
   private final int[] answers = new int[Square.COUNT * Square.COUNT];
-  /** The attack that was made with two moves left, and the last move that solved after a reply to it. */
+  /** The last attack with two moves left, and the last move that solved after a reply to it. */
   private int attack;
   private int threat;
   private final MoveList others = new MoveList();
 
-  /**
-   * @param stipulation with the greatest length that will be searched
-   * @param reachesGoal whether the side that solves may reach the goal itself, at the latest with its last move
-   */
   AdversarialSearch(Variant variant, Position position, Stipulation stipulation, boolean reachesGoal, MateTable table,
       Meter meter) {
     super(variant, position, stipulation, reachesGoal, meter);
@@ -51,15 +45,29 @@ abstract class AdversarialSearch extends AdversarialRules {
     refutations = new int[lists.length];
   }
 
-  /** Whether the aim is reached now, with the defender to move, or within a number of moves whatever it plays. */
+  /** The search for a stipulation of play against a defence. */
+  static AdversarialSearch of(
+      Variant variant, Position position, Stipulation stipulation, Terms terms, MateTable table, Meter meter) {
+    if (terms.limit()) {
+      return new LimitedSearch(variant, position, stipulation, terms, table, meter);
+    }
+    return switch (stipulation.play().ending()) {
+      case FORCED -> stipulation.play().isParryBattle()
+          ? new ParrySelfSearch(variant, position, stipulation, table, meter)
+          : new SelfSearch(variant, position, stipulation, terms.quodlibet(), table, meter);
+      case OBLIGED -> new ReflexSearch(variant, position, stipulation, terms.quodlibet(), table, meter);
+      default -> new DirectSearch(variant, position, stipulation, table, meter);
+    };
+  }
+
+  /** Whether the aim is reached, with the defender to move, or can be forced within a number of moves. */
   final boolean forced(int moves) {
     return exact && moves > 0 ? admits(moves) && allDefencesFailAtLast(moves) : forcedWithin(moves);
   }
 
-  /** The same, where the aim may also be reached sooner. */
+  /** The same where the aim may also be reached sooner. */
   abstract boolean forcedWithin(int moves);
 
-  /** Whether every defence leads to the aim within the given number of further moves. */
   final boolean allDefencesFail(int moves) {
     if (passes()) {
       return passFails(moves);
@@ -106,7 +114,6 @@ abstract class AdversarialSearch extends AdversarialRules {
     return fails;
   }
 
-  /** Whether every defence leads to the aim in exactly the given number of further moves, from 1. */
   private boolean allDefencesFailAtLast(int moves) {
     if (passes()) {
       return passFails(moves);
@@ -125,7 +132,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     return list.size() > 0;
   }
 
-  /** Whether no defence of a list refutes. The cheapest nearly always does; only if not are the others sorted. */
+  /** Whether no defence refutes. The cheapest one nearly always does; the others are sorted only if it does not. */
   private boolean noneRefutesInOrder(MoveList list, int kind, int moves) {
     list.advance(refutations[kind], 0);
     if (!order.bringUpCheapest(list, moves)) {
@@ -163,7 +170,6 @@ abstract class AdversarialSearch extends AdversarialRules {
     return false;
   }
 
-  /** Whether no defence of a list, from an index on, refutes; one that does is remembered. */
   private boolean noneRefutes(MoveList list, int start, int kind, int moves) {
     for (int i = start; i < list.size(); i++) {
       if (refutes(list.get(i), moves)) {
@@ -174,12 +180,11 @@ abstract class AdversarialSearch extends AdversarialRules {
     return true;
   }
 
-  /** Whether a legal defence refutes. */
   private boolean refutes(int defence, int moves) {
     return refutesSince(make(defence), moves);
   }
 
-  /** Whether the defence that was just made refutes; takes it back. */
+  /** Whether the last defence refutes; takes it back. */
   private boolean refutesSince(int mark, int moves) {
     boolean refutes = !fulfilled() && (moves == 0 || !solves(moves));
     position.rollback(mark);
@@ -197,7 +202,6 @@ abstract class AdversarialSearch extends AdversarialRules {
     return EncodedMove.from(move) * Square.COUNT + EncodedMove.to(move);
   }
 
-  /** Whether a defence that refuted the same attack elsewhere, or another one, is possible here and refutes. */
   private boolean rememberedRefutes(int kind, int moves) {
     int answer = moves == 1 ? answers[squares(attack)] : EncodedMove.NULL;
     return answer != refutations[kind] && rememberedRefutes(answer, kind, moves)
@@ -219,7 +223,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     return refutations[0] == EncodedMove.NULL ? super.escape() : refutations[0];
   }
 
-  /** The least number of moves up to a limit in which the side to move solves, or the limit plus one. */
+  /** The least number of moves in which the side to move solves, or the limit plus one. */
   final int shortest(int limit) {
     for (int moves = least(limit); moves <= limit; moves++) {
       if (solves(moves)) {
@@ -229,12 +233,12 @@ abstract class AdversarialSearch extends AdversarialRules {
     return limit + 1;
   }
 
-  /** Whether the aim is reached by a defence that was just made, or within a number of further moves. */
+  /** Whether the last defence lets the aim be reached within a number of further moves. */
   final boolean falls(int moves) {
     return isEnded(moves) ? !isTooSoon(moves) : solves(moves);
   }
 
-  /** Whether the side to move solves within the given number of moves; in exact play with the last of them. */
+  /** Whether the side to move solves within a number of moves; in exact play with the last of them. */
   final boolean solves(int moves) {
     if (moves == 1) {
       // A search for a last move costs less than a probe of the table.
@@ -261,12 +265,12 @@ abstract class AdversarialSearch extends AdversarialRules {
     return solves(moves, key, MateTable.move(entry));
   }
 
-  /** Whether the search for two moves finds whatever solves with one, and as soon. */
+  /** Whether the search for two moves also finds solutions in one, as quickly. */
   boolean findsLastMoves() {
     return false;
   }
 
-  /** Solving in a number of moves says nothing of another number, so that each has an entry of its own. */
+  /** Exact lengths are independent of each other, so each has its own table entry. */
   private boolean solvesAtLast(int moves) {
     long key = key() ^ moves * 0x9E3779B97F4A7C15L;
     long entry = table.get(key);
@@ -276,7 +280,6 @@ abstract class AdversarialSearch extends AdversarialRules {
     return solves(moves, key, EncodedMove.NULL);
   }
 
-  /** The same by search, best move first, for the table. */
   private boolean solves(int moves, long key, int best) {
     int forcing = barred() ? EncodedMove.NULL : search(best, moves);
     if (forcing == EncodedMove.NULL) {
@@ -287,7 +290,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     return forcing != EncodedMove.NULL;
   }
 
-  /** A move that solves at once. What solved after another reply to the same attack often does so again. */
+  /** Finds a move that solves at once. What solved after another reply to the same attack often does so again. */
   private int lastMove() {
     int mark = makeIfPossible(threat);
     if (mark != NOT_MADE) {
@@ -305,10 +308,6 @@ abstract class AdversarialSearch extends AdversarialRules {
     return solving;
   }
 
-  /**
-   * A move that solves in a number of moves, or {@link EncodedMove#NULL}. The move of the table is tried first, then
-   * checks, then others.
-   */
   private int search(int best, int moves) {
     MoveList list = lists[2 * moves];
     list.clear();
@@ -327,7 +326,6 @@ abstract class AdversarialSearch extends AdversarialRules {
     return firstForcing(list, checks, moves);
   }
 
-  /** The first move of a list, from an index on, that solves within a number of moves, or {@link EncodedMove#NULL}. */
   private int firstForcing(MoveList list, int start, int moves) {
     int known = moves == 1 ? dropEscaped(list, start, EncodedMove.NULL) : refutations[2];
     for (int i = start; i < list.size(); i++) {
@@ -347,7 +345,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     return EncodedMove.NULL;
   }
 
-  /** With two moves left drops quiet ones, from an index on, that the last refutation refutes unless it was known. */
+  /** With two moves left, drops quiet moves that the last refutation refutes too. */
   private int dropRefuted(MoveList list, int start, int moves, int known) {
     if (moves == 2 && known != refutations[2]) {
       dropAnswered(list, start, refutations[2]);
@@ -355,6 +353,6 @@ abstract class AdversarialSearch extends AdversarialRules {
     return refutations[2];
   }
 
-  /** Drops moves, from an index on, to which a reply is known to leave the side that solves no move that solves. */
+  /** Drops moves after which a reply is known to leave no solution. */
   void dropAnswered(MoveList list, int start, int reply) {}
 }

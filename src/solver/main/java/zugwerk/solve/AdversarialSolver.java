@@ -20,7 +20,7 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 import zugwerk.work.ParallelLoop;
 
-/** Decides claims of one side against the other: every key, whether a shorter solution exists, and the whole tree. */
+/** Solves play against a defence: all keys, the shortest solution and the whole tree. */
 final class AdversarialSolver {
 
   private static final int UNSETTLED = -1;
@@ -34,15 +34,11 @@ final class AdversarialSolver {
   private final Consumer<SolutionNode> listener;
   private final MateTable table;
   private final int[] firstMoves;
-  /**
-   * For each first move, the least number of moves in which it solves, or {@link #UNSETTLED}; a number above the
-   * length of the problem means that it does not solve.
-   */
+  /** By first move: the length of its solution, above the stipulated one if there is none, or {@link #UNSETTLED}. */
   private final int[] lengths;
-  /** For each first move, the moves that were played to settle it at the last depth. */
+  /** By first move: the moves searched at the last depth. */
   private final long[] costs;
   private final AtomicLong found = new AtomicLong();
-  /** The keys that are written with their play. */
   private final Map<Integer, SolutionNode> written = new ConcurrentHashMap<>();
 
   AdversarialSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter,
@@ -50,9 +46,7 @@ final class AdversarialSolver {
     this(variant, setup, stipulation, options, options.first(), meter, listener);
   }
 
-  /**
-   * @param only the only first move to be searched; unlike that of the options it is shown no more than any other
-   */
+  /** @param only the only first move to search; unlike that of the options it does not widen what is shown */
   AdversarialSolver(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Optional<Move> only,
       Meter meter, Consumer<SolutionNode> listener) {
     this.variant = variant;
@@ -73,7 +67,6 @@ final class AdversarialSolver {
     Arrays.fill(lengths, UNSETTLED);
   }
 
-  /** The keys that are not legal else, as they leave the own King attacked. */
   private IntStream leavingMoves(AdversarialSearch search, Optional<Move> only) {
     MoveList keys = new MoveList();
     if (only.isEmpty()) {
@@ -90,7 +83,7 @@ final class AdversarialSolver {
   }
 
   private AdversarialSearch search() {
-    return AdversarialSearches.of(variant, Position.of(setup), stipulation, terms, table, meter);
+    return AdversarialSearch.of(variant, Position.of(setup), stipulation, terms, table, meter);
   }
 
   Solution solve() {
@@ -121,11 +114,10 @@ final class AdversarialSolver {
         .mapToObj(key -> written.getOrDefault(key, bare.bare(key))).toList();
     return new Solution(stipulation, verdict(finished), keys, tries, setPlay, keys.size(), 1, shortest(),
         Dual.in(keys), meter.nodes(), meter.seconds(),
-        IntStream.of(lengths).filter(length -> length != UNSETTLED && length <= stipulation.moves()).boxed().toList(),
+        IntStream.range(0, lengths.length).filter(this::solves).mapToObj(i -> lengths[i]).toList(),
         terms, finished);
   }
 
-  /** The play after a key that is already made. */
   private Solution afterKey() {
     AdversarialSearch search = search();
     int least = stipulation.leastMoves();
@@ -142,11 +134,6 @@ final class AdversarialSolver {
         terms, true);
   }
 
-  /**
-   * Settles which first moves solve.
-   *
-   * @param writers write the play after keys meanwhile
-   */
   private void examine(Optional<Writers> writers) {
     for (int depth = stipulation.leastMoves(); depth <= stipulation.moves()
         && !(terms.stopOnShort() && found.get() > 0); depth++) {
@@ -154,7 +141,7 @@ final class AdversarialSolver {
       // The costliest first, so that no thread has much left to do when there is nothing left for the others.
       int[] order = IntStream.range(0, firstMoves.length).boxed()
           .sorted(Comparator.comparingLong(index -> -costs[index])).mapToInt(index -> index).toArray();
-      new FirstMoveQueue(meter, options.limits().threads(), firstMoves.length).deal(now,
+      Solver.examine(meter, options.limits().threads(), firstMoves.length, now,
           () -> new Examiner(search(), now, order, writers));
     }
   }
@@ -181,7 +168,6 @@ final class AdversarialSolver {
     tree.keys(keys, stipulation.moves(), written::put);
   }
 
-  /** How many refutations a try may have to be shown; a single first move that was asked for is always shown. */
   private int refutations() {
     return options.first().isPresent() ? Integer.MAX_VALUE : switch (options.shown().tries()) {
       case NONE -> 0;
@@ -190,7 +176,6 @@ final class AdversarialSolver {
     };
   }
 
-  /** Settles whether each first move that is still open solves within the present depth. */
   private final class Examiner implements ParallelLoop.Worker {
 
     private final AdversarialSearch search;
@@ -243,14 +228,11 @@ final class AdversarialSolver {
   }
 
   private OptionalInt shortest() {
-    return Arrays.stream(lengths).filter(length -> length != UNSETTLED && length <= stipulation.moves()).min();
+    return IntStream.range(0, lengths.length).filter(this::solves).map(i -> lengths[i]).min();
   }
 
   private Soundness verdict(boolean finished) {
-    int keys = 0;
-    for (int i = 0; i < lengths.length; i++) {
-      keys += solves(i) ? 1 : 0;
-    }
+    long keys = IntStream.range(0, lengths.length).filter(this::solves).count();
     return Soundness.of(shortest().orElse(stipulation.moves()) < stipulation.moves(), keys, 1, finished);
   }
 }

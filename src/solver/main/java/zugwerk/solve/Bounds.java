@@ -9,7 +9,7 @@ import zugwerk.solve.reach.DiagramBound;
 import zugwerk.solve.reach.GoalBound;
 
 /**
- * What tells the search of help and series play that the goal is out of reach, as far as game and goal allow.
+ * The bounds that prove a goal of help or series play out of reach, where game and goal allow any.
  *
  * @param goals for mates and stalemates; a line must be able to reach each
  * @param diagram for proof games
@@ -19,11 +19,8 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
   static final Bounds NONE = new Bounds(List.of(), Optional.empty());
 
   /**
-   * The bounds for a stipulation.
-   *
-   * @param position the one that is played on, before the first move
-   * @param leastEffort after how much that was counted it pays to look closely at stalemates
-   * @param memory how much the mates may take that are found first, in bytes
+   * @param leastEffort after how much counting it pays to examine stalemates closely
+   * @param memory how many bytes the lists of mates may take
    */
   static Bounds of(Variant variant, Position position, Stipulation stipulation, long leastEffort, long memory) {
     Goal goal = stipulation.goal();
@@ -64,7 +61,6 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
         .map(bound -> new BoundedGoal(bound, after, options)).stream();
   }
 
-  /** Ends their use; what they have found out about the pieces serves others. */
   void release() {
     goals.forEach(BoundedGoal::release);
   }

@@ -4,26 +4,21 @@ import java.util.Arrays;
 import zugwerk.rules.MoveList;
 
 /**
- * The order in which defences are tried where many moves are left: checks, then those that leave the attacker the
- * fewest legal moves, since a refutation by them is likely to cost least. Defences that the table knows to fail are
- * dropped. One instance serves one search.
+ * Orders defences where many moves are left: checks first, then by the number of legal moves they leave the attacker,
+ * as a refutation by them is likely to be cheap. Drops defences that the table knows to fail.
  */
 final class DefenceOrder {
 
-  /** More moves than any position has; added to the mobility after defences that give no check. */
+  /** Added to the mobility after defences without check; more moves than any position has. */
   private static final int QUIET = 1 << 20;
   private static final int MOST = 2 * QUIET;
-  /** More moves than a position has in orthodox chess. */
   private static final int USUAL = 256;
 
   private final AdversarialSearch search;
   private final MateTable table;
-  /** By the moves left: mobility and defence, to be sorted. */
+  /** By moves left: mobility and defence. */
   private final long[][] orders;
 
-  /**
-   * @param longest the most moves that will be left
-   */
   DefenceOrder(AdversarialSearch search, MateTable table, int longest) {
     this.search = search;
     this.table = table;
@@ -31,16 +26,15 @@ final class DefenceOrder {
   }
 
   /**
-   * Puts the cheapest defence of a list first. The others follow in no order: what they leave the attacker is counted
-   * no further than it takes to compare them, which is shortest if a cheap one is first already.
+   * Puts the cheapest defence first. Mobility is counted only as far as the comparison needs.
    *
-   * @return whether a refutation is still to be looked for; false if the table knows one
+   * @return false if the table already knows a refutation
    */
   boolean bringUpCheapest(MoveList list, int moves) {
     return order(list, 0, moves, true);
   }
 
-  /** Sorts the defences of a list from an index on, and answers as {@link #bringUpCheapest}. */
+  /** Sorts the defences from an index on; returns as {@link #bringUpCheapest} does. */
   boolean sort(MoveList list, int start, int moves) {
     return order(list, start, moves, false);
   }
@@ -77,7 +71,7 @@ final class DefenceOrder {
     return true;
   }
 
-  /** The attacker's legal moves, and {@link #QUIET} without check; counted only until they are more than a number. */
+  /** The attacker's legal moves, plus {@link #QUIET} without check, counted at most up to a number. */
   private int mobility(int most) {
     int base = search.inCheck() ? 0 : QUIET;
     return base > most ? base : base + search.generator.count(search.position, most - base + 1);

@@ -9,9 +9,8 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 
 /**
- * The goal of proof games: the pieces stand as in the diagram, and the game's state is that of the diagram. The side to
- * move follows from the length, and rights to castle and to capture en passant are no part of a diagram; none of them
- * is compared.
+ * Goal of proof games: pieces and state of the game agree with the diagram. Side to move, castling and en passant
+ * rights are not compared: the first follows from the length, and diagrams do not show the others.
  */
 final class DiagramGoal extends GoalTest {
 
@@ -39,7 +38,7 @@ final class DiagramGoal extends GoalTest {
     return true;
   }
 
-  /** A piece that goes to a square leaves its own empty, and stands there at the end if the game promises that. */
+  /** A piece that moves leaves its square empty, and stands on its new one at the end if the game promises that. */
   @Override
   void candidates(MoveList moves) {
     if (variant.reachFacts().certain()) {

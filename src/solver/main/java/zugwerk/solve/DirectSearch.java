@@ -11,7 +11,7 @@ class DirectSearch extends AdversarialSearch {
 
   private final boolean diesByOwnMove;
   private final boolean endsPlay;
-  /** Whether the goal is mate and all replies may be played, not only parries of checks. */
+  /** Whether the goal is mate and the defender may play any move, not only parries. */
   private final boolean mates;
   private final SafeReply safeReply;
 
@@ -23,7 +23,7 @@ class DirectSearch extends AdversarialSearch {
     safeReply = new SafeReply(variant, generator);
   }
 
-  /** A defender that loses its King by its own move has lost as if mated. */
+  /** A defender that loses its King by its own move is lost as if mated. */
   @Override
   boolean fulfilled() {
     return diesByOwnMove && hasWon();
@@ -41,7 +41,6 @@ class DirectSearch extends AdversarialSearch {
     }
   }
 
-  /** Checks come first, and one that mates is seen to leave no reply. */
   @Override
   boolean findsLastMoves() {
     return mates;

@@ -9,9 +9,8 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /**
- * Double mate: the last move leaves its King attacked, and then both sides are mated: each is in check and has no move
- * that saves its King, not even by taking the other one; the side that moved as if the other one had passed. Before the
- * move that side could still move; in countermate it was mated.
+ * Double mate: the last move leaves its own King attacked, and then both sides are mated, the side that moved as if the
+ * other had passed. In countermate the side that moves last was mated before, otherwise it was not.
  */
 final class DoubleMateGoal extends GoalTest {
 
@@ -19,9 +18,6 @@ final class DoubleMateGoal extends GoalTest {
   private final MoveList moves = new MoveList();
   private final PlainMoves rules;
 
-  /**
-   * @param counter whether the side that moves last must have been mated before
-   */
   DoubleMateGoal(Variant variant, Position position, Generator generator, boolean counter) {
     super(variant, position, generator);
     this.counter = counter;
@@ -53,7 +49,7 @@ final class DoubleMateGoal extends GoalTest {
     return !position.hasLostKing(0) && !position.hasLostKing(1);
   }
 
-  /** Whether the side to move loses its King by every legal move, and cannot save it by taking the other King. */
+  /** Whether the side to move loses its King by every legal move, and cannot save it by capturing the other King. */
   private boolean hasNoMove() {
     int side = position.toMove();
     moves.clear();
@@ -70,7 +66,7 @@ final class DoubleMateGoal extends GoalTest {
     return !rules.canTakeKing(position);
   }
 
-  /** The moves that are illegal only because they leave the own King attacked, if the side to move may make one. */
+  /** The moves that are illegal only because they leave the own King attacked, if the side may make one. */
   @Override
   void candidates(MoveList list) {
     if (!bothStand() || (counter ? !isMated() : hasNoMove())) {

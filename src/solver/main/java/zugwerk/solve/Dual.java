@@ -17,16 +17,12 @@ public record Dual(String after, List<String> moves) {
     moves = List.copyOf(moves);
   }
 
-  /** The duals in the play after some keys, from the first move on. */
   static List<Dual> in(List<SolutionNode> keys) {
     List<Dual> duals = new ArrayList<>();
     keys.forEach(key -> find(key, List.of(), "", duals));
     return List.copyOf(duals);
   }
 
-  /**
-   * @param threats what was threatened by the move before
-   */
   private static void find(SolutionNode line, List<SolutionNode> threats, String before, List<Dual> duals) {
     String here = before + (before.isEmpty() ? "" : " ") + (line.solving() ? line.number() + "." : "") + line.text();
     if (is(line, threats)) {
@@ -45,7 +41,6 @@ public record Dual(String after, List<String> moves) {
         || line.role() == SolutionNode.Role.DEFENCE && !leaves(line.replies(), threats));
   }
 
-  /** Whether a threat is among the answers. */
   private static boolean leaves(List<SolutionNode> answers, List<SolutionNode> threats) {
     List<Move> threatened = threats.stream().map(SolutionNode::move).toList();
     return answers.stream().anyMatch(answer -> threatened.contains(answer.move()));

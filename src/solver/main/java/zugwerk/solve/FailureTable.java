@@ -6,30 +6,23 @@ import zugwerk.work.MemoryUse;
 import zugwerk.work.Meter;
 
 /**
- * Remembers positions from which nothing solves in an exact number of further moves.
- *
- * <p>Grows as it fills. Shared by all threads without locks: an entry is one number, which is written and read whole.
- * The key has 64 bits; a false match would need two positions of one search to agree in all of them.
+ * Remembers positions from which nothing solves in an exact number of moves. All threads share it without locks: an
+ * entry is one number, written and read whole.
  */
 final class FailureTable {
 
-  /** Reads and writes numbers whole, which the language does not promise of plain ones. */
+  /** Opaque access is never torn, which plain access to a long may be. */
   private static final VarHandle LONGS = MethodHandles.arrayElementVarHandle(long[].class);
 
-  /** The golden ratio's odd multiplier spreads the small number of moves over all bits of the key. */
+  /** The golden ratio's multiplier spreads the number of moves over all bits of the key. */
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
   private final GrowingArray array;
 
-  /**
-   * @param megabytes the most memory that the search and its solution may take
-   * @param meter stops the search while the table grows
-   */
   FailureTable(int megabytes, Meter meter) {
     array = new GrowingArray(megabytes, 1, meter, this::rewrite);
   }
 
-  /** Whether a position is known not to solve in the number of moves. */
   boolean holds(long key, int moves) {
     long[][] pieces = array.pieces();
     long entry = entry(key, moves);
@@ -64,7 +57,7 @@ final class FailureTable {
     LONGS.setOpaque(piece, place, entry);
   }
 
-  /** Where an entry is; else the first free place for it, or its own. */
+  /** The place of an entry, else the first free one, else its own. */
   private static int place(long[] piece, int home, long entry) {
     for (int i = 0; i < GrowingArray.PLACES; i++) {
       long old = piece[home ^ i];
@@ -85,7 +78,6 @@ final class FailureTable {
     return (int) (entry >>> 20) & GrowingArray.size(pieces) - 1;
   }
 
-  /** How full it is. */
   MemoryUse use() {
     return array.use();
   }

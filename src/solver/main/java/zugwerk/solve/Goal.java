@@ -12,7 +12,7 @@ import zugwerk.board.Square;
  *
  * @param kind what must be reached
  * @param square the square of {@link Kind#TARGET}; else {@link Square#COUNT}
- * @param diagram the position that a proof game must reach, once it is known; a stipulation does not say it
+ * @param diagram the position that a proof game must reach; empty in a stipulation alone
  */
 public record Goal(Kind kind, int square, Optional<Setup> diagram) {
 
@@ -73,7 +73,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
       return this == DIAGRAM || this == OTHER_DIAGRAM;
     }
 
-    /** What is written behind a move that reaches it and whose text does not say so; after a blank, if anything. */
+    /** What to append to the text of a move that reaches it, if the text does not show that. */
     public String mark(String text) {
       return switch (this) {
         case MATE -> text.contains("#") ? "" : " (the King dies)";
@@ -85,17 +85,16 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
       };
     }
 
-    /** Whether a side that loses its King by its own move counts as having suffered the goal. */
+    /** Whether a side that loses its King by its own move suffers the goal. */
     boolean includesDeath() {
       return this == MATE || this == MATE_OR_STALEMATE;
     }
 
-    /** Whether only a side with a King can suffer it. */
     boolean needsKing() {
       return this == MATE || this == CHECK || leavesKing();
     }
 
-    /** Whether the move that reaches it leaves the own King attacked, so that it is not legal else. */
+    /** Whether the move that reaches it leaves the own King attacked, and so is otherwise illegal. */
     public boolean leavesKing() {
       return this == DOUBLE_MATE || this == COUNTER_MATE;
     }
@@ -108,7 +107,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
       };
     }
 
-    /** Whether it cannot be told from a position alone, but only from the move that led there, or from all moves. */
+    /** Whether it depends on the moves played, not on the position alone. */
     boolean needsMoves() {
       return switch (this) {
         case CAPTURE, WIN_OF_A_PIECE, EN_PASSANT, CASTLING, TARGET, CIRCUIT, ANY_MOVE -> true;
@@ -127,16 +126,12 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
     return new Goal(Kind.TARGET, square, Optional.empty());
   }
 
-  /** The same, of a proof game that is to reach a position. */
+  /** The same for a proof game, with its diagram. */
   public Goal reaching(Setup position) {
     return new Goal(kind, square, Optional.of(position));
   }
 
-  /**
-   * The goal of a written sign, such as {@code #} or {@code ze4}; not those of studies.
-   *
-   * @throws IllegalArgumentException if it is none
-   */
+  /** @throws IllegalArgumentException if the sign is unknown, or a goal of studies */
   static Goal read(String sign) {
     if (sign.startsWith(Kind.TARGET.sign)) {
       return target(Square.parse(sign.substring(1)).orElseThrow(
@@ -146,12 +141,12 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
         .orElseThrow(() -> new IllegalArgumentException("'" + sign + "' is no goal"));
   }
 
-  /** The kinds that each play with a number of moves can have. */
+  /** The kinds that every play with a number of moves may have. */
   public static List<Kind> kinds() {
     return signed().filter(kind -> !kind.isPosition()).toList();
   }
 
-  /** The same and those of proof games. */
+  /** The kinds of goals that stipulations write as a sign; not those of studies. */
   static Stream<Kind> signed() {
     return Arrays.stream(Kind.values()).filter(kind -> !kind.isOfStudies());
   }
@@ -166,7 +161,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
     return kind.sign + (square < Square.COUNT ? Square.name(square) : "");
   }
 
-  /** What the side that reaches it is to do, as in {@code mate} or {@code move to e4}. */
+  /** What the reaching side does, such as {@code mate} or {@code move to e4}. */
   String act() {
     return kind.act + (square < Square.COUNT ? Square.name(square) : "");
   }

@@ -6,12 +6,7 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 
-/**
- * Tests whether the last move has reached the goal of a stipulation. The side to move is the one that suffers it, as
- * the one that is mated.
- *
- * <p>A goal promises nothing unless it says so: all legal moves are tried as the last one.
- */
+/** Tests whether the last move reached a goal. The side to move is the one that suffers it, such as the mated one. */
 abstract class GoalTest {
 
   final Variant variant;
@@ -24,12 +19,6 @@ abstract class GoalTest {
     this.generator = generator;
   }
 
-  /**
-   * The test for a goal.
-   *
-   * @param position changed by moves and restored
-   * @param trail told of all moves on the position, if the goal {@linkplain Goal.Kind#needsMoves needs} them
-   */
   static GoalTest of(Variant variant, Position position, Generator generator, Goal goal, Trail trail) {
     return switch (goal.kind()) {
       case MATE -> new MateGoal(variant, position, generator, false);
@@ -39,24 +28,22 @@ abstract class GoalTest {
       case AUTOSTALEMATE -> new StalemateGoal(variant, position, generator, false, true);
       case DOUBLE_MATE -> new DoubleMateGoal(variant, position, generator, false);
       case COUNTER_MATE -> new DoubleMateGoal(variant, position, generator, true);
-      case CHECK -> new CheckGoal(variant, position, generator);
-      case CIRCUIT -> new CircuitGoal(variant, position, generator, trail);
-      case CAPTURE, WIN_OF_A_PIECE, EN_PASSANT, CASTLING, TARGET, ANY_MOVE ->
+      case CHECK -> new Check(variant, position, generator);
+      case CAPTURE, WIN_OF_A_PIECE, EN_PASSANT, CASTLING, TARGET, CIRCUIT, ANY_MOVE ->
         new MoveGoal(variant, position, generator, trail, goal);
       case DIAGRAM, OTHER_DIAGRAM -> new DiagramGoal(variant, position, generator, goal.diagram().orElseThrow());
       case WIN, DRAW -> throw new IllegalArgumentException("endgame tables decide studies, and no search does");
     };
   }
 
-  /** Whether the goal is reached. */
   abstract boolean reached();
 
-  /** Whether moves reach the goal that are not legal else, as they leave the own King attacked. */
+  /** Whether the goal is reached by moves that are otherwise illegal, as they leave the own King attacked. */
   boolean leavesKing() {
     return false;
   }
 
-  /** Whether a move that gives no check never reaches the goal. */
+  /** Whether only checks can reach the goal. */
   boolean needsCheck() {
     return false;
   }
@@ -66,7 +53,7 @@ abstract class GoalTest {
     generator.legal(position, moves);
   }
 
-  /** What of the moves before sets positions apart that are alike else; 0 where they do not matter. */
+  /** What distinguishes equal positions by the moves before; 0 where these do not matter. */
   long history() {
     return 0;
   }
@@ -75,9 +62,31 @@ abstract class GoalTest {
     return Attacks.inCheck(variant, position, position.toMove());
   }
 
-  /** Whether the side to move is stalemated: not in check and without a legal move, with both Kings alive. */
+  /** Whether the side to move is not in check and has no legal move, with both Kings alive. */
   final boolean stalemated() {
     return !position.hasLostKing(0) && !position.hasLostKing(1) && !inCheck()
         && !generator.hasLegal(position);
+  }
+
+  private static final class Check extends GoalTest {
+
+    Check(Variant variant, Position position, Generator generator) {
+      super(variant, position, generator);
+    }
+
+    @Override
+    boolean reached() {
+      return inCheck();
+    }
+
+    @Override
+    boolean needsCheck() {
+      return true;
+    }
+
+    @Override
+    void candidates(MoveList moves) {
+      generator.checks(position, moves);
+    }
   }
 }

@@ -1,14 +1,10 @@
 package zugwerk.solve;
 
 import zugwerk.board.Position;
-import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
-/**
- * Help play: both sides work together, move by move in turn, until the goal is reached or the other side has to reach
- * it with its answer.
- */
+/** Help play: both sides cooperate until the goal is reached or the other side must reach it with its answer. */
 class HelpSearch extends LineSearch {
 
   HelpSearch(Variant variant, Position position, Stipulation stipulation, Bounds bounds, FailureTable failures,
@@ -17,20 +13,11 @@ class HelpSearch extends LineSearch {
   }
 
   @Override
-  void moves(int left, MoveList list) {
-    if (left == 1 && !play.isAnswered()) {
-      lastMoves(list);
-    } else {
-      legal(left, list);
-    }
-  }
-
-  @Override
   void follow(int left, int ply) {
     find(left - 1, ply + 1);
   }
 
-  /** Before the last half-move few moves are tried, in many positions, so remembering them does not pay. */
+  /** Before the last half-move few moves are tried in many positions, so remembering them does not pay. */
   @Override
   int leastKept() {
     return play.isAnswered() ? 1 : 2;

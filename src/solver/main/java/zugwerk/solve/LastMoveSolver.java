@@ -17,20 +17,18 @@ import zugwerk.rules.Variant;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
 
-/** Finds the last move. What differs in the captured piece alone are two solutions. */
+/**
+ * Finds the last moves that may have led to a position. Moves that differ only in the captured piece are different
+ * solutions.
+ */
 public final class LastMoveSolver {
 
-  /** How many positions are looked at for each move before it counts as possible; a second of work at most. */
+  /** The most positions examined before a move counts as possible; a second of work. */
   private static final int MOST = 20_000;
 
   private LastMoveSolver() {}
 
-  /**
-   * Finds all last moves.
-   *
-   * @throws IllegalArgumentException in one sentence, if the game does not tell how moves are taken back, or the setup
-   *     cannot be played or lacks a King
-   */
+  /** @throws IllegalArgumentException if the game cannot take moves back, the setup is invalid, or lacks a King */
   static Solution solve(
       Variant variant, Setup setup, SolveOptions options, Meter meter, Consumer<SolutionNode> found) {
     check(variant, setup);

@@ -8,8 +8,8 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /**
- * Direct play in which a move solves only if it leaves the other King few flights, or threatens soon, as the
- * {@link Terms} say. It finds less than there is, and sooner.
+ * Direct play in which each move must leave the other King few flights, or threaten soon, as the {@link Terms} say. It
+ * finds less, but sooner.
  */
 final class LimitedSearch extends DirectSearch {
 
@@ -27,7 +27,7 @@ final class LimitedSearch extends DirectSearch {
     return moves == 0 ? goal.reached() : admits(moves) && super.forcedWithin(moves);
   }
 
-  /** Before the last move flights do not matter, as in Popeye: the King may have some if the mate follows anyway. */
+  /** As in Popeye, flights do not count before the last move: the King may have some if mate follows anyway. */
   @Override
   boolean admits(int moves) {
     return (moves < 2 || hasFewFlights()) && threatens(moves);
@@ -47,7 +47,6 @@ final class LimitedSearch extends DirectSearch {
     return count <= terms.flights().getAsInt();
   }
 
-  /** Whether the other side is in check, or the goal is threatened soon enough. */
   private boolean threatens(int moves) {
     if (terms.threat().isEmpty() || inCheck() || goal.reached()) {
       return true;

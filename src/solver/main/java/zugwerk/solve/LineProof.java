@@ -7,14 +7,14 @@ import zugwerk.notation.LongForm;
 import zugwerk.rules.Variant;
 
 /**
- * The solutions of help or series play as lines of moves, for a program that trusts nothing but the rules. That each
- * line solves is seen by playing it; that there are no other solutions is seen only by trying every line.
+ * The solutions of help or series play as lines of moves, for other programs to check: playing a line shows that it
+ * solves, but only trying all lines shows that there are no others.
  *
  * <p>In series play the passes between the moves of a series are not written. Where any answer reaches the goal, or
  * must be one that does (ser-s, hs), a solution is all moves but the answer.
  *
  * @param solutions each solution, its moves in the form of {@link zugwerk.notation.PlainMoves}
- * @param setPlay the lines of the set play; empty unless it was asked for. For ser-s it is all moves of the other side
+ * @param setPlay the lines of the set play; empty unless requested. For ser-s all moves of the other side
  */
 public record LineProof(List<List<String>> solutions, Optional<List<List<String>>> setPlay) {
 
@@ -26,8 +26,8 @@ public record LineProof(List<List<String>> solutions, Optional<List<List<String>
   /**
    * The solutions that the solver found.
    *
-   * @param found all that was asked for, with every first move
-   * @param withSetPlay whether the solver was asked for the set play
+   * @param found a complete solution, with every first move
+   * @param withSetPlay whether the solution includes the set play
    * @param most how many moves the proof may have
    * @throws ProofTooLargeException if there are more solutions than the solver writes out, or they have more moves
    */

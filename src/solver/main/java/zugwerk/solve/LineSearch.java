@@ -2,7 +2,6 @@ package zugwerk.solve;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
@@ -16,14 +15,14 @@ import zugwerk.solve.reach.GoalBound;
 import zugwerk.work.Meter;
 
 /**
- * Finds all lines of an exact length that reach the goal, in play without resistance. One instance serves one thread.
+ * Finds all lines of an exact length in play without resistance. One instance serves one thread.
  *
- * <p>The search is depth first and remembers positions from which no line of the remaining length solves. Lines are
- * written out only where they solve, so the search itself allocates nothing.
+ * <p>The search is depth first and remembers positions without a solution. Only lines that solve are written out, so
+ * the search itself allocates nothing.
  */
 abstract class LineSearch extends Search {
 
-  /** The most lines of a first move that are written out; what a cooked problem has beyond them is only counted. */
+  /** The most lines written out for a first move; further ones are only counted. */
   static final int MOST_LINES = 1000;
 
   final Play play;
@@ -31,8 +30,8 @@ abstract class LineSearch extends Search {
   private final FailureTable failures;
   private final MoveText texts;
   private final MoveList[] lists;
-  /** By the number of moves left: the lines found from the node that is being searched there, and their number. */
-  private final List<List<SolutionNode>> trays = new ArrayList<>();
+  /** By moves left: the lines found from the current node, and their number. */
+  private final List<List<SolutionNode>> lines = new ArrayList<>();
   private final long[] totals;
   private int length;
   private int kept;
@@ -43,10 +42,6 @@ abstract class LineSearch extends Search {
   private final MoveList attempts = new MoveList();
   private final GoalTest ownGoal;
 
-  /**
-   * @param stipulation with the greatest length that will be searched
-   * @param bounds tell where nothing can be found any more
-   */
   LineSearch(Variant variant, Position position, Stipulation stipulation, Bounds bounds, FailureTable failures,
       Meter meter) {
     super(variant, position, stipulation.goal(), stipulation.ownGoal().kind().needsMoves(), meter);
@@ -62,7 +57,7 @@ abstract class LineSearch extends Search {
     totals = new long[longest + 1];
     for (int i = 0; i <= longest; i++) {
       lists[i] = new MoveList();
-      trays.add(new ArrayList<>());
+      lines.add(new ArrayList<>());
     }
   }
 
@@ -71,11 +66,16 @@ abstract class LineSearch extends Search {
     return goal.history() | ownGoal.history();
   }
 
-  /** Adds the moves that may be played when a number of moves is left. */
-  abstract void moves(int left, MoveList list);
+  void moves(int left, MoveList list) {
+    if (left == 1 && !play.isAnswered()) {
+      lastMoves(list);
+    } else {
+      legal(left, list);
+    }
+  }
 
-  /** Adds the legal moves; in a proof game those among them that may help. */
-  final void legal(int left, MoveList list) {
+  /** Adds the legal moves; in a proof game only those that may help. */
+  private void legal(int left, MoveList list) {
     if (diagram == null) {
       generator.legal(position, list);
     } else {
@@ -86,22 +86,22 @@ abstract class LineSearch extends Search {
   /** Goes on after a move that is not the last of the counted ones, by {@link #find}. */
   abstract void follow(int left, int ply);
 
-  /** The least number of moves left for which failures are worth remembering. */
+  /** The least number of moves left for which failures are remembered. */
   abstract int leastKept();
 
-  /** Whether the side that solves makes the next move, the one that also makes the last of the counted moves. */
+  /** Whether the side that makes the last of the counted moves is to move. */
   abstract boolean solves(int left);
 
-  /** Whether the side that is mated or stalemated makes the next move, with some half-moves after those left. */
+  /** Whether the side that suffers the goal is to move, with some half-moves after those left. */
   abstract boolean victimIsToMove(int left, int after);
 
-  /** Of the moves left and some half-moves after them, those of the side that mates or stalemates with the last. */
+  /** The moves left to the side that mates, with some half-moves after those left. */
   abstract int attackerMoves(int left, int after);
 
-  /** Of the moves left and some half-moves after them, those of the side that is mated or stalemated. */
+  /** The moves left to the side that suffers the goal, with some half-moves after those left. */
   abstract int victimMoves(int left, int after);
 
-  /** Whether a first move can be continued to the goal in exactly the given length. */
+  /** Whether a first move leads to the goal in exactly the given length. */
   final boolean solves(int move, int moves) {
     one = true;
     try {
@@ -114,15 +114,14 @@ abstract class LineSearch extends Search {
   }
 
   /**
-   * Finds all lines that begin with a move. Where the search is stopped meanwhile, {@link #found} and {@link #lines}
-   * tell what it had found.
+   * Finds all lines that begin with a move. {@link #found} and {@link #lines} are valid even if the search is stopped.
    */
   final void explore(int move, int moves, int ply) {
     start(moves);
     begin(move, moves, ply);
   }
 
-  /** Whether the other side is to begin and must reach the goal at once. */
+  /** Whether the other side begins and must reach the goal at once. */
   private boolean hasEnded(int moves) {
     return play.isHelp() && play.isAnswered() && !solves(moves) && isAtEnd();
   }
@@ -134,7 +133,6 @@ abstract class LineSearch extends Search {
     }
   }
 
-  /** Finds all lines of a length. */
   final void explore(int moves, int ply) {
     start(moves);
     if (!hasEnded(moves)) {
@@ -142,14 +140,12 @@ abstract class LineSearch extends Search {
     }
   }
 
-  /** How many lines were found by the last exploration. */
   final long found() {
     return totals[length];
   }
 
-  /** The lines found by the last exploration, by their first moves. */
   final List<SolutionNode> lines() {
-    return List.copyOf(trays.get(length));
+    return List.copyOf(lines.get(length));
   }
 
   final void start(int moves) {
@@ -166,10 +162,9 @@ abstract class LineSearch extends Search {
 
   private void clear(int left) {
     totals[left] = 0;
-    trays.get(left).clear();
+    lines.get(left).clear();
   }
 
-  /** Finds all lines of a number of moves from the position. */
   final void find(int left, int ply) {
     clear(left);
     long key = key();
@@ -199,32 +194,30 @@ abstract class LineSearch extends Search {
     }
   }
 
-  /** The least number of moves left for which the bound is asked; before the last move it may cost too much. */
+  /** The least number of moves left for which bounds are used; before the last move they may cost too much. */
   int leastBounded() {
     return play.isAnswered() && play.ending() != Play.Ending.FORCED ? 1 : 2;
   }
 
-  /** Whether the side that solves is to move and must reach the goal because it can, so that it fails. */
+  /** Whether the solving side is to move and must reach the goal, and so fails. */
   private boolean isBarred(int left) {
-    return play.obligesBoth() && solves(left) && canReach(attempts);
+    return play.obligesBoth() && solves(left) && canReach();
   }
 
-  /** Whether the line ends here already, after a move of the side that solves, so that no longer one may begin so. */
+  /** Whether the line already ends here, so that no longer one may begin like this. */
   private boolean isAtEnd() {
     return switch (play.ending()) {
       case GOAL -> !endsByItself && goal.reached();
       case ANSWER, EITHER -> false;
       case FORCED -> !endsByItself && mustReach(answers);
-      case OBLIGED -> canReach(attempts);
+      case OBLIGED -> canReach();
     };
   }
 
-  /** Of the moves left, those of the side to move. */
   private int moverMoves(int left) {
     return victimIsToMove(left, 0) ? victimMoves(left, 0) : attackerMoves(left, 0);
   }
 
-  /** Whether no move can lead to the goal any more. */
   private boolean isOutOfReach(int left) {
     if (diagram != null) {
       int own = moverMoves(left);
@@ -242,8 +235,7 @@ abstract class LineSearch extends Search {
     return false;
   }
 
-  /** Adds the legal moves that might reach the goal at once. */
-  final void lastMoves(MoveList list) {
+  private void lastMoves(MoveList list) {
     long to = goals.length == 1 ? goals[0].lastSquares() : GoalBound.ANYWHERE;
     if (to == 0) {
       return;
@@ -279,11 +271,7 @@ abstract class LineSearch extends Search {
     take(move, left, ply);
   }
 
-  /**
-   * Ends a line after the last of the counted moves: the goal is reached, or the other side's answers reach it.
-   *
-   * @param ply that of the answer
-   */
+  /** Ends a line after the last of the counted moves: the goal is reached, or answers reach it. */
   void end(int ply) {
     switch (play.ending()) {
       case GOAL -> totals[0] = goal.reached() ? 1 : 0;
@@ -306,7 +294,7 @@ abstract class LineSearch extends Search {
     }
   }
 
-  /** Notes all moves that reach the beginner's goal at once, and all that let the other side reach its own next. */
+  /** Notes the moves that reach the beginner's goal at once, and those that let the other side reach its own next. */
   private void endForEither(int ply) {
     answers.clear();
     ownGoal.candidates(answers);
@@ -332,7 +320,7 @@ abstract class LineSearch extends Search {
       totals[0] = 1;
       if (!one && kept < MOST_LINES) {
         kept++;
-        trays.getFirst().addAll(ends);
+        lines.getFirst().addAll(ends);
       }
     }
   }
@@ -351,16 +339,12 @@ abstract class LineSearch extends Search {
     return replies;
   }
 
-  /**
-   * Notes an answer of the other side that ends the line.
-   *
-   * @param another whether it makes a solution of its own
-   */
+  /** @param another whether the answer makes a solution of its own */
   private void answered(int move, int ply, boolean another) {
     totals[0] += another ? 1 : 0;
     if (!one && kept < MOST_LINES) {
       kept += another ? 1 : 0;
-      trays.getFirst().add(line(SolutionNode.Role.CONTINUATION, move, ply, true, List.of()));
+      lines.getFirst().add(line(SolutionNode.Role.CONTINUATION, move, ply, true, List.of()));
     }
   }
 
@@ -370,20 +354,19 @@ abstract class LineSearch extends Search {
     }
     totals[left] += totals[left - 1];
     if (isUnwritten(move, left)) {
-      trays.get(left - 1).forEach(line -> trays.get(left).add(line.afterPass()));
+      lines.get(left - 1).forEach(line -> lines.get(left).add(line.afterPass()));
       return;
     }
-    List<SolutionNode> replies = trays.get(left - 1);
+    List<SolutionNode> replies = lines.get(left - 1);
     boolean ends = left == 1 && !play.isAnswered();
     if (one || (ends ? kept >= MOST_LINES : replies.isEmpty())) {
       return;
     }
     kept += ends ? 1 : 0;
-    trays.get(left)
+    lines.get(left)
         .add(line(left == length ? SolutionNode.Role.KEY : SolutionNode.Role.CONTINUATION, move, ply, ends, replies));
   }
 
-  /** Whether a move is a pass that is not written. */
   boolean isUnwritten(int move, int left) {
     return false;
   }

@@ -25,34 +25,32 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 import zugwerk.work.ParallelLoop;
 
-/** Decides help and series play: all lines of the stated length, and whether a shorter one exists. */
+/** Solves help and series play: all lines of the stipulated length, and whether there is a shorter one. */
 final class LineSolver {
 
-  /** One part in so many of the memory that may be used is for the bounds of all threads. */
+  /** The bounds of all threads may take this part of the memory. */
   private static final int PART_OF_BOUNDS = 8;
 
   private final Variant variant;
   private final BiFunction<Position, Stipulation, Bounds> bounds;
   private final Setup setup;
   private final Stipulation stipulation;
-  /** The same; that of a proof game knows the diagram. */
+  /** For proof games, with the diagram as the goal. */
   private final Stipulation searched;
   private final SolveOptions options;
   private final Meter meter;
   private final Consumer<SolutionNode> listener;
   private final FailureTable failures;
-  /** The legal moves, then those that may be made only as the last move. */
+  /** Legal moves first, then those that are allowed only as the last move. */
   private final int[] firstMoves;
   private final int legalMoves;
   private final @Nullable SolutionNode[] keys;
   private final long[] counts;
-  /** Searches that no thread uses now. */
   private final Queue<LineSearch> idle = new ConcurrentLinkedQueue<>();
-  /** The bounds of all searches. */
   private final Queue<Bounds> used = new ConcurrentLinkedQueue<>();
   private final AtomicLong found = new AtomicLong();
   private volatile boolean stoppedEarly;
-  /** The length of the lines that are listed, in half-moves of the side or sides that move. */
+  /** The length of the listed lines, in half-moves. */
   private volatile int length;
   private int shortest;
 
@@ -64,7 +62,7 @@ final class LineSolver {
         setup, stipulation, options, meter, listener);
   }
 
-  /** Solves with other bounds than the usual ones; with {@link Bounds#NONE}, every line is searched. */
+  /** @param bounds makes the bounds of a search; with {@link Bounds#NONE} every line is searched */
   LineSolver(Variant variant, BiFunction<Position, Stipulation, Bounds> bounds, Setup setup, Stipulation stipulation,
       SolveOptions options, Meter meter, Consumer<SolutionNode> listener) {
     this.variant = variant;
@@ -86,7 +84,6 @@ final class LineSolver {
     counts = new long[firstMoves.length];
   }
 
-  /** The first moves that reach the goal at once and are not legal else, as they leave the own King attacked. */
   private IntStream leavingMoves() {
     MoveList list = new MoveList();
     if (stipulation.goal().kind().leavesKing() && !stipulation.play().isAnswered() && options.first().isEmpty()) {
@@ -95,7 +92,6 @@ final class LineSolver {
     return IntStream.range(0, list.size()).map(list::get);
   }
 
-  /** The first moves of lines of a length. */
   private int[] firstMoves(int halfmoves) {
     return halfmoves == 1 ? firstMoves : Arrays.copyOf(firstMoves, legalMoves);
   }
@@ -108,8 +104,8 @@ final class LineSolver {
       if (options.terms().stopOnShort() && shortest > 0) {
         length = stipulation.inMoves(shortest).counted();
       }
-      new FirstMoveQueue(meter, options.limits().threads(), firstMoves(length).length)
-          .deal(stipulation.moves(), () -> new Explorer(search()));
+      Solver.examine(meter, options.limits().threads(), firstMoves(length).length, stipulation.moves(),
+          () -> new Explorer(search()));
       if (options.shown().setPlay()) {
         setPlay.addAll(setPlay());
       }
@@ -130,13 +126,12 @@ final class LineSolver {
         finished);
   }
 
-  /** A search that may have been used before; what it knows of where pieces can get saves time. */
+  /** Reuses an idle search, as its bounds have already learned where pieces can go. */
   private LineSearch search() {
     LineSearch known = idle.poll();
     return known == null ? newSearch() : known;
   }
 
-  /** Ends the use of a search, whose position is the first one again. */
   private void release(LineSearch search) {
     search.finish();
     idle.add(search);
@@ -166,16 +161,16 @@ final class LineSolver {
     for (int tried = first; tried < stipulation.halfmoves() && shortest == 0; tried += step) {
       int now = tried;
       AtomicBoolean found = new AtomicBoolean();
-      new FirstMoveQueue(meter, options.limits().threads(), firstMoves(now - answer).length)
-          .deal((now + step - 1) / step,
-              () -> new Prober(firstMoves(now - answer), search(), now - answer, found, this::release));
+      int[] moves = firstMoves(now - answer);
+      Solver.examine(meter, options.limits().threads(), moves.length, (now + step - 1) / step,
+          () -> new Prober(moves, search(), now - answer, found, this::release));
       if (found.get()) {
         shortest = (now + step - 1) / step;
       }
     }
   }
 
-  /** The set play: help play half a move shorter, or the other side's move after a series; other play has none. */
+  /** Help play half a move shorter, or the other side's move after a series; other play has none. */
   private List<SolutionNode> setPlay() {
     LineSearch search = search();
     if (stipulation.isProofGame() || search.inCheck() || !search.pass()) {
@@ -198,7 +193,7 @@ final class LineSolver {
     return Soundness.of(shortest != 0 && shortest < stipulation.moves(), solutions, options.solutions(), finished);
   }
 
-  /** Finds only whether some first move solves in a shorter length. */
+  /** Finds whether any first move solves in a shorter length. */
   @SuppressWarnings("ArrayRecordComponent") // Probers are never compared.
   private record Prober(int[] firstMoves, LineSearch search, int length, AtomicBoolean found,
       Consumer<LineSearch> release)
@@ -218,7 +213,7 @@ final class LineSolver {
     }
   }
 
-  /** Finds all lines of each first move, and keeps what it found when it is stopped. */
+  /** Finds all lines of each first move, and keeps them if it is stopped. */
   private final class Explorer implements ParallelLoop.Worker {
 
     private final LineSearch search;

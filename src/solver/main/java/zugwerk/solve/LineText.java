@@ -2,7 +2,7 @@ package zugwerk.solve;
 
 import java.util.List;
 
-/** Help and series play and studies as text: each solution on one line, as in {@code   1.Rd8 Bc6   2.Nd7 Rb3 #}. */
+/** Writes solutions of help play, series play and studies, one a line: {@code   1.Rd8 Bc6   2.Nd7 Rb3 #}. */
 final class LineText {
 
   private final StringBuilder text;

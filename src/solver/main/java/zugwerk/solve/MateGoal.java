@@ -7,17 +7,14 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /**
- * Mate: the side to move is checkmated by a side that can win so by the rules, or its King dies at the end of its turn
- * whatever it plays. Or, if that will do, stalemate.
+ * Mate: the side to move is checkmated by a side that may win so, or its King dies whatever it plays; or stalemate, if
+ * that is allowed.
  */
 final class MateGoal extends GoalTest {
 
   private final boolean orStalemate;
   private final MoveList replies = new MoveList();
 
-  /**
-   * @param orStalemate whether stalemate is as good
-   */
   MateGoal(Variant variant, Position position, Generator generator, boolean orStalemate) {
     super(variant, position, generator);
     this.orStalemate = orStalemate;
@@ -39,13 +36,12 @@ final class MateGoal extends GoalTest {
     return variant.fastPath().kingMayDie(position, side) && dies();
   }
 
-  /** Where no King dies, as in the games whose replies are known unmade. */
+  /** Only where no King dies, as in the games whose replies are known without making them. */
   @Override
   boolean needsCheck() {
     return !orStalemate && variant.reachFacts().certain();
   }
 
-  /** Only checks, unless the other King may die or stalemate will do. */
   @Override
   void candidates(MoveList moves) {
     if (orStalemate || variant.fastPath().kingMayDie(position, 1 - position.toMove())) {
@@ -55,7 +51,7 @@ final class MateGoal extends GoalTest {
     }
   }
 
-  /** Whether the King dies whatever its side plays. One reply, tried first, usually shows that it does not. */
+  /** Whether the King dies whatever its side plays. The first reply tried usually shows that it does not. */
   private boolean dies() {
     replies.clear();
     generator.some(position, replies);

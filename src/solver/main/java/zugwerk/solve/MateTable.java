@@ -4,31 +4,25 @@ import zugwerk.work.MemoryUse;
 import zugwerk.work.Meter;
 
 /**
- * A transposition table for mates. For a position with the solving side to move it keeps the least length in which a
- * mate is proved, the greatest length in which there is proved to be none, and the move that mated.
+ * Transposition table for mates. For a position it keeps the least length of a proved mate, the greatest length without
+ * one, and the best move.
  *
- * <p>The table starts small, because clearing memory takes longer than a short problem, and grows as it fills. All
- * threads share it without locks: each key is stored combined with the data, so that a torn entry does not match (Hyatt
- * and Mann 2002). What a thread writes while another one makes the table grow may be lost, which only costs time. The
- * key has 64 bits; a false match would need two positions of one search that agree in all of them.
+ * <p>It starts small, as clearing memory takes longer than a short problem, and grows as it fills. All threads share it
+ * without locks: a key is stored combined with its data, so that a torn entry does not match (Hyatt and Mann 2002).
+ * Writes during growth may be lost, which only costs time.
  */
 final class MateTable {
 
   private static final int UNKNOWN = 127;
-  /** An entry is its data, after its key combined with them. */
+  /** An entry is its key combined with its data, then the data. */
   private static final int LENGTH = 2;
 
   private final GrowingArray array;
 
-  /**
-   * @param megabytes the most memory that the search and its solution may take
-   * @param meter stops the search while the table grows
-   */
   MateTable(int megabytes, Meter meter) {
     array = new GrowingArray(megabytes, LENGTH, meter, this::rewrite);
   }
 
-  /** The entry of a position; {@link #unknown} if there is none. */
   long get(long key) {
     long[][] pieces = array.pieces();
     int index = index(key, pieces);
@@ -46,17 +40,14 @@ final class MateTable {
     return (long) UNKNOWN << 32;
   }
 
-  /** The least number of moves in which a mate is proved. */
   static int mate(long entry) {
     return (int) (entry >>> 32) & 127;
   }
 
-  /** The greatest number of moves in which no mate is proved. */
   static int none(long entry) {
     return (int) (entry >>> 40) & 127;
   }
 
-  /** The move that mates, or that was last expected to. */
   static int move(long entry) {
     return (int) entry;
   }
@@ -100,7 +91,7 @@ final class MateTable {
     piece[place + 1] = data;
   }
 
-  /** Where an entry is; else the first free place for it, or that of the entry with the fewest moves. */
+  /** The place of an entry, else the first free one, else that of the entry with the fewest moves. */
   private static int place(long[] piece, int home, long key) {
     int fewest = UNKNOWN;
     int cheapest = home;
@@ -119,7 +110,6 @@ final class MateTable {
     return cheapest;
   }
 
-  /** How full it is. */
   MemoryUse use() {
     return array.use();
   }

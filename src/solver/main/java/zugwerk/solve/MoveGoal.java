@@ -7,7 +7,7 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 
-/** Goals that a kind of move reaches: a capture, castling, a move to a square. */
+/** Goals that a kind of move reaches: a capture, castling, a move to a square, a circuit. */
 final class MoveGoal extends GoalTest {
 
   private final Trail trail;
@@ -28,8 +28,15 @@ final class MoveGoal extends GoalTest {
       case EN_PASSANT -> EncodedMove.isEnPassant(last);
       case CASTLING -> EncodedMove.isCastling(last);
       case TARGET -> EncodedMove.to(last) == goal.square() && trail.hasArrived();
+      case CIRCUIT -> trail.isHome();
       default -> true;
     };
+  }
+
+  /** In circuits equal positions differ in where their pieces come from. */
+  @Override
+  long history() {
+    return goal.is(Goal.Kind.CIRCUIT) ? trail.origins() : 0;
   }
 
   @Override

@@ -29,8 +29,8 @@ public final class Nearness {
       throw new IllegalArgumentException("the stipulation " + stipulation + " is not one of a side against the other");
     }
     Solver.check(variant, setup, stipulation);
-    AdversarialSearch search =
-        AdversarialSearches.of(variant, Position.of(setup), stipulation, new MateTable(MEGABYTES, meter), meter);
+    AdversarialSearch search = AdversarialSearch.of(
+        variant, Position.of(setup), stipulation, Terms.USUAL, new MateTable(MEGABYTES, meter), meter);
     try {
       return search.barred() ? most : least(search, stipulation.moves() - 1, quiet, most);
     } catch (CancellationException _) {
@@ -58,7 +58,7 @@ public final class Nearness {
     return least;
   }
 
-  /** How many defences refute the move just made; counting stops at the least number so far. */
+  /** How many defences refute the last move; counting stops at the least number so far. */
   private static int failures(AdversarialSearch search, MoveList defences, int moves, int least) {
     int failures = 0;
     for (int i = 0; i < defences.size() && failures < least; i++) {

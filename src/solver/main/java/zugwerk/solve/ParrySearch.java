@@ -8,11 +8,10 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /**
- * Parry series in which the other side helps: help play in which the other side may only move to parry a check, and
- * passes otherwise, whether or not it has a move. A pass that loses its King or leaves it attacked ends the line.
+ * Parry series in which the other side helps. It moves only to parry a check and otherwise passes; a pass that loses
+ * its King or leaves it attacked ends the line.
  *
- * <p>To the bounds a pass is a move that could have been made: whatever is out of reach with all those moves is so with
- * fewer.
+ * <p>The bounds treat a pass as a move, so that they remain valid.
  */
 final class ParrySearch extends HelpSearch {
 

@@ -6,8 +6,8 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /**
- * Parry selfmate: the side to move makes a series of moves until the other side is forced to reach the goal with any
- * move that it has, as if it were its turn. A parry of a check may reach the goal sooner.
+ * Parry selfmate: a series of moves until every move of the other side would reach the goal. A parry may reach it
+ * sooner.
  */
 final class ParrySelfSearch extends SelfSearch {
 
@@ -23,7 +23,7 @@ final class ParrySelfSearch extends SelfSearch {
     return isAim() || moves > 0 && allDefencesFail(moves);
   }
 
-  /** In exact play not all parries of a check may reach the goal before the last move, as in Popeye. */
+  /** In exact play, as in Popeye, not all parries of a check may reach the goal before the last move. */
   @Override
   boolean admits(int moves) {
     return !exact || moves == 0 || passes() || !isAim();

@@ -59,10 +59,9 @@ public enum Play {
   PARRY_HELP_SERIES_REFLEX("phser-r", Turns.PARRY, Ending.OBLIGED),
   /** Win or draw in any number of moves, decided by endgame tables. */
   STUDY("", Turns.STUDY, Ending.GOAL),
-  /** The other side's last move is wanted, which led to the position. */
+  /** Asks for the other side's last move, which led to the position. */
   LAST_MOVE("-", Turns.BACK, Ending.GOAL);
 
-  /** How the sides take turns. */
   enum Turns {
     /** One after the other, and against each other. */
     BATTLE,
@@ -76,11 +75,9 @@ public enum Play {
     PARRY_BATTLE,
     /** By the endgame tables. */
     STUDY,
-    /** What was played before. */
     BACK
   }
 
-  /** How the goal is reached at the end. */
   enum Ending {
     /** With the last of the counted moves. */
     GOAL,
@@ -104,13 +101,13 @@ public enum Play {
     this.ending = ending;
   }
 
-  /** The play of a prefix; without one that against a defender, not proof games. */
+  /** The empty prefix is that of direct play, not of proof games. */
   static Play of(String prefix) {
     return Arrays.stream(values()).filter(play -> play.prefix.equals(prefix)).findFirst()
         .orElseThrow(() -> new AssertionError(prefix));
   }
 
-  /** The prefixes of {@link #counted}, as alternatives of a regular expression, the longest first. */
+  /** The prefixes as alternatives of a regular expression, the longest first. */
   static String prefixes() {
     return counted().map(Play::prefix).sorted(Comparator.comparingInt(String::length).reversed())
         .collect(Collectors.joining("|"));

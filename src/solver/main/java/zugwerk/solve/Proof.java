@@ -3,7 +3,7 @@ package zugwerk.solve;
 import java.util.List;
 
 /**
- * What proves the keys of a problem of one side against the other, for a program that trusts nothing but the rules.
+ * A proof of the keys of a problem with play against a defence, for other programs to check.
  *
  * <p>After a key or an answer to a defence, every legal defence follows. After each of these there is one answer, or
  * nothing where the aim is reached. After a first move that does not solve, one reply follows that refutes it; after
@@ -16,7 +16,7 @@ import java.util.List;
  */
 public record Proof(List<ProofTree> keys, List<ProofTree> refuted, boolean complete) {
 
-  /** How many moves a proof has unless more are asked for. */
+  /** The usual limit of moves in a proof. */
   public static final long USUAL_MOVES = 1_000_000;
 
   public Proof {

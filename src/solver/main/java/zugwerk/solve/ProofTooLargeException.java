@@ -1,6 +1,6 @@
 package zugwerk.solve;
 
-/** Says in one sentence that a proof would be larger than was allowed. */
+/** Reports in one sentence that a proof exceeds its limit. */
 public final class ProofTooLargeException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

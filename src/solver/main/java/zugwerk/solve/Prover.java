@@ -16,10 +16,10 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
-/** Writes down why a problem is solved by its keys and by no other first move. */
+/** Proves that the keys of a problem solve it and no other first move does. */
 public final class Prover {
 
-  /** Thrown where a proof becomes too large. It has no trace, so that it costs nothing. */
+  /** Without a stack trace, which would cost time. */
   private static final class TooLarge extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -40,7 +40,7 @@ public final class Prover {
     this.most = most;
     position = Position.of(setup);
     MateTable table = new MateTable(options.limits().megabytes(), meter);
-    search = AdversarialSearches.of(variant, position, stipulation, table, meter);
+    search = AdversarialSearch.of(variant, position, stipulation, Terms.USUAL, table, meter);
     rules = new PlainMoves(variant);
   }
 
@@ -91,7 +91,6 @@ public final class Prover {
     return new Proof(keys, refuted, true);
   }
 
-  /** The moves of the side that solves, with so many of them left. */
   private Map<String, Integer> attacks(int moves) {
     MoveList leaving = new MoveList();
     search.addLeaving(moves, leaving);
@@ -106,7 +105,6 @@ public final class Prover {
     return withLegal(leaving);
   }
 
-  /** The legal moves, and those that reach the goal although they leave the own King attacked. */
   private Map<String, Integer> withLegal(MoveList leaving) {
     Map<String, Integer> moves = rules.legal(position);
     for (int i = 0; i < leaving.size(); i++) {
@@ -115,7 +113,6 @@ public final class Prover {
     return moves;
   }
 
-  /** A move of the proof and what is written below it, which are counted. */
   private ProofTree tree(String move, List<ProofTree> next) {
     if (++written > most) {
       throw new TooLarge();
@@ -123,7 +120,6 @@ public final class Prover {
     return new ProofTree(move, next);
   }
 
-  /** What holds after something was played, which is taken back. */
   private <T> T after(Supplier<T> played) {
     int mark = position.mark();
     T result = played.get();
@@ -138,7 +134,7 @@ public final class Prover {
     });
   }
 
-  /** Why a move that was made forces the aim within so many further moves. */
+  /** Why the move just made forces the aim within a number of further moves. */
   private ProofTree forced(String move, int most) {
     int left = stipulation.exact() ? most : 0;
     while (left < most && !search.forced(left)) {
@@ -167,7 +163,7 @@ public final class Prover {
         .orElseThrow(() -> new IllegalStateException("the search knows a solution that the plain rules do not"));
   }
 
-  /** Why a move that was made does not force the aim within so many further moves. */
+  /** Why the move just made does not force the aim within a number of further moves. */
   private ProofTree refuted(String move, int left) {
     if (left == 0 || !search.admits(left)) {
       return tree(move, List.of());
@@ -188,7 +184,7 @@ public final class Prover {
         after(reply.getValue(), () -> search.isEnded(left) ? List.<ProofTree>of() : attempts(left)))));
   }
 
-  /** Why no move solves within so many moves; the last moves are not written down. */
+  /** Why no move solves; last moves are not written. */
   private List<ProofTree> attempts(int left) {
     List<ProofTree> attempts = new ArrayList<>();
     if (left > 1 && !search.barred()) {
@@ -198,7 +194,7 @@ public final class Prover {
     return attempts;
   }
 
-  /** How many moves a reply leaves: the fewer, the shorter is the proof. */
+  /** A reply that leaves fewer moves makes a shorter proof. */
   private int mobility(int reply) {
     return after(reply, () -> search.generator.count(position));
   }

@@ -6,20 +6,15 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /**
- * Reflexmate: as a selfmate, but either side that can reach the goal with its move must do so. In a semi-reflexmate
- * only the other side must.
- *
- * <p>So it is enough that the other side can reach the goal, with its last move at the latest. In a reflexmate the side
- * to move fails if it could reach the goal itself, even before its first move.
+ * Reflexmate: a selfmate in which either side must reach the goal if it can; in a semi-reflexmate only the other side
+ * must. So it is enough that the other side can reach the goal. In a reflexmate the solving side fails if it could
+ * reach the goal itself, even before its first move.
  */
 final class ReflexSearch extends AdversarialSearch {
 
   private final MoveList attempts = new MoveList();
   private final boolean obligesBoth;
 
-  /**
-   * @param quodlibet whether the side that solves may also reach the goal itself
-   */
   ReflexSearch(Variant variant, Position position, Stipulation stipulation, boolean quodlibet, MateTable table,
       Meter meter) {
     super(variant, position, stipulation, quodlibet, table, meter);
@@ -33,13 +28,12 @@ final class ReflexSearch extends AdversarialSearch {
 
   @Override
   boolean barred() {
-    return obligesBoth && canReach(attempts);
+    return obligesBoth && canReach();
   }
 
-  /** In exact play the goal must not be reached but with the last move. */
   @Override
   boolean obliged() {
-    return !exact && canReach(attempts);
+    return !exact && canReach();
   }
 
   @Override
@@ -64,7 +58,6 @@ final class ReflexSearch extends AdversarialSearch {
     }
   }
 
-  /** In this kind of play a side that can reach the goal must. */
   @Override
   boolean forcedWithin(int moves) {
     return isAim() || moves > 0 && allDefencesFail(moves);
@@ -72,7 +65,7 @@ final class ReflexSearch extends AdversarialSearch {
 
   @Override
   boolean isAim() {
-    return ends() || canReach(attempts);
+    return ends() || canReach();
   }
 
   @Override

@@ -10,13 +10,12 @@ import zugwerk.rules.SameReply;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
-/** The common part of all searches: a position, its goal, and the counting of moves. */
+/** Base of all searches: a position, its goal, and the count of moves. */
 abstract class Search {
 
   private static final int POLL = 2048;
-  /** With fewer moves left, making them costs less than telling which of them a reply answers. */
+  /** With fewer moves left, making them is cheaper than finding which of them a reply refutes. */
   static final int LEAST_ANSWERED = 4;
-  /** Says that a move was not made. */
   static final int NOT_MADE = -1;
 
   final Variant variant;
@@ -29,18 +28,15 @@ abstract class Search {
   private int unreported;
   private long reported;
   private final SameReply sameReply;
+  private final MoveList candidates = new MoveList();
   private int escape;
 
-  /**
-   * @param position changed by moves and restored; no other thread may use it meanwhile
-   */
+  /** @param position changed by moves and restored; not shared with other threads */
   Search(Variant variant, Position position, Goal goal, Meter meter) {
     this(variant, position, goal, false, meter);
   }
 
-  /**
-   * @param notesAll whether moves are noted although the goal does not need them
-   */
+  /** @param notesAll whether moves are recorded even if the goal does not need them */
   Search(Variant variant, Position position, Goal goal, boolean notesAll, Meter meter) {
     this.variant = variant;
     this.position = position;
@@ -52,16 +48,11 @@ abstract class Search {
     sameReply = new SameReply(variant, generator);
   }
 
-  /** The test for a goal on the position of the search. */
   final GoalTest goal(Goal tested) {
     return GoalTest.of(variant, position, generator, tested, trail);
   }
 
-  /**
-   * Makes and counts a move, and checks from time to time whether the search must stop.
-   *
-   * @return the mark to roll back to
-   */
+  /** Makes and counts a move, and stops the search if it must. Returns the mark to roll back to. */
   final int make(int move) {
     if (++unreported == POLL) {
       flush();
@@ -77,17 +68,16 @@ abstract class Search {
     return mark;
   }
 
-  /** The key under which what is known of the position is kept. */
+  /** The key for tables. */
   final long key() {
     return notesMoves ? position.key() ^ history() : position.key();
   }
 
-  /** What of the moves before sets positions apart for the goal. */
   long history() {
     return goal.history();
   }
 
-  /** Makes a move that was found elsewhere if it is legal here; gives the mark to roll back to, or NOT_MADE. */
+  /** Makes a move found elsewhere if it is legal here; returns the mark to roll back to, or NOT_MADE. */
   final int makeIfPossible(int move) {
     if (move == EncodedMove.NULL || !generator.couldPlay(position, move)) {
       return NOT_MADE;
@@ -101,7 +91,6 @@ abstract class Search {
     return mark;
   }
 
-  /** Whether a legal move reaches the goal. */
   final boolean reaches(int move) {
     int mark = make(move);
     boolean reaches = goal.reached();
@@ -109,16 +98,12 @@ abstract class Search {
     return reaches;
   }
 
-  /**
-   * Whether the side to move can reach the goal at once.
-   *
-   * @param moves a list to work with
-   */
-  final boolean canReach(MoveList moves) {
-    moves.clear();
-    goal.candidates(moves);
-    for (int i = 0; i < moves.size(); i++) {
-      if (reaches(moves.get(i))) {
+  /** Whether the side to move can reach the goal at once. */
+  final boolean canReach() {
+    candidates.clear();
+    goal.candidates(candidates);
+    for (int i = 0; i < candidates.size(); i++) {
+      if (reaches(candidates.get(i))) {
         return true;
       }
     }
@@ -126,15 +111,15 @@ abstract class Search {
   }
 
   /**
-   * Whether the side to move has a move and each of its moves reaches the goal; with those that only the goal allows.
+   * Whether the side to move has a move and each of its moves reaches the goal, including those only the goal allows.
    *
-   * @param moves a list that is filled with its moves, if so
+   * @param moves filled with these moves, if so
    */
   final boolean mustReach(MoveList moves) {
     return !stillEscapes() && eachReaches(moves);
   }
 
-  /** The same after a move that {@link #dropEscaped} has left: the last escape is seldom possible then. */
+  /** The same after {@link #dropEscaped}, which makes another success of the last escape unlikely. */
   final boolean mustReachAfterDropping(MoveList moves) {
     return goal.needsCheck() ? eachReaches(moves) : mustReach(moves);
   }
@@ -164,19 +149,17 @@ abstract class Search {
     return moves.size() > 0;
   }
 
-  /** The reply that did not reach the goal when it was last to be forced, or {@link EncodedMove#NULL}. */
+  /** The reply that last failed to reach the goal where all had to, or {@link EncodedMove#NULL}. */
   int escape() {
     return escape;
   }
 
   /**
-   * Drops moves that are to force the other side to reach the goal, and do not because the last {@link #escape} is
-   * legal after them too and does not reach it.
+   * Drops moves after which the last {@link #escape} is legal and does not reach the goal, so that they do not force
+   * it.
    *
-   * @param moves legal moves
-   * @param start the index of the first move that may be dropped
-   * @param known the escape that was looked at before, which drops no more
-   * @return the escape that is looked at now
+   * @param known the escape that was used before, which drops no more
+   * @return the escape used now
    */
   final int dropEscaped(MoveList moves, int start, int known) {
     if (known != escape() && moves.size() - start >= LEAST_ANSWERED && goal.needsCheck()) {
@@ -185,7 +168,7 @@ abstract class Search {
     return escape();
   }
 
-  /** Adds the moves that reach the goal but are not legal else, as they leave the own King attacked. */
+  /** Adds the moves that reach the goal but are otherwise illegal, as they leave the own King attacked. */
   final void leavingMoves(MoveList moves) {
     if (!goal.leavesKing()) {
       return;
@@ -200,12 +183,8 @@ abstract class Search {
     moves.cut(size);
   }
 
-  /**
-   * Checks whether the search must stop, for work between moves that takes long.
-   *
-   * @throws java.util.concurrent.CancellationException if it must
-   */
-  final void ask() {
+  /** Stops the search if it must; for long work between moves. */
+  final void checkStopped() {
     meter.token().check();
   }
 
@@ -216,12 +195,11 @@ abstract class Search {
     meter.played(moves);
   }
 
-  /** How many moves this search has played so far. */
   final long played() {
     return reported + unreported;
   }
 
-  /** Reports the moves that were not reported yet, when the search is done. */
+  /** Reports the moves not yet reported, when the search is done. */
   final void finish() {
     meter.count(unreported);
     reported += unreported;
@@ -232,16 +210,14 @@ abstract class Search {
     return Attacks.inCheck(variant, position, position.toMove());
   }
 
-  /** Whether the side to move has won already, because the other King died. */
   final boolean hasWon() {
     return position.hasLostKing(1 - position.toMove());
   }
 
   /**
-   * Passes for the side to move, whether or not the rules allow it.
+   * Passes for the side to move, even if the rules do not allow it.
    *
-   * @return whether the game goes on: the King of the side that passed still stands, and is not attacked; a pass may
-   *     remove it or a piece that shielded it
+   * @return whether the game goes on: the King of that side stands and is not attacked
    */
   final boolean pass() {
     int side = position.toMove();

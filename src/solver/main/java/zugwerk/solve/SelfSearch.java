@@ -6,18 +6,11 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /**
- * Selfmate: the side to move forces the other side to reach the goal, at the latest with that side's last move.
- *
- * <p>The other side must have a move, and each of its moves must reach the goal or allow it to be forced later. The
- * loss of a King decides nothing here; only the goal counts.
+ * Selfmate: the side to move forces the other side to reach the goal with each of its moves. The loss of a King decides
+ * nothing here; only the goal counts.
  */
 class SelfSearch extends AdversarialSearch {
 
-  private final MoveList attempts = new MoveList();
-
-  /**
-   * @param quodlibet whether the side that solves may also reach the goal itself, at the latest with its last move
-   */
   SelfSearch(Variant variant, Position position, Stipulation stipulation, boolean quodlibet, MateTable table,
       Meter meter) {
     super(variant, position, stipulation, quodlibet, table, meter);
@@ -33,10 +26,10 @@ class SelfSearch extends AdversarialSearch {
     return ends() || allDefencesFail(moves);
   }
 
-  /** Only a defence that is not legal else may reach the goal then. */
+  /** Only a defence that is otherwise illegal may reach the goal then. */
   @Override
   boolean endsWithoutReply() {
-    return goal.leavesKing() && canReach(attempts);
+    return goal.leavesKing() && canReach();
   }
 
   @Override

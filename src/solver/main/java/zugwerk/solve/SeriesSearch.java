@@ -1,15 +1,12 @@
 package zugwerk.solve;
 
 import zugwerk.board.Position;
-import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /**
- * Series play: one side makes a series of moves while the other passes.
- *
- * <p>Only the last move of the series may give check. The other side passes whether or not it has a move. Effects at
- * the end of its turn happen, but a pass that loses its King or leaves it attacked ends the game and so the line.
+ * Series play: one side moves while the other passes, whether or not it has a move. Only the last move may check. A
+ * pass that loses the own King or leaves it attacked ends the line.
  */
 final class SeriesSearch extends LineSearch {
 
@@ -19,22 +16,12 @@ final class SeriesSearch extends LineSearch {
   }
 
   @Override
-  void moves(int left, MoveList list) {
-    if (left == 1 && !play.isAnswered()) {
-      lastMoves(list);
-    } else {
-      legal(left, list);
-    }
-  }
-
-  @Override
   void follow(int left, int ply) {
     if (othersPass()) {
       find(left - 1, ply + 2);
     }
   }
 
-  /** Lets the other side pass, and tells whether the series goes on. */
   private boolean othersPass() {
     return !inCheck() && !position.hasLostKing(1 - position.toMove()) && pass();
   }
@@ -50,8 +37,8 @@ final class SeriesSearch extends LineSearch {
   }
 
   /**
-   * Finds the set play, where the series is followed by a move of the other side: its moves that reach the goal at
-   * once. Where it is to be forced, there is set play only if it has no other moves.
+   * Finds the set play: the other side's moves that reach the goal at once; where it must be forced, only if it has no
+   * others.
    */
   void exploreAnswers() {
     start(0);

@@ -11,8 +11,8 @@ import java.util.OptionalLong;
  * @param verdict the verdict on the claim
  * @param keys all first moves that solve in the stated length, with their play, in the order of long form; in help and
  *     series play the lines that begin with them, of which at most the first thousand are written out
- * @param tries the tries that were asked for, with their play
- * @param setPlay the set play: moves of the other side with the answers to them; empty unless asked for
+ * @param tries the requested tries, with their play
+ * @param setPlay the set play: moves of the other side with the answers to them; empty unless requested
  * @param solutions the number of solutions: keys, or in help and series play lines from first to last move
  * @param stated the stated number of solutions
  * @param shortest the least number of moves that solve, with a half move counted as one; empty if it is unknown or
@@ -22,7 +22,7 @@ import java.util.OptionalLong;
  * @param seconds the time that solving took
  * @param lengths for each key of play against a defence, the least number of moves in which it solves
  * @param terms what else counted as a solution, or did not
- * @param complete whether all that was asked for was found; false where a limit or the monitor stopped the solver
+ * @param complete whether everything requested was found; false where a limit or the monitor stopped the solver
  */
 public record Solution(
     Stipulation stipulation,

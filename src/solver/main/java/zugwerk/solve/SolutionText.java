@@ -11,12 +11,11 @@ public final class SolutionText {
 
   private static final Pattern SIGN = Pattern.compile("([+#])(?=$|\\[| \\()");
 
-  /** The most duals that are listed. */
   private static final int MOST_DUALS = 20;
 
   private final StringBuilder text = new StringBuilder();
   private final Stipulation stipulation;
-  /** What is said of single moves: of a key that solves in fewer moves, in how many. */
+  /** What follows single moves, such as the length of a short key. */
   private final IdentityHashMap<SolutionNode, String> remarks = new IdentityHashMap<>();
 
   private SolutionText(Stipulation stipulation) {
@@ -91,7 +90,7 @@ public final class SolutionText {
     replies(line.replies());
   }
 
-  /** The play after a key that is not part of it. */
+  /** The play after a key that is not part of the solution. */
   private void afterKey(List<SolutionNode> play) {
     List<SolutionNode> threats = play.stream().filter(line -> line.role() == SolutionNode.Role.THREAT).toList();
     // Without a threat it may be zugzwang or check, which only the position tells.
@@ -111,7 +110,7 @@ public final class SolutionText {
     }
   }
 
-  /** The moves of one level. Defences with the same answers stand together, with the answers below the last of them. */
+  /** The moves of one level. Defences with the same answers are grouped, the answers below the last of them. */
   private void lines(List<SolutionNode> lines) {
     for (int i = 0; i < lines.size(); i++) {
       boolean metLikeTheNext = i + 1 < lines.size() && lines.get(i).isMetLike(lines.get(i + 1));
@@ -134,7 +133,7 @@ public final class SolutionText {
         .append(spaced(line, stipulation.goal())).append(sign(line)).append(remarks.getOrDefault(line, ""));
   }
 
-  /** In reflex play, a side that must reach the goal because it can is not in zugzwang. */
+  /** In reflex play, a side that must reach the goal is not in zugzwang. */
   private boolean isZugzwang(SolutionNode line) {
     boolean reflex =
         stipulation.play().obliges() && line.replies().stream().allMatch(SolutionNode::goal);
@@ -145,7 +144,7 @@ public final class SolutionText {
     return " ".repeat(ply == 0 ? 3 : 4 * ply + 2);
   }
 
-  /** A blank separates the signs of check and mate from the move; a sign of the goal is added if it is missing. */
+  /** Puts a blank before the signs of check and mate, and adds the sign of the goal if it is missing. */
   static String spaced(SolutionNode line, Goal goal) {
     String spaced = SIGN.matcher(line.text()).replaceFirst(" $1");
     return line.goal() ? spaced + goal.kind().mark(line.text()) : spaced;

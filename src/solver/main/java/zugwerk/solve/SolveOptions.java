@@ -66,7 +66,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
    */
   public record Limits(int threads, Duration time, long nodes, int megabytes, long solutions, long tablePositions) {
 
-    /** With less memory, in MiB, the solver would do the same work again and again. */
+    /** With less memory, in MiB, the solver would repeat work again and again. */
     private static final int LEAST_MEGABYTES = 64;
 
     public Limits {
@@ -89,7 +89,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
     }
 
     /**
-     * Those of one of several problems that are solved at a time, which share what one may have.
+     * The limits of each of several problems solved at the same time, which share the memory.
      *
      * @param problems how many are solved at a time, from 1
      * @param time the most time for each

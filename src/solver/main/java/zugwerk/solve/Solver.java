@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
@@ -16,8 +17,9 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
+import zugwerk.work.ParallelLoop;
 
-/** Decides claims. Finds every key or solution, whether a shorter one exists, and the whole solution tree. */
+/** Solves problems: finds every key or solution, whether a shorter one exists, and the whole solution tree. */
 public final class Solver {
 
   private Solver() {}
@@ -58,8 +60,8 @@ public final class Solver {
   }
 
   /**
-   * A share of the work on play against a defence: what comes after one first move, which is shown as it would be among
-   * all others. What was found after each first move makes the solution of the whole.
+   * Solves play against a defence for one first move, which is shown as it would be among all others. The results of
+   * all first moves make up the whole solution.
    *
    * @throws IllegalArgumentException as {@link #solve}, or if the move is not legal
    */
@@ -70,11 +72,7 @@ public final class Solver {
     return new AdversarialSolver(variant, setup, stipulation, options, Optional.of(first), meter, _ -> {}).solve();
   }
 
-  /**
-   * Goes on only if a setup can be played, and there is a King that can suffer the goal.
-   *
-   * @throws IllegalArgumentException in one sentence, if not
-   */
+  /** @throws IllegalArgumentException if the setup cannot be played, or no King can suffer the goal */
   static void check(Variant variant, Setup setup, Stipulation stipulation) {
     check(variant, setup, stipulation, setup.toMove());
   }
@@ -90,9 +88,9 @@ public final class Solver {
   }
 
   /**
-   * The legal moves of a position in the order of their long form, or the one that was asked for.
+   * The legal moves of a position in the order of their long form, or only the requested one.
    *
-   * @throws IllegalArgumentException if the move that was asked for cannot be played
+   * @throws IllegalArgumentException if the requested move cannot be played
    */
   public static int[] firstMoves(Variant variant, Position position, Optional<Move> only) {
     List<Move> moves = new MoveText(variant).legal(position);
@@ -103,5 +101,30 @@ public final class Solver {
     return moves.stream().filter(move -> only.isEmpty() || only.get().equals(move))
         .sorted(Comparator.comparing(move -> LongForm.of(variant.schema(), move)))
         .mapToInt(EncodedMove::pack).toArray();
+  }
+
+  /**
+   * Examines first moves on several threads; returns or throws once no thread works any more.
+   *
+   * @param depth the number of moves searched, for the progress report
+   */
+  static void examine(
+      Meter meter, int threads, int firstMoves, int depth, Supplier<? extends ParallelLoop.Worker> workers) {
+    meter.begin("In " + depth, firstMoves, "first moves");
+    new ParallelLoop(threads, "solver", meter.token()).run(firstMoves, () -> new Counted(workers.get(), meter));
+  }
+
+  private record Counted(ParallelLoop.Worker worker, Meter meter) implements ParallelLoop.Worker {
+
+    @Override
+    public void work(int item) {
+      worker.work(item);
+      meter.done();
+    }
+
+    @Override
+    public void end() {
+      worker.end();
+    }
   }
 }

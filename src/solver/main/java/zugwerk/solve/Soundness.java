@@ -13,7 +13,7 @@ public enum Soundness {
   SHORT("short"),
   /** No key, or fewer solutions than stated. */
   UNSOLVABLE("unsolvable"),
-  /** The solver was stopped before all was known. */
+  /** The solver was stopped early. */
   UNFINISHED("unfinished");
 
   private final String word;

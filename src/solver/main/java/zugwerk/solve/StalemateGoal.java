@@ -6,10 +6,7 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
-/**
- * Stalemate: the side to move is not in check and has no legal move, and both Kings are alive. Or the same of the other
- * side, as if the side to move had passed, which must not be in check; or both.
- */
+/** Stalemate of the side to move, of the other side as if the side to move had passed, or of both. */
 final class StalemateGoal extends GoalTest {
 
   private final boolean own;

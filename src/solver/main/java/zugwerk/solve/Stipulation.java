@@ -29,7 +29,6 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
   private static final String GOALS = "z[a-h][1-8]|" + Goal.signed()
       .filter(kind -> kind != Goal.Kind.TARGET).map(kind -> Pattern.quote(kind.sign()))
       .collect(Collectors.joining("|"));
-  /** What stands before the play where the goal must not be reached sooner. */
   private static final String EXACT = "exact-";
   private static final Pattern FORM = Pattern.compile("(?<exact>" + EXACT + ")?(?<play>" + Play.prefixes()
       + ")((?<=reci-h)\\((?<own>" + GOALS + ")\\))?(?<goal>" + GOALS + ")(?<moves>\\d{1,3})(?<half>\\.[05])?");
@@ -54,8 +53,8 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     }
     Matcher matcher = FORM.matcher(plain);
     if (!matcher.matches()) {
-      throw new IllegalArgumentException("the stipulation '" + plain
-          + "' makes no sense; write it like #2, =3, s#2, r#2, h#2.5, ser-h#4, ser-ze4, +, = or -1");
+      throw new IllegalArgumentException("unknown stipulation '" + plain
+          + "'; examples: #2, =3, s#2, r#2, h#2.5, ser-h#4, ser-ze4, +, = or -1");
     }
     int moves = Integer.parseInt(matcher.group("moves"));
     boolean half = ".5".equals(matcher.group("half"));
@@ -78,7 +77,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return new Stipulation(play, goal, own, length, exact);
   }
 
-  /** The play of a prefix and a goal: a position as the goal makes it a proof game, by both sides or by one. */
+  /** The play of a prefix and a goal; a position as the goal makes it a proof game. */
   private static Play play(String text, String prefix, Goal goal, Goal own) {
     Play play = Play.of(prefix);
     if (!goal.kind().isPosition() && !own.kind().isPosition()) {
@@ -90,11 +89,10 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     if (play == Play.SERIES) {
       return play;
     }
-    throw new IllegalArgumentException("the stipulation '" + text
-        + "' makes no sense; proof games are written like dia9.5, ser-dia9, a=>b9.5 or ser-a=>b9");
+    throw new IllegalArgumentException("unknown stipulation '" + text
+        + "'; examples of proof games: dia9.5, ser-dia9, a=>b9.5, ser-a=>b9");
   }
 
-  /** The half-moves of a number of whole moves. */
   private static int length(Play play, int moves) {
     return play.isHelp() ? 2 * moves : play.isParry() ? 2 * moves - 1 : moves;
   }
@@ -133,7 +131,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return goal.kind().isPosition();
   }
 
-  /** The same with a goal that knows the diagram of the proof game. */
+  /** The same with the diagram of the proof game in the goal. */
   Stipulation reaching(Setup diagram) {
     Goal known = goal.reaching(diagram);
     return new Stipulation(play, known, known, halfmoves, exact);
@@ -154,7 +152,6 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return isLastMove() ? LAST + "." : move.number() + (move.solving() ? "." : "...");
   }
 
-  /** The least number of moves in which it can be solved: all of them in exact play. */
   int leastMoves() {
     return exact ? moves() : 1;
   }
@@ -200,7 +197,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return play == Play.DIRECT && goal.is(Goal.Kind.MATE) && !exact;
   }
 
-  /** What it asks for in one sentence without a full stop, for the side that begins by custom. */
+  /** Describes the task in one sentence without a full stop, for the side that begins by convention. */
   public String words() {
     return StipulationWords.of(this);
   }

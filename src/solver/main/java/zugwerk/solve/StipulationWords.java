@@ -2,7 +2,7 @@ package zugwerk.solve;
 
 import zugwerk.board.Side;
 
-/** Says in one sentence what a stipulation asks for. */
+/** Describes a stipulation in one sentence, for the side that begins by convention. */
 final class StipulationWords {
 
   private static final String PARRIES = " moves only to parry a check";
@@ -10,7 +10,6 @@ final class StipulationWords {
 
   private StipulationWords() {}
 
-  /** The sentence, without a full stop, for the side that begins by custom. */
   static String of(Stipulation stipulation) {
     Side first = stipulation.starter();
     String own = first.title();

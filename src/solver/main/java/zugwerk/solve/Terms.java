@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What else counts as a solution, or does not, as the options of Popeye say it.
+ * Conditions that change what counts as a solution, as Popeye's options do.
  *
  * @param postKey whether the position is that after the key, so that the defending side is to move; in direct,
  *     self and reflex play
@@ -22,7 +22,6 @@ public record Terms(
   /** The terms of the stipulation alone. */
   public static final Terms USUAL = new Terms(false, false, false, OptionalInt.empty(), OptionalInt.empty());
 
-  /** Checks the limits. */
   public Terms {
     if (flights.orElse(0) < 0) {
       throw new IllegalArgumentException("the most flights must be at least 0, not " + flights.getAsInt());

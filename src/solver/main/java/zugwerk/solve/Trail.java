@@ -6,15 +6,15 @@ import zugwerk.board.Position;
 import zugwerk.rules.EncodedMove;
 
 /**
- * The moves that led to a position, for goals that a move reaches. Each is kept by the mark of the journal after it, so
- * that nothing has to be done when a move is taken back.
+ * The moves that led to a position, for goals that depend on them. Each is stored under the journal's mark after it, so
+ * that taking a move back needs no work.
  */
 final class Trail {
 
   private final Position position;
   private int[] moves = new int[256];
   private int[] marks = new int[256];
-  /** Twice the number of enemies before the move, and one more for a capture. */
+  /** Twice the number of enemies before the move, plus one for a capture. */
   private int[] before = new int[256];
   private boolean[] arrived = new boolean[256];
   private int facts;
@@ -23,18 +23,12 @@ final class Trail {
     this.position = position;
   }
 
-  /** Notes what a move is about to be made from. */
   void before(int move) {
     boolean capture = EncodedMove.isEnPassant(move)
         || EncodedMove.isStep(move) && position.piece(EncodedMove.to(move)) != Piece.NONE;
     facts = 2 * Long.bitCount(position.pieces(1 - position.toMove())) + (capture ? 1 : 0);
   }
 
-  /**
-   * Notes the move that was just made.
-   *
-   * @param mark the mark from before it
-   */
   void made(int move, int mark) {
     int here = position.mark();
     if (here >= moves.length) {
@@ -51,33 +45,29 @@ final class Trail {
         && (position.changed(mark) >>> to & 1) != 0;
   }
 
-  /** The last move; {@link EncodedMove#NULL} in the position at the start. */
   int last() {
     return moves[position.mark()];
   }
 
-  /** Whether the last move was a capture, also where the piece that was captured stays. */
+  /** Whether the last move was a capture, even if the captured piece stays on the board. */
   boolean isCapture() {
     return (before[position.mark()] & 1) != 0;
   }
 
-  /** Whether the last move took a piece of the side that is now to move off the board. */
   boolean isPieceLost() {
     return Long.bitCount(position.pieces(position.toMove())) < before[position.mark()] >> 1;
   }
 
-  /** Whether the last move carried a piece to its square, and a piece stands there. */
   boolean hasArrived() {
     return arrived[position.mark()];
   }
 
-  /** Whether the piece that the last move carried stands on its square of the diagram. */
   boolean isHome() {
     int to = EncodedMove.to(last());
-    return last() != EncodedMove.NULL && hasArrived() && origin(to) == to;
+    return hasArrived() && origin(to) == to;
   }
 
-  /** The square from which the piece on a square has come to it since the start. */
+  /** The square in the diagram of the piece that is on a square now. */
   private int origin(int square) {
     int origin = square;
     for (int here = position.mark(); here > 0; here = marks[here]) {
@@ -92,7 +82,7 @@ final class Trail {
     return origin;
   }
 
-  /** A number for where the pieces have come from; 0 where none stands elsewhere than in the diagram. */
+  /** A hash of where the pieces have come from; 0 where each is on its square of the diagram. */
   long origins() {
     long origins = 0;
     for (long rest = position.occupied(); rest != 0; rest &= rest - 1) {
@@ -103,7 +93,7 @@ final class Trail {
     return origins;
   }
 
-  /** The finaliser of SplitMix64, which spreads small numbers over all bits. */
+  /** The finaliser of SplitMix64. */
   private static long mixed(int number) {
     long mixed = (number + 1) * 0x9E3779B97F4A7C15L;
     mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;

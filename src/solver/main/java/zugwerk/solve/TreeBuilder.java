@@ -16,15 +16,15 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 
 /**
- * Builds the tree of play after a first move, by asking the search what solves.
+ * Builds the tree of play after a first move.
  *
- * <p>Each move of the solving side is followed by its threats, then by every defence that parries one of them at least,
- * each with all answers of the least length. A defence that all threats answer alike is none. Without a threat every
- * defence is shown. Defences with the same answers stand together.
+ * <p>Each move of the solving side is followed by its threats, then by every defence that parries one of them, each
+ * with all answers of the least length. Without a threat all defences are shown. Defences with the same answers are
+ * grouped.
  */
 final class TreeBuilder {
 
-  /** With fewer moves left, one thread writes faster by itself than several that have to agree. */
+  /** With fewer moves left, one thread is faster than several. */
   private static final int SHARED = 3;
 
   private final Variant variant;
@@ -33,32 +33,22 @@ final class TreeBuilder {
   private final Position position;
   private final MoveText texts;
   private final Optional<Writers> writers;
-  /** The moves made since the position of the problem; {@link EncodedMove#NULL} is the other side's pass. */
+  /** The moves made since the position of the problem; {@link EncodedMove#NULL} is a pass of the other side. */
   private final List<Integer> path = new ArrayList<>();
-  /** The answers that are written already: much play leads to the same positions, and goes on alike from there. */
-  private final Map<Crossing, Answers> written;
+  /** The answers found so far, as much play transposes. */
+  private final Map<Place, Answers> written;
 
   /** Moves that all solve in the same number of moves. */
   record Answers(int moves, List<SolutionNode> lines) {
     static final Answers NONE = new Answers(0, List.of());
   }
 
-  /**
-   * Where answers are written.
-   *
-   * @param key that of the position, with the side that solves to move
-   * @param limit the most moves of an answer
-   * @param ply that of the answers
-   */
-  record Crossing(long key, SolutionNode.Role role, int limit, int ply) {}
+  record Place(long key, SolutionNode.Role role, int limit, int ply) {}
 
   TreeBuilder(AdversarialSearch search, SolveOptions.Shown shown) {
     this(search, shown, Optional.empty());
   }
 
-  /**
-   * @param writers who share the moves after one position
-   */
   TreeBuilder(AdversarialSearch search, SolveOptions.Shown shown, Optional<Writers> writers) {
     this.search = search;
     this.shown = shown;
@@ -70,9 +60,9 @@ final class TreeBuilder {
   }
 
   /**
-   * First moves that solve within the given number of moves, with their play.
+   * Writes first moves with their play.
    *
-   * @param written told of each with its number as soon as it is written
+   * @param written receives each key as soon as it is written
    */
   void keys(List<Integer> keys, int moves, BiConsumer<Integer, SolutionNode> written) {
     each(keys, moves, (tree, key) -> {
@@ -87,9 +77,8 @@ final class TreeBuilder {
   }
 
   /**
-   * A first move that fails, with its play; empty if it solves, or if more defences than asked for refute it.
+   * A first move that fails, with its play; empty if it solves, or if more than {@code most} defences refute it.
    *
-   * @param most the most defences that may refute it
    * @param always whether it is shown even if all defences refute it
    */
   Optional<SolutionNode> attempt(int move, int moves, int most, boolean always) {
@@ -119,7 +108,7 @@ final class TreeBuilder {
     }
   }
 
-  /** The defences after which nothing solves in the remaining moves; counting stops at one more than asked for. */
+  /** The defences after which nothing solves; stops at one more than {@code most}. */
   private List<Integer> refutations(List<Integer> defences, int moves, int most) {
     List<Integer> refutations = new ArrayList<>();
     for (int i = 0; i < defences.size() && refutations.size() <= most; i++) {
@@ -137,7 +126,6 @@ final class TreeBuilder {
     return new SolutionNode(role, EncodedMove.unpack(move), text(move), ply, false, false, List.of(), List.of());
   }
 
-  /** A move that refutes a try, with the moves that the side that solves must then make in reflex play. */
   private SolutionNode refutation(int move) {
     String text = text(move);
     int mark = make(move);
@@ -147,13 +135,13 @@ final class TreeBuilder {
         duties);
   }
 
-  /** The moves that the side that solves must make because they reach the goal, and with which it fails. */
+  /** The moves with which the solving side must reach the goal, and so fails. */
   List<SolutionNode> duties(int ply) {
     return !search.barred() ? List.of() : defences(0).stream().map(move -> new SolutionNode(SolutionNode.Role.DUTY,
         EncodedMove.unpack(move), text(move), ply, true, false, List.of(), List.of())).toList();
   }
 
-  /** The set play: the defending side's moves if it were to move, with the answers in the remaining moves. */
+  /** The defending side's moves if it were to move, with the answers. */
   List<SolutionNode> setPlay(int moves) {
     if (search.parries || search.inCheck()) {
       return List.of();
@@ -166,7 +154,7 @@ final class TreeBuilder {
     return grouped(lines);
   }
 
-  /** The play after a key that is already made: threats, defences, and what refutes it. */
+  /** The play after a key that is already made: threats, defences and refutations. */
   List<SolutionNode> afterKey(int moves) {
     Answers threats = threats(moves - 1, 0);
     List<Integer> refutations = refutations(defences(moves - 1), moves - 1, Integer.MAX_VALUE - 1);
@@ -177,7 +165,7 @@ final class TreeBuilder {
   }
 
   private SolutionNode attack(SolutionNode.Role role, int move, int moves, int ply) {
-    search.ask();
+    search.checkStopped();
     String text = text(move);
     int mark = make(move);
     boolean over = search.isOver(moves - 1);
@@ -192,8 +180,8 @@ final class TreeBuilder {
   }
 
   /**
-   * The threats: what the side that has just moved would play within a given number of moves if it could move again.
-   * There are none where the other side must reach the goal at once.
+   * What the side that moved would play if it could move again; nothing where the other side must reach the goal at
+   * once.
    */
   private Answers threats(int moves, int ply) {
     if (!shown.threats() || search.parries || moves == 0 || search.inCheck() || search.obliged()
@@ -203,12 +191,11 @@ final class TreeBuilder {
     return afterPass(SolutionNode.Role.THREAT, moves, ply);
   }
 
-  /** How the series goes on when the other side has passed because it has no check to parry. */
+  /** How the series goes on when the other side has passed. */
   private List<SolutionNode> answersToPass(int moves, int ply) {
     return afterPass(SolutionNode.Role.CONTINUATION, moves, ply).lines().stream().map(SolutionNode::afterPass).toList();
   }
 
-  /** The moves that solve in a number of moves after a pass of the other side; none where it may not pass. */
   private Answers afterPass(SolutionNode.Role role, int moves, int ply) {
     int mark = mark(EncodedMove.NULL);
     Answers answers = search.pass() ? answers(role, moves, ply + 2) : Answers.NONE;
@@ -224,7 +211,7 @@ final class TreeBuilder {
     }));
   }
 
-  /** Whether after a defence the play ends sooner than in the remaining moves. */
+  /** Whether the play ends sooner than stipulated after a defence. */
   private boolean ends(int defence, int moves) {
     int mark = make(defence);
     boolean ends = moves > 0 && (search.isEnded(moves) || search.solves(moves - 1));
@@ -248,7 +235,7 @@ final class TreeBuilder {
     return order.stream().flatMap(List::stream).toList();
   }
 
-  /** Whether there are threats and all of them still work after the defence. */
+  /** Whether there are threats and a defence parries none of them. */
   private boolean falls(int defence, Answers threats) {
     if (threats.lines().isEmpty()) {
       return false;
@@ -261,7 +248,6 @@ final class TreeBuilder {
     return falls;
   }
 
-  /** Whether a move solves in a number of moves. */
   private boolean works(int move, int moves) {
     int mark = make(move);
     boolean works = search.forced(moves - 1);
@@ -271,7 +257,7 @@ final class TreeBuilder {
 
   private SolutionNode defence(int move, int moves, int ply, boolean passed) {
     // Writing a move takes as long as playing many, and none of them is counted.
-    search.ask();
+    search.checkStopped();
     String text = text(move);
     int mark = make(move);
     boolean ends = search.isEnded(moves);
@@ -281,21 +267,21 @@ final class TreeBuilder {
         answers);
   }
 
-  /** All moves of the side to move that solve in the least number of moves, if that is within the limit. */
+  /** All moves that solve in the least number of moves, if that is within the limit. */
   private Answers answers(SolutionNode.Role role, int limit, int ply) {
-    Crossing here = new Crossing(search.key(), role, limit, ply);
+    Place here = new Place(search.key(), role, limit, ply);
     Answers known = written.get(here);
     if (known == null) {
       // To write them writes what follows into the same map.
-      known = answersAnew(role, limit, ply);
+      known = findAnswers(role, limit, ply);
       written.put(here, known);
     }
     return known;
   }
 
-  private Answers answersAnew(SolutionNode.Role role, int limit, int ply) {
+  private Answers findAnswers(SolutionNode.Role role, int limit, int ply) {
     for (int moves = search.least(limit); moves <= limit; moves++) {
-      // One thread asks the search first, which need not look at every move; several look at them side by side.
+      // One thread asks the search first, which may not need every move; several threads try the moves in parallel.
       if (isShared(moves) && !search.barred() || search.solves(moves)) {
         int now = moves;
         List<SolutionNode> lines = each(attacks(now), now, (tree, move) -> tree.works(move, now)
@@ -308,12 +294,11 @@ final class TreeBuilder {
     return Answers.NONE;
   }
 
-  /** Whether several threads share the moves of a position with so many moves left. */
   private boolean isShared(int left) {
     return left >= SHARED && writers.isPresent() && writers.get().haveTime();
   }
 
-  /** What each of some moves contributes, in their order; written by several threads where there are writers. */
+  /** What each move contributes, in their order; computed by several threads where possible. */
   private List<SolutionNode> each(List<Integer> moves, int left, Writers.Part part) {
     if (isShared(left) && moves.size() > 1) {
       return writers.get().each(List.copyOf(path), moves, part);
@@ -321,7 +306,7 @@ final class TreeBuilder {
     return moves.stream().flatMap(move -> part.write(this, move).stream()).toList();
   }
 
-  /** Makes moves from the position of the problem, and gives the mark to take them back to. */
+  /** Makes moves from the position of the problem; returns the mark to take them back to. */
   int follow(List<Integer> moves) {
     int mark = position.mark();
     for (int move : moves) {
@@ -335,7 +320,6 @@ final class TreeBuilder {
     return mark;
   }
 
-  /** Takes back all moves. */
   void leave(int mark) {
     path.clear();
     position.rollback(mark);
@@ -346,7 +330,6 @@ final class TreeBuilder {
     return search.make(move);
   }
 
-  /** Notes a move that is about to be made, and gives the mark to take it back to. */
   private int mark(int move) {
     path.add(move);
     return position.mark();
@@ -361,7 +344,6 @@ final class TreeBuilder {
     return texts.write(position, EncodedMove.unpack(move));
   }
 
-  /** The moves of the side that solves that may do so, with so many of them left. */
   private List<Integer> attacks(int moves) {
     MoveList list = new MoveList();
     if (moves == 1) {
@@ -378,7 +360,7 @@ final class TreeBuilder {
     return sorted(list);
   }
 
-  /** Moves in the order of their long forms. */
+  /** In the order of their long forms. */
   private List<Integer> sorted(MoveList list) {
     // Each form is written once, not for each comparison.
     record Written(String form, int move) {}

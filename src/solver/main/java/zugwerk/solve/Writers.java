@@ -14,56 +14,46 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/**
- * Threads that write trees together. Each part is written by a tree builder of its own, which first makes the moves up
- * to it.
- */
+/** Threads that write trees together, each with its own tree builder. */
 final class Writers implements AutoCloseable {
 
   private final ForkJoinPool threads;
   private final Supplier<TreeBuilder> builders;
   private final AtomicInteger elsewhere = new AtomicInteger();
   private final Queue<TreeBuilder> idle = new ConcurrentLinkedQueue<>();
-  private final Map<TreeBuilder.Crossing, TreeBuilder.Answers> written = new ConcurrentHashMap<>();
+  private final Map<TreeBuilder.Place, TreeBuilder.Answers> written = new ConcurrentHashMap<>();
 
-  /**
-   * @param threads how many threads write, from 1
-   * @param builders makes builders that stand at the position of the problem
-   */
+  /** @param builders makes builders at the position of the problem */
   Writers(int threads, Function<Writers, TreeBuilder> builders) {
     this.threads = new ForkJoinPool(threads);
     this.builders = () -> builders.apply(this);
   }
 
-  /** What all of them have written. */
-  Map<TreeBuilder.Crossing, TreeBuilder.Answers> written() {
+  Map<TreeBuilder.Place, TreeBuilder.Answers> written() {
     return written;
   }
 
-  /** Says that one more thread has other work, so that it will not help. */
   void began() {
     elsewhere.incrementAndGet();
   }
 
-  /** Says that a thread has done its other work. */
   void ended() {
     elsewhere.decrementAndGet();
   }
 
-  /** Whether a thread may have nothing to do. */
+  /** Whether a thread may be idle. */
   boolean haveTime() {
     return elsewhere.get() < threads.getParallelism();
   }
 
-  /** Writes what a move contributes to the tree. */
   @FunctionalInterface
   interface Part {
 
-    /** What a move contributes, if anything, with the builder at the position before the move. */
+    /** The contribution of a move, if any, with the builder at the position before it. */
     Optional<SolutionNode> write(TreeBuilder tree, int move);
   }
 
-  /** Writes something in one of the threads, so that the others can help, and waits until it is written. */
+  /** Writes in one of the threads, so that the others can help, and waits for it. */
   void write(Consumer<TreeBuilder> work) {
     threads.submit(() -> at(List.of(), tree -> {
       work.accept(tree);
@@ -72,9 +62,9 @@ final class Writers implements AutoCloseable {
   }
 
   /**
-   * What each of some moves contributes, in their order; to be called in one of the threads.
+   * The contribution of each move, in their order; must be called in one of the threads.
    *
-   * @param path the moves from the position of the problem to that before the moves
+   * @param path the moves from the position of the problem
    */
   List<SolutionNode> each(List<Integer> path, List<Integer> moves, Part part) {
     List<ForkJoinTask<Optional<SolutionNode>>> parts = new ArrayList<>();
@@ -93,7 +83,7 @@ final class Writers implements AutoCloseable {
     return written;
   }
 
-  /** Waits until no thread works any more, and has the moves counted that are not counted yet. */
+  /** Waits for all threads, and counts the moves not yet counted. */
   @Override
   public void close() {
     threads.close();

@@ -2,7 +2,7 @@ package zugwerk.solve.study;
 
 import zugwerk.solve.table.Outcome;
 
-/** What a strategy gets for its side, whatever the other side plays. */
+/** What a strategy achieves for its side against any play. */
 public enum Aim {
   WHITE_WINS("White wins", 0, true), WHITE_HOLDS("White holds", 0, false), BLACK_WINS("Black wins", 1, true),
   BLACK_HOLDS("Black holds", 1, false);
@@ -37,12 +37,12 @@ public enum Aim {
     return wins ? outcome == Outcome.Kind.WIN : outcome != Outcome.Kind.LOSS;
   }
 
-  /** The goal of White that tells whether the aim can be reached. */
+  /** White's goal that decides whether the aim can be reached. */
   Outcome.Kind goal() {
     return this == WHITE_WINS || this == BLACK_HOLDS ? Outcome.Kind.WIN : Outcome.Kind.DRAW;
   }
 
-  /** What the answer to that goal must be. */
+  /** The answer to that goal if it can. */
   Known wanted() {
     return side == 0 ? Known.YES : Known.NO;
   }

@@ -15,8 +15,8 @@ import zugwerk.solve.table.Outcome;
 import zugwerk.work.CancelToken;
 
 /**
- * Searches from positions that are beyond the tables down into them, deeper and deeper until the question is settled or
- * the search grows too large. Its answers are proofs. Repetition does not matter, since what is not settled within the
+ * Searches from positions beyond the tables down into them, deeper and deeper, until the question is settled or the
+ * search grows too large. Its answers are proofs. Repetition does not matter, since what is not settled within the
  * depth stays open.
  */
 final class Descent {
@@ -35,7 +35,7 @@ final class Descent {
   private final Generator generator;
   private final List<MoveList> lists = new ArrayList<>();
 
-  /** What is known: the upper bits of a position's key, six for the plies searched, two for the answer. */
+  /** By hash: the upper bits of a position's key, six for the plies searched, two for the answer. */
   private final long[] known = new long[1 << TABLE_BITS];
 
   private final boolean exact;
@@ -59,15 +59,14 @@ final class Descent {
     }
   }
 
-  /** A search without a limit that never takes over what it knows from a deeper search; see {@link #within}. */
+  /** A search without a limit that never takes answers of a deeper search; see {@link #within}. */
   static Descent exact(Variant variant, OutcomeFinder judge, CancelToken token) {
     return new Descent(variant, judge, Long.MAX_VALUE, true, token);
   }
 
   /**
-   * Whether White gets at least a goal, as far as so many plies tell; the position is as it was afterwards. If a search
-   * is exact, what is known within some plies is known within more, and the positions after the next two moves are
-   * known within two plies less.
+   * Whether White gets at least a goal within so many plies. In an exact search, answers within some plies hold within
+   * more, and the positions after the next two moves are answered within two plies less.
    */
   Known within(Position position, Outcome.Kind goal, int plies) {
     end = Long.MAX_VALUE;
@@ -78,7 +77,6 @@ final class Descent {
     return nodes;
   }
 
-  /** Whether White gets at least a goal; the position is as it was afterwards. */
   Known reaches(Position position, Outcome.Kind goal) {
     end = nodes + mostNodes;
     Known answer = Known.OPEN;
@@ -113,7 +111,7 @@ final class Descent {
     return answer;
   }
 
-  /** Mixes the upper bits of a key into the lower ones, which give the place in the table. */
+  /** Mixes the upper bits of a key into the lower ones, which are the index of the table. */
   private static long mixed(long key) {
     return Long.rotateRight((key ^ key >>> 32) * GOAL_SALT, TABLE_BITS);
   }

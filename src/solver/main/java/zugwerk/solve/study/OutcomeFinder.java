@@ -19,7 +19,7 @@ final class OutcomeFinder {
 
   /**
    * @param mostPositions the most positions in tables of one material that may be built for an answer
-   * @param mostNodes the most moves played in the search for one answer
+   * @param mostNodes the most moves searched for one answer
    */
   OutcomeFinder(Endgames endgames, long mostPositions, long mostNodes, Monitor monitor) {
     this.endgames = endgames;
@@ -29,12 +29,12 @@ final class OutcomeFinder {
     descent = new Descent(endgames.variant(), this, mostNodes, monitor.token());
   }
 
-  /** From now on tables of as many pieces as there can be may be built too. */
+  /** Allows tables of the greatest number of pieces from now on. */
   void buildLarge() {
     mostBuilt = endgames.mostPieces();
   }
 
-  /** What the tables say of a position for the side to move; empty if it is beyond them. */
+  /** The outcome for the side to move; empty if the position is beyond the tables. */
   Optional<Outcome> outcome(Position position) {
     int pieces = Long.bitCount(position.occupied());
     if (pieces > endgames.mostPieces() || position.get(Schema.CASTLING) != 0) {
@@ -45,7 +45,7 @@ final class OutcomeFinder {
         ? Optional.of(endgames.outcome(position, monitor)) : Optional.empty();
   }
 
-  /** What a position is worth to White by the tables; empty if it is beyond them. */
+  /** The outcome for White; empty if the position is beyond the tables. */
   Optional<Outcome.Kind> worth(Position position) {
     return outcome(position).map(outcome -> position.toMove() == 0 ? outcome.kind() : opposite(outcome.kind()));
   }
@@ -63,12 +63,10 @@ final class OutcomeFinder {
     return worth(position).map(worth -> meets(worth, goal)).orElseGet(() -> descent.reaches(position, goal));
   }
 
-  /** Whether what White gets is at least a goal. */
   static Known meets(Outcome.Kind worth, Outcome.Kind goal) {
     return worth.compareTo(goal) <= 0 ? Known.YES : Known.NO;
   }
 
-  /** How many moves the search has played. */
   long nodes() {
     return descent.nodes();
   }

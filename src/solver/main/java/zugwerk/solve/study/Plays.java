@@ -15,15 +15,15 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.table.Outcome;
 
 /**
- * The play of a study as lines, as far as the tables tell it: each defence with the best answers, and the defence that
- * holds out longest with the best play of both sides.
+ * The play of a study as lines, as far as tables show it: each defence with the best answers, and the defence that
+ * holds out longest with best play.
  */
 final class Plays {
 
-  /** So many half-moves of best play are written out. */
+  /** How many half-moves of best play are written. */
   private static final int MAIN_LINE = 17;
 
-  /** More best answers than this are no longer written out: none of them matters. */
+  /** With more best answers than this none matters, and none is written. */
   private static final int MANY = 3;
 
   private final Variant variant;
@@ -36,10 +36,10 @@ final class Plays {
     texts = new MoveText(variant);
   }
 
-  /** A legal move and how the position after it ends for the side that is to move then. */
+  /** A legal move and the outcome for the side to move after it. */
   private record Choice(Move move, Optional<Outcome> after) {
 
-    /** Greater for what the mover likes better: mate soon, a draw, mated late. */
+    /** Greater for what the mover prefers: early mate, a draw, late mate. */
     int liking() {
       return after.map(outcome -> switch (outcome.kind()) {
         case WIN -> outcome.moves() - Integer.MAX_VALUE;
@@ -49,11 +49,6 @@ final class Plays {
     }
   }
 
-  /**
-   * A first move.
-   *
-   * @param withPlay whether what follows is written out too
-   */
   SolutionNode key(Position position, int move, boolean withPlay) {
     Move key = EncodedMove.unpack(move);
     String text = texts.write(position, key);
@@ -65,14 +60,15 @@ final class Plays {
   }
 
   /**
-   * All moves of a side, those that hold out longest first, with the answers to them; none if the tables do not tell.
+   * All moves of a side, those that hold out longest first, with the answers; none if the position is beyond the
+   * tables.
    */
   List<SolutionNode> defences(Position position, int ply) {
     Optional<Outcome> outcome = judge.outcome(position);
     if (outcome.isEmpty()) {
       return List.of();
     }
-    // Nothing tells which of the moves that draw are the best.
+    // All drawing moves are equally good.
     int mainLine = outcome.get().kind() == Outcome.Kind.DRAW ? 1 : MAIN_LINE - ply;
     List<SolutionNode> lines = new ArrayList<>();
     for (Choice choice : choices(position)) {
@@ -81,7 +77,7 @@ final class Plays {
     return lines;
   }
 
-  /** All legal moves, those that the mover likes best first, and else in the order of long form. */
+  /** All legal moves, the mover's best first, then in the order of long form. */
   private List<Choice> choices(Position position) {
     List<Choice> choices = new ArrayList<>();
     for (Move move : texts.legal(position)) {

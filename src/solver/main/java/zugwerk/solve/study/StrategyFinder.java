@@ -20,10 +20,10 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.table.Outcome;
 import zugwerk.work.CancelToken;
 
-/** Finds what a side plays to reach an aim that is known to be in its reach. */
+/** Finds how a side reaches an aim that is known to be in its reach. */
 final class StrategyFinder {
 
-  /** Where a strategy leaves off and the tables are to be asked. */
+  /** Where a strategy ends and the tables take over. */
   private enum End {
     /** Where play is over. */
     MATE,
@@ -33,7 +33,7 @@ final class StrategyFinder {
     TABLES
   }
 
-  /** More than the most moves to mate that tables tell. */
+  /** More than the most moves to mate in tables. */
   private static final int BEYOND_TABLES = 1000;
 
   private final Variant variant;
@@ -51,9 +51,7 @@ final class StrategyFinder {
   }
 
   /**
-   * A strategy.
-   *
-   * @param turns what is played, in an order in which those of a winning strategy lead to earlier ones
+   * @param turns in an order in which those of a winning strategy lead to earlier ones
    * @param moves how many moves they have with all replies
    */
   record Strategy(List<StudyProof.Turn> turns, long moves) {}
@@ -63,8 +61,7 @@ final class StrategyFinder {
    *
    * @param roots the positions that it begins from, with either side to move
    * @param most how many moves it may have with all replies
-   * @return empty if it has more even where it asks the tables as soon as it can
-   * @throws java.util.concurrent.CancellationException if the token or a limit stops it
+   * @return empty if it has more even where the tables take over as soon as they can
    */
   Optional<Strategy> find(Aim aim, List<Setup> roots, long most) {
     for (End end : End.values()) {
@@ -76,10 +73,9 @@ final class StrategyFinder {
     return Optional.empty();
   }
 
-  /** A turn, and a number that is greater than that of each turn to which it leads. */
+  /** A turn, and a number greater than that of each turn to which it leads. */
   private record Ranked(StudyProof.Turn turn, int rank) {}
 
-  /** One attempt. */
   private final class Search {
     private final Aim aim;
     private final End end;
@@ -136,7 +132,7 @@ final class StrategyFinder {
       moves += replies.size();
     }
 
-    /** How many replies lead to positions that have not been met. */
+    /** How many replies lead to new positions. */
     private int news(Position position) {
       MoveList replies = legal(position);
       int news = 0;
@@ -173,7 +169,7 @@ final class StrategyFinder {
       return end == End.TABLES || end == End.CONVERSION && !pieces.contains(pieces(position));
     }
 
-    /** How many plies it takes to come down to the tables, where the aim is in reach. */
+    /** How many plies it takes to reach the aim in the tables. */
     private int plies(Position position) {
       for (int plies = 1; plies <= Descent.MOST_PLIES; plies++) {
         if (descent.within(position, aim.goal(), plies) == aim.wanted()) {
@@ -205,7 +201,7 @@ final class StrategyFinder {
       return best;
     }
 
-    /** Whether a move that was made in a position of a rank keeps the aim, and comes nearer to it if it wins. */
+    /** Whether the last move, made in a position of this rank, keeps the aim, and comes nearer to it if it wins. */
     private boolean keeps(Position position, int rank) {
       if (rank > BEYOND_TABLES) {
         return descent.within(position, aim.goal(), rank - BEYOND_TABLES - 1) == aim.wanted();
@@ -222,7 +218,7 @@ final class StrategyFinder {
       return list;
     }
 
-    /** Which pieces are on the board, wherever they stand. */
+    /** Which pieces are on the board, on whatever squares. */
     private String pieces(Position position) {
       StringBuilder pieces = new StringBuilder();
       for (int side = 0; side < 2; side++) {

@@ -6,13 +6,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What proves a study, for a program that trusts nothing but the rules: what White gets by each first move, and the
- * strategies that show it.
+ * A proof of a study for other programs to check: what White gets by each first move, and the strategies that show it.
  *
  * <p>A strategy says for each of its positions what its side plays there. Whatever the other side replies, play is in
  * one of its positions again, or over. In a strategy that wins, it is in a position further up in the list, so that
  * play comes to an end, and only by mate. In one that holds, play may go on for ever. Some positions may be left to the
- * endgame tables.
+ * tables.
  *
  * @param moves what White gets by its first moves, in the form of {@link zugwerk.notation.PlainMoves}; where Black
  *     begins, what White gets in the position itself, for the empty text. Moves may be missing where their strategies
@@ -25,7 +24,7 @@ public record StudyProof(Map<String, Worth> moves, Map<Aim, List<Turn>> strategi
    * What a side plays in a position.
    *
    * @param position as FEN, with this side to move
-   * @param move in the form of {@link zugwerk.notation.PlainMoves}; empty if the tables are to be asked
+   * @param move in the form of {@link zugwerk.notation.PlainMoves}; empty if the tables decide
    */
   public record Turn(String position, String move) {}
 

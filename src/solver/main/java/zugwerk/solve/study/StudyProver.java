@@ -20,7 +20,7 @@ import zugwerk.solve.study.StudyProof.Worth;
 import zugwerk.solve.table.Endgames;
 import zugwerk.work.Monitor;
 
-/** Writes down how White wins or draws a study by its keys, and why not by other first moves. */
+/** Proves how White wins or draws a study by its keys, and why not by other first moves. */
 public final class StudyProver {
 
   private final Endgames tables;

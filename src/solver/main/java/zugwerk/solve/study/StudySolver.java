@@ -33,12 +33,12 @@ import zugwerk.work.Monitor;
 public final class StudySolver {
 
   /**
-   * The search for the value of one first move may play one move for each group of this many positions that tables may
-   * have: a small limit for tables asks for a short search too.
+   * The search for one first move may take a move for each so many positions allowed in tables: a small limit for
+   * tables implies a short search.
    */
   private static final long POSITIONS_A_NODE = 300;
 
-  /** Tables of so many positions are built before a search is tried, which would take longer. */
+  /** Tables of so many positions are built before a search, which would take longer. */
   private static final long CHEAP = 30_000_000;
 
   private static final long LEAST_NODES = 1_000;
@@ -83,7 +83,6 @@ public final class StudySolver {
     return of(tables, setup, stipulation, options, monitor).solve();
   }
 
-  /** A solver of one study; errors as for {@link #solve}. */
   static StudySolver of(
       Endgames tables, Setup setup, Stipulation stipulation, SolveOptions options, Monitor monitor) {
     if (!stipulation.isStudy()) {
@@ -95,9 +94,9 @@ public final class StudySolver {
   }
 
   /**
-   * What it would cost to have the table that holds a position; empty if no table can hold it.
+   * The cost of the table that holds a position; empty if no table can hold it.
    *
-   * @throws CancellationException if the token stops the reckoning
+   * @throws CancellationException if the token stops it
    */
   public static Optional<Estimate> cost(Endgames tables, Setup setup, CancelToken token) {
     try {
@@ -107,7 +106,7 @@ public final class StudySolver {
     }
   }
 
-  /** What is known of a first move of White, or of the position itself if Black is to move. */
+  /** The findings on a first move of White, or on the position itself if Black is to move. */
   record Finding(int move, Known reaches, Known exceeds) {}
 
   private Solution solve() {
@@ -136,18 +135,14 @@ public final class StudySolver {
         meter.nodes(), meter.seconds(), !stopped && !isOpen(findings));
   }
 
-  /**
-   * What is known of the first moves, or of the position itself if Black is to move.
-   *
-   * @throws CancellationException if the monitor or a limit stops it
-   */
+  /** @throws CancellationException if the monitor or a limit stops it */
   List<Finding> findings() {
     List<Finding> findings = new ArrayList<>();
     decide(Position.of(setup).toMove() == 0, findings);
     return findings;
   }
 
-  /** Finds the play of a study that has been decided. */
+  /** Finds the play of a decided study. */
   StrategyFinder strategies() {
     return new StrategyFinder(endgames.variant(), judge, meter.token());
   }
@@ -202,7 +197,7 @@ public final class StudySolver {
     return solving == 1 ? Soundness.SOUND : Soundness.UNSOLVABLE;
   }
 
-  /** How many moves a win takes, if the tables tell. */
+  /** The moves to mate of a win, if the tables hold it. */
   private OptionalInt moves(Soundness verdict) {
     boolean wins = goal == Outcome.Kind.WIN && (verdict == Soundness.SOUND || verdict == Soundness.COOKED);
     if (!wins || options.first().isPresent()) {

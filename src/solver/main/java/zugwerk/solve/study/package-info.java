@@ -1,8 +1,8 @@
 /**
- * Studies: claims of win and draw without a length, decided by endgame tables and by search down into them.
+ * Studies: claims of win and draw without a length, decided by endgame tables and by a search down into them.
  *
- * <p>{@link zugwerk.solve.study.StudySolver} is the way in, and {@link zugwerk.solve.study.StudyProver} to proofs. This
- * room uses {@code solve} and {@code solve.table} and the rooms before them; neither of these knows it.
+ * <p>{@link zugwerk.solve.study.StudySolver} decides a study, {@link zugwerk.solve.study.StudyProver} writes a proof
+ * for other programs. May use {@code solve}, {@code solve.table} and what these may use.
  */
 @NullMarked
 package zugwerk.solve.study;

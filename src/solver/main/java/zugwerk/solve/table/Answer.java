@@ -3,7 +3,7 @@ package zugwerk.solve.table;
 import java.util.List;
 
 /**
- * What the tables say about a position.
+ * The outcome of a position and of each legal move.
  *
  * @param outcome for the side to move
  * @param moves every legal move, the best first

@@ -23,48 +23,38 @@ import zugwerk.work.StoppableOutput;
 /**
  * Packs blocks of scores with LZMA2.
  *
- * <p>Numbers that stand for no position lie among the others like noise. A bit each, packed for itself, tells them
- * apart. Among the scores they are left out, or each repeats the score one line before it, which costs next to nothing
- * and keeps lines below each other. Scores may be reordered: first those that begin a line, then those that come second
- * in one, and so on. What suits a table is tried with some of its scores.
+ * <p>Numbers without a position are marked in a bitmap that is packed separately. Among the scores they are left out,
+ * or repeat the score one line before, which costs almost nothing and keeps lines aligned. Scores may be transposed by
+ * lines. What suits a table is tried with a sample of its scores.
  *
- * @param line the length of a line if scores are reordered, 1 if they are not, {@link #LEFT_OUT} if they are not and
- *     numbers that stand for no position are left out
+ * @param line the length of a line if scores are transposed, 1 if not, {@link #LEFT_OUT} if not and numbers without a
+ *     position are left out
  */
 record BlockPacker(int line) {
 
   /** In place of the length of a line. */
   static final int LEFT_OUT = 0;
 
-  /** Scores in their own order, as the first files with blocks have them. */
+  /** The order of the first files with blocks. */
   static final BlockPacker PLAIN = new BlockPacker(1);
 
-  /** A line is often what one piece does on all squares, or a Pawn on all that it can stand on. */
+  /** A line often holds the squares of one piece, or of a Pawn. */
   private static final List<BlockPacker> TRIED =
       List.of(PLAIN, new BlockPacker(LEFT_OUT), new BlockPacker(64), new BlockPacker(48));
 
   private static final ArrayCache ARRAYS = BasicArrayCache.getInstance();
 
-  /** A match of so many bytes is taken without a search for a longer one. */
+  /** A match of this many bytes is taken without searching for a longer one. */
   private static final int LONG_MATCH = 32;
 
-  /** How many places are searched for a match. Twice as many, and twice as long matches, take half as long again. */
+  /** How many places are searched for a match. Doubling this and the match length takes half as long again. */
   private static final int DEPTH = 8;
 
-  /** A match of so many bytes is long enough where less is tried otherwise. */
   private static final int FAST_MATCH = 24;
 
-  /** How many places are searched then. */
   private static final int FAST_DEPTH = 16;
 
-  /**
-   * The one that packs some blocks best.
-   *
-   * @param count how many blocks
-   * @param blocks gives the scores of each, from 0
-   * @param workers who tries; its token stops them
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
+  /** The packer that packs a sample of blocks best. */
   static BlockPacker best(int count, IntFunction<byte[]> blocks, ParallelLoop workers) {
     int ways = TRIED.size();
     AtomicLongArray bytes = new AtomicLongArray(ways);
@@ -73,9 +63,7 @@ record BlockPacker(int line) {
     return TRIED.get(IntStream.range(0, ways).boxed().min(Comparator.comparingLong(bytes::get)).orElse(0));
   }
 
-  /**
-   * @param fast whether to take a quarter of the time, for a fifth more bytes
-   */
+  /** @param fast takes a quarter of the time, for a fifth more bytes */
   private static LZMA2Options options(int length, boolean fast) {
     try {
       LZMA2Options options = new LZMA2Options();
@@ -92,12 +80,6 @@ record BlockPacker(int line) {
     }
   }
 
-  /**
-   * Packs some scores.
-   *
-   * @param fast whether to take a quarter of the time, for a fifth more bytes
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
   byte[] pack(byte[] scores, boolean fast, CancelToken token) {
     byte[] told = new byte[scores.length];
     byte[] broken = new byte[(scores.length + 7) / 8];
@@ -118,7 +100,7 @@ record BlockPacker(int line) {
     return packed.toByteArray();
   }
 
-  /** Reorders scores, or puts them back; those behind the last whole line stay where they are. */
+  /** Transposes scores by lines, or back; scores after the last whole line stay. */
   private byte[] ordered(byte[] scores, boolean back) {
     if (line == 1 || line == LEFT_OUT) {
       return scores;
@@ -148,9 +130,8 @@ record BlockPacker(int line) {
   /**
    * Unpacks scores. Damaged bytes may give other scores.
    *
-   * @param count how many they are
+   * @param count how many scores there are
    * @throws IOException if the bytes cannot be unpacked
-   * @throws java.util.concurrent.CancellationException if the token stops it
    */
   byte[] unpack(byte[] packed, int count, CancelToken token) throws IOException {
     ByteArrayInputStream in = new ByteArrayInputStream(packed);
@@ -176,12 +157,7 @@ record BlockPacker(int line) {
     return new IOException("it has another length");
   }
 
-  /**
-   * Unpacks a stream, of at most as many bytes as there is room for.
-   *
-   * @return how many they are
-   * @throws IOException if they are more or cannot be unpacked
-   */
+  /** Unpacks a stream of at most as many bytes as the array holds; returns how many there are. */
   private static int unpack(InputStream packed, byte[] bytes, CancelToken token) throws IOException {
     // Not closed, since more may follow.
     InputStream in = new StoppableInput(options(bytes.length, false).getInputStream(packed, ARRAYS), token);

@@ -13,30 +13,29 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.ParallelLoop;
 
 /**
- * The scores of a table in a file, in packed blocks of equally many positions, each of which can be read alone.
+ * The scores of a table in a file, in packed blocks of equally many positions, each readable alone.
  *
- * <p>Row follows upon row, and block upon block. Behind them stands their list: the length of each block in the file
- * and the checksum of its scores, both as an int; then the number of all positions as a long, and the checksum of the
- * list with that number as an int.
+ * <p>After the blocks stands their list: for each the packed length and the checksum of its scores, both ints; then the
+ * number of all positions (long), and the checksum of the list (int).
  */
 final class Blocks {
 
-  /** The binary logarithm of how many positions a block has; the last one may have fewer. */
+  /** The binary logarithm of the positions in a block; the last one may have fewer. */
   static final int LARGE = 20;
 
-  /** The same in tables of many positions, and in older files: they take more bytes, and one is read faster. */
+  /** The same for large tables and in older files: more bytes, but one block is read faster. */
   static final int SMALL = 16;
 
-  /** From this number of positions on a table is packed fast, in small blocks; five men would wait for minutes. */
+  /** From this number of positions on, tables are packed fast in small blocks; five men would take minutes. */
   private static final long MANY = 1L << 26;
 
-  /** The binary logarithm of the most positions that are packed at once to find the best way. */
+  /** The binary logarithm of the most positions that are packed at once to find the best packer. */
   private static final int PIECE = 18;
 
-  /** One of so many pieces is packed in several ways to find the best; of few pieces more, to meet both sides. */
+  /** One of this many pieces is packed to find the best packer; of few pieces more, to include both sides. */
   private static final int SAMPLE = 8;
 
-  /** Hardly more than this are packed so: trying took a third of the time that packing five men takes. */
+  /** Trying more took a third of the time that packing five men takes. */
   private static final int MOST_SAMPLES = 32;
 
   private static final int ENTRY = 2 * Integer.BYTES;
@@ -56,12 +55,7 @@ final class Blocks {
     this.sums = sums;
   }
 
-  /**
-   * Finds what packs some rows of equal length best.
-   *
-   * @param workers who tries; its token stops them. The number of threads makes no difference
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
+  /** Finds what packs some rows of equal length best; the number of threads makes no difference. */
   static BlockPacker packer(byte[][] rows, ParallelLoop workers) {
     long positions = positions(rows);
     int bits = Math.min(PIECE, bits(positions));
@@ -78,12 +72,10 @@ final class Blocks {
     return scores;
   }
 
-  /** How many positions some rows of equal length have. */
   static long positions(byte[][] rows) {
     return (long) rows.length * rows[0].length;
   }
 
-  /** The binary logarithm of how many positions a block should have, for a number of all positions. */
   static int bits(long positions) {
     return positions < MANY ? LARGE : SMALL;
   }
@@ -91,10 +83,8 @@ final class Blocks {
   /**
    * Packs rows of equal length and writes them.
    *
-   * @param bits the binary logarithm of how many positions a block has
-   * @param workers who packs; its token stops them
-   * @param packed told which share is written, from 0 to 1
-   * @throws java.util.concurrent.CancellationException if the token stops it
+   * @param bits the binary logarithm of the positions in a block
+   * @param packed receives the written share, from 0 to 1
    */
   static void write(byte[][] rows, int bits, BlockPacker packer, OutputStream out, ParallelLoop workers,
       DoubleConsumer packed) throws IOException {
@@ -147,7 +137,7 @@ final class Blocks {
     return (int) Math.min(1L << bits, positions - ((long) block << bits));
   }
 
-  /** Copies a block from its place in the rows, or to it. */
+  /** Copies a block from the rows, or back. */
   private static void copy(byte[][] rows, long place, byte[] scores, boolean back) {
     int size = rows[0].length;
     for (int done = 0; done < scores.length;) {
@@ -166,9 +156,7 @@ final class Blocks {
   /**
    * Reads the list of the blocks of a file.
    *
-   * @param start where the first block begins in the file
-   * @param bits the binary logarithm of how many positions a block has
-   * @param packer what packed them
+   * @param start where the first block begins
    * @throws IOException in a few words, if it is damaged
    */
   static Blocks open(FileChannel file, long start, int bits, BlockPacker packer) throws IOException {
@@ -216,17 +204,14 @@ final class Blocks {
     return bytes;
   }
 
-  /** How many blocks there are. */
   int count() {
     return sums.length;
   }
 
-  /** The binary logarithm of how many positions a block has. */
   int bits() {
     return bits;
   }
 
-  /** How many positions are in all blocks. */
   long positions() {
     return positions;
   }
@@ -234,8 +219,7 @@ final class Blocks {
   /**
    * The scores of a block.
    *
-   * @throws IOException in a few words with its place, if it is damaged
-   * @throws java.util.concurrent.CancellationException if the token stops it
+   * @throws IOException in a few words with its offset, if it is damaged
    */
   byte[] read(FileChannel file, int block, CancelToken token) throws IOException {
     byte[] packed = read(file, starts[block], (int) (starts[block + 1] - starts[block]));
@@ -254,9 +238,7 @@ final class Blocks {
   /**
    * Fills rows of equal length with all scores.
    *
-   * @param workers who unpacks; its token stops them
-   * @throws IOException in a few words, if a block is damaged or the rows are not those of the table
-   * @throws java.util.concurrent.CancellationException if the token stops it
+   * @throws IOException in a few words, if a block is damaged or the rows have another size
    */
   void read(FileChannel file, byte[][] rows, ParallelLoop workers) throws IOException {
     if (positions(rows) != positions) {
@@ -265,17 +247,16 @@ final class Blocks {
     each(file, workers, (block, scores) -> copy(rows, (long) block << bits, scores, true));
   }
 
-  /** Reads all blocks, so that damage is found; errors as for {@link #read}. */
+  /** Reads all blocks to find damage. */
   void check(FileChannel file, ParallelLoop workers) throws IOException {
     each(file, workers, (_, _) -> {});
   }
 
-  /** The same threads, with a token that a fault may cancel. */
+  /** The same threads, with a token that a failure may cancel. */
   private static ParallelLoop own(ParallelLoop workers) {
     return new ParallelLoop(workers.threads(), workers.name(), workers.token().child());
   }
 
-  /** Takes a block. */
   private interface Taker {
     void take(int block, byte[] scores);
   }

@@ -3,7 +3,7 @@ package zugwerk.solve.table;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Square;
 
-/** A placement to work on, for one thread. */
+/** The pieces of a placement on their squares, for one thread. */
 final class Board {
 
   private final PlacementIndex layout;
@@ -11,7 +11,7 @@ final class Board {
   private final long[] sides = new long[2];
   private int number;
   private boolean fixable;
-  /** Where the numbers begin that differ from this one only in the last group. */
+  /** The first number that differs from this one only in the last group. */
   private int line = Integer.MIN_VALUE;
   private final int lineLength;
   /** The squares of the sides without the last group. */
@@ -23,17 +23,14 @@ final class Board {
     lineLength = layout.lineLength();
   }
 
-  /**
-   * Sets up a placement. Returns false if two pieces share a square, or if another number stands for it as a mirror
-   * image.
-   */
+  /** Sets up a placement; false if two pieces share a square, or a mirror image has a lower number. */
   boolean set(int newNumber) {
     place(newNumber);
     return Long.bitCount(sides[0]) + Long.bitCount(sides[1]) == squares.length
         && (sides[0] & sides[1]) == 0 && layout.isOwn(newNumber, squares);
   }
 
-  /** Sets up a placement that is known to be valid; fast if the last one was next to it. */
+  /** Sets up a valid placement; fast if it is next to the last one. */
   void place(int newNumber) {
     number = newNumber;
     int part = newNumber - line;
@@ -64,22 +61,20 @@ final class Board {
     }
   }
 
-  /** Whether the Kings allow that the placement is its own mirror image. */
+  /** Whether the Kings allow the placement to be its own mirror image. */
   boolean fixable() {
     return fixable;
   }
 
-  /** The number of the placement once a piece stands elsewhere. */
   int moved(int piece, int to) {
     return layout.moved(number, squares, piece, to, fixable);
   }
 
-  /** As {@link PlacementIndex#fixing} for the placement. */
   int @Nullable [] fixing() {
     return fixable ? layout.fixing(number, squares) : null;
   }
 
-  /** The square of each piece; callers must not change the array. */
+  /** Callers must not change the array. */
   int[] squares() {
     return squares;
   }
@@ -88,7 +83,6 @@ final class Board {
     return squares[piece];
   }
 
-  /** The squares of all pieces. */
   long occupied() {
     return sides[0] | sides[1];
   }
@@ -98,7 +92,6 @@ final class Board {
     return sides[side] & ~Square.bit(squares[side]);
   }
 
-  /** The piece on an occupied square. */
   int pieceOn(int square) {
     int piece = 0;
     while (squares[piece] != square) {

@@ -2,6 +2,8 @@ package zugwerk.solve.table;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import zugwerk.work.CancelToken;
@@ -9,54 +11,100 @@ import zugwerk.work.LockFile;
 import zugwerk.work.UserFolder;
 
 /**
- * Lets one program build a table while the others wait for it and show how far it has come. Where a system cannot lock
- * files, each program builds for itself: a table is written all at once, so that this costs time only.
+ * Lets one request build a table while others, of this program and of other programs, wait and show its progress. No
+ * request waits for ever: a table waits only for tables with fewer pieces or fewer Pawns. Where files cannot be locked,
+ * each program builds for itself, which only costs time, as tables are written atomically.
  */
 final class BuildLock implements AutoCloseable {
 
-  /** How the name of a locked file ends. */
   static final String ENDING = ".lock";
 
-  /** How often, in milliseconds, a waiting program looks. */
-  private static final long PATIENCE = 100;
+  /** How often, in milliseconds, a waiting request checks whether to go on or to stop. */
+  private static final long POLL = 100;
 
+  /** The tables that this program is building; guarded by itself. */
+  private static final Set<Path> BUILDING = new HashSet<>();
+
+  private final Path table;
   private final LockFile lock;
 
-  private BuildLock(LockFile lock) {
+  private BuildLock(Path table, LockFile lock) {
+    this.table = table;
     this.lock = lock;
   }
 
   /**
-   * Takes the lock, once no other program has it.
+   * Takes the lock, once no other request has it.
    *
    * @param table the file of the table
-   * @param name what the table is called
-   * @param waits told now and then, in a few words, what is waited for
+   * @param waits receives what is waited for, in a few words
    * @throws CancellationException if the token stops it
    */
   static BuildLock take(Path table, String name, CancelToken token, Consumer<String> waits) {
+    begin(table, token, () -> waits.accept("Building " + name));
+    boolean taken = false;
+    try {
+      BuildLock lock = new BuildLock(table, lock(table, name, token, waits));
+      lock.report("");
+      taken = true;
+      return lock;
+    } finally {
+      if (!taken) {
+        end(table);
+      }
+    }
+  }
+
+  private static void begin(Path table, CancelToken token, Runnable waits) {
+    boolean waiting = false;
+    synchronized (BUILDING) {
+      while (!BUILDING.add(table)) {
+        token.check();
+        if (!waiting) {
+          waits.run();
+          waiting = true;
+        }
+        try {
+          BUILDING.wait(POLL);
+        } catch (InterruptedException _) {
+          Thread.currentThread().interrupt();
+          throw new CancellationException("waiting for an endgame table was interrupted");
+        }
+      }
+    }
+  }
+
+  private static LockFile lock(Path table, String name, CancelToken token, Consumer<String> waits) {
     Path file = table.resolveSibling(table.getFileName() + ENDING);
     try {
       UserFolder.make(table.resolveSibling(""));
     } catch (IOException _) {
       // Then it cannot be locked either.
     }
-    BuildLock lock = new BuildLock(LockFile.take(file, PATIENCE, token, () -> {
+    return LockFile.take(file, POLL, token, () -> {
       String doing = LockFile.activity(file);
       waits.accept(doing.isEmpty() ? "Waiting for another program to build " + name : doing + ", in another program");
-    }));
-    lock.report("");
-    return lock;
+    });
   }
 
-  /** Reports to the programs that wait what is done. */
+  private static void end(Path table) {
+    synchronized (BUILDING) {
+      BUILDING.remove(table);
+      BUILDING.notifyAll();
+    }
+  }
+
+  /** Shows waiting programs what is being done. */
   void report(String doing) {
     lock.report(doing);
   }
 
-  /** Gives the lock up and deletes its file. */
   @Override
   public void close() {
-    lock.close();
+    try {
+      lock.close();
+    } finally {
+      end(table);
+    }
   }
 }

@@ -12,20 +12,35 @@ import java.util.stream.Collectors;
 import zugwerk.work.ParallelLoop;
 
 /**
- * Builds one table from the end backwards, once the tables that captures and promotions lead to are there.
+ * Builds one table by retrograde analysis, once the tables that captures and promotions lead to exist.
  *
- * <p>First the builder looks one move ahead from every position ({@link Seeds}). Promotions come last, one table after
- * the other, so that only one of these large tables need be in memory. Then, ply by ply, the moves that lead to what
- * was just decided are taken back: for up to 64 positions at once where that can be ({@link LineBuilder}), for each
- * alone where it cannot ({@link CountBuilder}).
+ * <p>First each position is evaluated one move ahead ({@link Initialiser}). Promotions come last, one table after the
+ * other, so that only one of these large tables is in memory. Then, ply by ply, moves that lead to newly decided
+ * positions are taken back: for up to 64 positions at once where possible ({@link LineBuilder}), otherwise one by one
+ * ({@link CountBuilder}).
  */
 abstract class Builder {
 
-  private final Powers powers;
-  private final Table table;
-  private final MoveTables motions;
+  final Powers powers;
+  final Table table;
+  final MoveTables motions;
   private final Task task;
   private final AtomicInteger longest = new AtomicInteger();
+
+  /** Evaluates positions one move ahead, for one thread. Losses and draws remain provisional. */
+  interface Initialiser {
+
+    /** Marks illegal positions of a range and evaluates all moves but promotions without capture. */
+    void evaluate(int start, int end);
+
+    /** Adds the promotions that are linked, after all other moves. */
+    void promote(int start, int end);
+
+    /** Distinguishes mates from stalemates, after all moves. */
+    void findMates(int start, int end);
+
+    int longest();
+  }
 
   Builder(Powers powers, Table table, MoveTables motions, Task task) {
     this.powers = powers;
@@ -35,31 +50,27 @@ abstract class Builder {
   }
 
   /**
-   * How a table is built.
-   *
    * @param tables gives the tables that captures and promotions lead to
    * @param mostPlies up to how many plies to mate scores are exact, at most {@link Score#MOST_PLIES}
-   * @param checkpoint where the table is kept between two passes
-   * @param watch told how far the work has come
-   * @param warnings told in a sentence if the table cannot be kept there
+   * @param checkpoint keeps the table between passes
+   * @param warnings receives a sentence if the table cannot be kept
    */
   record Task(Function<Key, Table> tables, int mostPlies, Checkpoint checkpoint, ParallelLoop workers, Watch watch,
       Consumer<String> warnings) {}
 
-  /** Is told how far the work has come. */
+  /** Receives the progress; called by several threads. */
   interface Watch {
 
-    /** All positions were looked at so many times of as many, 0 at first; several threads tell. */
-    void looked(double times, int all);
+    /** All positions have been evaluated this many times of all times. */
+    void evaluated(double times, int all);
 
-    /** This distance in plies is being settled. */
     void settles(int plies);
 
-    /** Called again and again by the threads that work. */
+    /** Called often. */
     void pulse();
   }
 
-  /** Builds a table, from where an interrupted build kept it last. */
+  /** Builds a table, resuming an interrupted build. */
   static Table build(Powers powers, Key key, Task task) {
     Table table = new Table(powers, key);
     MoveTables motions = new MoveTables(powers, table);
@@ -69,20 +80,19 @@ abstract class Builder {
     return table;
   }
 
-  /** Fills the table. */
   final void build() {
     Optional<Checkpoint.State> kept = task.checkpoint.read(content(), task.workers.token());
-    Links links = kept.isPresent() ? links(table.key().smallChildren(powers)) : seed();
+    Links links = kept.isPresent() ? links(table.key().smallChildren(powers)) : initialise();
     kept.ifPresent(state -> {
       note(state.longest());
-      // To look at all positions takes a while, too.
+      // Reading all positions takes a while, too.
       task.watch.settles(state.plies());
       resume(links, state);
     });
     int plies = kept.map(Checkpoint.State::plies).orElse(0);
     for (; plies <= Math.min(longest.get(), task.mostPlies); plies++) {
       if (task.checkpoint.isDue()) {
-        Checkpoint.State state = new Checkpoint.State(plies, longest.get(), doubtful());
+        Checkpoint.State state = new Checkpoint.State(plies, longest.get(), doubleSteps());
         task.checkpoint.write(state, content(), task.workers.token()).ifPresent(task.warnings);
       }
       task.watch.settles(plies);
@@ -94,18 +104,19 @@ abstract class Builder {
     finish(links);
   }
 
-  /** Looks one move ahead from all positions; returns the links to the tables of fewer pieces. */
-  private Links seed() {
+  /** Evaluates all positions one move ahead; returns the links to the tables of fewer pieces. */
+  private Links initialise() {
     Links links = links(table.key().smallChildren(powers));
     List<Key> promoted = table.key().largeChildren(powers);
     int all = promoted.size() + 2;
-    task.watch.looked(0, all);
-    look(links, Seeds::look, share -> task.watch.looked(share, all));
+    task.watch.evaluated(0, all);
+    evaluate(links, Initialiser::evaluate, share -> task.watch.evaluated(share, all));
     for (int i = 0; i < promoted.size(); i++) {
       int before = i + 1;
-      look(links(List.of(promoted.get(i))), Seeds::promote, share -> task.watch.looked(before + share, all));
+      evaluate(links(List.of(promoted.get(i))), Initialiser::promote,
+          share -> task.watch.evaluated(before + share, all));
     }
-    look(links, Seeds::findMates, share -> task.watch.looked(all - 1 + share, all));
+    evaluate(links, Initialiser::findMates, share -> task.watch.evaluated(all - 1 + share, all));
     return links;
   }
 
@@ -113,31 +124,28 @@ abstract class Builder {
     return new Links(powers, table, children.stream().collect(Collectors.toMap(child -> child, task.tables)));
   }
 
-  /** One look at a range of positions. */
-  interface Look {
-    void at(Seeds seeds, int start, int end);
+  interface Evaluation {
+    void at(Initialiser initialiser, int start, int end);
   }
 
-  /** Takes a look at all positions. */
-  final void look(Links links, Look look) {
-    look(links, look, _ -> {});
+  final void evaluate(Links links, Evaluation evaluation) {
+    evaluate(links, evaluation, _ -> {});
   }
 
-  private void look(Links links, Look look, DoubleConsumer looked) {
+  private void evaluate(Links links, Evaluation evaluation, DoubleConsumer progress) {
     LongAdder done = new LongAdder();
     eachPortion(units(), portion(), () -> {
-      Seeds seeds = seeds(links);
+      Initialiser initialiser = initialiser(links);
       return (start, end) -> {
-        look.at(seeds, start, end);
-        note(seeds.longest());
+        evaluation.at(initialiser, start, end);
+        note(initialiser.longest());
         done.add(end - start);
-        looked.accept(done.doubleValue() / units());
+        progress.accept(done.doubleValue() / units());
         task.watch.pulse();
       };
     });
   }
 
-  /** What is done with a range, by one thread. */
   interface Step {
     void at(int start, int end);
   }
@@ -149,12 +157,10 @@ abstract class Builder {
     });
   }
 
-  /** What is done with a range of a row, by one thread. */
   interface RowStep {
     void at(int row, int start, int end);
   }
 
-  /** Does something with portions of all rows of a given length. */
   final void eachPortion(int length, int portion, Supplier<RowStep> steps, int rows) {
     int portions = (length + portion - 1) / portion;
     task.workers.run(rows * portions, () -> {
@@ -167,51 +173,36 @@ abstract class Builder {
     });
   }
 
-  /** Notes that something is decided in a number of plies. */
   final void note(int plies) {
     longest.accumulateAndGet(plies, Math::max);
-  }
-
-  final Powers powers() {
-    return powers;
-  }
-
-  final Table table() {
-    return table;
-  }
-
-  final MoveTables motions() {
-    return motions;
   }
 
   final ParallelLoop workers() {
     return task.workers;
   }
 
-  /** How many units, such as placements, one look goes through. */
+  /** How many units, such as placements, are evaluated. */
   abstract int units();
 
-  /** How many of them a thread looks at a time. */
   abstract int portion();
 
-  /** Looks one move ahead, for one thread. */
-  abstract Seeds seeds(Links links);
+  abstract Initialiser initialiser(Links links);
 
-  /** What a checkpoint keeps beside the doubtful moves. */
+  /** What a checkpoint keeps beside the double steps. */
   abstract Checkpoint.Content content();
 
-  /** The moves that are still doubtful. */
-  abstract Doubtful doubtful();
+  /** The double steps not yet settled. */
+  abstract DoubleSteps doubleSteps();
 
-  /** Goes on from a checkpoint, whose content is read. */
+  /** Resumes from a checkpoint whose content has been read. */
   abstract void resume(Links links, Checkpoint.State state);
 
-  /** Takes back the moves to positions that are mate in exactly the given number of plies. */
+  /** Takes back the moves to positions decided in exactly this number of plies. */
   abstract void settle(Links links, int plies);
 
-  /** Takes back the moves to positions that are decided farther away than scores can tell, in any order. */
+  /** Takes back the moves to positions decided in more plies than scores can hold, in any order. */
   abstract void settleFar(Links links, int mostPlies);
 
-  /** Positions that are not decided by now are drawn. */
+  /** Makes all undecided positions draws. */
   abstract void finish(Links links);
 }

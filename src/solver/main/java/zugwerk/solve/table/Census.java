@@ -10,13 +10,12 @@ import zugwerk.board.Setup;
 import zugwerk.work.CancelToken;
 
 /**
- * Counts what is in a table.
+ * Counts the positions of a table by outcome.
  *
  * @param flips whether to show it with exchanged colours
  */
 record Census(Powers powers, Table table, boolean flips) {
 
-  /** How many positions are counted between two questions to the token. */
   private static final int BLOCK = 1 << 17;
 
   /**
@@ -79,7 +78,6 @@ record Census(Powers powers, Table table, boolean flips) {
     return setup.with(Schema.SIDE_TO_MOVE, flips ? 1 - toMove : toMove);
   }
 
-  /** The position with a number in a row. */
   Setup setup(int row, int number) {
     PlacementIndex layout = table.layout();
     int[] squares = new int[layout.pieces()];

@@ -31,14 +31,13 @@ import zugwerk.work.StoppableInput;
 import zugwerk.work.StoppableOutput;
 
 /**
- * A table that is being built, kept in a file between two passes, so that a build that was interrupted goes on there.
+ * A table in work, stored between passes so that an interrupted build can go on.
  *
- * <p>The file holds scores, what else the builder needs, doubtful moves and the next pass. Writing it takes a while for
- * large tables, so it is written only as often as costs little; a table that is built in a few seconds never is.
+ * <p>The file holds scores, further builder state, double steps and the next pass. It is written only as often as
+ * costs little; tables that take a few seconds are never stored.
  */
 final class Checkpoint {
 
-  /** How the name of its file ends. */
   static final String ENDING = ".part";
 
   /** Changes whenever the meaning of the bytes does. */
@@ -47,7 +46,7 @@ final class Checkpoint {
   private static final int BUFFER = 1 << 16;
   private static final int LONGS = BUFFER / Long.BYTES;
 
-  /** Writing may take one part in as many of the time. */
+  /** Writing may take one part in this many of the time. */
   private static final int SHARE = 20;
 
   private final Path path;
@@ -57,11 +56,7 @@ final class Checkpoint {
   private long cost;
   private boolean off;
 
-  /**
-   * @param table the file of the table
-   * @param mostPlies up to how many plies to mate scores are exact
-   * @param interval the least time between two writings; with 0 each pass is kept, whatever that costs
-   */
+  /** @param interval the least time between two writings; with 0 each pass is stored */
   Checkpoint(TableFile table, int mostPlies, Duration interval) {
     path = table.path().resolveSibling(table.path().getFileName() + ENDING);
     byte[] header = table.text();
@@ -72,16 +67,12 @@ final class Checkpoint {
   }
 
   /**
-   * What is known between two passes.
-   *
    * @param plies the distance in plies of the next pass
-   * @param longest the most plies to mate that were written so far
+   * @param longest the most plies to mate so far
    */
-  record State(int plies, int longest, Doubtful doubtful) {}
+  record State(int plies, int longest, DoubleSteps doubleSteps) {}
 
-  /**
-   * What a table in work holds beside its doubtful moves, in rows: scores, and what else the builder needs to go on.
-   */
+  /** Scores and what else the builder needs to resume, in rows. */
   record Content(List<byte[][]> bytes, List<long[][]> longs) {
 
     private void write(DataOutput out) throws IOException {
@@ -126,17 +117,11 @@ final class Checkpoint {
     }
   }
 
-  /** Whether it is time to write again. */
   boolean isDue() {
     return !off && (interval == 0 || System.nanoTime() - last >= Math.max(interval, SHARE * cost));
   }
 
-  /**
-   * Writes a table in work.
-   *
-   * @return why it cannot be written, if so; it is not tried again then
-   * @throws java.util.concurrent.CancellationException if the token stops it; what was kept before stays
-   */
+  /** Writes a table in work; returns why it cannot be written, in which case it is not tried again. */
   Optional<String> write(State state, Content content, CancelToken token) {
     long begun = System.nanoTime();
     try {
@@ -163,7 +148,7 @@ final class Checkpoint {
           new DataOutputStream(new BufferedOutputStream(new StoppableOutput(checked, token), BUFFER));
       out.writeInt(state.plies);
       out.writeInt(state.longest);
-      state.doubtful.write(out);
+      state.doubleSteps.write(out);
       content.write(out);
       out.flush();
       out.writeLong(checked.getChecksum().getValue());
@@ -174,12 +159,7 @@ final class Checkpoint {
     }
   }
 
-  /**
-   * Reads a table in work.
-   *
-   * @return empty, and all bytes 0, if there is none or it is damaged or of another table
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
+  /** Reads a table in work; empty, and all bytes 0, if there is none or it is damaged or of another table. */
   Optional<State> read(Content content, CancelToken token) {
     if (!Files.isRegularFile(path)) {
       return Optional.empty();
@@ -204,7 +184,7 @@ final class Checkpoint {
       DataInputStream in = new DataInputStream(new StoppableInput(checked, token));
       int plies = in.readInt();
       int longest = in.readInt();
-      State state = new State(plies, longest, Doubtful.read(in));
+      State state = new State(plies, longest, DoubleSteps.read(in));
       content.read(in);
       long sum = checked.getChecksum().getValue();
       return in.readLong() == sum ? Optional.of(state) : Optional.empty();
@@ -212,10 +192,9 @@ final class Checkpoint {
   }
 
   /**
-   * Checks that a file is a table in work, whole, of whatever game.
+   * Checks that a file is an intact table in work of any game.
    *
-   * @throws IOException in a few words, if it is not
-   * @throws java.util.concurrent.CancellationException if the token stops it
+   * @throws IOException in a few words, if not
    */
   static void check(Path file, CancelToken token) throws IOException {
     try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
@@ -250,12 +229,11 @@ final class Checkpoint {
     return held == Long.BYTES && ByteBuffer.wrap(buffer).getLong() == sum.getValue();
   }
 
-  /** Deletes the file, once the table is finished. */
   void delete() {
     try {
       Files.deleteIfExists(path);
     } catch (IOException _) {
-      // It costs room on the disk only; the table is there and is read first.
+      // It only costs disk space; the table exists and is read first.
       return;
     }
   }

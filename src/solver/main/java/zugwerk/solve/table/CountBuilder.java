@@ -5,20 +5,20 @@ import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * Builds a table position by position: counts how many moves of each are not known to lose, and takes one off the count
- * for each that is found to lose.
+ * Builds a table position by position: counts the moves of each that are not known to lose, and subtracts each that is
+ * found to lose.
  */
 final class CountBuilder extends Builder {
 
-  /** How many placements of one row a thread takes at a time; it asks whether it is to stop before each portion. */
+  /** How many placements of a row a thread takes at a time; it may be stopped before each portion. */
   private static final int PORTION = 1 << 13;
 
-  /** About how many positions, in all rows, a thread looks at a time. */
+  /** About how many positions, in all rows, a thread evaluates at a time. */
   private static final int POSITIONS = 1 << 14;
 
   private final byte[][] counts;
   private final Frontier frontier;
-  private final List<Doubtful> doubtful = new ArrayList<>();
+  private final List<DoubleSteps> doubleSteps = new ArrayList<>();
 
   CountBuilder(Powers powers, Table table, MoveTables motions, Task task) {
     super(powers, table, motions, task);
@@ -28,7 +28,7 @@ final class CountBuilder extends Builder {
 
   @Override
   int units() {
-    return table().layout().size();
+    return table.layout().size();
   }
 
   @Override
@@ -38,30 +38,30 @@ final class CountBuilder extends Builder {
   }
 
   @Override
-  Seeds seeds(Links links) {
-    TableInitialiser seeds = new TableInitialiser(table(), counts, frontier, motions(), links, powers());
-    synchronized (doubtful) {
-      doubtful.add(seeds.doubtful());
+  Initialiser initialiser(Links links) {
+    CountInitialiser initialiser = new CountInitialiser(table, counts, frontier, motions, links, powers);
+    synchronized (doubleSteps) {
+      doubleSteps.add(initialiser.doubleSteps());
     }
-    return seeds;
+    return initialiser;
   }
 
   @Override
   Checkpoint.Content content() {
-    return new Checkpoint.Content(List.of(table().rows(), counts), List.of());
+    return new Checkpoint.Content(List.of(table.rows(), counts), List.of());
   }
 
   @Override
-  Doubtful doubtful() {
-    Doubtful all = new Doubtful();
-    doubtful.forEach(all::addAll);
+  DoubleSteps doubleSteps() {
+    DoubleSteps all = new DoubleSteps();
+    doubleSteps.forEach(all::addAll);
     return all;
   }
 
   @Override
   void resume(Links links, Checkpoint.State state) {
-    doubtful.add(state.doubtful());
-    frontier.addAll(table().rows());
+    doubleSteps.add(state.doubleSteps());
+    frontier.addAll(table.rows());
   }
 
   @Override
@@ -71,7 +71,7 @@ final class CountBuilder extends Builder {
       note(retreat.longest());
     });
     RetrogradePass retreat = retreatWorker(links);
-    doubtful.forEach(moves -> retreat.settle(moves, plies));
+    doubleSteps.forEach(moves -> retreat.settle(moves, plies));
     note(retreat.longest());
   }
 
@@ -83,11 +83,10 @@ final class CountBuilder extends Builder {
       found.reset();
       takeBack(links, (retreat, row, start, end) -> found.add(retreat.fromFar(row, start, end)));
       RetrogradePass retreat = retreatWorker(links);
-      doubtful.forEach(moves -> found.add(retreat.settleFar(moves)));
+      doubleSteps.forEach(moves -> found.add(retreat.settleFar(moves)));
     } while (found.sum() > 0);
   }
 
-  /** What is done with a range of a row, for one thread that takes moves back. */
   private interface BackStep {
     void at(RetrogradePass retreat, int row, int start, int end);
   }
@@ -100,14 +99,14 @@ final class CountBuilder extends Builder {
   }
 
   private RetrogradePass retreatWorker(Links links) {
-    return new RetrogradePass(table(), counts, frontier, motions(),
-        new Passing(motions(), links, table().layout().pieces()), workers().token());
+    return new RetrogradePass(table, counts, frontier, motions,
+        new EnPassant(motions, links, table.layout().pieces()), workers().token());
   }
 
   @Override
   void finish(Links links) {
     eachPortion(units(), PORTION, () -> (row, start, end) -> {
-      byte[] scores = table().rows()[row];
+      byte[] scores = table.rows()[row];
       for (int number = start; number < end; number++) {
         int score = scores[number] & 255;
         if (score != Score.BROKEN && Score.isLoss(score) && counts[row][number] != 0) {

@@ -11,7 +11,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import zugwerk.board.Position;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
-import zugwerk.work.ParallelLoop;
 
 /** The tables of a game whose state counts the moves of its types. */
 final class CounterLibrary implements TableLibrary {
@@ -19,25 +18,19 @@ final class CounterLibrary implements TableLibrary {
   private static final int MOST_PLACES = 10_000;
 
   private final Powers powers;
-  private final TableStore store;
-  private final int threads;
+  private final CounterStore store;
   private final Map<IntBuffer, Place> places = new ConcurrentHashMap<>();
 
-  /**
-   * Where to look a position up.
-   *
-   * @param flips whether the table holds it with exchanged colours
-   */
+  /** @param flips whether the table holds the position with exchanged colours */
   private record Place(Key key, boolean flips) {}
 
   CounterLibrary(Powers powers, Path folder, int threads, long mostBytes, int mostPlies) {
-    this(powers, new TableStore(powers, folder, threads, mostBytes, mostPlies), threads);
+    this(powers, new CounterStore(powers, folder, threads, mostBytes, mostPlies));
   }
 
-  CounterLibrary(Powers powers, TableStore store, int threads) {
+  CounterLibrary(Powers powers, CounterStore store) {
     this.powers = powers;
     this.store = store;
-    this.threads = threads;
   }
 
   @Override
@@ -49,13 +42,7 @@ final class CounterLibrary implements TableLibrary {
   public int lookUp(Position position, Monitor monitor) {
     int[] steps = Counters.steps(powers, position::get);
     Place place = place(position, steps);
-    int flip = place.flips() ? 1 : 0;
-    try {
-      return score(store.probed(place.key(), monitor), position, steps, flip);
-    } catch (DamagedTableException damage) {
-      monitor.warnings().accept(damage.text() + "; it is built again");
-      return score(store.table(place.key(), monitor), position, steps, flip);
-    }
+    return store.score(place.key(), table -> score(table, position, steps, place.flips() ? 1 : 0), monitor);
   }
 
   private static int score(Table table, Position position, int[] steps, int flip) {
@@ -86,7 +73,6 @@ final class CounterLibrary implements TableLibrary {
     return store.toBuild(place(position, Counters.steps(powers, position::get)).key(), token);
   }
 
-  /** The table of a position; found anew only where none with the same pieces and steps was asked for before. */
   private Place place(Position position, int[] steps) {
     int types = position.types();
     int[] counted = Arrays.copyOf(steps, 3 * types);
@@ -108,15 +94,14 @@ final class CounterLibrary implements TableLibrary {
   }
 
   @Override
-  public Optional<KeptTable> kept(Path file, CancelToken token) {
+  public Optional<TableCheck.KeptTable> kept(Path file, CancelToken token) {
     return key(file).map(key -> new Table(powers, key))
         .filter(table -> new TableFile(file.resolveSibling(""), powers, table.key())
-            .read(table.rows(), new ParallelLoop(threads, "table", token)))
-        .map(table -> new KeptTable(table.key().material().text(powers.schema()), table.rows(),
+            .read(table.rows(), store.workers(token)))
+        .map(table -> new TableCheck.KeptTable(table.key().material().text(powers.schema()), table.rows(),
             () -> new CounterPlacer(powers, table)));
   }
 
-  /** Which table of this game a file is; empty if it is none. */
   private Optional<Key> key(Path file) {
     String name = file.getFileName().toString();
     int end = name.lastIndexOf('-');

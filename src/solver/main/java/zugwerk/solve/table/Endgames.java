@@ -21,10 +21,10 @@ import zugwerk.work.ParallelLoop;
 import zugwerk.work.UserFolder;
 
 /**
- * The endgame tables of one game: answers questions, and builds what is missing for that.
+ * The endgame tables of one game; missing tables are built on demand.
  *
- * <p>Castling rights are off; a position in which a Pawn can be captured en passant is searched one move into the
- * tables. May be used by several threads, which wait for each other.
+ * <p>There are no castling rights; a position with an en passant capture is searched one move into the tables. Thread-
+ * safe; threads wait for each other.
  */
 public final class Endgames {
 
@@ -38,7 +38,7 @@ public final class Endgames {
   /**
    * @param folder where the tables are kept; it is created with the first table
    * @param threads how many threads build, from 1
-   * @throws IllegalArgumentException if there is no thread, or the game does not say that tables can hold it
+   * @throws IllegalArgumentException if there is no thread, or the game cannot be tabulated
    */
   public Endgames(Variant variant, Path folder, int threads) {
     this(variant, folder, threads, Runtime.getRuntime().maxMemory() / 8 * 7);
@@ -93,9 +93,8 @@ public final class Endgames {
   }
 
   /**
-   * How a position ends for the side to move; the position is as it was afterwards. Errors as for a setup, but the
-   * caller must know that the position can be played and has neither too many pieces nor a castling right. The side
-   * whose King has died has lost.
+   * How a position ends for the side to move; the position is left unchanged. The caller must ensure that it can be
+   * played and has neither too many pieces nor a castling right. A side whose King has died has lost.
    */
   public Outcome outcome(Position position, Monitor monitor) {
     if (hasLostKing(position)) {
@@ -120,7 +119,6 @@ public final class Endgames {
     return new Answer(Outcome.of(score), values);
   }
 
-  /** Orders outcomes for a side: the greater, the better. */
   private static int liking(Outcome outcome) {
     return switch (outcome.kind()) {
       case WIN -> Score.BROKEN - outcome.moves();
@@ -130,7 +128,7 @@ public final class Endgames {
   }
 
   /**
-   * Goes on only if tables can hold a position.
+   * Checks that tables can hold a position.
    *
    * @throws IllegalArgumentException if it cannot be played, has too many pieces, or a castling right
    */
@@ -138,7 +136,7 @@ public final class Endgames {
     Validation.check(variant(), setup);
     checkSize(Material.of(setup));
     if (setup.get(Schema.CASTLING) != 0) {
-      throw new IllegalArgumentException("endgame tables know no castling; the position has a right to castle");
+      throw new IllegalArgumentException("endgame tables do not cover castling; the position has a castling right");
     }
   }
 
@@ -158,7 +156,7 @@ public final class Endgames {
     return library;
   }
 
-  /** The score of a position that can be played; the position is as it was afterwards. */
+  /** The score of a valid position, which is left unchanged. */
   int score(Position position, Monitor monitor) {
     if (position.get(Schema.EN_PASSANT) != 0) {
       MoveList moves = new MoveList();
@@ -177,7 +175,7 @@ public final class Endgames {
     return library.lookUp(position, monitor);
   }
 
-  /** What a move is worth to the side that makes it; the position is as it was afterwards. */
+  /** The value of a move to the side that makes it; the position is left unchanged. */
   int after(Position position, int move, Monitor monitor) {
     int mark = position.mark();
     MoveMaker.make(variant, position, move);
@@ -193,7 +191,7 @@ public final class Endgames {
   }
 
   /**
-   * What the table for some setup's pieces will cost; nothing is built.
+   * The cost of the table for a setup; nothing is built.
    *
    * @throws IllegalArgumentException if there are too many pieces
    * @throws java.util.concurrent.CancellationException if the token stops it
@@ -203,16 +201,15 @@ public final class Endgames {
     return library.estimate(Position.of(setup), token);
   }
 
-  /** What all tables for some pieces will cost, for all states of the absent types; errors as for a setup. */
+  /** The cost of all tables for some pieces, for all states of absent types; errors as for a setup. */
   public Estimate estimate(Material material, CancelToken token) {
     checkSize(material);
     return library.estimate(material, token);
   }
 
   /**
-   * How many positions are in the tables still to be built before a position can be looked up; the caller must know
-   * that it has neither too many pieces nor a castling right. The greatest number there is stands for a table that no
-   * computer could hold.
+   * How many positions must be built before a position can be looked up; the caller must ensure that it has neither too
+   * many pieces nor a castling right. {@link Long#MAX_VALUE} if there can be no such table.
    *
    * @throws java.util.concurrent.CancellationException if the token stops it
    */

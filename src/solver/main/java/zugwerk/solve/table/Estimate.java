@@ -3,18 +3,18 @@ package zugwerk.solve.table;
 import java.util.List;
 
 /**
- * What it costs to have a table and all tables that it depends on.
+ * The cost of a table and all tables that it depends on.
  *
  * @param parts the tables needed, each after those that it depends on
  * @param bytes how much memory is needed at once while building
- * @param pace how many positions one core of a present machine settles in a second
+ * @param pace positions that one core settles in a second
  */
 public record Estimate(List<Part> parts, long bytes, double pace) {
 
-  /** The pace of tables that take moves back; good enough to tell a minute from an hour. */
+  /** Positions a second of retrograde tables; only the order of magnitude counts. */
   static final double TAKING_BACK = 2e6;
 
-  /** The pace of tables by slots, which play every move. */
+  /** Positions a second of tables by slots, which play every move. */
   static final double BY_SLOTS = 8e5;
 
   /**
@@ -31,17 +31,12 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
     parts = List.copyOf(parts);
   }
 
-  /** What tables cost whose moves are taken back. */
+  /** The cost of retrograde tables. */
   public Estimate(List<Part> parts, long bytes) {
     this(parts, bytes, TAKING_BACK);
   }
 
-  /**
-   * Goes on only if a table can be had in the memory that may be used.
-   *
-   * @param bytes how much it takes
-   * @throws IllegalArgumentException in one sentence, if that is too much
-   */
+  /** @throws IllegalArgumentException if the bytes are more than may be used */
   static void checkMemory(String name, long bytes, long most) {
     if (bytes > most) {
       throw new IllegalArgumentException("the table " + name + " needs " + (bytes >> 20) + " MiB of memory; "
@@ -56,7 +51,7 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
         estimates.stream().mapToDouble(Estimate::pace).min().orElse(TAKING_BACK));
   }
 
-  /** Roughly how long building takes on a number of threads, in seconds. */
+  /** Roughly the seconds that building takes. */
   public double seconds(int threads) {
     return (double) positions() / threads / pace;
   }

@@ -4,15 +4,14 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /**
- * Which scores were ever written where, in blocks of placements of each row, so that a pass over the positions with
- * one score leaves out the blocks that have none. Several threads may write; who reads must have waited for them.
+ * Which scores occur in which blocks of placements, so that a pass skips blocks without its score. Several threads may
+ * write; readers must have waited for them.
  */
 final class Frontier {
 
-  /** How many placements a block has. */
   static final int BLOCK = 1 << 10;
 
-  /** How many lines of placements share what is noted of them; see {@link #place}. */
+  /** How many lines of placements share an entry; see {@link #place}. */
   private static final int LINES = 1 << 6;
 
   private static final int BITS = 256;
@@ -21,19 +20,16 @@ final class Frontier {
 
   private final long[][] words;
 
-  /**
-   * @param size how many placements a row has
-   */
   Frontier(int rows, int size) {
     words = new long[rows][(size + BLOCK - 1) / BLOCK * WORDS];
   }
 
-  /** For a table that is built by lines: what stands for a placement of a line. */
+  /** The placement that stands for a line, for tables built by lines. */
   static int place(int line) {
     return line * (BLOCK / LINES);
   }
 
-  /** How many bytes that takes for so many positions, about. */
+  /** About how many bytes it takes for so many positions. */
   static long bytes(long positions) {
     return positions / BLOCK * (BITS / Byte.SIZE);
   }
@@ -42,7 +38,6 @@ final class Frontier {
     return number / BLOCK * WORDS + score / Long.SIZE;
   }
 
-  /** Notes a score that is written. */
   void add(int row, int number, int score) {
     int word = word(number, score);
     long bit = 1L << score;
@@ -51,12 +46,10 @@ final class Frontier {
     }
   }
 
-  /** Whether a score was ever written in the block of a placement. */
   boolean has(int row, int number, int score) {
     return (words[row][word(number, score)] >>> score & 1) != 0;
   }
 
-  /** Notes all scores of some rows. */
   void addAll(byte[][] scores) {
     for (int row = 0; row < scores.length; row++) {
       for (int number = 0; number < scores[row].length; number++) {

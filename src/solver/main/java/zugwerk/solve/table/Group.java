@@ -4,23 +4,21 @@ import java.util.Arrays;
 import zugwerk.board.Square;
 
 /**
- * Pieces of one side and type, whose squares in any order are one number.
- *
- * <p>The number is that of the set among all sets of as many squares, in the order of their greatest members.
+ * Pieces of one side and type. The set of their squares has one number among all sets of that size, in the order of
+ * their greatest members.
  */
 final class Group {
 
-  private final int first;
-  private final int count;
-  private final int size;
+  final int first;
+  final int count;
+  final int size;
   private final int[] places = new int[Square.COUNT];
   private final long[] sets;
   private final int[][] choose;
 
   /**
    * @param first the number of its first piece among all pieces
-   * @param count how many pieces it has
-   * @param squares where they can stand
+   * @param squares where its pieces can stand
    */
   Group(int first, int count, long squares) {
     this.first = first;
@@ -49,7 +47,7 @@ final class Group {
     return choose;
   }
 
-  /** Writes out all sets with a given number of further members, all of them below a bound. */
+  /** Lists all sets with a number of further members below a bound. */
   private void fill(int[] squareOf, int bound, int members, int number, long set) {
     if (members == 0) {
       sets[number] = set;
@@ -60,22 +58,7 @@ final class Group {
     }
   }
 
-  /** The number of its first piece. */
-  int first() {
-    return first;
-  }
-
-  /** How many pieces it has. */
-  int count() {
-    return count;
-  }
-
-  /** How many sets of squares there are. */
-  int size() {
-    return size;
-  }
-
-  /** The number of the set on which its pieces stand, once each square is mapped; all on different squares. */
+  /** The number of the set of its pieces, all on different squares, after mapping each square. */
   int number(int[] squares, int[] map) {
     if (count == 1) {
       return places[map[squares[first]]];
@@ -91,14 +74,13 @@ final class Group {
     return number;
   }
 
-  /** What each square adds to a number of which this group, with a single piece, is one digit. */
+  /** What each square adds to a number of which this group, of a single piece, is a digit. */
   int[] shares(int stride) {
     int[] shares = new int[Square.COUNT];
     Arrays.setAll(shares, square -> places[square] * stride);
     return shares;
   }
 
-  /** The squares of a number. */
   long set(int number) {
     return sets[number];
   }

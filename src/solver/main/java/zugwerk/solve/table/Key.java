@@ -8,14 +8,13 @@ import java.util.TreeSet;
 import zugwerk.board.Schema;
 
 /**
- * Names a table of a game.
+ * Identifies a table of a game.
  *
- * @param fixed for each type that is not on the board, but which a Pawn may become, the step at which its counter
- *     stands; 0 for all other types
+ * @param fixed the step of the counter of each absent type that a Pawn may become; 0 for other types
  */
 record Key(Material material, List<Integer> fixed) {
 
-  /** The table that holds the positions of some material when the counters stand at the given steps. */
+  /** The table for some material and the steps of the counters. */
   static Key of(Powers powers, Material material, int[] steps) {
     List<Integer> fixed = new ArrayList<>();
     Set<Integer> matter = powers.typesThatMatter(material);
@@ -25,12 +24,12 @@ record Key(Material material, List<Integer> fixed) {
     return new Key(material, List.copyOf(fixed));
   }
 
-  /** Whether the table held is that with exchanged colours. */
+  /** Whether the table of the exchanged colours holds the positions. */
   static boolean flips(Powers powers, Material material) {
-    return powers.coloursAlike() && material.blackLeads();
+    return powers.coloursAlike && material.blackLeads();
   }
 
-  /** The tables of some material for all steps at which absent types can stand. */
+  /** The tables of some material for all steps of absent types. */
   static Set<Key> all(Powers powers, Material material) {
     Set<Key> keys = new LinkedHashSet<>();
     spread(powers, material, new int[powers.types()], 0, keys);
@@ -50,20 +49,20 @@ record Key(Material material, List<Integer> fixed) {
     steps[type] = 0;
   }
 
-  /** The tables that moves lead to from this one: after a capture, a promotion, or both at once. */
+  /** The tables that captures and promotions lead to. */
   Set<Key> children(Powers powers) {
     Set<Key> children = new LinkedHashSet<>();
     for (Material next : successors(powers)) {
       Material held = flips(powers, next) ? next.flipped() : next;
       Counters counters = new Counters(powers, material, fixed);
-      for (int state = 0; state < counters.count(); state++) {
+      for (int state = 0; state < counters.count; state++) {
         children.add(of(powers, held, counters.steps(state)));
       }
     }
     return children;
   }
 
-  /** The tables of equally many pieces that moves lead to: those after a promotion without capture. */
+  /** The tables after a promotion without capture. */
   List<Key> largeChildren(Powers powers) {
     return children(powers).stream().filter(child -> child.material().size() == material.size()).toList();
   }

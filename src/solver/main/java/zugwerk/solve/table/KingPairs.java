@@ -8,9 +8,8 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * Numbers the pairs of squares that both Kings can stand on. Each pair stands for all its mirror images.
- *
- * <p>Pairs in which the Kings attack each other with all their powers, whichever side is to move, are left out.
+ * Numbers the pairs of squares of both Kings, one for all its mirror images. Pairs in which the Kings attack each other
+ * at every step of their counters are left out.
  */
 final class KingPairs {
 
@@ -29,8 +28,8 @@ final class KingPairs {
   }
 
   /**
-   * @param kept the maps under which each position keeps its value
    * @param canBe whether White's King and Black's can stand on two squares
+   * @param kept the maps under which each position keeps its value
    */
   KingPairs(IntBinaryPredicate canBe, List<int[]> kept) {
     Arrays.fill(numbers, NO_PAIR);
@@ -68,7 +67,6 @@ final class KingPairs {
     return Arrays.stream(first).map(square -> second[square]).toArray();
   }
 
-  /** Says something about two squares. */
   @FunctionalInterface
   interface IntBinaryPredicate {
     boolean test(int white, int black);
@@ -108,17 +106,16 @@ final class KingPairs {
     return movement.lines() && movement.path(from, to) == 0;
   }
 
-  /** How many pairs there are. */
   int count() {
     return pairs.length;
   }
 
-  /** The number of the pair that stands for two squares, negative where there is none. */
+  /** The number of the pair that stands for two squares, negative if there is none. */
   int number(int white, int black) {
     return numbers[white << 6 | black];
   }
 
-  /** Where each square goes when two Kings' squares are mapped to the pair that stands for them. */
+  /** Maps the squares of two Kings to the pair that stands for them. */
   int[] map(int white, int black) {
     return maps[white << 6 | black];
   }
@@ -128,12 +125,10 @@ final class KingPairs {
     return otherMaps[white << 6 | black];
   }
 
-  /** The symmetry of {@link #map}. */
   Symmetry symmetry(int white, int black) {
     return symmetries[white << 6 | black];
   }
 
-  /** The symmetry of {@link #otherMap}. */
   Symmetry otherSymmetry(int white, int black) {
     return otherSymmetries[white << 6 | black];
   }
@@ -146,7 +141,7 @@ final class KingPairs {
     return pairs[number] & 63;
   }
 
-  /** A map other than the identity that leaves both Kings where they are, or null. */
+  /** A map other than the identity that leaves both Kings in place, or null. */
   int @Nullable [] fixing(int number) {
     return fixing[number];
   }

@@ -3,12 +3,11 @@ package zugwerk.solve.table;
 import zugwerk.board.Square;
 
 /**
- * Placements that differ only in the square of the last piece, to work on, for one thread. Facts about them are a set
- * of squares of that piece. So a move of another piece is made or taken back for up to 64 placements at once.
+ * Placements that differ only in the square of the last piece, for one thread. Facts about them are sets of squares of
+ * that piece, so that a move of another piece is made or taken back for up to 64 placements at once.
  */
 final class Line {
 
-  /** Says that no line is there. */
   static final int NONE = -1;
 
   private final PlacementIndex layout;
@@ -20,9 +19,7 @@ final class Line {
   private long others;
   private int pair;
 
-  /**
-   * @param layout of which the last group has a single piece
-   */
+  /** @param layout with a single piece in its last group */
   Line(PlacementIndex layout) {
     this.layout = layout;
     pairs = layout.pairs();
@@ -31,7 +28,7 @@ final class Line {
     squares = new int[layout.pieces()];
   }
 
-  /** Sets up the line with a number; the last piece stands somewhere. */
+  /** Sets up a line; the last piece is anywhere. */
   void set(int newNumber) {
     number = newNumber;
     layout.place(start(), squares);
@@ -41,7 +38,6 @@ final class Line {
     }
   }
 
-  /** Its number. */
   int number() {
     return number;
   }
@@ -51,7 +47,7 @@ final class Line {
     return number * length;
   }
 
-  /** Whether no two of its pieces, the last one aside, share a square. */
+  /** Whether no two of its pieces, except the last, share a square. */
   boolean isApart() {
     return Long.bitCount(others) == last;
   }
@@ -65,24 +61,24 @@ final class Line {
     return squares[piece];
   }
 
-  /** The squares of the pieces, with the last one on a given square; callers must not change the array. */
+  /** The squares of the pieces, with the last on a given square; callers must not change the array. */
   int[] squares(int lastSquare) {
     squares[last] = lastSquare;
     return squares;
   }
 
-  /** The line once a piece other than a King and the last one stands elsewhere. */
+  /** The line after a move of a piece other than a King and the last one. */
   int moved(int piece, int to) {
     return layout.moved(start(), squares, piece, to, false) / length;
   }
 
-  /** The line once a King stands elsewhere, {@link #NONE} where it cannot; its squares are mapped by {@link #map}. */
+  /** The line after a move of a King, {@link #NONE} if there is none; {@link #map} then maps its squares. */
   int kingMoved(int king, int to) {
     pair = king == 0 ? to << 6 | squares[1] : squares[0] << 6 | to;
     return kingMoved(king, to, pairs.map(pair >> 6, pair & 63));
   }
 
-  /** The second line that stands for the placements after the last move of a King, {@link #NONE} if there is none. */
+  /** The second line that holds the placements after the last move of a King, {@link #NONE} if there is none. */
   int kingMovedToo(int king, int to) {
     int number = pairs.number(pair >> 6, pair & 63);
     return number < 0 || pairs.fixing(number) == null ? NONE
@@ -101,12 +97,11 @@ final class Line {
     return moved;
   }
 
-  /** What maps the squares of the line before the last move of a King to those of the line after it. */
+  /** Maps the squares before the last move of a King to those after it. */
   Symmetry map() {
     return pairs.symmetry(pair >> 6, pair & 63);
   }
 
-  /** The same for the second line. */
   Symmetry mapToo() {
     return pairs.otherSymmetry(pair >> 6, pair & 63);
   }

@@ -4,14 +4,12 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Builds a table by whole lines of positions.
- *
- * <p>No moves are counted. When positions are won, those from which a move leads there are looked at: one is lost if
- * every quiet move leads to a position that is won, and no capture or promotion does better.
+ * Builds a table by whole lines of positions. No moves are counted: when positions are won, those with a move to them
+ * are tested. One is lost if every quiet move leads to a won position, and no capture or promotion is better.
  */
 final class LineBuilder extends Builder {
 
-  /** How many lines a thread takes at a time; it asks whether it is to stop before each portion. */
+  /** How many lines a thread takes at a time; it may be stopped before each portion. */
   private static final int PORTION = 1 << 8;
 
   private final Frontier frontier;
@@ -31,27 +29,27 @@ final class LineBuilder extends Builder {
   @Override
   int portion() {
     // A table may have hundreds of rows.
-    return Math.max(1, 2 * PORTION / table().rows().length);
+    return Math.max(1, 2 * PORTION / table.rows().length);
   }
 
   @Override
-  Seeds seeds(Links links) {
-    return new LineSeeds(table(), sets, frontier, motions(), links, powers());
+  Initialiser initialiser(Links links) {
+    return new LineInitialiser(table, sets, frontier, motions, links, powers);
   }
 
   @Override
   Checkpoint.Content content() {
-    return new Checkpoint.Content(List.<byte[][]>of(table().rows()), List.of(sets.open(), sets.safe(), sets.reached()));
+    return new Checkpoint.Content(List.<byte[][]>of(table.rows()), List.of(sets.open(), sets.safe(), sets.reached()));
   }
 
   @Override
-  Doubtful doubtful() {
-    return new Doubtful();
+  DoubleSteps doubleSteps() {
+    return new DoubleSteps();
   }
 
   @Override
   void resume(Links links, Checkpoint.State state) {
-    look(links, (seeds, start, end) -> ((LineSeeds) seeds).resume(start, end));
+    evaluate(links, (lines, start, end) -> ((LineInitialiser) lines).resume(start, end));
   }
 
   @Override
@@ -72,7 +70,7 @@ final class LineBuilder extends Builder {
     }
   }
 
-  /** A step of a pass, which tells whether it decided any position. */
+  /** Returns whether a pass decided any position. */
   private interface PassStep {
     boolean at(LinePass pass, int row, int start, int end);
   }
@@ -80,19 +78,19 @@ final class LineBuilder extends Builder {
   private boolean pass(Links links, PassStep step) {
     AtomicBoolean found = new AtomicBoolean();
     eachPortion(units(), PORTION, () -> {
-      LinePass pass = new LinePass(table(), sets, frontier, motions(), links);
+      LinePass pass = new LinePass(table, sets, frontier, motions, links);
       return (row, start, end) -> {
         if (step.at(pass, row, start, end)) {
           found.set(true);
         }
       };
-    }, table().rows().length);
+    }, table.rows().length);
     sets = sets.turned();
     return found.get();
   }
 
   @Override
   void finish(Links links) {
-    look(links, (seeds, start, end) -> ((LineSeeds) seeds).finish(start, end));
+    evaluate(links, (lines, start, end) -> ((LineInitialiser) lines).finish(start, end));
   }
 }

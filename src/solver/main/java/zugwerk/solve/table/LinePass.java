@@ -13,14 +13,11 @@ final class LinePass {
   private final MoveTables motions;
   private final PlacementIndex layout;
   private final Line line;
-  private final LinePassing passing;
+  private final LineEnPassant passing;
   private final int last;
   private final int length;
   private final int[] places;
 
-  /**
-   * @param links to the tables that captures en passant lead to
-   */
   LinePass(Table table, LineSets sets, Frontier frontier, MoveTables motions, Links links) {
     this.table = table;
     this.sets = sets;
@@ -28,17 +25,15 @@ final class LinePass {
     this.motions = motions;
     layout = table.layout();
     line = new Line(layout);
-    passing = new LinePassing(motions, links, layout, line);
+    passing = new LineEnPassant(motions, links, layout, line);
     last = layout.lineFirst();
     length = layout.lineLength();
     places = layout.shares(last);
   }
 
   /**
-   * Decides the positions of some lines of a row that are mate in exactly the given number of plies, and takes back the
-   * moves to them.
-   *
-   * @return whether there are any
+   * Decides the positions of some lines that are decided in exactly this number of plies, and takes back the moves to
+   * them; returns whether there are any.
    */
   boolean settle(int row, int start, int end, int plies) {
     int score = Score.of(plies);
@@ -55,10 +50,10 @@ final class LinePass {
   }
 
   /**
-   * The same for what is decided farther away than scores can tell.
+   * The same for mates farther away than scores can hold.
    *
    * @param score what to write
-   * @param beyond the least score that tells of a capture or promotion to such a position
+   * @param beyond the least score of a capture or promotion to such a position
    */
   boolean settleFar(int row, int start, int end, int score, int beyond) {
     boolean any = false;
@@ -84,7 +79,7 @@ final class LinePass {
     return found & sets.open()[row][number];
   }
 
-  /** The open positions with a score of the same outcome as a given one, from that on to another. */
+  /** The open positions with a score of the outcome of {@code least}, from that to {@code most}. */
   private long withScores(int row, int number, int least, int most) {
     byte[] scores = table.rows()[row];
     long found = 0;
@@ -98,10 +93,8 @@ final class LinePass {
   }
 
   /**
-   * Notes the open positions of a line with a double step whose worth a capture en passant decides now.
-   *
-   * @param least the least of the scores that the step may have by that, of one outcome
-   * @param most the greatest of them
+   * Notes the open positions of a line with a double step whose value an en passant capture decides now: from {@code
+   * least} to {@code most}, of one outcome.
    */
   private void reachByPassing(int row, int number, int least, int most) {
     if (!sets.hasPassing(row, number)) {
@@ -117,7 +110,7 @@ final class LinePass {
     });
   }
 
-  /** Whether the other side, after the step of a Pawn, loses or has no move unless it captures en passant. */
+  /** Whether the other side, after a Pawn's step, loses or has no move unless it captures en passant. */
   private boolean mustCapture(int row, int pawn, int to, int square) {
     int next = motions.after(row, pawn);
     return pawn == last ? sets.isBare(next, line.number(), to) : sets.isBare(next, line.moved(pawn, to), square);
@@ -143,7 +136,7 @@ final class LinePass {
     return decided != 0;
   }
 
-  /** Without those positions in which a capture or promotion wins, or loses more slowly. */
+  /** Removes positions in which a capture or promotion wins, or loses more slowly. */
   private long upTo(int row, long positions, int most) {
     long kept = positions;
     for (long rest = positions; rest != 0; rest &= rest - 1) {
@@ -156,17 +149,13 @@ final class LinePass {
     return kept;
   }
 
-  /** Those of some positions of a line in which no quiet move leads to a position that is not won. */
+  /** The positions of a line in which no quiet move leads to a position that is not won. */
   long withoutMove(int row, int number, long positions) {
     line.set(number);
     return withoutMove(row, positions, Score.DRAW);
   }
 
-  /**
-   * The same.
-   *
-   * @param most the greatest score of a loss that is known by now
-   */
+  /** @param most the greatest score of a loss that is known by now */
   private long withoutMove(int row, long positions, int most) {
     long left = positions;
     int side = Table.toMove(row);

@@ -7,15 +7,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What is known of the positions of a table while it is built by {@link LineBuilder}: for each row and {@link Line}
- * sets of squares of the last piece.
+ * State of {@link LineBuilder}: for each row and {@link Line}, sets of squares of the last piece.
  *
- * @param open the legal positions that are not decided yet; stalemates are, where a capture en passant may end them
- * @param unwon the legal positions that are not known to be won
+ * @param open the legal positions not yet decided, including stalemates that an en passant capture may end
+ * @param unwon the legal positions not known to be won
  * @param safe the positions with a capture or promotion that draws
- * @param reached the positions from which a move leads to what the last pass decided
- * @param next the same for the pass under way
- * @param passings for each row a bit for each line: whether it has a double step that can be answered en passant
+ * @param reached the positions with a move to what the last pass decided
+ * @param next the same for the current pass
+ * @param passings a bit for each line: whether it has a double step that can be answered en passant
  */
 @SuppressWarnings("ArrayRecordComponent") // Never compared.
 record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, long[][] next,
@@ -33,10 +32,7 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
         new long[table.rows().length][lines / Long.SIZE + 1]);
   }
 
-  /**
-   * Whether a table can be built so: its last piece is alone in its group, and all moves depend only on squares being
-   * empty.
-   */
+  /** Whether lines can serve: the last piece is alone in its group, and all moves depend only on empty squares. */
   static boolean serve(Table table, MoveTables motions) {
     PlacementIndex layout = table.layout();
     int pieces = layout.pieces();
@@ -45,12 +41,11 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
             piece -> motions.movement(row, piece).lines() && motions.quietWays(row, piece).lines()));
   }
 
-  /** How many lines a row has. */
   int lines() {
     return open[0].length;
   }
 
-  /** The same once what the pass under way found is looked at. */
+  /** The sets for the next pass. */
   LineSets turned() {
     return new LineSets(open, unwon, safe, /* reached= */ next, /* next= */ reached, passings);
   }
@@ -63,7 +58,7 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
     }
   }
 
-  /** Takes what {@link #reach} noted in the pass before; only one thread may. */
+  /** Takes what the last pass noted; one thread only. */
   long take(int row, int line) {
     long set = reached[row][line];
     if (set != 0) {
@@ -77,12 +72,10 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
     LONG.getAndBitwiseOr(passings[row], line / Long.SIZE, 1L << line);
   }
 
-  /** Whether a line is noted so. */
   boolean hasPassing(int row, int line) {
     return (passings[row][line / Long.SIZE] >>> line & 1) != 0;
   }
 
-  /** Decides open positions. */
   void decide(int row, int line, long positions, boolean won) {
     if (won) {
       unwon[row][line] &= ~positions;
@@ -90,7 +83,7 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
     LONG.setRelease(open[row], line, open[row][line] & ~positions);
   }
 
-  /** Whether a position is lost or has no move, captures en passant aside; other threads may decide it meanwhile. */
+  /** Whether a position is lost or has no move, ignoring en passant; other threads may decide it meanwhile. */
   boolean isBare(int row, int line, int square) {
     return ((long) LONG.getAcquire(open[row], line) >>> square & 1) == 0 && (unwon[row][line] >>> square & 1) != 0;
   }

@@ -6,10 +6,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Schema;
 
-/** Where captures and promotions in a table lead: the positions in other tables. */
+/** Where captures and promotions of a table lead in other tables. */
 final class Links {
 
-  /** Stands for "no capture" and "no promotion". */
+  /** No capture, or no promotion. */
   static final int NONE = -1;
 
   private final Powers powers;
@@ -18,8 +18,29 @@ final class Links {
   private final @Nullable Link[][][][] links;
 
   /**
-   * @param tables some of the tables that captures and promotions lead to
+   * The table and row of the position after a capture or promotion.
+   *
+   * @param order for each piece of that table the piece of this one
+   * @param flip 56 where the table holds exchanged colours, else 0
    */
+  @SuppressWarnings("ArrayRecordComponent") // Links are never compared.
+  record Link(Table table, int row, int[] order, int flip) {
+
+    /**
+     * The score of the position after the move.
+     *
+     * @param squares the squares before it
+     * @param scratch receives the squares of the other table's pieces
+     */
+    int score(int[] squares, int mover, int to, int[] scratch) {
+      for (int piece = 0; piece < order.length; piece++) {
+        int from = order[piece];
+        scratch[piece] = (from == mover ? to : squares[from]) ^ flip;
+      }
+      return table.score(row, scratch);
+    }
+  }
+
   Links(Powers powers, Table table, Map<Key, Table> tables) {
     this.powers = powers;
     this.table = table;
@@ -38,10 +59,8 @@ final class Links {
   /**
    * Where a move leads, null if to none of the given tables.
    *
-   * @param row the row before the move
    * @param victim the captured piece, or {@link #NONE}
-   * @param promotion the place of the new type among the game's promotions, or {@link #NONE}; at least one of the two
-   *     is given
+   * @param promotion the index of the new type among the game's promotions, or {@link #NONE}; not both
    */
   @Nullable
   Link get(int row, int mover, int victim, int promotion) {

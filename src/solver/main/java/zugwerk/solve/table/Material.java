@@ -92,19 +92,16 @@ public record Material(List<Integer> white, List<Integer> black) {
     return white.size() + black.size();
   }
 
-  /** Whether either side has a piece of a type. */
   boolean has(int type) {
     return white.contains(type) || black.contains(type);
   }
 
-  /** The same with one piece fewer. */
   Material without(int side, int type) {
     List<Integer> types = new ArrayList<>(side(side));
     types.remove(Integer.valueOf(type));
     return with(side, types);
   }
 
-  /** The same with a piece of one type replaced by one of another. */
   Material promoted(int side, int from, int to) {
     List<Integer> types = new ArrayList<>(side(side));
     types.set(types.indexOf(from), to);
@@ -115,12 +112,10 @@ public record Material(List<Integer> white, List<Integer> black) {
     return side == 0 ? new Material(types, black) : new Material(white, types);
   }
 
-  /** The same with the colours exchanged. */
   Material flipped() {
     return new Material(/* white= */ black, /* black= */ white);
   }
 
-  /** Whether Black counts as the stronger side. */
   boolean blackLeads() {
     if (white.size() != black.size()) {
       return black.size() > white.size();

@@ -5,7 +5,7 @@ import zugwerk.betza.Movement;
 import zugwerk.betza.Ways;
 import zugwerk.board.Square;
 
-/** How the pieces of a table go in each of its rows, and which rows their moves lead to. */
+/** How the pieces of a table move in each of its rows, and which rows their moves lead to. */
 final class MoveTables {
 
   private final PlacementIndex layout;
@@ -56,7 +56,6 @@ final class MoveTables {
         .mapToLong(Square::bit).reduce(0, (some, one) -> some | one) & squares[piece];
   }
 
-  /** The pieces of a side. */
   int[] piecesOf(int side) {
     return piecesOf[side];
   }
@@ -70,35 +69,30 @@ final class MoveTables {
     return squares[piece];
   }
 
-  /** How a piece goes in a row. */
   Movement movement(int row, int piece) {
     return movements[row][piece];
   }
 
-  /** A piece's ways to empty squares in a row. */
   Ways quietWays(int row, int piece) {
     return quietWays[row][piece];
   }
 
   /**
-   * The squares from which a piece in a row, if it is a Pawn, may make a double step over empty squares; none if the
-   * other side has no Pawn that could answer it en passant.
+   * The squares from which a Pawn may make a double step; none if the other side has no Pawn to capture it en passant.
    */
   long doubleSteps(int row, int piece) {
     return doubleSteps[row][piece];
   }
 
-  /** The row after a piece has moved. */
   int after(int row, int piece) {
     return after[row][piece];
   }
 
-  /** The row before a piece moved. */
   int before(int row, int piece) {
     return before[row][piece];
   }
 
-  /** Those of a piece's moves to empty squares, from a row, that do not leave its King attacked. */
+  /** The moves of a piece to empty squares that do not leave its King attacked. */
   long legal(Board board, int row, int piece, long targets) {
     int side = layout.side(piece);
     long left = board.occupied() & ~Square.bit(board.square(piece));
@@ -122,7 +116,6 @@ final class MoveTables {
     return legal;
   }
 
-  /** Whether the King of a side is attacked in a placement, with the powers of a row. */
   boolean inCheck(Board board, int row, int side) {
     long occupied = board.occupied();
     int king = board.square(side);

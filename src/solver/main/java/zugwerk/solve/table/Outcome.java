@@ -5,8 +5,8 @@ import java.util.Locale;
 /**
  * How a game ends with best play, for the side to move or the side that has chosen a move.
  *
- * @param moves how many moves of the winner to mate; 0 for a side that is mated, and for a draw; a lower bound where
- *     tables tell no more, see {@link #isAtLeast}
+ * @param moves how many moves of the winner to mate; 0 for a side that is mated, and for a draw; a lower bound if
+ *     {@link #isAtLeast}
  */
 public record Outcome(Kind kind, int moves) {
 

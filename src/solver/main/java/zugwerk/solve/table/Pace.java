@@ -3,22 +3,21 @@ package zugwerk.solve.table;
 import java.util.function.LongSupplier;
 
 /**
- * Measures how fast tables are built, phase by phase, and tells from that which share of the work is done. Of the table
- * in work the finished phases count, and of the present phase what is told of it, or else the time that has gone by.
+ * Measures the speed of building, phase by phase, to estimate which share of the work is done. In the current phase the
+ * reported share counts, or else the elapsed time.
  */
 final class Pace {
 
-  /** The phases in which a table is built. */
   enum Phase {
-    /** Looks one move ahead, or plays all moves. */
+    /** Evaluates one move ahead, or plays all moves. */
     LOOKING,
-    /** Goes from mate to mate. */
+    /** Takes back moves, ply by ply. */
     SETTLING,
     /** Packs and writes. */
     PACKING
   }
 
-  /** What is not measured never counts as more than this share of a phase. */
+  /** An estimate by time never exceeds this share of a phase. */
   private static final double NEARLY = 0.95;
 
   private static final int PHASES = Phase.values().length;
@@ -26,7 +25,7 @@ final class Pace {
   private final LongSupplier clock;
   private final double guess;
   private final double all;
-  /** How many seconds each phase took in all tables that were built, and how many positions these have. */
+  /** The seconds that each phase took so far, and the positions of these tables. */
   private final double[] seconds = new double[PHASES];
   private final double[] settled = new double[PHASES];
   private double done;
@@ -37,7 +36,7 @@ final class Pace {
 
   /**
    * @param all how many positions there are to settle
-   * @param guess how many are settled in a second, as long as nothing is measured
+   * @param guess positions a second, as long as nothing is measured
    * @param clock the time in nanoseconds
    */
   Pace(double all, double guess, LongSupplier clock) {
@@ -58,7 +57,7 @@ final class Pace {
     begun = clock.getAsLong();
   }
 
-  /** Begins a phase of the tables begun last; does nothing if it is under way. Phases may be left out. */
+  /** Begins a phase, unless it has begun; phases may be skipped. */
   synchronized void begin(Phase next) {
     if (next.ordinal() > phase) {
       measure();
@@ -71,13 +70,13 @@ final class Pace {
     settled[phase] += current;
   }
 
-  /** Tells which share of the present phase is done, from 0 to 1. */
-  synchronized void tell(double share) {
+  /** Reports the share of the current phase that is done, from 0 to 1. */
+  synchronized void report(double share) {
     part = Math.max(part, share);
   }
 
   /**
-   * Ends the tables begun last.
+   * Ends the current tables.
    *
    * @param built whether they were built here, so that their time counts
    */
@@ -110,7 +109,7 @@ final class Pace {
       whole += cost(of);
       gone += of < phase ? cost(of) : 0;
     }
-    double told = part > 0 ? part : current == 0 ? 0 : Math.min(NEARLY, since() / (current * cost(phase)));
-    return Math.min(1, (done + current * (gone + told * cost(phase)) / whole) / all);
+    double reported = part > 0 ? part : current == 0 ? 0 : Math.min(NEARLY, since() / (current * cost(phase)));
+    return Math.min(1, (done + current * (gone + reported * cost(phase)) / whole) / all);
   }
 }

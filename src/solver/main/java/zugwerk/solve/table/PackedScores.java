@@ -12,11 +12,8 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 
 /**
- * The scores of a table in its file. A block is unpacked when a score of it is asked for, and then kept: all blocks if
- * the memory that may be used is enough for them, or else those used last.
- *
- * <p>The file is opened for each block that is read. So nothing stays open, and the file may be replaced by another
- * program, which can only write the same scores.
+ * The scores of a table in its file. Blocks are unpacked on demand and kept: all if memory allows, else those used
+ * last. The file is opened for each block, so that another program may replace it with the same scores.
  */
 final class PackedScores {
 
@@ -25,16 +22,16 @@ final class PackedScores {
   private final int rowLength;
   private final int bits;
   private final AtomicReferenceArray<byte[]> held;
-  /** Whether a block was used since the hand of the clock last passed it. It does no harm if a thread misses a note. */
+  /** Whether a block was used since the clock hand passed it; lost updates do no harm. */
   private final boolean[] used;
-  /** The blocks that are held, in a circle; guarded by this. */
+  /** The blocks in memory; guarded by this. */
   private final int[] circle;
   private int size;
   private int hand;
 
   /**
    * @param rowLength how many placements a row has
-   * @param mostBytes how much memory blocks may take; one is held in any case
+   * @param mostBytes how much memory blocks may take; at least one is kept
    */
   PackedScores(Path path, Blocks blocks, int rowLength, long mostBytes) {
     this.path = path;
@@ -47,7 +44,7 @@ final class PackedScores {
   }
 
   /**
-   * The score of a placement, 0..255; several threads may ask.
+   * The score of a placement, 0..255; thread-safe.
    *
    * @throws DamagedTableException if the file is damaged or gone
    * @throws CancellationException if the thread is interrupted
@@ -76,7 +73,7 @@ final class PackedScores {
     }
   }
 
-  /** Holds a block in place of one that was not used for long: the clock algorithm. */
+  /** Replaces a block that was not used recently: the clock algorithm. */
   private synchronized void hold(int block, byte[] scores) {
     if (held.get(block) != null) {
       return;
@@ -95,7 +92,6 @@ final class PackedScores {
     held.set(block, scores);
   }
 
-  /** How many blocks are held. */
   int held() {
     return (int) IntStream.range(0, held.length()).filter(block -> held.get(block) != null).count();
   }

@@ -6,10 +6,9 @@ import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Schema;
-import zugwerk.board.Square;
 
 /**
- * Numbers the placements of some pieces, each for itself and its mirror images.
+ * Numbers the placements of some pieces, each with its mirror images.
  *
  * <p>The pieces are numbered too: the Kings, White's first, then the groups of pieces of one side and type. A placement
  * is an array with the square of each.
@@ -19,7 +18,7 @@ final class PlacementIndex {
   /** The number of a placement that no position has. */
   static final int NOWHERE = -1;
 
-  /** More like pieces would be more sets of squares than memory holds. */
+  /** More like pieces would need more sets of squares than memory holds. */
   private static final int MOST_LIKE = 4;
 
   private static final int[] IDENTITY = new Symmetry(false, false, false).squares();
@@ -32,20 +31,12 @@ final class PlacementIndex {
   private final KingPairs pairs;
   private final int inner;
   private final boolean fixable;
-  /** For each piece that is alone in its group, what its square adds to a number; empty for others. */
+  /** For each piece alone in its group, what its square adds to a number; empty for others. */
   private final int[][] shares;
 
-  /**
-   * Like pieces other than Kings.
-   *
-   * @param count how many they are
-   * @param squares where they can stand
-   */
+  /** Like pieces other than Kings, and where they can stand. */
   record Like(int side, int type, int count, long squares) {}
 
-  /**
-   * @throws IllegalArgumentException if there are too many placements to be numbered
-   */
   PlacementIndex(Powers powers, Material material) {
     this(likes(powers, material),
         new KingPairs(powers, Symmetry.of(powers, material).stream().map(Symmetry::squares).toList()),
@@ -81,7 +72,7 @@ final class PlacementIndex {
     long product = 1;
     for (int i = groups.length - 1; i >= 0; i--) {
       strides[i] = (int) product;
-      product *= groups[i].size();
+      product *= groups[i].size;
       if (product * pairs.count() > Integer.MAX_VALUE - 8) {
         throw tooMany(name);
       }
@@ -94,8 +85,8 @@ final class PlacementIndex {
     fixable = fixed;
     shares = new int[sides.length][0];
     for (int i = 0; i < groups.length; i++) {
-      if (groups[i].count() == 1) {
-        shares[groups[i].first()] = groups[i].shares(strides[i]);
+      if (groups[i].count == 1) {
+        shares[groups[i].first] = groups[i].shares(strides[i]);
       }
     }
   }
@@ -117,32 +108,27 @@ final class PlacementIndex {
         "there are too many men: " + name + " has more positions than a table can hold");
   }
 
-  /** How many numbers there are. */
   int size() {
     return pairs.count() * inner;
   }
 
-  /** How many pieces there are. */
   int pieces() {
     return sides.length;
   }
 
-  /** How many pieces a group has. */
   int count(int group) {
-    return groups[group].count();
+    return groups[group].count;
   }
 
-  /** The side of a piece. */
   int side(int piece) {
     return sides[piece];
   }
 
-  /** The type of a piece. */
   int type(int piece) {
     return types[piece];
   }
 
-  /** Fills in the squares of a placement; two pieces may stand on one. */
+  /** Fills in the squares of a placement; two pieces may be on one. */
   void place(int number, int[] squares) {
     int pair = number / inner;
     int rest = number - pair * inner;
@@ -152,7 +138,7 @@ final class PlacementIndex {
       int part = rest / strides[i];
       rest -= part * strides[i];
       long set = groups[i].set(part);
-      for (int piece = groups[i].first(); set != 0; piece++, set &= set - 1) {
+      for (int piece = groups[i].first; set != 0; piece++, set &= set - 1) {
         squares[piece] = Long.numberOfTrailingZeros(set);
       }
     }
@@ -160,17 +146,16 @@ final class PlacementIndex {
 
   /** How many numbers differ only in the last group, from a multiple of this on. */
   int lineLength() {
-    return groups.length == 0 ? 1 : groups[groups.length - 1].size();
+    return groups.length == 0 ? 1 : groups[groups.length - 1].size;
   }
 
   /** The first piece of the last group, the number of all pieces where there is no group. */
   int lineFirst() {
-    return groups.length == 0 ? sides.length : groups[groups.length - 1].first();
+    return groups.length == 0 ? sides.length : groups[groups.length - 1].first;
   }
 
   /**
-   * Where the numbers begin that differ only in the last group, for a placement whose squares are mapped. A mirror
-   * image with a lesser number is not looked for.
+   * The first number of a line, for a placement with mapped squares; a mirror image may have a lower one.
    *
    * @param pair the number of the pair that the Kings' squares are mapped to
    */
@@ -182,7 +167,6 @@ final class PlacementIndex {
     return pair * inner + part;
   }
 
-  /** The pairs of squares of the Kings. */
   KingPairs pairs() {
     return pairs;
   }
@@ -197,7 +181,7 @@ final class PlacementIndex {
     return groups.length == 0 ? 0 : groups[groups.length - 1].set(part);
   }
 
-  /** The number of a placement, {@link #NOWHERE} where the Kings cannot stand so. */
+  /** The number of a placement, {@link #NOWHERE} where the Kings cannot be so. */
   int number(int[] squares) {
     int pair = pairs.number(squares[0], squares[1]);
     if (pair < 0) {
@@ -218,14 +202,12 @@ final class PlacementIndex {
     return part;
   }
 
-  /** The number once a piece of a numbered placement stands elsewhere; the squares are as before afterwards. */
+  /** The number after a move of a piece; the squares are restored. */
   int moved(int number, int[] squares, int piece, int to) {
     return moved(number, squares, piece, to, fixable(number));
   }
 
-  /**
-   * The same where it is known whether the number is {@link #fixable}.
-   */
+  /** The same where it is known whether the number is {@link #fixable}. */
   int moved(int number, int[] squares, int piece, int to, boolean mayBeFixed) {
     int from = squares[piece];
     int[] share = shares[piece];
@@ -246,16 +228,13 @@ final class PlacementIndex {
     return moved;
   }
 
-  /**
-   * A map under which a numbered placement stays the same, whichever of like pieces stands where; null where there is
-   * none.
-   */
+  /** A map under which a placement stays the same, up to the order of like pieces, or null. */
   int @Nullable [] fixing(int number, int[] squares) {
     int @Nullable [] fixing = fixable ? pairs.fixing(number / inner) : null;
     return fixing != null && part(squares, IDENTITY) == part(squares, fixing) ? fixing : null;
   }
 
-  /** Whether the Kings of a numbered placement allow that it is its own mirror image. */
+  /** Whether the Kings allow the placement to be its own mirror image. */
   boolean fixable(int number) {
     return fixable && pairs.fixing(number / inner) != null;
   }

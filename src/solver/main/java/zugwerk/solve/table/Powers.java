@@ -1,7 +1,6 @@
 package zugwerk.solve.table;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,7 +14,7 @@ import zugwerk.board.Setup;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
-/** A game as tables see it: how pieces of each side and type go at each step of their type's counter. */
+/** A game as tables see it: how pieces of each side and type move at each step of their type's counter. */
 final class Powers {
 
   private static final int NO_COUNTERS = -1;
@@ -26,13 +25,9 @@ final class Powers {
   private final int[] cycles;
   private final Movement[][][] movements = new Movement[2][][];
   private final IdentityHashMap<Movement, Ways> quietWays = new IdentityHashMap<>();
-  private final boolean coloursAlike;
+  final boolean coloursAlike;
 
-  /**
-   * Looks at a game.
-   *
-   * @throws IllegalArgumentException if tables cannot hold it
-   */
+  /** @throws IllegalArgumentException if tables cannot hold the game */
   Powers(Variant variant) {
     if (variant.tableFacts().kind() != TableFacts.Kind.COUNTERS) {
       throw new IllegalArgumentException("the state of " + variant.title() + " is more than a counter a type");
@@ -77,7 +72,6 @@ final class Powers {
     return schema;
   }
 
-  /** How many types there are. */
   int types() {
     return schema.types().size();
   }
@@ -87,7 +81,6 @@ final class Powers {
     return counters + type;
   }
 
-  /** How many values a type's counter has. */
   int cycle(int type) {
     return cycles[type];
   }
@@ -96,7 +89,6 @@ final class Powers {
     return movements[side][type][step];
   }
 
-  /** The ways of a movement to empty squares. */
   Ways quietWays(Movement movement) {
     return Objects.requireNonNull(quietWays.get(movement));
   }
@@ -110,16 +102,11 @@ final class Powers {
   }
 
   /** Whether what holds for White holds for Black on the board turned upside down. */
-  boolean coloursAlike() {
-    return coloursAlike;
-  }
-
-  /** The squares that a piece of a side and type can stand on. */
   long squares(int side, int type) {
     return type == pawn() ? variant.pawnSquares(side) : -1L;
   }
 
-  /** The types whose powers affect the value of a position: those on the board, and those a Pawn may become. */
+  /** The types whose powers affect positions: those on the board, and those a Pawn may become. */
   Set<Integer> typesThatMatter(Material material) {
     Set<Integer> types = new TreeSet<>(material.white());
     types.addAll(material.black());
@@ -129,7 +116,7 @@ final class Powers {
     return types;
   }
 
-  /** Everything about the game that the value of positions of some material depends on, as a text. */
+  /** All rules that the value of positions of some material depends on. */
   String text(Material material) {
     String lists = typesThatMatter(material).stream()
         .map(type -> schema.types().get(type).letter() + "=" + text(0, type) + "|" + text(1, type))

@@ -8,24 +8,21 @@ import zugwerk.work.CancelToken;
 /** Takes back the moves that lead to decided positions, for one thread. */
 final class RetrogradePass {
 
-  /** How many doubtful moves are settled between two questions to the token. */
+  /** How many double steps are settled between two checks of the token. */
   private static final int BLOCK = 1 << 15;
 
   private final Table table;
   private final byte[][] counts;
   private final Frontier frontier;
   private final MoveTables motions;
-  private final Passing passing;
+  private final EnPassant passing;
   private final CancelToken token;
   private final PlacementIndex layout;
   private final Board board;
   private final Board earlier;
   private int longest;
 
-  /**
-   * @param token stops the settling of doubtful moves; ranges of rows are short
-   */
-  RetrogradePass(Table table, byte[][] counts, Frontier frontier, MoveTables motions, Passing passing,
+  RetrogradePass(Table table, byte[][] counts, Frontier frontier, MoveTables motions, EnPassant passing,
       CancelToken token) {
     this.table = table;
     this.frontier = frontier;
@@ -38,12 +35,11 @@ final class RetrogradePass {
     earlier = new Board(layout);
   }
 
-  /** The most plies to mate that were written so far. */
   int longest() {
     return longest;
   }
 
-  /** Takes back the moves to positions of a row, within a range, that are mate in exactly the given number of plies. */
+  /** Takes back the moves to positions of a range that are decided in exactly this number of plies. */
   void from(int row, int start, int end, int plies) {
     int score = Score.of(plies);
     for (int block = start; block < end; block += Frontier.BLOCK) {
@@ -63,12 +59,7 @@ final class RetrogradePass {
     }
   }
 
-  /**
-   * Takes back the moves to those positions of a row, within a range, that are newly found to be decided farther away
-   * than scores tell.
-   *
-   * @return how many there were
-   */
+  /** Takes back the moves to new far wins and losses of a range; returns how many there were. */
   int fromFar(int row, int start, int end) {
     byte[] scores = table.rows()[row];
     int found = 0;
@@ -83,7 +74,7 @@ final class RetrogradePass {
     return found;
   }
 
-  /** Marks as new all positions, within a range of a row, that are decided after more than a given number of plies. */
+  /** Marks as new all positions of a range that are decided in more than this number of plies. */
   void findFar(int row, int start, int end, int plies) {
     byte[] scores = table.rows()[row];
     for (int number = start; number < end; number++) {
@@ -120,14 +111,14 @@ final class RetrogradePass {
     return (motions.movement(before, piece).moves(from, then) & Square.bit(to)) != 0;
   }
 
-  /** Of the two mirror images of a move to a position that is its own mirror image, whether this is the first. */
+  /** Of two mirror images of a move to a position that is its own mirror image, whether this is the first. */
   private static boolean isFirst(int[] fixing, int from, int to) {
     return to != fixing[to] ? to < fixing[to] : from <= fixing[from];
   }
 
   private void reach(int row, int number, int piece, int from, int to, boolean afterFixed, int score) {
     int known = table.score(row, number);
-    if (known == Score.BROKEN || motions.isPawn(piece) && isDoubtful(row, piece, from, to)) {
+    if (known == Score.BROKEN || motions.isPawn(piece) && isCapturable(row, piece, from, to)) {
       return;
     }
     if (Score.isLoss(score)) {
@@ -140,12 +131,12 @@ final class RetrogradePass {
   }
 
   /** Whether a Pawn that made this move could be captured en passant, so that it is settled elsewhere. */
-  private boolean isDoubtful(int row, int piece, int from, int to) {
+  private boolean isCapturable(int row, int piece, int from, int to) {
     int[] squares = board.squares();
     squares[piece] = from;
     int score = passing.score(row, squares, board.occupied() & ~Square.bit(to) | Square.bit(from), piece, to);
     squares[piece] = to;
-    return score != Passing.NONE;
+    return score != EnPassant.NONE;
   }
 
   private boolean isFixed(int number) {
@@ -174,13 +165,10 @@ final class RetrogradePass {
     longest = Math.max(longest, Score.plies(score));
   }
 
-  /**
-   * Settles those doubtful moves after which the other side is now known to win or lose in exactly the given number of
-   * plies.
-   */
-  void settle(Doubtful moves, int plies) {
+  /** Settles double steps after which the other side now wins or loses in exactly this number of plies. */
+  void settle(DoubleSteps moves, int plies) {
     for (int i = moves.size() - 1; i >= 0; i--) {
-      askNowAndThen(i);
+      checkSometimes(i);
       int next = table.score(moves.nextRow(i), moves.nextNumber(i));
       int capture = moves.capture(i);
       int score = Score.of(plies);
@@ -193,15 +181,13 @@ final class RetrogradePass {
   }
 
   /**
-   * Settles those doubtful moves after which the other side is now known to win or lose at all, once all that is
-   * decided within the plies that scores tell is settled.
-   *
-   * @return how many there were
+   * Settles double steps after which the other side now wins or loses at all, once all exact scores are settled;
+   * returns how many there were.
    */
-  int settleFar(Doubtful moves) {
+  int settleFar(DoubleSteps moves) {
     int before = moves.size();
     for (int i = before - 1; i >= 0; i--) {
-      askNowAndThen(i);
+      checkSometimes(i);
       int next = table.score(moves.nextRow(i), moves.nextNumber(i));
       int capture = moves.capture(i);
       boolean wins = Score.isWin(next) || Score.isWin(capture);
@@ -213,16 +199,16 @@ final class RetrogradePass {
     return before - moves.size();
   }
 
-  private void askNowAndThen(int move) {
+  private void checkSometimes(int move) {
     if (move % BLOCK == 0) {
       token.check();
     }
   }
 
-  /** Whether the other side, without its capture en passant, is known to lose or has no move at all. */
-  private boolean loses(Doubtful moves, int i, int next) {
+  /** Whether the other side, without its en passant capture, loses or has no move at all. */
+  private boolean loses(DoubleSteps moves, int i, int next) {
     int count = Table.get(counts[moves.nextRow(i)], moves.nextNumber(i));
-    return Score.isLoss(next) && count == 0 || next == Score.DRAW && count == TableInitialiser.STALEMATE;
+    return Score.isLoss(next) && count == 0 || next == Score.DRAW && count == CountInitialiser.STALEMATE;
   }
 
   private void settle(int row, int number, int after) {

@@ -1,21 +1,19 @@
 package zugwerk.solve.table;
 
 /**
- * What a table holds for a position, in a byte: {@link #DRAW}, {@link #BROKEN}, or one more than the number of plies
- * to mate. An even number of plies, and so an odd score, is a loss for the side to move. Of mates that are farther away
- * than {@link #MOST_PLIES} it tells only which side mates.
+ * The byte that a table holds for a position: {@link #DRAW}, {@link #BROKEN}, or one more than the plies to mate. An
+ * odd score is a loss for the side to move. Of mates beyond {@link #MOST_PLIES} only the winner is stored.
  */
 final class Score {
 
   static final int DRAW = 0;
 
-  /** The side to move is mated. */
   static final int MATED = 1;
 
-  /** No position: two pieces on a square, a King that could be captured, or a mirror image that is held elsewhere. */
+  /** No position: two pieces on a square, a King that could be captured, or a mirror image held elsewhere. */
   static final int BROKEN = 255;
 
-  /** The greatest number of plies that is told. */
+  /** The most plies that are stored. */
   static final int MOST_PLIES = 249;
 
   /** A mate farther away, for the side to move. */
@@ -24,10 +22,10 @@ final class Score {
   /** A mate farther away, against the side to move. */
   static final int FAR_LOSS = 253;
 
-  /** While a table is built: a far win; the moves to it have not been taken back yet. */
+  /** While a table is built: a far win whose moves have not been taken back. */
   static final int NEW_WIN = 252;
 
-  /** While a table is built: a far loss; the moves to it have not been taken back yet. */
+  /** While a table is built: a far loss whose moves have not been taken back. */
   static final int NEW_LOSS = 251;
 
   private static final int RANKS = 1000;
@@ -42,7 +40,6 @@ final class Score {
     return (score & 1) != 0;
   }
 
-  /** The score of a given number of plies to mate. */
   static int of(int plies) {
     return plies + 1;
   }
@@ -51,12 +48,12 @@ final class Score {
     return score - 1;
   }
 
-  /** Whether it tells of a mate, but not how far away it is. */
+  /** Whether it is a mate at an unknown distance. */
   static boolean isFar(int score) {
     return score > of(MOST_PLIES) && score < BROKEN;
   }
 
-  /** What a move is worth to the mover when the position after it has the given score. */
+  /** The value of a move when the position after it has the given score. */
   static int before(int score) {
     if (score == DRAW) {
       return DRAW;
@@ -67,7 +64,7 @@ final class Score {
     return score + 1;
   }
 
-  /** As {@link #before} for a score just found, so that far ones are known to be new. */
+  /** As {@link #before}, with far scores marked as new. */
   static int newBefore(int score) {
     if (score > MOST_PLIES) {
       return isWin(score) ? NEW_LOSS : NEW_WIN;
@@ -75,7 +72,7 @@ final class Score {
     return score + 1;
   }
 
-  /** Orders scores for the side to move: the greater, the better. */
+  /** Orders scores for the side to move: greater is better. */
   static int rank(int score) {
     return score == DRAW ? 0 : isWin(score) ? RANKS - score : score - RANKS;
   }

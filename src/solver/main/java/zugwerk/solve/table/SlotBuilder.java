@@ -19,14 +19,12 @@ import zugwerk.rules.Verdict;
 import zugwerk.work.ParallelLoop;
 
 /**
- * Builds the tables of some keys whose moves lead to each other, once all other tables that moves lead to are there.
+ * Builds the tables of some keys whose moves lead to each other, once all other tables that moves lead to exist.
  *
- * <p>No move is taken back, since a game may do anything in a turn. Instead every legal move of every position is
- * played once, by the rules of the game, and the number of the position after it is noted. Then the positions are
- * looked at ply by ply: a position is won in n plies if a move leads to one that is lost in n - 1, and lost if every
- * move leads to one that is won. Where the notes would take more memory than there is, moves are played anew each time.
- *
- * <p>A position in which a Pawn can be captured en passant has no place in the tables; it is noted beside them.
+ * <p>No move is taken back, since a game may do anything in a turn. Every legal move of every position is played once
+ * by the rules, and the number of the position after it is noted. Then ply by ply, a position is won if a move leads to
+ * a lost one, and lost if every move leads to a won one. Where the notes do not fit into memory, moves are played again
+ * each time. Positions with an en passant right have no place in the tables; they are noted separately.
  */
 final class SlotBuilder {
 
@@ -59,7 +57,7 @@ final class SlotBuilder {
     }
   }
 
-  /** The positions in which a Pawn can be captured en passant, whose numbers are negative; guarded by itself. */
+  /** Positions with an en passant capture, whose numbers are negative; guarded by itself. */
   private static final class Passed {
 
     private final Map<Long, Integer> numbers = new HashMap<>();
@@ -70,8 +68,6 @@ final class SlotBuilder {
   /**
    * @param layouts of the keys whose moves lead to each other
    * @param tables the other tables that moves lead to; empty for one that was not foreseen
-   * @param mostBytes how much memory may be taken
-   * @throws IllegalArgumentException if that is not enough
    */
   SlotBuilder(SlotGame game, List<SlotLayout> layouts, Function<SlotKey, Optional<SlotTable>> tables,
       ParallelLoop workers, long mostBytes) {
@@ -93,11 +89,9 @@ final class SlotBuilder {
   }
 
   /**
-   * Builds the tables.
+   * Builds the tables; if tables are missing that were not foreseen, builds nothing and returns these.
    *
-   * @param progress told how many of a hundred parts of the moves are played, then from 100 on the distance in plies
-   *     that is being settled
-   * @return the tables that were not foreseen; if there are any, nothing is built
+   * @param progress receives the percentage of moves played, then from 100 on the distance in plies being settled
    */
   Set<SlotKey> build(int mostPlies, IntConsumer progress) {
     AtomicInteger done = new AtomicInteger();
@@ -105,7 +99,7 @@ final class SlotBuilder {
       Worker worker = new Worker();
       return portion -> {
         SlotNotes made = worker.play(portion);
-        kept.add(made.room());
+        kept.add(made.words());
         notes[portion] = made.isEmpty() || kept.sum() <= mostNotes ? made : SlotNotes.FORGOTTEN;
         int share = (int) (100L * done.incrementAndGet() / notes.length);
         progress.accept(Math.min(99, share));
@@ -162,7 +156,6 @@ final class SlotBuilder {
     }
   }
 
-  /** The tables, once they are built. */
   List<SlotTable> finished() {
     return parts.stream().map(part -> {
       int middle = part.first + part.layout.size();
@@ -171,14 +164,13 @@ final class SlotBuilder {
     }).toList();
   }
 
-  /** Plays the moves of positions, for one thread. */
   private final class Worker {
 
-    private final SlotWalk walk = new SlotWalk(game);
+    private final SlotMoves walk = new SlotMoves(game);
     private final SlotTargets targets = new SlotTargets();
     private final Map<Part, Position> boards = new HashMap<>();
 
-    /** The moves of the positions of a portion that are not decided yet. */
+    /** Plays the moves of the undecided positions of a portion. */
     SlotNotes play(int portion) {
       Part part = parts.stream().filter(one -> portion < one.firstPortion + 2 * one.portions()).findFirst()
           .orElseThrow();
@@ -187,13 +179,13 @@ final class SlotBuilder {
       Position position = boards.computeIfAbsent(part, one -> game.empty(one.layout.key()));
       position.set(Schema.SIDE_TO_MOVE, side);
       int start = own % part.portions() * PORTION;
-      int[] room = part.layout.room();
+      int[] buffer = part.layout.buffer();
       SlotNotes made = new SlotNotes();
       for (int number = start; number < Math.min(part.layout.size(), start + PORTION); number++) {
         int id = part.first + side * part.layout.size() + number;
         if (score(id) == Score.DRAW) {
           int mark = position.mark();
-          if (walk.set(part.layout, number, position, room)) {
+          if (walk.set(part.layout, number, position, buffer)) {
             play(position, id, made);
           } else {
             scores[id] = (byte) Score.BROKEN;
@@ -213,7 +205,7 @@ final class SlotBuilder {
       longest.accumulateAndGet(made.end(), Math::max);
     }
 
-    /** Notes a move, which has just been made. */
+    /** Notes a move that has just been made. */
     private void note(Position position, SlotNotes made) {
       int toMove = position.toMove();
       if (position.hasLostKing(1 - toMove)) {
@@ -230,17 +222,17 @@ final class SlotBuilder {
     private SlotTargets.Target target(SlotKey key) {
       Part part = partOf.get(key);
       if (part != null) {
-        int[] room = part.layout.room();
+        int[] buffer = part.layout.buffer();
         return (position, made) -> made.add(
-            part.first + position.toMove() * part.layout.size() + part.layout.number(position, room));
+            part.first + position.toMove() * part.layout.size() + part.layout.number(position, buffer));
       }
       Optional<SlotTable> table = tables.apply(key);
       if (table.isEmpty()) {
         missing.add(key);
         return (_, _) -> {};
       }
-      int[] room = table.get().layout().room();
-      return (position, made) -> made.leave(Score.before(table.get().score(position, room)));
+      int[] buffer = table.get().layout().buffer();
+      return (position, made) -> made.leave(Score.before(table.get().score(position, buffer)));
     }
 
     /** The number of a position in which a Pawn can be captured en passant. */
@@ -259,7 +251,7 @@ final class SlotBuilder {
       }
       play(position, number, made);
       made.trim();
-      kept.add(made.room());
+      kept.add(made.words());
       return number;
     }
   }

@@ -2,12 +2,10 @@ package zugwerk.solve.table;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
@@ -25,7 +23,7 @@ import zugwerk.rules.Variant;
 /** A game as tables by slots see it: which values a position has beside the squares of its pieces. */
 final class SlotGame {
 
-  /** Of a game that can be in more states the powers are not compared: its positions have no mirror images. */
+  /** With more states, powers are not compared, and positions have no mirror images. */
   private static final int MOST_STATES = 1 << 13;
 
   private static final long SALT = 0x9E3779B97F4A7C15L;
@@ -38,11 +36,7 @@ final class SlotGame {
   private final int[] globals;
   private final Map<Set<Integer>, List<Symmetry>> symmetries = new ConcurrentHashMap<>();
 
-  /**
-   * Looks at a game.
-   *
-   * @throws IllegalArgumentException if it does not promise what tables by slots need
-   */
+  /** @throws IllegalArgumentException if the game does not promise what tables by slots need */
   SlotGame(Variant variant) {
     TableFacts facts = variant.tableFacts();
     if (facts.kind() != TableFacts.Kind.SLOTS) {
@@ -76,7 +70,6 @@ final class SlotGame {
     return ofPieces;
   }
 
-  /** All that a position has beside its squares. */
   SlotKey key(Position position) {
     List<SlotKey.Man> men = new ArrayList<>();
     for (long rest = position.occupied(); rest != 0; rest &= rest - 1) {
@@ -115,7 +108,7 @@ final class SlotGame {
     return new SlotKey(men, List.of(), Collections.nCopies(globals.length, 0), List.of());
   }
 
-  /** A number that almost surely differs where the {@linkplain #key keys} of two positions do; without allocation. */
+  /** A hash of the {@linkplain #key key}, without allocation. */
   long signature(Position position) {
     long sum = 0;
     for (long rest = position.occupied(); rest != 0; rest &= rest - 1) {
@@ -143,7 +136,7 @@ final class SlotGame {
     return product ^ product >>> 32;
   }
 
-  /** The board without pieces and marks, but with all else that a key says. */
+  /** The board without pieces and marks, but with all other values of a key. */
   Position empty(SlotKey key) {
     Setup setup = Setup.empty(schema);
     for (int i = 0; i < globals.length; i++) {
@@ -155,7 +148,6 @@ final class SlotGame {
     return Position.of(setup);
   }
 
-  /** The index of the placements of a key. */
   SlotLayout layout(SlotKey key) {
     List<int[]> maps = new ArrayList<>();
     for (Symmetry symmetry : symmetries(key.material())) {
@@ -206,7 +198,7 @@ final class SlotGame {
         .anyMatch(variant::keeps);
   }
 
-  /** All the ways in which White's and Black's pieces of some types can move; empty if there are too many states. */
+  /** All movements of White's and of Black's pieces of some types; empty if there are too many states. */
   private List<Set<Movement>> movements(Set<Integer> types) {
     long states = 1;
     for (int cell : globals) {
@@ -253,12 +245,11 @@ final class SlotGame {
     return String.join(", ", words);
   }
 
-  /** The slot that a cell belongs to. */
   Slot slot(int cell) {
     return schema.slots().reversed().stream().filter(slot -> schema.offset(slot) <= cell).findFirst().orElseThrow();
   }
 
-  /** Everything about the game that values depend on, as a text on one line. */
+  /** All rules that values depend on, on one line. */
   String text() {
     return "slots;" + variant.id() + ";" + variant.settings().replace('\n', ' ');
   }

@@ -1,6 +1,8 @@
 package zugwerk.solve.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -8,45 +10,29 @@ import java.util.stream.Stream;
 import zugwerk.board.Schema;
 
 /**
- * Names a table by slots: all that a position has except its squares and the side to move.
+ * Identifies a table by slots: all that a position has except its squares and the side to move.
  *
  * @param men the pieces with their values, both Kings first, then White's before Black's
- * @param marks the values of squares that moves can change, each as often as it lies on the board
+ * @param marks the values of squares that moves can change, each as often as it is on the board
  * @param globals the values of the slots of the game, of sides and of types, one after the other
- * @param still the values of squares that no move changes, as {@link Still}
+ * @param still the values of squares that no move changes
  */
 record SlotKey(List<Man> men, List<Mark> marks, List<Integer> globals, List<Still> still) {
 
-  /**
-   * A piece.
-   *
-   * @param values its value in each slot of pieces
-   */
+  /** @param values its value in each slot of pieces */
   record Man(int side, int type, List<Integer> values) implements Comparable<Man> {
+
+    private static final Comparator<Man> ORDER = Comparator.comparing((Man man) -> man.type != Schema.KING)
+        .thenComparing(Man::side).thenComparing(Man::type)
+        .thenComparing(man -> man.values.toArray(Integer[]::new), Arrays::compare);
 
     @Override
     public int compareTo(Man other) {
-      boolean king = type == Schema.KING;
-      if (king != (other.type == Schema.KING)) {
-        return king ? -1 : 1;
-      }
-      if (side != other.side || type != other.type) {
-        return side != other.side ? Integer.compare(side, other.side) : Integer.compare(type, other.type);
-      }
-      for (int i = 0; i < values.size(); i++) {
-        if (!values.get(i).equals(other.values.get(i))) {
-          return values.get(i).compareTo(other.values.get(i));
-        }
-      }
-      return 0;
+      return ORDER.compare(this, other);
     }
   }
 
-  /**
-   * The value of some square.
-   *
-   * @param cell the first cell of its slot
-   */
+  /** @param cell the first cell of its slot */
   record Mark(int cell, int value) implements Comparable<Mark> {
 
     @Override
@@ -55,7 +41,6 @@ record SlotKey(List<Man> men, List<Mark> marks, List<Integer> globals, List<Stil
     }
   }
 
-  /** A cell with its value. */
   record Still(int cell, int value) {}
 
   SlotKey {
@@ -65,14 +50,12 @@ record SlotKey(List<Man> men, List<Mark> marks, List<Integer> globals, List<Stil
     still = List.copyOf(still);
   }
 
-  /** The pieces without their values. */
   Material material() {
     List<List<Integer>> sides = List.of(new ArrayList<>(), new ArrayList<>());
     men.forEach(man -> sides.get(man.side).add(man.type));
     return new Material(sides.get(0), sides.get(1));
   }
 
-  /** All of it as a text on one line. */
   String text() {
     return String.join(";",
         men.stream().map(man -> man.side + " " + man.type + words(man.values)).collect(Collectors.joining(",")),

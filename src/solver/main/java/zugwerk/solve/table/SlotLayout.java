@@ -17,21 +17,16 @@ final class SlotLayout {
   private final List<Members> groups = new ArrayList<>();
   private final int[][] kingValues = new int[2][];
 
-  /** The pieces or marks of one group of the index. */
   private sealed interface Members {
 
     /** Where they are in a position. */
     long in(Position position);
 
-    /** Puts one on a square; false if there is one already that excludes it. */
+    /** Puts one on a square; false if another one there excludes it. */
     boolean put(Position position, int square);
   }
 
-  /**
-   * Pieces.
-   *
-   * @param alone whether all pieces of the side and type have these values
-   */
+  /** @param alone whether all pieces of the side and type have these values */
   @SuppressWarnings("ArrayRecordComponent") // Groups are never compared.
   private record Pieces(int side, int type, int[] values, int[] cells, boolean alone) implements Members {
 
@@ -66,7 +61,6 @@ final class SlotLayout {
     }
   }
 
-  /** Marks of one value. */
   private record Marks(int cell, int value) implements Members {
 
     @Override
@@ -122,46 +116,40 @@ final class SlotLayout {
     return key;
   }
 
-  /** How many numbers there are. */
   int size() {
     return index.size();
   }
 
-  /** Room for the squares of a placement. */
-  int[] room() {
+  /** An array for the squares of a placement. */
+  int[] buffer() {
     return new int[index.pieces()];
   }
 
-  /** The number of the placement of a position that has this key. */
-  int number(Position position, int[] room) {
-    room[0] = position.king(0);
-    room[1] = position.king(1);
+  int number(Position position, int[] buffer) {
+    buffer[0] = position.king(0);
+    buffer[1] = position.king(1);
     int piece = 2;
     for (Members group : groups) {
       for (long rest = group.in(position); rest != 0; rest &= rest - 1) {
-        room[piece++] = Long.numberOfTrailingZeros(rest);
+        buffer[piece++] = Long.numberOfTrailingZeros(rest);
       }
     }
-    return index.number(room);
+    return index.number(buffer);
   }
 
-  /**
-   * Puts a placement on an empty board.
-   *
-   * @return false, with anything on the board, if it is none or is held under the number of its mirror image
-   */
-  boolean set(int number, Position position, int[] room) {
-    index.place(number, room);
-    if (!index.isOwn(number, room)) {
+  /** Puts a placement on an empty board; false, with anything on the board, if it is none or a mirror image. */
+  boolean set(int number, Position position, int[] buffer) {
+    index.place(number, buffer);
+    if (!index.isOwn(number, buffer)) {
       return false;
     }
     for (int side = 0; side < 2; side++) {
-      place(position, room[side], Piece.of(side, Schema.KING), kingValues[side], ofPieces);
+      place(position, buffer[side], Piece.of(side, Schema.KING), kingValues[side], ofPieces);
     }
     int piece = 2;
     for (int i = 0; i < groups.size(); i++) {
       for (int end = piece + index.count(i); piece < end; piece++) {
-        if (!groups.get(i).put(position, room[piece])) {
+        if (!groups.get(i).put(position, buffer[piece])) {
           return false;
         }
       }

@@ -11,7 +11,6 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
-import zugwerk.work.ParallelLoop;
 
 /** The tables of a game whose state is held by slots of any kind. */
 final class SlotLibrary implements TableLibrary {
@@ -21,17 +20,15 @@ final class SlotLibrary implements TableLibrary {
 
   private final SlotGame game;
   private final SlotStore store;
-  private final int threads;
   private final Map<Long, SlotKey> keys = new ConcurrentHashMap<>();
 
   SlotLibrary(SlotGame game, Path folder, int threads, long mostBytes, int mostPlies) {
-    this(game, new SlotStore(game, folder, threads, mostBytes, mostPlies), threads);
+    this(game, new SlotStore(game, folder, threads, mostBytes, mostPlies));
   }
 
-  SlotLibrary(SlotGame game, SlotStore store, int threads) {
+  SlotLibrary(SlotGame game, SlotStore store) {
     this.game = game;
     this.store = store;
-    this.threads = threads;
   }
 
   @Override
@@ -39,7 +36,6 @@ final class SlotLibrary implements TableLibrary {
     return MOST_PIECES;
   }
 
-  /** The key of a position; made anew only where none like it was asked for before. */
   private SlotKey key(Position position) {
     if (keys.size() > MOST_KEYS) {
       keys.clear();
@@ -49,17 +45,7 @@ final class SlotLibrary implements TableLibrary {
 
   @Override
   public int lookUp(Position position, Monitor monitor) {
-    SlotKey key = key(position);
-    try {
-      return score(store.probed(key, monitor), position);
-    } catch (DamagedTableException damage) {
-      monitor.warnings().accept(damage.text() + "; it is built again");
-      return score(store.table(key, monitor), position);
-    }
-  }
-
-  private static int score(SlotTable table, Position position) {
-    return table.score(position, table.layout().room());
+    return store.score(key(position), table -> table.score(position, table.layout().buffer()), monitor);
   }
 
   @Override
@@ -82,15 +68,15 @@ final class SlotLibrary implements TableLibrary {
   }
 
   @Override
-  public Optional<KeptTable> kept(Path file, CancelToken token) {
+  public Optional<TableCheck.KeptTable> kept(Path file, CancelToken token) {
     return TableFile.state(file, game.text()).flatMap(SlotKey::parse).flatMap(key -> {
       SlotLayout layout = game.layout(key);
       SlotTable table = SlotTable.empty(layout);
       TableFile own = new TableFile(file.resolveSibling(""), game, key);
-      return own.path().endsWith(file.getFileName())
-          && own.read(table.rows(), new ParallelLoop(threads, "table", token))
-              ? Optional.of(new KeptTable(SlotLayout.name(game, key), table.rows(), () -> new SlotPlacer(game, layout)))
-              : Optional.empty();
+      boolean isRead = own.path().endsWith(file.getFileName())
+          && own.read(table.rows(), store.workers(token));
+      return isRead ? Optional.of(new TableCheck.KeptTable(
+          SlotLayout.name(game, key), table.rows(), () -> new SlotPlacer(game, layout))) : Optional.empty();
     });
   }
 

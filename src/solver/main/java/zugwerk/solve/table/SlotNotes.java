@@ -4,17 +4,17 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The positions of a portion that are not decided yet, and where their moves lead.
+ * The undecided positions of a portion and where their moves lead.
  *
- * <p>Of each position it holds: its number, a word, and the numbers of the positions that moves lead to within the
- * tables in work. The word says how many these are, and what the best and the worst of the other moves are worth.
+ * <p>For each position it holds its number, a word, and the numbers of the positions reached within the tables in work.
+ * The word holds how many these are, and the best and the worst value of the other moves.
  */
 final class SlotNotes {
 
   /** Stands for notes that take too much memory. */
   static final SlotNotes FORGOTTEN = new SlotNotes();
 
-  /** Instead of a distance in plies: any that is farther than scores tell. */
+  /** Instead of a distance in plies: any beyond what scores hold. */
   static final int FAR = -1;
 
   /** Instead of a score: a move that does not lose. */
@@ -26,13 +26,11 @@ final class SlotNotes {
   private int win;
   private int loss;
 
-  /** Writes the score of a position. */
   @FunctionalInterface
   interface Writer {
     void write(int number, int score);
   }
 
-  /** Begins a position. */
   void begin(int number) {
     push(number);
     head = size;
@@ -46,7 +44,7 @@ final class SlotNotes {
     push(number);
   }
 
-  /** Adds what a move out of them is worth to the side that makes it, or what a position without moves is worth. */
+  /** Adds the value of a move out of the tables in work, or of a position without moves. */
   void leave(int score) {
     if (score == Score.DRAW) {
       loss = HOLDS;
@@ -58,9 +56,7 @@ final class SlotNotes {
   }
 
   /**
-   * Ends a position; forgets it if it is drawn for certain.
-   *
-   * @return in how many plies it may be decided by moves out of the tables in work
+   * Ends a position, dropping a certain draw; returns in how many plies it may be decided by moves out of these tables.
    */
   int end() {
     int inside = size - head - 1;
@@ -79,13 +75,11 @@ final class SlotNotes {
     words[size++] = word;
   }
 
-  /** Gives up room that is not needed. */
   void trim() {
     words = Arrays.copyOf(words, size);
   }
 
-  /** How many words it takes. */
-  int room() {
+  int words() {
     return size;
   }
 
@@ -94,11 +88,10 @@ final class SlotNotes {
   }
 
   /**
-   * Settles the positions that are decided in a number of plies, and forgets them.
+   * Settles and drops the positions decided in a number of plies; returns whether there were any.
    *
-   * @param plies the distance; all positions that are nearer must be settled; {@link #FAR} for any distance
-   * @param scores the scores so far, {@link Score#DRAW} for what is not decided
-   * @return whether there were any
+   * @param plies all nearer positions must be settled; {@link #FAR} for any distance
+   * @param scores the scores so far, {@link Score#DRAW} for undecided positions
    */
   boolean settle(int plies, IntUnaryOperator scores, Writer writer) {
     int left = 0;

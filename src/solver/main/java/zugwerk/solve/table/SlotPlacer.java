@@ -9,21 +9,21 @@ final class SlotPlacer implements TableCheck.Placer {
   private final SlotGame game;
   private final SlotLayout layout;
   private final Position position;
-  private final int[] room;
+  private final int[] buffer;
   private int mark;
 
   SlotPlacer(SlotGame game, SlotLayout layout) {
     this.game = game;
     this.layout = layout;
     position = game.empty(layout.key());
-    room = layout.room();
+    buffer = layout.buffer();
   }
 
   @Override
   public boolean set(int row, int number) {
     mark = position.mark();
     position.set(Schema.SIDE_TO_MOVE, row);
-    if (layout.set(number, position, room) && game.variant().stateFaults(position.setup()).isEmpty()) {
+    if (layout.set(number, position, buffer) && game.variant().stateFaults(position.setup()).isEmpty()) {
       return true;
     }
     clear();

@@ -1,6 +1,5 @@
 package zugwerk.solve.table;
 
-import java.lang.ref.SoftReference;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -11,145 +10,91 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.DoubleConsumer;
-import org.jspecify.annotations.Nullable;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
-import zugwerk.work.ParallelLoop;
 
 /**
- * The tables by slots of one game: in memory, in the folder, or built when they are asked for.
+ * The tables by slots of one game: in memory, in the folder, or built on demand.
  *
- * <p>Which tables a table needs is not known beforehand, since only the rules tell what a move does. A scout plays some
- * moves; what it misses is found while a table is built, which is then begun anew once what was missing is there.
+ * <p>Which tables a table needs is not known beforehand. A scout plays some moves; what it misses is found while the
+ * table is built, which then starts again.
  */
-final class SlotStore {
+final class SlotStore extends TableStore<SlotKey, SlotTable> {
 
-  private final Turn turn = new Turn();
   private final SlotGame game;
   private final Path folder;
-  private final int threads;
-  private final long mostBytes;
-  private final int mostPlies;
   private final int samples;
-  private final long small;
-  private final Map<SlotKey, SoftReference<SlotTable>> loaded = new HashMap<>();
   private final Map<SlotKey, Set<SlotKey>> children = new HashMap<>();
   private final Map<SlotKey, SlotLayout> layouts = new HashMap<>();
-  private final Map<SlotKey, Long> unbuilt = new HashMap<>();
   private final Set<SlotKey> damaged = new HashSet<>();
 
   SlotStore(SlotGame game, Path folder, int threads, long mostBytes, int mostPlies) {
-    this(game, folder, threads, mostBytes, mostPlies, SlotScout.SAMPLES, TableStore.SMALL);
+    this(game, folder, threads, mostBytes, mostPlies, SlotDependencies.SAMPLES, SMALL);
   }
 
-  /**
-   * @param samples how many placements of a table the scout looks at
-   * @param small up to how many bytes a table is unpacked at once
-   */
+  /** @param samples how many placements of a table the scout examines */
   SlotStore(SlotGame game, Path folder, int threads, long mostBytes, int mostPlies, int samples, long small) {
+    super(threads, mostBytes, mostPlies, small);
     this.samples = samples;
-    this.small = small;
     this.game = game;
     this.folder = folder;
-    this.threads = threads;
-    this.mostBytes = mostBytes;
-    this.mostPlies = mostPlies;
   }
 
   private SlotLayout layout(SlotKey key) {
     return layouts.computeIfAbsent(key, game::layout);
   }
 
-  private TableFile file(SlotKey key) {
+  @Override
+  TableFile file(SlotKey key) {
     return new TableFile(folder, game, key);
   }
 
-  private boolean isKept(SlotKey key) {
-    return inMemory(key) != null || !damaged.contains(key) && file(key).exists();
+  @Override
+  boolean isInFolder(SlotKey key) {
+    return !damaged.contains(key) && super.isInFolder(key);
   }
 
-  private @Nullable SlotTable inMemory(SlotKey key) {
-    SoftReference<SlotTable> reference = loaded.get(key);
-    return reference == null ? null : reference.get();
+  @Override
+  long size(SlotKey key) {
+    return 2L * layout(key).size();
   }
 
-  /** A table from memory or the folder; empty if it is in neither. */
+  @Override
+  boolean isWhole(SlotTable table) {
+    return table.isWhole();
+  }
+
+  @Override
+  Optional<SlotTable> packed(SlotKey key, long bytes) {
+    return file(key).packed(2, layout(key).size(), bytes).map(scores -> new SlotTable(layout(key), scores));
+  }
+
+  @Override
+  SlotTable load(SlotKey key, Monitor monitor) {
+    return new Request(monitor).get(key);
+  }
+
+  /** A table from memory or the folder. */
   private Optional<SlotTable> kept(SlotKey key, CancelToken token) {
-    SlotTable known = inMemory(key);
-    if (known != null && known.isWhole()) {
-      return Optional.of(known);
-    }
-    if (damaged.contains(key) || !file(key).exists()) {
-      return Optional.empty();
+    Optional<SlotTable> known = wholeInMemory(key);
+    if (known.isPresent() || !isInFolder(key)) {
+      return known;
     }
     SlotTable table = SlotTable.empty(layout(key));
-    if (!file(key).load(table.rows(), new ParallelLoop(threads, "table", token), () -> {}, _ -> {})) {
+    if (!file(key).load(table.rows(), workers(token), () -> {}, _ -> {})) {
       damaged.add(key);
-      loaded.remove(key);
+      drop(key);
       return Optional.empty();
     }
-    loaded.put(key, new SoftReference<>(table));
+    hold(key, table);
     return Optional.of(table);
   }
 
-  /**
-   * A table, from memory, from the folder, or built. One that cannot be kept in the folder is given all the same; the
-   * monitor is told.
-   *
-   * @throws IllegalArgumentException if it does not fit into memory
-   * @throws CancellationException if the monitor stops it
-   */
-  SlotTable table(SlotKey key, Monitor monitor) {
-    return turn.alone(monitor.token(), () -> {
-      SlotTable known = inMemory(key);
-      return known != null && known.isWhole() ? known : new Request(monitor).get(key);
-    });
-  }
-
-  /**
-   * A table for single scores to be asked for, as {@link #table} gives it, or packed if it is large and in the folder.
-   * Whoever finds that packed scores are damaged must ask for the whole table then; it is built anew.
-   */
-  SlotTable probed(SlotKey key, Monitor monitor) {
-    return turn.alone(monitor.token(), () -> {
-      SlotTable known = inMemory(key);
-      if (known != null) {
-        return known;
-      }
-      if (size(key) > small && !damaged.contains(key)) {
-        Optional<SlotTable> packed = file(key).packed(2, layout(key).size(), mostBytes / TableStore.PARTS)
-            .map(scores -> new SlotTable(layout(key), scores));
-        if (packed.isPresent()) {
-          loaded.put(key, new SoftReference<>(packed.get()));
-          return packed.get();
-        }
-      }
-      return new Request(monitor).get(key);
-    });
-  }
-
-  /** How many positions are in the tables still to be built for one, as far as the scout tells. */
-  long toBuild(SlotKey key, CancelToken token) {
-    return turn.alone(token, () -> {
-      Long known = unbuilt.get(key);
-      if (known == null) {
-        known = cost(List.of(key), token).positions();
-        unbuilt.put(key, known);
-      }
-      return known;
-    });
-  }
-
-  /** What it costs to have some tables, as far as the scout tells. */
-  Estimate estimate(Collection<SlotKey> keys, CancelToken token) {
-    return turn.alone(token, () -> cost(keys, token));
-  }
-
-  private Estimate cost(Collection<SlotKey> keys, CancelToken token) {
+  @Override
+  Estimate cost(Collection<SlotKey> keys, CancelToken token) {
     List<Estimate.Part> parts = new ArrayList<>();
     long most = 0;
     for (SlotKey key : keys) {
@@ -168,18 +113,14 @@ final class SlotStore {
     return new Estimate.Part(SlotLayout.name(game, key), size(key), kept, file(key).length());
   }
 
-  private long size(SlotKey key) {
-    return 2L * layout(key).size();
-  }
-
-  /** How many bytes it takes to build some tables together, at least. */
+  /** At least how many bytes it takes to build some tables together. */
   private long needed(Collection<SlotKey> together) {
     return together.stream().mapToLong(this::size).sum() * 2;
   }
 
-  /** The tables still to be built so that one can be had, together if they need each other, after those they need. */
+  /** The tables to build for one, each group after those it needs; a group needs each other. */
   private List<List<SlotKey>> plan(SlotKey key, CancelToken token) {
-    return isKept(key) ? List.of() : new Order<SlotKey>(one -> childrenOf(one, token)).of(key);
+    return isKept(key) ? List.of() : new Components<SlotKey>(one -> childrenOf(one, token)).of(key);
   }
 
   /** The tables that a table needs and that are still to be built, as far as is known. */
@@ -187,13 +128,12 @@ final class SlotStore {
     token.check();
     Set<SlotKey> known = children.get(key);
     if (known == null) {
-      known = new SlotScout(game, samples, token).children(layout(key));
+      known = new SlotDependencies(game, samples, token).children(layout(key));
       children.put(key, known);
     }
     return known.stream().filter(child -> !isKept(child)).toList();
   }
 
-  /** One request for a table with all that it needs. */
   private final class Request {
 
     private final Meter meter;
@@ -232,10 +172,9 @@ final class SlotStore {
 
     /** Builds tables; false if others are needed first. */
     private boolean build(List<SlotKey> together, int tables) {
-      Path first = file(together.getFirst()).path();
       String name = SlotLayout.name(game, together.getFirst());
-      InWork.begin(first, meter.token(), () -> tell("Waiting for " + name, tables));
-      try (BuildLock lock = BuildLock.take(first, name, meter.token(), step -> tell(step, tables))) {
+      try (BuildLock lock = BuildLock.take(file(together.getFirst()).path(), name, meter.token(),
+          step -> report(step, tables))) {
         if (together.stream().allMatch(key -> kept(key, meter.token()).isPresent())) {
           finished += together.size();
           pace.begin(together.stream().mapToDouble(SlotStore.this::size).sum());
@@ -243,8 +182,6 @@ final class SlotStore {
           return true;
         }
         return build(together, name, tables, lock);
-      } finally {
-        InWork.end(first);
       }
     }
 
@@ -252,37 +189,37 @@ final class SlotStore {
       Estimate.checkMemory(name, needed(together), mostBytes);
       pace.begin(together.stream().mapToDouble(SlotStore.this::size).sum());
       SlotBuilder builder = new SlotBuilder(game, together.stream().map(SlotStore.this::layout).toList(),
-          key -> found(key), new ParallelLoop(threads, "table", meter.token().child()), mostBytes);
-      AtomicInteger told = new AtomicInteger(-1);
+          key -> found(key), workers(meter.token().child()), mostBytes);
+      AtomicInteger reported = new AtomicInteger(-1);
       Set<SlotKey> missing = builder.build(mostPlies, step -> {
         if (step < 100) {
-          pace.tell(step / 100.0);
+          pace.report(step / 100.0);
         } else {
           pace.begin(Pace.Phase.SETTLING);
         }
-        if (told.getAndSet(step) == step) {
+        if (reported.getAndSet(step) == step) {
           meter.played(0);
           return;
         }
         String words = "Building " + name
             + (step < 100 ? ", " + step + " % of the moves played" : ", mates in " + (step - 99) / 2);
         lock.report(words);
-        tell(words, tables);
+        report(words, tables);
       });
       if (missing.isEmpty()) {
         pace.begin(Pace.Phase.PACKING);
-        tell("Building " + name + ", packing", tables);
+        report("Building " + name + ", packing", tables);
         List<SlotTable> built = builder.finished();
         for (int i = 0; i < built.size(); i++) {
           int before = i;
           keep(built.get(i), share -> {
-            pace.tell((before + share) / built.size());
+            pace.report((before + share) / built.size());
             meter.played(0);
           });
         }
         pace.end(true);
         finished += together.size();
-        unbuilt.clear();
+        built();
         return true;
       }
       together.forEach(key -> {
@@ -295,20 +232,20 @@ final class SlotStore {
 
     /** A table that a table in work leads to; several threads ask. */
     private Optional<SlotTable> found(SlotKey key) {
-      synchronized (loaded) {
+      synchronized (SlotStore.this) {
         return kept(key, meter.token());
       }
     }
 
-    private void tell(String step, int tables) {
+    private void report(String step, int tables) {
       meter.report(step, finished, Math.max(tables, finished + 1), "tables");
     }
 
     private void keep(SlotTable table, DoubleConsumer packed) {
       SlotKey key = table.layout().key();
-      loaded.put(key, new SoftReference<>(table));
+      hold(key, table);
       damaged.remove(key);
-      file(key).keep(table.rows(), new ParallelLoop(threads, "table", meter.token()), packed, monitor.warnings());
+      file(key).keep(table.rows(), workers(meter.token()), packed, monitor.warnings());
     }
   }
 }

@@ -4,21 +4,18 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 
-/** Where the positions after moves are held, by their signatures; for one thread. */
+/** Where the positions after moves are held, by their signatures; for one thread. An open hash table without boxing. */
 final class SlotTargets {
 
   private long[] signatures = new long[64];
   private @Nullable Target[] targets = new Target[64];
   private int size;
 
-  /** Where positions with one key are held. */
   @FunctionalInterface
   interface Target {
-    /** Notes that a move leads to a position. */
     void note(Position position, SlotNotes notes);
   }
 
-  /** The target of a signature, made when it is asked for first. */
   Target get(long signature, Supplier<Target> maker) {
     int place = place(signature);
     Target found = targets[place];

@@ -21,7 +21,7 @@ import zugwerk.rules.Variant;
  */
 record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
 
-  /** All the maps under which every position of some material keeps its value; the identity is the first. */
+  /** The symmetries under which every position of some material keeps its value; the identity is the first. */
   static List<Symmetry> of(Powers powers, Material material) {
     List<Symmetry> kept = new ArrayList<>();
     for (int code = 0; code < 8; code++) {
@@ -53,7 +53,6 @@ record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
         && IntStream.range(0, 2).allMatch(side -> map(variant.pawnSquares(side)) == variant.pawnSquares(side));
   }
 
-  /** Whether a movement stays the same. */
   boolean keeps(Movement movement, boolean black) {
     boolean keepsRanks = !turned && !reversed;
     Set<Way> ways = new HashSet<>();
@@ -77,20 +76,17 @@ record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
     return new Leap(mirrored ? -dx : dx, reversed ? -dy : dy);
   }
 
-  /** The symmetry that maps the squares so. */
   static Symmetry of(int[] squares) {
     boolean turned = Square.file(squares[0]) == Square.file(squares[1]);
     return new Symmetry(turned, Square.file(squares[0]) != 0, Square.rank(squares[0]) != 0);
   }
 
-  /** Where a set of squares goes. */
   long map(long set) {
     long mapped = turned ? turn(set) : set;
     mapped = reversed ? Long.reverseBytes(mapped) : mapped;
     return mirrored ? Long.reverseBytes(Long.reverse(mapped)) : mapped;
   }
 
-  /** The set of squares that goes to a given one. */
   long mapBack(long set) {
     long mapped = mirrored ? Long.reverseBytes(Long.reverse(set)) : set;
     mapped = reversed ? Long.reverseBytes(mapped) : mapped;
@@ -109,7 +105,6 @@ record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
     return set ^ changed ^ changed >>> distance;
   }
 
-  /** Where each square goes. */
   int[] squares() {
     int[] squares = new int[Square.COUNT];
     for (int square = 0; square < Square.COUNT; square++) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import zugwerk.board.Position;
 import zugwerk.notation.Fen;
 import zugwerk.notation.PlainMoves;
@@ -32,7 +33,7 @@ public final class TableCheck {
 
   /**
    * @param folder where the tables are kept
-   * @param monitor told of each table and how far it is checked, in thousandths
+   * @param monitor receives the progress of each table
    * @throws IllegalArgumentException if there are no tables of this game
    */
   public TableCheck(Variant variant, Path folder, int threads, Monitor monitor) {
@@ -46,15 +47,22 @@ public final class TableCheck {
   /** Puts the positions of a table on a board, for one thread. */
   interface Placer {
 
-    /** Sets up the position with a number in a row; false, with nothing on the board, if there is none. */
+    /** Sets up a position; false, with an empty board, if there is none with this number. */
     boolean set(int row, int number);
 
-    /** What is on the board. */
     Position position();
 
-    /** Clears the board. */
     void clear();
   }
+
+  /**
+   * A table read from its file.
+   *
+   * @param name such as {@code KRvK}
+   * @param placers make boards for its positions
+   */
+  @SuppressWarnings("ArrayRecordComponent") // Tables are never compared.
+  record KeptTable(String name, byte[][] rows, Supplier<Placer> placers) {}
 
   /**
    * Checks all tables of the game that are in the folder.
@@ -78,7 +86,7 @@ public final class TableCheck {
     return tables;
   }
 
-  /** What is wrong with the first position found that does not agree with its moves. */
+  /** The first position found that does not agree with its moves. */
   private Optional<String> wrong(KeptTable table) {
     int rows = table.rows().length;
     int size = table.rows()[0].length;
@@ -101,7 +109,6 @@ public final class TableCheck {
     return Optional.of(wrong.get()).filter(what -> !what.isEmpty());
   }
 
-  /** Checks positions of a table, for one thread. */
   private final class Checker {
 
     private final byte[][] rows;
@@ -114,7 +121,6 @@ public final class TableCheck {
       this.placer = placer;
     }
 
-    /** What is wrong with a position, if anything is. */
     Optional<String> wrong(int row, int number) {
       int stored = rows[row][number] & 255;
       if (!placer.set(row, number)) {
@@ -130,7 +136,7 @@ public final class TableCheck {
       return wrong;
     }
 
-    /** The score that the moves of a position give it. */
+    /** The score of a position by its moves. */
     private int best(Position position) {
       int[] after = rules.legal(position).values().stream()
           .mapToInt(move -> endgames.after(position, move, quiet)).toArray();

@@ -28,10 +28,9 @@ import zugwerk.work.StoppableInput;
 import zugwerk.work.UserFolder;
 
 /**
- * A table in a folder: a header with all that its scores depend on, then the scores, packed in {@link Blocks}.
- *
- * <p>The file name contains a hash of the header, so that tables for other rules or lists have other files. Files of
- * older programs, with all scores in one stream, are read too.
+ * A table in a folder: a header with all that its scores depend on, then the scores in {@link Blocks}. The file name
+ * contains a hash of the header, so that tables for other rules have other files. Files of older versions, with all
+ * scores in one stream, are read too.
  */
 final class TableFile {
 
@@ -41,7 +40,7 @@ final class TableFile {
   /** The first four bytes of a file with blocks; {@link BlockPacker#line} follows, then {@link Blocks#bits}. */
   private static final int WITH_SIZES = 0x5A575453;
 
-  /** The first four bytes of an older file, with small blocks; {@link BlockPacker#line} follows, from 1. */
+  /** The same in an older file with small blocks; {@link BlockPacker#line} follows, from 1. */
   private static final int WITH_LINES = 0x5A57544C;
 
   /** The same with small blocks in their own order. A still older file begins with a length. */
@@ -67,7 +66,6 @@ final class TableFile {
 
   /**
    * @param rules all that the scores depend on beside the pieces and their state, on a line
-   * @param material such as {@code KRvK}
    * @param state the rest of the key, on a line
    */
   private TableFile(Path folder, String rules, String material, String state) {
@@ -76,31 +74,27 @@ final class TableFile {
     path = folder.resolve(name(material, text));
   }
 
-  /** The name of the file of some material, with a header. */
   static String name(String material, byte[] header) {
     return material + "-" + hash(header) + TableFolder.ENDING;
   }
 
   /**
-   * How a file begins.
-   *
    * @param text what its scores depend on
-   * @param blocks how the blocks are packed that the scores are in; empty if they are in one stream
-   * @param bits the binary logarithm of how many positions a block has
-   * @param length how many bytes stand before the scores
+   * @param blocks how blocks are packed; empty if the scores are in one stream
+   * @param bits the binary logarithm of the positions in a block
+   * @param length how many bytes precede the scores
    */
   record Head(String text, Optional<BlockPacker> blocks, int bits, int length) {
 
-    /** Reads the list of the blocks; errors as for {@link Blocks#open}. */
     Blocks open(FileChannel file) throws IOException {
       return Blocks.open(file, length, bits, blocks.orElseThrow());
     }
   }
 
   /**
-   * Reads how any table begins.
+   * Reads the beginning of any table.
    *
-   * @throws IOException in a few words, if no table begins so
+   * @throws IOException in a few words, if it is not a table
    */
   static Head head(DataInputStream in) throws IOException {
     int first = in.readInt();
@@ -120,11 +114,7 @@ final class TableFile {
         length + (sizes ? 4 : lines ? 3 : 2) * Integer.BYTES);
   }
 
-  /**
-   * Reads a header with its length before it.
-   *
-   * @throws IOException if it is too long or not there
-   */
+  /** Reads a header that follows its length. */
   static String header(DataInputStream in) throws IOException {
     return text(in, in.readInt());
   }
@@ -137,10 +127,9 @@ final class TableFile {
   }
 
   /**
-   * The material of any table.
+   * The material in the header of any table.
    *
-   * @param header what stands in front of it
-   * @throws IOException if that is not the header of a table of this version
+   * @throws IOException if it is not the header of a table of this version
    */
   static String material(String header) throws IOException {
     String[] lines = header.split("\n", -1);
@@ -150,12 +139,7 @@ final class TableFile {
     return lines[2];
   }
 
-  /**
-   * What the header of a file says about the state that its positions have in common.
-   *
-   * @param rules what it must say about the game
-   * @return empty if it is no table of this game
-   */
+  /** The state in the header of a file; empty if it is no table of the game with these rules. */
   static Optional<String> state(Path file, String rules) {
     try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
       String header = head(in).text();
@@ -168,11 +152,10 @@ final class TableFile {
   }
 
   /**
-   * Checks that the scores of any table are whole.
+   * Checks that the scores of any table are intact.
    *
-   * @param in stands behind the header
+   * @param in stands after the header
    * @throws IOException in a few words, if they are not
-   * @throws java.util.concurrent.CancellationException if the token stops it
    */
   static void check(Path file, Head head, DataInputStream in, CancelToken token) throws IOException {
     if (head.blocks().isPresent()) {
@@ -203,7 +186,7 @@ final class TableFile {
     }
   }
 
-  /** Its absolute path without links, so that two ways to name the folder give the same one. */
+  /** Its absolute path without links, so that two names of a folder give the same path. */
   Path path() {
     try {
       return folder.toRealPath().resolve(path.getFileName());
@@ -213,33 +196,24 @@ final class TableFile {
     }
   }
 
-  /** Whether there is a file; it need not be sound. */
   boolean exists() {
     return Files.isRegularFile(path);
   }
 
-  /** How many bytes the file has; 0 if there is none. */
   long length() {
     return path.toFile().length();
   }
 
-  /**
-   * Fills the rows of a table from the file; false, and the rows in any state, if the file is missing, damaged or
-   * stale.
-   *
-   * @param workers who unpacks; its token stops them
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
+  /** Fills the rows of a table; false, and the rows in any state, if the file is missing, damaged or outdated. */
   boolean read(byte[][] rows, ParallelLoop workers) {
     return filled(rows, workers).isPresent();
   }
 
   /**
-   * The same, and packs an old file without blocks anew.
+   * The same, and rewrites an old file without blocks.
    *
-   * @param packing told before that
-   * @param warnings told in one sentence if folder or disk do not allow it
-   * @throws java.util.concurrent.CancellationException if the token stops it
+   * @param packing called before that
+   * @param warnings receives a sentence if it cannot be written
    */
   boolean load(byte[][] rows, ParallelLoop workers, Runnable packing, Consumer<String> warnings) {
     Optional<Head> head = filled(rows, workers);
@@ -250,7 +224,6 @@ final class TableFile {
     return head.isPresent();
   }
 
-  /** Fills the rows of a table; gives how its file begins, empty as {@link #read} says. */
   private Optional<Head> filled(byte[][] rows, ParallelLoop workers) {
     return opened((head, in) -> {
       if (head.blocks().isEmpty()) {
@@ -263,14 +236,7 @@ final class TableFile {
     });
   }
 
-  /**
-   * The scores of a table, to be unpacked where they are asked for; empty if the file is missing, damaged, stale, or an
-   * old one without blocks.
-   *
-   * @param rows how many rows the table has
-   * @param rowLength how many placements a row has
-   * @param mostBytes how much memory may be taken
-   */
+  /** The scores of a table, unpacked on demand; empty if the file is missing, damaged, outdated, or without blocks. */
   Optional<PackedScores> packed(int rows, int rowLength, long mostBytes) {
     return opened((head, _) -> {
       if (head.blocks().isEmpty()) {
@@ -284,7 +250,6 @@ final class TableFile {
     });
   }
 
-  /** Reads something from a file that begins as it must. */
   private interface Reading<R extends @Nullable Object> {
     R read(Head head, DataInputStream in) throws IOException;
   }
@@ -314,27 +279,22 @@ final class TableFile {
     }
   }
 
-  /** What stands in the header: all that the scores depend on. */
   byte[] text() {
     return text.clone();
   }
 
   /**
-   * Writes a table, all or nothing, and puts it on the disk.
+   * Writes a table atomically.
    *
-   * @param workers who packs; its token stops them
-   * @throws java.io.UncheckedIOException in one sentence, if the folder or disk does not allow it
-   * @throws java.util.concurrent.CancellationException if the token stops it
+   * @throws java.io.UncheckedIOException in one sentence, if it cannot be written
    */
   void write(byte[][] rows, ParallelLoop workers) {
     write(rows, Blocks.bits(Blocks.positions(rows)), workers, _ -> {});
   }
 
   /**
-   * The same.
-   *
-   * @param bits the binary logarithm of how many positions a block has
-   * @param packed told which share is written, from 0 to 1, in the threads that pack
+   * @param bits the binary logarithm of the positions in a block
+   * @param packed receives the written share, from 0 to 1, in the threads that pack
    */
   void write(byte[][] rows, int bits, ParallelLoop workers, DoubleConsumer packed) {
     try {
@@ -354,13 +314,7 @@ final class TableFile {
     });
   }
 
-  /**
-   * Writes a table as {@link #write} does, if folder and disk allow it.
-   *
-   * @param packed told which share is written, from 0 to 1, in the threads that pack
-   * @param warnings told in one sentence if they do not
-   * @return whether it was written
-   */
+  /** Writes a table as {@link #write} does, or warns in one sentence; returns whether it was written. */
   boolean keep(byte[][] rows, ParallelLoop workers, DoubleConsumer packed, Consumer<String> warnings) {
     try {
       write(rows, Blocks.bits(Blocks.positions(rows)), workers, packed);

@@ -61,7 +61,7 @@ public final class TableFolder {
     return tables;
   }
 
-  /** The files in a folder, none if there is no such folder. */
+  /** The files of a folder, none if there is no such folder. */
   static List<Path> files(Path folder, List<Finding> findings) {
     if (!Files.isDirectory(folder)) {
       return List.of();

@@ -60,7 +60,7 @@ class BlockPackerTest {
   void everyWayIsUndoneForScoresOfATable(String pieces) throws IOException {
     Powers powers = new Powers(Variants.of("orthodox"));
     Key key = Key.all(powers, Material.parse(powers.schema(), pieces)).iterator().next();
-    TableStore store = new TableStore(powers, folder, 1, Long.MAX_VALUE, Score.MOST_PLIES);
+    CounterStore store = new CounterStore(powers, folder, 1, Long.MAX_VALUE, Score.MOST_PLIES);
     for (byte[] row : store.table(key, new Monitor()).rows()) {
       for (int line : new int[] {BlockPacker.LEFT_OUT, 1, 48, 64}) {
         BlockPacker packer = new BlockPacker(line);

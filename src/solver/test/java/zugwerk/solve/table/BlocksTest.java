@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -26,7 +25,6 @@ import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
 import zugwerk.notation.Fen;
@@ -179,8 +177,8 @@ class BlocksTest {
 
   /** A store that unpacks no table at once. */
   private CounterLibrary library() {
-    return new CounterLibrary(POWERS, new TableStore(POWERS, folder, 1, Long.MAX_VALUE, Score.MOST_PLIES,
-        Duration.ofDays(1), 0), 1);
+    return new CounterLibrary(POWERS, new CounterStore(POWERS, folder, 1, Long.MAX_VALUE, Score.MOST_PLIES,
+        Duration.ofDays(1), 0));
   }
 
   private static int ask(CounterLibrary library, List<String> warnings) {

@@ -44,7 +44,7 @@ class BuildersTest {
   private record StoppedAt(int pass) implements Builder.Watch {
 
     @Override
-    public void looked(double times, int all) {
+    public void evaluated(double times, int all) {
       assertTrue(times <= all);
     }
 
@@ -70,7 +70,7 @@ class BuildersTest {
     private int pulsesOfLooks;
 
     @Override
-    public void looked(double times, int ofAll) {
+    public void evaluated(double times, int ofAll) {
       looked.add(times);
       all.add(ofAll);
     }
@@ -129,7 +129,7 @@ class BuildersTest {
 
   private void agree(String game, String lists, String ending, int mostPlies) {
     Powers powers = new Powers(Variants.of(game, lists));
-    TableStore store = new TableStore(powers, folder, 2, Long.MAX_VALUE, mostPlies);
+    CounterStore store = new CounterStore(powers, folder, 2, Long.MAX_VALUE, mostPlies);
     agree(powers, ending, mostPlies, child -> store.table(child, new Monitor()));
   }
 

@@ -61,7 +61,7 @@ class CheckpointTest {
   }
 
   private static Optional<String> write(Checkpoint checkpoint, Checkpoint.Content content) {
-    Doubtful doubtful = new Doubtful();
+    DoubleSteps doubtful = new DoubleSteps();
     doubtful.add(0, 1, 1, 2, Score.MATED);
     return checkpoint.write(new Checkpoint.State(PLIES, LONGEST, doubtful), content, new CancelToken());
   }
@@ -85,7 +85,7 @@ class CheckpointTest {
     Checkpoint.State state = checkpoint(Duration.ZERO).read(read, new CancelToken()).orElseThrow();
     assertEquals(PLIES, state.plies());
     assertEquals(LONGEST, state.longest());
-    assertEquals(1, state.doubtful().size());
+    assertEquals(1, state.doubleSteps().size());
     assertSame(content, read);
     assertDoesNotThrow(() -> Checkpoint.check(file(), new CancelToken()));
   }

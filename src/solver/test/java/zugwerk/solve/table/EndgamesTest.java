@@ -70,7 +70,7 @@ class EndgamesTest {
     assertRefused("White has no King",
         () -> endgames.outcome(kingless, monitor), () -> endgames.answer(kingless, monitor));
     Setup castling = Fen.parse(ORTHODOX, "8/8/8/8/3k4/8/8/R3K3 w Q -");
-    assertRefused("endgame tables know no castling; the position has a right to castle",
+    assertRefused("endgame tables do not cover castling; the position has a castling right",
         () -> endgames.outcome(castling, monitor), () -> endgames.answer(castling, monitor));
     assertThrows(IllegalArgumentException.class, () -> new Endgames(ORTHODOX, folder, 0));
   }

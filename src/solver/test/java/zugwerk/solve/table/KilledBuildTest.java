@@ -33,7 +33,7 @@ class KilledBuildTest {
   private static Table build(Path where, Consumer<String> steps) {
     Powers powers = new Powers(ORTHODOX);
     Key key = Key.all(powers, Material.parse(ORTHODOX.schema(), "KBNvK")).iterator().next();
-    return new TableStore(powers, where, 2, Long.MAX_VALUE, Score.MOST_PLIES, Duration.ZERO, TableStore.SMALL)
+    return new CounterStore(powers, where, 2, Long.MAX_VALUE, Score.MOST_PLIES, Duration.ZERO, TableStore.SMALL)
         .table(key, new Monitor(progress -> steps.accept(progress.step())));
   }
 

@@ -45,11 +45,12 @@ class LibrariesTest {
     long most = Long.MAX_VALUE;
     if (variant.tableFacts().kind() == TableFacts.Kind.SLOTS) {
       SlotGame game = new SlotGame(variant);
-      return new SlotLibrary(game, new SlotStore(game, folder, 1, most, Score.MOST_PLIES, SlotScout.SAMPLES, 0), 1);
+      return new SlotLibrary(
+          game, new SlotStore(game, folder, 1, most, Score.MOST_PLIES, SlotDependencies.SAMPLES, 0));
     }
     Powers powers = new Powers(variant);
     return new CounterLibrary(powers,
-        new TableStore(powers, folder, 1, most, Score.MOST_PLIES, Duration.ofSeconds(10), 0), 1);
+        new CounterStore(powers, folder, 1, most, Score.MOST_PLIES, Duration.ofSeconds(10), 0));
   }
 
   /** Damage is found when the block is read in which it is, long after the file was opened. */

@@ -56,8 +56,8 @@ class PaceTest {
     pass(30);
     pace.end(true);
     pace.begin(800);
-    pace.tell(0.5);
-    pace.tell(0.25);
+    pace.report(0.5);
+    pace.report(0.25);
     // The phases take 10 1/3, 200 / 30 (by the guess) and 30 1/3 seconds for 200 positions.
     double whole = 10 + 1 / 3.0 + 200 / 30.0 + 30 + 1 / 3.0;
     assertEquals(0.19 + 0.8 * 0.5 * (10 + 1 / 3.0) / whole, pace.share(), 1e-9);
@@ -66,7 +66,7 @@ class PaceTest {
     pace.begin(Pace.Phase.SETTLING);
     pace.begin(Pace.Phase.PACKING);
     double now = pace.share();
-    pace.tell(1);
+    pace.report(1);
     assertTrue(pace.share() > now);
     assertEquals(0.99, pace.share(), 1e-9);
   }

@@ -172,11 +172,11 @@ class SlotGameTest {
       }
       SlotKey key = game.key(Position.of(setup));
       SlotLayout layout = game.layout(key);
-      int number = layout.number(Position.of(setup), layout.room());
+      int number = layout.number(Position.of(setup), layout.buffer());
       Position held = game.empty(key);
-      assertTrue(layout.set(number, held, layout.room()));
+      assertTrue(layout.set(number, held, layout.buffer()));
       assertEquals(key, game.key(held));
-      assertEquals(number, layout.number(held, layout.room()));
+      assertEquals(number, layout.number(held, layout.buffer()));
     }
   }
 

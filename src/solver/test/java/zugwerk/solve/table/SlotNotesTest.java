@@ -105,7 +105,7 @@ class SlotNotesTest {
         longest = Math.max(longest, notes.end());
       }
       notes.trim();
-      assertEquals(notes.room() == 0, notes.isEmpty());
+      assertEquals(notes.words() == 0, notes.isEmpty());
       portions.add(notes);
     }
     for (int plies = 0; plies <= Math.min(longest, mostPlies); plies++) {
@@ -126,22 +126,22 @@ class SlotNotesTest {
         scores[number] = score;
       });
       assertEquals(!Arrays.equals(before, scores), found);
-      assertEquals(room(nodes, portion, scores), portions.get(portion).room(), "what is settled takes no room");
+      assertEquals(words(nodes, portion, scores), portions.get(portion).words(), "what is settled takes no memory");
       any |= found;
     }
     return any;
   }
 
   /** The words of the positions of a portion that are open: two for each and one for each of its moves. */
-  private static int room(List<Node> nodes, int portion, int[] scores) {
-    int room = 0;
+  private static int words(List<Node> nodes, int portion, int[] scores) {
+    int words = 0;
     for (int i = portion; i < nodes.size(); i += PORTIONS) {
       Node node = nodes.get(i);
       boolean drawn = node.inside.isEmpty() && node.outside.contains(Score.DRAW)
           && node.outside.stream().noneMatch(Score::isWin);
-      room += drawn || scores[i] != Score.DRAW ? 0 : 2 + node.inside.size();
+      words += drawn || scores[i] != Score.DRAW ? 0 : 2 + node.inside.size();
     }
-    return room;
+    return words;
   }
 
   /** Of the moves out of the tables those that lose do not count where one draws, since then not all of them lose. */

@@ -29,7 +29,6 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.PlainMoves;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.MoveMaker;
-import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 
@@ -118,7 +117,7 @@ class SlotPartsTest {
     SlotKey key = game.key(Position.of(given));
     SlotLayout layout = game.layout(key);
     assertEquals(size, layout.size());
-    int[] room = layout.room();
+    int[] buffer = layout.buffer();
     List<Integer> keep = maps.chars().mapToObj(map -> map - '0').toList();
     Set<Integer> others = new HashSet<>();
     for (int i = 0; i < 40; i++) {
@@ -126,24 +125,24 @@ class SlotPartsTest {
       Position position = Position.of(setup);
       assertEquals(key, game.key(position));
       assertEquals(game.signature(Position.of(given)), game.signature(position));
-      int number = layout.number(position, room);
+      int number = layout.number(position, buffer);
       Set<Setup> images = new HashSet<>();
       for (int map = 0; map < 8; map++) {
         int one = map;
         Setup image = setup.mapped(square -> image(one, square));
         if (keep.contains(map)) {
           images.add(image);
-          assertEquals(number, layout.number(Position.of(image), room), "map " + map);
-        } else if (still.isEmpty() && layout.number(Position.of(image), room) != number) {
+          assertEquals(number, layout.number(Position.of(image), buffer), "map " + map);
+        } else if (still.isEmpty() && layout.number(Position.of(image), buffer) != number) {
           others.add(map);
         }
       }
       Position held = game.empty(key);
       held.set(Schema.SIDE_TO_MOVE, given.get(Schema.SIDE_TO_MOVE));
-      assertTrue(layout.set(number, held, room));
+      assertTrue(layout.set(number, held, buffer));
       assertTrue(images.contains(held.setup()), () -> Fen.format(setup) + " is held as " + Fen.format(held.setup()));
       Position any = game.empty(key);
-      if (layout.set(RANDOM.nextInt(size), any, room)) {
+      if (layout.set(RANDOM.nextInt(size), any, buffer)) {
         assertEquals(key, game.key(any));
       }
     }
@@ -159,14 +158,14 @@ class SlotPartsTest {
     SlotGame game = game(id, "");
     SlotKey key = game.key(position(game, fen));
     SlotLayout layout = game.layout(key);
-    int[] room = layout.room();
+    int[] buffer = layout.buffer();
     Position board = game.empty(key);
     int set = 0;
     for (int number = 0; number < layout.size(); number++) {
       int mark = board.mark();
-      if (layout.set(number, board, room)) {
+      if (layout.set(number, board, buffer)) {
         set++;
-        assertEquals(number, layout.number(board, room));
+        assertEquals(number, layout.number(board, buffer));
       }
       board.rollback(mark);
     }
@@ -296,13 +295,13 @@ class SlotPartsTest {
     SlotGame game = game(id, "");
     SlotKey key = game.key(position(game, fen));
     SlotLayout layout = game.layout(key);
-    Set<SlotKey> some = new SlotScout(game, 1000, new CancelToken()).children(layout);
+    Set<SlotKey> some = new SlotDependencies(game, 1000, new CancelToken()).children(layout);
     assertEquals(neighbours(game, key, step), some);
     assertFalse(some.isEmpty());
-    assertEquals(Set.of(), new SlotScout(game, 0, new CancelToken()).children(layout));
+    assertEquals(Set.of(), new SlotDependencies(game, 0, new CancelToken()).children(layout));
     CancelToken stopped = new CancelToken();
     stopped.cancel();
-    assertThrows(CancellationException.class, () -> new SlotScout(game, 1000, stopped).children(layout));
+    assertThrows(CancellationException.class, () -> new SlotDependencies(game, 1000, stopped).children(layout));
   }
 
   @ParameterizedTest
@@ -312,6 +311,6 @@ class SlotPartsTest {
   void captureEnPassantIsLegalOrNot(String row) {
     SlotGame game = game("shock", "");
     String[] parts = row.split(", ");
-    assertEquals(Boolean.valueOf(parts[1]), new SlotWalk(game).passes(position(game, parts[0])), row);
+    assertEquals(Boolean.valueOf(parts[1]), new SlotMoves(game).passes(position(game, parts[0])), row);
   }
 }

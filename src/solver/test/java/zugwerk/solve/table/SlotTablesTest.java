@@ -82,7 +82,7 @@ class SlotTablesTest {
   /** Where moves cannot be kept they are played anew, and a table that nobody foresaw is built all the same. */
   @Test
   void neitherLittleMemoryNorABadScoutChangesATable() {
-    byte[][] usual = rows(folder.resolve("usual"), Long.MAX_VALUE, SlotScout.SAMPLES);
+    byte[][] usual = rows(folder.resolve("usual"), Long.MAX_VALUE, SlotDependencies.SAMPLES);
     assertArrayEquals(usual, rows(folder.resolve("short"), 2L * 2 * usual[0].length, 0));
     assertThrows(IllegalArgumentException.class, () -> rows(folder.resolve("none"), usual[0].length, 0));
   }

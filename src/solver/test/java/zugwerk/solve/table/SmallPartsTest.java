@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import zugwerk.work.CancelToken;
 
-/** Parts that tables rest on: the order of what needs each other, the notes of a frontier, and whose turn it is. */
+/** Parts that tables rest on: the order of what needs each other, the notes of a frontier, and whose lock it is. */
 class SmallPartsTest {
 
   private final Random random = new Random(61);
@@ -38,7 +38,7 @@ class SmallPartsTest {
       int size = 1 + random.nextInt(9);
       List<List<Integer>> needs = IntStream.range(0, size)
           .mapToObj(_ -> random.ints(random.nextInt(3), 0, size).boxed().toList()).toList();
-      List<List<Integer>> order = new Order<Integer>(needs::get).of(0);
+      List<List<Integer>> order = new Components<Integer>(needs::get).of(0);
       List<Integer> all = order.stream().flatMap(List::stream).toList();
       assertEquals(reached(needs, 0), new HashSet<>(all));
       assertEquals(all.size(), new HashSet<>(all).size());
@@ -95,21 +95,21 @@ class SmallPartsTest {
   /** While one thread works another one waits; it goes on when the first one has done, or stops when it is told to. */
   @Test
   void oneThreadWorksAtATime() {
-    Turn turn = new Turn();
+    StoppableLock lock = new StoppableLock();
     CancelToken stopped = new CancelToken();
     stopped.cancel();
-    turn.alone(new CancelToken(), () -> {
-      assertEquals("the same thread may go on", turn.alone(stopped, () -> "the same thread may go on"));
-      CompletableFuture<String> other = CompletableFuture.supplyAsync(() -> turn.alone(stopped, () -> "another"));
+    lock.alone(new CancelToken(), () -> {
+      assertEquals("the same thread may go on", lock.alone(stopped, () -> "the same thread may go on"));
+      CompletableFuture<String> other = CompletableFuture.supplyAsync(() -> lock.alone(stopped, () -> "another"));
       assertInstanceOf(CancellationException.class, assertThrows(CompletionException.class, other::join).getCause());
       CompletableFuture<Boolean> interrupted = CompletableFuture.supplyAsync(() -> {
         Thread.currentThread().interrupt();
-        assertThrows(CancellationException.class, () -> turn.alone(new CancelToken(), () -> "another"));
+        assertThrows(CancellationException.class, () -> lock.alone(new CancelToken(), () -> "another"));
         return Thread.interrupted();
       });
       assertTrue(interrupted.join(), "it is still interrupted");
       return true;
     });
-    assertEquals("next", CompletableFuture.supplyAsync(() -> turn.alone(stopped, () -> "next")).join());
+    assertEquals("next", CompletableFuture.supplyAsync(() -> lock.alone(stopped, () -> "next")).join());
   }
 }

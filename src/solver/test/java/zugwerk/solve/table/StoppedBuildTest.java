@@ -47,8 +47,8 @@ class StoppedBuildTest {
     return Key.all(POWERS, Material.parse(POWERS.schema(), pieces)).iterator().next();
   }
 
-  private TableStore store(Powers powers, Duration checkpoints) {
-    return new TableStore(powers, folder, 1, Long.MAX_VALUE, Score.MOST_PLIES, checkpoints, TableStore.SMALL);
+  private CounterStore store(Powers powers, Duration checkpoints) {
+    return new CounterStore(powers, folder, 1, Long.MAX_VALUE, Score.MOST_PLIES, checkpoints, TableStore.SMALL);
   }
 
   @Test
@@ -76,7 +76,7 @@ class StoppedBuildTest {
         file.read(new Table(POWERS, ROOK).rows(), new ParallelLoop(1, "table", token))));
     assertAsks(positions, token -> new Census(POWERS, table, false).rows(token));
     Checkpoint checkpoint = new Checkpoint(file, Score.MOST_PLIES, Duration.ZERO);
-    Doubtful doubtful = new Doubtful();
+    DoubleSteps doubtful = new DoubleSteps();
     for (int i = 0; i < 1 << 18; i++) {
       doubtful.add(1, i % 29_000, 0, i % 29_000, Score.MATED);
     }
@@ -85,9 +85,9 @@ class StoppedBuildTest {
     Checkpoint.Content content = new Checkpoint.Content(List.of(table.rows(), table.newRows()), List.of());
     assertAsks(bytes, token -> checkpoint.write(state, content, token));
     assertAsks(bytes, token -> assertEquals(doubtful.size(),
-        checkpoint.read(content, token).orElseThrow().doubtful().size()));
+        checkpoint.read(content, token).orElseThrow().doubleSteps().size()));
     MoveTables moves = new MoveTables(POWERS, table);
-    Passing passing = new Passing(moves, new Links(POWERS, table, Map.of()), table.layout().pieces());
+    EnPassant passing = new EnPassant(moves, new Links(POWERS, table, Map.of()), table.layout().pieces());
     assertAsks(doubtful.size(),
         token -> new RetrogradePass(table, table.newRows(), new Frontier(table.rows().length, table.layout().size()),
             moves,
@@ -139,7 +139,7 @@ class StoppedBuildTest {
   void whoWaitsForAnotherThreadStopsToo() throws Exception {
     CountDownLatch building = new CountDownLatch(1);
     CountDownLatch goOn = new CountDownLatch(1);
-    TableStore store = store(POWERS, Duration.ofDays(1));
+    CounterStore store = store(POWERS, Duration.ofDays(1));
     FutureTask<Table> builder = new FutureTask<>(() -> store.table(ROOK, new Monitor(_ -> {
       building.countDown();
       try {

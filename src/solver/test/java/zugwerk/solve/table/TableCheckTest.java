@@ -40,7 +40,7 @@ class TableCheckTest {
   private Table build(Variant variant, String pieces) {
     Powers powers = new Powers(variant);
     Key key = Key.all(powers, Material.parse(variant.schema(), pieces)).iterator().next();
-    return new TableStore(powers, folder, 2, Long.MAX_VALUE, Score.MOST_PLIES).table(key, new Monitor());
+    return new CounterStore(powers, folder, 2, Long.MAX_VALUE, Score.MOST_PLIES).table(key, new Monitor());
   }
 
   private List<Finding> check(Variant variant, int tables) {

@@ -63,7 +63,7 @@ final class TableChecker {
   private List<Position> states(Key key) {
     List<Position> states = new ArrayList<>();
     Counters counters = new Counters(powers, material, key.fixed());
-    for (int state = 0; state < counters.count(); state++) {
+    for (int state = 0; state < counters.count; state++) {
       for (int toMove = 0; toMove < 2; toMove++) {
         Setup setup = counters.put(powers, Setup.empty(variant.schema()), state);
         states.add(Position.of(setup.with(Schema.SIDE_TO_MOVE, toMove)));

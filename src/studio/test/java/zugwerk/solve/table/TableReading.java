@@ -33,11 +33,11 @@ public final class TableReading {
    */
   public TableReading(Path folder) throws IOException {
     this.folder = folder;
-    built = new TableStore(powers, folder, 1, Long.MAX_VALUE, Score.MOST_PLIES).table(key, new Monitor());
+    built = new CounterStore(powers, folder, 1, Long.MAX_VALUE, Score.MOST_PLIES).table(key, new Monitor());
     file = new TableFile(folder, powers, key);
     table = Files.readAllBytes(file.path());
     checkpoint = new Checkpoint(file, Score.MOST_PLIES, Duration.ZERO);
-    Doubtful doubtful = new Doubtful();
+    DoubleSteps doubtful = new DoubleSteps();
     doubtful.add(0, 1, 1, 2, Score.MATED);
     checkpoint.write(new Checkpoint.State(3, 5, doubtful), content(built.rows(), built.newRows()), token);
     part = Files.readAllBytes(inWork());

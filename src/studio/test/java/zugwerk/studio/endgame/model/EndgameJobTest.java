@@ -90,7 +90,7 @@ class EndgameJobTest {
     EndgameJob job = job();
     look(job, "r3k3/8/8/8/8/8/8/4K2R w K");
     work();
-    assertEquals("Endgame tables know no castling; the position has a right to castle.", job.message().get());
+    assertEquals("Endgame tables do not cover castling; the position has a castling right.", job.message().get());
     look(job, "rnbqkbnr/8/8/8/8/8/8/4K3 w");
     work();
     assertEquals("There are 9 men; endgame tables have at most 5.", job.message().get());

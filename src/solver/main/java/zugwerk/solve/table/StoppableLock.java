@@ -6,19 +6,14 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import zugwerk.work.CancelToken;
 
-/** Lets one thread work while the others wait, which can be stopped meanwhile: building a table may take hours. */
-final class Turn {
+/** A lock whose waiting threads can be stopped, as building a table may take hours. */
+final class StoppableLock {
 
-  /** How often, in milliseconds, a thread that waits checks whether it is to stop. */
+  /** How often, in milliseconds, a waiting thread checks whether to stop. */
   private static final long PATIENCE = 50;
 
   private final ReentrantLock lock = new ReentrantLock();
 
-  /**
-   * Does something while no other thread does anything here.
-   *
-   * @throws CancellationException if the token stops the waiting
-   */
   <R> R alone(CancelToken token, Supplier<R> work) {
     try {
       while (!lock.tryLock() && !lock.tryLock(PATIENCE, TimeUnit.MILLISECONDS)) {

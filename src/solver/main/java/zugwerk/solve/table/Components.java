@@ -9,23 +9,18 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Orders what depends on other things, each after all that it needs; what needs each other comes together. This is
- * Tarjan's algorithm for strongly connected components.
- *
- * @param <T> a thing
+ * Orders things, each after all that it needs; things that need each other come together. Tarjan's algorithm for
+ * strongly connected components.
  */
-final class Order<T> {
+final class Components<T> {
 
   private final Function<T, List<T>> needs;
-  /** The least number that can be come to from a thing; the greatest there is once the thing is in its place. */
+  /** The least number reachable from a thing; the greatest int once it has its place. */
   private final Map<T, Integer> least = new HashMap<>();
   private final Deque<T> open = new ArrayDeque<>();
   private final List<List<T>> found = new ArrayList<>();
 
-  /**
-   * @param needs what a thing needs
-   */
-  Order(Function<T, List<T>> needs) {
+  Components(Function<T, List<T>> needs) {
     this.needs = needs;
   }
 

@@ -3,38 +3,33 @@ package zugwerk.solve.table;
 import zugwerk.board.Square;
 
 /**
- * Captures en passant after double steps, in whole lines of positions, for one thread.
+ * En passant captures in whole lines of positions, for one thread.
  *
- * <p>Tables hold positions without the right to such a capture. A double step that gives the right leads to the
- * position without it or to the capture, whichever the other side likes better. The capture is evaluated when it is
- * asked for: there are few such moves.
+ * <p>Tables hold positions without en passant rights. A double step that gives the right leads to the position without
+ * it or to the capture, whichever the other side prefers. There are few such moves, so the capture is evaluated each
+ * time.
  */
-final class LinePassing {
+final class LineEnPassant {
 
   private final MoveTables motions;
-  private final Passing passing;
+  private final EnPassant passing;
   private final Line line;
   private final int last;
   private final int[] squares;
 
-  /**
-   * @param links to the tables that captures lead to
-   * @param line the line that is worked on
-   */
-  LinePassing(MoveTables motions, Links links, PlacementIndex layout, Line line) {
+  LineEnPassant(MoveTables motions, Links links, PlacementIndex layout, Line line) {
     this.motions = motions;
     this.line = line;
-    passing = new Passing(motions, links, layout.pieces());
+    passing = new EnPassant(motions, links, layout.pieces());
     last = layout.lineFirst();
     squares = new int[layout.pieces()];
   }
 
-  /** Takes a double step, with the square of the last piece before it and the score of the capture that answers it. */
+  /** Receives a double step, the square of the last piece before it, and the score of the capture. */
   interface Answered {
     void at(int pawn, int to, int square, int capture);
   }
 
-  /** Finds the double steps that can be answered so, in some positions of a row. */
   void each(int row, long positions, Answered action) {
     for (int pawn : motions.piecesOf(Table.toMove(row))) {
       long sources = motions.doubleSteps(row, pawn) & (pawn == last ? positions : Square.bit(line.square(pawn)));
@@ -51,7 +46,7 @@ final class LinePassing {
       for (long rest = positions & mayBeAnswered(row, pawn, from, to); rest != 0; rest &= rest - 1) {
         int square = Long.numberOfTrailingZeros(rest);
         int capture = capture(row, pawn, from, to, square);
-        if (capture != Passing.NONE) {
+        if (capture != EnPassant.NONE) {
           action.at(pawn, to, square, capture);
         }
       }
@@ -62,7 +57,7 @@ final class LinePassing {
     return Square.bit(square) << 16 | Square.bit(square) >>> 16;
   }
 
-  /** The squares of the last piece for which a Pawn of the other side may just have made such a step; some too many. */
+  /** The squares of the last piece for which a double step may just have been made; some too many. */
   long afterStep(int row) {
     long found = 0;
     for (int pawn : motions.piecesOf(1 - Table.toMove(row))) {
@@ -80,7 +75,7 @@ final class LinePassing {
     return found;
   }
 
-  /** The squares of the last piece for which a move may be a double step that can be answered so; some too many. */
+  /** The squares of the last piece for which a move may be a double step with an answer en passant; some too many. */
   private long mayBeAnswered(int row, int piece, int from, int to) {
     if ((motions.doubleSteps(row, piece) & Square.bit(from)) == 0 || Math.abs(from - to) != 16) {
       return 0;
@@ -96,7 +91,7 @@ final class LinePassing {
     return found;
   }
 
-  /** As {@link Passing#score}, for a square of the last piece; the Pawn of the line may stand anywhere. */
+  /** As {@link EnPassant#score}, for a square of the last piece; the Pawn may stand anywhere on the line. */
   private int capture(int row, int pawn, int from, int to, int square) {
     System.arraycopy(line.squares(square), 0, squares, 0, squares.length);
     squares[pawn] = from;
@@ -108,7 +103,7 @@ final class LinePassing {
   }
 
   /**
-   * Of some squares of the last piece, those for which a move to a lost position wins all the same.
+   * The squares of the last piece for which a move to a lost position wins despite en passant.
    *
    * @param most the greatest score of a capture with which the other side loses by now
    */
@@ -116,7 +111,7 @@ final class LinePassing {
     long left = positions;
     for (long rest = positions & mayBeAnswered(row, piece, from, to); rest != 0; rest &= rest - 1) {
       int capture = capture(row, piece, from, to, Long.numberOfTrailingZeros(rest));
-      if (capture != Passing.NONE && (!Score.isLoss(capture) || capture > most)) {
+      if (capture != EnPassant.NONE && (!Score.isLoss(capture) || capture > most)) {
         left &= ~Long.lowestOneBit(rest);
       }
     }
@@ -124,7 +119,7 @@ final class LinePassing {
   }
 
   /**
-   * Of some squares of the last piece, those for which a move loses to a capture en passant.
+   * The squares of the last piece for which a move loses to an en passant capture.
    *
    * @param most the greatest score of a loss that is known by now
    */

@@ -11,8 +11,8 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
-/** Puts placements on a board and plays all moves from there, for one thread. */
-final class SlotWalk {
+/** Puts placements on a board and plays all moves, for one thread. */
+final class SlotMoves {
 
   private final Variant variant;
   private final Generator generator;
@@ -20,20 +20,15 @@ final class SlotWalk {
   private int depth;
   private final MoveList passing = new MoveList();
 
-  SlotWalk(SlotGame game) {
+  SlotMoves(SlotGame game) {
     variant = game.variant();
     generator = new Generator(variant);
   }
 
-  /** Told of the positions after the moves. */
   @FunctionalInterface
   interface Visit {
 
-    /**
-     * A move was made.
-     *
-     * @param position after it; it must be as it was when this returns
-     */
+    /** @param position after a move; must be unchanged on return */
     void at(Position position);
   }
 
@@ -41,21 +36,13 @@ final class SlotWalk {
     return generator;
   }
 
-  /**
-   * Puts a placement on an empty board.
-   *
-   * @return whether it is a position that can be played; if not, anything may be on the board
-   */
-  boolean set(SlotLayout layout, int number, Position position, int[] room) {
-    return layout.set(number, position, room) && !Attacks.inCheck(variant, position, 1 - position.toMove())
+  /** Puts a placement on an empty board; false, with anything on the board, if it cannot be played. */
+  boolean set(SlotLayout layout, int number, Position position, int[] buffer) {
+    return layout.set(number, position, buffer) && !Attacks.inCheck(variant, position, 1 - position.toMove())
         && variant.stateFaults(position.setup()).isEmpty();
   }
 
-  /**
-   * Plays all legal moves of a position, one after the other.
-   *
-   * @return how many there are
-   */
+  /** Plays all legal moves of a position, one after the other; returns how many there are. */
   int each(Position position, Visit visit) {
     MoveList moves = depth < lists.size() ? lists.get(depth) : new MoveList();
     if (depth == lists.size()) {
@@ -74,7 +61,6 @@ final class SlotWalk {
     return moves.size();
   }
 
-  /** Whether a Pawn can be captured en passant. */
   boolean passes(Position position) {
     if (position.get(Schema.EN_PASSANT) == 0) {
       return false;

@@ -8,38 +8,35 @@ import zugwerk.board.Schema;
 import zugwerk.work.CancelToken;
 
 /**
- * Finds which tables the moves of a table lead to, by playing the moves of some of its positions. What it misses is
- * found when the table is built.
+ * Finds which tables the moves of a table lead to, by playing a sample. What it misses is found when the table is
+ * built.
  */
-final class SlotScout {
+final class SlotDependencies {
 
-  /** So many placements tell nearly always all. */
+  /** Nearly always enough. */
   static final int SAMPLES = 3000;
 
-  /** A prime greater than any table, so that the samples lie all over it. */
+  /** A prime greater than any table, so that the samples are spread over it. */
   private static final long STRIDE = 2_654_435_761L;
 
   private final SlotGame game;
   private final int samples;
   private final CancelToken token;
-  private final SlotWalk walk;
+  private final SlotMoves walk;
   private final Set<SlotKey> found = new LinkedHashSet<>();
   private final Set<Long> seen = new HashSet<>();
 
-  /**
-   * @param samples how many placements it looks at, with either side to move
-   */
-  SlotScout(SlotGame game, int samples, CancelToken token) {
+  /** @param samples how many placements it examines, with either side to move */
+  SlotDependencies(SlotGame game, int samples, CancelToken token) {
     this.game = game;
     this.samples = samples;
     this.token = token;
-    walk = new SlotWalk(game);
+    walk = new SlotMoves(game);
   }
 
-  /** The other tables that moves lead to. */
   Set<SlotKey> children(SlotLayout layout) {
     Position empty = game.empty(layout.key());
-    int[] room = layout.room();
+    int[] buffer = layout.buffer();
     for (int side = 0; side < 2; side++) {
       empty.set(Schema.SIDE_TO_MOVE, side);
       for (int i = 0; i < Math.min(samples, layout.size()); i++) {
@@ -48,7 +45,7 @@ final class SlotScout {
         }
         int number = layout.size() <= samples ? i : (int) (i * STRIDE % layout.size());
         int mark = empty.mark();
-        if (walk.set(layout, number, empty, room)) {
+        if (walk.set(layout, number, empty, buffer)) {
           walk.each(empty, this::note);
         }
         empty.rollback(mark);

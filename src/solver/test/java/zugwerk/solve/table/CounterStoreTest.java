@@ -33,12 +33,13 @@ import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
+import zugwerk.work.LockFile;
 import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
 /** Tables in the folder, their cost, and how building is watched and stopped. */
-class TableStoreTest {
+class CounterStoreTest {
 
   private static final Variant ORTHODOX = Variants.of("orthodox");
   private static final Setup ROOK = Fen.parse(ORTHODOX, "8/8/8/8/3k4/8/1R6/K7");
@@ -162,8 +163,8 @@ class TableStoreTest {
   private static final Setup PAWNS = Fen.parse(ORTHODOX, "8/8/4p3/8/4k3/8/P7/K7");
 
   /** Tables that are kept between any two passes. */
-  private TableStore careful(Path where) {
-    return new TableStore(new Powers(ORTHODOX), where, 2, Long.MAX_VALUE, Score.MOST_PLIES, Duration.ZERO,
+  private CounterStore careful(Path where) {
+    return new CounterStore(new Powers(ORTHODOX), where, 2, Long.MAX_VALUE, Score.MOST_PLIES, Duration.ZERO,
         TableStore.SMALL);
   }
 
@@ -182,10 +183,10 @@ class TableStoreTest {
     assertThrows(CancellationException.class, () -> careful(folder).table(key(setup), stopping));
   }
 
-  private List<String> stepsOf(Setup setup, TableStore store) {
+  private List<String> stepsOf(Setup setup, CounterStore store) {
     List<String> steps = new ArrayList<>();
     Table table = store.table(key(setup), new Monitor(progress -> steps.add(progress.step())));
-    Table whole = new TableStore(new Powers(ORTHODOX), folder.resolve("whole"), 2, Long.MAX_VALUE, Score.MOST_PLIES)
+    Table whole = new CounterStore(new Powers(ORTHODOX), folder.resolve("whole"), 2, Long.MAX_VALUE, Score.MOST_PLIES)
         .table(key(setup), new Monitor());
     assertTrue(Arrays.deepEquals(whole.rows(), table.rows()));
     return steps;
@@ -202,7 +203,7 @@ class TableStoreTest {
   @Test
   void aTableWithCapturesEnPassantGoesOnToo() {
     Powers powers = new Powers(ORTHODOX);
-    TableStore usual = new TableStore(powers, folder, 2, Long.MAX_VALUE, Score.MOST_PLIES);
+    CounterStore usual = new CounterStore(powers, folder, 2, Long.MAX_VALUE, Score.MOST_PLIES);
     key(PAWNS).children(powers).forEach(child -> usual.table(child, new Monitor()));
     interrupt(PAWNS, "Building KPvKP, mates in 5");
     assertEquals("Building KPvKP, mates in 5", stepsOf(PAWNS, careful(folder)).getFirst());
@@ -237,7 +238,8 @@ class TableStoreTest {
     List<String> steps = new CopyOnWriteArrayList<>();
     try (ExecutorService askers = Executors.newFixedThreadPool(1)) {
       Future<Outcome> asked;
-      try (BuildLock lock = BuildLock.take(file, "KRvK", new CancelToken(), _ -> {})) {
+      Path locked = file.resolveSibling(file.getFileName() + BuildLock.ENDING);
+      try (LockFile lock = LockFile.take(locked, 10, new CancelToken(), () -> {})) {
         lock.report("Building KRvK, mates in 7");
         asked = askers.submit(() -> new Endgames(ORTHODOX, folder, 1).outcome(ROOK, new Monitor(progress -> {
           steps.add(progress.step());
@@ -336,8 +338,9 @@ class TableStoreTest {
     Variant variant = Variants.of(game);
     Powers powers = new Powers(variant);
     Key key = Key.all(powers, Material.parse(variant.schema(), pieces)).iterator().next();
-    Table one = new TableStore(powers, folder.resolve("1"), 1, Long.MAX_VALUE, Score.MOST_PLIES).table(key, control);
-    Table three = new TableStore(powers, folder.resolve("3"), 3, Long.MAX_VALUE, Score.MOST_PLIES).table(key, control);
+    Table one = new CounterStore(powers, folder.resolve("1"), 1, Long.MAX_VALUE, Score.MOST_PLIES).table(key, control);
+    Table three =
+        new CounterStore(powers, folder.resolve("3"), 3, Long.MAX_VALUE, Score.MOST_PLIES).table(key, control);
     assertTrue(Arrays.deepEquals(one.rows(), three.rows()));
   }
 
@@ -373,7 +376,7 @@ class TableStoreTest {
   @CsvSource(delimiter = '|', value = {
       "8/8/8/8/3k4/8/8/8 | White has no King",
       "8/8/8/8/4k3/2q3p1/1BN5/K4n2 | there are 7 men; endgame tables have at most 5",
-      "8/8/8/8/3k4/8/8/R3K3 w Q - | endgame tables know no castling; the position has a right to castle",
+      "8/8/8/8/3k4/8/8/R3K3 w Q - | endgame tables do not cover castling; the position has a castling right",
       "8/8/8/8/3k4/4R3/3R4/K7 | Black's King on d4 can be captured, and White is to move"})
   void whatCannotBeAnsweredIsRefused(String fen, String text) {
     Endgames endgames = new Endgames(ORTHODOX, folder, 1);

@@ -4,13 +4,13 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 
 /**
- * Evaluates positions by looking one move ahead, for one thread.
+ * Evaluates positions one move ahead, for one thread.
  *
- * <p>Afterwards a position's score is a win by capture or promotion, or the longest loss by them, or a draw; losses and
- * draws are provisional. Its count says how many of its moves are not known to lose. All captures and promotions that
- * draw count as one move, or as a few.
+ * <p>Afterwards a score is a win by capture or promotion, or the longest loss by them, or a draw; losses and draws are
+ * provisional. The count is the number of moves not known to lose. All captures and promotions that draw count as one
+ * move, or as a few.
  */
-final class TableInitialiser implements Seeds {
+final class CountInitialiser implements Builder.Initialiser {
 
   /** The count of a drawn position without a move. */
   static final int STALEMATE = 255;
@@ -22,16 +22,16 @@ final class TableInitialiser implements Seeds {
   private final Links links;
   private final int[] promotions;
   private final long[] lastRanks = {0xFFL << 56, 0xFFL};
-  /** For each row and piece, the squares from which it may promote, if it is a Pawn of the side to move. */
+  /** By row and piece: the squares from which a Pawn of the side to move may promote. */
   private final long[][] beforeLast;
   private final Board board;
-  private final Passing passing;
-  private final Doubtful doubtful = new Doubtful();
+  private final EnPassant passing;
+  private final DoubleSteps doubleSteps = new DoubleSteps();
   private final Tally tally = new Tally();
   private final int[] scratch;
   private int longest;
 
-  TableInitialiser(Table table, byte[][] counts, Frontier frontier, MoveTables motions, Links links,
+  CountInitialiser(Table table, byte[][] counts, Frontier frontier, MoveTables motions, Links links,
       Powers powers) {
     this.table = table;
     this.counts = counts;
@@ -41,7 +41,7 @@ final class TableInitialiser implements Seeds {
     promotions = powers.promotions();
     board = new Board(table.layout());
     scratch = new int[table.layout().pieces()];
-    passing = new Passing(motions, links, scratch.length);
+    passing = new EnPassant(motions, links, scratch.length);
     beforeLast = new long[counts.length][scratch.length];
     for (int row = 0; row < counts.length; row++) {
       for (int piece : motions.piecesOf(Table.toMove(row))) {
@@ -53,7 +53,7 @@ final class TableInitialiser implements Seeds {
     }
   }
 
-  /** Sums up the moves of one position. One object serves all positions, so that none is made for each. */
+  /** Sums up the moves of one position; reused to avoid allocation. */
   private static final class Tally {
 
     private int moves;
@@ -71,13 +71,12 @@ final class TableInitialiser implements Seeds {
       loss = Score.isLoss(score) ? score : Score.DRAW;
     }
 
-    /** Adds moves whose outcome is not known yet. */
     void addOpen(int more) {
       moves += more;
       open += more;
     }
 
-    /** Adds a move with the score that it leads to, seen from the side that moves. */
+    /** Adds a move with its score for the side that moves. */
     void add(int score) {
       moves++;
       if (score == Score.DRAW) {
@@ -99,9 +98,8 @@ final class TableInitialiser implements Seeds {
     }
   }
 
-  /** The double steps found that lead to doubtful positions. */
-  Doubtful doubtful() {
-    return doubtful;
+  DoubleSteps doubleSteps() {
+    return doubleSteps;
   }
 
   @Override
@@ -109,16 +107,16 @@ final class TableInitialiser implements Seeds {
     return longest;
   }
 
-  /** Marks illegal positions and evaluates all moves of the others, in all rows. Mates still count as stalemates. */
+  /** Mates still count as stalemates. */
   @Override
-  public void look(int start, int end) {
+  public void evaluate(int start, int end) {
     for (int number = start; number < end; number++) {
       boolean placed = board.set(number);
       for (int row = 0; row < counts.length; row++) {
         if (!placed || motions.inCheck(board, row, 1 - Table.toMove(row))) {
           Table.set(table.rows()[row], number, Score.BROKEN);
         } else {
-          lookAtMoves(row, number);
+          evaluateMoves(row, number);
         }
       }
     }
@@ -130,7 +128,7 @@ final class TableInitialiser implements Seeds {
       board.place(number);
       for (int row = 0; row < counts.length; row++) {
         if (isBeforeLast(row) && table.score(row, number) != Score.BROKEN) {
-          lookAtPromotions(row, number);
+          evaluatePromotions(row, number);
         }
       }
     }
@@ -145,7 +143,7 @@ final class TableInitialiser implements Seeds {
     return false;
   }
 
-  private void lookAtPromotions(int row, int number) {
+  private void evaluatePromotions(int row, int number) {
     tally.begin(table.score(row, number), Table.get(counts[row], number));
     for (int piece : motions.piecesOf(Table.toMove(row))) {
       if (motions.isPawn(piece)) {
@@ -158,7 +156,6 @@ final class TableInitialiser implements Seeds {
     }
   }
 
-  /** Tells mates from stalemates. */
   @Override
   public void findMates(int start, int end) {
     for (int number = start; number < end; number++) {
@@ -175,7 +172,7 @@ final class TableInitialiser implements Seeds {
     }
   }
 
-  private void lookAtMoves(int row, int number) {
+  private void evaluateMoves(int row, int number) {
     tally.begin(Score.DRAW, 0);
     int side = Table.toMove(row);
     long occupied = board.occupied();
@@ -191,7 +188,7 @@ final class TableInitialiser implements Seeds {
         promote(row, piece, 0, captures & last);
         captures &= ~last;
         quiet = motions.legal(board, row, piece, quiet & ~last);
-        noteDoubtful(row, number, piece, quiet);
+        noteDoubleSteps(row, number, piece, quiet);
       } else {
         quiet = motions.legal(board, row, piece, quiet);
       }
@@ -205,13 +202,13 @@ final class TableInitialiser implements Seeds {
   }
 
   /** Notes the double steps after which a Pawn can be captured en passant. */
-  private void noteDoubtful(int row, int number, int piece, long steps) {
+  private void noteDoubleSteps(int row, int number, int piece, long steps) {
     long from = Square.bit(board.square(piece));
     for (long rest = steps & (from << 16 | from >>> 16); rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
       int capture = passing.score(row, board.squares(), board.occupied(), piece, to);
-      if (capture != Passing.NONE) {
-        doubtful.add(row, number, motions.after(row, piece), board.moved(piece, to), capture);
+      if (capture != EnPassant.NONE) {
+        doubleSteps.add(row, number, motions.after(row, piece), board.moved(piece, to), capture);
         longest = Math.max(longest, Score.plies(capture));
       }
     }
@@ -229,7 +226,7 @@ final class TableInitialiser implements Seeds {
 
   /** Counts a move into another table, if that table is linked and the move is legal. */
   private void leave(int row, int piece, int victim, int to, int promotion) {
-    Link link = links.get(row, piece, victim, promotion);
+    Links.Link link = links.get(row, piece, victim, promotion);
     int after = link == null ? Score.BROKEN : link.score(board.squares(), piece, to, scratch);
     if (after != Score.BROKEN) {
       tally.add(Score.before(after));

@@ -5,12 +5,10 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 
 /**
- * Evaluates whole lines of positions by looking one move ahead, for one thread.
- *
- * <p>Afterwards a position's score is a win by capture or promotion, or the longest loss by them, or a draw; all are
- * provisional.
+ * Evaluates whole lines of positions one move ahead, for one thread. Afterwards a score is a win by capture or
+ * promotion, or the longest loss by them, or a draw; all are provisional.
  */
-final class LineSeeds implements Seeds {
+final class LineInitialiser implements Builder.Initialiser {
 
   private final Table table;
   private final LineSets sets;
@@ -22,14 +20,14 @@ final class LineSeeds implements Seeds {
   private final PlacementIndex layout;
   private final Line line;
   private final LinePass moves;
-  private final LinePassing passing;
+  private final LineEnPassant passing;
   private final int last;
   private final int length;
   private final int[] places;
   private final int[] scratch;
   private int longest;
 
-  LineSeeds(Table table, LineSets sets, Frontier frontier, MoveTables motions, Links links, Powers powers) {
+  LineInitialiser(Table table, LineSets sets, Frontier frontier, MoveTables motions, Links links, Powers powers) {
     this.table = table;
     this.sets = sets;
     this.frontier = frontier;
@@ -39,7 +37,7 @@ final class LineSeeds implements Seeds {
     layout = table.layout();
     line = new Line(layout);
     moves = new LinePass(table, sets, frontier, motions, links);
-    passing = new LinePassing(motions, links, layout, line);
+    passing = new LineEnPassant(motions, links, layout, line);
     last = layout.lineFirst();
     length = layout.lineLength();
     places = layout.shares(last);
@@ -51,9 +49,8 @@ final class LineSeeds implements Seeds {
     return longest;
   }
 
-  /** Tells which positions of some lines are legal, and evaluates their captures. */
   @Override
-  public void look(int start, int end) {
+  public void evaluate(int start, int end) {
     for (int number = start; number < end; number++) {
       line.set(number);
       for (int row = 0; row < table.rows().length; row++) {
@@ -66,13 +63,13 @@ final class LineSeeds implements Seeds {
           table.rows()[row][line.start() + places[Long.numberOfTrailingZeros(rest)]] = Score.DRAW;
         }
         if (legal != 0) {
-          lookAtCaptures(row, legal);
+          evaluateCaptures(row, legal);
         }
       }
     }
   }
 
-  /** The squares of the last piece for which the King of a side is not attacked, with the powers of a row. */
+  /** The squares of the last piece for which the King of a side is not attacked. */
   private long unattacked(int row, int side) {
     int king = line.square(side);
     long left = -1L;
@@ -87,13 +84,13 @@ final class LineSeeds implements Seeds {
     return left;
   }
 
-  /** Whether a piece can capture so unless the last piece is in the way. */
+  /** Whether a piece can capture unless the last piece is in the way. */
   private boolean goes(Movement movement, int from, int to) {
     long path = movement.path(from, to);
     return path != Movement.NONE && (path & line.others()) == 0;
   }
 
-  /** The squares from which the last piece attacks another one. */
+  /** The squares from which the last piece attacks a square. */
   private long sources(Movement movement, int to) {
     long sources = 0;
     for (long rest = movement.attacksFrom(to) & ~line.others(); rest != 0; rest &= rest - 1) {
@@ -103,7 +100,7 @@ final class LineSeeds implements Seeds {
     return sources;
   }
 
-  private void lookAtCaptures(int row, long legal) {
+  private void evaluateCaptures(int row, long legal) {
     int side = Table.toMove(row);
     for (int piece : motions.piecesOf(side)) {
       Movement movement = motions.movement(row, piece);
@@ -133,7 +130,6 @@ final class LineSeeds implements Seeds {
     });
   }
 
-  /** Takes a square. */
   private interface OfSquare {
     void at(int square);
   }
@@ -144,7 +140,7 @@ final class LineSeeds implements Seeds {
     }
   }
 
-  /** Counts a capture, which has one outcome in some positions; the last piece may stand on the given square. */
+  /** Counts a capture with one outcome in some positions; the last piece may be on the given square. */
   private void capture(int row, int piece, int victim, int to, int square, long positions) {
     if (!motions.isPawn(piece) || (Square.bit(to) & lastRanks[Table.toMove(row)]) == 0) {
       leave(row, piece, victim, to, Links.NONE, square, positions);
@@ -155,7 +151,6 @@ final class LineSeeds implements Seeds {
     }
   }
 
-  /** Adds the promotions that are linked, once all captures were evaluated. */
   @Override
   public void promote(int start, int end) {
     for (int number = start; number < end; number++) {
@@ -194,7 +189,7 @@ final class LineSeeds implements Seeds {
 
   /** Counts a move into another table, if that table is linked and the move is legal. */
   private void leave(int row, int piece, int victim, int to, int promotion, int square, long positions) {
-    Link link = links.get(row, piece, victim, promotion);
+    Links.Link link = links.get(row, piece, victim, promotion);
     int after = link == null ? Score.BROKEN : link.score(line.squares(square), piece, to, scratch);
     if (after == Score.BROKEN) {
       return;
@@ -211,7 +206,7 @@ final class LineSeeds implements Seeds {
     }
   }
 
-  /** Of two outcomes by moves that do not draw the better one; of losses, which may have to be taken, the longer. */
+  /** The better of two outcomes by moves that do not draw; of losses, which may be forced, the longer. */
   private static int better(int known, int score) {
     if (Score.isLoss(score)) {
       return Score.isWin(known) ? known : Math.max(known, score);
@@ -219,7 +214,6 @@ final class LineSeeds implements Seeds {
     return Score.isWin(known) ? Math.min(known, score) : score;
   }
 
-  /** Finds the mates in some lines and notes all provisional scores, once all moves to other tables were evaluated. */
   @Override
   public void findMates(int start, int end) {
     for (int number = start; number < end; number++) {
@@ -262,10 +256,7 @@ final class LineSeeds implements Seeds {
     }
   }
 
-  /**
-   * Notes all scores of some lines of a table that an interrupted build kept, and what is not won there; all links to
-   * tables of fewer pieces must be there.
-   */
+  /** Notes all scores of some lines of an interrupted build, and what is not won; needs all links to smaller tables. */
   void resume(int start, int end) {
     for (int number = start; number < end; number++) {
       line.set(number);
@@ -282,7 +273,7 @@ final class LineSeeds implements Seeds {
     }
   }
 
-  /** Positions of some lines that are not decided by now are drawn, and mirror images are held once. */
+  /** Makes undecided positions draws, and keeps one of each pair of mirror images. */
   void finish(int start, int end) {
     for (int number = start; number < end; number++) {
       line.set(number);

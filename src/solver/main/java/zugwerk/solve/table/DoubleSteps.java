@@ -7,15 +7,15 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
- * Double steps after which a Pawn can be captured en passant. The worth of such a move is known once two scores are
- * known: that of the capture, and that of the position without it.
+ * Double steps after which a Pawn can be captured en passant. Their value depends on two scores: that of the capture,
+ * and that of the position without it.
  */
-final class Doubtful {
+final class DoubleSteps {
 
-  /** How many bytes of a file a move takes. */
+  /** How many bytes a move takes in a file. */
   private static final int BYTES = 17;
 
-  /** How many moves are read at a time, since unpacking is slow with a few bytes. */
+  /** How many moves are read at a time, as unpacking a few bytes is slow. */
   private static final int MOVES_OF_BLOCK = 1 << 12;
 
   private long[] befores = new long[16];
@@ -35,14 +35,12 @@ final class Doubtful {
     captures[size++] = (byte) capture;
   }
 
-  /** Adds all moves of another list. */
-  void addAll(Doubtful others) {
+  void addAll(DoubleSteps others) {
     for (int i = 0; i < others.size; i++) {
       add(others.row(i), others.number(i), others.nextRow(i), others.nextNumber(i), others.capture(i));
     }
   }
 
-  /** Writes the moves for {@link #read}. */
   void write(DataOutput out) throws IOException {
     out.writeInt(size);
     for (int i = 0; i < size; i++) {
@@ -52,9 +50,8 @@ final class Doubtful {
     }
   }
 
-  /** Reads moves. */
-  static Doubtful read(DataInput in) throws IOException {
-    Doubtful moves = new Doubtful();
+  static DoubleSteps read(DataInput in) throws IOException {
+    DoubleSteps moves = new DoubleSteps();
     byte[] block = new byte[MOVES_OF_BLOCK * BYTES];
     for (int left = in.readInt(); left > 0; left -= MOVES_OF_BLOCK) {
       int count = Math.min(left, MOVES_OF_BLOCK);
@@ -73,7 +70,6 @@ final class Doubtful {
     return (long) row << 32 | number;
   }
 
-  /** How many moves are not settled yet. */
   int size() {
     return size;
   }

@@ -4,8 +4,8 @@ import java.util.Objects;
 import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 
-/** Finds out whether a Pawn can be captured en passant after a double step, and what that capture is worth. */
-final class Passing {
+/** Evaluates en passant captures after double steps. */
+final class EnPassant {
 
   /** No Pawn can capture en passant. */
   static final int NONE = Score.BROKEN;
@@ -14,19 +14,15 @@ final class Passing {
   private final Links links;
   private final int[] scratch;
 
-  Passing(MoveTables motions, Links links, int pieces) {
+  EnPassant(MoveTables motions, Links links, int pieces) {
     this.motions = motions;
     this.links = links;
     scratch = new int[pieces];
   }
 
   /**
-   * The score, for the other side, of its best capture en passant after a Pawn's move to an empty square.
-   *
-   * @param row the row before the move
-   * @param squares the squares before it
-   * @param occupied the occupied squares before it
-   * @return {@link #NONE} if there is no such capture
+   * The score, for the other side, of its best en passant capture after a Pawn's move; {@link #NONE} if there is none.
+   * Row, squares and occupied squares are those before the move.
    */
   int score(int row, int[] squares, long occupied, int pawn, int to) {
     int from = squares[pawn];
@@ -46,7 +42,7 @@ final class Passing {
       if (motions.isPawn(other) && (movement.passesFrom(passed) >>> squares[other] & 1) != 0
           && movement.passes(squares[other], passed, after)) {
         // A capture always leads to a table.
-        Link link = Objects.requireNonNull(links.get(next, other, pawn, Links.NONE));
+        Links.Link link = Objects.requireNonNull(links.get(next, other, pawn, Links.NONE));
         int score = link.score(squares, other, passed, scratch);
         best = score == Score.BROKEN ? best : better(best, Score.before(score));
       }
