@@ -8,8 +8,8 @@ import zugwerk.board.Square;
  * to guard what the victim does not block. Only the lines of pieces that do not move are looked at.
  *
  * <p>Goes on with one flight that is not guarded: some piece must come to guard it, or it is left to the victim. That
- * is asked for each piece that may give the check as the {@link Prospects} tell, and whether the victim's pieces can
- * let it stand; see {@link Crowd}. What checked last with the King on this square is tried first.
+ * is asked for each piece that may give the check, and whether the victim's pieces can let it stand; see {@link Crowd}.
+ * What checked last with the King on this square is tried first.
  */
 final class Assignment {
 
@@ -66,14 +66,11 @@ final class Assignment {
 
   /**
    * Whether they can.
-   *
-   * @param prospects which pieces may check
-   * @param narrows whether those are excluded that turn out not to; the answer may be found before all are looked at
    */
-  boolean isPossible(Prospects prospects, boolean narrows) {
+  boolean isPossible() {
     look(scene.moves - 1 + scene.passing);
     if (looksAtCheck()) {
-      return isChecked(prospects, narrows);
+      return isChecked();
     }
     return complete();
   }
@@ -99,14 +96,14 @@ final class Assignment {
    *
    * @return false if that takes too long
    */
-  boolean collect(Prospects prospects) {
+  boolean collect() {
     // With the move of the victim that is asked for, it has one less to clear lines.
     look(scene.moves - 2 + scene.passing);
     collecting = true;
     overrun = false;
     if (looksAtCheck()) {
       for (int type = Schema.KING + 1; type < scene.attackers.types() && !overrun; type++) {
-        for (long rest = possible(prospects, type); rest != 0 && !overrun; rest &= rest - 1) {
+        for (long rest = possible(type); rest != 0 && !overrun; rest &= rest - 1) {
           mayCheck(type << 6 | Long.numberOfTrailingZeros(rest));
         }
       }
@@ -124,18 +121,17 @@ final class Assignment {
   }
 
   /** How many ways there are to check at most, by type and square. */
-  private int count(Prospects prospects) {
+  private int count() {
     int sum = 0;
     for (int type = Schema.KING + 1; type < scene.attackers.types(); type++) {
-      sum += Long.bitCount(possible(prospects, type));
+      sum += Long.bitCount(possible(type));
     }
     return sum;
   }
 
   /** The squares from which a piece of a type might check. */
-  private long possible(Prospects prospects, int type) {
-    return prospects.checks(target.square, type) & scene.attackers.checksFrom(type, target.square)
-        & scene.reached(type);
+  private long possible(int type) {
+    return scene.attackers.checksFrom(type, target.square) & scene.reached(type);
   }
 
   private void begin(int most, boolean only) {
@@ -144,35 +140,24 @@ final class Assignment {
     alone = only;
   }
 
-  /**
-   * Whether some piece can give the check by the last move.
-   *
-   * @param narrows whether all are looked at, and those excluded that cannot
-   */
-  private boolean isChecked(Prospects prospects, boolean narrows) {
-    int king = target.square;
-    int first = precedents[king];
-    boolean suits = first != 0 && (prospects.checks(king, first >> 6) & Square.bit(first & 63)) != 0 && mayCheck(first);
-    boolean found = suits;
-    if (!found && count(prospects) > MANY && !complete()) {
+  /** Whether some piece can give the check by the last move. */
+  private boolean isChecked() {
+    int first = precedents[target.square];
+    if (first != 0 && mayCheck(first)) {
+      return true;
+    }
+    if (count() > MANY && !complete()) {
       return false;
     }
-    for (int type = Schema.KING + 1; type < scene.attackers.types() && (narrows || !found); type++) {
-      long possible = possible(prospects, type);
-      long excluded = ~possible;
-      for (long rest = possible; rest != 0 && (narrows || !found); rest &= rest - 1) {
+    for (int type = Schema.KING + 1; type < scene.attackers.types(); type++) {
+      for (long rest = possible(type); rest != 0; rest &= rest - 1) {
         int piece = type << 6 | Long.numberOfTrailingZeros(rest);
-        if (piece == first ? suits : mayCheck(piece)) {
-          found = true;
-        } else {
-          excluded |= Long.lowestOneBit(rest);
+        if (piece != first && mayCheck(piece)) {
+          return true;
         }
       }
-      if (narrows) {
-        prospects.exclude(king, type, excluded);
-      }
     }
-    return found;
+    return false;
   }
 
   /** Whether some piece can come to be the one that checks. */

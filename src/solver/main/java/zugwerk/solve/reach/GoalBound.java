@@ -120,16 +120,16 @@ public final class GoalBound {
    */
   public boolean isOutOfReach(Prospects now, int attackerMoves, int victimMoves) {
     if (looksTwice(attackerMoves)) {
-      return squares(now, attackerMoves, victimMoves, 1, false) == 0;
+      return squares(now, attackerMoves, victimMoves, 1) == 0;
     }
-    now.squares = squares(now, attackerMoves, victimMoves, Square.COUNT, false);
+    now.squares = squares(now, attackerMoves, victimMoves, Square.COUNT);
     return now.squares == 0;
   }
 
   /**
    * Finds out what may still come about, where the goal is not out of reach; as {@link #isOutOfReach}.
    *
-   * @param closely whether all is excluded that can be, which pays where this goal is what mostly fails
+   * @param closely whether all squares of the King are looked at
    */
   public void look(Prospects now, int attackerMoves, int victimMoves, boolean closely) {
     if (looksTwice(attackerMoves)) {
@@ -139,7 +139,7 @@ public final class GoalBound {
 
   /** The same with however few moves of the attacker, from two. */
   void exclude(Prospects now, int attackerMoves, int victimMoves, boolean closely) {
-    now.squares = squares(now, attackerMoves, victimMoves, closely ? Square.COUNT : FEW, closely);
+    now.squares = squares(now, attackerMoves, victimMoves, closely ? Square.COUNT : FEW);
   }
 
   /** Whether one square of the King is found at first, and others where it is known that the goal is within reach. */
@@ -151,9 +151,8 @@ public final class GoalBound {
    * The squares on which the goal might be reached.
    *
    * @param most after so many have been found, no others are excluded
-   * @param narrows whether pieces are excluded that cannot check there
    */
-  private long squares(Prospects now, int attackerMoves, int victimMoves, int most, boolean narrows) {
+  private long squares(Prospects now, int attackerMoves, int victimMoves, int most) {
     long squares = now.squares;
     if (position.king(victim) == Square.COUNT || !facts.holds(position, victim, victimMoves)
         || attackerMoves == 1 && scene.mayPass()) {
@@ -174,7 +173,7 @@ public final class GoalBound {
             scene.castle(2 * victim + other);
           }
           boolean only = rights == 0;
-          found |= among(squares & ~found, now, only || most == 1 ? most : Square.COUNT, only && narrows);
+          found |= among(squares & ~found, now, only || most == 1 ? most : Square.COUNT);
         }
       }
     }
@@ -238,7 +237,7 @@ public final class GoalBound {
   }
 
   private void narrow(Prospects now, long square, int steps) {
-    boolean possible = mayStalemate(now, false);
+    boolean possible = mayStalemate();
     boolean closely = possible && looksClosely();
     if (!possible || closely && !blockade.isPossible(now.ownEnds(), steps)) {
       now.squares &= ~square;
@@ -257,7 +256,7 @@ public final class GoalBound {
   }
 
   /** The squares on which the goal might be reached in the scene as it is. */
-  private long among(long squares, Prospects now, int most, boolean narrows) {
+  private long among(long squares, Prospects now, int most) {
     long rest = squares & target.lookAtKing();
     if (rest == 0) {
       return 0;
@@ -271,7 +270,7 @@ public final class GoalBound {
       first = 0;
       rest &= ~Square.bit(square);
       target.aim(square);
-      if (isPossible(now, narrows)) {
+      if (isPossible()) {
         last = square;
         more--;
         found |= Square.bit(square);
@@ -336,7 +335,7 @@ public final class GoalBound {
     assignment.begin();
     for (long rest = prospects.squares & target.lookAtKing(); rest != 0; rest &= rest - 1) {
       target.aim(Long.numberOfTrailingZeros(rest));
-      if (canClose(ANYWHERE, prospects, false)) {
+      if (canClose(ANYWHERE)) {
         return false;
       }
     }
@@ -353,7 +352,7 @@ public final class GoalBound {
       int square = Long.numberOfTrailingZeros(rest);
       helpful.add(square);
       target.aim(square);
-      if (target.spare > 0 && (scene.moves < 2 || target.waives() || !assignment.collect(prospects))) {
+      if (target.spare > 0 && (scene.moves < 2 || target.waives() || !assignment.collect())) {
         helpful.addAll(square, target.spare);
       }
     }
@@ -373,15 +372,15 @@ public final class GoalBound {
     return stalemates.lastSquares();
   }
 
-  private boolean isPossible(Prospects prospects, boolean narrows) {
+  private boolean isPossible() {
     if (mate || !facts.certain()) {
-      return canClose(ANYWHERE, prospects, narrows);
+      return canClose(ANYWHERE);
     }
-    return mayStalemate(prospects, narrows) && (!looksClosely() || blockade.isPossible());
+    return mayStalemate() && (!looksClosely() || blockade.isPossible());
   }
 
-  private boolean mayStalemate(Prospects prospects, boolean narrows) {
-    return !stalemates.areTooMany() && canClose(stalemates.goals(), prospects, narrows);
+  private boolean mayStalemate() {
+    return !stalemates.areTooMany() && canClose(stalemates.goals());
   }
 
   private boolean looksClosely() {
@@ -389,11 +388,11 @@ public final class GoalBound {
   }
 
   /** Whether the King's flights can be closed, and the King be attacked if it is to be mated. */
-  private boolean canClose(long goals, Prospects prospects, boolean narrows) {
+  private boolean canClose(long goals) {
     return switch (scene.moves) {
       case 0 -> lastMove.isDone();
       case 1 -> lastMove.isPossible(goals);
-      default -> assignment.isPossible(prospects, narrows);
+      default -> assignment.isPossible();
     };
   }
 }

@@ -1,28 +1,18 @@
 package zugwerk.solve.reach;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
-import zugwerk.board.Square;
 
 /**
  * What may still come about with the moves that are left: the squares on which the victim's King might be mated or
- * stalemated, and for each of them the pieces that might check it in the end. Whatever is excluded stays excluded for
- * all positions that follow, so that each looks only at what the position before has left.
+ * stalemated, and where its other pieces may end in a stalemate. Whatever is excluded stays excluded for all positions
+ * that follow, so that each looks only at what the position before has left.
  */
 public final class Prospects {
 
   /** The King's squares. */
   long squares;
-  private final int types;
-  /**
-   * By the King's square and a type: the squares from which a piece of that type might check. Found here, and those
-   * that hold, which may be those of a position before.
-   */
-  private final long[] ownChecks;
-  private long[] checks;
-  private boolean borrowed;
-  /** The same for where the victim's pieces may end in a stalemate. */
+  /** Where the victim's pieces may end in a stalemate. Found here, and those that hold, perhaps of a position before. */
   private final Ends own;
   private Ends ends;
   /** The King's squares for which all ends were looked at. */
@@ -32,9 +22,6 @@ public final class Prospects {
 
   /** Excludes nothing yet. */
   Prospects(int types) {
-    this.types = types;
-    ownChecks = new long[Square.COUNT * types];
-    checks = ownChecks;
     own = new Ends(types);
     ends = own;
     clear();
@@ -43,24 +30,14 @@ public final class Prospects {
   /** Excludes nothing. */
   public void clear() {
     squares = GoalBound.ANYWHERE;
-    Arrays.fill(ownChecks, -1L);
-    checks = ownChecks;
-    borrowed = false;
     own.clear();
     ends = own;
     settled = 0;
     remaining.clear();
   }
 
-  /** The squares from which a piece of a type might check the King on a square. */
-  long checks(int king, int type) {
-    return checks[king * types + type];
-  }
-
   /** Goes on from a position before to another one by at most one move. */
   void follow(Prospects before, Position position, int attackerMoves, int victimMoves) {
-    checks = before.checks;
-    borrowed = true;
     ends = before.ends;
     settled = 0;
     remaining.follow(before.remaining, position, attackerMoves, victimMoves);
@@ -99,15 +76,5 @@ public final class Prospects {
       ends = own;
     }
     return own;
-  }
-
-  /** Excludes that a piece of a type checks the King on a square from some squares. */
-  void exclude(int king, int type, long from) {
-    if (borrowed) {
-      System.arraycopy(checks, 0, ownChecks, 0, checks.length);
-      checks = ownChecks;
-      borrowed = false;
-    }
-    checks[king * types + type] &= ~from;
   }
 }
