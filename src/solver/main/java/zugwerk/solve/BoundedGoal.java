@@ -169,22 +169,11 @@ final class BoundedGoal {
     return failed[left] * spared >= WORTH * asked[left] * (followed[left] - failed[left]);
   }
 
-  /** Whether with so many moves left the goal has been out of reach more than three times out of four. */
-  private boolean mostlyFails(int left) {
-    return 4 * failed[left] > 3 * asked[left];
-  }
-
-  /**
-   * Looks what may still come about, where the goal is not out of reach, and drops moves that cannot lead to it: of the
-   * side that is to be mated or stalemated only if it has none to lose.
-   */
+  /** Drops moves that cannot lead to the goal: of the side that is to be mated or stalemated only if it has none to lose. */
   void keepHelpful(LineSearch search, int left, MoveList moves) {
     int attackerMoves = search.attackerMoves(left, after);
     int victimMoves = search.victimMoves(left, after);
     boolean known = bound.keepPossible(moves, prospects[left], attackerMoves, victimMoves);
-    if (closely[left]) {
-      bound.look(prospects[left], attackerMoves, victimMoves, mostlyFails(left - 1));
-    }
     if (!search.victimIsToMove(left, after)) {
       bound.keepLeading(moves, prospects[left], attackerMoves, victimMoves);
     } else if (victimMoves > 0 && closely[left] && (!known || attackerMoves < 2)) {

@@ -24,15 +24,8 @@ public final class GoalBound {
    */
   private static final int LEAST_MOVES = 3;
   private static final int MOST_OF_ATTACKER = 8;
-  /**
-   * The least moves of the attacker with which a position is looked at twice. With fewer, all that may come about is
-   * found as fast as one square that may.
-   */
-  private static final int LEAST_TWICE = 4;
   /** With more mates than that, none are kept. */
   private static final int MOST_MATES = 50_000;
-  /** After so many squares of the King others are not looked at where no more is wanted. */
-  private static final int FEW = 4;
 
   private final Position position;
   private final ReachFacts facts;
@@ -47,8 +40,6 @@ public final class GoalBound {
   private final HelpfulMoves helpful;
   private final FinalPositionFinder finder;
   private final LeadingMoves leading;
-  /** The King's square on which the goal seemed possible the last time. */
-  private int last;
   /** How many prospects were made. */
   private int listed;
 
@@ -119,40 +110,12 @@ public final class GoalBound {
    * @param victimMoves the moves that the victim has left
    */
   public boolean isOutOfReach(Prospects now, int attackerMoves, int victimMoves) {
-    if (looksTwice(attackerMoves)) {
-      return squares(now, attackerMoves, victimMoves, 1) == 0;
-    }
-    now.squares = squares(now, attackerMoves, victimMoves, Square.COUNT);
+    now.squares = squares(now, attackerMoves, victimMoves);
     return now.squares == 0;
   }
 
-  /**
-   * Finds out what may still come about, where the goal is not out of reach; as {@link #isOutOfReach}.
-   *
-   * @param closely whether all squares of the King are looked at
-   */
-  public void look(Prospects now, int attackerMoves, int victimMoves, boolean closely) {
-    if (looksTwice(attackerMoves)) {
-      exclude(now, attackerMoves, victimMoves, closely);
-    }
-  }
-
-  /** The same with however few moves of the attacker, from two. */
-  void exclude(Prospects now, int attackerMoves, int victimMoves, boolean closely) {
-    now.squares = squares(now, attackerMoves, victimMoves, closely ? Square.COUNT : FEW);
-  }
-
-  /** Whether one square of the King is found at first, and others where it is known that the goal is within reach. */
-  private boolean looksTwice(int attackerMoves) {
-    return mate && attackerMoves >= LEAST_TWICE;
-  }
-
-  /**
-   * The squares on which the goal might be reached.
-   *
-   * @param most after so many have been found, no others are excluded
-   */
-  private long squares(Prospects now, int attackerMoves, int victimMoves, int most) {
+  /** The squares on which the goal might be reached. */
+  private long squares(Prospects now, int attackerMoves, int victimMoves) {
     long squares = now.squares;
     if (position.king(victim) == Square.COUNT || !facts.holds(position, victim, victimMoves)
         || attackerMoves == 1 && scene.mayPass()) {
@@ -164,7 +127,7 @@ public final class GoalBound {
     for (int own = -1; own < 2; own++) {
       for (int other = -1; other < 2; other++) {
         if (mayCastle(rights, 1 - victim, own) && mayCastle(rights, victim, other)
-            && (other < 0 || victimMoves > 0) && found != squares && (found == 0 || most > 1)) {
+            && (other < 0 || victimMoves > 0) && found != squares) {
           scene.look(attackerMoves, victimMoves);
           if (own >= 0) {
             scene.castle(2 * (1 - victim) + own);
@@ -172,8 +135,7 @@ public final class GoalBound {
           if (other >= 0) {
             scene.castle(2 * victim + other);
           }
-          boolean only = rights == 0;
-          found |= among(squares & ~found, now, only || most == 1 ? most : Square.COUNT);
+          found |= among(squares & ~found, now);
         }
       }
     }
@@ -256,7 +218,7 @@ public final class GoalBound {
   }
 
   /** The squares on which the goal might be reached in the scene as it is. */
-  private long among(long squares, Prospects now, int most) {
+  private long among(long squares, Prospects now) {
     long rest = squares & target.lookAtKing();
     if (rest == 0) {
       return 0;
@@ -264,20 +226,18 @@ public final class GoalBound {
     look(now);
     long found = 0;
     assignment.begin();
-    long first = rest & Square.bit(mate ? last : blockade.hardest());
-    for (int more = most; rest != 0 && more > 0;) {
+    long first = mate ? 0 : rest & Square.bit(blockade.hardest());
+    while (rest != 0) {
       int square = Long.numberOfTrailingZeros(first != 0 ? first : rest);
       first = 0;
       rest &= ~Square.bit(square);
       target.aim(square);
       if (isPossible()) {
-        last = square;
-        more--;
         found |= Square.bit(square);
       }
     }
-    assignment.end((found | rest) != 0);
-    return found | rest;
+    assignment.end(found != 0);
+    return found;
   }
 
   /**

@@ -44,7 +44,7 @@ class ProspectsTest {
       int victim = 1 - position.toMove();
       GoalBound bound = GoalBound.of(variant, position, victim, true).orElseThrow();
       Prospects kept = bound.prospects();
-      bound.exclude(kept, 2, 1, true);
+      bound.isOutOfReach(kept, 2, 1);
       excluding += kept.squares == GoalBound.ANYWHERE ? 0 : 1;
       mates += ends(variant, position, true, 3, kept, Fen.format(setup));
     }
