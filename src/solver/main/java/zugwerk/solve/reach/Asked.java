@@ -77,16 +77,6 @@ final class Asked {
     return gaps == 0 || (gaps & ~free) == 0 && Long.bitCount(gaps) <= fillers && price(gaps) <= spare;
   }
 
-  /** Whether what the attacker could do before, for a layout with fewer pieces settled, is enough. */
-  boolean isMet() {
-    return !complete && layout.wasMet() && mayFill(blocks & ~layout.metBlocks | squares(flights & ~layout.metFlights));
-  }
-
-  /** Notes that the attacker can do what is asked, if pieces of the victim fill some squares. */
-  void meet(long filled) {
-    layout.meet(blocks & ~filled, flights & ~flights(filled));
-  }
-
   /**
    * The squares on which a Pawn of the victim may capture on its way.
    *

@@ -94,9 +94,6 @@ final class Duties {
       costs[i] = 0;
       end[i] = -1;
     }
-    if (asked.isMet()) {
-      return true;
-    }
     if (refusals.cover(asked)) {
       return false;
     }
@@ -184,7 +181,7 @@ final class Duties {
       return false;
     }
     if (hunted || (asked.layout.takers | asked.layout.strays) == 0) {
-      return finishes(arrived, filled);
+      return finishes(arrived);
     }
     int price = asked.price(filled);
     long before = gone;
@@ -205,14 +202,13 @@ final class Duties {
     return done;
   }
 
-  private boolean finishes(long arrived, long filled) {
+  private boolean finishes(long arrived) {
     if (asked.complete) {
       if (!isExact()) {
         return false;
       }
       keep(arrived);
     }
-    asked.meet(filled);
     return true;
   }
 

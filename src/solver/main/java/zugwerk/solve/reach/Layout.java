@@ -23,15 +23,6 @@ final class Layout {
   int left;
   int taken;
   long takers;
-  /** What the attacker was asked last, and could do. */
-  long metBlocks;
-  int metFlights;
-  private long metVisits;
-  private long metPins;
-  private long metStrays;
-  private long metTakers;
-  private int metTaken;
-  private int metLeft;
 
   void copy(Layout other) {
     decided = other.decided;
@@ -46,41 +37,10 @@ final class Layout {
     left = other.left;
     taken = other.taken;
     takers = other.takers;
-    metBlocks = other.metBlocks;
-    metFlights = other.metFlights;
-    metVisits = other.metVisits;
-    metPins = other.metPins;
-    metStrays = other.metStrays;
-    metTakers = other.metTakers;
-    metTaken = other.metTaken;
-    metLeft = other.metLeft;
   }
 
   /** The pieces that the attacker captures. */
   int captures() {
     return Long.bitCount(visits) + Long.bitCount(strays) + elsewhere;
-  }
-
-  /** Whether no more is asked of the attacker than the last time, blocks and guards aside. */
-  boolean wasMet() {
-    return visits == metVisits && pins == metPins
-        && strays == metStrays && (strays == 0 || left == metLeft) && takers == metTakers && taken == metTaken;
-  }
-
-  /**
-   * Notes what the attacker can do.
-   *
-   * @param open the squares that it blocks
-   * @param flights the flights that it guards
-   */
-  void meet(long open, int flights) {
-    metBlocks = open;
-    metFlights = flights;
-    metVisits = visits;
-    metPins = pins;
-    metStrays = strays;
-    metTakers = takers;
-    metTaken = taken;
-    metLeft = left;
   }
 }
