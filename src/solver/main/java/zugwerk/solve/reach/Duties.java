@@ -16,7 +16,6 @@ final class Duties {
   private final Target target;
   private final Places places;
   private final Tours ways;
-  private final Refusals refusals = new Refusals();
   private final Asked asked;
   private final Sentries posts;
   private final Stations stations;
@@ -64,7 +63,6 @@ final class Duties {
   void aim(int most) {
     limit = most;
     steps = 0;
-    refusals.clear();
     stations.aim();
   }
 
@@ -94,14 +92,7 @@ final class Duties {
       costs[i] = 0;
       end[i] = -1;
     }
-    if (refusals.cover(asked)) {
-      return false;
-    }
-    boolean done = captures(settled.visits, scene.moves);
-    if (!done) {
-      refusals.add(asked);
-    }
-    return done;
+    return captures(settled.visits, scene.moves);
   }
 
   /** Sends pieces to capture. */
