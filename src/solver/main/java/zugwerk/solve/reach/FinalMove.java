@@ -16,7 +16,6 @@ final class FinalMove {
   private final Target target;
   /** What each piece guards if only the victim's pieces leave its lines. */
   private final int[] open = new int[Square.COUNT];
-  private final Parries parries;
   private final Crowd crowd;
   private final boolean certain;
 
@@ -28,7 +27,6 @@ final class FinalMove {
     this.target = target;
     this.crowd = crowd;
     this.certain = certain;
-    parries = new Parries(scene, target, certain);
   }
 
   /** Whether no move of the attacker is needed: only that of castling has been made. */
@@ -84,8 +82,7 @@ final class FinalMove {
       after |= j == mover ? 0
           : guarded(scene.pieces[j], others, foes, Square.bit(to)) & unlessChecked(scene.pieces[mover], j);
     }
-    return target.closes(after) && !(parries.areCertain() && parries.exist(mover, arrival, others, foes))
-        && (!looksClosely() || suitsCrowd(mover, arrival, target.bare(after)));
+    return target.closes(after) && (!looksClosely() || suitsCrowd(mover, arrival, target.bare(after)));
   }
 
   private boolean looksClosely() {

@@ -9,8 +9,7 @@ import zugwerk.rules.EncodedMove;
 
 /**
  * Which moves of the victim bring the goal nearer, where it has no move to lose: those that take a piece, clear a way,
- * stand where a Pawn can capture or in the way of a piece that would parry the check, or shorten the way of the King or
- * of a piece that blocks a flight.
+ * stand where a Pawn can capture, or shorten the way of the King or of a piece that blocks a flight.
  */
 final class HelpfulMoves {
 
@@ -22,7 +21,7 @@ final class HelpfulMoves {
   private final long[] blocks = new long[Square.COUNT];
   /** The flights of the King's square that were looked at already, as sets of what is not guarded. */
   private final boolean[] seen = new boolean[Surroundings.CHECK];
-  /** The squares on which a Pawn could capture, or another piece is kept from parrying the last check. */
+  /** The squares on which a Pawn could capture. */
   private long stands;
   private long bars;
 
@@ -95,7 +94,7 @@ final class HelpfulMoves {
   /** Ends with all squares added, once the ways to the goal have been looked at. */
   void end() {
     bars = scene.bars();
-    stands = scene.shields();
+    stands = 0;
     for (int i = 0; i < scene.count; i++) {
       stands |= scene.attackers.captures(scene.pieces[i]);
     }

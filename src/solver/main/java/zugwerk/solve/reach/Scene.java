@@ -48,7 +48,6 @@ final class Scene {
   long passed;
   /** Squares of the victim's pieces that stood in some way; see {@link #bars}. */
   private long noted;
-  private long shields;
   /** The squares within the attacker's moves; 0 if unknown. */
   private long reached;
   /** The same by what a piece is there, if known. */
@@ -242,18 +241,6 @@ final class Scene {
   /** Forgets which of the victim's pieces stood in the way. */
   void clearNotes() {
     noted = 0;
-    shields = 0;
-  }
-
-  /** Notes a piece of the victim that would parry a check, and the open way on which it would. */
-  void noteParry(int square, long path) {
-    noted |= Square.bit(square);
-    shields |= path;
-  }
-
-  /** Squares on which a piece of the victim would keep another one from parrying a check. */
-  long shields() {
-    return shields;
   }
 
   /** Notes the victim's pieces that stand in a way. */
