@@ -174,9 +174,7 @@ final class BoundedGoal {
     int attackerMoves = search.attackerMoves(left, after);
     int victimMoves = search.victimMoves(left, after);
     boolean known = bound.keepPossible(moves, prospects[left], attackerMoves, victimMoves);
-    if (!search.victimIsToMove(left, after)) {
-      bound.keepLeading(moves, prospects[left], attackerMoves, victimMoves);
-    } else if (victimMoves > 0 && closely[left] && (!known || attackerMoves < 2)) {
+    if (search.victimIsToMove(left, after) && victimMoves > 0 && closely[left] && (!known || attackerMoves < 2)) {
       bound.keepHelpful(moves, prospects[left], attackerMoves, victimMoves);
     }
   }

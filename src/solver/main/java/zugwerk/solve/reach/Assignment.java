@@ -271,7 +271,7 @@ final class Assignment {
    *
    * @param captures how many pieces of the victim leave them by being captured
    */
-  int standing(int piece, int captures) {
+  private int standing(int piece, int captures) {
     // The last capture on a line stands on it, and so does the piece that it captures with before the last move.
     int mostOwn = scene.moves + Math.max(0, scene.victimMoves - 1) + scene.passing;
     int mostFoes = target.spare + captures;

@@ -39,7 +39,6 @@ public final class GoalBound {
   private final Blockade blockade;
   private final HelpfulMoves helpful;
   private final FinalPositionFinder finder;
-  private final LeadingMoves leading;
   /** How many prospects were made. */
   private int listed;
 
@@ -57,8 +56,6 @@ public final class GoalBound {
     helpful = new HelpfulMoves(position, scene);
     assignment = new Assignment(scene, target, crowd, helpful, mate && facts.certain());
     finder = new FinalPositionFinder(scene, target, crowd);
-    leading = new LeadingMoves(
-        position, scene, target, new Approach(scene, target, assignment, mate && facts.certain()));
     stalemates = new Stalemates(scene, target);
     blockade = new Blockade(scene, target);
   }
@@ -269,23 +266,6 @@ public final class GoalBound {
       }
       moves.cut(size);
     }
-  }
-
-  /**
-   * Drops moves of the attacker after which the goal is out of reach, where it has one more. To be called after
-   * {@link #isOutOfReach}, with the same moves left.
-   *
-   * @param moves all moves that might lead to the goal; the attacker is to move
-   * @param prospects what may still come about
-   * @param attackerMoves the moves that the attacker has left, from 1
-   * @param victimMoves the moves that the victim has left
-   */
-  public void keepLeading(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
-    if (attackerMoves != 2 || prospects.squares == ANYWHERE || !facts.certain() || !isPlain(victimMoves)) {
-      return;
-    }
-    scene.look(attackerMoves, victimMoves);
-    leading.keep(moves, prospects.squares);
   }
 
   /** Whether the goal would be out of reach if the victim had a move less; then looks which moves help. */
