@@ -39,8 +39,6 @@ final class BoundedGoal {
   private final long[] followed;
   private final long[] asked;
   private final long[] failed;
-  /** The same: whether the last position was looked at closely. */
-  private final boolean[] closely;
   /** How many positions were not given up at once, and at how many it is next tried to find all mates. */
   private long total;
   private long patience;
@@ -62,7 +60,6 @@ final class BoundedGoal {
     asked = new long[longest + 1];
     failed = new long[longest + 1];
     followed = new long[longest + 1];
-    closely = new boolean[longest + 1];
     begun = new long[longest + 1];
     due = new long[longest + 1];
   }
@@ -138,8 +135,7 @@ final class BoundedGoal {
     followed[left]++;
     total++;
     int attackerMoves = search.attackerMoves(left, after);
-    closely[left] = attackerMoves < 2 || isWorthwhile(left);
-    if (!closely[left]) {
+    if (attackerMoves >= 2 && !isWorthwhile(left)) {
       return false;
     }
     boolean fails = bound.isOutOfReach(prospects[left], attackerMoves, search.victimMoves(left, after));
@@ -169,14 +165,9 @@ final class BoundedGoal {
     return failed[left] * spared >= WORTH * asked[left] * (followed[left] - failed[left]);
   }
 
-  /** Drops moves that cannot lead to the goal: of the side that is to be mated or stalemated only if it has none to lose. */
-  void keepHelpful(LineSearch search, int left, MoveList moves) {
-    int attackerMoves = search.attackerMoves(left, after);
-    int victimMoves = search.victimMoves(left, after);
-    boolean known = bound.keepPossible(moves, prospects[left], attackerMoves, victimMoves);
-    if (search.victimIsToMove(left, after) && victimMoves > 0 && closely[left] && (!known || attackerMoves < 2)) {
-      bound.keepHelpful(moves, prospects[left], attackerMoves, victimMoves);
-    }
+  /** Drops moves after which no listed mate is possible. */
+  void keepPossible(LineSearch search, int left, MoveList moves) {
+    bound.keepPossible(moves, prospects[left], search.attackerMoves(left, after), search.victimMoves(left, after));
   }
 
   /** The squares to one of which the last move must go. */

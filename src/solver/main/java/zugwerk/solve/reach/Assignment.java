@@ -37,21 +37,16 @@ final class Assignment {
   /** The pieces that have moved where enough was found to be guarded, and what is. */
   private long foundMoved;
   private int foundGuarded;
-  /** Whether no answer is wanted, but all that the victim may be left to block; and whether that took too long. */
-  private boolean collecting;
-  private boolean overrun;
-  private final HelpfulMoves helpful;
 
   /**
    * @param certain whether mate is asked for and pieces can go and attack wherever the way is open
    */
-  Assignment(Scene scene, Target target, Crowd crowd, HelpfulMoves helpful, boolean certain) {
+  Assignment(Scene scene, Target target, Crowd crowd, boolean certain) {
     this.scene = scene;
     this.target = target;
-    this.helpful = helpful;
     this.certain = certain;
     rest = new VictimsPart(scene, target, crowd);
-    squares = new MatingSquares(scene, target, rest, helpful, open);
+    squares = new MatingSquares(scene, target, rest, open);
   }
 
   /** Begins with a position, for all squares of the King. */
@@ -89,30 +84,6 @@ final class Assignment {
 
   private boolean looksAtCheck() {
     return certain && !scene.castled && !target.waives() && scene.moves <= Journey.LONGEST;
-  }
-
-  /**
-   * Finds which flights the victim may be left to block, whatever the attacker guards.
-   *
-   * @return false if that takes too long
-   */
-  boolean collect() {
-    // With the move of the victim that is asked for, it has one less to clear lines.
-    look(scene.moves - 2 + scene.passing);
-    collecting = true;
-    overrun = false;
-    if (looksAtCheck()) {
-      for (int type = Schema.KING + 1; type < scene.attackers.types() && !overrun; type++) {
-        for (long rest = possible(type); rest != 0 && !overrun; rest &= rest - 1) {
-          mayCheck(type << 6 | Long.numberOfTrailingZeros(rest));
-        }
-      }
-    } else {
-      begin(MOST_STEPS_OF_CHECK, false);
-      complete(0, 0, Math.min(scene.moves, Journey.LONGEST), 0);
-    }
-    collecting = false;
-    return !overrun;
   }
 
   private boolean complete() {
@@ -230,15 +201,11 @@ final class Assignment {
       return false;
     }
     rest.begin(i, arrival, cost);
-    if (collecting && squares.hasRefused()) {
-      overrun |= !squares.collect(i, arrival, cost);
-      return overrun;
-    }
     // If another piece crosses its line, that may give a double check.
     begin(MOST_STEPS_OF_CHECK, !scene.isCrossed(i, target.line(arrival), left, false));
     boolean found = complete(scene.attackers.guards(arrival, target.square), 1L << i, left, 0)
-        && (collecting || steps > mostSteps || squares.isPossible(i, arrival, cost, alone, foundMoved, foundGuarded));
-    if (found && !collecting) {
+        && (steps > mostSteps || squares.isPossible(i, arrival, cost, alone, foundMoved, foundGuarded));
+    if (found) {
       precedents[target.square] = arrival;
     }
     return found;
@@ -253,14 +220,8 @@ final class Assignment {
     return target.mayClose(most);
   }
 
-  /** Whether the victim's pieces can do the rest; nothing where it is only collected what they may be left to do. */
+  /** Whether the victim's pieces can do the rest. */
   private boolean suits(int guarded, long moved, int left) {
-    if (collecting) {
-      if (target.mayClose(guarded)) {
-        helpful.addBare(target.square, target.bare(guarded), target.spare);
-      }
-      return false;
-    }
     foundMoved = moved;
     foundGuarded = guarded;
     return rest.suits(guarded, moved, left, alone);
@@ -281,9 +242,6 @@ final class Assignment {
       int to = Surroundings.square(target.square, Integer.numberOfTrailingZeros(rest));
       long path = powers.capturePath(piece & 63, to) & ~Square.bit(target.square);
       boolean barred = Long.bitCount(path & scene.foes) > mostFoes;
-      if (barred) {
-        scene.note(path);
-      }
       if (barred || Long.bitCount(path & scene.own) > mostOwn) {
         guarded ^= Integer.lowestOneBit(rest);
       }
@@ -304,7 +262,6 @@ final class Assignment {
       guarded |= (moved >>> i & 1) == 0 ? open[i] : 0;
     }
     if (++steps > mostSteps) {
-      overrun = true;
       return true;
     }
     if (suits(guarded, moved, moves)) {

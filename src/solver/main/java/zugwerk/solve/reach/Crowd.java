@@ -104,15 +104,7 @@ final class Crowd {
   boolean fits(int bare) {
     steps = 0;
     int more = moreThanLeast(bare);
-    if (more >= 0 && block(bare, more, target.spare, 0)) {
-      return true;
-    }
-    for (int i = 0; i < scene.otherCount; i++) {
-      if (leaving[i] > 0 || captured && (fed > 0 ? feasts[i] : offering[i]) < Journey.NEVER) {
-        scene.note(Square.bit(scene.others[i] & 63));
-      }
-    }
-    return false;
+    return more >= 0 && block(bare, more, target.spare, 0);
   }
 
   /** The moves that there are beyond the least for each flight; below 0 where there are too few. */
@@ -220,10 +212,9 @@ final class Crowd {
     return (barring >>> (scene.others[other] & 63) & 1) != 0;
   }
 
-  /** Looks one move further than there are, since {@link HelpfulMoves} asks for moves that shorten the way. */
   private int offering(int other, long prey) {
     Journey journey = scene.way(other);
-    for (int moves = 0; moves <= target.spare + 1; moves++) {
+    for (int moves = 0; moves <= target.spare; moves++) {
       if ((journey.within(moves) & prey) != 0) {
         return moves;
       }

@@ -172,7 +172,6 @@ final class FinalMove {
 
   /** Whether all pieces on a way can be gone once the victim has made its moves. */
   private boolean opens(long path, long own, long foes) {
-    scene.note(path);
     // A piece that captures on the way must go on, too.
     int captures = Long.bitCount(path & own);
     return (captures == 0 || captures < scene.victimMoves) && Long.bitCount(path & foes) <= target.spare;

@@ -41,11 +41,6 @@ final class FuturePowers {
     return slides;
   }
 
-  /** Whether it goes to empty squares and captures in the same ways. */
-  boolean capturesAsItMoves() {
-    return quietAlike;
-  }
-
   /** The squares to which a piece could go if the others stood suitably. */
   long reach(int from) {
     long reach = 0;

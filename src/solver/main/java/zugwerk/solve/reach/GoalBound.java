@@ -37,7 +37,6 @@ public final class GoalBound {
   private final Assignment assignment;
   private final Stalemates stalemates;
   private final Blockade blockade;
-  private final HelpfulMoves helpful;
   private final FinalPositionFinder finder;
   /** How many prospects were made. */
   private int listed;
@@ -53,8 +52,7 @@ public final class GoalBound {
     target = new Target(scene, position, facts, mate);
     Crowd crowd = new Crowd(scene, target);
     lastMove = new FinalMove(scene, target, crowd, mate && facts.certain());
-    helpful = new HelpfulMoves(position, scene);
-    assignment = new Assignment(scene, target, crowd, helpful, mate && facts.certain());
+    assignment = new Assignment(scene, target, crowd, mate && facts.certain());
     finder = new FinalPositionFinder(scene, target, crowd);
     stalemates = new Stalemates(scene, target);
     blockade = new Blockade(scene, target);
@@ -239,63 +237,9 @@ public final class GoalBound {
 
   /**
    * Drops the moves after which none of the mates can come about that were found, if they were.
-   *
-   * @return whether they were
    */
-  public boolean keepPossible(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
-    return prospects.remaining.keepLeading(moves, position.toMove(), attackerMoves, victimMoves);
-  }
-
-  /**
-   * Drops the moves of the victim after which the goal is out of reach, where no move can be lost. To be called after
-   * {@link #isOutOfReach}, with the same moves left.
-   *
-   * @param moves all moves that might lead to the goal; the victim is to move
-   * @param prospects what may still come about
-   * @param attackerMoves the moves that the attacker has left, from 1
-   * @param victimMoves the moves that the victim has left, from 1
-   */
-  public void keepHelpful(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
-    if (prospects.squares != ANYWHERE && isPlain(victimMoves)
-        && isWithoutSlack(prospects, attackerMoves, victimMoves)) {
-      int size = 0;
-      for (int i = 0; i < moves.size(); i++) {
-        if (helpful.helps(moves.get(i))) {
-          moves.set(size++, moves.get(i));
-        }
-      }
-      moves.cut(size);
-    }
-  }
-
-  /** Whether the goal would be out of reach if the victim had a move less; then looks which moves help. */
-  private boolean isWithoutSlack(Prospects prospects, int attackerMoves, int victimMoves) {
-    scene.look(attackerMoves, victimMoves - 1);
-    helpful.begin();
-    assignment.begin();
-    for (long rest = prospects.squares & target.lookAtKing(); rest != 0; rest &= rest - 1) {
-      target.aim(Long.numberOfTrailingZeros(rest));
-      if (canClose(ANYWHERE)) {
-        return false;
-      }
-    }
-    helpful.end();
-    collect(prospects);
-    return true;
-  }
-
-  /** Looks which pieces of the victim may block which flights. */
-  private void collect(Prospects prospects) {
-    scene.look(scene.moves, scene.victimMoves + 1);
-    target.look();
-    for (long rest = prospects.squares & target.lookAtKing(); rest != 0; rest &= rest - 1) {
-      int square = Long.numberOfTrailingZeros(rest);
-      helpful.add(square);
-      target.aim(square);
-      if (target.spare > 0 && (scene.moves < 2 || target.waives() || !assignment.collect())) {
-        helpful.addAll(square, target.spare);
-      }
-    }
+  public void keepPossible(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
+    prospects.remaining.keepLeading(moves, position.toMove(), attackerMoves, victimMoves);
   }
 
   /**

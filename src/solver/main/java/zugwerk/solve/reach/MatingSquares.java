@@ -29,7 +29,6 @@ final class MatingSquares {
   private final Target target;
   private final VictimsPart rest;
   private final Posts posts;
-  private final HelpfulMoves helpful;
   /** What each piece guards from where it stands. */
   private final int[] open;
   /** What each piece that has moved is then. */
@@ -42,20 +41,17 @@ final class MatingSquares {
   private boolean active;
   private boolean consulted;
   private boolean refused;
-  /** Whether no answer is wanted, but all that the victim may be left to block. */
-  private boolean collecting;
   /** By the attacker's moves: for how many positions it was asked, how many it decided, how many were passed over. */
   private final int[] asked = new int[Journey.LONGEST + 1];
   private final int[] decided = new int[Journey.LONGEST + 1];
   private final int[] passedOver = new int[Journey.LONGEST + 1];
 
   /** @param open is filled for each position: what each piece may guard from where it stands, by its number */
-  MatingSquares(Scene scene, Target target, VictimsPart rest, HelpfulMoves helpful, int[] open) {
+  MatingSquares(Scene scene, Target target, VictimsPart rest, int[] open) {
     this.scene = scene;
     this.target = target;
     this.rest = rest;
     posts = scene.attackers.posts;
-    this.helpful = helpful;
     this.open = open;
   }
 
@@ -103,24 +99,6 @@ final class MatingSquares {
     boolean possible = isPossible(i, arrival, cost, moved, guarded);
     refused |= !possible;
     return possible;
-  }
-
-  /** Whether anything has been refused since the position was begun with. */
-  boolean hasRefused() {
-    return refused;
-  }
-
-  /**
-   * Finds which flights the victim may be left to block if a piece checks; as {@link #isPossible}.
-   *
-   * @return false if that takes too long
-   */
-  boolean collect(int i, int arrival, int cost) {
-    collecting = true;
-    begin(i, arrival, cost);
-    boolean overrun = complete(1L << i, Square.bit(arrival & 63), scene.moves - cost, 0);
-    collecting = false;
-    return !overrun;
   }
 
   private void begin(int i, int arrival, int cost) {
@@ -191,14 +169,8 @@ final class MatingSquares {
         && complete(moved, taken, moves, left | bit);
   }
 
-  /** Whether the victim's pieces can do the rest; nothing where it is only collected what they may be left to do. */
+  /** Whether the victim's pieces can do the rest. */
   private boolean suits(int guarded, long moved, long taken, int left) {
-    if (collecting) {
-      if (target.mayClose(guarded)) {
-        helpful.addBare(target.square, target.bare(guarded), target.spare);
-      }
-      return false;
-    }
     return rest.suits(guarded, moved, left, alone || left == 0 && !isDouble(moved, taken));
   }
 

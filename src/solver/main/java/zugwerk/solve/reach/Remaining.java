@@ -186,13 +186,11 @@ final class Remaining {
 
   /**
    * Drops the moves of a side after which nothing of this can come about with the moves that are left.
-   *
-   * @return whether anything is known
    */
-  boolean keepLeading(MoveList moves, int side, int movesOfAttacker, int movesOfVictim) {
+  void keepLeading(MoveList moves, int side, int movesOfAttacker, int movesOfVictim) {
     FinalPositions found = all;
     if (found == null) {
-      return false;
+      return;
     }
     int kept = 0;
     for (int i = 0; i < moves.size(); i++) {
@@ -202,7 +200,6 @@ final class Remaining {
       }
     }
     moves.cut(kept);
-    return true;
   }
 
   private boolean leads(FinalPositions found, int side, int move, int movesOfAttacker, int movesOfVictim) {

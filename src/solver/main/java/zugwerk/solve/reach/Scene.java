@@ -46,8 +46,6 @@ final class Scene {
   boolean victimCastled;
   /** The square of a capture en passant, as a set. */
   long passed;
-  /** Squares of the victim's pieces that stood in some way; see {@link #bars}. */
-  private long noted;
   /** The squares within the attacker's moves; 0 if unknown. */
   private long reached;
   /** The same by what a piece is there, if known. */
@@ -236,20 +234,5 @@ final class Scene {
   boolean isFixed(int piece, int square) {
     long beyond = Lines.beyond(square, piece & 63);
     return beyond != 0 && (victims.steps(piece) != 0 || (victims.outlets(piece) & beyond) == 0);
-  }
-
-  /** Forgets which of the victim's pieces stood in the way. */
-  void clearNotes() {
-    noted = 0;
-  }
-
-  /** Notes the victim's pieces that stand in a way. */
-  void note(long path) {
-    noted |= path & foes;
-  }
-
-  /** The victim's pieces that stood in the ways that were looked at since the notes were cleared. */
-  long bars() {
-    return noted;
   }
 }
