@@ -1,7 +1,6 @@
 package zugwerk.solve.reach;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import zugwerk.board.Square;
 
 /**
@@ -21,28 +20,26 @@ final class Blockade {
   private static final int MOST_STEPS = 30_000;
   private static final int FEWEST_STEPS = 3_000;
 
+  /** The end of a piece that is captured. */
+  private static final int CAPTURED = -1;
+
   /** Nothing is settled yet. Never changed. */
   private static final Layout NOTHING = new Layout();
 
   private final Scene scene;
   private final Target target;
   private final Places places;
-  private final Tours tours;
   private final Duties duties;
   private final Layout[] layouts = new Layout[Square.COUNT];
   private final int[] order = new int[Square.COUNT];
   /** By the moves left of both sides: the steps that are made at most. */
   private final int[] patience = new int[Square.COUNT];
-  /** By the square of the King: what was found there last. */
-  private final @Nullable Precedent[] precedents = new Precedent[Square.COUNT];
   /** Where the pieces end that are settled. */
   private final int[] ends = new int[Square.COUNT];
   /** Whether each of them is hemmed in or pinned. */
   private final int[] ways = new int[Square.COUNT];
   /** By the moves left of both sides: the square of the King on which it gave up last. */
   private final int[] hardest = new int[Square.COUNT];
-  /** What comes into question in this scene. */
-  private Ends allowed;
   /** What was found where all ways to settle the pieces are looked for, and whether they are. */
   private final FoundEnds foundEnds;
   private boolean seeksAll;
@@ -57,9 +54,7 @@ final class Blockade {
     this.scene = scene;
     this.target = target;
     places = new Places(scene, target);
-    tours = new Tours(scene);
-    duties = new Duties(scene, target, places, tours, ends);
-    allowed = new Ends(scene.victims.types());
+    duties = new Duties(scene, target, places, new Tours(scene), ends);
     foundEnds = new FoundEnds(scene, target, places);
     Arrays.setAll(layouts, _ -> new Layout());
     Arrays.fill(patience, MOST_STEPS);
@@ -71,7 +66,6 @@ final class Blockade {
    * @param ends the only ends that come into question
    */
   void look(Ends ends) {
-    allowed = ends;
     places.look(ends);
     tired = false;
     left = Math.min(scene.moves + scene.victimMoves, Square.COUNT - 1);
@@ -86,12 +80,14 @@ final class Blockade {
     if (tired) {
       return true;
     }
-    Precedent precedent = precedents[target.square];
-    if (precedent == null) {
-      precedent = new Precedent(scene, tours);
-      precedents[target.square] = precedent;
+    boolean possible = search(patience[left]);
+    tired = hasGivenUp();
+    patience[left] =
+        tired ? Math.max(FEWEST_STEPS, limit - limit / 8) : Math.min(MOST_STEPS, limit + limit / 8);
+    if (tired) {
+      hardest[left] = target.square;
     }
-    return precedent.serves(target.square, target.spare, allowed) || isFound(precedent);
+    return possible;
   }
 
   /** All steps that were made so far, as a measure of time. */
@@ -139,19 +135,6 @@ final class Blockade {
     first.demands = duties.unguarded();
     boolean possible = settles(0);
     effort += steps + duties.steps;
-    return possible;
-  }
-
-  private boolean isFound(Precedent precedent) {
-    boolean possible = search(patience[left]);
-    tired = hasGivenUp();
-    patience[left] =
-        tired ? Math.max(FEWEST_STEPS, limit - limit / 8) : Math.min(MOST_STEPS, limit + limit / 8);
-    if (tired) {
-      hardest[left] = target.square;
-    } else if (possible && scene.passing == 0) {
-      precedent.keep(ends, duties.spots(), duties.goals(), duties.tracks());
-    }
     return possible;
   }
 
@@ -280,7 +263,7 @@ final class Blockade {
       } else {
         next.visits |= Square.bit(piece & 63);
       }
-      ends[unit] = Precedent.CAPTURED;
+      ends[unit] = CAPTURED;
       if (settles(depth + 1)) {
         return true;
       }
@@ -288,7 +271,7 @@ final class Blockade {
     next = next(depth, unit);
     next.strays |= 1L << unit;
     next.left -= places.flight(unit);
-    ends[unit] = Precedent.CAPTURED_ELSEWHERE;
+    ends[unit] = CAPTURED;
     return next.left >= 0 && settles(depth + 1);
   }
 

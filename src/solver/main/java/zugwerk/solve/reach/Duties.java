@@ -28,9 +28,6 @@ final class Duties {
   private int kept;
   /** The pieces that are captured. */
   private int taken;
-  /** What was found last for a complete layout: where the pieces end that are needed, and where they capture. */
-  private final int[] goals = new int[Square.COUNT];
-  private final long[] tracks = new long[Square.COUNT];
   /** Where the victim's pieces are captured that move before. */
   private final int[] spots = new int[Square.COUNT];
   /** What captures them, -1 for those that do not move before. */
@@ -172,7 +169,7 @@ final class Duties {
       return false;
     }
     if (hunted || (asked.layout.takers | asked.layout.strays) == 0) {
-      return finishes(arrived);
+      return !asked.complete || isExact();
     }
     int price = asked.price(filled);
     long before = gone;
@@ -191,16 +188,6 @@ final class Duties {
     hunted = false;
     asked.spare = before;
     return done;
-  }
-
-  private boolean finishes(long arrived) {
-    if (asked.complete) {
-      if (!isExact()) {
-        return false;
-      }
-      keep(arrived);
-    }
-    return true;
   }
 
   private boolean sends(int moves, long arrived, long filled, int duty, long gaps, long loose) {
@@ -317,32 +304,6 @@ final class Duties {
       }
     }
     return true;
-  }
-
-  private void keep(long arrived) {
-    for (int i = 0; i < scene.count; i++) {
-      int piece = scene.pieces[i];
-      boolean needed = end[i] < 0 && tours[i] == 0 && posts.mayStand(piece) && posts.isFree(piece, arrived)
-          && ((asked.blocks & Square.bit(piece & 63)) != 0 || posts.pinned(piece, arrived) != 0
-              || posts.guarded(piece, scene.attackers.guards(piece, target.square) & asked.flights, arrived) != 0);
-      goals[i] = needed ? piece : end[i];
-      tracks[i] = tours[i];
-    }
-  }
-
-  /** Where each piece ended when a complete layout was found last, or {@link Precedent#ANYWHERE}. */
-  int[] goals() {
-    return goals;
-  }
-
-  /** Where each piece of the victim was captured then that moved before. */
-  int[] spots() {
-    return spots;
-  }
-
-  /** The squares on which each piece captured then. */
-  long[] tracks() {
-    return tracks;
   }
 
   /** Lets a piece end where it does a duty: to guard a flight, or the first of those to pin and to block. */

@@ -284,8 +284,6 @@ class StalemateCountTest {
       blockade.look(new Ends(one.scene.victims.types()));
       boolean expected = new PlainStalemate(one.scene, one.target).isPossible();
       assertEquals(expected, blockade.isPossible(), one::toString);
-      // What was found is used again.
-      assertEquals(expected, blockade.isPossible(), one::toString);
       possible += expected ? 1 : 0;
       impossible += expected ? 0 : 1;
     }
@@ -300,7 +298,6 @@ class StalemateCountTest {
     Variant variant = Variants.of("orthodox");
     int found = 0;
     int excluded = 0;
-    int refused = 0;
     for (int i = 0; i < 60; i++) {
       Case one = new Case(variant, Fen.parse(variant, board + " b - - 0 1"), true).aim(2);
       Ends ends = new Ends(one.scene.victims.types());
@@ -320,10 +317,7 @@ class StalemateCountTest {
       // What is excluded is not looked at again, and what is left is still possible.
       blockade.look(ends);
       assertEquals(plain.isPossible(), blockade.isPossible(), one::toString);
-      ends.forget(one.target.square);
-      refused += plain.isPossible() && !blockade.isPossible() ? 1 : 0;
     }
-    assertTrue(refused > 0, "what was found before serves though it is excluded");
     int all = found;
     assertTrue(all > 20, () -> "only " + all);
     assertTrue(excluded > all);
