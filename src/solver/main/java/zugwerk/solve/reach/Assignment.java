@@ -24,7 +24,6 @@ final class Assignment {
   private final Target target;
   private final boolean certain;
   private final VictimsPart rest;
-  private final MatingSquares squares;
   private int steps;
   private int mostSteps;
   /** Whether a certain piece checks and no other can. */
@@ -34,9 +33,6 @@ final class Assignment {
   /** What each piece guards from where it stands, and what it can come to guard, as {@link Army#options}. */
   private final int[] open = new int[Square.COUNT];
   private final short[][][] options = new short[Square.COUNT][][];
-  /** The pieces that have moved where enough was found to be guarded, and what is. */
-  private long foundMoved;
-  private int foundGuarded;
 
   /**
    * @param certain whether mate is asked for and pieces can go and attack wherever the way is open
@@ -46,17 +42,6 @@ final class Assignment {
     this.target = target;
     this.certain = certain;
     rest = new VictimsPart(scene, target, crowd);
-    squares = new MatingSquares(scene, target, rest, open);
-  }
-
-  /** Begins with a position, for all squares of the King. */
-  void begin() {
-    squares.begin();
-  }
-
-  /** Ends with a position and tells whether the goal may be reached from it. */
-  void end(boolean possible) {
-    squares.end(possible);
   }
 
   /**
@@ -203,8 +188,7 @@ final class Assignment {
     rest.begin(i, arrival, cost);
     // If another piece crosses its line, that may give a double check.
     begin(MOST_STEPS_OF_CHECK, !scene.isCrossed(i, target.line(arrival), left, false));
-    boolean found = complete(scene.attackers.guards(arrival, target.square), 1L << i, left, 0)
-        && (steps > mostSteps || squares.isPossible(i, arrival, cost, alone, foundMoved, foundGuarded));
+    boolean found = complete(scene.attackers.guards(arrival, target.square), 1L << i, left, 0);
     if (found) {
       precedents[target.square] = arrival;
     }
@@ -218,13 +202,6 @@ final class Assignment {
       most |= j == i ? 0 : open[j] | options[j][0][moves];
     }
     return target.mayClose(most);
-  }
-
-  /** Whether the victim's pieces can do the rest. */
-  private boolean suits(int guarded, long moved, int left) {
-    foundMoved = moved;
-    foundGuarded = guarded;
-    return rest.suits(guarded, moved, left, alone);
   }
 
   /**
@@ -264,7 +241,7 @@ final class Assignment {
     if (++steps > mostSteps) {
       return true;
     }
-    if (suits(guarded, moved, moves)) {
+    if (rest.suits(guarded, moved, moves, alone)) {
       return true;
     }
     int bit = moves == 0 ? 0 : rest.next(guarded, left);

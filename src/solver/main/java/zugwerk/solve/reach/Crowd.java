@@ -27,8 +27,6 @@ final class Crowd {
   private long[] parrying = {};
   /** The squares on which pieces may be pinned. */
   private long pinned;
-  /** The squares that must be left. */
-  private long barring;
   private int captures;
   private boolean captured;
   /** Whether any piece must leave or be captured. */
@@ -76,19 +74,17 @@ final class Crowd {
    * @param checker the only piece that checks, given as in {@link Army}
    * @param pinning squares on which pieces may stand that pin
    * @param prey squares on which pieces of the victim may be captured
-   * @param ways squares that the victim's pieces must have left once, unless they are captured
    * @param mostCaptures how many of them
    * @param mustCapture whether one must be captured
    */
-  void look(int checker, long pinning, long prey, long ways, int mostCaptures, boolean mustCapture) {
-    barring = ways;
+  void look(int checker, long pinning, long prey, int mostCaptures, boolean mustCapture) {
     parrying = parrying(checker);
     pinned = pinned(pinning);
     captures = mostCaptures;
     captured = mustCapture || fed > 0;
     busy = captured;
     for (int i = 0; i < scene.otherCount; i++) {
-      leaving[i] = barring == 0 ? leaving(i) : Math.max(leaving(i), bars(i) ? 1 : 0);
+      leaving[i] = leaving(i);
       busy |= leaving[i] > 0;
       // To be captured is of use only where that is asked for, or where it spares moves.
       offering[i] = captures == 0 || !captured && leaving[i] == 0 ? Journey.NEVER : offering(i, prey);
@@ -125,7 +121,6 @@ final class Crowd {
     int least = Journey.NEVER;
     for (int i = 0; i < scene.otherCount; i++) {
       int cost = scene.way(i).distance(square);
-      cost = cost == 0 && barring != 0 && bars(i) ? COMING_BACK : cost;
       int more = cost <= target.spare && mayStand(i, square) ? cost - leaving[i] : Journey.NEVER;
       extra[flight * Square.COUNT + i] = more;
       least = Math.min(least, more);
@@ -206,10 +201,6 @@ final class Crowd {
       }
     }
     return Journey.NEVER;
-  }
-
-  private boolean bars(int other) {
-    return (barring >>> (scene.others[other] & 63) & 1) != 0;
   }
 
   private int offering(int other, long prey) {

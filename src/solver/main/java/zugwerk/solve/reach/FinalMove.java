@@ -123,7 +123,7 @@ final class FinalMove {
     if (checker < 0) {
       return true;
     }
-    crowd.look(checker, pinning, to, 0, captures ? 1 : 0, !quiet);
+    crowd.look(checker, pinning, to, captures ? 1 : 0, !quiet);
     return crowd.fits(bare);
   }
 

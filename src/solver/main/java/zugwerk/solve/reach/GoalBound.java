@@ -220,7 +220,6 @@ public final class GoalBound {
     }
     look(now);
     long found = 0;
-    assignment.begin();
     long first = mate ? 0 : rest & Square.bit(blockade.hardest());
     while (rest != 0) {
       int square = Long.numberOfTrailingZeros(first != 0 ? first : rest);
@@ -231,7 +230,6 @@ public final class GoalBound {
         found |= Square.bit(square);
       }
     }
-    assignment.end(found != 0);
     return found;
   }
 

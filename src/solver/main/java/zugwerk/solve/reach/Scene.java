@@ -42,8 +42,6 @@ final class Scene {
   private int takes;
   /** Whether the attacker has castled, which may be the last move. */
   boolean castled;
-  /** Whether the victim has, so that pieces may have gone over squares before it filled them. */
-  boolean victimCastled;
   /** The square of a capture en passant, as a set. */
   long passed;
   /** The squares within the attacker's moves; 0 if unknown. */
@@ -71,7 +69,6 @@ final class Scene {
     reached = 0;
     known = false;
     castled = false;
-    victimCastled = false;
     passing = mayPass() ? 1 : 0;
     passed = passing == 0 ? 0 : Square.bit(position.get(Schema.EN_PASSANT) - 1);
     count = list(attacker, Schema.KING, pieces);
@@ -131,7 +128,6 @@ final class Scene {
       move(others, otherCount, partnerFrom, partnerTo);
       foes = foes & ~Square.bit(partnerFrom) | Square.bit(partnerTo);
       victimMoves--;
-      victimCastled = true;
     }
   }
 

@@ -4,12 +4,9 @@ import zugwerk.board.Square;
 
 /**
  * Whether the victim's pieces can do what the attacker's leave to them: block the flights that are not guarded, and
- * where it is known which piece checks, let the check stand and make way for those that move.
+ * where it is known which piece checks, let the check stand.
  */
 final class VictimsPart {
-
-  /** Says of a piece that it is not known where it ends. */
-  private static final int ANY = -1;
 
   private final Scene scene;
   private final Target target;
@@ -20,9 +17,8 @@ final class VictimsPart {
   /** The piece that checks as it is then, and its number. */
   private int checker;
   private int checking;
-  /** The moves of each piece that has moved, and what it is then, or {@link #ANY}. */
+  /** The moves of each piece that has moved. */
   private final int[] spent = new int[Square.COUNT];
-  private final int[] ends = new int[Square.COUNT];
 
   VictimsPart(Scene scene, Target target, Crowd crowd) {
     this.scene = scene;
@@ -53,13 +49,7 @@ final class VictimsPart {
 
   /** Tells the moves of a piece of the attacker that moves somewhere. */
   void send(int i, int moves) {
-    send(i, moves, ANY);
-  }
-
-  /** Tells the moves of a piece of the attacker, and what it is after them. */
-  void send(int i, int moves, int end) {
     spent[i] = moves;
-    ends[i] = end;
   }
 
   /**
@@ -95,20 +85,14 @@ final class VictimsPart {
   private void look(Crowd looking, long moved, int left) {
     long pinning = 0;
     long prey = scene.passing == 0 ? 0 : -1L;
-    long ways = 0;
     for (int i = 0; i < scene.count; i++) {
-      boolean moves = (moved >>> i & 1) != 0;
-      int most = moves ? left + spent[i] : left;
+      int most = (moved >>> i & 1) != 0 ? left + spent[i] : left;
       Journey journey = scene.course(i);
       long within = journey.within(most);
-      if (moves && ends[i] != ANY) {
-        ways |= scene.victimCastled ? 0 : scene.attackers.passages.through(scene.pieces[i], ends[i], most);
-        within = most == 1 ? Square.bit(ends[i] & 63) : within;
-      }
       prey |= most > 0 ? within : 0;
       pinning |= i != checking && scene.slide(journey.types(most)) ? within : 0;
     }
-    looking.look(checker, pinning, prey, ways, scene.moves, false);
+    looking.look(checker, pinning, prey, scene.moves, false);
   }
 
   /**
