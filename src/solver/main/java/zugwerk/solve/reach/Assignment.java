@@ -119,59 +119,16 @@ final class Assignment {
   /** Whether some piece can come to be the one that checks. */
   private boolean mayCheck(int arrival) {
     for (int i = 0; i < scene.count; i++) {
-      int piece = scene.pieces[i];
       int cost = scene.course(i).cost(arrival);
       if (cost == 0 && !isUncovered(i)) {
         // It may leave and come back.
-        cost = scene.attackers.isPawn(piece >> 6) ? Journey.NEVER : 2;
+        cost = scene.attackers.isPawn(scene.pieces[i] >> 6) ? Journey.NEVER : 2;
       }
-      if (cost <= scene.moves && checks(i, arrival, cost)
-          && (!scene.attackers.isPawn(piece >> 6) || pawnChecks(i, arrival, cost))) {
+      if (cost <= scene.moves && checks(i, arrival, cost)) {
         return true;
       }
     }
     return false;
-  }
-
-  /**
-   * Whether a Pawn, or what it becomes, may still check if the victim must bring what it captures on its way.
-   *
-   * @param first its least moves, with which it may check otherwise
-   */
-  private boolean pawnChecks(int i, int arrival, int first) {
-    if (scene.passing != 0) {
-      return true;
-    }
-    int piece = scene.pieces[i];
-    int least = scene.moves + 1;
-    for (int takes = 0; takes <= Places.MOST_TAKES; takes++) {
-      int cost = scene.attackers.cost(piece, arrival | takes << Places.TAKES_SHIFT);
-      if (cost < least) {
-        least = cost;
-        if (takes == 0 && cost == first) {
-          return true;
-        }
-        rest.feed(takes, takes == 0 ? 0 : prey(piece, arrival));
-        boolean found = checks(i, arrival, cost);
-        rest.feed(0, 0);
-        if (found) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /** The squares on which a Pawn may capture on its way to what it becomes. */
-  private long prey(int pawn, int arrival) {
-    long found = 0;
-    for (long rest = scene.attackers.prey(pawn, scene.moves); rest != 0; rest &= rest - 1) {
-      int at = Long.numberOfTrailingZeros(rest);
-      int cost = scene.attackers.journey(pawn).distance(at)
-          + (scene.attackers.promotesOn(at) ? 0 : scene.attackers.leastCost(pawn & ~63 | at, arrival));
-      found |= cost <= scene.moves ? Square.bit(at) : 0;
-    }
-    return found;
   }
 
   /** Whether a piece may check where it stands, once another has left its line; the King was not in check before. */

@@ -34,10 +34,6 @@ final class Crowd {
   /** The moves that each piece needs at least until it does not parry, and until it can be captured. */
   private final int[] leaving = new int[Square.COUNT];
   private final int[] offering = new int[Square.COUNT];
-  /** How many pieces a Pawn must capture that is to check, where, and the moves that each piece needs to be there. */
-  private int fed;
-  private long feeding;
-  private final int[] feasts = new int[Square.COUNT];
   /** The moves that there are beyond those for leaving. */
   private int slack;
   /** The flights that were looked at, and by flight: the least that any piece needs beyond leaving; what each needs. */
@@ -62,12 +58,6 @@ final class Crowd {
     parries = other.parries;
   }
 
-  /** Tells how often a Pawn captures on its way to give the check at least, and on which squares. */
-  void feed(int takes, long squares) {
-    fed = takes;
-    feeding = squares;
-  }
-
   /**
    * Looks at a check: what its parries cost all pieces if none blocks.
    *
@@ -81,14 +71,13 @@ final class Crowd {
     parrying = parrying(checker);
     pinned = pinned(pinning);
     captures = mostCaptures;
-    captured = mustCapture || fed > 0;
+    captured = mustCapture;
     busy = captured;
     for (int i = 0; i < scene.otherCount; i++) {
       leaving[i] = leaving(i);
       busy |= leaving[i] > 0;
       // To be captured is of use only where that is asked for, or where it spares moves.
       offering[i] = captures == 0 || !captured && leaving[i] == 0 ? Journey.NEVER : offering(i, prey);
-      feasts[i] = fed == 0 ? Journey.NEVER : offering(i, feeding);
     }
     // A piece that blocks must not parry either, so that it takes no fewer moves than it counts for here.
     slack = target.spare - movesOfOthers(0);
@@ -269,23 +258,8 @@ final class Crowd {
     for (int i = 0; i < scene.otherCount; i++) {
       sum += (used >>> i & 1) == 0 ? leaving[i] : 0;
     }
-    // What a Pawn captures may be captured again below, so that less is counted than there is.
-    long eaten = 0;
-    for (int left = fed; left > 0; left--) {
-      int best = -1;
-      for (int i = 0; i < scene.otherCount; i++) {
-        if (((used | eaten) >>> i & 1) == 0 && (best < 0 || leaving[i] - feasts[i] > leaving[best] - feasts[best])) {
-          best = i;
-        }
-      }
-      if (best < 0) {
-        return Journey.NEVER;
-      }
-      sum -= leaving[best] - feasts[best];
-      eaten |= 1L << best;
-    }
     long free = ~used;
-    for (int left = captures - fed; left > 0; left--) {
+    for (int left = captures; left > 0; left--) {
       int best = -1;
       for (int i = 0; i < scene.otherCount; i++) {
         if ((free >>> i & 1) != 0 && (best < 0 || leaving[i] - offering[i] > leaving[best] - offering[best])) {
@@ -293,7 +267,7 @@ final class Crowd {
         }
       }
       int spared = best < 0 ? -Journey.NEVER : leaving[best] - offering[best];
-      if (spared <= 0 && (!captured || fed > 0)) {
+      if (spared <= 0 && !captured) {
         return sum;
       }
       sum -= spared;

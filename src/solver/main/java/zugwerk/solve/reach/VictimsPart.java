@@ -27,12 +27,6 @@ final class VictimsPart {
     outline = new Crowd(crowd);
   }
 
-  /** Tells how often a Pawn captures on its way to give the check at least, and on which squares. */
-  void feed(int takes, long squares) {
-    crowd.feed(takes, squares);
-    outline.feed(takes, squares);
-  }
-
   /**
    * Begins where a certain piece checks.
    *
