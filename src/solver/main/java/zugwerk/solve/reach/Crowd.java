@@ -51,13 +51,6 @@ final class Crowd {
     parries = new long[scene.attackers.types() << 12][];
   }
 
-  /** Makes another one for the same scene and target. */
-  Crowd(Crowd other) {
-    scene = other.scene;
-    target = other.target;
-    parries = other.parries;
-  }
-
   /**
    * Looks at a check: what its parries cost all pieces if none blocks.
    *

@@ -11,9 +11,6 @@ final class VictimsPart {
   private final Scene scene;
   private final Target target;
   private final Crowd crowd;
-  /** What the crowd can do if no other piece of the attacker has spent moves. */
-  private final Crowd outline;
-  private boolean outlined;
   /** The piece that checks as it is then, and its number. */
   private int checker;
   private int checking;
@@ -24,7 +21,6 @@ final class VictimsPart {
     this.scene = scene;
     this.target = target;
     this.crowd = crowd;
-    outline = new Crowd(crowd);
   }
 
   /**
@@ -37,7 +33,6 @@ final class VictimsPart {
   void begin(int i, int arrival, int moves) {
     checking = i;
     checker = arrival;
-    outlined = false;
     send(i, moves);
   }
 
@@ -59,24 +54,15 @@ final class VictimsPart {
       return target.closes(guarded);
     }
     int bare = target.bare(guarded);
-    if (!target.mayClose(guarded) || !outline().fits(bare)) {
+    if (!target.mayClose(guarded)) {
       return false;
     }
-    look(crowd, moved, left);
+    look(moved, left);
     return crowd.fits(bare);
   }
 
-  /** Shows much sooner that they cannot, as it is the same for all that the other pieces may do. */
-  private Crowd outline() {
-    if (!outlined) {
-      look(outline, 1L << checking, scene.moves - spent[checking]);
-      outlined = true;
-    }
-    return outline;
-  }
-
-  /** Lets a crowd look at the check once some of the attacker's pieces have moved and so many moves are left. */
-  private void look(Crowd looking, long moved, int left) {
+  /** Looks at the check once some of the attacker's pieces have moved and so many moves are left. */
+  private void look(long moved, int left) {
     long pinning = 0;
     long prey = scene.passing == 0 ? 0 : -1L;
     for (int i = 0; i < scene.count; i++) {
@@ -86,7 +72,7 @@ final class VictimsPart {
       prey |= most > 0 ? within : 0;
       pinning |= i != checking && scene.slide(journey.types(most)) ? within : 0;
     }
-    looking.look(checker, pinning, prey, scene.moves, false);
+    crowd.look(checker, pinning, prey, scene.moves, false);
   }
 
   /**
