@@ -150,12 +150,14 @@ final class BoundedGoal {
   }
 
   /**
-   * Whether it pays to look at a position closely: where the mates are known or another goal must be within reach, only
-   * if that spares many more positions than one, by what was seen so far.
+   * Whether it pays to look at a position closely: not where the mates are known; where another goal must be within
+   * reach, only if that spares many more positions than one, by what was seen so far.
    */
   private boolean isWorthwhile(int left) {
-    if (asked[left] < SAMPLE || followed[left] % (SAMPLE * (1 + asked[left] / PERIOD)) == 0
-        || options.alone() && !prospects[left].knowsMates()) {
+    if (prospects[left].knowsMates()) {
+      return false;
+    }
+    if (options.alone() || asked[left] < SAMPLE || followed[left] % (SAMPLE * (1 + asked[left] / PERIOD)) == 0) {
       return true;
     }
     long spared = 0;
