@@ -158,9 +158,6 @@ abstract class LineSearch extends Search {
       bounded.begin(this, moves, key());
     }
     kept = 0;
-    if (diagram != null) {
-      diagram.begin();
-    }
     clear(moves);
   }
 

@@ -22,8 +22,6 @@ final class Arrangement {
   private final long settled;
   private final Routes[] routes;
   private final Matching matching = new Matching();
-  /** By type: the pieces of the side that is looked at, perhaps after castling. */
-  private final long[] pieces;
   private final int[] squares = new int[Square.COUNT];
   private final int[] kinds = new int[Square.COUNT];
   /** By square: the number of the piece there among those that have to go, {@link Matching#NONE} for others. */
@@ -49,40 +47,7 @@ final class Arrangement {
     this.settled = settled;
     this.routes = routes;
     types = position.types();
-    pieces = new long[types];
     ways = routes[0];
-  }
-
-  /** Whether a side can bring its pieces to their places within its moves, so many of which may capture. */
-  boolean isPossible(int newSide, int moves, int captures) {
-    begin(newSide);
-    if (isPossible(moves, captures)) {
-      return true;
-    }
-    int rights = rights();
-    for (int wing = 0; moves > 0 && rights >> wing != 0; wing++) {
-      if ((rights >> wing & 1) != 0) {
-        begin(newSide);
-        if (castles(2 * newSide + wing) || isPossible(moves - 1, captures)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private boolean isPossible(int moves, int captures) {
-    list();
-    return matching.isPossible(moves, captures);
-  }
-
-  private void begin(int newSide) {
-    side = newSide;
-    ways = routes[side];
-    wings = 0;
-    for (int type = 0; type < types; type++) {
-      pieces[type] = position.pieces(side, type);
-    }
   }
 
   /** Drops the castling rights that cannot be used because pieces never move. */
@@ -109,28 +74,14 @@ final class Arrangement {
     return Rights.king(right) + Rights.arrival(right) >> 1;
   }
 
-  /**
-   * Puts King and partner where they arrive by castling.
-   *
-   * @return whether they cannot be told apart from other pieces there
-   */
-  private boolean castles(int right) {
-    long partners = Square.bit(partnerArrival(right));
-    if ((pieces[partner] & partners) != 0) {
-      return true;
-    }
-    pieces[Schema.KING] ^= Square.bit(Rights.king(right)) | Square.bit(Rights.arrival(right));
-    pieces[partner] ^= Square.bit(Rights.corner(right)) | partners;
-    return false;
-  }
-
   /** Lists the pieces that have to go and the places, and what each place costs each piece. */
   private void list() {
     count = 0;
     open = 0;
     for (int type = 0; type < types; type++) {
-      long both = pieces[type] & diagram.pieces(side, type) & ~loose(type);
-      for (long rest = pieces[type] & ~both; rest != 0; rest &= rest - 1) {
+      long pieces = position.pieces(side, type);
+      long both = pieces & diagram.pieces(side, type) & ~loose(type);
+      for (long rest = pieces & ~both; rest != 0; rest &= rest - 1) {
         squares[count] = Long.numberOfTrailingZeros(rest);
         kinds[count++] = type;
       }
@@ -144,8 +95,7 @@ final class Arrangement {
       matching.place();
       for (int piece = 0; piece < count; piece++) {
         int type = kinds[piece];
-        matching.cost(piece, moves(type, squares[piece], place),
-            ways.captures(type, wanted[place], squares[piece], places[place]));
+        matching.cost(piece, moves(type, squares[piece], place));
       }
     }
   }
@@ -175,7 +125,8 @@ final class Arrangement {
 
   /** Looks at a side, to ask for its moves one by one. */
   void look(int newSide) {
-    begin(newSide);
+    side = newSide;
+    ways = routes[side];
     wings = rights();
     list();
     matching.price();

@@ -1,6 +1,5 @@
 package zugwerk.solve.reach;
 
-import java.util.Arrays;
 import java.util.Optional;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
@@ -29,8 +28,6 @@ public final class DiagramBound {
   /** The pieces that must stay where they are. */
   private final long settled;
   private final Arrangement arrangement;
-  /** By the number of moves left of both sides: the pieces then of the side that is to move next. */
-  private final int[] ownBefore = new int[256];
 
   private DiagramBound(Variant variant, ReachFacts facts, Position position, Setup target) {
     this.position = position;
@@ -72,19 +69,14 @@ public final class DiagramBound {
     return facts.bounded() ? Optional.of(new DiagramBound(variant, facts, position, diagram)) : Optional.empty();
   }
 
-  /** Begins a search from the start. */
-  public void begin() {
-    Arrays.fill(ownBefore, 0);
-  }
-
   /** How many pieces of a side must still be captured; negative if too few are left. */
   private int surplus(int side) {
     return Long.bitCount(position.pieces(side)) - Long.bitCount(diagram.pieces(side));
   }
 
   /**
-   * Whether the diagram is out of reach: by the number of pieces, and where the side to move has lost one, by the moves
-   * that its others need. What a move means for the pieces of its own side is for {@link #keepHelpful} to say.
+   * Whether the diagram is out of reach by the number of pieces. The moves that they need are for {@link #keepHelpful}
+   * to count.
    *
    * @param own the moves left of the side to move
    * @param others the moves left of the other side
@@ -94,15 +86,7 @@ public final class DiagramBound {
     int ours = surplus(side);
     int theirs = surplus(1 - side);
     // A piece that vanishes by its own move needs no capture.
-    if (ours < 0 || theirs < 0 || ours > others + (certain ? 0 : own) || theirs > own + (certain ? 0 : others)) {
-      return true;
-    }
-    // In a series nothing is known of the side to move, as it has just moved itself.
-    boolean lost =
-        ownBefore[own + others + 1] != Long.bitCount(position.pieces(side)) || own > others + 1 || others == 0;
-    ownBefore[own + others] = Long.bitCount(position.pieces(1 - side));
-    // Where a capture may leave the captured piece on the board, its number says nothing.
-    return lost && !arrangement.isPossible(side, own, certain ? theirs : own);
+    return ours < 0 || theirs < 0 || ours > others + (certain ? 0 : own) || theirs > own + (certain ? 0 : others);
   }
 
   /** The squares of the pieces that may move. */

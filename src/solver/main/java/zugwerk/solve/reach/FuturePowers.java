@@ -55,11 +55,6 @@ final class FuturePowers {
     return isOpen(capturePath(from, to), closed) || isOpen(quietPath(from, to), closed);
   }
 
-  /** The same without capturing. */
-  boolean stepsQuietly(int from, int to, long closed) {
-    return isOpen(quietPath(from, to), closed);
-  }
-
   private static boolean isOpen(long path, long closed) {
     return path != Movement.NONE && (path & closed) == 0;
   }

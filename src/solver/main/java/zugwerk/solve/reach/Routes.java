@@ -6,8 +6,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * How many moves a side's pieces need at least from square to square, and a Pawn how many captures, around pieces that
- * never move. A Pawn may be promoted on the way. All other squares count as empty, or as holding what can be captured.
+ * How many moves a side's pieces need at least from square to square, around pieces that never move. A Pawn may be promoted on the way. All other squares count as empty, or as holding what can be captured.
  */
 final class Routes {
 
@@ -20,8 +19,6 @@ final class Routes {
   private final int pawn;
   /** By the type at first and the type at last, then by from and to; null where the one does not become the other. */
   private final byte[] @Nullable [] moves;
-  /** The captures of a Pawn, by the type at last. */
-  private final byte[] @Nullable [] captures;
 
   /**
    * @param closed the squares of the pieces that never move
@@ -32,33 +29,28 @@ final class Routes {
     this.pawn = pawn;
     types = army.types();
     moves = new byte[types * types][];
-    captures = new byte[types][];
     for (int type = 0; type < types; type++) {
       if (type != pawn) {
-        long[] steps = steps(army.powers(type), closed, false);
+        long[] steps = steps(army.powers(type), closed);
         for (int from = 0; type == Schema.KING && from < Square.COUNT; from++) {
           steps[from] &= ~guarded;
         }
         moves[type * types + type] = distances(steps, -1L);
       }
     }
-    long[] steps = steps(army.powers(pawn), closed, false);
-    byte[] marches = distances(steps, ~last);
-    byte[] takes = takes(steps, steps(army.powers(pawn), closed, true), ~last);
+    byte[] marches = distances(steps(army.powers(pawn), closed), ~last);
     moves[pawn * types + pawn] = marches;
-    captures[pawn] = takes;
     for (int type : promotions) {
-      promote(type, marches, takes, last);
+      promote(type, marches, last);
     }
   }
 
   /** The squares to which a piece can go from each square. */
-  private static long[] steps(FuturePowers powers, long closed, boolean quiet) {
+  private static long[] steps(FuturePowers powers, long closed) {
     long[] steps = new long[Square.COUNT];
     for (int from = 0; from < Square.COUNT; from++) {
       for (int to = 0; to < Square.COUNT; to++) {
-        boolean open = (closed >>> to & 1) == 0 && from != to
-            && (quiet ? powers.stepsQuietly(from, to, closed) : powers.steps(from, to, closed));
+        boolean open = (closed >>> to & 1) == 0 && from != to && powers.steps(from, to, closed);
         steps[from] |= open ? Square.bit(to) : 0;
       }
     }
@@ -84,25 +76,6 @@ final class Routes {
     return distances;
   }
 
-  /** The least number of captures from each square to each. */
-  private static byte[] takes(long[] steps, long[] quiet, long through) {
-    byte[] takes = filled();
-    for (int from = 0; from < Square.COUNT; from++) {
-      long seen = 0;
-      long fresh = Square.bit(from);
-      for (int captures = 0; fresh != 0; captures++) {
-        long reached = fresh;
-        for (long more = fresh; more != 0; more = spread(quiet, more & through) & ~reached & ~seen, reached |= more) {
-          // Quiet moves cost no capture.
-        }
-        note(takes, from, reached, captures);
-        seen |= reached;
-        fresh = spread(steps, reached & through) & ~seen;
-      }
-    }
-    return takes;
-  }
-
   private static byte[] filled() {
     byte[] table = new byte[ALL];
     Arrays.fill(table, (byte) NEVER);
@@ -123,9 +96,8 @@ final class Routes {
     return spread;
   }
 
-  private void promote(int type, byte[] marches, byte[] takes, long last) {
+  private void promote(int type, byte[] marches, long last) {
     byte[] found = filled();
-    byte[] needed = filled();
     for (int from = 0; from < Square.COUNT; from++) {
       for (long rest = last; rest != 0; rest &= rest - 1) {
         int square = Long.numberOfTrailingZeros(rest);
@@ -135,24 +107,16 @@ final class Routes {
           if (onward < NEVER) {
             int way = from << 6 | to;
             found[way] = (byte) Math.min(found[way], march + onward);
-            needed[way] = (byte) Math.min(needed[way], takes[from << 6 | square]);
           }
         }
       }
     }
     moves[pawn * types + type] = found;
-    captures[type] = needed;
   }
 
   /** The least number of moves, {@link #NEVER} where there is no way or the one type does not become the other. */
   int moves(int type, int becomes, int from, int to) {
     byte[] table = moves[type * types + becomes];
     return table == null ? NEVER : table[from << 6 | to];
-  }
-
-  /** The least number of captures on such a way. */
-  int captures(int type, int becomes, int from, int to) {
-    byte[] table = type == pawn ? captures[becomes] : null;
-    return table == null ? 0 : table[from << 6 | to];
   }
 }

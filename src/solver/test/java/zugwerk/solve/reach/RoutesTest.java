@@ -13,7 +13,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** The least moves and captures from square to square, held against going one step after another. */
+/** The least moves from square to square, held against going one step after another. */
 class RoutesTest {
 
   private static final int SQUARES = 10;
@@ -26,7 +26,7 @@ class RoutesTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {"orthodox | 0", "orthodox | 1", "shock | 0"})
-  void asManyMovesAndCapturesAreNeededAsOneStepAfterAnother(String game, int side) {
+  void asManyMovesAreNeededAsOneStepAfterAnother(String game, int side) {
     Random random = new Random(31);
     Variant variant = Variants.of(game);
     army = new Army(variant, side);
@@ -52,27 +52,22 @@ class RoutesTest {
   }
 
   private void check(Variant variant, Routes routes, int type, int from) {
-    int[] own = distances(type, from, false);
-    int[] takes = type == pawn ? distances(type, from, true) : new int[Square.COUNT];
+    int[] own = distances(type, from);
     for (int becomes = 0; becomes < army.types(); becomes++) {
       int one = becomes;
       boolean promotes = type == pawn && IntStream.of(variant.promotions()).anyMatch(promoted -> promoted == one);
       int[] moves = becomes == type ? own : filled();
-      int[] captures = becomes == type ? takes : filled();
       for (int square = 0; promotes && square < Square.COUNT; square++) {
         if ((last & Square.bit(square)) != 0 && square != from && own[square] < Routes.NEVER) {
-          int[] onward = distances(becomes, square, false);
+          int[] onward = distances(becomes, square);
           for (int to = 0; to < Square.COUNT; to++) {
             moves[to] = Math.min(moves[to], own[square] + onward[to]);
-            captures[to] = onward[to] < Routes.NEVER ? Math.min(captures[to], takes[square]) : captures[to];
           }
         }
       }
       for (int to = 0; to < Square.COUNT; to++) {
         String way = type + " from " + Square.name(from) + " to " + becomes + " on " + Square.name(to);
         assertEquals(moves[to], routes.moves(type, becomes, from, to), way);
-        boolean asPawn = type == pawn && (promotes || becomes == pawn);
-        assertEquals(asPawn ? captures[to] : 0, routes.captures(type, becomes, from, to), way);
       }
     }
   }
@@ -83,8 +78,8 @@ class RoutesTest {
     return table;
   }
 
-  /** The least moves of a piece that stays what it is, or its least captures. */
-  private int[] distances(int type, int from, boolean captures) {
+  /** The least moves of a piece that stays what it is. */
+  private int[] distances(int type, int from) {
     FuturePowers powers = army.powers(type);
     int[] found = filled();
     found[from] = 0;
@@ -98,9 +93,8 @@ class RoutesTest {
         for (int to = 0; to < Square.COUNT; to++) {
           boolean barred = at == to || (closed & Square.bit(to)) != 0
               || type == Schema.KING && (guarded & Square.bit(to)) != 0;
-          int cost = captures && powers.stepsQuietly(at, to, closed) ? 0 : 1;
-          if (!barred && powers.steps(at, to, closed) && found[at] + cost < found[to]) {
-            found[to] = found[at] + cost;
+          if (!barred && powers.steps(at, to, closed) && found[at] + 1 < found[to]) {
+            found[to] = found[at] + 1;
             more = true;
           }
         }
