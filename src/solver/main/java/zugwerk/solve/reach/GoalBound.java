@@ -52,7 +52,7 @@ public final class GoalBound {
     target = new Target(scene, position, facts, mate);
     Crowd crowd = new Crowd(scene, target);
     lastMove = new FinalMove(scene, target, crowd, mate && facts.certain());
-    assignment = new Assignment(scene, target, crowd, mate && facts.certain());
+    assignment = new Assignment(scene, target);
     finder = new FinalPositionFinder(scene, target, crowd);
     stalemates = new Stalemates(scene, target);
     blockade = new Blockade(scene, target);

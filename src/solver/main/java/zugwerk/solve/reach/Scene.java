@@ -46,9 +46,6 @@ final class Scene {
   long passed;
   /** The squares within the attacker's moves; 0 if unknown. */
   private long reached;
-  /** The same by what a piece is there, if known. */
-  private final long[] reachedAs;
-  private boolean known;
 
   Scene(Position position, int victim, Army attackers, Army victims) {
     this.position = position;
@@ -56,7 +53,6 @@ final class Scene {
     attacker = 1 - victim;
     this.attackers = attackers;
     this.victims = victims;
-    reachedAs = new long[attackers.types()];
   }
 
   /** Looks at the position as it is. */
@@ -67,7 +63,6 @@ final class Scene {
     moves = attackerMoves;
     victimMoves = movesOfVictim;
     reached = 0;
-    known = false;
     castled = false;
     passing = mayPass() ? 1 : 0;
     passed = passing == 0 ? 0 : Square.bit(position.get(Schema.EN_PASSANT) - 1);
@@ -109,7 +104,6 @@ final class Scene {
    */
   void castle(int right) {
     reached = 0;
-    known = false;
     forgetJourneys();
     int home = 56 * (right >> 1);
     boolean kingside = right % 2 == 0;
@@ -174,22 +168,6 @@ final class Scene {
       }
     }
     return reached;
-  }
-
-  /** The squares that they reach as pieces of a type. */
-  long reached(int type) {
-    if (!known) {
-      known = true;
-      Arrays.fill(reachedAs, 0);
-      for (int i = 0; i < count; i++) {
-        Journey journey = course(i);
-        for (int rest = journey.types(moves); rest != 0; rest &= rest - 1) {
-          int end = Integer.numberOfTrailingZeros(rest);
-          reachedAs[end] |= journey.within(moves, end);
-        }
-      }
-    }
-    return reachedAs[type];
   }
 
   /**
