@@ -3,7 +3,7 @@ package zugwerk.solve;
 import java.util.stream.IntStream;
 import zugwerk.rules.MoveList;
 import zugwerk.solve.reach.GoalBound;
-import zugwerk.solve.reach.Prospects;
+import zugwerk.solve.reach.BoundState;
 
 /** A mate or stalemate that lines of help or series play must be able to reach, and where it still can be. */
 final class BoundedGoal {
@@ -34,14 +34,14 @@ final class BoundedGoal {
   private final int after;
   private final BoundOptions options;
   /** By the number of moves left: what may still come about. */
-  private final Prospects[] prospects;
+  private final BoundState[] prospects;
   /** The same: how many positions were not given up at once; how many were looked at closely, and given up then. */
   private final long[] followed;
   private final long[] asked;
   private final long[] failed;
   /** How many positions were not given up at once, and at how many it is next tried to find all mates. */
   private long total;
-  private long patience;
+  private long stepLimits;
   /** The same: how much had been counted before, and after how much more it pays to look closely. */
   private final long[] begun;
   private final long[] due;
@@ -54,9 +54,9 @@ final class BoundedGoal {
     this.bound = bound;
     this.after = after;
     this.options = options;
-    patience = options.alone() ? 0 : MANY;
+    stepLimits = options.alone() ? 0 : MANY;
     int longest = options.longest();
-    prospects = IntStream.rangeClosed(0, longest + 1).mapToObj(_ -> bound.prospects()).toArray(Prospects[]::new);
+    prospects = IntStream.rangeClosed(0, longest + 1).mapToObj(_ -> bound.prospects()).toArray(BoundState[]::new);
     asked = new long[longest + 1];
     failed = new long[longest + 1];
     followed = new long[longest + 1];
@@ -77,21 +77,21 @@ final class BoundedGoal {
       prospects[length + 1].clear();
       await(length);
       if (length > 0) {
-        findMates(prospects[length + 1], search, length);
+        listMates(prospects[length + 1], search, length);
         follow(search, length);
       }
     }
   }
 
   /** Finds all mates that may come about, if that seems to pay. */
-  private void findMates(Prospects now, LineSearch search, int left) {
+  private void listMates(BoundState now, LineSearch search, int left) {
     int attackerMoves = search.attackerMoves(left, after);
-    if (attackerMoves < 2 || total < patience) {
+    if (attackerMoves < 2 || total < stepLimits) {
       return;
     }
     long steps = Math.clamp(STEPS * total, LEAST_STEPS, MOST_STEPS);
-    if (!bound.findMates(now, attackerMoves, search.victimMoves(left, after), (int) steps, options.memory())) {
-      patience = steps == MOST_STEPS ? Long.MAX_VALUE : 4 * steps / STEPS;
+    if (!bound.listMates(now, attackerMoves, search.victimMoves(left, after), (int) steps, options.memory())) {
+      stepLimits = steps == MOST_STEPS ? Long.MAX_VALUE : 4 * steps / STEPS;
     }
   }
 
@@ -113,14 +113,14 @@ final class BoundedGoal {
   }
 
   private boolean goesOn(LineSearch search, int left) {
-    if (left + 1 >= rootLength && !prospects[left].knowsMates()) {
-      findMates(prospects[left], search, left);
+    if (left + 1 >= rootLength && !prospects[left].listsMates()) {
+      listMates(prospects[left], search, left);
     }
     long spent = bound.effort() - begun[left];
     if (spent < due[left]) {
       return true;
     }
-    boolean goesOn = bound.narrow(prospects[left], search.attackerMoves(left, after), search.victimMoves(left, after),
+    boolean goesOn = bound.excludeEnds(prospects[left], search.attackerMoves(left, after), search.victimMoves(left, after),
         (int) Math.clamp(spent, LEAST_EFFORT, Integer.MAX_VALUE));
     due[left] = PATIENCE * (bound.effort() - begun[left]);
     return goesOn;
@@ -154,7 +154,7 @@ final class BoundedGoal {
    * reach, only if that spares many more positions than one, by what was seen so far.
    */
   private boolean isWorthwhile(int left) {
-    if (prospects[left].knowsMates()) {
+    if (prospects[left].listsMates()) {
       return false;
     }
     if (options.alone() || asked[left] < SAMPLE || followed[left] % (SAMPLE * (1 + asked[left] / PERIOD)) == 0) {
@@ -177,7 +177,7 @@ final class BoundedGoal {
     return bound.lastSquares();
   }
 
-  /** Ends its use. */
+  /** EndSquares its use. */
   void release() {
     bound.release();
   }

@@ -64,7 +64,7 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
         .map(bound -> new BoundedGoal(bound, after, options)).stream();
   }
 
-  /** Ends their use; what they have found out about the pieces serves others. */
+  /** EndSquares their use; what they have found out about the pieces serves others. */
   void release() {
     goals.forEach(BoundedGoal::release);
   }

@@ -27,30 +27,30 @@ public final class DiagramBound {
   private final Position diagram;
   /** The pieces that must stay where they are. */
   private final long settled;
-  private final Arrangement arrangement;
+  private final ProofDistance arrangement;
 
   private DiagramBound(Variant variant, ReachFacts facts, Position position, Setup target) {
     this.position = position;
     certain = facts.certain();
     diagram = Position.of(target);
-    Army[] armies = {new Army(variant, 0), new Army(variant, 1)};
-    settled = new Settled(variant, armies, position).squares(target);
-    Routes[] routes = new Routes[2];
+    PieceTables[] tables = {new PieceTables(variant, 0), new PieceTables(variant, 1)};
+    settled = new ImmovablePieces(variant, tables, position).squares(target);
+    ProofRoutes[] routes = new ProofRoutes[2];
     for (int side = 0; side < 2; side++) {
-      long guarded = facts.guardsAlways() ? guarded(armies[1 - side], 1 - side) : 0;
-      routes[side] = new Routes(armies[side], variant.pawn(), variant.promotions(), settled, guarded,
+      long guarded = facts.guardsAlways() ? guarded(tables[1 - side], 1 - side) : 0;
+      routes[side] = new ProofRoutes(tables[side], variant.pawn(), variant.promotions(), settled, guarded,
           side == 0 ? 0xFFL << 56 : 0xFFL);
     }
-    arrangement = new Arrangement(position, diagram, variant.castlingPartner(), settled, routes);
+    arrangement = new ProofDistance(position, diagram, variant.castlingPartner(), settled, routes);
     arrangement.dropRights();
   }
 
   /** The squares that the settled pieces of a side attack whatever stands elsewhere. */
-  private long guarded(Army army, int side) {
+  private long guarded(PieceTables tables, int side) {
     long guarded = 0;
     for (long rest = settled & position.pieces(side); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      FuturePowers powers = army.powers(Piece.type(position.piece(from)));
+      PiecePowers powers = tables.powers(Piece.type(position.piece(from)));
       for (int to = 0; to < Square.COUNT; to++) {
         guarded |= powers.capturePath(from, to) == 0 ? Square.bit(to) : 0;
       }
@@ -117,7 +117,7 @@ public final class DiagramBound {
     boolean mayCapture = !certain || surplus > 0;
     boolean mayPause = !certain || surplus < own;
     long enemies = position.pieces(1 - position.toMove());
-    arrangement.look(position.toMove());
+    arrangement.prepare(position.toMove());
     int size = 0;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);

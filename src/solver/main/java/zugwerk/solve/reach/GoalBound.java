@@ -31,13 +31,13 @@ public final class GoalBound {
   private final ReachFacts facts;
   private final boolean mate;
   private final int victim;
-  private final Scene scene;
-  private final Target target;
-  private final FinalMove lastMove;
-  private final Assignment assignment;
-  private final Stalemates stalemates;
-  private final Blockade blockade;
-  private final FinalPositionFinder finder;
+  private final BoundContext context;
+  private final KingTarget target;
+  private final LastMoveCheck lastMove;
+  private final GuardCount assignment;
+  private final StalemateCount stalemates;
+  private final StalemateConstraints constraints;
+  private final MateFinder finder;
   /** How many prospects were made. */
   private int listed;
 
@@ -46,16 +46,16 @@ public final class GoalBound {
     this.victim = victim;
     this.mate = mate;
     facts = variant.reachFacts();
-    scene = new Scene(position, victim, IdleArmies.take(variant, 1 - victim), IdleArmies.take(variant, victim));
+    context = new BoundContext(position, victim, PieceTablePool.take(variant, 1 - victim), PieceTablePool.take(variant, victim));
     // Only a piece other than the King can check.
-    scene.survivors = !facts.certain() ? -1 : mate ? 1 : 0;
-    target = new Target(scene, position, facts, mate);
-    Crowd crowd = new Crowd(scene, target);
-    lastMove = new FinalMove(scene, target, crowd, mate && facts.certain());
-    assignment = new Assignment(scene, target);
-    finder = new FinalPositionFinder(scene, target, crowd);
-    stalemates = new Stalemates(scene, target);
-    blockade = new Blockade(scene, target);
+    context.survivors = !facts.certain() ? -1 : mate ? 1 : 0;
+    target = new KingTarget(context, position, facts, mate);
+    BlockersAndParries blockers = new BlockersAndParries(context, target);
+    lastMove = new LastMoveCheck(context, target, blockers, mate && facts.certain());
+    assignment = new GuardCount(context, target);
+    finder = new MateFinder(context, target, blockers);
+    stalemates = new StalemateCount(context, target);
+    constraints = new StalemateConstraints(context, target);
   }
 
   /**
@@ -70,16 +70,16 @@ public final class GoalBound {
         : Optional.empty();
   }
 
-  /** Ends the use of this bound; what it has found out about the pieces serves others. */
+  /** EndSquares the use of this bound; what it has found out about the pieces serves others. */
   public void release() {
-    IdleArmies.give(scene.attackers);
-    IdleArmies.give(scene.victims);
+    PieceTablePool.give(context.attackers);
+    PieceTablePool.give(context.victims);
   }
 
   /** Makes prospects for this bound, which exclude nothing. */
-  public Prospects prospects() {
+  public BoundState prospects() {
     listed++;
-    return new Prospects(scene.attackers.types());
+    return new BoundState(context.attackers.types());
   }
 
   /**
@@ -91,7 +91,7 @@ public final class GoalBound {
    * @param victimMoves the moves that the victim has left
    * @return whether the goal may still be within reach
    */
-  public boolean follow(Prospects before, Prospects now, int attackerMoves, int victimMoves) {
+  public boolean follow(BoundState before, BoundState now, int attackerMoves, int victimMoves) {
     now.follow(before, position, attackerMoves, victimMoves);
     return now.squares != 0;
   }
@@ -104,16 +104,16 @@ public final class GoalBound {
    * @param attackerMoves the moves that the attacker has left, from 1
    * @param victimMoves the moves that the victim has left
    */
-  public boolean isOutOfReach(Prospects now, int attackerMoves, int victimMoves) {
+  public boolean isOutOfReach(BoundState now, int attackerMoves, int victimMoves) {
     now.squares = squares(now, attackerMoves, victimMoves);
     return now.squares == 0;
   }
 
   /** The squares on which the goal might be reached. */
-  private long squares(Prospects now, int attackerMoves, int victimMoves) {
+  private long squares(BoundState now, int attackerMoves, int victimMoves) {
     long squares = now.squares;
     if (position.king(victim) == Square.COUNT || !facts.holds(position, victim, victimMoves)
-        || attackerMoves == 1 && scene.mayPass()) {
+        || attackerMoves == 1 && context.mayPass()) {
       // A capture en passant takes a piece off a line without standing on it.
       return squares;
     }
@@ -123,12 +123,12 @@ public final class GoalBound {
       for (int other = -1; other < 2; other++) {
         if (mayCastle(rights, 1 - victim, own) && mayCastle(rights, victim, other)
             && (other < 0 || victimMoves > 0) && found != squares) {
-          scene.look(attackerMoves, victimMoves);
+          context.prepare(attackerMoves, victimMoves);
           if (own >= 0) {
-            scene.castle(2 * (1 - victim) + own);
+            context.castle(2 * (1 - victim) + own);
           }
           if (other >= 0) {
-            scene.castle(2 * victim + other);
+            context.castle(2 * victim + other);
           }
           found |= among(squares & ~found, now);
         }
@@ -146,14 +146,14 @@ public final class GoalBound {
    * @return whether that was enough; also false where castling is left or a Pawn may capture en passant, for stalemates
    *     and in games whose pieces may not always do what they could
    */
-  public boolean findMates(Prospects now, int attackerMoves, int victimMoves, int steps, long memory) {
+  public boolean listMates(BoundState now, int attackerMoves, int victimMoves, int steps, long memory) {
     if (!mate || !facts.certain() || !isPlain(victimMoves)) {
       return false;
     }
-    scene.look(attackerMoves, victimMoves);
-    target.look();
-    finder.begin(steps, (int) Math.min(MOST_MATES, memory / (finder.bytes() + listed * Remaining.BYTES)));
-    for (long rest = now.squares & target.lookAtKing(); rest != 0; rest &= rest - 1) {
+    context.prepare(attackerMoves, victimMoves);
+    target.prepare();
+    finder.begin(steps, (int) Math.min(MOST_MATES, memory / (finder.bytes() + listed * RemainingMates.BYTES)));
+    for (long rest = now.squares & target.prepareKing(); rest != 0; rest &= rest - 1) {
       target.aim(Long.numberOfTrailingZeros(rest));
       finder.find();
     }
@@ -162,13 +162,13 @@ public final class GoalBound {
 
   /** Whether neither castling nor a capture en passant can come next, and the promises of the game hold. */
   private boolean isPlain(int victimMoves) {
-    return position.king(victim) < Square.COUNT && position.get(Schema.CASTLING) == 0 && !scene.mayPass()
+    return position.king(victim) < Square.COUNT && position.get(Schema.CASTLING) == 0 && !context.mayPass()
         && facts.holds(position, victim, victimMoves);
   }
 
   /** How much was counted so far to show that stalemates are out of reach. */
   public long effort() {
-    return blockade.effort();
+    return constraints.effort();
   }
 
   /**
@@ -178,34 +178,34 @@ public final class GoalBound {
    * @param steps how much may be counted for that
    * @return whether the goal is still within reach
    */
-  public boolean narrow(Prospects now, int attackerMoves, int victimMoves, int steps) {
+  public boolean excludeEnds(BoundState now, int attackerMoves, int victimMoves, int steps) {
     if (mate || !facts.certain() || !isPlain(victimMoves)) {
       return true;
     }
-    scene.look(attackerMoves, victimMoves);
-    now.squares &= target.lookAtKing();
-    look(now);
+    context.prepare(attackerMoves, victimMoves);
+    now.squares &= target.prepareKing();
+    prepare(now);
     long begun = effort();
     for (long rest = now.squares & ~now.settled; rest != 0 && effort() - begun < steps; rest &= rest - 1) {
       target.aim(Long.numberOfTrailingZeros(rest));
-      narrow(now, Long.lowestOneBit(rest), (int) (steps - effort() + begun));
+      excludeEnds(now, Long.lowestOneBit(rest), (int) (steps - effort() + begun));
     }
     return now.squares != 0;
   }
 
-  private void narrow(Prospects now, long square, int steps) {
+  private void excludeEnds(BoundState now, long square, int steps) {
     boolean possible = mayStalemate();
     boolean closely = possible && looksClosely();
-    if (!possible || closely && !blockade.isPossible(now.ownEnds(), steps)) {
+    if (!possible || closely && !constraints.isPossible(now.ownEnds(), steps)) {
       now.squares &= ~square;
     }
-    now.settled |= closely && blockade.hasGivenUp() ? 0 : square;
+    now.settled |= closely && constraints.hasGivenUp() ? 0 : square;
   }
 
   /** Looks at the scene as it is. */
-  private void look(Prospects now) {
-    target.look();
-    blockade.look(now.ends());
+  private void prepare(BoundState now) {
+    target.prepare();
+    constraints.prepare(now.ends());
   }
 
   private static boolean mayCastle(int rights, int side, int wing) {
@@ -213,14 +213,14 @@ public final class GoalBound {
   }
 
   /** The squares on which the goal might be reached in the scene as it is. */
-  private long among(long squares, Prospects now) {
-    long rest = squares & target.lookAtKing();
+  private long among(long squares, BoundState now) {
+    long rest = squares & target.prepareKing();
     if (rest == 0) {
       return 0;
     }
-    look(now);
+    prepare(now);
     long found = 0;
-    long first = mate ? 0 : rest & Square.bit(blockade.hardest());
+    long first = mate ? 0 : rest & Square.bit(constraints.hardest());
     while (rest != 0) {
       int square = Long.numberOfTrailingZeros(first != 0 ? first : rest);
       first = 0;
@@ -236,8 +236,8 @@ public final class GoalBound {
   /**
    * Drops the moves after which none of the mates can come about that were found, if they were.
    */
-  public void keepPossible(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
-    prospects.remaining.keepLeading(moves, position.toMove(), attackerMoves, victimMoves);
+  public void keepPossible(MoveList moves, BoundState prospects, int attackerMoves, int victimMoves) {
+    prospects.remaining.keepPossible(moves, position.toMove(), attackerMoves, victimMoves);
   }
 
   /**
@@ -245,12 +245,12 @@ public final class GoalBound {
    * a capture en passant.
    */
   public long lastSquares() {
-    if (mate || !facts.certain() || position.king(victim) == Square.COUNT || scene.mayPass()
+    if (mate || !facts.certain() || position.king(victim) == Square.COUNT || context.mayPass()
         || (position.get(Schema.CASTLING) >> 2 * (1 - victim) & 3) != 0) {
       return ANYWHERE;
     }
-    scene.look(1, 0);
-    target.square = scene.king;
+    context.prepare(1, 0);
+    target.square = context.king;
     return stalemates.lastSquares();
   }
 
@@ -258,7 +258,7 @@ public final class GoalBound {
     if (mate || !facts.certain()) {
       return canClose(ANYWHERE);
     }
-    return mayStalemate() && (!looksClosely() || blockade.isPossible());
+    return mayStalemate() && (!looksClosely() || constraints.isPossible());
   }
 
   private boolean mayStalemate() {
@@ -266,12 +266,12 @@ public final class GoalBound {
   }
 
   private boolean looksClosely() {
-    return scene.moves + scene.victimMoves >= LEAST_MOVES && scene.moves <= MOST_OF_ATTACKER && !target.waives();
+    return context.moves + context.victimMoves >= LEAST_MOVES && context.moves <= MOST_OF_ATTACKER && !target.waives();
   }
 
   /** Whether the King's flights can be closed, and the King be attacked if it is to be mated. */
   private boolean canClose(long goals) {
-    return switch (scene.moves) {
+    return switch (context.moves) {
       case 0 -> lastMove.isDone();
       case 1 -> lastMove.isPossible(goals);
       default -> assignment.isPossible();

@@ -5,9 +5,9 @@
  * moves and searches nothing.
  *
  * <p>The search asks at each node for the squares on which the King can still be mated or stalemated, and for the
- * pieces that can still check it there ({@link zugwerk.solve.reach.Prospects}), and gives up where there are none.
+ * pieces that can still check it there ({@link zugwerk.solve.reach.BoundState}), and gives up where there are none.
  * Where pieces go wherever the way is open, it first finds all mates that may come about
- * ({@link zugwerk.solve.reach.FinalPositions}) and follows them; then it looks so closely only where that pays. It
+ * ({@link zugwerk.solve.reach.MateList}) and follows them; then it looks so closely only where that pays. It
  * must never be wrong about that: every answer allows more than the rules do. A line or a square may become free
  * because the piece on it is captured; a capture en passant clears a square from elsewhere, so with an en passant
  * square nothing is said of a last move; castling carries two pieces, so each castling that is still allowed is looked
@@ -24,19 +24,19 @@
  * <tr><th>Idea</th><th>Class</th><th>Moves</th><th>Solved of 99</th></tr>
  * <tr><td>none</td><td></td><td>862,000</td><td>83</td></tr>
  * <tr><td>squares of the King that are handed down; flights guarded, blocked by distinct pieces, or off the board; the
- * lines of the last move</td><td>{@link zugwerk.solve.reach.Target}, {@link zugwerk.solve.reach.Assignment},
- * {@link zugwerk.solve.reach.FinalMove}</td><td>54,800</td><td>92</td></tr>
- * <tr><td>pieces that a stalemate must stop</td><td>{@link zugwerk.solve.reach.Stalemates}</td><td>33,000</td>
+ * lines of the last move</td><td>{@link zugwerk.solve.reach.KingTarget}, {@link zugwerk.solve.reach.GuardCount},
+ * {@link zugwerk.solve.reach.LastMoveCheck}</td><td>54,800</td><td>92</td></tr>
+ * <tr><td>pieces that a stalemate must stop</td><td>{@link zugwerk.solve.reach.StalemateCount}</td><td>33,000</td>
  * <td>95</td></tr>
  * <tr><td>only moves that help, where the victim has none to lose</td>
  * <td>{@link zugwerk.solve.reach.HelpfulMoves}</td><td>20,100</td><td>95</td></tr>
  * <tr><td>parries of the last check</td><td>{@link zugwerk.solve.reach.Parries}</td><td>19,100</td><td>95</td></tr>
  * </table>
  *
- * <p>Then all that a stalemate asks was counted together ({@link zugwerk.solve.reach.Blockade}): each piece of the
- * victim is captured or ends on a square without a move ({@link zugwerk.solve.reach.Places}), which others may have to
+ * <p>Then all that a stalemate asks was counted together ({@link zugwerk.solve.reach.StalemateConstraints}): each piece of the
+ * victim is captured or ends on a square without a move ({@link zugwerk.solve.reach.ImmobileSquares}), which others may have to
  * fill, and each move of the attacker is counted once for captures, guards, blocks and pins
- * ({@link zugwerk.solve.reach.Duties}). An h=3 fell from 25,226 to 1,853 moves, an h=2.5 from 6,371 to 1,889; of the
+ * ({@link zugwerk.solve.reach.AttackerTasks}). An h=3 fell from 25,226 to 1,853 moves, an h=2.5 from 6,371 to 1,889; of the
  * h=5 of Popeye's {@code hpint.inp} one fell from 9.5 million to 14,125, one from 9.2 million to 106,071. A position
  * costs more time then, so that time falls less than moves: from 3.5 to 0.1 and from 4.0 to 1.3 s. How far two pieces
  * that the attacker captures are apart was counted by itself before, and what it costs the victim to stop each of its
@@ -55,7 +55,7 @@
  * its Pawns captured pieces that never came there. Now a piece that moves before it is captured has a square for that,
  * where the way of some piece leads; a Pawn of the victim captures as often as its way asks for, and what it captures
  * must come to where it can; and where all captures are settled, a Pawn of the attacker leaves its file only by them
- * ({@link zugwerk.solve.reach.Tours}). Where the count still believes in a stalemate that is not there, it mostly gives
+ * ({@link zugwerk.solve.reach.CaptureRoutes}). Where the count still believes in a stalemate that is not there, it mostly gives
  * up after too many steps; so it gives up later than before. Of {@code hpint.inp}:
  *
  * <table>
@@ -89,8 +89,8 @@
  * afterwards, in games whose pieces can go wherever the way is open. The check must come from the last move, by the
  * piece that moves or from behind it, since the King is not in check before. All pieces of the victim together must
  * block the flights, be captured, or leave where they would capture the piece that checks or interpose
- * ({@link zugwerk.solve.reach.Crowd}); that is asked for each piece that may check, before the last move as well
- * ({@link zugwerk.solve.reach.Assignment}). Moves before and after, of problems of the same file:
+ * ({@link zugwerk.solve.reach.BlockersAndParries}); that is asked for each piece that may check, before the last move as well
+ * ({@link zugwerk.solve.reach.GuardCount}). Moves before and after, of problems of the same file:
  *
  * <table>
  * <caption>What the last check must be and the crowd, together</caption>
@@ -123,13 +123,13 @@
  * position what had been nearly shown at the one before: with 64 squares of the King, each left open at once where one
  * took too many steps. Now a position is looked at closely once 20,000 steps have been counted for those after it, and
  * again after twice that ({@code BoundedGoal}): with as many steps as that, all ways are sought in which the victim's
- * pieces lose their moves ({@link zugwerk.solve.reach.FoundEnds}), and where they end in none of them they cannot end
- * later either ({@link zugwerk.solve.reach.Ends}). That is handed down with the King's squares, also from the first
+ * pieces lose their moves ({@link zugwerk.solve.reach.EndCollector}), and where they end in none of them they cannot end
+ * later either ({@link zugwerk.solve.reach.EndSquares}). That is handed down with the King's squares, also from the first
  * position to all first moves. Of {@code hpint.inp}, one thread, seconds of processor time with a
  * problem solved before to warm up:
  *
  * <table>
- * <caption>Ends that are handed down</caption>
+ * <caption>EndSquares that are handed down</caption>
  * <tr><th>Problem</th><th>Moves before</th><th>After</th><th>Seconds before</th><th>After</th></tr>
  * <tr><td>h=8 {@code 7K/6p1/1p6/8/8/p7/P1p3p1/7k}</td><td>not solved</td><td>22,055</td><td></td><td>7.8</td></tr>
  * <tr><td>h=8 {@code 8/8/8/8/8/p7/P2p1pp1/1K5k}</td><td>not solved</td><td>15,670</td><td></td><td>2.6</td></tr>
@@ -149,7 +149,7 @@
  *
  * <p>While pieces of the victim were not settled, all squares on which any of them might end counted as filled, so that
  * hardly anything was refused before the last piece. Now each of them fills one square, and the victim's moves must
- * last for that ({@link zugwerk.solve.reach.Asked}). Then what the count still believed in was looked at again: a piece
+ * last for that ({@link zugwerk.solve.reach.Demand}). Then what the count still believed in was looked at again: a piece
  * guarded from where it stood and went to capture, captured twice on a square at once, or captured a Pawn that came to
  * it by captures of nothing, or of itself; and a square passed by a Pawn made all possible, even where no Pawn could
  * capture there. Of {@code hpint.inp}, seconds in one running program:
@@ -218,7 +218,7 @@
  * <p>Each piece of the attacker was still looked at by itself, so that two of them could end on one square, bar each
  * other's lines, or hang on a flight; and pieces that shut them in did not count. Now the squares are tried on which
  * they end, where that is found to decide ({@link zugwerk.solve.reach.MatingSquares}), and the victim's pieces must
- * leave what lies on every way to them ({@link zugwerk.solve.reach.Passages}). Over the 176 parts of
+ * leave what lies on every way to them ({@link zugwerk.solve.reach.ForcedSquares}). Over the 176 parts of
  * {@code intell.inp} that is 26 % fewer moves (geometric mean); those that took more than 20 ms take 0.9 of the time
  * (geometric mean). Where it refuses, the moves of the victim that help must be found by the same squares: else at
  * least five of 541 random problems lost solutions.
@@ -243,7 +243,7 @@
  * in which another piece was sent to guard something, and nine in ten of the answers were no. Now it is asked once for
  * all of them at first ({@link zugwerk.solve.reach.VictimsPart}), and blocks that flight first for which the fewest
  * pieces come into question. And the tours on which a piece captures several Pawns are remembered
- * ({@link zugwerk.solve.reach.Tours}). Seconds in one running program, at the same moves:
+ * ({@link zugwerk.solve.reach.CaptureRoutes}). Seconds in one running program, at the same moves:
  *
  * <table>
  * <caption>The crowd asked once, and tours that are remembered</caption>
@@ -260,7 +260,7 @@
  * parts of tours too (they were cut short before).
  *
  * <p>What the bounds find out about the pieces of a game holds for every position, and to find it anew took most of the
- * time of a short problem. It is kept for the next one ({@link zugwerk.solve.reach.IdleArmies}): 57 random h#2 of
+ * time of a short problem. It is kept for the next one ({@link zugwerk.solve.reach.PieceTablePool}): 57 random h#2 of
  * less than 20,000 moves, solved one after another, take 0.37 in place of 0.93 ms (median).
  *
  * <p>What each piece can come to guard around a King is looked up once for each square of the King, and a piece that
@@ -288,10 +288,10 @@
  * in the reci-h#7).
  *
  * <p>Each position was still looked at anew. Now all mates that may come about from the first one are found at once
- * ({@link zugwerk.solve.reach.FinalPositionFinder}): which piece checks, which guard, which block, each on its square.
+ * ({@link zugwerk.solve.reach.MateFinder}): which piece checks, which guard, which block, each on its square.
  * That takes some thousand steps, mostly less than the search of a move less. What is needed for each is followed from
- * move to move ({@link zugwerk.solve.reach.Remaining}), as are the pieces of the victim that would parry
- * ({@link zugwerk.solve.reach.Bystanders}), so that a position or a move is refused by a few additions. The closer look
+ * move to move ({@link zugwerk.solve.reach.RemainingMates}), as are the pieces of the victim that would parry
+ * ({@link zugwerk.solve.reach.NonParryingPieces}), so that a position or a move is refused by a few additions. The closer look
  * is only taken where it has spared more than it cost. Of {@code intell.inp}, both versions in one program in turn, the
  * 95 problems that take over 2 ms take 0.59 of the time (geometric mean):
  *
@@ -314,15 +314,15 @@
  * </table>
  *
  * <p>The last one has more than ten thousand of them. What did not pay: to find them only once a problem turns out to
- * be long (the part before takes longer); to ask the crowd of each ({@link zugwerk.solve.reach.Crowd}; 4 % fewer of
+ * be long (the part before takes longer); to ask the crowd of each ({@link zugwerk.solve.reach.BlockersAndParries}; 4 % fewer of
  * them, and more time); to look closely at all positions, or at none with more than one move left (an h#6 with
  * Pawns that block by captures 284,664 in place of 10,016 moves).
  *
  * <p>What is left of these mates was only counted in moves: in the h#5 below, 19 in 20 of the positions that passed
  * with a move left to each side were then refused by the closer look. Now it is asked of each mate whether it can
- * come about as the pieces stand ({@link zugwerk.solve.reach.Hindrances}): pieces must leave the lines on which
+ * come about as the pieces stand ({@link zugwerk.solve.reach.MateObstacles}): pieces must leave the lines on which
  * others check and guard, and what lies on every way to where they end; something must give the check; nothing
- * parries it unless another piece may check as well ({@link zugwerk.solve.reach.LastCheck}); a Pawn must have
+ * parries it unless another piece may check as well ({@link zugwerk.solve.reach.MatingCheck}); a Pawn must have
  * something to capture. That takes much longer than counting, so that it is asked of a handful, or where it drops one
  * in three. Of {@code intell.inp} the 93 problems that take over 2 ms take 0.88 of the time before (geometric mean);
  * one with many mates takes longer, as does the pser-h#7 above (0.38 s in place of 0.23 s):
@@ -375,12 +375,12 @@
  * <caption>Ideas for proof games, each with all before it</caption>
  * <tr><th>Idea</th><th>Class</th><th>Moves</th></tr>
  * <tr><td>settled pieces; the moves that a side needs at least, for each position after a move</td>
- * <td>{@link zugwerk.solve.reach.Settled}, {@link zugwerk.solve.reach.Routes},
- * {@link zugwerk.solve.reach.Matching}</td><td>14.8 million</td></tr>
+ * <td>{@link zugwerk.solve.reach.ImmovablePieces}, {@link zugwerk.solve.reach.ProofRoutes},
+ * {@link zugwerk.solve.reach.MoveAssignment}</td><td>14.8 million</td></tr>
  * <tr><td>before a move is made: the nearest piece to each place</td>
- * <td>{@link zugwerk.solve.reach.Arrangement}</td><td>6.9 million</td></tr>
+ * <td>{@link zugwerk.solve.reach.ProofDistance}</td><td>6.9 million</td></tr>
  * <tr><td>the prices of places and pieces by the Hungarian method</td>
- * <td>{@link zugwerk.solve.reach.Matching}</td><td>3.6 million</td></tr>
+ * <td>{@link zugwerk.solve.reach.MoveAssignment}</td><td>3.6 million</td></tr>
  * <tr><td>the moves of the side that has moved are not matched again: more moves, but a fifth less time</td>
  * <td>{@link zugwerk.solve.reach.DiagramBound}</td><td>4.0 million</td></tr>
  * </table>

@@ -37,14 +37,14 @@ class DiagramBoundTest {
   private static boolean arrives(Variant variant, Position position, int square, long others) {
     int side = Piece.side(position.piece(square));
     int type = Piece.type(position.piece(square));
-    Army army = new Army(variant, side);
+    PieceTables tables = new PieceTables(variant, side);
     boolean arrives = false;
     for (int from = 0; from < Square.COUNT; from++) {
       boolean open = from != square && (others & Square.bit(from)) == 0;
       // No Pawn comes from its own first rank.
       boolean pawns = open && from >> 3 != 7 * side;
-      arrives |= (type == variant.pawn() ? pawns : open) && army.powers(type).steps(from, square, others);
-      arrives |= pawns && army.promotes(type, square) && army.powers(variant.pawn()).steps(from, square, others);
+      arrives |= (type == variant.pawn() ? pawns : open) && tables.powers(type).steps(from, square, others);
+      arrives |= pawns && tables.promotes(type, square) && tables.powers(variant.pawn()).steps(from, square, others);
     }
     return arrives;
   }

@@ -1,0 +1,347 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+
+/**
+ * Whether the attacker has the moves for all that a stalemate asks of it: to capture pieces of the victim where they
+ * stand and elsewhere, to be captured by its Pawns, to guard the flights of the King, to stand before Pawns and to pin.
+ * Each of its pieces goes to the squares on which it captures and from there to one where it ends; one that does not
+ * move does its duty where it stands, and may also go after a piece that moves.
+ */
+final class AttackerTasks {
+
+  private final BoundContext context;
+  private final KingTarget target;
+  private final ImmobileSquares places;
+  private final CaptureRoutes ways;
+  private final Demand demand;
+  private final PlacedAttackers placed;
+  private final GuardSquares guardSquares;
+  /** By piece: where it captures, where it does so again, the moves that it makes, and where it ends or -1. */
+  private final long[] tours = new long[Square.COUNT];
+  private final long[] twice = new long[Square.COUNT];
+  private final int[] costs = new int[Square.COUNT];
+  private final int[] end = new int[Square.COUNT];
+  /** The pieces that must not be captured. */
+  private int kept;
+  /** The pieces that are captured. */
+  private int taken;
+  /** Where the victim's pieces are captured that move before. */
+  private final int[] moverSquares = new int[Square.COUNT];
+  /** What captures them, -1 for those that do not move before. */
+  private final int[] capturerOf = new int[Square.COUNT];
+  /** Whether all is captured, and the squares that were left to the victim before. */
+  private boolean allCaptured;
+  private long leftToVictim;
+  private int limit;
+  /** Where the victim's pieces end. */
+  private final int[] arrivals;
+  int steps;
+
+  /** @param arrivals where the victim's pieces end that are settled, as places */
+  AttackerTasks(BoundContext context, KingTarget target, ImmobileSquares places, CaptureRoutes ways, int[] arrivals) {
+    this.arrivals = arrivals;
+    this.context = context;
+    this.target = target;
+    this.places = places;
+    this.ways = ways;
+    demand = new Demand(context, target, places);
+    placed = new PlacedAttackers(context, target, demand);
+    guardSquares = new GuardSquares(context, target, places, placed);
+  }
+
+  /**
+   * Goes on to the places of the victim's pieces that were found last.
+   *
+   * @param most after so many steps the answer is yes, which is always safe
+   */
+  void aim(int most) {
+    limit = most;
+    steps = 0;
+    guardSquares.aim();
+  }
+
+  /** The flights that no piece may come to guard, as squares. */
+  long unguarded() {
+    return guardSquares.unguarded();
+  }
+
+  /** Whether there were too many steps since then. */
+  boolean hasGivenUp() {
+    return steps > limit;
+  }
+
+  /**
+   * Whether the attacker can do what is asked, where pieces of the victim that are not settled may fill squares.
+   *
+   * @param free the squares on which those may end
+   */
+  boolean isPossible(StalematePlan settled, long free) {
+    demand.prepare(settled, free);
+    Arrays.fill(capturerOf, 0, context.otherCount, -1);
+    kept = context.attackersKings();
+    taken = settled.taken;
+    for (int i = 0; i < context.count; i++) {
+      tours[i] = 0;
+      twice[i] = 0;
+      costs[i] = 0;
+      end[i] = -1;
+    }
+    return capture(settled.captureSquares, context.moves);
+  }
+
+  /** Sends pieces to capture. */
+  private boolean capture(long rest, int moves) {
+    if (rest == 0) {
+      return assign(moves, 0, 0);
+    }
+    if (++steps > limit) {
+      return true;
+    }
+    long captureSquare = Long.lowestOneBit(rest);
+    for (int i = 0; i < context.count; i++) {
+      long before = tours[i];
+      int cost = costs[i];
+      int now = ways.tour(context.pieces[i], before | captureSquare, -1);
+      if (now - cost <= moves) {
+        tours[i] = before | captureSquare;
+        costs[i] = now;
+        boolean done = capture(rest ^ captureSquare, moves - now + cost);
+        tours[i] = before;
+        costs[i] = cost;
+        if (done) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Sends pieces to where they end, until all is done.
+   *
+   * @param filled the squares that are left to the victim
+   */
+  private boolean assign(int moves, long arrived, long filled) {
+    if (++steps > limit) {
+      return true;
+    }
+    int bare = demand.flights & ~demand.flights(filled);
+    long open = demand.blocks & ~filled;
+    long loose = demand.plan.pins;
+    for (int i = 0; i < context.count; i++) {
+      int piece = end[i] >= 0 ? end[i] : context.pieces[i];
+      if (end[i] < 0 ? tours[i] == 0 && placed.mayStand(piece) && placed.isFree(piece, arrived)
+          : (piece & CaptureRoutes.CAPTURED) == 0) {
+        open &= ~Square.bit(piece & 63);
+        bare &= ~placed.guarded(piece, context.attackers.guards(piece, target.square) & bare, arrived);
+        loose &= ~placed.pinned(piece, arrived);
+      }
+    }
+    if (loose != 0) {
+      return send(moves, arrived, filled, GuardSquares.STANDS, open, loose);
+    }
+    long gaps = open | demand.squares(bare);
+    if (demand.mayFill(filled | gaps) && isDone(moves, arrived, filled | gaps)) {
+      return true;
+    }
+    if (gaps == 0) {
+      return false;
+    }
+    if ((gaps & ~demand.free) != 0) {
+      // What only the attacker can do comes first.
+      open &= ~demand.free;
+      bare &= ~demand.flights(demand.free);
+    }
+    int duty = open != 0 ? GuardSquares.STANDS : guardSquares.scarcest(bare);
+    if (send(moves, arrived, filled, duty, open, 0)) {
+      return true;
+    }
+    long more = filled | (open != 0 ? Long.lowestOneBit(open) : demand.squares(1 << duty));
+    return demand.mayFill(more) && assign(moves, arrived, more);
+  }
+
+  /** Whether what is left can be done if pieces of the victim fill some squares. */
+  private boolean isDone(int moves, long arrived, long filled) {
+    if (taken > context.count - kept) {
+      return false;
+    }
+    if (allCaptured || (demand.plan.capturers | demand.plan.movers) == 0) {
+      return !demand.complete || isExact();
+    }
+    int price = demand.price(filled);
+    long before = leftToVictim;
+    leftToVictim = filled;
+    boolean done = captureMovers(demand.plan.movers, moves, demand.spare - price, arrived, demand.plan.capturers);
+    leftToVictim = before;
+    return done;
+  }
+
+  /** Goes on once all is captured: what has left its post for that must come back, or others take over. */
+  private boolean assignAfterCaptures(int moves, int left, long arrived) {
+    int before = demand.spare;
+    demand.spare = left + demand.price(leftToVictim);
+    allCaptured = true;
+    boolean done = assign(moves, arrived, leftToVictim);
+    allCaptured = false;
+    demand.spare = before;
+    return done;
+  }
+
+  private boolean send(int moves, long arrived, long filled, int duty, long gaps, long loose) {
+    for (int i = 0; i < context.count; i++) {
+      if (end[i] < 0 && (moves > 0 || tours[i] != 0) && send(i, moves, arrived, filled, duty, gaps, loose)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Sends pieces after those of the victim that move before they are captured.
+   *
+   * @param left the moves that the victim has for that beyond the least
+   * @param takers the numbers of the victim's Pawns that capture
+   */
+  private boolean captureMovers(long movers, int moves, int left, long arrived, long capturers) {
+    if (movers == 0) {
+      return supplies(context.passing == 0 ? capturers : 0, moves, left, arrived);
+    }
+    if (++steps > limit) {
+      return true;
+    }
+    int unit = places.narrowest(movers, left);
+    int budget = left + places.flight(unit);
+    long open = places.flightSquares(unit, left);
+    for (int i = 0; i < context.count; i++) {
+      long before = tours[i];
+      long again = twice[i];
+      int cost = costs[i];
+      for (long rest = open & context.attackerDistances(i).within(cost + moves); rest != 0; rest &=
+          rest - 1) {
+        long at = Long.lowestOneBit(rest);
+        tours[i] = before | at;
+        twice[i] = again | before & at;
+        costs[i] = ways.tour(context.pieces[i], tours[i], twice[i], end[i]);
+        boolean done = false;
+        if (costs[i] - cost <= moves) {
+          capturerOf[unit] = i;
+          moverSquares[unit] = Long.numberOfTrailingZeros(at);
+          done = sendToCapture(unit, movers & ~(1L << unit), moves - costs[i] + cost, budget, arrived, capturers);
+        }
+        tours[i] = before;
+        twice[i] = again;
+        costs[i] = cost;
+        if (done) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Sends a piece of the victim to where it is captured. */
+  private boolean sendToCapture(int unit, long movers, int moves, int budget, long arrived, long capturers) {
+    int mover = context.others[unit];
+    int least = PieceDistances.NEVER;
+    for (int takes = 0; takes <= ImmobileSquares.MOST_TAKES && takes <= context.count - kept - taken; takes++) {
+      int cost = context.passing == 0 ? context.victims.cost(mover, moverSquares[unit], takes)
+          : context.victims.distances(mover).distance(moverSquares[unit]);
+      if (cost < Math.min(least, budget + 1)) {
+        least = cost;
+        taken += takes;
+        boolean done = captureMovers(movers, moves, budget - cost, arrived, takes > 0 ? capturers | 1L << unit : capturers);
+        taken -= takes;
+        if (done) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Sends a piece to each Pawn of the victim that captures, where it does so. */
+  private boolean supplies(long capturers, int moves, int left, long arrived) {
+    if (capturers == 0) {
+      return assignAfterCaptures(moves, left, arrived);
+    }
+    if (++steps > limit) {
+      return true;
+    }
+    int unit = Long.numberOfTrailingZeros(capturers);
+    long prey = demand.prey(unit, capturerOf[unit] >= 0 ? moverSquares[unit] : arrivals[unit]);
+    for (int i = 0; i < context.count; i++) {
+      boolean open = end[i] < 0 && capturerOf[unit] != i && context.pieces[i] >> 6 != Schema.KING;
+      for (long rest = open ? prey : 0; rest != 0; rest &= rest - 1) {
+        int before = costs[i];
+        int last = CaptureRoutes.CAPTURED | Long.numberOfTrailingZeros(rest);
+        int cost = ways.tour(context.pieces[i], tours[i], twice[i], last);
+        if (cost - before > moves) {
+          continue;
+        }
+        end[i] = last;
+        costs[i] = cost;
+        boolean done = supplies(capturers & capturers - 1, moves - cost + before, left, arrived);
+        end[i] = -1;
+        costs[i] = before;
+        if (done) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether the moves last where each piece captures on its squares and on no others. */
+  private boolean isExact() {
+    int left = context.moves;
+    for (int i = 0; i < context.count && demand.plan.elsewhere == 0; i++) {
+      left -= tours[i] == 0 && end[i] < 0 ? 0 : ways.exact(context.pieces[i], tours[i], end[i]);
+      if (left < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Lets a piece end where it does a duty: to guard a flight, or the first of those to pin and to block. */
+  private boolean send(int i, int moves, long arrived, long filled, int duty, long gaps, long loose) {
+    int spent = costs[i];
+    int keeps = context.pieces[i] >> 6 == Schema.KING ? 0 : 1;
+    if (taken > context.count - kept - keeps) {
+      return false;
+    }
+    int[] list = guardSquares.of(duty, i);
+    long[] open = guardSquares.lanes(duty, i);
+    long shut = demand.plan.occupied | arrived;
+    for (int j = 0; j < guardSquares.count(duty, i); j++) {
+      int place = list[j];
+      int least = ImmobileSquares.cost(place);
+      if (least > moves + spent) {
+        break;
+      }
+      int arrival = place & ImmobileSquares.PIECE;
+      if (ImmobileSquares.takes(place) > demand.captures || least == 0 && tours[i] == 0 || !placed.isFree(arrival, arrived)
+          || (open[j] & shut) != 0 || duty == GuardSquares.STANDS && !placed.does(arrival, arrived, gaps, loose)) {
+        continue;
+      }
+      int cost = tours[i] == 0 ? least : ways.tour(context.pieces[i], tours[i], twice[i], arrival);
+      if (cost - spent > moves) {
+        continue;
+      }
+      end[i] = arrival;
+      costs[i] = cost;
+      kept += keeps;
+      boolean done = assign(moves - cost + spent, arrived | Square.bit(arrival & 63), filled);
+      kept -= keeps;
+      end[i] = -1;
+      costs[i] = spent;
+      if (done) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

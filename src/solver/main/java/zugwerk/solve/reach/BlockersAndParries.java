@@ -1,0 +1,271 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import zugwerk.board.Square;
+
+/**
+ * Whether the victim's pieces can come to stand so that they block flights and none of them parries the last check:
+ * each blocks a flight, or is captured, or ends where it neither captures the piece that checks nor interposes. The
+ * moves of all of them are counted together. Only parries that nothing can bar are looked at: those over no other
+ * square.
+ */
+final class BlockersAndParries {
+
+  /** After so many steps the answer is yes, which is always safe. */
+  private static final int MOST_STEPS = 2_000;
+  /** The moves that a piece needs at least to leave its square and to come back. */
+  static final int COMING_BACK = 2;
+  /** So many numbers of moves beyond the least are told apart, from none; the last stands for all above. */
+  private static final int SLACKS = 6;
+
+  private final BoundContext context;
+  private final KingTarget target;
+  /** By the piece that checks and the King's square, then by type: where no piece may be left that is not pinned. */
+  private final long[] @Nullable [] parries;
+  /** The same for the check that is looked at. */
+  private long[] parrying = {};
+  /** The squares on which pieces may be pinned. */
+  private long pinned;
+  private int captures;
+  private boolean captured;
+  /** Whether any piece must leave or be captured. */
+  private boolean busy;
+  /** The moves that each piece needs at least until it does not parry, and until it can be captured. */
+  private final int[] leaving = new int[Square.COUNT];
+  private final int[] offering = new int[Square.COUNT];
+  /** The moves that there are beyond those for leaving. */
+  private int slack;
+  /** The flights that were looked at, and by flight: the least that any piece needs beyond leaving; what each needs. */
+  private int priced;
+  private final int[] leasts = new int[KingField.DIRECTIONS];
+  private final int[] extra = new int[KingField.DIRECTIONS * Square.COUNT];
+  /** The flights of which it is known; then by flight and the moves beyond its least: the pieces that may block it. */
+  private int sorted;
+  private final long[] able = new long[KingField.DIRECTIONS * SLACKS];
+  private int steps;
+
+  BlockersAndParries(BoundContext context, KingTarget target) {
+    this.context = context;
+    this.target = target;
+    parries = new long[context.attackers.types() << 12][];
+  }
+
+  /**
+   * Looks at a check: what its parries cost all pieces if none blocks.
+   *
+   * @param checker the only piece that checks, given as in {@link PieceTables}
+   * @param pinning squares on which pieces may stand that pin
+   * @param prey squares on which pieces of the victim may be captured
+   * @param mostCaptures how many of them
+   * @param mustCapture whether one must be captured
+   */
+  void prepare(int checker, long pinning, long prey, int mostCaptures, boolean mustCapture) {
+    parrying = parrying(checker);
+    pinned = pinned(pinning);
+    captures = mostCaptures;
+    captured = mustCapture;
+    busy = captured;
+    for (int i = 0; i < context.otherCount; i++) {
+      leaving[i] = leaving(i);
+      busy |= leaving[i] > 0;
+      // To be captured is of use only where that is asked for, or where it spares moves.
+      offering[i] = captures == 0 || !captured && leaving[i] == 0 ? PieceDistances.NEVER : offering(i, prey);
+    }
+    // A piece that blocks must not parry either, so that it takes no fewer moves than it counts for here.
+    slack = target.spare - movesOfOthers(0);
+    priced = 0;
+    sorted = 0;
+  }
+
+  /** Whether the pieces can stand so with the moves that the King leaves them, if these flights must be blocked. */
+  boolean fits(int bare) {
+    steps = 0;
+    int more = moreThanLeast(bare);
+    return more >= 0 && block(bare, more, target.spare, 0);
+  }
+
+  /** The moves that there are beyond the least for each flight; below 0 where there are too few. */
+  private int moreThanLeast(int bare) {
+    int moves = slack;
+    for (int rest = bare; rest != 0 && moves >= 0; rest &= rest - 1) {
+      int flight = Integer.numberOfTrailingZeros(rest);
+      if ((priced >>> flight & 1) == 0) {
+        price(flight);
+      }
+      moves -= leasts[flight];
+    }
+    return moves;
+  }
+
+  private void price(int flight) {
+    int square = KingField.square(target.square, flight);
+    int least = PieceDistances.NEVER;
+    for (int i = 0; i < context.otherCount; i++) {
+      int cost = context.victimDistances(i).distance(square);
+      int more = cost <= target.spare && mayStand(i, square) ? cost - leaving[i] : PieceDistances.NEVER;
+      extra[flight * Square.COUNT + i] = more;
+      least = Math.min(least, more);
+    }
+    leasts[flight] = least;
+    priced |= 1 << flight;
+  }
+
+  /** The pieces that may block a flight with so many moves beyond the least for it, and perhaps others. */
+  private long able(int flight, int more) {
+    int first = flight * SLACKS;
+    if ((sorted >>> flight & 1) == 0) {
+      Arrays.fill(able, first, first + SLACKS, 0);
+      for (int i = 0; i < context.otherCount; i++) {
+        int needed = extra[flight * Square.COUNT + i] - leasts[flight];
+        able[first + Math.min(needed, SLACKS - 1)] |= needed < PieceDistances.LONGEST ? 1L << i : 0;
+      }
+      for (int i = 1; i < SLACKS; i++) {
+        able[first + i] |= able[first + i - 1];
+      }
+      sorted |= 1 << flight;
+    }
+    return able[first + Math.min(more, SLACKS - 1)];
+  }
+
+  /** By type: the squares from which a piece of the victim parries a check, whatever stands elsewhere. */
+  long[] parrying(int checker) {
+    long[] known = parries[checker << 6 | target.square];
+    if (known == null) {
+      known = computeParrying(checker);
+      parries[checker << 6 | target.square] = known;
+    }
+    return known;
+  }
+
+  private long[] computeParrying(int checker) {
+    int from = checker & 63;
+    long between = target.line(checker);
+    long[] found = new long[context.victims.types()];
+    for (int type = 1; type < found.length; type++) {
+      PiecePowers powers = context.victims.powers(type);
+      found[type] = between | Square.bit(from) | Square.bit(target.square);
+      for (int square = 0; square < Square.COUNT; square++) {
+        boolean open = powers.capturePath(square, from) == 0;
+        for (long rest = between; rest != 0 && !open; rest &= rest - 1) {
+          open = powers.quietPath(square, Long.numberOfTrailingZeros(rest)) == 0;
+        }
+        found[type] |= open ? Square.bit(square) : 0;
+      }
+    }
+    return found;
+  }
+
+  /** The squares on which a piece of the victim may be pinned if pieces that pin may stand on some squares. */
+  long pinned(long pinning) {
+    long found = 0;
+    for (long rest = pinning; rest != 0; rest &= rest - 1) {
+      found |= BoardLines.between(target.square, Long.numberOfTrailingZeros(rest));
+    }
+    return found;
+  }
+
+  private boolean isHarmless(int type, int square) {
+    return ((parrying[type] & ~pinned) >>> square & 1) == 0;
+  }
+
+  private int leaving(int other) {
+    int piece = context.others[other];
+    if (isHarmless(piece >> 6, piece & 63)) {
+      return 0;
+    }
+    PieceDistances distances = context.victimDistances(other);
+    for (int moves = 1; moves <= Math.min(target.spare, PieceDistances.LONGEST); moves++) {
+      for (int end : distances.arrivals(moves)) {
+        if (isHarmless(end >> 6, end & 63)) {
+          return moves;
+        }
+      }
+    }
+    return PieceDistances.NEVER;
+  }
+
+  private int offering(int other, long prey) {
+    PieceDistances distances = context.victimDistances(other);
+    for (int moves = 0; moves <= target.spare; moves++) {
+      if ((distances.within(moves) & prey) != 0) {
+        return moves;
+      }
+    }
+    return PieceDistances.NEVER;
+  }
+
+  /**
+   * Whether different pieces can block flights, and the others do not parry then.
+   *
+   * @param more the moves that there are beyond the least for each flight
+   * @param moves those that are left
+   * @param used the pieces that block
+   */
+  private boolean block(int bare, int more, int moves, long used) {
+    if (bare == 0 || ++steps > MOST_STEPS) {
+      return bare != 0 || movesOfOthers(used) <= moves;
+    }
+    int flight = 0;
+    long pieces = -1L;
+    for (int rest = bare; rest != 0; rest &= rest - 1) {
+      int next = Integer.numberOfTrailingZeros(rest);
+      long free = able(next, more) & ~used;
+      if (Long.bitCount(free) < Long.bitCount(pieces)) {
+        flight = next;
+        pieces = free;
+      }
+    }
+    for (; pieces != 0; pieces &= pieces - 1) {
+      int i = Long.numberOfTrailingZeros(pieces);
+      int costs = extra[flight * Square.COUNT + i];
+      int left = more + leasts[flight] - costs;
+      if (left >= 0 && block(bare & ~(1 << flight), left, moves - costs - leaving[i], used | 1L << i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a piece does not parry from a square; a Pawn may have been promoted. */
+  private boolean mayStand(int other, int square) {
+    int type = context.others[other] >> 6;
+    if (!context.victims.isPawn(type)) {
+      return isHarmless(type, square);
+    }
+    int types = context.victimDistances(other).types(target.spare);
+    for (int rest = types; rest != 0; rest &= rest - 1) {
+      if (isHarmless(Integer.numberOfTrailingZeros(rest), square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The least moves of the pieces that are not used until none of them parries. */
+  private int movesOfOthers(long used) {
+    if (!busy) {
+      return 0;
+    }
+    int sum = 0;
+    for (int i = 0; i < context.otherCount; i++) {
+      sum += (used >>> i & 1) == 0 ? leaving[i] : 0;
+    }
+    long free = ~used;
+    for (int left = captures; left > 0; left--) {
+      int best = -1;
+      for (int i = 0; i < context.otherCount; i++) {
+        if ((free >>> i & 1) != 0 && (best < 0 || leaving[i] - offering[i] > leaving[best] - offering[best])) {
+          best = i;
+        }
+      }
+      int spared = best < 0 ? -PieceDistances.NEVER : leaving[best] - offering[best];
+      if (spared <= 0 && !captured) {
+        return sum;
+      }
+      sum -= spared;
+      free &= best < 0 ? free : ~(1L << best);
+    }
+    return sum;
+  }
+}

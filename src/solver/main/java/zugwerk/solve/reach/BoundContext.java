@@ -1,0 +1,212 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import zugwerk.board.Position;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+
+/**
+ * A position as the bounds look at it: the pieces of both sides, and how many moves each side has left before the goal
+ * must be reached. A castling that is still to come may have been made already.
+ */
+final class BoundContext {
+
+  private final Position position;
+  final int attacker;
+  final int victim;
+  final PieceTables attackers;
+  final PieceTables victims;
+  /** The attacker's pieces, each given as in {@link PieceTables}. */
+  final int[] pieces = new int[Square.COUNT];
+  int count;
+  /** The victim's pieces except the King. */
+  final int[] others = new int[Square.COUNT];
+  int otherCount;
+  /** Where each of both can be, if known. */
+  private final @Nullable PieceDistances[] courses = new PieceDistances[Square.COUNT];
+  private final @Nullable PieceDistances[] ways = new PieceDistances[Square.COUNT];
+  /** The squares of the attacker's pieces, and those of the victim's except the King. */
+  long own;
+  long foes;
+  /** The victim's King. */
+  int king;
+  /** The moves that are left to the attacker and to the victim. */
+  int moves;
+  int victimMoves;
+  /** The same for en passant: 1 if the next move may capture so, else 0. */
+  int passing;
+  /** How many of the attacker's pieces the victim must leave besides the King; -1 where that is not known. */
+  int survivors = -1;
+  /** How often the victim may capture. */
+  private int takes;
+  /** Whether the attacker has castled, which may be the last move. */
+  boolean castled;
+  /** The square of a capture en passant, as a set. */
+  long passed;
+  /** The squares within the attacker's moves; 0 if unknown. */
+  private long reached;
+
+  BoundContext(Position position, int victim, PieceTables attackers, PieceTables victims) {
+    this.position = position;
+    this.victim = victim;
+    attacker = 1 - victim;
+    this.attackers = attackers;
+    this.victims = victims;
+  }
+
+  /** Looks at the position as it is. */
+  void prepare(int attackerMoves, int movesOfVictim) {
+    own = position.pieces(attacker);
+    king = position.king(victim);
+    foes = position.pieces(victim) & ~Square.bit(king);
+    moves = attackerMoves;
+    victimMoves = movesOfVictim;
+    reached = 0;
+    castled = false;
+    passing = mayPass() ? 1 : 0;
+    passed = passing == 0 ? 0 : Square.bit(position.get(Schema.EN_PASSANT) - 1);
+    count = list(attacker, Schema.KING, pieces);
+    otherCount = list(victim, Schema.KING + 1, others);
+    clearDistances();
+    takes = survivors < 0 ? ImmobileSquares.MOST_TAKES : Math.max(0, count - attackersKings() - survivors);
+  }
+
+  private void clearDistances() {
+    Arrays.fill(courses, 0, count, null);
+    Arrays.fill(ways, 0, otherCount, null);
+  }
+
+  /** Whether the next move may capture en passant: a square has been passed, and a Pawn stands where it could. */
+  boolean mayPass() {
+    int square = position.get(Schema.EN_PASSANT);
+    return square != 0 && (mayPass(attackers, attacker, square - 1) || mayPass(victims, victim, square - 1));
+  }
+
+  private boolean mayPass(PieceTables tables, int side, int square) {
+    return (position.pieces(side, tables.pawn()) & tables.powers(tables.pawn()).passesFrom(square)) != 0;
+  }
+
+  private int list(int side, int firstType, int[] list) {
+    int size = 0;
+    for (int type = firstType; type < attackers.types(); type++) {
+      for (long rest = position.pieces(side, type); rest != 0; rest &= rest - 1) {
+        list[size++] = type << 6 | Long.numberOfTrailingZeros(rest);
+      }
+    }
+    return size;
+  }
+
+  /**
+   * Goes on to the position in which a side has castled.
+   *
+   * @param right as in {@link Schema#CASTLING}, counted from 0
+   */
+  void castle(int right) {
+    reached = 0;
+    clearDistances();
+    int home = 56 * (right >> 1);
+    boolean kingside = right % 2 == 0;
+    int kingFrom = home + 4;
+    int kingTo = home + (kingside ? 6 : 2);
+    int partnerFrom = home + (kingside ? 7 : 0);
+    int partnerTo = home + (kingside ? 5 : 3);
+    if (right >> 1 == attacker) {
+      move(pieces, count, kingFrom, kingTo);
+      move(pieces, count, partnerFrom, partnerTo);
+      own = own & ~(Square.bit(kingFrom) | Square.bit(partnerFrom)) | Square.bit(kingTo) | Square.bit(partnerTo);
+      moves--;
+      castled = true;
+    } else {
+      king = kingTo;
+      move(others, otherCount, partnerFrom, partnerTo);
+      foes = foes & ~Square.bit(partnerFrom) | Square.bit(partnerTo);
+      victimMoves--;
+    }
+  }
+
+  /** How many Kings the attacker has: one, or none on a board without it. */
+  int attackersKings() {
+    return position.king(attacker) < Square.COUNT ? 1 : 0;
+  }
+
+  /** How often the victim may capture. */
+  int mostTakes() {
+    return takes;
+  }
+
+  /** Where a piece of the victim can be, if it captures no more than it may. */
+  PieceDistances distances(int piece) {
+    return victims.distances(piece, takes);
+  }
+
+  /** Where the piece of the victim with a number can be, if it captures no more than it may. */
+  PieceDistances victimDistances(int other) {
+    PieceDistances way = ways[other];
+    if (way == null) {
+      way = distances(others[other]);
+      ways[other] = way;
+    }
+    return way;
+  }
+
+  /** Where the piece of the attacker with a number can be. */
+  PieceDistances attackerDistances(int number) {
+    PieceDistances course = courses[number];
+    if (course == null) {
+      course = attackers.distances(pieces[number]);
+      courses[number] = course;
+    }
+    return course;
+  }
+
+  /** The squares that the attacker's pieces reach within its moves, as if nothing stood in their way. */
+  long reached() {
+    if (reached == 0) {
+      for (int i = 0; i < count; i++) {
+        reached |= attackerDistances(i).within(moves);
+      }
+    }
+    return reached;
+  }
+
+  /**
+   * Whether another piece may clear a line by the last of so many moves; a Pawn also by capturing en passant.
+   *
+   * @param byKing whether the King may be that piece
+   */
+  boolean isCrossed(int which, long line, int moves, boolean byKing) {
+    for (int i = 0; i < count && line != 0 && moves > 0; i++) {
+      int piece = pieces[i];
+      if (i != which && (byKing || piece >> 6 != Schema.KING) && (attackers.isPawn(piece >> 6)
+          || (attackerDistances(i).within(moves - 1) & line) != 0)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether pieces of the attacker of some types, the King aside, capture over squares that must be empty. */
+  boolean slide(int types) {
+    for (int rest = types & ~(1 << Schema.KING); rest != 0; rest &= rest - 1) {
+      if (attackers.powers(Integer.numberOfTrailingZeros(rest)).slides() != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void move(int[] list, int size, int from, int to) {
+    for (int i = 0; i < size; i++) {
+      if ((list[i] & 63) == from) {
+        list[i] = list[i] & ~63 | to;
+      }
+    }
+  }
+
+  /** Whether a piece of the victim could not move if it was pinned against its King on a square, perhaps. */
+  boolean isFixed(int piece, int square) {
+    long beyond = BoardLines.beyond(square, piece & 63);
+    return beyond != 0 && (victims.steps(piece) != 0 || (victims.outlets(piece) & beyond) == 0);
+  }
+}

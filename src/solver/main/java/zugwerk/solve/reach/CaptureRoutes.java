@@ -1,0 +1,112 @@
+package zugwerk.solve.reach;
+
+import zugwerk.board.Square;
+
+/** The least moves of a piece of the attacker that captures on several squares, if nothing is in its way. */
+final class CaptureRoutes {
+
+  /** With a square, in place of an end: the piece is captured there. */
+  static final int CAPTURED = 1 << 16;
+
+  private static final int NEVER = 100;
+  /** So many tours are remembered, as a power of two. */
+  private static final int MEMORY = 16;
+
+  private final BoundContext context;
+  /** CaptureRoutes that were asked for: where they capture; piece, end and the moves that there are; the least moves. */
+  private long[] sets = {};
+  private long[] questions = {};
+  private byte[] costs = {};
+
+  CaptureRoutes(BoundContext context) {
+    this.context = context;
+  }
+
+  /**
+   * The least moves of a piece that captures on some squares, in any order.
+   *
+   * @param last where it ends, or is {@link #CAPTURED}; negative if that does not matter
+   * @return more than the attacker has if it cannot be done
+   */
+  int tour(int piece, long by, int last) {
+    if (by == 0) {
+      return tour(piece, by, last, context.moves, false);
+    }
+    if (sets.length == 0) {
+      sets = new long[1 << MEMORY];
+      questions = new long[1 << MEMORY];
+      costs = new byte[1 << MEMORY];
+    }
+    // A search asks for the same ones again and again.
+    long question = ((long) piece << 32 | last & (CAPTURED << 1) - 1) << 8 | context.moves;
+    int entry = (int) ((by * 0x9E3779B97F4A7C15L ^ question * 0xC2B2AE3D27D4EB4FL) >>> 64 - MEMORY);
+    if (sets[entry] != by || questions[entry] != question) {
+      sets[entry] = by;
+      questions[entry] = question;
+      costs[entry] = (byte) tour(piece, by, last, context.moves, false);
+    }
+    return costs[entry];
+  }
+
+  /**
+   * The same if it captures on some squares twice, so that it leaves and comes back.
+   *
+   * @param twice these squares
+   */
+  int tour(int piece, long by, long twice, int last) {
+    int cost = tour(piece, by, last);
+    for (long rest = twice; rest != 0; rest &= rest - 1) {
+      cost = Math.max(cost, 2 + tour(piece, Long.lowestOneBit(rest), last));
+    }
+    return cost;
+  }
+
+  /** The same if it captures nowhere else, so that a Pawn leaves its file only where it captures. */
+  int exact(int piece, long by, int last) {
+    return tour(piece, by, last, context.moves, true);
+  }
+
+  private int tour(int piece, long by, int last, int most, boolean exact) {
+    if (by == 0) {
+      return last < 0 ? 0
+          : (last & CAPTURED) != 0 ? context.attackers.distances(piece).distance(last & 63)
+              : exact ? context.attackers.cost(piece, last) : context.attackers.leastCost(piece, last);
+    }
+    // No square is nearer by way of the others.
+    if (!exact && (by & ~context.attackers.distances(piece).within(most)) != 0) {
+      return NEVER;
+    }
+    int least = NEVER;
+    // Each of the other squares takes a move at least.
+    int others = Long.bitCount(by) - 1;
+    int kinds = context.attackers.distances(piece).types(most);
+    for (long rest = by; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      for (int left = kinds; left != 0; left &= left - 1) {
+        int next = Integer.numberOfTrailingZeros(left) << 6 | to;
+        int first = leg(piece, next, exact);
+        int limit = Math.min(most, least - 1) - first;
+        if (limit >= others) {
+          least = Math.min(least, first + tour(next, by ^ Square.bit(to), last, limit, exact));
+        }
+      }
+    }
+    return least;
+  }
+
+  /** The least moves of a piece until it captures on a square, as what it is then. */
+  private int leg(int from, int to, boolean exact) {
+    PieceTables tables = context.attackers;
+    boolean pawn = tables.isPawn(from >> 6);
+    if (from == to) {
+      // It leaves and comes back, which a Pawn cannot.
+      return pawn ? NEVER : 2;
+    }
+    if (!pawn || !exact) {
+      return tables.leastCost(from, to);
+    }
+    int capturing = tables.isPawn(to >> 6) || tables.promotes(to >> 6, to & 63)
+        ? tables.cost(from, to | 1 << ImmobileSquares.TAKES_SHIFT) : NEVER;
+    return tables.isPawn(to >> 6) ? capturing : Math.min(capturing, tables.cost(from, to));
+  }
+}

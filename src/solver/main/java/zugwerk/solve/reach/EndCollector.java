@@ -1,0 +1,64 @@
+package zugwerk.solve.reach;
+
+/** The ends of the victim's pieces that were found so far in all ways to settle them, with the King on one square. */
+final class EndCollector {
+
+  private final BoundContext context;
+  private final KingTarget target;
+  private final ImmobileSquares places;
+  final EndSquares ends;
+  /** Whether there is any way. */
+  boolean any;
+  /** The numbers of the pieces that have places that are not among those found. */
+  private long fresh;
+
+  EndCollector(BoundContext context, KingTarget target, ImmobileSquares places) {
+    this.context = context;
+    this.target = target;
+    this.places = places;
+    ends = new EndSquares(context.victims.types());
+  }
+
+  /** Begins with the King on the square at which the target aims. */
+  void clear() {
+    ends.forget(target.square);
+    any = false;
+  }
+
+  /**
+   * Whether nothing can come of a layout but what is found.
+   *
+   * @param arrivals where the pieces end that are settled, negative for those that are captured
+   * @param ways whether they are {@link ImmobileSquares#HEMMED} or {@link ImmobileSquares#PINNED}
+   */
+  boolean covers(StalematePlan plan, int[] arrivals, int[] ways) {
+    if (!any || (fresh & ~plan.decided) != 0) {
+      return false;
+    }
+    for (long rest = plan.decided; rest != 0; rest &= rest - 1) {
+      int i = Long.numberOfTrailingZeros(rest);
+      if (arrivals[i] >= 0 && (ways[i] & ~ends.allowed(target.square, arrivals[i] & ImmobileSquares.PIECE)) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Adds a way in which all pieces are settled. */
+  void add(int[] arrivals, int[] ways) {
+    any = true;
+    fresh = 0;
+    for (int i = 0; i < context.otherCount; i++) {
+      if (arrivals[i] >= 0) {
+        ends.allow(target.square, arrivals[i] & ImmobileSquares.PIECE | ways[i]);
+      }
+    }
+    for (int i = 0; i < context.otherCount; i++) {
+      for (int j = 0; j < places.count(i); j++) {
+        int place = places.of(i)[j];
+        int open = place & (ImmobileSquares.HEMMED | ImmobileSquares.PINNED) & ~ends.allowed(target.square, place & ImmobileSquares.PIECE);
+        fresh |= open != 0 ? 1L << i : 0;
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package zugwerk.solve.reach;
+
+/**
+ * The squares that pieces of one side cannot avoid on their ways, whatever the position. Answers are kept; a later
+ * question may take the place of an earlier one.
+ */
+final class ForcedSquares {
+
+  /** So many answers are kept, a power of two. */
+  private static final int KEPT = 1 << 13;
+  /** More moves nearly always lead around any square. */
+  private static final int LONGEST = 3;
+
+  private final PieceTables tables;
+  /** The questions that were asked, plus one; 0 for none. */
+  private final int[] questions = new int[KEPT];
+  private final long[] answers = new long[KEPT];
+
+  ForcedSquares(PieceTables tables) {
+    this.tables = tables;
+  }
+
+  /**
+   * The squares that must be empty at some time whatever way a piece takes to become another one within so many moves,
+   * unless what stands there is captured by it; all squares if there is no way. Both pieces are given as in
+   * {@link PieceTables}.
+   */
+  long through(int piece, int end, int moves) {
+    if (piece == end || moves > LONGEST) {
+      return 0;
+    }
+    int pieces = tables.types() << 6;
+    int question = (moves * pieces + piece) * pieces + end;
+    int entry = question * 0x9E3779B1 >>> 32 - Integer.numberOfTrailingZeros(KEPT);
+    if (questions[entry] != question + 1) {
+      answers[entry] = computeThrough(piece, end, moves);
+      questions[entry] = question + 1;
+    }
+    return answers[entry];
+  }
+
+  private long computeThrough(int piece, int end, int moves) {
+    PiecePowers powers = tables.powers(piece >> 6);
+    long found = -1L;
+    int[] next = tables.distances(piece).arrivals(1);
+    for (int i = 0; i < next.length && found != 0; i++) {
+      if (tables.distances(next[i]).cost(end) < moves) {
+        int to = next[i] & 63;
+        // One of both is no way at all where a piece captures otherwise than it moves.
+        long path = powers.quietPath(piece & 63, to) & powers.capturePath(piece & 63, to);
+        found &= path | through(next[i], end, moves - 1);
+      }
+    }
+    return found;
+  }
+}

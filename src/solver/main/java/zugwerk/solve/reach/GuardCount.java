@@ -1,0 +1,106 @@
+package zugwerk.solve.reach;
+
+import zugwerk.board.Square;
+
+/**
+ * Whether the attacker's pieces, with two moves or more, can come to attack the King on a square and to guard what the
+ * victim does not block. Only the lines of pieces that do not move count. Used where the mates are not listed.
+ *
+ * <p>Takes one flight that is not guarded: some piece must come to guard it, or it is left to the victim.
+ */
+final class GuardCount {
+
+  /** After so many steps the answer is yes, which is always safe. */
+  private static final int MOST_STEPS = 20_000;
+
+  private final BoundContext context;
+  private final KingTarget target;
+  private int steps;
+  /** What each piece guards from where it stands, and what it can come to guard, as {@link PieceTables#options}. */
+  private final int[] open = new int[Square.COUNT];
+  private final short[][][] options = new short[Square.COUNT][][];
+
+  GuardCount(BoundContext context, KingTarget target) {
+    this.context = context;
+    this.target = target;
+  }
+
+  boolean isPossible() {
+    for (int i = 0; i < context.count; i++) {
+      open[i] = standing(context.pieces[i]);
+      options[i] = context.attackers.options(context.pieces[i], target.square);
+    }
+    steps = 0;
+    return complete(0, 0, Math.min(context.moves, PieceDistances.LONGEST), 0);
+  }
+
+  /** What a piece guards if it does not move and as many pieces of each side leave its lines as can. */
+  private int standing(int piece) {
+    // The last capture on a line stands on it, and so does the piece that it captures with before the last move.
+    int mostOwn = context.moves + Math.max(0, context.victimMoves - 1) + context.passing;
+    int mostFoes = target.spare + context.moves - 1 + context.passing;
+    int guarded = context.attackers.guards(piece, target.square);
+    for (int rest = guarded; rest != 0; rest &= rest - 1) {
+      long line = target.line(piece, KingField.square(target.square, Integer.numberOfTrailingZeros(rest)));
+      if (Long.bitCount(line & context.foes) > mostFoes || Long.bitCount(line & context.own) > mostOwn) {
+        guarded ^= Integer.lowestOneBit(rest);
+      }
+    }
+    return guarded;
+  }
+
+  /**
+   * Whether the pieces that have not moved yet, with so many moves, can add what is missing.
+   *
+   * @param guards what those guard that have moved
+   * @param moved their numbers
+   * @param left flights that are left to the victim
+   */
+  private boolean complete(int guards, long moved, int moves, int left) {
+    int guarded = guards;
+    for (int i = 0; i < context.count; i++) {
+      guarded |= (moved >>> i & 1) == 0 ? open[i] : 0;
+    }
+    if (++steps > MOST_STEPS || target.closes(guarded)) {
+      return true;
+    }
+    int bit = moves == 0 ? 0 : next(guarded, left);
+    if (bit == 0) {
+      return false;
+    }
+    for (int i = 0; i < context.count; i++) {
+      if ((moved >>> i & 1) == 0 && (options[i][0][moves] & bit) != 0
+          && send(i, bit, guarded, guards, moved, moves, left)) {
+        return true;
+      }
+    }
+    return !target.needs(bit) && target.affordable(left | bit) && complete(guards, moved, moves, left | bit);
+  }
+
+  /**
+   * The flight to be guarded or left next, 0 if there is none.
+   *
+   * @param left those that are left to the victim
+   */
+  private int next(int guarded, int left) {
+    int missing = target.missing(guarded);
+    if (missing != 0) {
+      return Integer.highestOneBit(missing);
+    }
+    int bare = target.bare(guarded) & ~left;
+    int far = target.unblocked(bare);
+    return Integer.lowestOneBit(far != 0 ? far : bare);
+  }
+
+  private boolean send(int i, int bit, int guarded, int guards, long moved, int moves, int left) {
+    for (int cost = 1; cost <= moves; cost++) {
+      for (short option : options[i][cost]) {
+        if ((option & bit) != 0 && (cost < moves || target.mayClose(guarded | option))
+            && complete(guards | option, moved | 1L << i, moves - cost, left)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

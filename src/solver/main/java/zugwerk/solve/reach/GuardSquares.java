@@ -1,0 +1,99 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import zugwerk.board.Square;
+
+/** From where each piece of the attacker may do its duties in a stalemate: guard a flight, or stand on a square. */
+final class GuardSquares {
+
+  /** The duty to stand on a square. Those to guard flights have the numbers of the directions. */
+  static final int STANDS = KingField.DIRECTIONS;
+
+  private final BoundContext context;
+  private final KingTarget target;
+  private final ImmobileSquares places;
+  private final PlacedAttackers placed;
+  /** By duty and piece: the places from which it may be done, cheapest first. */
+  private final int[][][] ends = new int[STANDS + 1][Square.COUNT][];
+  /** What must be empty for that, the King's square aside. */
+  private final long[][][] lanes = new long[STANDS + 1][Square.COUNT][];
+  private final int[][] counts = new int[STANDS + 1][Square.COUNT];
+  /** By duty: the places of all pieces. */
+  private final int[] totals = new int[STANDS + 1];
+
+  GuardSquares(BoundContext context, KingTarget target, ImmobileSquares places, PlacedAttackers placed) {
+    this.context = context;
+    this.target = target;
+    this.places = places;
+    this.placed = placed;
+    for (int[][] lists : ends) {
+      Arrays.fill(lists, new int[0]);
+    }
+  }
+
+  /** Goes on to the places of the victim's pieces that were found last. */
+  void aim() {
+    Arrays.fill(totals, 0);
+    for (int[] sizes : counts) {
+      Arrays.fill(sizes, 0, context.count, 0);
+    }
+    for (int i = 0; i < context.count; i++) {
+      int[] all = context.attackers.places(context.pieces[i]);
+      for (int j = 0; j < all.length && ImmobileSquares.cost(all[j]) <= context.moves; j++) {
+        int arrival = all[j] & ImmobileSquares.PIECE;
+        int guarded = context.attackers.guards(arrival, target.square) & ~KingField.CHECK;
+        boolean posted = (places.attackerSquares() & Square.bit(arrival & 63)) != 0;
+        if ((guarded != 0 || posted) && placed.mayStand(arrival)) {
+          for (int rest = posted ? guarded | 1 << STANDS : guarded; rest != 0; rest &= rest - 1) {
+            add(Integer.numberOfTrailingZeros(rest), i, all[j], all.length);
+          }
+        }
+      }
+    }
+  }
+
+  private void add(int duty, int i, int place, int most) {
+    if (ends[duty][i].length < most) {
+      ends[duty][i] = new int[most];
+      lanes[duty][i] = new long[most];
+    }
+    lanes[duty][i][counts[duty][i]] = duty == STANDS ? 0
+        : placed.path(place & ImmobileSquares.PIECE, KingField.square(target.square, duty)) & ~Square.bit(target.square);
+    ends[duty][i][counts[duty][i]++] = place;
+    totals[duty]++;
+  }
+
+  /** The flights that no piece may come to guard, as squares. */
+  long unguarded() {
+    int within = 0;
+    for (int duty = 0; duty < STANDS; duty++) {
+      for (int i = 0; i < context.count; i++) {
+        within |= counts[duty][i] > 0 ? 1 << duty : 0;
+      }
+    }
+    return KingField.squares(target.square, target.bare(within));
+  }
+
+  /** Of some duties to guard, the one that may be done from the fewest places. */
+  int scarcest(int tasks) {
+    int best = Integer.numberOfTrailingZeros(tasks);
+    for (int rest = tasks & tasks - 1; rest != 0; rest &= rest - 1) {
+      int duty = Integer.numberOfTrailingZeros(rest);
+      best = totals[duty] < totals[best] ? duty : best;
+    }
+    return best;
+  }
+
+  int count(int duty, int i) {
+    return counts[duty][i];
+  }
+
+  int[] of(int duty, int i) {
+    return ends[duty][i];
+  }
+
+  /** For each of these places what must be empty. */
+  long[] lanes(int duty, int i) {
+    return lanes[duty][i];
+  }
+}

@@ -1,0 +1,394 @@
+package zugwerk.solve.reach;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import zugwerk.betza.Movement;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+import zugwerk.rules.ReachFacts;
+import zugwerk.rules.Variant;
+
+/**
+ * What the pieces of one side can do whatever the position: where each can get, and what it guards around a King. Each
+ * entry is found when it is first asked for. One instance serves one thread.
+ *
+ * <p>A piece is given by its type and square, as {@code type << 6 | square}.
+ */
+final class PieceTables {
+
+  private static final short UNKNOWN = -1;
+
+  final Variant variant;
+  final int side;
+  /** From where its pieces guard, and what lies on all their ways. */
+  final GuardPosts posts;
+  final ForcedSquares passages;
+  private final ReachFacts facts;
+  private final int types;
+  private final int pawn;
+  private final int[] promotions;
+  /** The same types, as bits. */
+  private final int promoted;
+  private final @Nullable PiecePowers[] powers;
+  private final @Nullable PieceDistances[] allDistances;
+  /** Those of Pawns that capture no more than so often, by that number and the square. */
+  private final @Nullable PieceDistances[] fewTakes = new PieceDistances[ImmobileSquares.MOST_TAKES << 6];
+  private final int[] @Nullable [] places;
+  private final byte[] @Nullable [] costs;
+  private final byte[] @Nullable [] leastCosts;
+  private final long[] @Nullable [] preys;
+  private final long[] outlets;
+  private final long[] steps;
+  private final long[] bites;
+  private final long[] checks;
+  private final short[] @Nullable [] guards;
+  private final short[] @Nullable [][] options;
+
+  PieceTables(Variant variant, int side) {
+    this.variant = variant;
+    facts = variant.reachFacts();
+    this.side = side;
+    types = variant.schema().types().size();
+    pawn = variant.pawn();
+    promotions = variant.promotions();
+    promoted = Arrays.stream(promotions).map(type -> 1 << type).sum();
+    powers = new PiecePowers[types];
+    allDistances = new PieceDistances[types << 6];
+    places = new int[types << 6][];
+    costs = new byte[types << 6][];
+    leastCosts = new byte[types << 6][];
+    preys = new long[types << 6][];
+    outlets = new long[types << 6];
+    steps = new long[types << 6];
+    bites = new long[types << 6];
+    checks = new long[types << 6];
+    Arrays.fill(outlets, UNKNOWN);
+    Arrays.fill(checks, UNKNOWN);
+    guards = new short[types << 6][];
+    options = new short[types << 12][][];
+    posts = new GuardPosts(this);
+    passages = new ForcedSquares(this);
+  }
+
+  int types() {
+    return types;
+  }
+
+  /** Whether pieces of a type are Pawns, which are promoted and may be captured en passant. */
+  boolean isPawn(int type) {
+    return type == pawn;
+  }
+
+  int pawn() {
+    return pawn;
+  }
+
+  PiecePowers powers(int type) {
+    PiecePowers known = powers[type];
+    if (known == null) {
+      known = new PiecePowers(facts.powers(side, type));
+      powers[type] = known;
+    }
+    return known;
+  }
+
+  PieceDistances distances(int piece) {
+    PieceDistances known = allDistances[piece];
+    if (known == null) {
+      known = new PieceDistances(this, piece);
+      allDistances[piece] = known;
+    }
+    return known;
+  }
+
+  /** The same for a piece that captures so often at most where it goes only to capture, as Pawns do. */
+  PieceDistances distances(int piece, int mostTakes) {
+    if (piece >> 6 != pawn || mostTakes >= ImmobileSquares.MOST_TAKES) {
+      return distances(piece);
+    }
+    int entry = mostTakes << 6 | piece & 63;
+    PieceDistances known = fewTakes[entry];
+    if (known == null) {
+      known = new PieceDistances(this, places(piece), mostTakes);
+      fewTakes[entry] = known;
+    }
+    return known;
+  }
+
+  /** Adds to a queue what a piece may become by one move, unless it was seen before; tells the queue's end. */
+  int spread(int piece, boolean[] seen, int[] queue, int end) {
+    int type = piece >> 6;
+    long targets = powers(type).reach(piece & 63);
+    long promoting = type == pawn ? targets & (side == 0 ? 0xFFL << 56 : 0xFFL) : 0;
+    int last = end;
+    for (long rest = targets & ~promoting; rest != 0; rest &= rest - 1) {
+      last = add(type << 6 | Long.numberOfTrailingZeros(rest), seen, queue, last);
+    }
+    for (long rest = promoting; rest != 0; rest &= rest - 1) {
+      for (int promotion : promotions) {
+        last = add(promotion << 6 | Long.numberOfTrailingZeros(rest), seen, queue, last);
+      }
+    }
+    return last;
+  }
+
+  private static int add(int piece, boolean[] seen, int[] queue, int end) {
+    if (seen[piece]) {
+      return end;
+    }
+    seen[piece] = true;
+    queue[end] = piece;
+    return end + 1;
+  }
+
+  /** Whether a Pawn may become a piece of a type on a square. */
+  boolean promotes(int type, int square) {
+    return promotesOn(square) && (promoted >> type & 1) != 0;
+  }
+
+  /** Whether Pawns are promoted on a square. */
+  boolean promotesOn(int square) {
+    return Square.rank(square) == (side == 0 ? 7 : 0);
+  }
+
+  /** The squares to which a piece goes and captures whatever stands elsewhere: a rider's first ones, a leaper's all. */
+  long outlets(int piece) {
+    if (outlets[piece] == UNKNOWN) {
+      computeSteps(piece);
+    }
+    return outlets[piece];
+  }
+
+  /** The squares to which a piece can go, but not capture, whatever stands elsewhere: that before a Pawn. */
+  long steps(int piece) {
+    if (outlets[piece] == UNKNOWN) {
+      computeSteps(piece);
+    }
+    return steps[piece];
+  }
+
+  private void computeSteps(int piece) {
+    PiecePowers own = powers(piece >> 6);
+    outlets[piece] = 0;
+    for (int to = 0; to < Square.COUNT; to++) {
+      if (own.quietPath(piece & 63, to) == Movement.NONE) {
+        bites[piece] |= own.capturePath(piece & 63, to) == 0 ? Square.bit(to) : 0;
+      } else if (own.quietPath(piece & 63, to) == 0) {
+        long path = own.capturePath(piece & 63, to);
+        outlets[piece] |= path == 0 ? Square.bit(to) : 0;
+        steps[piece] |= path == Movement.NONE ? Square.bit(to) : 0;
+      }
+    }
+  }
+
+  /** The squares on which a piece captures, but to which it cannot go, whatever stands elsewhere: a Pawn's. */
+  long bites(int piece) {
+    if (outlets[piece] == UNKNOWN) {
+      computeSteps(piece);
+    }
+    return bites[piece];
+  }
+
+  /** Where a piece can end and what it has become there, cheapest first, as {@link ImmobileSquares} writes it. */
+  int[] places(int piece) {
+    int[] known = places[piece];
+    if (known == null) {
+      known = computePlaces(piece);
+      places[piece] = known;
+    }
+    return known;
+  }
+
+  private int[] computePlaces(int piece) {
+    int all = types << 6;
+    int[] found = new int[(ImmobileSquares.MOST_TAKES + 1) * all];
+    byte[] known = new byte[found.length];
+    long[] prey = new long[PieceDistances.LONGEST + 1];
+    Arrays.fill(known, (byte) -1);
+    known[piece] = 0;
+    found[0] = piece;
+    int size = 1;
+    int[] next = new int[Square.COUNT * promotions.length];
+    for (int i = 0; i < size; i++) {
+      int state = found[i];
+      int at = state % all;
+      int end = spread(at, new boolean[all], next, 0);
+      for (int j = 0; j < end; j++) {
+        int to = state - at + next[j];
+        if (powers(at >> 6).quietPath(at & 63, next[j] & 63) == Movement.NONE) {
+          to += to < found.length - all ? all : 0;
+          prey[Math.min(known[state] + 1, PieceDistances.LONGEST)] |= Square.bit(next[j] & 63);
+        }
+        if (known[to] < 0) {
+          known[to] = (byte) (known[state] + 1);
+          found[size++] = to;
+        }
+      }
+    }
+    for (int moves = 1; moves <= PieceDistances.LONGEST; moves++) {
+      prey[moves] |= prey[moves - 1];
+    }
+    byte[] least = new byte[all];
+    Arrays.fill(least, (byte) PieceDistances.NEVER);
+    for (int state = 0; state < found.length; state++) {
+      least[state % all] = known[state] < 0 ? least[state % all] : (byte) Math.min(known[state], least[state % all]);
+    }
+    costs[piece] = known;
+    leastCosts[piece] = least;
+    preys[piece] = prey;
+    return Arrays.stream(found, 0, size).filter(state -> isSooner(known, state, all))
+        .map(state -> state % all | known[state] << ImmobileSquares.COST_SHIFT | state / all << ImmobileSquares.TAKES_SHIFT).toArray();
+  }
+
+  /** Whether a place is had sooner by captures than with fewer of them. */
+  private static boolean isSooner(byte[] known, int state, int all) {
+    for (int fewer = state - all; fewer >= 0; fewer -= all) {
+      if (known[fewer] >= 0 && known[fewer] <= known[state]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The squares on which a piece may capture within so many moves where it goes only to capture, as Pawns do. */
+  long prey(int piece, int moves) {
+    places(piece);
+    long[] known = preys[piece];
+    return known == null ? 0 : known[Math.min(moves, PieceDistances.LONGEST)];
+  }
+
+  /**
+   * The least moves of a piece to a place, as {@link ImmobileSquares} writes it without its cost; {@link PieceDistances#NEVER} if there
+   * is no way.
+   */
+  int cost(int piece, int place) {
+    places(piece);
+    byte[] all = costs[piece];
+    int cost = all == null ? -1 : all[(place & ImmobileSquares.PIECE) + (ImmobileSquares.takes(place) * types << 6)];
+    return cost < 0 ? PieceDistances.NEVER : cost;
+  }
+
+  /** The least moves of a piece until it is another one, whether or not it captures on the way; as {@link #cost}. */
+  int leastCost(int piece, int end) {
+    places(piece);
+    byte[] all = leastCosts[piece];
+    return all == null ? PieceDistances.NEVER : all[end];
+  }
+
+  /** The least moves of a piece to a square with so many captures at least, whatever it has become. */
+  int cost(int piece, int square, int takes) {
+    places(piece);
+    byte[] all = costs[piece];
+    int least = PieceDistances.NEVER;
+    for (int type = 0; type < types && all != null; type++) {
+      int cost = all[square + ((takes * types + type) << 6)];
+      least = cost < 0 ? least : Math.min(least, cost);
+    }
+    return least;
+  }
+
+  /** Whether this side's King cannot stand on a square because it is beside the other King. */
+  boolean isBarredKing(int piece, int king) {
+    return piece >> 6 == Schema.KING && (KingField.squares(king) & Square.bit(piece & 63)) != 0;
+  }
+
+  /** The squares from which a piece of a type attacks the other King if nothing is in the way; none for the King. */
+  long checksFrom(int type, int king) {
+    int entry = type << 6 | king;
+    if (checks[entry] == UNKNOWN) {
+      checks[entry] = type == Schema.KING ? 0 : powers(type).attacksFrom(king);
+    }
+    return checks[entry];
+  }
+
+  /** What a piece guards of the {@link KingField} of a King if nothing is in the way. */
+  int guards(int piece, int king) {
+    short[] known = guards[piece];
+    if (known == null) {
+      known = new short[Square.COUNT];
+      Arrays.fill(known, UNKNOWN);
+      guards[piece] = known;
+    }
+    if (known[king] == UNKNOWN) {
+      known[king] = (short) computeGuards(piece, king);
+    }
+    return known[king];
+  }
+
+  private int computeGuards(int piece, int king) {
+    int square = piece & 63;
+    if (square == king || isBarredKing(piece, king)) {
+      return 0;
+    }
+    PiecePowers own = powers(piece >> 6);
+    int guarded = 0;
+    for (int rest = KingField.flights(king); rest != 0; rest &= rest - 1) {
+      int flight = KingField.beside(king, Integer.numberOfTrailingZeros(rest));
+      if (flight != square && (own.attacksFrom(flight) & Square.bit(square)) != 0) {
+        guarded |= Integer.lowestOneBit(rest);
+      }
+    }
+    boolean checks = (checksFrom(piece >> 6, king) & Square.bit(square)) != 0;
+    return checks ? guarded | KingField.CHECK : guarded;
+  }
+
+  /**
+   * What a piece can come to guard around a King, by the number of its moves, from one: of the sets of guarded squares
+   * only those that no other set contains which is had as soon. The first element tells by the number of moves all that
+   * is in any set within as many.
+   */
+  short[][] options(int piece, int king) {
+    short[][] known = options[piece << 6 | king];
+    if (known == null) {
+      known = computeOptions(piece, king);
+      options[piece << 6 | king] = known;
+    }
+    return known;
+  }
+
+  private short[][] computeOptions(int piece, int king) {
+    short[][] found = new short[PieceDistances.LONGEST + 1][];
+    found[0] = new short[PieceDistances.LONGEST + 1];
+    short[] all = {};
+    for (int moves = 1; moves <= PieceDistances.LONGEST; moves++) {
+      short[] fresh = {};
+      for (int arrival : distances(piece).arrivals(moves)) {
+        int guarded = guards(arrival, king);
+        if (guarded != 0 && !contains(all, guarded) && !contains(fresh, guarded)) {
+          fresh = with(fresh, (short) guarded);
+        }
+      }
+      found[moves] = fresh;
+      found[0][moves] = found[0][moves - 1];
+      for (short set : fresh) {
+        found[0][moves] |= set;
+      }
+      int before = all.length;
+      all = Arrays.copyOf(all, before + fresh.length);
+      System.arraycopy(fresh, 0, all, before, fresh.length);
+    }
+    return found;
+  }
+
+  private static boolean contains(short[] sets, int guarded) {
+    for (short set : sets) {
+      if ((guarded & ~set) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Adds a set and drops those that it contains. */
+  private static short[] with(short[] sets, short guarded) {
+    short[] kept = new short[sets.length + 1];
+    int size = 0;
+    for (short set : sets) {
+      if ((set & ~guarded) != 0) {
+        kept[size++] = set;
+      }
+    }
+    kept[size++] = guarded;
+    return Arrays.copyOf(kept, size);
+  }
+}
