@@ -5,10 +5,10 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * Whether the attacker has the moves for all that a stalemate asks of it: to capture pieces of the victim where they
- * stand and elsewhere, to be captured by its Pawns, to guard the flights of the King, to stand before Pawns and to pin.
- * Each of its pieces goes to the squares on which it captures and from there to one where it ends; one that does not
- * move does its duty where it stands, and may also go after a piece that moves.
+ * Whether the attacker has the moves for its tasks in a stalemate: capture pieces of the victim where they stand and
+ * elsewhere, be captured by its Pawns, guard the King's flights, block Pawns, and pin. Each of its pieces goes to the
+ * squares on which it captures and from there to its final square. One that stays does its task where it stands, and
+ * may also capture a piece that moves.
  */
 final class AttackerTasks {
 
@@ -19,7 +19,7 @@ final class AttackerTasks {
   private final Demand demand;
   private final PlacedAttackers placed;
   private final GuardSquares guardSquares;
-  /** By piece: where it captures, where it does so again, the moves that it makes, and where it ends or -1. */
+  /** By piece: where it captures, where it does so again, its moves, and where it ends or -1. */
   private final long[] tours = new long[Square.COUNT];
   private final long[] twice = new long[Square.COUNT];
   private final int[] costs = new int[Square.COUNT];
@@ -28,19 +28,18 @@ final class AttackerTasks {
   private int kept;
   /** The pieces that are captured. */
   private int taken;
-  /** Where the victim's pieces are captured that move before. */
+  /** By piece of the victim that moves before it is captured: where. */
   private final int[] moverSquares = new int[Square.COUNT];
-  /** What captures them, -1 for those that do not move before. */
+  /** By piece of the victim: what captures it, -1 for those that do not move before. */
   private final int[] capturerOf = new int[Square.COUNT];
   /** Whether all is captured, and the squares that were left to the victim before. */
   private boolean allCaptured;
   private long leftToVictim;
   private int limit;
-  /** Where the victim's pieces end. */
   private final int[] arrivals;
   int steps;
 
-  /** @param arrivals where the victim's pieces end that are settled, as places */
+  /** @param arrivals where the settled pieces of the victim end, as places */
   AttackerTasks(BoundContext context, KingTarget target, ImmobileSquares places, CaptureRoutes ways, int[] arrivals) {
     this.arrivals = arrivals;
     this.context = context;
@@ -53,7 +52,7 @@ final class AttackerTasks {
   }
 
   /**
-   * Goes on to the places of the victim's pieces that were found last.
+   * Reads the places of the victim's pieces.
    *
    * @param most after so many steps the answer is yes, which is always safe
    */
@@ -63,18 +62,17 @@ final class AttackerTasks {
     guardSquares.aim();
   }
 
-  /** The flights that no piece may come to guard, as squares. */
+  /** The flights that no piece can guard, as squares. */
   long unguarded() {
     return guardSquares.unguarded();
   }
 
-  /** Whether there were too many steps since then. */
   boolean hasGivenUp() {
     return steps > limit;
   }
 
   /**
-   * Whether the attacker can do what is asked, where pieces of the victim that are not settled may fill squares.
+   * Whether the attacker can meet a plan while unsettled pieces of the victim may fill squares.
    *
    * @param free the squares on which those may end
    */
@@ -120,7 +118,7 @@ final class AttackerTasks {
   }
 
   /**
-   * Sends pieces to where they end, until all is done.
+   * Sends pieces to their final squares, until all is done.
    *
    * @param filled the squares that are left to the victim
    */
@@ -163,7 +161,7 @@ final class AttackerTasks {
     return demand.mayFill(more) && assign(moves, arrived, more);
   }
 
-  /** Whether what is left can be done if pieces of the victim fill some squares. */
+  /** Whether the rest can be done if pieces of the victim fill some squares. */
   private boolean isDone(int moves, long arrived, long filled) {
     if (taken > context.count - kept) {
       return false;
@@ -179,7 +177,7 @@ final class AttackerTasks {
     return done;
   }
 
-  /** Goes on once all is captured: what has left its post for that must come back, or others take over. */
+  /** Continues after all captures: what has left its post for them must come back, or others take over. */
   private boolean assignAfterCaptures(int moves, int left, long arrived) {
     int before = demand.spare;
     demand.spare = left + demand.price(leftToVictim);
@@ -200,10 +198,10 @@ final class AttackerTasks {
   }
 
   /**
-   * Sends pieces after those of the victim that move before they are captured.
+   * Captures the victim's pieces that move before.
    *
    * @param left the moves that the victim has for that beyond the least
-   * @param takers the numbers of the victim's Pawns that capture
+   * @param capturers the numbers of the victim's Pawns that capture
    */
   private boolean captureMovers(long movers, int moves, int left, long arrived, long capturers) {
     if (movers == 0) {
@@ -262,7 +260,7 @@ final class AttackerTasks {
     return false;
   }
 
-  /** Sends a piece to each Pawn of the victim that captures, where it does so. */
+  /** Sends a piece to each Pawn of the victim that captures. */
   private boolean supplies(long capturers, int moves, int left, long arrived) {
     if (capturers == 0) {
       return assignAfterCaptures(moves, left, arrived);
@@ -294,7 +292,7 @@ final class AttackerTasks {
     return false;
   }
 
-  /** Whether the moves last where each piece captures on its squares and on no others. */
+  /** Whether the moves suffice if each piece captures on its squares and nowhere else. */
   private boolean isExact() {
     int left = context.moves;
     for (int i = 0; i < context.count && demand.plan.elsewhere == 0; i++) {
@@ -306,7 +304,7 @@ final class AttackerTasks {
     return true;
   }
 
-  /** Lets a piece end where it does a duty: to guard a flight, or the first of those to pin and to block. */
+  /** Sends a piece to where it does a task: guards a flight, or else the first task to pin or block. */
   private boolean send(int i, int moves, long arrived, long filled, int duty, long gaps, long loose) {
     int spent = costs[i];
     int keeps = context.pieces[i] >> 6 == Schema.KING ? 0 : 1;

@@ -5,25 +5,24 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.board.Square;
 
 /**
- * Whether the victim's pieces can come to stand so that they block flights and none of them parries the last check:
- * each blocks a flight, or is captured, or ends where it neither captures the piece that checks nor interposes. The
- * moves of all of them are counted together. Only parries that nothing can bar are looked at: those over no other
- * square.
+ * Whether the victim's pieces can block flights while none of them parries the last check: each blocks a flight, is
+ * captured, or ends where it can neither capture the checking piece nor interpose. Their moves are counted together.
+ * Only parries over no other square count, since nothing can bar those.
  */
 final class BlockersAndParries {
 
   /** After so many steps the answer is yes, which is always safe. */
   private static final int MOST_STEPS = 2_000;
-  /** The moves that a piece needs at least to leave its square and to come back. */
+  /** The least moves of a piece to leave its square and come back. */
   static final int COMING_BACK = 2;
-  /** So many numbers of moves beyond the least are told apart, from none; the last stands for all above. */
+  /** So many numbers of extra moves are distinguished, from 0; the last stands for all above. */
   private static final int SLACKS = 6;
 
   private final BoundContext context;
   private final KingTarget target;
-  /** By the piece that checks and the King's square, then by type: where no piece may be left that is not pinned. */
+  /** By the checking piece and the King's square, then by type: where no unpinned piece may stay. */
   private final long[] @Nullable [] parries;
-  /** The same for the check that is looked at. */
+  /** The same for the current check. */
   private long[] parrying = {};
   /** The squares on which pieces may be pinned. */
   private long pinned;
@@ -31,16 +30,16 @@ final class BlockersAndParries {
   private boolean captured;
   /** Whether any piece must leave or be captured. */
   private boolean busy;
-  /** The moves that each piece needs at least until it does not parry, and until it can be captured. */
+  /** The least moves of each piece until it does not parry, and until it can be captured. */
   private final int[] leaving = new int[Square.COUNT];
   private final int[] offering = new int[Square.COUNT];
-  /** The moves that there are beyond those for leaving. */
+  /** The moves beyond those for leaving. */
   private int slack;
-  /** The flights that were looked at, and by flight: the least that any piece needs beyond leaving; what each needs. */
+  /** The flights that were priced; by flight, the least moves of any piece beyond leaving, and those of each piece. */
   private int priced;
   private final int[] leasts = new int[KingField.DIRECTIONS];
   private final int[] extra = new int[KingField.DIRECTIONS * Square.COUNT];
-  /** The flights of which it is known; then by flight and the moves beyond its least: the pieces that may block it. */
+  /** The flights that were sorted; then by flight and extra moves, the pieces that may block it. */
   private int sorted;
   private final long[] able = new long[KingField.DIRECTIONS * SLACKS];
   private int steps;
@@ -52,10 +51,10 @@ final class BlockersAndParries {
   }
 
   /**
-   * Looks at a check: what its parries cost all pieces if none blocks.
+   * Sets the check, and counts the moves to avoid its parries if no piece blocks.
    *
-   * @param checker the only piece that checks, given as in {@link PieceTables}
-   * @param pinning squares on which pieces may stand that pin
+   * @param checker the only checking piece, as in {@link PieceTables}
+   * @param pinning squares on which pinning pieces may stand
    * @param prey squares on which pieces of the victim may be captured
    * @param mostCaptures how many of them
    * @param mustCapture whether one must be captured
@@ -69,23 +68,23 @@ final class BlockersAndParries {
     for (int i = 0; i < context.otherCount; i++) {
       leaving[i] = leaving(i);
       busy |= leaving[i] > 0;
-      // To be captured is of use only where that is asked for, or where it spares moves.
+      // A capture helps only where one is required, or where it saves moves.
       offering[i] = captures == 0 || !captured && leaving[i] == 0 ? PieceDistances.NEVER : offering(i, prey);
     }
-    // A piece that blocks must not parry either, so that it takes no fewer moves than it counts for here.
+    // A piece that blocks must not parry either, so it takes no fewer moves than counted here.
     slack = target.spare - movesOfOthers(0);
     priced = 0;
     sorted = 0;
   }
 
-  /** Whether the pieces can stand so with the moves that the King leaves them, if these flights must be blocked. */
+  /** Whether the victim has the moves if these flights must be blocked. */
   boolean fits(int bare) {
     steps = 0;
     int more = moreThanLeast(bare);
     return more >= 0 && block(bare, more, target.spare, 0);
   }
 
-  /** The moves that there are beyond the least for each flight; below 0 where there are too few. */
+  /** The moves beyond the least for each flight; negative if there are too few. */
   private int moreThanLeast(int bare) {
     int moves = slack;
     for (int rest = bare; rest != 0 && moves >= 0; rest &= rest - 1) {
@@ -111,7 +110,7 @@ final class BlockersAndParries {
     priced |= 1 << flight;
   }
 
-  /** The pieces that may block a flight with so many moves beyond the least for it, and perhaps others. */
+  /** The pieces that may block a flight with so many extra moves, and perhaps others. */
   private long able(int flight, int more) {
     int first = flight * SLACKS;
     if ((sorted >>> flight & 1) == 0) {
@@ -128,7 +127,7 @@ final class BlockersAndParries {
     return able[first + Math.min(more, SLACKS - 1)];
   }
 
-  /** By type: the squares from which a piece of the victim parries a check, whatever stands elsewhere. */
+  /** By type: the squares from which a piece of the victim parries a check whatever stands elsewhere. */
   long[] parrying(int checker) {
     long[] known = parries[checker << 6 | target.square];
     if (known == null) {
@@ -156,7 +155,11 @@ final class BlockersAndParries {
     return found;
   }
 
-  /** The squares on which a piece of the victim may be pinned if pieces that pin may stand on some squares. */
+  /**
+   * The squares on which a piece of the victim may be pinned.
+   *
+   * @param pinning squares on which pinning pieces may stand
+   */
   long pinned(long pinning) {
     long found = 0;
     for (long rest = pinning; rest != 0; rest &= rest - 1) {
@@ -196,9 +199,9 @@ final class BlockersAndParries {
   }
 
   /**
-   * Whether different pieces can block flights, and the others do not parry then.
+   * Whether different pieces can block flights while the others do not parry.
    *
-   * @param more the moves that there are beyond the least for each flight
+   * @param more the moves beyond the least for each flight
    * @param moves those that are left
    * @param used the pieces that block
    */
@@ -242,7 +245,7 @@ final class BlockersAndParries {
     return false;
   }
 
-  /** The least moves of the pieces that are not used until none of them parries. */
+  /** The least moves of the unused pieces until none of them parries. */
   private int movesOfOthers(long used) {
     if (!busy) {
       return 0;

@@ -34,7 +34,7 @@ final class BoardLines {
     return squares;
   }
 
-  /** The squares behind a square, seen along a line of a Queen from another; none where there is no such line. */
+  /** The squares behind a square, seen from another on a line of a Queen; none where there is no such line. */
   static long beyond(int from, int square) {
     return BEYOND[from << 6 | square];
   }
@@ -44,7 +44,7 @@ final class BoardLines {
     return BETWEEN[from << 6 | to];
   }
 
-  /** The direction of {@link KingField} in which a square lies from another, 8 if on no line with it. */
+  /** The direction of {@link KingField} from a square to another, 8 if they are on no line. */
   static int direction(int from, int to) {
     return DIRECTION[from << 6 | to] == 0 ? 8 : DIRECTION[from << 6 | to] - 1;
   }

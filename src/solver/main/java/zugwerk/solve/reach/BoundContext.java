@@ -7,8 +7,8 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * A position as the bounds look at it: the pieces of both sides, and how many moves each side has left before the goal
- * must be reached. A castling that is still to come may have been made already.
+ * The position that the bounds examine: the pieces of both sides and the moves each side has left. A castling that is
+ * still to come may have been made already.
  */
 final class BoundContext {
 
@@ -17,26 +17,24 @@ final class BoundContext {
   final int victim;
   final PieceTables attackers;
   final PieceTables victims;
-  /** The attacker's pieces, each given as in {@link PieceTables}. */
+  /** The attacker's pieces, as in {@link PieceTables}. */
   final int[] pieces = new int[Square.COUNT];
   int count;
   /** The victim's pieces except the King. */
   final int[] others = new int[Square.COUNT];
   int otherCount;
-  /** Where each of both can be, if known. */
   private final @Nullable PieceDistances[] courses = new PieceDistances[Square.COUNT];
   private final @Nullable PieceDistances[] ways = new PieceDistances[Square.COUNT];
-  /** The squares of the attacker's pieces, and those of the victim's except the King. */
+  /** The squares of the attacker's pieces, and of the victim's except the King. */
   long own;
   long foes;
-  /** The victim's King. */
   int king;
   /** The moves that are left to the attacker and to the victim. */
   int moves;
   int victimMoves;
-  /** The same for en passant: 1 if the next move may capture so, else 0. */
+  /** 1 if the next move may capture en passant, otherwise 0. */
   int passing;
-  /** How many of the attacker's pieces the victim must leave besides the King; -1 where that is not known. */
+  /** How many of the attacker's pieces besides the King the victim must leave; -1 if unknown. */
   int survivors = -1;
   /** How often the victim may capture. */
   private int takes;
@@ -55,7 +53,6 @@ final class BoundContext {
     this.victims = victims;
   }
 
-  /** Looks at the position as it is. */
   void prepare(int attackerMoves, int movesOfVictim) {
     own = position.pieces(attacker);
     king = position.king(victim);
@@ -77,7 +74,9 @@ final class BoundContext {
     Arrays.fill(ways, 0, otherCount, null);
   }
 
-  /** Whether the next move may capture en passant: a square has been passed, and a Pawn stands where it could. */
+  /**
+   * Whether the next move may capture en passant: a square was passed, and a Pawn stands where it could capture there.
+   */
   boolean mayPass() {
     int square = position.get(Schema.EN_PASSANT);
     return square != 0 && (mayPass(attackers, attacker, square - 1) || mayPass(victims, victim, square - 1));
@@ -98,7 +97,7 @@ final class BoundContext {
   }
 
   /**
-   * Goes on to the position in which a side has castled.
+   * Continues with the position after castling.
    *
    * @param right as in {@link Schema#CASTLING}, counted from 0
    */
@@ -125,22 +124,20 @@ final class BoundContext {
     }
   }
 
-  /** How many Kings the attacker has: one, or none on a board without it. */
+  /** 1, or 0 where the attacker has no King. */
   int attackersKings() {
     return position.king(attacker) < Square.COUNT ? 1 : 0;
   }
 
-  /** How often the victim may capture. */
   int mostTakes() {
     return takes;
   }
 
-  /** Where a piece of the victim can be, if it captures no more than it may. */
+  /** The distances of a piece of the victim, within the captures that it may make. */
   PieceDistances distances(int piece) {
     return victims.distances(piece, takes);
   }
 
-  /** Where the piece of the victim with a number can be, if it captures no more than it may. */
   PieceDistances victimDistances(int other) {
     PieceDistances way = ways[other];
     if (way == null) {
@@ -150,7 +147,6 @@ final class BoundContext {
     return way;
   }
 
-  /** Where the piece of the attacker with a number can be. */
   PieceDistances attackerDistances(int number) {
     PieceDistances course = courses[number];
     if (course == null) {
@@ -160,7 +156,7 @@ final class BoundContext {
     return course;
   }
 
-  /** The squares that the attacker's pieces reach within its moves, as if nothing stood in their way. */
+  /** The squares that the attacker's pieces reach within its moves on an empty board. */
   long reached() {
     if (reached == 0) {
       for (int i = 0; i < count; i++) {
@@ -171,7 +167,7 @@ final class BoundContext {
   }
 
   /**
-   * Whether another piece may clear a line by the last of so many moves; a Pawn also by capturing en passant.
+   * Whether another piece may clear a line with the last of so many moves; a Pawn also by capturing en passant.
    *
    * @param byKing whether the King may be that piece
    */
@@ -186,7 +182,7 @@ final class BoundContext {
     return false;
   }
 
-  /** Whether pieces of the attacker of some types, the King aside, capture over squares that must be empty. */
+  /** Whether attacking pieces of some types, the King aside, capture over squares that must be empty. */
   boolean slide(int types) {
     for (int rest = types & ~(1 << Schema.KING); rest != 0; rest &= rest - 1) {
       if (attackers.powers(Integer.numberOfTrailingZeros(rest)).slides() != 0) {
@@ -204,7 +200,7 @@ final class BoundContext {
     }
   }
 
-  /** Whether a piece of the victim could not move if it was pinned against its King on a square, perhaps. */
+  /** Whether a piece of the victim might be unable to move if pinned against its King on a square. */
   boolean isFixed(int piece, int square) {
     long beyond = BoardLines.beyond(square, piece & 63);
     return beyond != 0 && (victims.steps(piece) != 0 || (victims.outlets(piece) & beyond) == 0);

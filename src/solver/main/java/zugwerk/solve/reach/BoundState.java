@@ -4,23 +4,24 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 
 /**
- * What may still come about with the moves that are left: the squares on which the victim's King might be mated or
- * stalemated, and where its other pieces may end in a stalemate. Whatever is excluded stays excluded for all positions
- * that follow, so that each looks only at what the position before has left.
+ * What is still possible with the moves left: the squares on which the victim's King may be mated or stalemated, the
+ * listed mates, and where the victim's other pieces may end in a stalemate. What is excluded stays excluded for all
+ * positions that follow, so each position checks only what its predecessor left.
  */
 public final class BoundState {
 
   /** The King's squares. */
   long squares;
-  /** Where the victim's pieces may end in a stalemate. Found here, and those that hold, perhaps of a position before. */
+  /**
+   * Where the victim's pieces may end in a stalemate: the ends found here, and those in force, perhaps of an earlier
+   * position.
+   */
   private final EndSquares own;
   private EndSquares ends;
-  /** The King's squares for which all ends were looked at. */
+  /** The King's squares for which all ends were checked. */
   long settled;
-  /** The mates that may come about, if they were found. */
   final RemainingMates remaining = new RemainingMates();
 
-  /** Excludes nothing yet. */
   BoundState(int types) {
     own = new EndSquares(types);
     ends = own;
@@ -36,7 +37,7 @@ public final class BoundState {
     remaining.clear();
   }
 
-  /** Goes on from a position before to another one by at most one move. */
+  /** Continues from an earlier position after at most one move. */
   void follow(BoundState before, Position position, int attackerMoves, int victimMoves) {
     ends = before.ends;
     settled = 0;
@@ -45,10 +46,10 @@ public final class BoundState {
   }
 
   /**
-   * Takes the mates that were found from a position.
+   * Takes a mate list.
    *
-   * @param mates null if they could not be
-   * @return whether they were
+   * @param mates null if the list is incomplete
+   * @return whether it is complete
    */
   boolean begin(@Nullable MateList mates, Position position, int attackerMoves, int victimMoves) {
     if (mates == null) {
@@ -59,17 +60,16 @@ public final class BoundState {
     return true;
   }
 
-  /** Whether all mates were found that may come about. */
+  /** Whether all possible mates are listed. */
   public boolean listsMates() {
     return remaining.isKnown();
   }
 
-  /** Where the victim's pieces may end. */
   EndSquares ends() {
     return ends;
   }
 
-  /** Where the victim's pieces may end if nothing else does from now on; may be changed. */
+  /** The ends in force, as a copy that may be changed. */
   EndSquares ownEnds() {
     if (ends != own) {
       own.copy(ends);

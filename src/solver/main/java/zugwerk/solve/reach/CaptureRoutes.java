@@ -2,18 +2,18 @@ package zugwerk.solve.reach;
 
 import zugwerk.board.Square;
 
-/** The least moves of a piece of the attacker that captures on several squares, if nothing is in its way. */
+/** The least moves of an attacking piece that captures on several squares of an empty board. */
 final class CaptureRoutes {
 
-  /** With a square, in place of an end: the piece is captured there. */
+  /** Added to a square in place of an end: the piece is captured there. */
   static final int CAPTURED = 1 << 16;
 
   private static final int NEVER = 100;
-  /** So many tours are remembered, as a power of two. */
+  /** The size of the cache, as a power of two. */
   private static final int MEMORY = 16;
 
   private final BoundContext context;
-  /** CaptureRoutes that were asked for: where they capture; piece, end and the moves that there are; the least moves. */
+  /** The cache: where the piece captures; the piece, its end and the moves left; the least moves. */
   private long[] sets = {};
   private long[] questions = {};
   private byte[] costs = {};
@@ -25,8 +25,8 @@ final class CaptureRoutes {
   /**
    * The least moves of a piece that captures on some squares, in any order.
    *
-   * @param last where it ends, or is {@link #CAPTURED}; negative if that does not matter
-   * @return more than the attacker has if it cannot be done
+   * @param last where it ends, or {@link #CAPTURED}; negative if it may end anywhere
+   * @return more than the attacker has if it is impossible
    */
   int tour(int piece, long by, int last) {
     if (by == 0) {
@@ -37,7 +37,7 @@ final class CaptureRoutes {
       questions = new long[1 << MEMORY];
       costs = new byte[1 << MEMORY];
     }
-    // A search asks for the same ones again and again.
+    // A search repeats the same questions.
     long question = ((long) piece << 32 | last & (CAPTURED << 1) - 1) << 8 | context.moves;
     int entry = (int) ((by * 0x9E3779B97F4A7C15L ^ question * 0xC2B2AE3D27D4EB4FL) >>> 64 - MEMORY);
     if (sets[entry] != by || questions[entry] != question) {
@@ -72,12 +72,12 @@ final class CaptureRoutes {
           : (last & CAPTURED) != 0 ? context.attackers.distances(piece).distance(last & 63)
               : exact ? context.attackers.cost(piece, last) : context.attackers.leastCost(piece, last);
     }
-    // No square is nearer by way of the others.
+    // The other squares bring none nearer.
     if (!exact && (by & ~context.attackers.distances(piece).within(most)) != 0) {
       return NEVER;
     }
     int least = NEVER;
-    // Each of the other squares takes a move at least.
+    // Each of the other squares takes at least one move.
     int others = Long.bitCount(by) - 1;
     int kinds = context.attackers.distances(piece).types(most);
     for (long rest = by; rest != 0; rest &= rest - 1) {

@@ -3,8 +3,8 @@ package zugwerk.solve.reach;
 import zugwerk.board.Square;
 
 /**
- * What a layout asks of the attacker, and what of that pieces of the victim may do that are not settled: each of them
- * may fill one square, if the victim's moves last for it.
+ * What a plan demands of the attacker, and what of that the victim's unsettled pieces may do: each of them may fill one
+ * square, if the victim's moves suffice.
  */
 final class Demand {
 
@@ -15,7 +15,7 @@ final class Demand {
   /** The squares on which a piece must stand, and the flights to guard. */
   long blocks;
   int flights;
-  /** Those of them that pieces of the victim may fill, how many of these there are, and the moves that they have. */
+  /** Those of them that pieces of the victim may fill, the number of these pieces, and their moves. */
   long free;
   int fillers;
   int spare;
@@ -30,11 +30,7 @@ final class Demand {
     this.places = places;
   }
 
-  /**
-   * Looks at a layout.
-   *
-   * @param ends squares on which pieces of the victim that are not settled may end
-   */
+  /** @param ends squares on which unsettled pieces of the victim may end */
   void prepare(StalematePlan settled, long ends) {
     plan = settled;
     long due = plan.demands & ~plan.occupied;
@@ -53,17 +49,15 @@ final class Demand {
     return blocks | squares(flights);
   }
 
-  /** The squares of flights. */
   long squares(int bare) {
     return KingField.squares(target.square, bare);
   }
 
-  /** The flights of the King among squares. */
   int flights(long squares) {
     return KingField.among(target.square, squares);
   }
 
-  /** The moves that the nearest pieces of the victim need to fill squares. */
+  /** The moves of the nearest pieces of the victim to fill squares. */
   int price(long gaps) {
     int price = 0;
     for (long rest = gaps; rest != 0; rest &= rest - 1) {
@@ -72,7 +66,7 @@ final class Demand {
     return price;
   }
 
-  /** Whether pieces of the victim that are not settled may fill squares. */
+  /** Whether unsettled pieces of the victim may fill squares. */
   boolean mayFill(long gaps) {
     return gaps == 0 || (gaps & ~free) == 0 && Long.bitCount(gaps) <= fillers && price(gaps) <= spare;
   }

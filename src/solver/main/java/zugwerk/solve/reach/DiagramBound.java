@@ -13,19 +13,19 @@ import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 
 /**
- * Tells of positions of proof games that the diagram cannot arise any more with the moves left. It never says so of a
- * position from which it can. One instance serves one thread; it allocates nothing once it is made.
+ * Proves for positions of proof games that the diagram is impossible within the moves left. It never rejects a position
+ * from which it is possible. One instance serves one thread; it allocates nothing after construction.
  *
- * <p>Pieces that stand where the diagram has them need no move: if another piece were to take such a piece's place, the
- * two could exchange their tasks without more moves. The others must be assigned to the empty places of the diagram.
- * What is left over must be captured, one piece a move.
+ * <p>Pieces that stand where the diagram has them need no move: if another piece took such a piece's place, the two
+ * could exchange their tasks without more moves. The others must be assigned to the empty places of the diagram.
+ * Surplus pieces must be captured, one a move.
  */
 public final class DiagramBound {
 
   private final Position position;
   private final boolean certain;
   private final Position diagram;
-  /** The pieces that must stay where they are. */
+  /** The squares of the immovable pieces. */
   private final long settled;
   private final ProofDistance arrangement;
 
@@ -45,7 +45,7 @@ public final class DiagramBound {
     arrangement.dropRights();
   }
 
-  /** The squares that the settled pieces of a side attack whatever stands elsewhere. */
+  /** The squares that the immovable pieces of a side always attack. */
   private long guarded(PieceTables tables, int side) {
     long guarded = 0;
     for (long rest = settled & position.pieces(side); rest != 0; rest &= rest - 1) {
@@ -59,11 +59,11 @@ public final class DiagramBound {
   }
 
   /**
-   * Makes a bound for a position and all that follow, if the game promises enough. Castling rights that cannot be used
-   * on the way to the diagram are dropped from the position, so that more positions are alike.
+   * Creates a bound for a position and all that follow, if the game guarantees enough. It drops castling rights that
+   * cannot be used on the way to the diagram, so that more positions are equal.
    *
-   * @param position the one that is played on, at the start of the proof game
-   * @param diagram the position that is to arise
+   * @param position the position that is played on, at the start of the proof game
+   * @param diagram the position to be reached
    */
   public static Optional<DiagramBound> of(Variant variant, ReachFacts facts, Position position, Setup diagram) {
     return facts.bounded() ? Optional.of(new DiagramBound(variant, facts, position, diagram)) : Optional.empty();
@@ -75,8 +75,7 @@ public final class DiagramBound {
   }
 
   /**
-   * Whether the diagram is out of reach by the number of pieces. The moves that they need are for {@link #keepHelpful}
-   * to count.
+   * Whether the diagram is impossible by the number of pieces. {@link #keepHelpful} counts the moves they need.
    *
    * @param own the moves left of the side to move
    * @param others the moves left of the other side
@@ -106,8 +105,8 @@ public final class DiagramBound {
   }
 
   /**
-   * Drops moves after which the diagram is out of reach: those of pieces that must stay, captures where there is
-   * nothing more to be captured, and others where each move must capture.
+   * Drops moves after which the diagram is impossible: those of immovable pieces, surplus captures, other moves where
+   * each move must capture, and those after which the pieces need too many moves.
    *
    * @param moves moves of the side to move
    * @param own its moves left, from 1

@@ -1,15 +1,15 @@
 package zugwerk.solve.reach;
 
-/** The ends of the victim's pieces that were found so far in all ways to settle them, with the King on one square. */
+/** The ends of the victim's pieces in all stalemate plans found so far, with the King on one square. */
 final class EndCollector {
 
   private final BoundContext context;
   private final KingTarget target;
   private final ImmobileSquares places;
   final EndSquares ends;
-  /** Whether there is any way. */
+  /** Whether there is any plan. */
   boolean any;
-  /** The numbers of the pieces that have places that are not among those found. */
+  /** The numbers of the pieces with places that are not among those found. */
   private long fresh;
 
   EndCollector(BoundContext context, KingTarget target, ImmobileSquares places) {
@@ -19,16 +19,15 @@ final class EndCollector {
     ends = new EndSquares(context.victims.types());
   }
 
-  /** Begins with the King on the square at which the target aims. */
   void clear() {
     ends.forget(target.square);
     any = false;
   }
 
   /**
-   * Whether nothing can come of a layout but what is found.
+   * Whether a partial plan can add no new ends.
    *
-   * @param arrivals where the pieces end that are settled, negative for those that are captured
+   * @param arrivals where the settled pieces end, negative for captured ones
    * @param ways whether they are {@link ImmobileSquares#HEMMED} or {@link ImmobileSquares#PINNED}
    */
   boolean covers(StalematePlan plan, int[] arrivals, int[] ways) {
@@ -44,7 +43,7 @@ final class EndCollector {
     return true;
   }
 
-  /** Adds a way in which all pieces are settled. */
+  /** Adds a complete plan. */
   void add(int[] arrivals, int[] ways) {
     any = true;
     fresh = 0;

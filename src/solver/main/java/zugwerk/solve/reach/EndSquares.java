@@ -14,7 +14,6 @@ final class EndSquares {
   private final long[] hemmed;
   private final long[] pinned;
 
-  /** Excludes nothing. */
   EndSquares(int types) {
     this.types = types;
     hemmed = new long[Square.COUNT * types];
@@ -38,24 +37,22 @@ final class EndSquares {
     Arrays.fill(pinned, king * types, (king + 1) * types, 0);
   }
 
-  /** Takes what others allow for a square of the King. */
+  /** Copies the ends for a square of the King. */
   void take(EndSquares other, int king) {
     System.arraycopy(other.hemmed, king * types, hemmed, king * types, types);
     System.arraycopy(other.pinned, king * types, pinned, king * types, types);
   }
 
-  /**
-   * Allows an end.
-   *
-   * @param place the piece that ends there, with {@link ImmobileSquares#HEMMED} or {@link ImmobileSquares#PINNED}
-   */
+  /** @param place the piece that ends there, with {@link ImmobileSquares#HEMMED} or {@link ImmobileSquares#PINNED} */
   void allow(int king, int place) {
     int piece = place & ImmobileSquares.PIECE;
     long[] all = (place & ImmobileSquares.HEMMED) != 0 ? hemmed : pinned;
     all[king * types + (piece >> 6)] |= Square.bit(piece & 63);
   }
 
-  /** In which ways a piece may end where it is, as {@link ImmobileSquares#HEMMED} and {@link ImmobileSquares#PINNED}. */
+  /**
+   * In which ways a piece may end where it is, as {@link ImmobileSquares#HEMMED} and {@link ImmobileSquares#PINNED}.
+   */
   int allowed(int king, int piece) {
     int entry = king * types + (piece >> 6);
     long at = Square.bit(piece & 63);

@@ -1,18 +1,18 @@
 package zugwerk.solve.reach;
 
 /**
- * The squares that pieces of one side cannot avoid on their ways, whatever the position. Answers are kept; a later
- * question may take the place of an earlier one.
+ * The squares that pieces of one side cannot avoid on their way. Results are cached; a later one may replace an earlier
+ * one.
  */
 final class ForcedSquares {
 
-  /** So many answers are kept, a power of two. */
+  /** The size of the cache, a power of two. */
   private static final int KEPT = 1 << 13;
-  /** More moves nearly always lead around any square. */
+  /** With more moves there is nearly always a way around any square. */
   private static final int LONGEST = 3;
 
   private final PieceTables tables;
-  /** The questions that were asked, plus one; 0 for none. */
+  /** The cached questions plus one; 0 for none. */
   private final int[] questions = new int[KEPT];
   private final long[] answers = new long[KEPT];
 
@@ -22,8 +22,7 @@ final class ForcedSquares {
 
   /**
    * The squares that must be empty at some time whatever way a piece takes to become another one within so many moves,
-   * unless what stands there is captured by it; all squares if there is no way. Both pieces are given as in
-   * {@link PieceTables}.
+   * unless it captures what stands there; all squares if there is no way. Pieces as in {@link PieceTables}.
    */
   long through(int piece, int end, int moves) {
     if (piece == end || moves > LONGEST) {
@@ -46,7 +45,7 @@ final class ForcedSquares {
     for (int i = 0; i < next.length && found != 0; i++) {
       if (tables.distances(next[i]).cost(end) < moves) {
         int to = next[i] & 63;
-        // One of both is no way at all where a piece captures otherwise than it moves.
+        // Where a piece captures in another way than it moves, one of both is NONE, which is all ones.
         long path = powers.quietPath(piece & 63, to) & powers.capturePath(piece & 63, to);
         found &= path | through(next[i], end, moves - 1);
       }

@@ -9,9 +9,9 @@ import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
 
 /**
- * Tells of positions of help and series play that no mate or stalemate can be reached any more with the moves left. It
- * never says so of a position from which one is possible. One instance serves one thread; it allocates nothing but the
- * tables that it fills when they are first needed.
+ * Proves for positions of help and series play that a mate or stalemate is impossible within the moves left. It never
+ * rejects a position from which one is possible. One instance serves one thread; it allocates only the tables that it
+ * fills on first use.
  */
 public final class GoalBound {
 
@@ -19,12 +19,12 @@ public final class GoalBound {
   public static final long ANYWHERE = -1L;
 
   /**
-   * The least moves of both sides and the most of the attacker with which stalemates are looked at closely. With others
-   * that takes longer than the search that it spares.
+   * Stalemates are checked in detail only with so many moves of both sides and at most so many of the attacker.
+   * Otherwise that takes longer than the search it saves.
    */
   private static final int LEAST_MOVES = 3;
   private static final int MOST_OF_ATTACKER = 8;
-  /** With more mates than that, none are kept. */
+  /** Longer mate lists are discarded. */
   private static final int MOST_MATES = 50_000;
 
   private final Position position;
@@ -38,7 +38,6 @@ public final class GoalBound {
   private final StalemateCount stalemates;
   private final StalemateConstraints constraints;
   private final MateFinder finder;
-  /** How many prospects were made. */
   private int listed;
 
   private GoalBound(Variant variant, Position position, int victim, boolean mate) {
@@ -59,37 +58,37 @@ public final class GoalBound {
   }
 
   /**
-   * Makes a bound for a position and all that follow, if the game promises enough.
+   * Creates a bound for a position and all that follow, if the game guarantees enough.
    *
-   * @param position the one that is played on
+   * @param position the position that is played on
    * @param victim the side that is to be mated or stalemated
-   * @param mate whether the goal is mate; else stalemate
+   * @param mate whether the goal is mate; otherwise stalemate
    */
   public static Optional<GoalBound> of(Variant variant, Position position, int victim, boolean mate) {
     return variant.reachFacts().bounded() ? Optional.of(new GoalBound(variant, position, victim, mate))
         : Optional.empty();
   }
 
-  /** EndSquares the use of this bound; what it has found out about the pieces serves others. */
+  /** Ends the use of this bound and returns its tables to the pool. */
   public void release() {
     PieceTablePool.give(context.attackers);
     PieceTablePool.give(context.victims);
   }
 
-  /** Makes prospects for this bound, which exclude nothing. */
+  /** Creates a state for this bound that excludes nothing. */
   public BoundState prospects() {
     listed++;
     return new BoundState(context.attackers.types());
   }
 
   /**
-   * Goes on by a move or a pass to what may come about then, without looking closely.
+   * Updates what is possible after a move or a pass, without detailed checks.
    *
-   * @param before what came into question before
-   * @param now what does so then
+   * @param before the state before the move
+   * @param now the state to be filled
    * @param attackerMoves the moves that the attacker has left, from 1
    * @param victimMoves the moves that the victim has left
-   * @return whether the goal may still be within reach
+   * @return whether the goal may still be possible
    */
   public boolean follow(BoundState before, BoundState now, int attackerMoves, int victimMoves) {
     now.follow(before, position, attackerMoves, victimMoves);
@@ -97,10 +96,10 @@ public final class GoalBound {
   }
 
   /**
-   * Whether the goal cannot be reached any more. The attacker makes the last move. To be called after {@link #follow},
-   * with the same moves left.
+   * Whether the goal is impossible. The attacker makes the last move. To be called after {@link #follow}, with the same
+   * moves left.
    *
-   * @param now what comes into question
+   * @param now what is still possible
    * @param attackerMoves the moves that the attacker has left, from 1
    * @param victimMoves the moves that the victim has left
    */
@@ -109,7 +108,6 @@ public final class GoalBound {
     return now.squares == 0;
   }
 
-  /** The squares on which the goal might be reached. */
   private long squares(BoundState now, int attackerMoves, int victimMoves) {
     long squares = now.squares;
     if (position.king(victim) == Square.COUNT || !facts.holds(position, victim, victimMoves)
@@ -138,13 +136,13 @@ public final class GoalBound {
   }
 
   /**
-   * Finds all mates that may come about from the position, so that those after it are compared with them.
+   * Lists all mates that are possible from the position. Later positions are compared with the list.
    *
-   * @param now what comes into question
-   * @param steps how much may be tried for that
-   * @param memory how much they may take, in bytes
-   * @return whether that was enough; also false where castling is left or a Pawn may capture en passant, for stalemates
-   *     and in games whose pieces may not always do what they could
+   * @param now the state that takes the list
+   * @param steps the most steps of the search for mates
+   * @param memory the most memory for the list, in bytes
+   * @return whether the list is complete; false also for stalemates, where castling or a capture en passant is
+   *     possible, and in games whose pieces cannot always use their powers
    */
   public boolean listMates(BoundState now, int attackerMoves, int victimMoves, int steps, long memory) {
     if (!mate || !facts.certain() || !isPlain(victimMoves)) {
@@ -160,23 +158,23 @@ public final class GoalBound {
     return now.begin(finder.end(), position, attackerMoves, victimMoves);
   }
 
-  /** Whether neither castling nor a capture en passant can come next, and the promises of the game hold. */
+  /** Whether neither castling nor a capture en passant can come next, and the guarantees of the game hold. */
   private boolean isPlain(int victimMoves) {
     return position.king(victim) < Square.COUNT && position.get(Schema.CASTLING) == 0 && !context.mayPass()
         && facts.holds(position, victim, victimMoves);
   }
 
-  /** How much was counted so far to show that stalemates are out of reach. */
+  /** The steps counted so far to refute stalemates. */
   public long effort() {
     return constraints.effort();
   }
 
   /**
-   * Looks more closely where the pieces of the victim may end in a stalemate, and excludes all else.
+   * Checks in detail where the victim's pieces may end in a stalemate, and excludes all other ends.
    *
-   * @param now what {@link #isOutOfReach} has left, with the same moves, or anything
-   * @param steps how much may be counted for that
-   * @return whether the goal is still within reach
+   * @param now the state, with or without a call of {@link #isOutOfReach} before
+   * @param steps the most steps
+   * @return whether the goal is still possible
    */
   public boolean excludeEnds(BoundState now, int attackerMoves, int victimMoves, int steps) {
     if (mate || !facts.certain() || !isPlain(victimMoves)) {
@@ -202,7 +200,6 @@ public final class GoalBound {
     now.settled |= closely && constraints.hasGivenUp() ? 0 : square;
   }
 
-  /** Looks at the scene as it is. */
   private void prepare(BoundState now) {
     target.prepare();
     constraints.prepare(now.ends());
@@ -212,7 +209,7 @@ public final class GoalBound {
     return wing < 0 || (rights >> 2 * side + wing & 1) != 0;
   }
 
-  /** The squares on which the goal might be reached in the scene as it is. */
+  /** The squares on which the goal is possible in the context as it is. */
   private long among(long squares, BoundState now) {
     long rest = squares & target.prepareKing();
     if (rest == 0) {
@@ -233,16 +230,14 @@ public final class GoalBound {
     return found;
   }
 
-  /**
-   * Drops the moves after which none of the mates can come about that were found, if they were.
-   */
+  /** Drops the moves after which none of the listed mates is possible, if mates are listed. */
   public void keepPossible(MoveList moves, BoundState prospects, int attackerMoves, int victimMoves) {
     prospects.remaining.keepPossible(moves, position.toMove(), attackerMoves, victimMoves);
   }
 
   /**
-   * The squares to one of which the attacker's move must go to reach the goal at once; the move may also be castling or
-   * a capture en passant.
+   * The squares to one of which the attacker's move must go to reach the goal at once, unless it is castling or a
+   * capture en passant.
    */
   public long lastSquares() {
     if (mate || !facts.certain() || position.king(victim) == Square.COUNT || context.mayPass()
@@ -269,7 +264,7 @@ public final class GoalBound {
     return context.moves + context.victimMoves >= LEAST_MOVES && context.moves <= MOST_OF_ATTACKER && !target.waives();
   }
 
-  /** Whether the King's flights can be closed, and the King be attacked if it is to be mated. */
+  /** Whether the King's flights can be closed, and the King be checked if the goal is mate. */
   private boolean canClose(long goals) {
     return switch (context.moves) {
       case 0 -> lastMove.isDone();

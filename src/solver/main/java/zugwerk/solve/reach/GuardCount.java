@@ -3,10 +3,11 @@ package zugwerk.solve.reach;
 import zugwerk.board.Square;
 
 /**
- * Whether the attacker's pieces, with two moves or more, can come to attack the King on a square and to guard what the
- * victim does not block. Only the lines of pieces that do not move count. Used where the mates are not listed.
+ * Whether the attacker, with two moves or more, can check the King on a square and guard what the victim does not
+ * block. Only the lines of pieces that do not move count. Used where no mates are listed: in stalemates, where castling
+ * or en passant is possible, and in games whose pieces cannot always use their powers.
  *
- * <p>Takes one flight that is not guarded: some piece must come to guard it, or it is left to the victim.
+ * <p>Takes one bare flight at a time: some piece must come to guard it, or it is left to the victim.
  */
 final class GuardCount {
 
@@ -16,7 +17,7 @@ final class GuardCount {
   private final BoundContext context;
   private final KingTarget target;
   private int steps;
-  /** What each piece guards from where it stands, and what it can come to guard, as {@link PieceTables#options}. */
+  /** What each piece guards where it stands, and what it can come to guard, as {@link PieceTables#options}. */
   private final int[] open = new int[Square.COUNT];
   private final short[][][] options = new short[Square.COUNT][][];
 
@@ -34,7 +35,7 @@ final class GuardCount {
     return complete(0, 0, Math.min(context.moves, PieceDistances.LONGEST), 0);
   }
 
-  /** What a piece guards if it does not move and as many pieces of each side leave its lines as can. */
+  /** What a piece guards if it does not move and as many pieces as possible leave its lines. */
   private int standing(int piece) {
     // The last capture on a line stands on it, and so does the piece that it captures with before the last move.
     int mostOwn = context.moves + Math.max(0, context.victimMoves - 1) + context.passing;
@@ -50,9 +51,9 @@ final class GuardCount {
   }
 
   /**
-   * Whether the pieces that have not moved yet, with so many moves, can add what is missing.
+   * Whether the pieces that have not moved can add what is missing.
    *
-   * @param guards what those guard that have moved
+   * @param guards what the moved pieces guard
    * @param moved their numbers
    * @param left flights that are left to the victim
    */
@@ -80,7 +81,7 @@ final class GuardCount {
   /**
    * The flight to be guarded or left next, 0 if there is none.
    *
-   * @param left those that are left to the victim
+   * @param left flights that are left to the victim
    */
   private int next(int guarded, int left) {
     int missing = target.missing(guarded);

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** From where pieces of one side guard the {@link KingField} of a King, and how soon they can be there. */
+/** The squares from which pieces of one side guard the {@link KingField}, and the moves to get there. */
 final class GuardPosts {
 
-  /** Above all pieces. */
+  // Above all pieces.
   private static final int MOVES = 1 << 16;
 
   private final PieceTables tables;
@@ -19,10 +19,10 @@ final class GuardPosts {
   }
 
   /**
-   * The posts of a piece, those first that take the fewest moves, from one move on.
+   * The posts of a piece from one move on, nearest first.
    *
-   * @param piece given as in {@link PieceTables}
-   * @param bit the number of the bit that stands for what it is to guard
+   * @param piece as in {@link PieceTables}
+   * @param bit the number of the bit that stands for what is guarded
    */
   int[] of(int piece, int king, int bit) {
     int[][] known = posts[piece << 6 | king];
@@ -41,12 +41,12 @@ final class GuardPosts {
         .toArray();
   }
 
-  /** The moves that a piece needs to its post. */
+  /** The moves of a piece to its post. */
   static int moves(int post) {
     return post / MOVES;
   }
 
-  /** What the piece is on its post, given as in {@link PieceTables}. */
+  /** What the piece is on its post, as in {@link PieceTables}. */
   static int arrival(int post) {
     return post % MOVES;
   }

@@ -3,22 +3,22 @@ package zugwerk.solve.reach;
 import java.util.Arrays;
 import zugwerk.board.Square;
 
-/** From where each piece of the attacker may do its duties in a stalemate: guard a flight, or stand on a square. */
+/** From where each attacking piece may do its tasks in a stalemate: guard a flight, or stand on a square. */
 final class GuardSquares {
 
-  /** The duty to stand on a square. Those to guard flights have the numbers of the directions. */
+  /** The task to stand on a square. Tasks to guard have the numbers of the directions. */
   static final int STANDS = KingField.DIRECTIONS;
 
   private final BoundContext context;
   private final KingTarget target;
   private final ImmobileSquares places;
   private final PlacedAttackers placed;
-  /** By duty and piece: the places from which it may be done, cheapest first. */
+  /** By task and piece: the places from which it may be done, cheapest first. */
   private final int[][][] ends = new int[STANDS + 1][Square.COUNT][];
   /** What must be empty for that, the King's square aside. */
   private final long[][][] lanes = new long[STANDS + 1][Square.COUNT][];
   private final int[][] counts = new int[STANDS + 1][Square.COUNT];
-  /** By duty: the places of all pieces. */
+  /** By task: the places of all pieces. */
   private final int[] totals = new int[STANDS + 1];
 
   GuardSquares(BoundContext context, KingTarget target, ImmobileSquares places, PlacedAttackers placed) {
@@ -31,7 +31,7 @@ final class GuardSquares {
     }
   }
 
-  /** Goes on to the places of the victim's pieces that were found last. */
+  /** Reads the places of the victim's pieces. */
   void aim() {
     Arrays.fill(totals, 0);
     for (int[] sizes : counts) {
@@ -63,7 +63,7 @@ final class GuardSquares {
     totals[duty]++;
   }
 
-  /** The flights that no piece may come to guard, as squares. */
+  /** The flights that no piece can guard, as squares. */
   long unguarded() {
     int within = 0;
     for (int duty = 0; duty < STANDS; duty++) {
@@ -74,7 +74,7 @@ final class GuardSquares {
     return KingField.squares(target.square, target.bare(within));
   }
 
-  /** Of some duties to guard, the one that may be done from the fewest places. */
+  /** Of some tasks to guard, the one with the fewest places. */
   int scarcest(int tasks) {
     int best = Integer.numberOfTrailingZeros(tasks);
     for (int rest = tasks & tasks - 1; rest != 0; rest &= rest - 1) {

@@ -5,21 +5,22 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * The squares on which each piece of the victim may end without a move: its own side hems it in, or either side does if
- * it is a Pawn, or it is pinned. What hems it in must have such a place, too.
+ * The squares on which each piece of the victim may end without a move: hemmed in by its own side, or by either side if
+ * it is a Pawn, or pinned. The pieces that hem it in must have such a square, too.
  *
- * <p>A place is a number: what the piece has become, as in {@link PieceTables}, the least moves on the way there, and bits.
+ * <p>A place is a number: what the piece has become, as in {@link PieceTables}, the least moves to get there, and
+ * flags.
  */
 final class ImmobileSquares {
 
   /** The piece of a place. */
   static final int PIECE = 0xFFFF;
   static final int COST_SHIFT = 16;
-  /** How often the way there captures something at least, as only Pawns have to; {@link #MOST_TAKES} is no limit. */
+  /** The least captures on the way, as only Pawns need them; {@link #MOST_TAKES} stands for all above. */
   static final int TAKES_SHIFT = 24;
   static final int MOST_TAKES = 3;
   static final int TAKES = MOST_TAKES << TAKES_SHIFT;
-  /** The piece may have no move because what is beside it is occupied; because it is pinned. */
+  /** The piece may have no move because the squares beside it are occupied; because it is pinned. */
   static final int HEMMED = 1 << 26;
   static final int PINNED = 1 << 27;
 
@@ -30,10 +31,10 @@ final class ImmobileSquares {
   private final int[][] places = new int[Square.COUNT][];
   private final int[] counts = new int[Square.COUNT];
   private final long[] squares = new long[Square.COUNT];
-  /** By square: the moves that the nearest piece needs to end there. */
+  /** By square: the moves of the nearest piece that may end there. */
   private final int[] fillers = new int[Square.COUNT];
   private final int[] flights = new int[Square.COUNT];
-  /** By the direction from the King: where the attacker may come to pin. */
+  /** By the direction from the King: where the attacker may pin. */
   private final long[] pinners = new long[KingField.DIRECTIONS];
   /** Where pieces of the attacker may be captured. */
   private long reachable;
@@ -52,7 +53,7 @@ final class ImmobileSquares {
     return place >> COST_SHIFT & 0xFF;
   }
 
-  /** How often the way to a place captures something at least. */
+  /** The least captures on the way to a place. */
   static int takes(int place) {
     return place >> TAKES_SHIFT & MOST_TAKES;
   }
@@ -61,11 +62,7 @@ final class ImmobileSquares {
     return place & 63;
   }
 
-  /**
-   * Forgets what was seen of another scene.
-   *
-   * @param allowed the only ends that come into question
-   */
+  /** @param allowed the only ends that are possible */
   void prepare(EndSquares allowed) {
     looked = false;
     ends = allowed;
@@ -85,24 +82,23 @@ final class ImmobileSquares {
     return counts[unit];
   }
 
-  /** The squares of the places of a piece. */
   long squares(int unit) {
     return squares[unit];
   }
 
-  /** The moves that a piece makes at least if it is captured after it has moved. */
+  /** The least moves of a piece that is captured after it has moved. */
   int flight(int unit) {
     return flights[unit];
   }
 
-  /** Where a piece is captured after it has moved, with so many moves more than it makes at least. */
+  /** Where a piece can be captured after it has moved, with so many moves more than the least. */
   long flightSquares(int unit, int more) {
     int piece = context.others[unit];
     return context.victims.distances(piece).within(flights[unit] + more) & ~Square.bit(piece & 63);
   }
 
   /**
-   * Of pieces that are captured after they have moved, the one that has the fewest squares for that.
+   * Of the pieces that are captured after they have moved, the one with the fewest squares for that.
    *
    * @param units their numbers, at least one
    */
@@ -120,12 +116,12 @@ final class ImmobileSquares {
     return best;
   }
 
-  /** The moves that the nearest piece needs to end on a square. */
+  /** The moves of the nearest piece that may end on a square. */
   int filler(int square) {
     return fillers[square];
   }
 
-  /** Finds the places for the square of the King at which the target aims. */
+  /** Finds the places for the target square. */
   void aim() {
     prepareMoves();
     for (int i = 0; i < context.otherCount; i++) {
@@ -179,7 +175,7 @@ final class ImmobileSquares {
   }
 
   private int computeFlight(int piece) {
-    // Where a Pawn is captured en passant it might have been captured after a single step as well.
+    // A Pawn that is captured en passant could be captured after a single step as well.
     PieceDistances distances = context.victims.distances(piece);
     int moves = 1;
     while (moves <= PieceDistances.LONGEST && (distances.within(moves) & context.reached() & ~Square.bit(piece & 63)) == 0) {
@@ -188,7 +184,6 @@ final class ImmobileSquares {
     return moves <= PieceDistances.LONGEST ? moves : NEVER;
   }
 
-  /** Lists the places of a piece that come into question. */
   private void list(int unit) {
     int[] all = context.victims.places(context.others[unit]);
     if (places[unit].length < all.length) {
@@ -208,7 +203,6 @@ final class ImmobileSquares {
     counts[unit] = size;
   }
 
-  /** Finds the squares to which the places of the pieces belong. */
   private void fill() {
     Arrays.fill(fillers, NEVER);
     for (int i = 0; i < context.otherCount; i++) {
@@ -221,7 +215,11 @@ final class ImmobileSquares {
     }
   }
 
-  /** Drops the places on which a piece would have a move; tells whether there were any. */
+  /**
+   * Drops the places on which a piece would have a move.
+   *
+   * @return whether there were any
+   */
   private boolean filter(int unit) {
     long others = 0;
     for (int i = 0; i < context.otherCount; i++) {

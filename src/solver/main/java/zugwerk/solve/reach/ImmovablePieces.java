@@ -9,11 +9,11 @@ import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 
 /**
- * Finds the pieces that stand as in a diagram and can neither move nor be captured on the way to it.
+ * Finds the pieces that stand as in the diagram and can neither move nor be captured on the way to it.
  *
- * <p>Those are the largest set of pieces none of which could come to its square from a square outside of the set, while
- * the others of the set stand. Say that one of these squares changes nevertheless. Then some move is the last one that
- * brings a piece of the set to its square. At that time all the others stand, so the piece came from outside.
+ * <p>They are the largest set of pieces none of which could come to its square from outside the set while the others of
+ * the set stand. Proof: suppose one of these squares changes. Consider the last move that brings a piece of the set to
+ * its square. All others of the set stand then, so the piece came from outside.
  */
 final class ImmovablePieces {
 
@@ -27,7 +27,7 @@ final class ImmovablePieces {
     this.position = position;
   }
 
-  /** The squares of those pieces. */
+  /** The squares of these pieces. */
   long squares(Setup diagram) {
     long settled = 0;
     for (int square = 0; square < Square.COUNT; square++) {
@@ -60,7 +60,7 @@ final class ImmovablePieces {
     return squares;
   }
 
-  /** Whether such a piece as stands on a square could come to it from elsewhere while others stay where they are. */
+  /** Whether such a piece could come to a square from elsewhere while some others stay where they are. */
   private boolean canArrive(int square, long others) {
     int piece = position.piece(square);
     int type = Piece.type(piece);

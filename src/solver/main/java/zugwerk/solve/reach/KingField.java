@@ -3,8 +3,8 @@ package zugwerk.solve.reach;
 import zugwerk.board.Square;
 
 /**
- * The squares around a King. Sets of them are numbers of nine bits: one for each direction, and {@link #CHECK} for the
- * King's own square.
+ * The squares around a King. A set of them has nine bits: one for each direction, and {@link #CHECK} for the King's own
+ * square.
  */
 final class KingField {
 
@@ -13,7 +13,7 @@ final class KingField {
   /** Stands for the King's square. */
   static final int CHECK = 1 << DIRECTIONS;
 
-  /** Says that a square lies off the board. */
+  /** Stands for a square off the board. */
   static final int OFF = -1;
 
   private static final int[] RIGHT = {-1, 0, 1, -1, 1, -1, 0, 1};
@@ -42,17 +42,16 @@ final class KingField {
     return BESIDE[king * DIRECTIONS + direction];
   }
 
-  /** The square of one of the nine bits, given by its number; it must be on the board. */
+  /** The square of a bit, which must be on the board. */
   static int square(int king, int bit) {
     return bit == DIRECTIONS ? king : BESIDE[king * DIRECTIONS + bit];
   }
 
-  /** The directions in which the board goes on. */
+  /** The directions that stay on the board. */
   static int flights(int king) {
     return FLIGHTS[king];
   }
 
-  /** The squares around a square. */
   static long squares(int king) {
     return SQUARES[king];
   }
@@ -66,7 +65,7 @@ final class KingField {
     return squares;
   }
 
-  /** The directions in which the squares lie that are among the given ones. */
+  /** The directions of those squares that are in the field. */
   static int among(int king, long squares) {
     int flights = 0;
     for (long rest = squares & SQUARES[king]; rest != 0; rest &= rest - 1) {

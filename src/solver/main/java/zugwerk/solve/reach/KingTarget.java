@@ -6,8 +6,8 @@ import zugwerk.board.Square;
 import zugwerk.rules.ReachFacts;
 
 /**
- * A square on which the victim's King might be mated or stalemated, and what the victim's other pieces can do for that
- * with the moves that the King leaves them: block its flights, each by a piece of its own, and leave lines.
+ * A square on which the victim's King may be mated or stalemated, and what the victim's other pieces can do with the
+ * moves that the King leaves them: block its flights, each by another piece, and leave lines.
  */
 final class KingTarget {
 
@@ -15,26 +15,25 @@ final class KingTarget {
   private final Position position;
   private final ReachFacts facts;
   private final boolean check;
-  /** Where the King may go; which squares are closed to it. */
+  /** The King's distances, and the squares closed to it. */
   @SuppressWarnings("NullAway.Init") // Set before it is asked.
   private PieceDistances king;
   private long closed;
   /** By the number of moves: the squares that some piece of the victim reaches, and the flights among them. */
   private final long[] reached = new long[PieceDistances.LONGEST + 1];
   private final int[] blocked = new int[PieceDistances.LONGEST + 1];
-  /** The square. */
   int square;
-  /** The moves that the victim's other pieces have. */
+  /** The moves of the victim's other pieces. */
   int spare;
   /** The flights that must be guarded or blocked. */
   private int flights;
-  /** What must be guarded, because nothing can block it, and because the King must be attacked. */
+  /** What must be guarded, because nothing can block it, and because the King must be checked. */
   private int must;
-  /** How many flights may come to be closed without guard or block. */
+  /** How many flights may be closed without guard or block. */
   private int waivers;
   private int most;
 
-  /** @param check whether the King must be attacked */
+  /** @param check whether the King must be checked */
   KingTarget(BoundContext context, Position position, ReachFacts facts, boolean check) {
     this.context = context;
     this.position = position;
@@ -42,7 +41,11 @@ final class KingTarget {
     this.check = check;
   }
 
-  /** Looks where the King may go in the scene as it is, before {@link #aim}, and tells the squares. */
+  /**
+   * Finds where the King may go, before {@link #aim}.
+   *
+   * @return its squares
+   */
   long prepareKing() {
     king = context.victims.distances(Schema.KING << 6 | context.king);
     closed = facts.closed(position, context.victim);
@@ -50,7 +53,7 @@ final class KingTarget {
     return king.within(context.victimMoves);
   }
 
-  /** Looks at the victim's pieces of another scene. */
+  /** Reads the victim's pieces of another context. */
   void prepare() {
     int longest = Math.min(context.victimMoves, PieceDistances.LONGEST);
     for (int moves = 0; moves <= longest; moves++) {
@@ -64,7 +67,7 @@ final class KingTarget {
     }
   }
 
-  /** Goes to a square to which the King may come; the moves that this leaves are those of the victim's other pieces. */
+  /** Selects a square that the King can reach. */
   void aim(int newSquare) {
     square = newSquare;
     spare = context.victimMoves - Math.min(PieceDistances.LONGEST, king.distance(newSquare));
@@ -76,17 +79,17 @@ final class KingTarget {
     must = (waivers > 0 ? 0 : flights & ~blocked[most]) | (check ? KingField.CHECK : 0);
   }
 
-  /** The squares that must be empty for a piece of the attacker to attack the King. */
+  /** The squares that must be empty for an attacking piece to check the King. */
   long line(int piece) {
     return line(piece, square);
   }
 
-  /** The squares beside the King's that must be empty for a piece of the attacker to attack a square. */
+  /** The squares beside the King's that must be empty for an attacking piece to attack a square. */
   long line(int piece, int to) {
     return context.attackers.powers(piece >> 6).capturePath(piece & 63, to) & ~Square.bit(square);
   }
 
-  /** What a piece of the attacker guards of this with pieces on some squares, one of them perhaps on its own. */
+  /** What an attacking piece guards of this while some squares are filled, perhaps its own among them. */
   int seen(int piece, int guarded, long filled) {
     PiecePowers powers = context.attackers.powers(piece >> 6);
     long barring = filled & ~Square.bit(piece & 63) & ~Square.bit(square);
@@ -101,17 +104,16 @@ final class KingTarget {
     return seen;
   }
 
-  /** Whether flights may come to be closed without guard or block. */
   boolean waives() {
     return waivers > 0;
   }
 
-  /** What must be guarded and is not, if this is guarded. */
+  /** What must be guarded and is not. */
   int missing(int guarded) {
     return must & ~guarded;
   }
 
-  /** Flights that are not guarded, if this is guarded. */
+  /** The flights that are not guarded. */
   int bare(int guarded) {
     return flights & ~guarded;
   }
@@ -121,12 +123,11 @@ final class KingTarget {
     return bare & ~blocked[0];
   }
 
-  /** Whether the King must be attacked or some flight guarded by no more than this. */
   boolean needs(int bit) {
     return (must & bit) != 0;
   }
 
-  /** Whether the victim might have the moves to block each of these flights; pieces are not told apart. */
+  /** Whether the victim may have the moves to block these flights, even if one piece could block several. */
   boolean affordable(int bare) {
     int cost = 0;
     int rest = bare;
@@ -137,7 +138,7 @@ final class KingTarget {
     return waivers > 0 || cost <= spare && Integer.bitCount(bare) <= context.otherCount;
   }
 
-  /** Whether the victim might block what is not guarded; pieces are not told apart. */
+  /** Whether the victim may block what is not guarded, even if one piece could block several. */
   boolean mayClose(int guarded) {
     return missing(guarded) == 0 && affordable(bare(guarded));
   }
@@ -148,7 +149,7 @@ final class KingTarget {
     return (must & ~guarded) == 0 && (bare == 0 || affordable(bare) && matched(bare, spare, 0, waivers));
   }
 
-  /** Whether different pieces can go to all of the flights. */
+  /** Whether different pieces can block all flights. */
   private boolean matched(int bare, int moves, long used, int waive) {
     if (Integer.bitCount(bare) <= waive) {
       return true;

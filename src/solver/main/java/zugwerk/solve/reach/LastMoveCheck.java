@@ -5,10 +5,9 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * Whether the last move of the attacker can reach the goal with the King on a square, once the victim has made its
- * remaining moves. Looks at the lines of the attacker's pieces: of what bars them, the victim's pieces can leave, as
- * many as it has moves; the attacker's own ones only by being captured. Before the move the King is not in check, so
- * that the check comes from the piece that moves or over the square that it leaves.
+ * Whether the attacker's last move can reach the goal with the King on a square, after the victim's remaining moves. As
+ * many of the victim's pieces may leave a line as it has moves; the attacker's pieces leave only by being captured. The
+ * King is not in check before, so the check comes from the piece that moves or over the square that it leaves.
  */
 final class LastMoveCheck {
 
@@ -19,9 +18,7 @@ final class LastMoveCheck {
   private final BlockersAndParries blockers;
   private final boolean certain;
 
-  /**
-   * @param certain whether mate is asked for and pieces can go and attack wherever the way is open
-   */
+  /** @param certain whether the goal is mate and pieces go and attack wherever the way is open */
   LastMoveCheck(BoundContext context, KingTarget target, BlockersAndParries blockers, boolean certain) {
     this.context = context;
     this.target = target;
@@ -29,7 +26,7 @@ final class LastMoveCheck {
     this.certain = certain;
   }
 
-  /** Whether no move of the attacker is needed: only that of castling has been made. */
+  /** Whether the goal is reached without a move, after castling. */
   boolean isDone() {
     int guarded = 0;
     for (int i = 0; i < context.count; i++) {
@@ -62,7 +59,11 @@ final class LastMoveCheck {
     return false;
   }
 
-  /** Whether the goal may be reached by the move of a piece; given what the others then guard. */
+  /**
+   * Whether a move may reach the goal.
+   *
+   * @param guarded what the other pieces guard
+   */
   private boolean reaches(int mover, int arrival, long others, int guarded) {
     int to = arrival & 63;
     if (to == target.square || (others & Square.bit(to)) != 0 && context.victimMoves == 0
@@ -89,17 +90,17 @@ final class LastMoveCheck {
     return certain && !context.castled && !target.waives();
   }
 
-  /** All that the pieces may guard that do not move, without the King if it would have been in check before. */
+  /** Removes the check of a piece that does not move, if its line was open before. */
   private int unlessChecked(int mover, int other) {
     return looksClosely() && !uncovers(mover, context.pieces[other]) ? ~KingField.CHECK : -1;
   }
 
-  /** Whether the move of a piece may open another one's line to the King; a Pawn may also capture en passant. */
+  /** Whether a move may open another piece's line to the King; a Pawn may also capture en passant. */
   private boolean uncovers(int mover, int other) {
     return context.attackers.isPawn(mover >> 6) || (target.line(other) & Square.bit(mover & 63)) != 0;
   }
 
-  /** Whether the victim's pieces can come to stand so that they block the bare flights and do not parry the check. */
+  /** Whether the victim's pieces can block the bare flights without parrying the check. */
   private boolean canBlock(int mover, int arrival, int bare) {
     int from = context.pieces[mover];
     long to = Square.bit(arrival & 63);
@@ -132,7 +133,7 @@ final class LastMoveCheck {
    *
    * @param own the attacker's pieces, which the victim may capture
    * @param foes the victim's pieces, which may leave
-   * @param shut a square that no way may lead over
+   * @param shut a square that no line may cross
    */
   private int guarded(int piece, long own, long foes, long shut) {
     int all = context.attackers.guards(piece, target.square);
@@ -152,7 +153,7 @@ final class LastMoveCheck {
     return seen;
   }
 
-  /** Whether a piece can go to a square, quietly or by a capture. */
+  /** Whether a piece can go to a square, with or without capture. */
   private boolean canGo(int piece, int to, long others) {
     int from = piece & 63;
     PiecePowers powers = context.attackers.powers(piece >> 6);
@@ -165,14 +166,14 @@ final class LastMoveCheck {
     return quiet != Movement.NONE && leads(quiet | Square.bit(to), others);
   }
 
-  /** Whether the last move can go a way; the King stands on its square by then. */
+  // The King stands on its square by then.
   private boolean leads(long path, long others) {
     return (path & Square.bit(target.square)) == 0 && opens(path, others, context.foes);
   }
 
-  /** Whether all pieces on a way can be gone once the victim has made its moves. */
+  /** Whether all pieces on a path can be gone after the victim's moves. */
   private boolean opens(long path, long own, long foes) {
-    // A piece that captures on the way must go on, too.
+    // A piece that captures on the path must move on as well.
     int captures = Long.bitCount(path & own);
     return (captures == 0 || captures < context.victimMoves) && Long.bitCount(path & foes) <= target.spare;
   }

@@ -6,12 +6,11 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * Finds the {@link MateList} of a scene, for games whose pieces go and attack wherever the way is open.
+ * Fills a {@link MateList}, for games whose pieces go and attack wherever the way is open.
  *
- * <p>Puts a piece where it checks, and goes on with a flight that is neither guarded nor blocked: tries each piece of
- * the victim on it, and each piece of the attacker wherever it guards it. In a mate some piece does, so that on one of
- * the ways that are tried all pieces are put where they end. BoardLines are barred only by pieces that have been put
- * somewhere, since nothing is known of the others.
+ * <p>Puts a piece where it checks, and takes a bare flight: tries each piece of the victim on it, and each attacking
+ * piece wherever it guards it. In a mate one of them does, so that on some branch all pieces are put where they end.
+ * Only pieces that were put somewhere bar lines, since the others may be anywhere.
  */
 final class MateFinder {
 
@@ -23,19 +22,19 @@ final class MateFinder {
   private boolean overrun;
   private int steps;
   private int most;
-  /** By the piece that checks and the King's square, as far as they are known. */
+  /** By the checking piece and the King's square. */
   private @Nullable NonParryingPieces[] bystanders = {};
   /** By the number of a piece: where it was put, as {@link MateList#ends}. */
   private final short[] put = new short[2 * Square.COUNT];
-  /** By the number of a piece: what it guards from where it stands, and what it can come to guard. */
+  /** By the number of a piece: what it guards where it stands, and what it can come to guard. */
   private final int[] standing = new int[Square.COUNT];
   private final short[][][] options = new short[Square.COUNT][][];
-  /** The number of the piece that checks, and the moves that it needs. */
+  /** The number of the checking piece, and its moves. */
   private int checking;
   private int checkerMoves;
-  /** Those among them that it needs to leave and to come back. */
+  /** Those among them that it takes to leave and come back. */
   private int comingBack;
-  /** The squares of the lines on which the pieces that were put somewhere check or guard. */
+  /** The lines on which the pieces that were put somewhere check or guard. */
   private long lines;
 
   MateFinder(BoundContext context, KingTarget target, BlockersAndParries blockers) {
@@ -44,16 +43,13 @@ final class MateFinder {
     this.blockers = blockers;
   }
 
-  /** How many bytes one final position takes. */
   int bytes() {
     return MateList.bytes(context.count + context.otherCount + 1);
   }
 
   /**
-   * Begins with the scene as it is.
-   *
-   * @param mostSteps how much is tried at most
-   * @param mostFound with more, none are kept
+   * @param mostSteps the most steps
+   * @param mostFound the most mates; with more, none are kept
    */
   void begin(int mostSteps, int mostFound) {
     steps = mostSteps;
@@ -64,7 +60,7 @@ final class MateFinder {
     Arrays.fill(put, MateList.ANYWHERE);
   }
 
-  /** Finds those with the King on the square at which the target aims. */
+  /** Finds the mates with the King on the target square. */
   void find() {
     overrun |= target.waives();
     put[context.count + context.otherCount] = (short) target.square;
@@ -85,7 +81,7 @@ final class MateFinder {
     }
   }
 
-  /** All that were found since the beginning; null if that would take too much. */
+  /** The list; null if it is incomplete. */
   @Nullable
   MateList end() {
     return overrun ? null : found;
@@ -93,7 +89,7 @@ final class MateFinder {
 
   private void check(int i, int arrival, int moves) {
     checking = i;
-    // The King was not in check before, so that the piece moves or another one leaves its line.
+    // The King was not in check before, so the piece moves or another one leaves its line.
     comingBack = moves > 0 || context.isCrossed(i, target.line(arrival), context.moves, true) ? 0 : BlockersAndParries.COMING_BACK;
     checkerMoves = moves + comingBack;
     if (checkerMoves > context.moves || comingBack > 0 && context.attackers.isPawn(arrival >> 6)) {
@@ -105,14 +101,14 @@ final class MateFinder {
   }
 
   /**
-   * Completes what has been put somewhere.
+   * Puts the remaining pieces.
    *
-   * @param moved the numbers of the attacker's pieces that have been
+   * @param moved the numbers of the attacking pieces that were put somewhere
    * @param taken their squares
-   * @param blocking the same for the victim's, which block flights
+   * @param blocking the numbers of the victim's pieces that block flights
    * @param blocked their squares
    * @param moves the moves that the attacker has left
-   * @param victimMoves those that the victim has
+   * @param victimMoves the moves that the victim has left
    */
   private void complete(long moved, long taken, long blocking, long blocked, int moves, int victimMoves) {
     overrun |= --steps < 0;
@@ -141,7 +137,7 @@ final class MateFinder {
     guard(bit, moved, taken, blocking, blocked, moves, victimMoves);
   }
 
-  /** What the pieces that have not been put anywhere may come to guard with so many moves. */
+  /** What the other attacking pieces may come to guard with so many moves. */
   private int within(long moved, int moves) {
     int guarded = 0;
     for (int i = 0; i < context.count; i++) {
@@ -238,7 +234,7 @@ final class MateFinder {
     return blockers.pinned(pinning);
   }
 
-  /** Whether none of the pieces that block would parry. */
+  /** Whether no blocking piece would parry. */
   private boolean mayStand(NonParryingPieces others, long pins) {
     for (int i = 0; i < context.otherCount; i++) {
       int square = put[context.count + i];

@@ -6,16 +6,16 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * All mates that may come about from a position, each given by the pieces that make it one: one that checks, those that
- * guard flights, and those of the victim that block the others, each with the square on which it ends. Where the other
- * pieces end is left open, so that one of them stands for many.
+ * All mates that are possible from a position. Each is given by the pieces that make it: one that checks, those that
+ * guard flights, and those of the victim that block the others, each with its final square. The other pieces may be
+ * anywhere, so that one entry stands for many mates.
  *
- * <p>The pieces are numbered: those of the attacker, those of the victim, the victim's King. {@link RemainingMates} follows
- * them from there, and {@link MateFinder} finds the final positions.
+ * <p>The pieces are numbered: those of the attacker, those of the victim, the victim's King. {@link MateFinder} fills
+ * the list, and {@link RemainingMates} follows it from move to move.
  */
 final class MateList {
 
-  /** Says of a piece that it may end anywhere. */
+  /** Stands for any square. */
   static final short ANYWHERE = -1;
 
   private static final int FIRST_SIZE = 64;
@@ -24,27 +24,24 @@ final class MateList {
   final PieceTables attackers;
   final PieceTables victims;
   private final int mostTakes;
-  /** What each piece is in the position from which they were found, given as in {@link PieceTables}. */
+  /** The pieces of the position, as in {@link PieceTables}. */
   final int[] pieces;
-  /** How many pieces the attacker has. */
   final int attackerCount;
-  /** By the number of a piece, then by final position: what a piece of the attacker is, or the victim's square. */
+  /** By the number of a piece, then by mate: what an attacking piece is, or the victim's square. */
   private final short[][] ends;
-  /** By final position: the numbers of the pieces that end where they should, as bits. */
+  /** By mate: the numbers of the pieces with a final square, as bits. */
   private long[] ending = new long[FIRST_SIZE];
-  /** By final position: the least moves of both sides, without what is in their way. */
+  /** By mate: the least moves of both sides, without obstacles. */
   byte[] attackerMoves = new byte[FIRST_SIZE];
   byte[] victimMoves = new byte[FIRST_SIZE];
-  /** By final position: how the King is checked. */
   MatingCheck[] checks = new MatingCheck[FIRST_SIZE];
   int size;
 
-  /** How many bytes one of them takes where there are so many pieces, while the arrays are copied to longer ones. */
+  /** The memory of a mate with so many pieces, in bytes, while the arrays grow. */
   static int bytes(int pieces) {
     return 2 * (Short.BYTES * pieces + 2 * Byte.BYTES + Long.BYTES + Integer.BYTES) + MatingCheck.BYTES;
   }
 
-  /** Begins with none, from the position at which a scene looks. */
   MateList(BoundContext context) {
     attacker = context.attacker;
     attackers = context.attackers;
@@ -58,11 +55,7 @@ final class MateList {
     ends = new short[pieces.length][FIRST_SIZE];
   }
 
-  /**
-   * Adds one.
-   *
-   * @param put by the number of a piece, as {@link #ends}
-   */
+  /** @param put by the number of a piece, as {@link #ends} */
   void add(short[] put, int movesOfAttacker, int movesOfVictim, MatingCheck check) {
     if (size == attackerMoves.length) {
       attackerMoves = Arrays.copyOf(attackerMoves, 2 * size);
@@ -84,12 +77,12 @@ final class MateList {
     size++;
   }
 
-  /** By final position: where a piece ends, or {@link #ANYWHERE}. */
+  /** By mate: where a piece ends, or {@link #ANYWHERE}. */
   short[] ends(int number) {
     return ends[number];
   }
 
-  /** The numbers of the attacker's pieces that end where they should in a final position, as bits. */
+  /** The numbers of the attacker's pieces with a final square, as bits. */
   long attackersEnding(int which) {
     return ending[which] & (1L << attackerCount) - 1;
   }
@@ -99,22 +92,20 @@ final class MateList {
     return ending[which] & -1L << attackerCount;
   }
 
-  /** The square of the victim's King in a final position. */
   int king(int which) {
     return ends[ends.length - 1][which];
   }
 
-  /** Where a piece can be that is another one by now. */
+  /** The distances of a piece that has become another one. */
   PieceDistances distances(int number, int piece) {
     return number < attackerCount ? attackers.distances(piece) : victims.distances(piece, mostTakes);
   }
 
-  /** Whether a piece is a Pawn by now. */
   boolean isPawn(int piece) {
     return attackers.isPawn(piece >> 6);
   }
 
-  /** The moves of a piece until it ends where it should. */
+  /** The moves of a piece to its final square. */
   int moves(int number, PieceDistances distances, int end) {
     return number < attackerCount ? distances.cost(end) : distances.distance(end);
   }

@@ -5,32 +5,31 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * What stands in the way of one of the {@link MateList} as the pieces are now: pieces on lines and ways that must
- * be empty, those that would parry, a check that nothing gives, and Pawns with nothing to capture.
+ * The obstacles to a mate of a {@link MateList} as the pieces stand: pieces on lines and ways that must be empty,
+ * pieces that would parry, a missing check, and Pawns with nothing to capture.
  */
 final class MateObstacles {
 
-  /** Says that a piece has been captured. */
+  /** Stands for a captured piece. */
   static final int GONE = -1;
 
-  /** What each piece is now, given as in {@link PieceTables}, or {@link #GONE}. */
+  /** What each piece is now, as in {@link PieceTables}, or {@link #GONE}. */
   private final int[] pieces;
-  /** The squares of both sides' pieces. */
   private final long[] squares;
   private MateList all;
   private int which;
   private MatingCheck check;
-  /** The moves that the attacker and the victim do not need until their pieces are where they end. */
+  /** The moves that the attacker and the victim do not need for the final squares. */
   private int spare;
   private int victimSpare;
-  /** The squares that must be left at some time by pieces of the attacker, and of the victim. */
+  /** The squares that pieces of the attacker, and of the victim, must leave at some time. */
   private long leftByAttacker;
   private long leftByVictim;
   /** What keeps the victim's pieces from parrying; null if two pieces may check. */
   private @Nullable NonParryingPieces others;
 
   /**
-   * @param pieces by number: what each piece is now, given as in {@link PieceTables}, or {@link #GONE}
+   * @param pieces by number: what each piece is now, as in {@link PieceTables}, or {@link #GONE}
    * @param squares those of both sides' pieces
    */
   @SuppressWarnings("NullAway.Init") // Looks at a final position before it is asked.
@@ -40,9 +39,9 @@ final class MateObstacles {
   }
 
   /**
-   * Looks at a final position.
+   * Selects a mate.
    *
-   * @param attackerSpare the moves that the attacker does not need until its pieces are where they end
+   * @param attackerSpare the moves that the attacker does not need for the final squares
    * @param spareOfVictim those that the victim does not need
    */
   void prepare(MateList found, int number, int attackerSpare, int spareOfVictim) {
@@ -51,7 +50,7 @@ final class MateObstacles {
     spare = attackerSpare;
     victimSpare = spareOfVictim;
     check = found.checks[which];
-    // Where a piece stays and checks as well, another mate has it as the one that checks.
+    // A piece that stays and checks as well is the checking piece of another mate in the list.
     others = check.open() && spare > 0 ? null : check.others();
     long ways = check.lines();
     long ends = 0;
@@ -83,18 +82,18 @@ final class MateObstacles {
     return all.ends(number)[which] == MateList.ANYWHERE;
   }
 
-  /** The moves of a piece until it is where it ends; none if that may be anywhere. */
+  /** The moves of a piece to its final square; 0 if that may be any. */
   private int moves(int number) {
     int end = all.ends(number)[which];
     return end == MateList.ANYWHERE ? 0 : all.moves(number, all.distances(number, pieces[number]), end);
   }
 
-  /** Whether the attacker cannot bring it about with the moves that it does not need. */
+  /** Whether the attacker lacks the spare moves for this mate. */
   boolean areTooMany() {
     return spare < BlockersAndParries.COMING_BACK && !mayCheck() || others != null && check.parried() || isBarred() || lacksPrey();
   }
 
-  /** Whether the piece that checks may still come to do so, or another one may leave its line. */
+  /** Whether the checking piece may still come to check, or another one may leave its line. */
   private boolean mayCheck() {
     int checker = check.checker();
     if (pieces[checker] != all.ends(checker)[which]) {
@@ -128,7 +127,7 @@ final class MateObstacles {
     return needed > spare;
   }
 
-  /** Whether a Pawn of the victim must capture where it ends, and nothing can be captured there. */
+  /** Whether a Pawn of the victim must capture on its final square, and nothing can be captured there. */
   private boolean lacksPrey() {
     for (long rest = all.victimsEnding(which); rest != 0; rest &= rest - 1) {
       int i = Long.numberOfTrailingZeros(rest);
@@ -141,12 +140,12 @@ final class MateObstacles {
     return false;
   }
 
-  /** Whether a Pawn of the victim may be promoted with the moves that the victim does not need. */
+  /** Whether a Pawn of the victim may be promoted with spare moves. */
   private boolean mayBePromoted(int number) {
     return all.distances(number, pieces[number]).types(victimSpare) != 1 << (pieces[number] >> 6);
   }
 
-  /** Whether a piece of the attacker that may end anywhere comes to a square, or may be captured there en passant. */
+  /** Whether an attacking piece without a final square can come to a square, or be captured there en passant. */
   private boolean feeds(int square) {
     for (int i = 0; i < all.attackerCount; i++) {
       if (pieces[i] != GONE && isFree(i) && pieces[i] >> 6 != Schema.KING
@@ -159,8 +158,8 @@ final class MateObstacles {
   }
 
   /**
-   * The moves of the victim's pieces beside those to where they end, until none parries or stands in the way; once
-   * these are more than it has, perhaps not all.
+   * The moves of the victim's pieces, besides those to their final squares, until none parries or is in the way;
+   * perhaps not all, once they exceed its spare moves.
    */
   int clearing() {
     if (others == null && (leftByVictim & squares[1 - all.attacker]) == 0) {
@@ -175,7 +174,7 @@ final class MateObstacles {
     return Math.min(sum, PieceDistances.NEVER);
   }
 
-  /** The same of one piece, if it is another one by now. */
+  /** The same of one piece. */
   int clearing(int number, int piece) {
     boolean bars = (leftByVictim >>> (piece & 63) & 1) != 0;
     if (!isFree(number)) {
@@ -201,9 +200,9 @@ final class MateObstacles {
   }
 
   /**
-   * Whether a piece may be captured where it is, by a piece of the other side that goes on to where it should end.
+   * Whether a piece may be captured where it is, by a piece of the other side that goes on to its final square.
    *
-   * @param more the moves that the other side does not need
+   * @param more the spare moves of the other side
    * @param first the first number of its pieces
    * @param last the number after theirs
    */
@@ -225,7 +224,7 @@ final class MateObstacles {
     return false;
   }
 
-  /** The squares on which pieces may be captured with the moves that the attacker does not need, and perhaps more. */
+  /** The squares on which the attacker may capture with its spare moves, and perhaps others. */
   private long prey() {
     long prey = 0;
     for (int i = 0; i < all.attackerCount; i++) {

@@ -3,7 +3,7 @@ package zugwerk.solve.reach;
 import java.util.Arrays;
 import zugwerk.board.Square;
 
-/** The least moves that pieces need to places, each place a piece of its own. */
+/** The least total of moves to fill places, each by another piece. */
 final class MoveAssignment {
 
   /** Stands for no piece. */
@@ -12,7 +12,7 @@ final class MoveAssignment {
   private static final int MOST = Square.COUNT;
 
   private final byte[] moves = new byte[MOST * MOST];
-  /** From 1 on; 0 stands for none. */
+  // From 1 on; 0 stands for none.
   private final int[] placePrices = new int[MOST + 1];
   private final int[] piecePrices = new int[MOST + 1];
   private final int[] capturers = new int[MOST + 1];
@@ -25,25 +25,24 @@ final class MoveAssignment {
   private int places;
   private int pieces;
 
-  /** Begins anew. */
   void begin(int newPieces) {
     places = 0;
     pieces = newPieces;
   }
 
-  /** Adds a place; what it costs each piece is told next. */
+  /** Adds a place; its costs follow. */
   void place() {
     places++;
   }
 
-  /** Tells what the last place costs a piece. */
+  /** Sets the moves of a piece to the last place. */
   void cost(int piece, int itsMoves) {
     moves[(places - 1) * MOST + piece] = (byte) itsMoves;
   }
 
   /**
-   * Finds the least moves for all places together, by the Hungarian method (Kuhn 1955), and with them a price of each
-   * place and each piece: no piece goes to a place for fewer moves than the two prices together.
+   * Finds the least total by the Hungarian method (Kuhn 1955), and with it a price of each place and each piece: no
+   * piece reaches a place in fewer moves than the two prices together.
    */
   void price() {
     Arrays.fill(placePrices, 0, places + 1, 0);
@@ -64,7 +63,11 @@ final class MoveAssignment {
     }
   }
 
-  /** Takes a piece into the tree of alternating ways, and tells which piece is the nearest to the tree then. */
+  /**
+   * Adds a piece to the tree of alternating paths.
+   *
+   * @return the piece nearest to the tree then
+   */
   private int extend(int last) {
     used[last] = true;
     int row = (capturers[last] - 1) * MOST - 1;
@@ -95,7 +98,7 @@ final class MoveAssignment {
     return nearest;
   }
 
-  /** Finds for each place the piece that costs least, its price deducted, and what the next one costs. */
+  /** Finds for each place the cheapest piece, its price deducted, and the cost of the next one. */
   void rank() {
     for (int place = 0; place < places; place++) {
       nearest[place] = NONE;
@@ -114,12 +117,11 @@ final class MoveAssignment {
     }
   }
 
-  /** The least moves for all places together. */
+  /** The least total. */
   int total() {
     return -piecePrices[0];
   }
 
-  /** The sum of the prices of all pieces. */
   int piecePrices() {
     int sum = 0;
     for (int piece = 1; piece <= pieces; piece++) {
@@ -137,7 +139,7 @@ final class MoveAssignment {
     return piece == NONE ? 0 : piecePrices[piece + 1];
   }
 
-  /** What a place costs any piece but one, its price deducted. */
+  /** The least cost of a place without one of the pieces, prices deducted. */
   int leastCosts(int place, int without) {
     return nearest[place] == without ? otherCosts[place] : nearestCosts[place];
   }

@@ -4,9 +4,8 @@ import java.util.Arrays;
 import zugwerk.board.Square;
 
 /**
- * What it takes each piece of the victim to be where it does not parry a check, whatever stands elsewhere: it must
- * neither capture the piece that checks nor interpose. Only parries over no other square count, as nothing can bar
- * those.
+ * The moves of each piece of the victim to a square from which it does not parry a check: it must neither capture the
+ * checking piece nor interpose. Only parries over no other square count, since nothing can bar those.
  */
 final class NonParryingPieces {
 
@@ -15,7 +14,7 @@ final class NonParryingPieces {
   private final MateList all;
   /** By type: the squares from which a piece parries. */
   private final long[] harmful;
-  /** By a piece, given as in {@link PieceTables}: the moves that it needs. */
+  /** By a piece, as in {@link PieceTables}: its moves. */
   private final byte[] moves;
 
   NonParryingPieces(MateList all, long[] harmful) {
@@ -25,12 +24,11 @@ final class NonParryingPieces {
     Arrays.fill(moves, UNKNOWN);
   }
 
-  /** Whether a piece does not parry where it is. */
   boolean isHarmless(int piece) {
     return (harmful[piece >> 6] >>> (piece & 63) & 1) == 0;
   }
 
-  /** The moves that a piece needs until it does not parry; {@link PieceDistances#NEVER} if there is no way. */
+  /** The moves of a piece until it does not parry; {@link PieceDistances#NEVER} if there is no way. */
   int moves(int number, int piece) {
     if (moves[piece] == UNKNOWN) {
       moves[piece] = (byte) computeMoves(all.distances(number, piece));

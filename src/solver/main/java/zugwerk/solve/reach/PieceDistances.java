@@ -4,12 +4,12 @@ import java.util.Arrays;
 import zugwerk.board.Square;
 
 /**
- * Where a piece can be after so many moves if nothing is in its way: its squares, and its types, since a Pawn may have
- * been promoted. A piece is given by its type and square, as {@code type << 6 | square}.
+ * Where a piece can be after so many moves on an empty board: its squares, and its types, since a Pawn may be promoted.
+ * A piece is a number, as in {@link PieceTables}.
  */
 final class PieceDistances {
 
-  /** Journeys of more moves count as journeys of so many. */
+  /** More moves count as so many. */
   static final int LONGEST = 12;
 
   /** The distance of a square that cannot be reached. */
@@ -36,7 +36,7 @@ final class PieceDistances {
     int begin = 0;
     for (int moves = 0; moves <= LONGEST; moves++) {
       int last = end;
-      // The last class takes in whatever is farther away.
+      // The last layer includes whatever is farther away.
       for (int i = begin; i < (moves == LONGEST ? end : last); i++) {
         end = tables.spread(queue[i], seen, queue, end);
       }
@@ -47,9 +47,9 @@ final class PieceDistances {
   }
 
   /**
-   * The same for a piece that captures no more often than it may.
+   * Distances within a number of captures.
    *
-   * @param places where it can end, as {@link PieceTables#places}
+   * @param places where the piece can end, as {@link PieceTables#places}
    */
   PieceDistances(PieceTables tables, int[] places, int mostTakes) {
     Arrays.fill(distances, (byte) NEVER);
@@ -89,7 +89,7 @@ final class PieceDistances {
     }
   }
 
-  /** The pieces that it may have become after exactly so many moves, and no fewer. */
+  /** What the piece may become after exactly so many moves, and no fewer. */
   int[] arrivals(int moves) {
     return arrivals[moves];
   }
@@ -109,12 +109,12 @@ final class PieceDistances {
     return types[Math.min(moves, LONGEST)];
   }
 
-  /** The least number of moves to a square, {@link #NEVER} if there is no way. */
+  /** The least moves to a square, {@link #NEVER} if there is no way. */
   int distance(int square) {
     return distances[square];
   }
 
-  /** The least number of moves until it has become a piece, {@link #NEVER} if there is no way. */
+  /** The least moves until it has become a piece, {@link #NEVER} if there is no way. */
   int cost(int piece) {
     return costs[piece];
   }

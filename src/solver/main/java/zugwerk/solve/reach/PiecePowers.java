@@ -6,11 +6,11 @@ import zugwerk.betza.Trait;
 import zugwerk.betza.Ways;
 import zugwerk.board.Square;
 
-/** Where pieces of a side and type can go and what they attack, by any of the powers that they may ever have. */
+/** Where pieces of a side and type can go and what they attack, by any power that they may ever have. */
 final class PiecePowers {
 
   private final Movement[] movements;
-  /** For each power its ways to empty squares, if they are not those of its captures. */
+  /** For each power its ways to empty squares, if they differ from those of its captures. */
   private final List<Ways> quietWays;
   private final boolean quietAlike;
   private final boolean certain;
@@ -41,7 +41,7 @@ final class PiecePowers {
     return slides;
   }
 
-  /** The squares to which a piece could go if the others stood suitably. */
+  /** The squares to which a piece could go in some position. */
   long reach(int from) {
     long reach = 0;
     for (Movement movement : movements) {
@@ -50,7 +50,7 @@ final class PiecePowers {
     return reach;
   }
 
-  /** Whether a piece could go from one square to another in one move while pieces stand on some that never move. */
+  /** Whether a piece could go from one square to another in one move past immovable pieces. */
   boolean steps(int from, int to, long closed) {
     return isOpen(capturePath(from, to), closed) || isOpen(quietPath(from, to), closed);
   }

@@ -11,27 +11,26 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.rules.Variant;
 
 /**
- * The armies of a game that no bound uses now. What an army has found out holds in every position, and to find it anew
- * takes most of the time of a short problem. An army is had by one bound at a time; those that are not given back are
- * lost without harm.
+ * The piece tables of a game that no bound uses now. What they hold is true in every position, and computing it takes
+ * most of the time of a short problem. A table is used by one bound at a time; tables that are not given back are
+ * garbage collected.
  */
 final class PieceTablePool {
 
   private static final Map<Variant, PieceTablePool> GAMES = Collections.synchronizedMap(new WeakHashMap<>());
-  /** So many of each side are kept, and given up where memory runs short. */
+  /** So many of each side are kept, unless memory runs short. */
   private static final int MOST = 4;
 
   private final List<Deque<SoftReference<PieceTables>>> idle = List.of(new ArrayDeque<>(), new ArrayDeque<>());
 
   private PieceTablePool() {}
 
-  /** An army of a side of a game, which perhaps knows much already; to be {@linkplain #give given back} once. */
+  /** Takes a table of a side of a game, perhaps filled already. To be {@linkplain #give given back} once. */
   static PieceTables take(Variant variant, int side) {
     PieceTables tables = of(variant).poll(side);
     return tables == null ? new PieceTables(variant, side) : tables;
   }
 
-  /** Gives back an army that is not used any more. */
   static void give(PieceTables tables) {
     of(tables.variant).offer(tables);
   }

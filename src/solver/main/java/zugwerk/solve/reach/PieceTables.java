@@ -9,10 +9,10 @@ import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
 
 /**
- * What the pieces of one side can do whatever the position: where each can get, and what it guards around a King. Each
- * entry is found when it is first asked for. One instance serves one thread.
+ * What the pieces of one side can do in any position: where each can get, and what it guards around a King. Each entry
+ * is computed on first use. One instance serves one thread.
  *
- * <p>A piece is given by its type and square, as {@code type << 6 | square}.
+ * <p>A piece is a number, {@code type << 6 | square}.
  */
 final class PieceTables {
 
@@ -20,7 +20,6 @@ final class PieceTables {
 
   final Variant variant;
   final int side;
-  /** From where its pieces guard, and what lies on all their ways. */
   final GuardPosts posts;
   final ForcedSquares passages;
   private final ReachFacts facts;
@@ -31,7 +30,7 @@ final class PieceTables {
   private final int promoted;
   private final @Nullable PiecePowers[] powers;
   private final @Nullable PieceDistances[] allDistances;
-  /** Those of Pawns that capture no more than so often, by that number and the square. */
+  /** Those of Pawns that capture at most so often, by that number and the square. */
   private final @Nullable PieceDistances[] fewTakes = new PieceDistances[ImmobileSquares.MOST_TAKES << 6];
   private final int[] @Nullable [] places;
   private final byte[] @Nullable [] costs;
@@ -101,7 +100,7 @@ final class PieceTables {
     return known;
   }
 
-  /** The same for a piece that captures so often at most where it goes only to capture, as Pawns do. */
+  /** The same for a piece that may capture at most so often, if it goes somewhere only by capturing, as Pawns do. */
   PieceDistances distances(int piece, int mostTakes) {
     if (piece >> 6 != pawn || mostTakes >= ImmobileSquares.MOST_TAKES) {
       return distances(piece);
@@ -115,7 +114,11 @@ final class PieceTables {
     return known;
   }
 
-  /** Adds to a queue what a piece may become by one move, unless it was seen before; tells the queue's end. */
+  /**
+   * Adds to a queue what a piece may become by one move, except what was seen before.
+   *
+   * @return the queue's end
+   */
   int spread(int piece, boolean[] seen, int[] queue, int end) {
     int type = piece >> 6;
     long targets = powers(type).reach(piece & 63);
@@ -146,12 +149,11 @@ final class PieceTables {
     return promotesOn(square) && (promoted >> type & 1) != 0;
   }
 
-  /** Whether Pawns are promoted on a square. */
   boolean promotesOn(int square) {
     return Square.rank(square) == (side == 0 ? 7 : 0);
   }
 
-  /** The squares to which a piece goes and captures whatever stands elsewhere: a rider's first ones, a leaper's all. */
+  /** The squares to which a piece can always go and capture: the first of a rider, all of a leaper. */
   long outlets(int piece) {
     if (outlets[piece] == UNKNOWN) {
       computeSteps(piece);
@@ -159,7 +161,7 @@ final class PieceTables {
     return outlets[piece];
   }
 
-  /** The squares to which a piece can go, but not capture, whatever stands elsewhere: that before a Pawn. */
+  /** The squares to which a piece can always go but not capture: the one before a Pawn. */
   long steps(int piece) {
     if (outlets[piece] == UNKNOWN) {
       computeSteps(piece);
@@ -181,7 +183,7 @@ final class PieceTables {
     }
   }
 
-  /** The squares on which a piece captures, but to which it cannot go, whatever stands elsewhere: a Pawn's. */
+  /** The squares on which a piece can always capture but not go: those of a Pawn. */
   long bites(int piece) {
     if (outlets[piece] == UNKNOWN) {
       computeSteps(piece);
@@ -189,7 +191,7 @@ final class PieceTables {
     return bites[piece];
   }
 
-  /** Where a piece can end and what it has become there, cheapest first, as {@link ImmobileSquares} writes it. */
+  /** Where a piece can end and what it becomes there, cheapest first, encoded as in {@link ImmobileSquares}. */
   int[] places(int piece) {
     int[] known = places[piece];
     if (known == null) {
@@ -240,7 +242,7 @@ final class PieceTables {
         .map(state -> state % all | known[state] << ImmobileSquares.COST_SHIFT | state / all << ImmobileSquares.TAKES_SHIFT).toArray();
   }
 
-  /** Whether a place is had sooner by captures than with fewer of them. */
+  /** Whether captures save moves on the way to a place. */
   private static boolean isSooner(byte[] known, int state, int all) {
     for (int fewer = state - all; fewer >= 0; fewer -= all) {
       if (known[fewer] >= 0 && known[fewer] <= known[state]) {
@@ -250,7 +252,7 @@ final class PieceTables {
     return true;
   }
 
-  /** The squares on which a piece may capture within so many moves where it goes only to capture, as Pawns do. */
+  /** The squares on which a piece may capture within so many moves where it goes only by capturing, as Pawns do. */
   long prey(int piece, int moves) {
     places(piece);
     long[] known = preys[piece];
@@ -258,8 +260,7 @@ final class PieceTables {
   }
 
   /**
-   * The least moves of a piece to a place, as {@link ImmobileSquares} writes it without its cost; {@link PieceDistances#NEVER} if there
-   * is no way.
+   * The least moves of a piece to a place of {@link ImmobileSquares}, {@link PieceDistances#NEVER} if there is no way.
    */
   int cost(int piece, int place) {
     places(piece);
@@ -268,14 +269,14 @@ final class PieceTables {
     return cost < 0 ? PieceDistances.NEVER : cost;
   }
 
-  /** The least moves of a piece until it is another one, whether or not it captures on the way; as {@link #cost}. */
+  /** The least moves of a piece until it is another one, with or without captures; as {@link #cost}. */
   int leastCost(int piece, int end) {
     places(piece);
     byte[] all = leastCosts[piece];
     return all == null ? PieceDistances.NEVER : all[end];
   }
 
-  /** The least moves of a piece to a square with so many captures at least, whatever it has become. */
+  /** The least moves of a piece to a square with at least so many captures, whatever it becomes. */
   int cost(int piece, int square, int takes) {
     places(piece);
     byte[] all = costs[piece];
@@ -292,7 +293,7 @@ final class PieceTables {
     return piece >> 6 == Schema.KING && (KingField.squares(king) & Square.bit(piece & 63)) != 0;
   }
 
-  /** The squares from which a piece of a type attacks the other King if nothing is in the way; none for the King. */
+  /** The squares from which a piece of a type may attack the other King; none for the King. */
   long checksFrom(int type, int king) {
     int entry = type << 6 | king;
     if (checks[entry] == UNKNOWN) {
@@ -301,7 +302,7 @@ final class PieceTables {
     return checks[entry];
   }
 
-  /** What a piece guards of the {@link KingField} of a King if nothing is in the way. */
+  /** What a piece guards of the {@link KingField} on an empty board. */
   int guards(int piece, int king) {
     short[] known = guards[piece];
     if (known == null) {
@@ -333,9 +334,9 @@ final class PieceTables {
   }
 
   /**
-   * What a piece can come to guard around a King, by the number of its moves, from one: of the sets of guarded squares
-   * only those that no other set contains which is had as soon. The first element tells by the number of moves all that
-   * is in any set within as many.
+   * What a piece can come to guard around a King, by the number of its moves from 1: the sets of guarded squares that
+   * no other set contains with as few moves. Element 0 has, by the number of moves, the union of all sets within as
+   * many.
    */
   short[][] options(int piece, int king) {
     short[][] known = options[piece << 6 | king];

@@ -3,7 +3,7 @@ package zugwerk.solve.reach;
 import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 
-/** What pieces of the attacker do where they end, once the pieces of the victim stand as a layout tells. */
+/** What attacking pieces do on their final squares in a stalemate plan. */
 final class PlacedAttackers {
 
   private final BoundContext context;
@@ -16,7 +16,7 @@ final class PlacedAttackers {
     this.demand = demand;
   }
 
-  /** Whether a piece does the first of the duties to pin and to block. */
+  /** Whether a piece does the first task to pin, or else to block. */
   boolean does(int piece, long arrived, long gaps, long loose) {
     return loose != 0 ? pins(piece, Long.numberOfTrailingZeros(loose), arrived)
         : (Long.lowestOneBit(gaps) & Square.bit(piece & 63)) != 0;
@@ -29,7 +29,7 @@ final class PlacedAttackers {
             || path(piece, target.square) != 0);
   }
 
-  /** Whether nothing else stands on the square of a piece, and no Pawn could capture it. */
+  /** Whether nothing else stands on a piece's square, and no Pawn could capture it. */
   boolean isFree(int piece, long arrived) {
     return ((demand.plan.occupied | arrived | demand.plan.bites) & Square.bit(piece & 63)) == 0;
   }
@@ -39,7 +39,7 @@ final class PlacedAttackers {
     return context.attackers.powers(piece >> 6).capturePath(piece & 63, to);
   }
 
-  /** What of some flights a piece guards that has an open way to them. */
+  /** The flights that a piece guards on open lines. */
   int guarded(int piece, int wanted, long arrived) {
     int guarded = wanted;
     long shut = (demand.plan.occupied | arrived) & ~Square.bit(target.square);

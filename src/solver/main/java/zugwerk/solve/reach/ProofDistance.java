@@ -7,11 +7,11 @@ import zugwerk.board.Square;
 import zugwerk.rules.Rights;
 
 /**
- * What a side has still to do so that its pieces stand as in a diagram: the pieces that stand elsewhere, the places
- * that are not filled, and how many moves each piece needs to each place.
+ * The moves that a side still needs until its pieces stand as in the diagram: the misplaced pieces, the places to be
+ * filled, and the moves of each piece to each place.
  *
- * <p>A piece that stands where the diagram has such a piece is left there. Were another one to take its place, the two
- * could exchange their tasks without more moves.
+ * <p>A piece that stands where the diagram has such a piece is left there. If another one took its place, the two could
+ * exchange their tasks without more moves.
  */
 final class ProofDistance {
 
@@ -24,7 +24,7 @@ final class ProofDistance {
   private final MoveAssignment matching = new MoveAssignment();
   private final int[] squares = new int[Square.COUNT];
   private final int[] kinds = new int[Square.COUNT];
-  /** By square: the number of the piece there among those that have to go, {@link MoveAssignment#NONE} for others. */
+  /** By square: the number of the misplaced piece there, {@link MoveAssignment#NONE} for others. */
   private final int[] numbers = new int[Square.COUNT];
   private final int[] places = new int[Square.COUNT];
   private final int[] wanted = new int[Square.COUNT];
@@ -33,11 +33,11 @@ final class ProofDistance {
   private int count;
   private int open;
   private int piecePrices;
-  /** The castling rights of the side that are taken into account, a bit for each wing. */
+  /** The castling rights of the side, a bit for each wing. */
   private int wings;
 
   /**
-   * @param settled the squares of the pieces that never move
+   * @param settled the squares of the immovable pieces
    * @param routes those of White and of Black
    */
   ProofDistance(Position position, Position diagram, int partner, long settled, ProofRoutes[] routes) {
@@ -50,7 +50,7 @@ final class ProofDistance {
     ways = routes[0];
   }
 
-  /** Drops the castling rights that cannot be used because pieces never move. */
+  /** Drops the castling rights that cannot be used because a piece is immovable. */
   void dropRights() {
     int kept = 0;
     for (int each = 0; each < 2; each++) {
@@ -74,7 +74,7 @@ final class ProofDistance {
     return Rights.king(right) + Rights.arrival(right) >> 1;
   }
 
-  /** Lists the pieces that have to go and the places, and what each place costs each piece. */
+  /** Lists the misplaced pieces, the places to be filled, and the moves between them. */
   private void list() {
     count = 0;
     open = 0;
@@ -100,7 +100,7 @@ final class ProofDistance {
     }
   }
 
-  /** The partners that may leave their places without a move of their own. */
+  /** The castling partners, which may leave their places without a move of their own. */
   private long loose(int type) {
     long loose = 0;
     for (int wing = 0; type == partner && wings >> wing != 0; wing++) {
@@ -109,7 +109,7 @@ final class ProofDistance {
     return loose;
   }
 
-  /** The moves of a piece to a place; those by castling count, too. */
+  /** The moves of a piece to a place, castling included. */
   private int moves(int type, int square, int place) {
     int least = ways.moves(type, wanted[place], square, places[place]);
     for (int wing = 0; wings >> wing != 0; wing++) {
@@ -123,7 +123,7 @@ final class ProofDistance {
     return least;
   }
 
-  /** Looks at a side, to ask for its moves one by one. */
+  /** Prepares a side for {@link #movesAfter}. */
   void prepare(int newSide) {
     side = newSide;
     ways = routes[side];
@@ -139,10 +139,10 @@ final class ProofDistance {
   }
 
   /**
-   * The least number of moves that the side looked at needs after a piece has gone from one square to another.
+   * The least moves that the prepared side needs after a piece has gone from one square to another.
    *
-   * @param type that of the piece before it went
-   * @param becomes that of the piece after it went
+   * @param type the type of the piece before it went
+   * @param becomes its type after it went
    */
   int movesAfter(int from, int to, int type, int becomes) {
     int mover = numbers[from];
@@ -164,7 +164,7 @@ final class ProofDistance {
     return Math.max(priced, ranked);
   }
 
-  /** What a place that is no longer filled costs the pieces that had to go before, their prices deducted. */
+  /** The least moves of the misplaced pieces to a vacated place, less their prices. */
   private int leastCosts(int place, int type) {
     int least = ProofRoutes.NEVER;
     for (int piece = 0; piece < count; piece++) {

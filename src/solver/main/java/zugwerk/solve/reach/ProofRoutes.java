@@ -6,24 +6,25 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * How many moves a side's pieces need at least from square to square, around pieces that never move. A Pawn may be promoted on the way. All other squares count as empty, or as holding what can be captured.
+ * The least moves of a side's pieces from square to square, around immovable pieces. A Pawn may be promoted on the way.
+ * All other squares count as empty or as holding something to capture.
  */
 final class ProofRoutes {
 
-  /** The number of moves where there is no way. */
+  /** Stands for no route. */
   static final int NEVER = 100;
 
   private static final int ALL = Square.COUNT * Square.COUNT;
 
   private final int types;
   private final int pawn;
-  /** By the type at first and the type at last, then by from and to; null where the one does not become the other. */
+  /** By the first and last type, then by from and to; null where the one does not become the other. */
   private final byte[] @Nullable [] moves;
 
   /**
-   * @param closed the squares of the pieces that never move
-   * @param guarded the squares to which the King may not go, now or later
-   * @param last the rank on which Pawns are promoted
+   * @param closed the squares of the immovable pieces
+   * @param guarded the squares closed to the King
+   * @param last the promotion rank
    */
   ProofRoutes(PieceTables tables, int pawn, int[] promotions, long closed, long guarded, long last) {
     this.pawn = pawn;
@@ -45,7 +46,6 @@ final class ProofRoutes {
     }
   }
 
-  /** The squares to which a piece can go from each square. */
   private static long[] steps(PiecePowers powers, long closed) {
     long[] steps = new long[Square.COUNT];
     for (int from = 0; from < Square.COUNT; from++) {
@@ -58,9 +58,9 @@ final class ProofRoutes {
   }
 
   /**
-   * The least number of moves from each square to each.
+   * The least moves from each square to each.
    *
-   * @param through the squares from which the way may go on
+   * @param through the squares from which a route may go on
    */
   private static byte[] distances(long[] steps, long through) {
     byte[] distances = filled();
@@ -114,7 +114,7 @@ final class ProofRoutes {
     moves[pawn * types + type] = found;
   }
 
-  /** The least number of moves, {@link #NEVER} where there is no way or the one type does not become the other. */
+  /** The least moves, {@link #NEVER} where there is no route. */
   int moves(int type, int becomes, int from, int to) {
     byte[] table = moves[type * types + becomes];
     return table == null ? NEVER : table[from << 6 | to];

@@ -8,44 +8,44 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveList;
 
 /**
- * Which {@link MateList} can still come about from a position, and where the pieces are by now. Each position
- * looks only at those that the one before has left, and only at what the piece that moved needs now.
+ * The mates of a {@link MateList} that are still possible, and where the pieces are now. Each position checks only the
+ * mates that its predecessor left, and counts only the moves of the piece that moved.
  */
 final class RemainingMates {
 
-  /** How many bytes it takes that one is left. */
+  /** The memory of a remaining mate, in bytes. */
   static final int BYTES = Integer.BYTES + 3 * Byte.BYTES;
 
-  /** With more moves to lose, it is not asked what the victim's other pieces need. */
+  /** With more moves to lose, the victim's other pieces are not counted. */
   private static final int FEW = 2;
-  /** So many are always looked at closely. */
+  /** So many mates are always checked for obstacles. */
   private static final int HANDFUL = 8;
-  /** So many are looked at closely before it is asked whether that pays. */
+  /** So many are checked before the benefit is measured. */
   private static final int ENOUGH = 256;
-  /** Where it does not, those of one position in so many are looked at all the same. */
+  /** If there is none, one position in so many is still checked. */
   private static final int SAMPLE = 16;
-  /** It pays if one in so many is dropped. */
+  /** Checking pays if it drops one mate in so many. */
   private static final int WORTH = 3;
 
   private @Nullable MateList all;
-  /** Those that are left, with the moves that each takes both sides, and the moves of the victim's other pieces. */
+  /** The mates left, the moves of both sides for each, and the moves of the victim's other pieces. */
   private int size;
   private int[] numbers = new int[0];
   private byte[] attackerMoves = new byte[0];
   private byte[] victimMoves = new byte[0];
   private byte[] clearings = new byte[0];
-  /** What each piece is now, given as in {@link PieceTables}, or {@link MateObstacles#GONE}. */
+  /** What each piece is now, as in {@link PieceTables}, or {@link MateObstacles#GONE}. */
   private final int[] pieces = new int[2 * Square.COUNT];
   /** The squares of both sides' pieces. */
   private final long[] squares = new long[2];
   private final MateObstacles obstacles = new MateObstacles(pieces, squares);
-  /** Whether it is asked what stands in their way; how many were asked so far and dropped, over how many positions. */
+  /** Whether obstacles are checked; how many mates were checked so far and dropped, over how many positions. */
   private boolean closely = true;
   private long looked;
   private long dropped;
   private int positions;
 
-  /** Knows of none, so that everything may come about. */
+  /** Forgets the list, so that every mate is possible. */
   void clear() {
     all = null;
   }
@@ -54,7 +54,7 @@ final class RemainingMates {
     return all != null;
   }
 
-  /** Begins with the position from which they were found. */
+  /** Begins with the position of the list. */
   void begin(MateList found, Position position, int movesOfAttacker, int movesOfVictim) {
     all = found;
     reserve(found.size);
@@ -80,7 +80,7 @@ final class RemainingMates {
     squares[1] = position.pieces(1);
   }
 
-  /** Goes on from another position by at most one move, to what can come about with the moves that are left. */
+  /** Continues from another position after at most one move. */
   void follow(RemainingMates before, Position position, int movesOfAttacker, int movesOfVictim) {
     MateList found = before.all;
     all = found;
@@ -184,9 +184,7 @@ final class RemainingMates {
     return kings;
   }
 
-  /**
-   * Drops the moves of a side after which nothing of this can come about with the moves that are left.
-   */
+  /** Drops the moves of a side after which no listed mate is possible. */
   void keepPossible(MoveList moves, int side, int movesOfAttacker, int movesOfVictim) {
     MateList found = all;
     if (found == null) {
@@ -224,7 +222,7 @@ final class RemainingMates {
     return false;
   }
 
-  /** Whether the victim's other pieces need no more moves than there are once one of all its pieces has moved. */
+  /** Whether the victim's other pieces need no more moves than are left after one of its pieces has moved. */
   private boolean clears(MateList found, int i, int mover, int piece, int movesOfAttacker, int most) {
     int which = numbers[i];
     if (found.ends(mover)[which] != MateList.ANYWHERE) {

@@ -4,26 +4,25 @@ import java.util.Arrays;
 import zugwerk.board.Square;
 
 /**
- * Whether all pieces of the victim can lose their moves together. Each is captured, or it goes to one of its
- * {@link ImmobileSquares}; the victim's moves must last for all of that, and the attacker's for its {@link AttackerTasks}. Each move is
- * counted once, for the piece that makes it.
+ * Whether all pieces of the victim can lose their moves together. Each is captured or goes to one of its {@link
+ * ImmobileSquares}; the victim's moves must suffice for that, and the attacker's for its {@link AttackerTasks}. Each
+ * move is counted once, for the piece that makes it.
  *
- * <p>Settles one piece after another, first those that must fill a square beside one that is settled. The ways of the
- * pieces are taken to be free.
+ * <p>Settles one piece after another, first those that must fill a square beside a settled one. All ways count as open.
  */
 final class StalemateConstraints {
 
   /**
    * After so many steps the answer is yes, which is always safe. Where that happens often, with a number of moves left,
-   * fewer steps are made there.
+   * fewer steps are made.
    */
   private static final int MOST_STEPS = 30_000;
   private static final int FEWEST_STEPS = 3_000;
 
-  /** The end of a piece that is captured. */
+  /** The end of a captured piece. */
   private static final int CAPTURED = -1;
 
-  /** Nothing is settled yet. Never changed. */
+  // Never changed.
   private static final StalematePlan NOTHING = new StalematePlan();
 
   private final BoundContext context;
@@ -32,21 +31,21 @@ final class StalemateConstraints {
   private final AttackerTasks tasks;
   private final StalematePlan[] plans = new StalematePlan[Square.COUNT];
   private final int[] order = new int[Square.COUNT];
-  /** By the moves left of both sides: the steps that are made at most. */
+  /** By the moves left of both sides: the most steps. */
   private final int[] stepLimits = new int[Square.COUNT];
-  /** Where the pieces end that are settled. */
+  /** Where the settled pieces end. */
   private final int[] ends = new int[Square.COUNT];
   /** Whether each of them is hemmed in or pinned. */
   private final int[] ways = new int[Square.COUNT];
-  /** By the moves left of both sides: the square of the King on which it gave up last. */
+  /** By the moves left of both sides: the square of the King on which the search last gave up. */
   private final int[] hardest = new int[Square.COUNT];
-  /** What was found where all ways to settle the pieces are looked for, and whether they are. */
+  /** The ends of all plans, and whether all plans are sought. */
   private final EndCollector collector;
   private boolean seeksAll;
   private int left;
   private int limit;
   private int steps;
-  /** Whether it gave up in this scene, so that the position is not refuted and looking on does not pay. */
+  /** Whether the search gave up in this context, so that the position is not refuted and going on does not pay. */
   private boolean gaveUp;
   private long effort;
 
@@ -60,18 +59,14 @@ final class StalemateConstraints {
     Arrays.fill(stepLimits, MOST_STEPS);
   }
 
-  /**
-   * Forgets what was seen of another scene.
-   *
-   * @param ends the only ends that come into question
-   */
+  /** @param ends the only ends that are possible */
   void prepare(EndSquares ends) {
     places.prepare(ends);
     gaveUp = false;
     left = Math.min(context.moves + context.victimMoves, Square.COUNT - 1);
   }
 
-  /** The square of the King to be looked at first, since it may spare the others: it gave up there last. */
+  /** The square of the King to be tried first: if the search gives up there, the others are skipped. */
   int hardest() {
     return hardest[left];
   }
@@ -90,16 +85,16 @@ final class StalemateConstraints {
     return possible;
   }
 
-  /** All steps that were made so far, as a measure of time. */
+  /** All steps so far, as a measure of time. */
   long effort() {
     return effort;
   }
 
   /**
-   * Finds out all ends that come into question for the King on the square at which the target aims.
+   * Finds all ends that are possible for the King on the target square.
    *
-   * @param ends where others are excluded, unless that takes too many steps
-   * @return the same as {@link #isPossible()}
+   * @param ends takes them, unless the steps run out
+   * @return as {@link #isPossible()}
    */
   boolean isPossible(EndSquares ends, int mostSteps) {
     collector.clear();
@@ -112,7 +107,6 @@ final class StalemateConstraints {
     return stopped || collector.any;
   }
 
-  /** Whether there were too many steps. */
   boolean hasGivenUp() {
     return steps > limit || tasks.hasGivenUp();
   }
@@ -173,7 +167,7 @@ final class StalemateConstraints {
     return ends(depth, order[next]);
   }
 
-  /** The squares on which pieces that are not settled may end. */
+  /** The squares on which unsettled pieces may end. */
   private long free(StalematePlan now) {
     long free = 0;
     for (long rest = ~now.decided & (1L << context.otherCount) - 1; rest != 0; rest &= rest - 1) {
@@ -182,7 +176,7 @@ final class StalemateConstraints {
     return free;
   }
 
-  /** Whether pieces or moves do not last for the squares that must still be filled. */
+  /** Whether pieces or moves do not suffice for the squares that must still be filled. */
   private boolean isTooDear(StalematePlan now) {
     long open = now.demands & ~now.occupied;
     int left = now.left;

@@ -4,15 +4,15 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Square;
 
 /**
- * Whether too many of the victim's pieces can move for a stalemate, by a count that takes little time. Each of them
- * must be captured or stopped by a move of the attacker, be pinned, or take part in a move of the victim, which stops
- * two at most: the piece that moves, and a Pawn before which it arrives.
+ * A quick count of the victim's pieces that can move, to refute stalemates. Each of them must be captured, stopped or
+ * pinned by a move of the attacker, or take part in a move of the victim. That stops at most two: the piece that moves,
+ * and a Pawn before which it arrives.
  */
 final class StalemateCount {
 
   private final BoundContext context;
   private final KingTarget target;
-  /** The pieces that can move, and for each the squares beyond it and its own if it may be pinned on that line. */
+  /** The pieces that can move; for each the line behind it and its own square if it may be pinned. */
   private final int[] pieces = new int[Square.COUNT];
   private final long[] lines = new long[Square.COUNT];
   private int count;
@@ -24,7 +24,7 @@ final class StalemateCount {
     this.target = target;
   }
 
-  /** Whether too many pieces of the victim could move whatever is played; then {@link #goals} can be asked. */
+  /** Whether too many pieces of the victim can move, whatever is played; sets {@link #goals}. */
   boolean areTooMany() {
     list();
     goals = GoalBound.ANYWHERE;
@@ -70,12 +70,12 @@ final class StalemateCount {
     return pins;
   }
 
-  /** The squares on one of which the attacker must arrive to capture or stop a piece. */
+  /** The squares on which the attacker captures or stops a piece. */
   private long places(int piece) {
     return Square.bit(piece & 63) | context.victims.steps(piece);
   }
 
-  /** The squares to one of which the only move left of the attacker must go to stop so many pieces. */
+  /** The squares to one of which the attacker's only move must go to stop so many pieces. */
   private long lastTargets(int left) {
     long to = 0;
     for (int i = 0; i < count; i++) {
@@ -92,8 +92,8 @@ final class StalemateCount {
   }
 
   /**
-   * The squares to one of which the attacker's last move must go, castling and captures en passant aside, so that no
-   * piece of the victim can move.
+   * The squares to one of which the attacker's last move must go for a stalemate, castling and captures en passant
+   * aside.
    */
   long lastSquares() {
     long king = Square.bit(context.king);
@@ -112,14 +112,14 @@ final class StalemateCount {
     return to;
   }
 
-  /** Whether a piece could move even after so many others of its side have come to stand beside it. */
+  /** Whether a piece can move even after so many others of its side have come beside it. */
   private boolean canMove(int piece, long friends, int others) {
     long outlets = context.victims.outlets(piece) & ~friends;
     return Long.bitCount(outlets) > others
         || (context.victims.steps(piece) & ~friends & ~context.own) != 0;
   }
 
-  /** Whether an attacker stands behind a piece on a line of its King. */
+  /** Whether an attacking piece stands behind a piece on a line of its King. */
   private boolean isPinned(long beyond, int piece) {
     for (int i = 0; i < context.count; i++) {
       int square = context.pieces[i] & 63;

@@ -1,25 +1,25 @@
 package zugwerk.solve.reach;
 
-/** How far a stalemate is settled: where pieces of the victim end, and what that asks of both sides. */
+/** A partial plan for a stalemate: where pieces of the victim end, and what that demands of both sides. */
 final class StalematePlan {
 
-  /** The numbers of the victim's pieces of which the end is settled. */
+  /** The numbers of the victim's settled pieces. */
   long decided;
-  /** The squares on which they stand. */
+  /** Their squares. */
   long occupied;
   /** Squares on which a piece of the victim must stand, and those on which a piece of either side must. */
   long demands;
   long blocks;
   /** The pieces that must be pinned. */
   long pins;
-  /** Squares on which Pawns of the victim that are not pinned could capture. */
+  /** Squares on which unpinned Pawns of the victim could capture. */
   long bites;
   /** The squares on which the attacker captures, and how often it captures elsewhere. */
   long captureSquares;
   int elsewhere;
-  /** The numbers of the victim's pieces that are captured after they have moved. */
+  /** The numbers of the victim's pieces that move before they are captured. */
   long movers;
-  /** The moves that the victim has left, the pieces that its Pawns capture, and the numbers of those Pawns. */
+  /** The moves that the victim has left, the captures of its Pawns, and the numbers of those Pawns. */
   int left;
   int taken;
   long capturers;
@@ -39,7 +39,7 @@ final class StalematePlan {
     capturers = other.capturers;
   }
 
-  /** The pieces that the attacker captures. */
+  /** How many pieces the attacker captures. */
   int captures() {
     return Long.bitCount(captureSquares) + Long.bitCount(movers) + elsewhere;
   }
