@@ -167,9 +167,14 @@ final class BoundedGoal {
     return failed[left] * spared >= WORTH * asked[left] * (followed[left] - failed[left]);
   }
 
-  /** Drops moves after which no listed mate is possible. */
+  /** Drops moves after which the goal is impossible: no listed mate is left, or the victim loses a move. */
   void keepPossible(LineSearch search, int left, MoveList moves) {
-    bound.keepPossible(moves, prospects[left], search.attackerMoves(left, after), search.victimMoves(left, after));
+    int attackerMoves = search.attackerMoves(left, after);
+    int victimMoves = search.victimMoves(left, after);
+    bound.keepPossible(moves, prospects[left], attackerMoves, victimMoves);
+    if (victimMoves > 0 && search.victimIsToMove(left, after)) {
+      bound.keepHelpful(moves, prospects[left], attackerMoves, victimMoves);
+    }
   }
 
   /** The squares to one of which the last move must go. */

@@ -81,7 +81,15 @@ final class BlockersAndParries {
   boolean fits(int bare) {
     steps = 0;
     int more = moreThanLeast(bare);
-    return more >= 0 && block(bare, more, target.spare, 0);
+    if (more >= 0 && block(bare, more, target.spare, 0)) {
+      return true;
+    }
+    for (int i = 0; i < context.otherCount; i++) {
+      if (leaving[i] > 0 || captured && offering[i] < PieceDistances.NEVER) {
+        context.addBarring(Square.bit(context.others[i] & 63));
+      }
+    }
+    return false;
   }
 
   /** The moves beyond the least for each flight; negative if there are too few. */
@@ -188,9 +196,10 @@ final class BlockersAndParries {
     return PieceDistances.NEVER;
   }
 
+  /** Includes one move more than there is, since {@link HelpfulMoves} needs the moves that bring pieces nearer. */
   private int offering(int other, long prey) {
     PieceDistances distances = context.victimDistances(other);
-    for (int moves = 0; moves <= target.spare; moves++) {
+    for (int moves = 0; moves <= target.spare + 1; moves++) {
       if ((distances.within(moves) & prey) != 0) {
         return moves;
       }

@@ -42,6 +42,7 @@ final class BoundContext {
   boolean castled;
   /** The square of a capture en passant, as a set. */
   long passed;
+  private long barring;
   /** The squares within the attacker's moves; 0 if unknown. */
   private long reached;
 
@@ -204,5 +205,19 @@ final class BoundContext {
   boolean isFixed(int piece, int square) {
     long beyond = BoardLines.beyond(square, piece & 63);
     return beyond != 0 && (victims.steps(piece) != 0 || (victims.outlets(piece) & beyond) == 0);
+  }
+
+  void clearBarring() {
+    barring = 0;
+  }
+
+  /** Adds the victim's pieces on a path to those that bar lines. */
+  void addBarring(long path) {
+    barring |= path & foes;
+  }
+
+  /** The victim's pieces that barred lines since the last {@link #clearBarring}. */
+  long barring() {
+    return barring;
   }
 }

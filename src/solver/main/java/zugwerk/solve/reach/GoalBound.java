@@ -34,10 +34,11 @@ public final class GoalBound {
   private final BoundContext context;
   private final KingTarget target;
   private final LastMoveCheck lastMove;
-  private final GuardCount assignment;
+  private final GuardCount guardCount;
   private final StalemateCount stalemates;
   private final StalemateConstraints constraints;
   private final MateFinder finder;
+  private final HelpfulMoves helpful;
   private int listed;
 
   private GoalBound(Variant variant, Position position, int victim, boolean mate) {
@@ -51,7 +52,8 @@ public final class GoalBound {
     target = new KingTarget(context, position, facts, mate);
     BlockersAndParries blockers = new BlockersAndParries(context, target);
     lastMove = new LastMoveCheck(context, target, blockers, mate && facts.certain());
-    assignment = new GuardCount(context, target);
+    guardCount = new GuardCount(context, target);
+    helpful = new HelpfulMoves(position, context);
     finder = new MateFinder(context, target, blockers);
     stalemates = new StalemateCount(context, target);
     constraints = new StalemateConstraints(context, target);
@@ -236,6 +238,54 @@ public final class GoalBound {
   }
 
   /**
+   * Drops the moves of the victim after which the goal is impossible, where it has no move to lose and no mates are
+   * listed. To be called after {@link #isOutOfReach}, with the same moves left.
+   *
+   * @param moves all moves that may lead to the goal; the victim is to move
+   * @param now what is still possible
+   * @param attackerMoves the moves that the attacker has left, from 1
+   * @param victimMoves the moves that the victim has left, from 1
+   */
+  public void keepHelpful(MoveList moves, BoundState now, int attackerMoves, int victimMoves) {
+    if (now.squares == ANYWHERE || now.listsMates() || !isPlain(victimMoves)
+        || hasMoveToLose(now, attackerMoves, victimMoves)) {
+      return;
+    }
+    int size = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      if (helpful.helps(moves.get(i))) {
+        moves.set(size++, moves.get(i));
+      }
+    }
+    moves.cut(size);
+  }
+
+  /** Whether the goal is possible if the victim has a move less; otherwise finds the moves that help. */
+  private boolean hasMoveToLose(BoundState now, int attackerMoves, int victimMoves) {
+    context.prepare(attackerMoves, victimMoves - 1);
+    target.prepare();
+    helpful.begin();
+    for (long rest = now.squares & target.prepareKing(); rest != 0; rest &= rest - 1) {
+      target.aim(Long.numberOfTrailingZeros(rest));
+      if (canClose(ANYWHERE)) {
+        return true;
+      }
+    }
+    helpful.keepBarring();
+    context.prepare(attackerMoves, victimMoves);
+    target.prepare();
+    for (long rest = now.squares & target.prepareKing(); rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      helpful.add(square);
+      target.aim(square);
+      if (target.spare > 0 && (attackerMoves < 2 || target.waives() || !guardCount.collect(helpful))) {
+        helpful.addAll(square, target.spare);
+      }
+    }
+    return false;
+  }
+
+  /**
    * The squares to one of which the attacker's move must go to reach the goal at once, unless it is castling or a
    * capture en passant.
    */
@@ -269,7 +319,7 @@ public final class GoalBound {
     return switch (context.moves) {
       case 0 -> lastMove.isDone();
       case 1 -> lastMove.isPossible(goals);
-      default -> assignment.isPossible();
+      default -> guardCount.isPossible();
     };
   }
 }

@@ -1,5 +1,6 @@
 package zugwerk.solve.reach;
 
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Square;
 
 /**
@@ -13,10 +14,12 @@ final class GuardCount {
 
   /** After so many steps the answer is yes, which is always safe. */
   private static final int MOST_STEPS = 20_000;
+  private static final int MOST_STEPS_TO_COLLECT = 2_000;
 
   private final BoundContext context;
   private final KingTarget target;
   private int steps;
+  private @Nullable HelpfulMoves collector;
   /** What each piece guards where it stands, and what it can come to guard, as {@link PieceTables#options}. */
   private final int[] open = new int[Square.COUNT];
   private final short[][][] options = new short[Square.COUNT][][];
@@ -27,23 +30,54 @@ final class GuardCount {
   }
 
   boolean isPossible() {
+    return isPossible(context.moves - 1, MOST_STEPS);
+  }
+
+  private boolean isPossible(int captures, int mostSteps) {
     for (int i = 0; i < context.count; i++) {
-      open[i] = standing(context.pieces[i]);
+      open[i] = standing(context.pieces[i], captures);
       options[i] = context.attackers.options(context.pieces[i], target.square);
     }
-    steps = 0;
+    steps = mostSteps;
     return complete(0, 0, Math.min(context.moves, PieceDistances.LONGEST), 0);
   }
 
+  /**
+   * Collects the flights that the victim may be left to block.
+   *
+   * @return false if that takes too many steps
+   */
+  boolean collect(HelpfulMoves helpful) {
+    collector = helpful;
+    // The victim has one move less to clear lines, as it makes the move in question.
+    isPossible(context.moves - 2, MOST_STEPS_TO_COLLECT);
+    collector = null;
+    return steps >= 0;
+  }
+
+  private boolean suits(int guarded) {
+    if (collector == null) {
+      return target.closes(guarded);
+    }
+    if (target.mayClose(guarded)) {
+      collector.addBare(target.square, target.bare(guarded), target.spare);
+    }
+    return false;
+  }
+
   /** What a piece guards if it does not move and as many pieces as possible leave its lines. */
-  private int standing(int piece) {
+  private int standing(int piece, int captures) {
     // The last capture on a line stands on it, and so does the piece that it captures with before the last move.
     int mostOwn = context.moves + Math.max(0, context.victimMoves - 1) + context.passing;
-    int mostFoes = target.spare + context.moves - 1 + context.passing;
+    int mostFoes = target.spare + captures + context.passing;
     int guarded = context.attackers.guards(piece, target.square);
     for (int rest = guarded; rest != 0; rest &= rest - 1) {
       long line = target.line(piece, KingField.square(target.square, Integer.numberOfTrailingZeros(rest)));
-      if (Long.bitCount(line & context.foes) > mostFoes || Long.bitCount(line & context.own) > mostOwn) {
+      boolean barred = Long.bitCount(line & context.foes) > mostFoes;
+      if (barred) {
+        context.addBarring(line);
+      }
+      if (barred || Long.bitCount(line & context.own) > mostOwn) {
         guarded ^= Integer.lowestOneBit(rest);
       }
     }
@@ -62,7 +96,7 @@ final class GuardCount {
     for (int i = 0; i < context.count; i++) {
       guarded |= (moved >>> i & 1) == 0 ? open[i] : 0;
     }
-    if (++steps > MOST_STEPS || target.closes(guarded)) {
+    if (--steps < 0 || suits(guarded)) {
       return true;
     }
     int bit = moves == 0 ? 0 : next(guarded, left);

@@ -173,6 +173,7 @@ final class LastMoveCheck {
 
   /** Whether all pieces on a path can be gone after the victim's moves. */
   private boolean opens(long path, long own, long foes) {
+    context.addBarring(path);
     // A piece that captures on the path must move on as well.
     int captures = Long.bitCount(path & own);
     return (captures == 0 || captures < context.victimMoves) && Long.bitCount(path & foes) <= target.spare;

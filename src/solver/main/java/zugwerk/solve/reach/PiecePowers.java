@@ -41,6 +41,10 @@ final class PiecePowers {
     return slides;
   }
 
+  boolean capturesAsItMoves() {
+    return quietAlike;
+  }
+
   /** The squares to which a piece could go in some position. */
   long reach(int from) {
     long reach = 0;

@@ -288,6 +288,12 @@ final class PieceTables {
     return least;
   }
 
+  /** The squares on which a piece could capture, if it captures in another way than it moves. */
+  long captures(int piece) {
+    PiecePowers own = powers(piece >> 6);
+    return own.capturesAsItMoves() ? 0 : own.reach(piece & 63);
+  }
+
   /** Whether this side's King cannot stand on a square because it is beside the other King. */
   boolean isBarredKing(int piece, int king) {
     return piece >> 6 == Schema.KING && (KingField.squares(king) & Square.bit(piece & 63)) != 0;
