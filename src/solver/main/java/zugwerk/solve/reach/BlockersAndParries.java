@@ -1,6 +1,5 @@
 package zugwerk.solve.reach;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Square;
 
@@ -15,8 +14,6 @@ final class BlockersAndParries {
   private static final int MOST_STEPS = 2_000;
   /** The least moves of a piece to leave its square and come back. */
   static final int COMING_BACK = 2;
-  /** So many numbers of extra moves are distinguished, from 0; the last stands for all above. */
-  private static final int SLACKS = 6;
 
   private final BoundContext context;
   private final KingTarget target;
@@ -35,13 +32,9 @@ final class BlockersAndParries {
   private final int[] offering = new int[Square.COUNT];
   /** The moves beyond those for leaving. */
   private int slack;
-  /** The flights that were priced; by flight, the least moves of any piece beyond leaving, and those of each piece. */
-  private int priced;
+  /** By flight: the least moves of any piece beyond leaving, and those of each piece. */
   private final int[] leasts = new int[KingField.DIRECTIONS];
   private final int[] extra = new int[KingField.DIRECTIONS * Square.COUNT];
-  /** The flights that were sorted; then by flight and extra moves, the pieces that may block it. */
-  private int sorted;
-  private final long[] able = new long[KingField.DIRECTIONS * SLACKS];
   private int steps;
 
   BlockersAndParries(BoundContext context, KingTarget target) {
@@ -73,14 +66,17 @@ final class BlockersAndParries {
     }
     // A piece that blocks must not parry either, so it takes no fewer moves than counted here.
     slack = target.spare - movesOfOthers(0);
-    priced = 0;
-    sorted = 0;
   }
 
   /** Whether the victim has the moves if these flights must be blocked. */
   boolean fits(int bare) {
     steps = 0;
-    int more = moreThanLeast(bare);
+    int more = slack;
+    for (int rest = bare; rest != 0 && more >= 0; rest &= rest - 1) {
+      int flight = Integer.numberOfTrailingZeros(rest);
+      price(flight);
+      more -= leasts[flight];
+    }
     if (more >= 0 && block(bare, more, target.spare, 0)) {
       return true;
     }
@@ -92,47 +88,25 @@ final class BlockersAndParries {
     return false;
   }
 
-  /** The moves beyond the least for each flight; negative if there are too few. */
-  private int moreThanLeast(int bare) {
-    int moves = slack;
-    for (int rest = bare; rest != 0 && moves >= 0; rest &= rest - 1) {
-      int flight = Integer.numberOfTrailingZeros(rest);
-      if ((priced >>> flight & 1) == 0) {
-        price(flight);
-      }
-      moves -= leasts[flight];
-    }
-    return moves;
-  }
-
+  /** Finds the moves beyond leaving that each piece needs to block a flight. */
   private void price(int flight) {
     int square = KingField.square(target.square, flight);
-    int least = PieceDistances.NEVER;
+    leasts[flight] = PieceDistances.NEVER;
     for (int i = 0; i < context.otherCount; i++) {
       int cost = context.victimDistances(i).distance(square);
       int more = cost <= target.spare && mayStand(i, square) ? cost - leaving[i] : PieceDistances.NEVER;
       extra[flight * Square.COUNT + i] = more;
-      least = Math.min(least, more);
+      leasts[flight] = Math.min(leasts[flight], more);
     }
-    leasts[flight] = least;
-    priced |= 1 << flight;
   }
 
-  /** The pieces that may block a flight with so many extra moves, and perhaps others. */
+  /** The pieces that may block a flight with so many moves beyond the least. */
   private long able(int flight, int more) {
-    int first = flight * SLACKS;
-    if ((sorted >>> flight & 1) == 0) {
-      Arrays.fill(able, first, first + SLACKS, 0);
-      for (int i = 0; i < context.otherCount; i++) {
-        int needed = extra[flight * Square.COUNT + i] - leasts[flight];
-        able[first + Math.min(needed, SLACKS - 1)] |= needed < PieceDistances.LONGEST ? 1L << i : 0;
-      }
-      for (int i = 1; i < SLACKS; i++) {
-        able[first + i] |= able[first + i - 1];
-      }
-      sorted |= 1 << flight;
+    long able = 0;
+    for (int i = 0; i < context.otherCount; i++) {
+      able |= extra[flight * Square.COUNT + i] <= leasts[flight] + more ? 1L << i : 0;
     }
-    return able[first + Math.min(more, SLACKS - 1)];
+    return able;
   }
 
   /** By type: the squares from which a piece of the victim parries a check whatever stands elsewhere. */

@@ -20,7 +20,7 @@ public final class BoundState {
   private EndSquares ends;
   /** The King's squares for which all ends were checked. */
   long settled;
-  final RemainingMates remaining = new RemainingMates();
+  final RemainingMates mates = new RemainingMates();
 
   BoundState(int types) {
     own = new EndSquares(types);
@@ -34,35 +34,35 @@ public final class BoundState {
     own.clear();
     ends = own;
     settled = 0;
-    remaining.clear();
+    mates.clear();
   }
 
   /** Continues from an earlier position after at most one move. */
   void follow(BoundState before, Position position, int attackerMoves, int victimMoves) {
     ends = before.ends;
     settled = 0;
-    remaining.follow(before.remaining, position, attackerMoves, victimMoves);
-    squares = before.squares & remaining.kings();
+    mates.follow(before.mates, position, attackerMoves, victimMoves);
+    squares = before.squares & mates.kings();
   }
 
   /**
    * Takes a mate list.
    *
-   * @param mates null if the list is incomplete
+   * @param list null if the list is incomplete
    * @return whether it is complete
    */
-  boolean begin(@Nullable MateList mates, Position position, int attackerMoves, int victimMoves) {
-    if (mates == null) {
+  boolean begin(@Nullable MateList list, Position position, int attackerMoves, int victimMoves) {
+    if (list == null) {
       return false;
     }
-    remaining.begin(mates, position, attackerMoves, victimMoves);
-    squares &= remaining.kings();
+    mates.begin(list, position, attackerMoves, victimMoves);
+    squares &= mates.kings();
     return true;
   }
 
   /** Whether all possible mates are listed. */
   public boolean listsMates() {
-    return remaining.isKnown();
+    return mates.isKnown();
   }
 
   EndSquares ends() {

@@ -78,7 +78,7 @@ public final class GoalBound {
   }
 
   /** Creates a state for this bound that excludes nothing. */
-  public BoundState prospects() {
+  public BoundState newState() {
     listed++;
     return new BoundState(context.attackers.types());
   }
@@ -233,8 +233,8 @@ public final class GoalBound {
   }
 
   /** Drops the moves after which none of the listed mates is possible, if mates are listed. */
-  public void keepPossible(MoveList moves, BoundState prospects, int attackerMoves, int victimMoves) {
-    prospects.remaining.keepPossible(moves, position.toMove(), attackerMoves, victimMoves);
+  public void keepPossible(MoveList moves, BoundState now, int attackerMoves, int victimMoves) {
+    now.mates.keepPossible(moves, position.toMove(), attackerMoves, victimMoves);
   }
 
   /**

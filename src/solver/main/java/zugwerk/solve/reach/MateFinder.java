@@ -207,7 +207,7 @@ final class MateFinder {
       overrun |= found.size == most;
       if (!overrun) {
         found.add(put, context.moves - moves - comingBack, context.victimMoves - victimMoves,
-            new MatingCheck(checking, lines, others, open, parries, pins));
+            new MateList.Check(checking, lines, others, open, parries, pins));
       }
     }
   }

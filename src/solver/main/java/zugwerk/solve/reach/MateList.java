@@ -1,6 +1,7 @@
 package zugwerk.solve.reach;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -20,6 +21,23 @@ final class MateList {
 
   private static final int FIRST_SIZE = 64;
 
+  /**
+   * The check of a listed mate, and why it is not parried.
+   *
+   * @param checker the number of the checking piece
+   * @param lines the squares that are empty so that it checks, and others guard
+   * @param others what keeps the victim's pieces from parrying; null for a double check
+   * @param open whether a piece that may end anywhere may check as well, so that nothing parries
+   * @param parried whether, if none does, a blocking piece parries
+   * @param pinned where pieces of the victim may be pinned
+   */
+  record Check(int checker, long lines, @Nullable NonParryingPieces others, boolean open, boolean parried,
+      long pinned) {
+
+    /** The approximate memory, in bytes. */
+    static final int BYTES = 40;
+  }
+
   final int attacker;
   final PieceTables attackers;
   final PieceTables victims;
@@ -34,12 +52,12 @@ final class MateList {
   /** By mate: the least moves of both sides, without obstacles. */
   byte[] attackerMoves = new byte[FIRST_SIZE];
   byte[] victimMoves = new byte[FIRST_SIZE];
-  MatingCheck[] checks = new MatingCheck[FIRST_SIZE];
+  Check[] checks = new Check[FIRST_SIZE];
   int size;
 
   /** The memory of a mate with so many pieces, in bytes, while the arrays grow. */
   static int bytes(int pieces) {
-    return 2 * (Short.BYTES * pieces + 2 * Byte.BYTES + Long.BYTES + Integer.BYTES) + MatingCheck.BYTES;
+    return 2 * (Short.BYTES * pieces + 2 * Byte.BYTES + Long.BYTES + Integer.BYTES) + Check.BYTES;
   }
 
   MateList(BoundContext context) {
@@ -56,7 +74,7 @@ final class MateList {
   }
 
   /** @param put by the number of a piece, as {@link #ends} */
-  void add(short[] put, int movesOfAttacker, int movesOfVictim, MatingCheck check) {
+  void add(short[] put, int movesOfAttacker, int movesOfVictim, Check check) {
     if (size == attackerMoves.length) {
       attackerMoves = Arrays.copyOf(attackerMoves, 2 * size);
       victimMoves = Arrays.copyOf(victimMoves, 2 * size);

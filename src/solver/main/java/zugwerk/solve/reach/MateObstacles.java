@@ -18,7 +18,7 @@ final class MateObstacles {
   private final long[] squares;
   private MateList all;
   private int which;
-  private MatingCheck check;
+  private MateList.Check check;
   /** The moves that the attacker and the victim do not need for the final squares. */
   private int spare;
   private int victimSpare;

@@ -43,7 +43,7 @@ class BoundStateTest {
       Position position = Position.of(setup);
       int victim = 1 - position.toMove();
       GoalBound bound = GoalBound.of(variant, position, victim, true).orElseThrow();
-      BoundState kept = bound.prospects();
+      BoundState kept = bound.newState();
       bound.isOutOfReach(kept, 2, 1);
       excluding += kept.squares == GoalBound.ANYWHERE ? 0 : 1;
       mates += ends(variant, position, true, 3, kept, Fen.format(setup));
@@ -64,7 +64,7 @@ class BoundStateTest {
       Position position = Position.of(setup);
       int victim = 1 - position.toMove();
       GoalBound bound = GoalBound.of(variant, position, victim, false).orElseThrow();
-      BoundState kept = bound.prospects();
+      BoundState kept = bound.newState();
       if (i % 4 < 2) {
         bound.isOutOfReach(kept, 2, 1);
       }
@@ -89,7 +89,7 @@ class BoundStateTest {
       Position position = Position.of(setup);
       int victim = victimBegins ? position.toMove() : 1 - position.toMove();
       GoalBound bound = GoalBound.of(variant, position, victim, true).orElseThrow();
-      BoundState found = bound.prospects();
+      BoundState found = bound.newState();
       if (bound.listMates(found, 2, victimBegins ? 2 : 1, MANY, 1 << 24)) {
         LinePlayer lines = new LinePlayer(variant, position, victim, bound, Fen.format(setup));
         lines.play(found, victimBegins ? 4 : 3, true);
@@ -106,7 +106,7 @@ class BoundStateTest {
     Variant variant = Variants.of("orthodox");
     Position position = Position.of(Fen.parse(variant, "7k/8/8/8/8/8/8/KQR5 b - - 0 1"));
     GoalBound bound = GoalBound.of(variant, position, 1, true).orElseThrow();
-    BoundState prospects = bound.prospects();
+    BoundState prospects = bound.newState();
     assertFalse(bound.listMates(prospects, 2, 2, MANY, 1000));
     assertEquals(GoalBound.ANYWHERE, prospects.squares);
     assertTrue(bound.listMates(prospects, 2, 2, MANY, 1 << 24));
@@ -131,7 +131,7 @@ class BoundStateTest {
       this.victim = victim;
       this.bound = bound;
       this.fen = fen;
-      prospects = Stream.generate(bound::prospects).limit(5).toList();
+      prospects = Stream.generate(bound::newState).limit(5).toList();
     }
 
     /** Whether a line leads to a mate after exactly so many half-moves. */
