@@ -20,7 +20,7 @@ final class AttackerTasks {
   private final PlacedAttackers placed;
   private final GuardSquares guardSquares;
   /** By piece: where it captures, where it does so again, its moves, and where it ends or -1. */
-  private final long[] tours = new long[Square.COUNT];
+  private final long[] routes = new long[Square.COUNT];
   private final long[] twice = new long[Square.COUNT];
   private final int[] costs = new int[Square.COUNT];
   private final int[] end = new int[Square.COUNT];
@@ -29,7 +29,7 @@ final class AttackerTasks {
   /** The pieces that are captured. */
   private int taken;
   /** By piece of the victim that moves before it is captured: where. */
-  private final int[] moverSquares = new int[Square.COUNT];
+  private final int[] captureSquareOf = new int[Square.COUNT];
   /** By piece of the victim: what captures it, -1 for those that do not move before. */
   private final int[] capturerOf = new int[Square.COUNT];
   /** Whether all is captured, and the squares that were left to the victim before. */
@@ -82,7 +82,7 @@ final class AttackerTasks {
     kept = context.attackersKings();
     taken = settled.taken;
     for (int i = 0; i < context.count; i++) {
-      tours[i] = 0;
+      routes[i] = 0;
       twice[i] = 0;
       costs[i] = 0;
       end[i] = -1;
@@ -100,14 +100,14 @@ final class AttackerTasks {
     }
     long captureSquare = Long.lowestOneBit(rest);
     for (int i = 0; i < context.count; i++) {
-      long before = tours[i];
+      long before = routes[i];
       int cost = costs[i];
-      int now = ways.tour(context.pieces[i], before | captureSquare, -1);
+      int now = ways.route(context.pieces[i], before | captureSquare, -1);
       if (now - cost <= moves) {
-        tours[i] = before | captureSquare;
+        routes[i] = before | captureSquare;
         costs[i] = now;
         boolean done = capture(rest ^ captureSquare, moves - now + cost);
-        tours[i] = before;
+        routes[i] = before;
         costs[i] = cost;
         if (done) {
           return true;
@@ -131,7 +131,7 @@ final class AttackerTasks {
     long loose = demand.plan.pins;
     for (int i = 0; i < context.count; i++) {
       int piece = end[i] >= 0 ? end[i] : context.pieces[i];
-      if (end[i] < 0 ? tours[i] == 0 && placed.mayStand(piece) && placed.isFree(piece, arrived)
+      if (end[i] < 0 ? routes[i] == 0 && placed.mayStand(piece) && placed.isFree(piece, arrived)
           : (piece & CaptureRoutes.CAPTURED) == 0) {
         open &= ~Square.bit(piece & 63);
         bare &= ~placed.guarded(piece, context.attackers.guards(piece, target.square) & bare, arrived);
@@ -153,11 +153,11 @@ final class AttackerTasks {
       open &= ~demand.free;
       bare &= ~demand.flights(demand.free);
     }
-    int duty = open != 0 ? GuardSquares.STANDS : guardSquares.scarcest(bare);
-    if (send(moves, arrived, filled, duty, open, 0)) {
+    int task = open != 0 ? GuardSquares.STANDS : guardSquares.scarcest(bare);
+    if (send(moves, arrived, filled, task, open, 0)) {
       return true;
     }
-    long more = filled | (open != 0 ? Long.lowestOneBit(open) : demand.squares(1 << duty));
+    long more = filled | (open != 0 ? Long.lowestOneBit(open) : demand.squares(1 << task));
     return demand.mayFill(more) && assign(moves, arrived, more);
   }
 
@@ -188,9 +188,9 @@ final class AttackerTasks {
     return done;
   }
 
-  private boolean send(int moves, long arrived, long filled, int duty, long gaps, long loose) {
+  private boolean send(int moves, long arrived, long filled, int task, long gaps, long loose) {
     for (int i = 0; i < context.count; i++) {
-      if (end[i] < 0 && (moves > 0 || tours[i] != 0) && send(i, moves, arrived, filled, duty, gaps, loose)) {
+      if (end[i] < 0 && (moves > 0 || routes[i] != 0) && send(i, moves, arrived, filled, task, gaps, loose)) {
         return true;
       }
     }
@@ -205,31 +205,31 @@ final class AttackerTasks {
    */
   private boolean captureMovers(long movers, int moves, int left, long arrived, long capturers) {
     if (movers == 0) {
-      return supplies(context.passing == 0 ? capturers : 0, moves, left, arrived);
+      return supplies(context.enPassant == 0 ? capturers : 0, moves, left, arrived);
     }
     if (++steps > limit) {
       return true;
     }
-    int unit = places.narrowest(movers, left);
-    int budget = left + places.flight(unit);
-    long open = places.flightSquares(unit, left);
+    int unit = places.fewestSquares(movers, left);
+    int budget = left + places.movesBeforeCapture(unit);
+    long open = places.moverSquares(unit, left);
     for (int i = 0; i < context.count; i++) {
-      long before = tours[i];
+      long before = routes[i];
       long again = twice[i];
       int cost = costs[i];
       for (long rest = open & context.attackerDistances(i).within(cost + moves); rest != 0; rest &=
           rest - 1) {
         long at = Long.lowestOneBit(rest);
-        tours[i] = before | at;
+        routes[i] = before | at;
         twice[i] = again | before & at;
-        costs[i] = ways.tour(context.pieces[i], tours[i], twice[i], end[i]);
+        costs[i] = ways.route(context.pieces[i], routes[i], twice[i], end[i]);
         boolean done = false;
         if (costs[i] - cost <= moves) {
           capturerOf[unit] = i;
-          moverSquares[unit] = Long.numberOfTrailingZeros(at);
+          captureSquareOf[unit] = Long.numberOfTrailingZeros(at);
           done = sendToCapture(unit, movers & ~(1L << unit), moves - costs[i] + cost, budget, arrived, capturers);
         }
-        tours[i] = before;
+        routes[i] = before;
         twice[i] = again;
         costs[i] = cost;
         if (done) {
@@ -245,8 +245,8 @@ final class AttackerTasks {
     int mover = context.others[unit];
     int least = PieceDistances.NEVER;
     for (int takes = 0; takes <= ImmobileSquares.MOST_TAKES && takes <= context.count - kept - taken; takes++) {
-      int cost = context.passing == 0 ? context.victims.cost(mover, moverSquares[unit], takes)
-          : context.victims.distances(mover).distance(moverSquares[unit]);
+      int cost = context.enPassant == 0 ? context.victims.cost(mover, captureSquareOf[unit], takes)
+          : context.victims.distances(mover).distance(captureSquareOf[unit]);
       if (cost < Math.min(least, budget + 1)) {
         least = cost;
         taken += takes;
@@ -269,13 +269,13 @@ final class AttackerTasks {
       return true;
     }
     int unit = Long.numberOfTrailingZeros(capturers);
-    long prey = demand.prey(unit, capturerOf[unit] >= 0 ? moverSquares[unit] : arrivals[unit]);
+    long prey = demand.prey(unit, capturerOf[unit] >= 0 ? captureSquareOf[unit] : arrivals[unit]);
     for (int i = 0; i < context.count; i++) {
       boolean open = end[i] < 0 && capturerOf[unit] != i && context.pieces[i] >> 6 != Schema.KING;
       for (long rest = open ? prey : 0; rest != 0; rest &= rest - 1) {
         int before = costs[i];
         int last = CaptureRoutes.CAPTURED | Long.numberOfTrailingZeros(rest);
-        int cost = ways.tour(context.pieces[i], tours[i], twice[i], last);
+        int cost = ways.route(context.pieces[i], routes[i], twice[i], last);
         if (cost - before > moves) {
           continue;
         }
@@ -296,7 +296,7 @@ final class AttackerTasks {
   private boolean isExact() {
     int left = context.moves;
     for (int i = 0; i < context.count && demand.plan.elsewhere == 0; i++) {
-      left -= tours[i] == 0 && end[i] < 0 ? 0 : ways.exact(context.pieces[i], tours[i], end[i]);
+      left -= routes[i] == 0 && end[i] < 0 ? 0 : ways.exact(context.pieces[i], routes[i], end[i]);
       if (left < 0) {
         return false;
       }
@@ -305,27 +305,27 @@ final class AttackerTasks {
   }
 
   /** Sends a piece to where it does a task: guards a flight, or else the first task to pin or block. */
-  private boolean send(int i, int moves, long arrived, long filled, int duty, long gaps, long loose) {
+  private boolean send(int i, int moves, long arrived, long filled, int task, long gaps, long loose) {
     int spent = costs[i];
     int keeps = context.pieces[i] >> 6 == Schema.KING ? 0 : 1;
     if (taken > context.count - kept - keeps) {
       return false;
     }
-    int[] list = guardSquares.of(duty, i);
-    long[] open = guardSquares.lanes(duty, i);
+    int[] list = guardSquares.of(task, i);
+    long[] open = guardSquares.lanes(task, i);
     long shut = demand.plan.occupied | arrived;
-    for (int j = 0; j < guardSquares.count(duty, i); j++) {
+    for (int j = 0; j < guardSquares.count(task, i); j++) {
       int place = list[j];
       int least = ImmobileSquares.cost(place);
       if (least > moves + spent) {
         break;
       }
       int arrival = place & ImmobileSquares.PIECE;
-      if (ImmobileSquares.takes(place) > demand.captures || least == 0 && tours[i] == 0 || !placed.isFree(arrival, arrived)
-          || (open[j] & shut) != 0 || duty == GuardSquares.STANDS && !placed.does(arrival, arrived, gaps, loose)) {
+      if (ImmobileSquares.takes(place) > demand.captures || least == 0 && routes[i] == 0 || !placed.isFree(arrival, arrived)
+          || (open[j] & shut) != 0 || task == GuardSquares.STANDS && !placed.doesTask(arrival, arrived, gaps, loose)) {
         continue;
       }
-      int cost = tours[i] == 0 ? least : ways.tour(context.pieces[i], tours[i], twice[i], arrival);
+      int cost = routes[i] == 0 ? least : ways.route(context.pieces[i], routes[i], twice[i], arrival);
       if (cost - spent > moves) {
         continue;
       }

@@ -111,12 +111,12 @@ final class BlockersAndParries {
 
   /** By type: the squares from which a piece of the victim parries a check whatever stands elsewhere. */
   long[] parrying(int checker) {
-    long[] known = parries[checker << 6 | target.square];
-    if (known == null) {
-      known = computeParrying(checker);
-      parries[checker << 6 | target.square] = known;
+    long[] cached = parries[checker << 6 | target.square];
+    if (cached == null) {
+      cached = computeParrying(checker);
+      parries[checker << 6 | target.square] = cached;
     }
-    return known;
+    return cached;
   }
 
   private long[] computeParrying(int checker) {

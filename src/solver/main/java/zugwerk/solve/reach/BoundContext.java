@@ -23,8 +23,8 @@ final class BoundContext {
   /** The victim's pieces except the King. */
   final int[] others = new int[Square.COUNT];
   int otherCount;
-  private final @Nullable PieceDistances[] courses = new PieceDistances[Square.COUNT];
-  private final @Nullable PieceDistances[] ways = new PieceDistances[Square.COUNT];
+  private final @Nullable PieceDistances[] attackerDistances = new PieceDistances[Square.COUNT];
+  private final @Nullable PieceDistances[] victimDistances = new PieceDistances[Square.COUNT];
   /** The squares of the attacker's pieces, and of the victim's except the King. */
   long own;
   long foes;
@@ -33,7 +33,7 @@ final class BoundContext {
   int moves;
   int victimMoves;
   /** 1 if the next move may capture en passant, otherwise 0. */
-  int passing;
+  int enPassant;
   /** How many of the attacker's pieces besides the King the victim must leave; -1 if unknown. */
   int survivors = -1;
   /** How often the victim may capture. */
@@ -41,7 +41,7 @@ final class BoundContext {
   /** Whether the attacker has castled, which may be the last move. */
   boolean castled;
   /** The square of a capture en passant, as a set. */
-  long passed;
+  long enPassantSquare;
   private long barring;
   /** The squares within the attacker's moves; 0 if unknown. */
   private long reached;
@@ -62,8 +62,8 @@ final class BoundContext {
     victimMoves = movesOfVictim;
     reached = 0;
     castled = false;
-    passing = mayPass() ? 1 : 0;
-    passed = passing == 0 ? 0 : Square.bit(position.get(Schema.EN_PASSANT) - 1);
+    enPassant = mayCaptureEnPassant() ? 1 : 0;
+    enPassantSquare = enPassant == 0 ? 0 : Square.bit(position.get(Schema.EN_PASSANT) - 1);
     count = list(attacker, Schema.KING, pieces);
     otherCount = list(victim, Schema.KING + 1, others);
     clearDistances();
@@ -71,19 +71,19 @@ final class BoundContext {
   }
 
   private void clearDistances() {
-    Arrays.fill(courses, 0, count, null);
-    Arrays.fill(ways, 0, otherCount, null);
+    Arrays.fill(attackerDistances, 0, count, null);
+    Arrays.fill(victimDistances, 0, otherCount, null);
   }
 
   /**
    * Whether the next move may capture en passant: a square was passed, and a Pawn stands where it could capture there.
    */
-  boolean mayPass() {
+  boolean mayCaptureEnPassant() {
     int square = position.get(Schema.EN_PASSANT);
-    return square != 0 && (mayPass(attackers, attacker, square - 1) || mayPass(victims, victim, square - 1));
+    return square != 0 && (mayCaptureEnPassant(attackers, attacker, square - 1) || mayCaptureEnPassant(victims, victim, square - 1));
   }
 
-  private boolean mayPass(PieceTables tables, int side, int square) {
+  private boolean mayCaptureEnPassant(PieceTables tables, int side, int square) {
     return (position.pieces(side, tables.pawn()) & tables.powers(tables.pawn()).passesFrom(square)) != 0;
   }
 
@@ -140,21 +140,21 @@ final class BoundContext {
   }
 
   PieceDistances victimDistances(int other) {
-    PieceDistances way = ways[other];
-    if (way == null) {
-      way = distances(others[other]);
-      ways[other] = way;
+    PieceDistances distances = victimDistances[other];
+    if (distances == null) {
+      distances = distances(others[other]);
+      victimDistances[other] = distances;
     }
-    return way;
+    return distances;
   }
 
   PieceDistances attackerDistances(int number) {
-    PieceDistances course = courses[number];
-    if (course == null) {
-      course = attackers.distances(pieces[number]);
-      courses[number] = course;
+    PieceDistances distances = attackerDistances[number];
+    if (distances == null) {
+      distances = attackers.distances(pieces[number]);
+      attackerDistances[number] = distances;
     }
-    return course;
+    return distances;
   }
 
   /** The squares that the attacker's pieces reach within its moves on an empty board. */
@@ -184,7 +184,7 @@ final class BoundContext {
   }
 
   /** Whether attacking pieces of some types, the King aside, capture over squares that must be empty. */
-  boolean slide(int types) {
+  boolean hasSlider(int types) {
     for (int rest = types & ~(1 << Schema.KING); rest != 0; rest &= rest - 1) {
       if (attackers.powers(Integer.numberOfTrailingZeros(rest)).slides() != 0) {
         return true;
@@ -204,7 +204,7 @@ final class BoundContext {
   /** Whether a piece of the victim might be unable to move if pinned against its King on a square. */
   boolean isFixed(int piece, int square) {
     long beyond = BoardLines.beyond(square, piece & 63);
-    return beyond != 0 && (victims.steps(piece) != 0 || (victims.outlets(piece) & beyond) == 0);
+    return beyond != 0 && (victims.quietSteps(piece) != 0 || (victims.openMoves(piece) & beyond) == 0);
   }
 
   void clearBarring() {

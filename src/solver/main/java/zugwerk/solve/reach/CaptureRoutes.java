@@ -15,7 +15,7 @@ final class CaptureRoutes {
   private final BoundContext context;
   /** The cache: where the piece captures; the piece, its end and the moves left; the least moves. */
   private long[] sets = {};
-  private long[] questions = {};
+  private long[] keys = {};
   private byte[] costs = {};
 
   CaptureRoutes(BoundContext context) {
@@ -28,22 +28,22 @@ final class CaptureRoutes {
    * @param last where it ends, or {@link #CAPTURED}; negative if it may end anywhere
    * @return more than the attacker has if it is impossible
    */
-  int tour(int piece, long by, int last) {
+  int route(int piece, long by, int last) {
     if (by == 0) {
-      return tour(piece, by, last, context.moves, false);
+      return route(piece, by, last, context.moves, false);
     }
     if (sets.length == 0) {
       sets = new long[1 << MEMORY];
-      questions = new long[1 << MEMORY];
+      keys = new long[1 << MEMORY];
       costs = new byte[1 << MEMORY];
     }
     // A search repeats the same questions.
-    long question = ((long) piece << 32 | last & (CAPTURED << 1) - 1) << 8 | context.moves;
-    int entry = (int) ((by * 0x9E3779B97F4A7C15L ^ question * 0xC2B2AE3D27D4EB4FL) >>> 64 - MEMORY);
-    if (sets[entry] != by || questions[entry] != question) {
+    long key = ((long) piece << 32 | last & (CAPTURED << 1) - 1) << 8 | context.moves;
+    int entry = (int) ((by * 0x9E3779B97F4A7C15L ^ key * 0xC2B2AE3D27D4EB4FL) >>> 64 - MEMORY);
+    if (sets[entry] != by || keys[entry] != key) {
       sets[entry] = by;
-      questions[entry] = question;
-      costs[entry] = (byte) tour(piece, by, last, context.moves, false);
+      keys[entry] = key;
+      costs[entry] = (byte) route(piece, by, last, context.moves, false);
     }
     return costs[entry];
   }
@@ -53,20 +53,20 @@ final class CaptureRoutes {
    *
    * @param twice these squares
    */
-  int tour(int piece, long by, long twice, int last) {
-    int cost = tour(piece, by, last);
+  int route(int piece, long by, long twice, int last) {
+    int cost = route(piece, by, last);
     for (long rest = twice; rest != 0; rest &= rest - 1) {
-      cost = Math.max(cost, 2 + tour(piece, Long.lowestOneBit(rest), last));
+      cost = Math.max(cost, 2 + route(piece, Long.lowestOneBit(rest), last));
     }
     return cost;
   }
 
   /** The same if it captures nowhere else, so that a Pawn leaves its file only where it captures. */
   int exact(int piece, long by, int last) {
-    return tour(piece, by, last, context.moves, true);
+    return route(piece, by, last, context.moves, true);
   }
 
-  private int tour(int piece, long by, int last, int most, boolean exact) {
+  private int route(int piece, long by, int last, int most, boolean exact) {
     if (by == 0) {
       return last < 0 ? 0
           : (last & CAPTURED) != 0 ? context.attackers.distances(piece).distance(last & 63)
@@ -87,7 +87,7 @@ final class CaptureRoutes {
         int first = leg(piece, next, exact);
         int limit = Math.min(most, least - 1) - first;
         if (limit >= others) {
-          least = Math.min(least, first + tour(next, by ^ Square.bit(to), last, limit, exact));
+          least = Math.min(least, first + route(next, by ^ Square.bit(to), last, limit, exact));
         }
       }
     }

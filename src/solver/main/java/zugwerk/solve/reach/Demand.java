@@ -36,7 +36,7 @@ final class Demand {
     long due = plan.demands & ~plan.occupied;
     blocks = plan.blocks & ~plan.occupied & ~due;
     flights = target.bare(KingField.among(target.square, plan.occupied | due));
-    int open = context.otherCount - Long.bitCount(plan.decided);
+    int open = context.otherCount - Long.bitCount(plan.settled);
     complete = open == 0;
     fillers = open - Long.bitCount(due);
     spare = plan.left - price(due);
@@ -61,7 +61,7 @@ final class Demand {
   int price(long gaps) {
     int price = 0;
     for (long rest = gaps; rest != 0; rest &= rest - 1) {
-      price += places.filler(Long.numberOfTrailingZeros(rest));
+      price += places.movesToFill(Long.numberOfTrailingZeros(rest));
     }
     return price;
   }

@@ -10,7 +10,7 @@ final class EndCollector {
   /** Whether there is any plan. */
   boolean any;
   /** The numbers of the pieces with places that are not among those found. */
-  private long fresh;
+  private long missing;
 
   EndCollector(BoundContext context, KingTarget target, ImmobileSquares places) {
     this.context = context;
@@ -20,7 +20,7 @@ final class EndCollector {
   }
 
   void clear() {
-    ends.forget(target.square);
+    ends.excludeAll(target.square);
     any = false;
   }
 
@@ -31,10 +31,10 @@ final class EndCollector {
    * @param ways whether they are {@link ImmobileSquares#HEMMED} or {@link ImmobileSquares#PINNED}
    */
   boolean covers(StalematePlan plan, int[] arrivals, int[] ways) {
-    if (!any || (fresh & ~plan.decided) != 0) {
+    if (!any || (missing & ~plan.settled) != 0) {
       return false;
     }
-    for (long rest = plan.decided; rest != 0; rest &= rest - 1) {
+    for (long rest = plan.settled; rest != 0; rest &= rest - 1) {
       int i = Long.numberOfTrailingZeros(rest);
       if (arrivals[i] >= 0 && (ways[i] & ~ends.allowed(target.square, arrivals[i] & ImmobileSquares.PIECE)) != 0) {
         return false;
@@ -46,7 +46,7 @@ final class EndCollector {
   /** Adds a complete plan. */
   void add(int[] arrivals, int[] ways) {
     any = true;
-    fresh = 0;
+    missing = 0;
     for (int i = 0; i < context.otherCount; i++) {
       if (arrivals[i] >= 0) {
         ends.allow(target.square, arrivals[i] & ImmobileSquares.PIECE | ways[i]);
@@ -56,7 +56,7 @@ final class EndCollector {
       for (int j = 0; j < places.count(i); j++) {
         int place = places.of(i)[j];
         int open = place & (ImmobileSquares.HEMMED | ImmobileSquares.PINNED) & ~ends.allowed(target.square, place & ImmobileSquares.PIECE);
-        fresh |= open != 0 ? 1L << i : 0;
+        missing |= open != 0 ? 1L << i : 0;
       }
     }
   }

@@ -32,13 +32,13 @@ final class EndSquares {
   }
 
   /** Excludes all for a square of the King. */
-  void forget(int king) {
+  void excludeAll(int king) {
     Arrays.fill(hemmed, king * types, (king + 1) * types, 0);
     Arrays.fill(pinned, king * types, (king + 1) * types, 0);
   }
 
   /** Copies the ends for a square of the King. */
-  void take(EndSquares other, int king) {
+  void copy(EndSquares other, int king) {
     System.arraycopy(other.hemmed, king * types, hemmed, king * types, types);
     System.arraycopy(other.pinned, king * types, pinned, king * types, types);
   }

@@ -13,8 +13,8 @@ final class ForcedSquares {
 
   private final PieceTables tables;
   /** The cached questions plus one; 0 for none. */
-  private final int[] questions = new int[KEPT];
-  private final long[] answers = new long[KEPT];
+  private final int[] keys = new int[KEPT];
+  private final long[] squares = new long[KEPT];
 
   ForcedSquares(PieceTables tables) {
     this.tables = tables;
@@ -29,13 +29,13 @@ final class ForcedSquares {
       return 0;
     }
     int pieces = tables.types() << 6;
-    int question = (moves * pieces + piece) * pieces + end;
-    int entry = question * 0x9E3779B1 >>> 32 - Integer.numberOfTrailingZeros(KEPT);
-    if (questions[entry] != question + 1) {
-      answers[entry] = computeThrough(piece, end, moves);
-      questions[entry] = question + 1;
+    int key = (moves * pieces + piece) * pieces + end;
+    int entry = key * 0x9E3779B1 >>> 32 - Integer.numberOfTrailingZeros(KEPT);
+    if (keys[entry] != key + 1) {
+      squares[entry] = computeThrough(piece, end, moves);
+      keys[entry] = key + 1;
     }
-    return answers[entry];
+    return squares[entry];
   }
 
   private long computeThrough(int piece, int end, int moves) {

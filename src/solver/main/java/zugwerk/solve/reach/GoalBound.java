@@ -113,7 +113,7 @@ public final class GoalBound {
   private long squares(BoundState now, int attackerMoves, int victimMoves) {
     long squares = now.squares;
     if (position.king(victim) == Square.COUNT || !facts.holds(position, victim, victimMoves)
-        || attackerMoves == 1 && context.mayPass()) {
+        || attackerMoves == 1 && context.mayCaptureEnPassant()) {
       // A capture en passant takes a piece off a line without standing on it.
       return squares;
     }
@@ -162,7 +162,7 @@ public final class GoalBound {
 
   /** Whether neither castling nor a capture en passant can come next, and the guarantees of the game hold. */
   private boolean isPlain(int victimMoves) {
-    return position.king(victim) < Square.COUNT && position.get(Schema.CASTLING) == 0 && !context.mayPass()
+    return position.king(victim) < Square.COUNT && position.get(Schema.CASTLING) == 0 && !context.mayCaptureEnPassant()
         && facts.holds(position, victim, victimMoves);
   }
 
@@ -195,11 +195,11 @@ public final class GoalBound {
 
   private void excludeEnds(BoundState now, long square, int steps) {
     boolean possible = mayStalemate();
-    boolean closely = possible && looksClosely();
-    if (!possible || closely && !constraints.isPossible(now.ownEnds(), steps)) {
+    boolean inDetail = possible && needsDetail();
+    if (!possible || inDetail && !constraints.isPossible(now.ownEnds(), steps)) {
       now.squares &= ~square;
     }
-    now.settled |= closely && constraints.hasGivenUp() ? 0 : square;
+    now.settled |= inDetail && constraints.hasGivenUp() ? 0 : square;
   }
 
   private void prepare(BoundState now) {
@@ -290,7 +290,7 @@ public final class GoalBound {
    * capture en passant.
    */
   public long lastSquares() {
-    if (mate || !facts.certain() || position.king(victim) == Square.COUNT || context.mayPass()
+    if (mate || !facts.certain() || position.king(victim) == Square.COUNT || context.mayCaptureEnPassant()
         || (position.get(Schema.CASTLING) >> 2 * (1 - victim) & 3) != 0) {
       return ANYWHERE;
     }
@@ -303,14 +303,14 @@ public final class GoalBound {
     if (mate || !facts.certain()) {
       return canClose(ANYWHERE);
     }
-    return mayStalemate() && (!looksClosely() || constraints.isPossible());
+    return mayStalemate() && (!needsDetail() || constraints.isPossible());
   }
 
   private boolean mayStalemate() {
     return !stalemates.areTooMany() && canClose(stalemates.goals());
   }
 
-  private boolean looksClosely() {
+  private boolean needsDetail() {
     return context.moves + context.victimMoves >= LEAST_MOVES && context.moves <= MOST_OF_ATTACKER && !target.waives();
   }
 

@@ -68,8 +68,8 @@ final class GuardCount {
   /** What a piece guards if it does not move and as many pieces as possible leave its lines. */
   private int standing(int piece, int captures) {
     // The last capture on a line stands on it, and so does the piece that it captures with before the last move.
-    int mostOwn = context.moves + Math.max(0, context.victimMoves - 1) + context.passing;
-    int mostFoes = target.spare + captures + context.passing;
+    int mostOwn = context.moves + Math.max(0, context.victimMoves - 1) + context.enPassant;
+    int mostFoes = target.spare + captures + context.enPassant;
     int guarded = context.attackers.guards(piece, target.square);
     for (int rest = guarded; rest != 0; rest &= rest - 1) {
       long line = target.line(piece, KingField.square(target.square, Integer.numberOfTrailingZeros(rest)));

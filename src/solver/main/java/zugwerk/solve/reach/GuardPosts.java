@@ -25,13 +25,13 @@ final class GuardPosts {
    * @param bit the number of the bit that stands for what is guarded
    */
   int[] of(int piece, int king, int bit) {
-    int[][] known = posts[piece << 6 | king];
-    if (known == null) {
-      known = IntStream.rangeClosed(0, KingField.DIRECTIONS).mapToObj(i -> compute(piece, king, 1 << i))
+    int[][] cached = posts[piece << 6 | king];
+    if (cached == null) {
+      cached = IntStream.rangeClosed(0, KingField.DIRECTIONS).mapToObj(i -> compute(piece, king, 1 << i))
           .toArray(int[][]::new);
-      posts[piece << 6 | king] = known;
+      posts[piece << 6 | king] = cached;
     }
-    return known[bit];
+    return cached[bit];
   }
 
   private int[] compute(int piece, int king, int bit) {

@@ -52,23 +52,23 @@ final class GuardSquares {
     }
   }
 
-  private void add(int duty, int i, int place, int most) {
-    if (ends[duty][i].length < most) {
-      ends[duty][i] = new int[most];
-      lanes[duty][i] = new long[most];
+  private void add(int task, int i, int place, int most) {
+    if (ends[task][i].length < most) {
+      ends[task][i] = new int[most];
+      lanes[task][i] = new long[most];
     }
-    lanes[duty][i][counts[duty][i]] = duty == STANDS ? 0
-        : placed.path(place & ImmobileSquares.PIECE, KingField.square(target.square, duty)) & ~Square.bit(target.square);
-    ends[duty][i][counts[duty][i]++] = place;
-    totals[duty]++;
+    lanes[task][i][counts[task][i]] = task == STANDS ? 0
+        : placed.path(place & ImmobileSquares.PIECE, KingField.square(target.square, task)) & ~Square.bit(target.square);
+    ends[task][i][counts[task][i]++] = place;
+    totals[task]++;
   }
 
   /** The flights that no piece can guard, as squares. */
   long unguarded() {
     int within = 0;
-    for (int duty = 0; duty < STANDS; duty++) {
+    for (int task = 0; task < STANDS; task++) {
       for (int i = 0; i < context.count; i++) {
-        within |= counts[duty][i] > 0 ? 1 << duty : 0;
+        within |= counts[task][i] > 0 ? 1 << task : 0;
       }
     }
     return KingField.squares(target.square, target.bare(within));
@@ -78,22 +78,22 @@ final class GuardSquares {
   int scarcest(int tasks) {
     int best = Integer.numberOfTrailingZeros(tasks);
     for (int rest = tasks & tasks - 1; rest != 0; rest &= rest - 1) {
-      int duty = Integer.numberOfTrailingZeros(rest);
-      best = totals[duty] < totals[best] ? duty : best;
+      int task = Integer.numberOfTrailingZeros(rest);
+      best = totals[task] < totals[best] ? task : best;
     }
     return best;
   }
 
-  int count(int duty, int i) {
-    return counts[duty][i];
+  int count(int task, int i) {
+    return counts[task][i];
   }
 
-  int[] of(int duty, int i) {
-    return ends[duty][i];
+  int[] of(int task, int i) {
+    return ends[task][i];
   }
 
   /** For each of these places what must be empty. */
-  long[] lanes(int duty, int i) {
-    return lanes[duty][i];
+  long[] lanes(int task, int i) {
+    return lanes[task][i];
   }
 }

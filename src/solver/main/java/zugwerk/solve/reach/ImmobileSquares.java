@@ -32,13 +32,13 @@ final class ImmobileSquares {
   private final int[] counts = new int[Square.COUNT];
   private final long[] squares = new long[Square.COUNT];
   /** By square: the moves of the nearest piece that may end there. */
-  private final int[] fillers = new int[Square.COUNT];
-  private final int[] flights = new int[Square.COUNT];
+  private final int[] movesToFill = new int[Square.COUNT];
+  private final int[] moverMoves = new int[Square.COUNT];
   /** By the direction from the King: where the attacker may pin. */
   private final long[] pinners = new long[KingField.DIRECTIONS];
   /** Where pieces of the attacker may be captured. */
   private long reachable;
-  private boolean looked;
+  private boolean prepared;
   private EndSquares ends;
   private long attackerSquares;
 
@@ -64,7 +64,7 @@ final class ImmobileSquares {
 
   /** @param allowed the only ends that are possible */
   void prepare(EndSquares allowed) {
-    looked = false;
+    prepared = false;
     ends = allowed;
   }
 
@@ -87,14 +87,14 @@ final class ImmobileSquares {
   }
 
   /** The least moves of a piece that is captured after it has moved. */
-  int flight(int unit) {
-    return flights[unit];
+  int movesBeforeCapture(int unit) {
+    return moverMoves[unit];
   }
 
   /** Where a piece can be captured after it has moved, with so many moves more than the least. */
-  long flightSquares(int unit, int more) {
+  long moverSquares(int unit, int more) {
     int piece = context.others[unit];
-    return context.victims.distances(piece).within(flights[unit] + more) & ~Square.bit(piece & 63);
+    return context.victims.distances(piece).within(moverMoves[unit] + more) & ~Square.bit(piece & 63);
   }
 
   /**
@@ -102,12 +102,12 @@ final class ImmobileSquares {
    *
    * @param units their numbers, at least one
    */
-  int narrowest(long units, int more) {
+  int fewestSquares(long units, int more) {
     int best = 0;
     int fewest = Square.COUNT;
     for (long rest = units; rest != 0; rest &= rest - 1) {
       int unit = Long.numberOfTrailingZeros(rest);
-      int squares = Long.bitCount(flightSquares(unit, more));
+      int squares = Long.bitCount(moverSquares(unit, more));
       if (squares < fewest) {
         fewest = squares;
         best = unit;
@@ -117,8 +117,8 @@ final class ImmobileSquares {
   }
 
   /** The moves of the nearest piece that may end on a square. */
-  int filler(int square) {
-    return fillers[square];
+  int movesToFill(int square) {
+    return movesToFill[square];
   }
 
   /** Finds the places for the target square. */
@@ -143,19 +143,19 @@ final class ImmobileSquares {
     for (int i = 0; i < context.otherCount; i++) {
       for (int j = 0; j < counts[i]; j++) {
         int place = places[i][j];
-        attackerSquares |= context.victims.steps(place & PIECE);
+        attackerSquares |= context.victims.quietSteps(place & PIECE);
         attackerSquares |= (place & PINNED) != 0 ? BoardLines.beyond(target.square, square(place)) : 0;
       }
     }
   }
 
   private void prepareMoves() {
-    if (looked) {
+    if (prepared) {
       return;
     }
-    looked = true;
+    prepared = true;
     for (int i = 0; i < context.otherCount; i++) {
-      flights[i] = computeFlight(context.others[i]);
+      moverMoves[i] = computeMoverMoves(context.others[i]);
     }
     Arrays.fill(pinners, 0);
     reachable = 0;
@@ -174,7 +174,7 @@ final class ImmobileSquares {
     }
   }
 
-  private int computeFlight(int piece) {
+  private int computeMoverMoves(int piece) {
     // A Pawn that is captured en passant could be captured after a single step as well.
     PieceDistances distances = context.victims.distances(piece);
     int moves = 1;
@@ -191,7 +191,7 @@ final class ImmobileSquares {
     }
     int[] list = places[unit];
     int size = 0;
-    boolean mayCapture = context.passing != 0 || (context.victims.prey(context.others[unit], target.spare) & reachable) != 0;
+    boolean mayCapture = context.enPassant != 0 || (context.victims.prey(context.others[unit], target.spare) & reachable) != 0;
     int mostTakes = mayCapture ? context.count - 1 : 0;
     for (int i = 0; i < all.length && cost(all[i]) <= target.spare; i++) {
       int place = all[i];
@@ -204,13 +204,13 @@ final class ImmobileSquares {
   }
 
   private void fill() {
-    Arrays.fill(fillers, NEVER);
+    Arrays.fill(movesToFill, NEVER);
     for (int i = 0; i < context.otherCount; i++) {
       squares[i] = 0;
       for (int j = 0; j < counts[i]; j++) {
         int place = places[i][j];
         squares[i] |= Square.bit(square(place));
-        fillers[square(place)] = Math.min(fillers[square(place)], cost(place));
+        movesToFill[square(place)] = Math.min(movesToFill[square(place)], cost(place));
       }
     }
   }
@@ -243,17 +243,17 @@ final class ImmobileSquares {
   private boolean isHemmed(int place, long others) {
     int piece = place & PIECE;
     long king = Square.bit(target.square);
-    long step = context.victims.steps(piece);
+    long step = context.victims.quietSteps(piece);
     if (step != 0) {
       return (step & ~(others | context.reached() | king)) == 0;
     }
-    long open = context.victims.outlets(piece) & ~king;
+    long open = context.victims.openMoves(piece) & ~king;
     if ((open & ~others) != 0 || Long.bitCount(open) >= context.otherCount) {
       return false;
     }
     int left = target.spare - cost(place);
     for (long rest = open; rest != 0 && left >= 0; rest &= rest - 1) {
-      left -= fillers[Long.numberOfTrailingZeros(rest)];
+      left -= movesToFill[Long.numberOfTrailingZeros(rest)];
     }
     return left >= 0;
   }

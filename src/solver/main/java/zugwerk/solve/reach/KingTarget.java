@@ -16,7 +16,7 @@ final class KingTarget {
   private final ReachFacts facts;
   private final boolean check;
   /** The King's distances, and the squares closed to it. */
-  @SuppressWarnings("NullAway.Init") // Set before it is asked.
+  @SuppressWarnings("NullAway.Init") // Set by prepareKing.
   private PieceDistances king;
   private long closed;
   /** By the number of moves: the squares that some piece of the victim reaches, and the flights among them. */

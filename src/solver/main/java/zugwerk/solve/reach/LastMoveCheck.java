@@ -83,16 +83,16 @@ final class LastMoveCheck {
       after |= j == mover ? 0
           : guarded(context.pieces[j], others, foes, Square.bit(to)) & unlessChecked(context.pieces[mover], j);
     }
-    return target.closes(after) && (!looksClosely() || canBlock(mover, arrival, target.bare(after)));
+    return target.closes(after) && (!mustBeUncovered() || canBlock(mover, arrival, target.bare(after)));
   }
 
-  private boolean looksClosely() {
+  private boolean mustBeUncovered() {
     return certain && !context.castled && !target.waives();
   }
 
   /** Removes the check of a piece that does not move, if its line was open before. */
   private int unlessChecked(int mover, int other) {
-    return looksClosely() && !uncovers(mover, context.pieces[other]) ? ~KingField.CHECK : -1;
+    return mustBeUncovered() && !uncovers(mover, context.pieces[other]) ? ~KingField.CHECK : -1;
   }
 
   /** Whether a move may open another piece's line to the King; a Pawn may also capture en passant. */

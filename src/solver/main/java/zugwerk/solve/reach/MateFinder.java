@@ -23,7 +23,7 @@ final class MateFinder {
   private int steps;
   private int most;
   /** By the checking piece and the King's square. */
-  private @Nullable NonParryingPieces[] bystanders = {};
+  private @Nullable NonParryingPieces[] nonParrying = {};
   /** By the number of a piece: where it was put, as {@link MateList#ends}. */
   private final short[] put = new short[2 * Square.COUNT];
   /** By the number of a piece: what it guards where it stands, and what it can come to guard. */
@@ -56,7 +56,7 @@ final class MateFinder {
     most = mostFound;
     found = new MateList(context);
     overrun = false;
-    bystanders = new NonParryingPieces[context.attackers.types() << 12];
+    nonParrying = new NonParryingPieces[context.attackers.types() << 12];
     Arrays.fill(put, MateList.ANYWHERE);
   }
 
@@ -200,7 +200,7 @@ final class MateFinder {
     boolean crossed = context.isCrossed(checking, target.line(put[checking]), context.moves - checkerMoves, false);
     boolean doubled = crossed && isDouble(moved, filled);
     boolean open = crossed && !doubled && moves > 0;
-    NonParryingPieces others = doubled ? null : bystanders(put[checking]);
+    NonParryingPieces others = doubled ? null : nonParrying(put[checking]);
     long pins = pinned(moved, moves);
     boolean parries = others != null && !mayStand(others, pins);
     if (open || !parries) {
@@ -212,13 +212,13 @@ final class MateFinder {
     }
   }
 
-  private NonParryingPieces bystanders(int checker) {
-    NonParryingPieces known = bystanders[checker << 6 | target.square];
-    if (known == null) {
-      known = new NonParryingPieces(found, blockers.parrying(checker));
-      bystanders[checker << 6 | target.square] = known;
+  private NonParryingPieces nonParrying(int checker) {
+    NonParryingPieces cached = nonParrying[checker << 6 | target.square];
+    if (cached == null) {
+      cached = new NonParryingPieces(found, blockers.parrying(checker));
+      nonParrying[checker << 6 | target.square] = cached;
     }
-    return known;
+    return cached;
   }
 
   /** Where pieces of the victim may be pinned. */
@@ -227,7 +227,7 @@ final class MateFinder {
     for (int i = 0; i < context.count; i++) {
       boolean ends = (moved >>> i & 1) != 0;
       int types = ends ? 1 << (put[i] >> 6) : context.attackerDistances(i).types(moves);
-      if (i != checking && context.slide(types)) {
+      if (i != checking && context.hasSlider(types)) {
         pinning |= ends ? Square.bit(put[i] & 63) : context.attackerDistances(i).within(moves);
       }
     }

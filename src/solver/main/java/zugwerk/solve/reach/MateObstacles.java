@@ -32,7 +32,7 @@ final class MateObstacles {
    * @param pieces by number: what each piece is now, as in {@link PieceTables}, or {@link #GONE}
    * @param squares those of both sides' pieces
    */
-  @SuppressWarnings("NullAway.Init") // Looks at a final position before it is asked.
+  @SuppressWarnings("NullAway.Init") // Set by prepare.
   MateObstacles(int[] pieces, long[] squares) {
     this.pieces = pieces;
     this.squares = squares;
@@ -89,8 +89,8 @@ final class MateObstacles {
   }
 
   /** Whether the attacker lacks the spare moves for this mate. */
-  boolean areTooMany() {
-    return spare < BlockersAndParries.COMING_BACK && !mayCheck() || others != null && check.parried() || isBarred() || lacksPrey();
+  boolean preventMate() {
+    return spare < BlockersAndParries.COMING_BACK && !mayCheck() || others != null && check.parried() || isBarred() || lacksCapture();
   }
 
   /** Whether the checking piece may still come to check, or another one may leave its line. */
@@ -118,7 +118,7 @@ final class MateObstacles {
     int needed = 0;
     for (int i = 0; i < all.attackerCount && barring != 0; i++) {
       if (pieces[i] != GONE && (barring >>> (pieces[i] & 63) & 1) != 0) {
-        if (isPrey(victimSpare, pieces[i], all.attackerCount, all.pieces.length)) {
+        if (mayBeCaptured(victimSpare, pieces[i], all.attackerCount, all.pieces.length)) {
           return false;
         }
         needed += isFree(i) ? 1 : moves(i) == 0 ? BlockersAndParries.COMING_BACK : 0;
@@ -128,12 +128,12 @@ final class MateObstacles {
   }
 
   /** Whether a Pawn of the victim must capture on its final square, and nothing can be captured there. */
-  private boolean lacksPrey() {
+  private boolean lacksCapture() {
     for (long rest = all.victimsEnding(which); rest != 0; rest &= rest - 1) {
       int i = Long.numberOfTrailingZeros(rest);
       int end = all.ends(i)[which];
       if (all.isPawn(pieces[i]) && Square.file(end) != Square.file(pieces[i] & 63) && moves(i) == 1
-          && !mayBePromoted(i) && !feeds(end)) {
+          && !mayBePromoted(i) && !canSupply(end)) {
         return true;
       }
     }
@@ -146,7 +146,7 @@ final class MateObstacles {
   }
 
   /** Whether an attacking piece without a final square can come to a square, or be captured there en passant. */
-  private boolean feeds(int square) {
+  private boolean canSupply(int square) {
     for (int i = 0; i < all.attackerCount; i++) {
       if (pieces[i] != GONE && isFree(i) && pieces[i] >> 6 != Schema.KING
           && (all.distances(i, pieces[i]).distance(square) <= spare
@@ -182,7 +182,7 @@ final class MateObstacles {
     }
     long pinned = check.pinned();
     boolean stays = !bars && (others == null || others.isHarmless(piece) || (pinned >>> (piece & 63) & 1) != 0);
-    if (stays || isPrey(spare, piece, 0, all.attackerCount)) {
+    if (stays || mayBeCaptured(spare, piece, 0, all.attackerCount)) {
       return 0;
     }
     int least = others == null ? 1 : Math.max(1, others.moves(number, piece));
@@ -206,7 +206,7 @@ final class MateObstacles {
    * @param first the first number of its pieces
    * @param last the number after theirs
    */
-  private boolean isPrey(int more, int piece, int first, int last) {
+  private boolean mayBeCaptured(int more, int piece, int first, int last) {
     int square = piece & 63;
     for (int i = first; i < last; i++) {
       if (pieces[i] == GONE) {

@@ -38,7 +38,7 @@ final class PieceDistances {
       int last = end;
       // The last layer includes whatever is farther away.
       for (int i = begin; i < (moves == LONGEST ? end : last); i++) {
-        end = tables.spread(queue[i], seen, queue, end);
+        end = tables.expand(queue[i], seen, queue, end);
       }
       arrivals[moves] = Arrays.copyOfRange(queue, begin, moves == LONGEST ? end : last);
       note(moves);

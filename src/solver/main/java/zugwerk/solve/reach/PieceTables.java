@@ -31,14 +31,14 @@ final class PieceTables {
   private final @Nullable PiecePowers[] powers;
   private final @Nullable PieceDistances[] allDistances;
   /** Those of Pawns that capture at most so often, by that number and the square. */
-  private final @Nullable PieceDistances[] fewTakes = new PieceDistances[ImmobileSquares.MOST_TAKES << 6];
+  private final @Nullable PieceDistances[] limitedDistances = new PieceDistances[ImmobileSquares.MOST_TAKES << 6];
   private final int[] @Nullable [] places;
   private final byte[] @Nullable [] costs;
   private final byte[] @Nullable [] leastCosts;
   private final long[] @Nullable [] preys;
-  private final long[] outlets;
-  private final long[] steps;
-  private final long[] bites;
+  private final long[] openMoves;
+  private final long[] quietSteps;
+  private final long[] pawnCaptures;
   private final long[] checks;
   private final short[] @Nullable [] guards;
   private final short[] @Nullable [][] options;
@@ -57,11 +57,11 @@ final class PieceTables {
     costs = new byte[types << 6][];
     leastCosts = new byte[types << 6][];
     preys = new long[types << 6][];
-    outlets = new long[types << 6];
-    steps = new long[types << 6];
-    bites = new long[types << 6];
+    openMoves = new long[types << 6];
+    quietSteps = new long[types << 6];
+    pawnCaptures = new long[types << 6];
     checks = new long[types << 6];
-    Arrays.fill(outlets, UNKNOWN);
+    Arrays.fill(openMoves, UNKNOWN);
     Arrays.fill(checks, UNKNOWN);
     guards = new short[types << 6][];
     options = new short[types << 12][][];
@@ -83,21 +83,21 @@ final class PieceTables {
   }
 
   PiecePowers powers(int type) {
-    PiecePowers known = powers[type];
-    if (known == null) {
-      known = new PiecePowers(facts.powers(side, type));
-      powers[type] = known;
+    PiecePowers cached = powers[type];
+    if (cached == null) {
+      cached = new PiecePowers(facts.powers(side, type));
+      powers[type] = cached;
     }
-    return known;
+    return cached;
   }
 
   PieceDistances distances(int piece) {
-    PieceDistances known = allDistances[piece];
-    if (known == null) {
-      known = new PieceDistances(this, piece);
-      allDistances[piece] = known;
+    PieceDistances cached = allDistances[piece];
+    if (cached == null) {
+      cached = new PieceDistances(this, piece);
+      allDistances[piece] = cached;
     }
-    return known;
+    return cached;
   }
 
   /** The same for a piece that may capture at most so often, if it goes somewhere only by capturing, as Pawns do. */
@@ -106,12 +106,12 @@ final class PieceTables {
       return distances(piece);
     }
     int entry = mostTakes << 6 | piece & 63;
-    PieceDistances known = fewTakes[entry];
-    if (known == null) {
-      known = new PieceDistances(this, places(piece), mostTakes);
-      fewTakes[entry] = known;
+    PieceDistances cached = limitedDistances[entry];
+    if (cached == null) {
+      cached = new PieceDistances(this, places(piece), mostTakes);
+      limitedDistances[entry] = cached;
     }
-    return known;
+    return cached;
   }
 
   /**
@@ -119,7 +119,7 @@ final class PieceTables {
    *
    * @return the queue's end
    */
-  int spread(int piece, boolean[] seen, int[] queue, int end) {
+  int expand(int piece, boolean[] seen, int[] queue, int end) {
     int type = piece >> 6;
     long targets = powers(type).reach(piece & 63);
     long promoting = type == pawn ? targets & (side == 0 ? 0xFFL << 56 : 0xFFL) : 0;
@@ -154,75 +154,75 @@ final class PieceTables {
   }
 
   /** The squares to which a piece can always go and capture: the first of a rider, all of a leaper. */
-  long outlets(int piece) {
-    if (outlets[piece] == UNKNOWN) {
+  long openMoves(int piece) {
+    if (openMoves[piece] == UNKNOWN) {
       computeSteps(piece);
     }
-    return outlets[piece];
+    return openMoves[piece];
   }
 
   /** The squares to which a piece can always go but not capture: the one before a Pawn. */
-  long steps(int piece) {
-    if (outlets[piece] == UNKNOWN) {
+  long quietSteps(int piece) {
+    if (openMoves[piece] == UNKNOWN) {
       computeSteps(piece);
     }
-    return steps[piece];
+    return quietSteps[piece];
   }
 
   private void computeSteps(int piece) {
     PiecePowers own = powers(piece >> 6);
-    outlets[piece] = 0;
+    openMoves[piece] = 0;
     for (int to = 0; to < Square.COUNT; to++) {
       if (own.quietPath(piece & 63, to) == Movement.NONE) {
-        bites[piece] |= own.capturePath(piece & 63, to) == 0 ? Square.bit(to) : 0;
+        pawnCaptures[piece] |= own.capturePath(piece & 63, to) == 0 ? Square.bit(to) : 0;
       } else if (own.quietPath(piece & 63, to) == 0) {
         long path = own.capturePath(piece & 63, to);
-        outlets[piece] |= path == 0 ? Square.bit(to) : 0;
-        steps[piece] |= path == Movement.NONE ? Square.bit(to) : 0;
+        openMoves[piece] |= path == 0 ? Square.bit(to) : 0;
+        quietSteps[piece] |= path == Movement.NONE ? Square.bit(to) : 0;
       }
     }
   }
 
   /** The squares on which a piece can always capture but not go: those of a Pawn. */
-  long bites(int piece) {
-    if (outlets[piece] == UNKNOWN) {
+  long pawnCaptures(int piece) {
+    if (openMoves[piece] == UNKNOWN) {
       computeSteps(piece);
     }
-    return bites[piece];
+    return pawnCaptures[piece];
   }
 
   /** Where a piece can end and what it becomes there, cheapest first, encoded as in {@link ImmobileSquares}. */
   int[] places(int piece) {
-    int[] known = places[piece];
-    if (known == null) {
-      known = computePlaces(piece);
-      places[piece] = known;
+    int[] cached = places[piece];
+    if (cached == null) {
+      cached = computePlaces(piece);
+      places[piece] = cached;
     }
-    return known;
+    return cached;
   }
 
   private int[] computePlaces(int piece) {
     int all = types << 6;
     int[] found = new int[(ImmobileSquares.MOST_TAKES + 1) * all];
-    byte[] known = new byte[found.length];
+    byte[] cached = new byte[found.length];
     long[] prey = new long[PieceDistances.LONGEST + 1];
-    Arrays.fill(known, (byte) -1);
-    known[piece] = 0;
+    Arrays.fill(cached, (byte) -1);
+    cached[piece] = 0;
     found[0] = piece;
     int size = 1;
     int[] next = new int[Square.COUNT * promotions.length];
     for (int i = 0; i < size; i++) {
       int state = found[i];
       int at = state % all;
-      int end = spread(at, new boolean[all], next, 0);
+      int end = expand(at, new boolean[all], next, 0);
       for (int j = 0; j < end; j++) {
         int to = state - at + next[j];
         if (powers(at >> 6).quietPath(at & 63, next[j] & 63) == Movement.NONE) {
           to += to < found.length - all ? all : 0;
-          prey[Math.min(known[state] + 1, PieceDistances.LONGEST)] |= Square.bit(next[j] & 63);
+          prey[Math.min(cached[state] + 1, PieceDistances.LONGEST)] |= Square.bit(next[j] & 63);
         }
-        if (known[to] < 0) {
-          known[to] = (byte) (known[state] + 1);
+        if (cached[to] < 0) {
+          cached[to] = (byte) (cached[state] + 1);
           found[size++] = to;
         }
       }
@@ -233,19 +233,19 @@ final class PieceTables {
     byte[] least = new byte[all];
     Arrays.fill(least, (byte) PieceDistances.NEVER);
     for (int state = 0; state < found.length; state++) {
-      least[state % all] = known[state] < 0 ? least[state % all] : (byte) Math.min(known[state], least[state % all]);
+      least[state % all] = cached[state] < 0 ? least[state % all] : (byte) Math.min(cached[state], least[state % all]);
     }
-    costs[piece] = known;
+    costs[piece] = cached;
     leastCosts[piece] = least;
     preys[piece] = prey;
-    return Arrays.stream(found, 0, size).filter(state -> isSooner(known, state, all))
-        .map(state -> state % all | known[state] << ImmobileSquares.COST_SHIFT | state / all << ImmobileSquares.TAKES_SHIFT).toArray();
+    return Arrays.stream(found, 0, size).filter(state -> isSooner(cached, state, all))
+        .map(state -> state % all | cached[state] << ImmobileSquares.COST_SHIFT | state / all << ImmobileSquares.TAKES_SHIFT).toArray();
   }
 
   /** Whether captures save moves on the way to a place. */
-  private static boolean isSooner(byte[] known, int state, int all) {
+  private static boolean isSooner(byte[] cached, int state, int all) {
     for (int fewer = state - all; fewer >= 0; fewer -= all) {
-      if (known[fewer] >= 0 && known[fewer] <= known[state]) {
+      if (cached[fewer] >= 0 && cached[fewer] <= cached[state]) {
         return false;
       }
     }
@@ -255,8 +255,8 @@ final class PieceTables {
   /** The squares on which a piece may capture within so many moves where it goes only by capturing, as Pawns do. */
   long prey(int piece, int moves) {
     places(piece);
-    long[] known = preys[piece];
-    return known == null ? 0 : known[Math.min(moves, PieceDistances.LONGEST)];
+    long[] cached = preys[piece];
+    return cached == null ? 0 : cached[Math.min(moves, PieceDistances.LONGEST)];
   }
 
   /**
@@ -310,16 +310,16 @@ final class PieceTables {
 
   /** What a piece guards of the {@link KingField} on an empty board. */
   int guards(int piece, int king) {
-    short[] known = guards[piece];
-    if (known == null) {
-      known = new short[Square.COUNT];
-      Arrays.fill(known, UNKNOWN);
-      guards[piece] = known;
+    short[] cached = guards[piece];
+    if (cached == null) {
+      cached = new short[Square.COUNT];
+      Arrays.fill(cached, UNKNOWN);
+      guards[piece] = cached;
     }
-    if (known[king] == UNKNOWN) {
-      known[king] = (short) computeGuards(piece, king);
+    if (cached[king] == UNKNOWN) {
+      cached[king] = (short) computeGuards(piece, king);
     }
-    return known[king];
+    return cached[king];
   }
 
   private int computeGuards(int piece, int king) {
@@ -345,12 +345,12 @@ final class PieceTables {
    * many.
    */
   short[][] options(int piece, int king) {
-    short[][] known = options[piece << 6 | king];
-    if (known == null) {
-      known = computeOptions(piece, king);
-      options[piece << 6 | king] = known;
+    short[][] cached = options[piece << 6 | king];
+    if (cached == null) {
+      cached = computeOptions(piece, king);
+      options[piece << 6 | king] = cached;
     }
-    return known;
+    return cached;
   }
 
   private short[][] computeOptions(int piece, int king) {

@@ -17,7 +17,7 @@ final class PlacedAttackers {
   }
 
   /** Whether a piece does the first task to pin, or else to block. */
-  boolean does(int piece, long arrived, long gaps, long loose) {
+  boolean doesTask(int piece, long arrived, long gaps, long loose) {
     return loose != 0 ? pins(piece, Long.numberOfTrailingZeros(loose), arrived)
         : (Long.lowestOneBit(gaps) & Square.bit(piece & 63)) != 0;
   }
@@ -31,7 +31,7 @@ final class PlacedAttackers {
 
   /** Whether nothing else stands on a piece's square, and no Pawn could capture it. */
   boolean isFree(int piece, long arrived) {
-    return ((demand.plan.occupied | arrived | demand.plan.bites) & Square.bit(piece & 63)) == 0;
+    return ((demand.plan.occupied | arrived | demand.plan.pawnCaptures) & Square.bit(piece & 63)) == 0;
   }
 
   /** The squares that must be empty for a piece to attack a square. */

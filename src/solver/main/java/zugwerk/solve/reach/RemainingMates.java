@@ -17,15 +17,15 @@ final class RemainingMates {
   static final int BYTES = Integer.BYTES + 3 * Byte.BYTES;
 
   /** With more moves to lose, the victim's other pieces are not counted. */
-  private static final int FEW = 2;
+  private static final int MOST_SPARE = 2;
   /** So many mates are always checked for obstacles. */
-  private static final int HANDFUL = 8;
+  private static final int ALWAYS_CHECKED = 8;
   /** So many are checked before the benefit is measured. */
-  private static final int ENOUGH = 256;
+  private static final int FIRST_CHECKED = 256;
   /** If there is none, one position in so many is still checked. */
   private static final int SAMPLE = 16;
   /** Checking pays if it drops one mate in so many. */
-  private static final int WORTH = 3;
+  private static final int LEAST_SHARE = 3;
 
   private @Nullable MateList all;
   /** The mates left, the moves of both sides for each, and the moves of the victim's other pieces. */
@@ -40,8 +40,8 @@ final class RemainingMates {
   private final long[] squares = new long[2];
   private final MateObstacles obstacles = new MateObstacles(pieces, squares);
   /** Whether obstacles are checked; how many mates were checked so far and dropped, over how many positions. */
-  private boolean closely = true;
-  private long looked;
+  private boolean checksObstacles = true;
+  private long checked;
   private long dropped;
   private int positions;
 
@@ -91,7 +91,7 @@ final class RemainingMates {
     prepare(position);
     System.arraycopy(before.pieces, 0, pieces, 0, found.pieces.length);
     size = 0;
-    closely = before.size <= HANDFUL || looked < ENOUGH || ++positions % SAMPLE == 0 || WORTH * dropped > looked;
+    checksObstacles = before.size <= ALWAYS_CHECKED || checked < FIRST_CHECKED || ++positions % SAMPLE == 0 || LEAST_SHARE * dropped > checked;
     long filledByFirst = squares[0] & ~before.squares[0];
     int side = filledByFirst != 0 ? 0 : 1;
     long to = squares[side] & ~before.squares[side];
@@ -137,7 +137,7 @@ final class RemainingMates {
     for (int i = 0; i < before.size; i++) {
       int which = before.numbers[i];
       if (lost == null || lost[which] == MateList.ANYWHERE) {
-        int more = more(found, mover, was, is, ends[which]);
+        int more = extraMoves(found, mover, was, is, ends[which]);
         keep(found, which, before.attackerMoves[i] + (attacks ? more : 0),
             before.victimMoves[i] + (attacks ? 0 : more), movesOfAttacker, movesOfVictim);
       }
@@ -145,7 +145,7 @@ final class RemainingMates {
   }
 
   /** How many more moves a piece needs after a move. */
-  private static int more(MateList found, int mover, PieceDistances was, PieceDistances is, int end) {
+  private static int extraMoves(MateList found, int mover, PieceDistances was, PieceDistances is, int end) {
     return end == MateList.ANYWHERE ? 0 : found.moves(mover, is, end) - found.moves(mover, was, end);
   }
 
@@ -156,11 +156,11 @@ final class RemainingMates {
     }
     int spare = mostOfVictim - ofVictim;
     int clearing = 0;
-    if (closely && (spare <= FEW || ofAttacker == mostOfAttacker)) {
-      looked++;
+    if (checksObstacles && (spare <= MOST_SPARE || ofAttacker == mostOfAttacker)) {
+      checked++;
       obstacles.prepare(found, which, mostOfAttacker - ofAttacker, spare);
-      clearing = spare <= FEW ? obstacles.clearing() : 0;
-      if (clearing > spare || obstacles.areTooMany()) {
+      clearing = spare <= MOST_SPARE ? obstacles.clearing() : 0;
+      if (clearing > spare || obstacles.preventMate()) {
         dropped++;
         return;
       }
@@ -193,14 +193,14 @@ final class RemainingMates {
     int kept = 0;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
-      if (!EncodedMove.isStep(move) || leads(found, side, move, movesOfAttacker, movesOfVictim)) {
+      if (!EncodedMove.isStep(move) || mayLead(found, side, move, movesOfAttacker, movesOfVictim)) {
         moves.set(kept++, move);
       }
     }
     moves.cut(kept);
   }
 
-  private boolean leads(MateList found, int side, int move, int movesOfAttacker, int movesOfVictim) {
+  private boolean mayLead(MateList found, int side, int move, int movesOfAttacker, int movesOfVictim) {
     boolean attacks = side == found.attacker;
     int to = EncodedMove.to(move);
     int mover = number(found, side, EncodedMove.from(move));
@@ -213,7 +213,7 @@ final class RemainingMates {
     int most = (attacks ? movesOfAttacker : movesOfVictim) - 1;
     for (int i = 0; i < size; i++) {
       int which = numbers[i];
-      int spare = most - needed[i] - more(found, mover, was, is, ends[which]);
+      int spare = most - needed[i] - extraMoves(found, mover, was, is, ends[which]);
       if (spare >= 0 && (lost == null || lost[which] == MateList.ANYWHERE)
           && (attacks || clearings[i] <= spare || clears(found, i, mover, piece, movesOfAttacker, spare))) {
         return true;

@@ -102,7 +102,7 @@ final class StalemateConstraints {
     boolean stopped = search(mostSteps) || hasGivenUp();
     seeksAll = false;
     if (!stopped) {
-      ends.take(collector.ends, target.square);
+      ends.copy(collector.ends, target.square);
     }
     return stopped || collector.any;
   }
@@ -154,14 +154,14 @@ final class StalemateConstraints {
     if (open != 0) {
       int square = scarcest(now, open);
       for (int i = 0; square >= 0 && i < context.otherCount; i++) {
-        if ((now.decided >>> i & 1) == 0 && fills(depth, i, square)) {
+        if ((now.settled >>> i & 1) == 0 && fills(depth, i, square)) {
           return true;
         }
       }
       return false;
     }
     int next = 0;
-    while ((now.decided >>> order[next] & 1) != 0) {
+    while ((now.settled >>> order[next] & 1) != 0) {
       next++;
     }
     return ends(depth, order[next]);
@@ -170,7 +170,7 @@ final class StalemateConstraints {
   /** The squares on which unsettled pieces may end. */
   private long free(StalematePlan now) {
     long free = 0;
-    for (long rest = ~now.decided & (1L << context.otherCount) - 1; rest != 0; rest &= rest - 1) {
+    for (long rest = ~now.settled & (1L << context.otherCount) - 1; rest != 0; rest &= rest - 1) {
       free |= places.squares(Long.numberOfTrailingZeros(rest));
     }
     return free;
@@ -181,10 +181,10 @@ final class StalemateConstraints {
     long open = now.demands & ~now.occupied;
     int left = now.left;
     for (long rest = open; rest != 0; rest &= rest - 1) {
-      left -= places.filler(Long.numberOfTrailingZeros(rest));
+      left -= places.movesToFill(Long.numberOfTrailingZeros(rest));
     }
     return left < 0 || now.captures() > context.moves
-        || Long.bitCount(open) > context.otherCount - Long.bitCount(now.decided);
+        || Long.bitCount(open) > context.otherCount - Long.bitCount(now.settled);
   }
 
   /** The square that the fewest pieces can fill, -1 if none can fill some square. */
@@ -195,7 +195,7 @@ final class StalemateConstraints {
       int square = Long.numberOfTrailingZeros(rest);
       int found = 0;
       for (int i = 0; i < context.otherCount; i++) {
-        found += (now.decided >>> i & 1) == 0 && (places.squares(i) >>> square & 1) != 0 ? 1 : 0;
+        found += (now.settled >>> i & 1) == 0 && (places.squares(i) >>> square & 1) != 0 ? 1 : 0;
       }
       if (found == 0) {
         return -1;
@@ -250,7 +250,7 @@ final class StalemateConstraints {
     }
     int piece = context.others[unit];
     StalematePlan next = next(depth, unit);
-    boolean passed = (context.passed & (Square.bit(piece & 63) << 8 | Square.bit(piece & 63) >>> 8)) != 0;
+    boolean passed = (context.enPassantSquare & (Square.bit(piece & 63) << 8 | Square.bit(piece & 63) >>> 8)) != 0;
     if (passed || places.isExposed(piece)) {
       if (passed) {
         next.elsewhere++;
@@ -264,7 +264,7 @@ final class StalemateConstraints {
     }
     next = next(depth, unit);
     next.movers |= 1L << unit;
-    next.left -= places.flight(unit);
+    next.left -= places.movesBeforeCapture(unit);
     ends[unit] = CAPTURED;
     return next.left >= 0 && settles(depth + 1);
   }
@@ -272,7 +272,7 @@ final class StalemateConstraints {
   private StalematePlan next(int depth, int unit) {
     StalematePlan next = plans[depth + 1];
     next.copy(plans[depth]);
-    next.decided |= 1L << unit;
+    next.settled |= 1L << unit;
     return next;
   }
 
@@ -287,13 +287,13 @@ final class StalemateConstraints {
     if ((place & ImmobileSquares.HEMMED) != 0) {
       ways[unit] = ImmobileSquares.HEMMED;
       StalematePlan next = arrive(depth, unit, place);
-      long step = context.victims.steps(piece);
+      long step = context.victims.quietSteps(piece);
       if (step != 0) {
         next.blocks |= step & ~Square.bit(target.square);
         next.demands |= step & ~Square.bit(target.square) & ~context.reached();
-        next.bites |= context.victims.bites(piece);
+        next.pawnCaptures |= context.victims.pawnCaptures(piece);
       } else {
-        next.demands |= context.victims.outlets(piece) & ~Square.bit(target.square);
+        next.demands |= context.victims.openMoves(piece) & ~Square.bit(target.square);
       }
       if (settles(depth + 1)) {
         return true;

@@ -72,7 +72,7 @@ final class StalemateCount {
 
   /** The squares on which the attacker captures or stops a piece. */
   private long places(int piece) {
-    return Square.bit(piece & 63) | context.victims.steps(piece);
+    return Square.bit(piece & 63) | context.victims.quietSteps(piece);
   }
 
   /** The squares to one of which the attacker's only move must go to stop so many pieces. */
@@ -114,9 +114,9 @@ final class StalemateCount {
 
   /** Whether a piece can move even after so many others of its side have come beside it. */
   private boolean canMove(int piece, long friends, int others) {
-    long outlets = context.victims.outlets(piece) & ~friends;
-    return Long.bitCount(outlets) > others
-        || (context.victims.steps(piece) & ~friends & ~context.own) != 0;
+    long openMoves = context.victims.openMoves(piece) & ~friends;
+    return Long.bitCount(openMoves) > others
+        || (context.victims.quietSteps(piece) & ~friends & ~context.own) != 0;
   }
 
   /** Whether an attacking piece stands behind a piece on a line of its King. */

@@ -4,7 +4,7 @@ package zugwerk.solve.reach;
 final class StalematePlan {
 
   /** The numbers of the victim's settled pieces. */
-  long decided;
+  long settled;
   /** Their squares. */
   long occupied;
   /** Squares on which a piece of the victim must stand, and those on which a piece of either side must. */
@@ -13,7 +13,7 @@ final class StalematePlan {
   /** The pieces that must be pinned. */
   long pins;
   /** Squares on which unpinned Pawns of the victim could capture. */
-  long bites;
+  long pawnCaptures;
   /** The squares on which the attacker captures, and how often it captures elsewhere. */
   long captureSquares;
   int elsewhere;
@@ -25,12 +25,12 @@ final class StalematePlan {
   long capturers;
 
   void copy(StalematePlan other) {
-    decided = other.decided;
+    settled = other.settled;
     occupied = other.occupied;
     demands = other.demands;
     blocks = other.blocks;
     pins = other.pins;
-    bites = other.bites;
+    pawnCaptures = other.pawnCaptures;
     captureSquares = other.captureSquares;
     elsewhere = other.elsewhere;
     movers = other.movers;

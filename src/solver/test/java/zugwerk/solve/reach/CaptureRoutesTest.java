@@ -29,7 +29,7 @@ class CaptureRoutesTest {
     Variant variant = Variants.of("orthodox");
     PieceTables tables = new PieceTables(variant, side);
     BoundContext context = new BoundContext(Position.of(Setup.empty(variant.schema())), 1 - side, tables, tables);
-    CaptureRoutes tours = new CaptureRoutes(context);
+    CaptureRoutes routes = new CaptureRoutes(context);
     Random random = new Random(5 + side);
     int possible = 0;
     for (int i = 0; i < QUESTIONS; i++) {
@@ -46,7 +46,7 @@ class CaptureRoutesTest {
       for (int moves : new int[] {most, MOST_MOVES, most}) {
         context.prepare(moves, 0);
         int slow = slow(tables, piece, by, last, moves);
-        int found = tours.tour(piece, by, last);
+        int found = routes.route(piece, by, last);
         assertEquals(slow, Math.min(found, moves + 1), () -> piece + " by " + Long.toHexString(by) + " to " + last);
         possible += slow <= moves ? 1 : 0;
       }
@@ -64,7 +64,7 @@ class CaptureRoutesTest {
           return moves;
         }
         int[] queue = new int[5 * Square.COUNT];
-        int end = tables.spread(stage.piece(), new boolean[tables.types() << 6], queue, 0);
+        int end = tables.expand(stage.piece(), new boolean[tables.types() << 6], queue, 0);
         for (int i = 0; i < end; i++) {
           next.add(new Stage(queue[i], stage.left() & ~Square.bit(queue[i] & 63)));
         }

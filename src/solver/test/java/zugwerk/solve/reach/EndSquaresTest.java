@@ -19,7 +19,7 @@ class EndSquaresTest {
 
   @Test
   void onlyWhatIsAllowedAnewRemains() {
-    ends.forget(9);
+    ends.excludeAll(9);
     ends.allow(9, KNIGHT_ON_C6 | ImmobileSquares.PINNED);
     ends.allow(9, PAWN_ON_A7 | ImmobileSquares.HEMMED);
     assertEquals(ImmobileSquares.PINNED, ends.allowed(9, KNIGHT_ON_C6));
@@ -34,9 +34,9 @@ class EndSquaresTest {
   @Test
   void endsAreTakenForOneSquareOfTheKing() {
     EndSquares others = new EndSquares(6);
-    others.forget(9);
-    others.forget(10);
-    ends.take(others, 10);
+    others.excludeAll(9);
+    others.excludeAll(10);
+    ends.copy(others, 10);
     assertEquals(0, ends.allowed(10, PAWN_ON_A7));
     assertEquals(BOTH, ends.allowed(9, PAWN_ON_A7));
     assertEquals(BOTH, ends.allowed(11, KNIGHT_ON_C6));
@@ -48,11 +48,11 @@ class EndSquaresTest {
   void prospectsGoOnFromThoseBefore() {
     BoundState before = new BoundState(6);
     before.clear();
-    before.ownEnds().forget(9);
+    before.ownEnds().excludeAll(9);
     BoundState now = new BoundState(6);
     now.follow(before, Position.of(Fen.start(Variants.of("orthodox"))), 2, 2);
     assertEquals(0, now.ends().allowed(9, PAWN_ON_A7));
-    now.ownEnds().forget(10);
+    now.ownEnds().excludeAll(10);
     assertEquals(0, now.ends().allowed(9, PAWN_ON_A7));
     assertEquals(0, now.ends().allowed(10, PAWN_ON_A7));
     assertEquals(BOTH, before.ends().allowed(10, PAWN_ON_A7));

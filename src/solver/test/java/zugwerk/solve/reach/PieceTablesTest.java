@@ -198,7 +198,7 @@ class PieceTablesTest {
     for (int moves = 0; moves < PieceDistances.LONGEST + 3; moves++) {
       assertEquals(prey[Math.min(moves, PieceDistances.LONGEST)], tables.prey(piece, moves));
     }
-    checkDistancessOfFewCaptures(tables, piece, costs);
+    checkDistancesOfFewCaptures(tables, piece, costs);
     int[] places = tables.places(piece);
     assertEquals(expected, set(places));
     for (int i = 1; i < places.length; i++) {
@@ -206,7 +206,7 @@ class PieceTablesTest {
     }
   }
 
-  private static void checkDistancessOfFewCaptures(PieceTables tables, int piece, List<Map<Integer, Integer>> costs) {
+  private static void checkDistancesOfFewCaptures(PieceTables tables, int piece, List<Map<Integer, Integer>> costs) {
     for (int takes = 0; takes <= ImmobileSquares.MOST_TAKES; takes++) {
       int most = takes;
       PieceDistances distances = tables.distances(piece, takes);
@@ -245,15 +245,15 @@ class PieceTablesTest {
     PiecePowers powers = tables.powers(piece >> 6);
     // Each may be asked for first.
     boolean bitesFirst = piece % 2 == 0;
-    long first = bitesFirst ? tables.bites(piece) : tables.steps(piece);
-    long bites = bitesFirst ? first : tables.bites(piece);
-    long steps = bitesFirst ? tables.steps(piece) : first;
+    long first = bitesFirst ? tables.pawnCaptures(piece) : tables.quietSteps(piece);
+    long pawnCaptures = bitesFirst ? first : tables.pawnCaptures(piece);
+    long steps = bitesFirst ? tables.quietSteps(piece) : first;
     for (int to = 0; to < Square.COUNT; to++) {
       long quiet = powers.quietPath(piece & 63, to);
       long capture = powers.capturePath(piece & 63, to);
-      assertEquals(quiet == 0 && capture == 0, (tables.outlets(piece) >>> to & 1) != 0);
+      assertEquals(quiet == 0 && capture == 0, (tables.openMoves(piece) >>> to & 1) != 0);
       assertEquals(quiet == 0 && capture == Movement.NONE, (steps >>> to & 1) != 0);
-      assertEquals(quiet == Movement.NONE && capture == 0, (bites >>> to & 1) != 0);
+      assertEquals(quiet == Movement.NONE && capture == 0, (pawnCaptures >>> to & 1) != 0);
     }
   }
 }
