@@ -18,7 +18,7 @@ import zugwerk.work.Meter;
 /**
  * Finds all lines of an exact length that reach the goal, in play without resistance. One instance serves one thread.
  *
- * <p>The search is depth first and remembers positions from which no line of the remaining length solves. BoardLines are
+ * <p>The search is depth first and remembers positions from which no line of the remaining length solves. Lines are
  * written out only where they solve, so the search itself allocates nothing.
  */
 abstract class LineSearch extends Search {
@@ -277,7 +277,7 @@ abstract class LineSearch extends Search {
   }
 
   /**
-   * EndSquares a line after the last of the counted moves: the goal is reached, or the other side's answers reach it.
+   * Ends a line after the last of the counted moves: the goal is reached, or the other side's answers reach it.
    *
    * @param ply that of the answer
    */

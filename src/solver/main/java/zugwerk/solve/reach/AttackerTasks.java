@@ -250,7 +250,8 @@ final class AttackerTasks {
       if (cost < Math.min(least, budget + 1)) {
         least = cost;
         taken += takes;
-        boolean done = captureMovers(movers, moves, budget - cost, arrived, takes > 0 ? capturers | 1L << unit : capturers);
+        boolean done =
+            captureMovers(movers, moves, budget - cost, arrived, takes > 0 ? capturers | 1L << unit : capturers);
         taken -= takes;
         if (done) {
           return true;
@@ -321,8 +322,8 @@ final class AttackerTasks {
         break;
       }
       int arrival = place & ImmobileSquares.PIECE;
-      if (ImmobileSquares.takes(place) > demand.captures || least == 0 && routes[i] == 0 || !placed.isFree(arrival, arrived)
-          || (open[j] & shut) != 0 || task == GuardSquares.STANDS && !placed.doesTask(arrival, arrived, gaps, loose)) {
+      if (ImmobileSquares.takes(place) > demand.captures || least == 0 && routes[i] == 0
+          || !placed.isFree(arrival, arrived) || (open[j] & shut) != 0 || task == GuardSquares.STANDS && !placed.doesTask(arrival, arrived, gaps, loose)) {
         continue;
       }
       int cost = routes[i] == 0 ? least : ways.route(context.pieces[i], routes[i], twice[i], arrival);

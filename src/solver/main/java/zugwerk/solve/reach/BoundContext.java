@@ -80,7 +80,8 @@ final class BoundContext {
    */
   boolean mayCaptureEnPassant() {
     int square = position.get(Schema.EN_PASSANT);
-    return square != 0 && (mayCaptureEnPassant(attackers, attacker, square - 1) || mayCaptureEnPassant(victims, victim, square - 1));
+    return square != 0 && (mayCaptureEnPassant(attackers, attacker, square - 1)
+        || mayCaptureEnPassant(victims, victim, square - 1));
   }
 
   private boolean mayCaptureEnPassant(PieceTables tables, int side, int square) {

@@ -55,7 +55,8 @@ final class EndCollector {
     for (int i = 0; i < context.otherCount; i++) {
       for (int j = 0; j < places.count(i); j++) {
         int place = places.of(i)[j];
-        int open = place & (ImmobileSquares.HEMMED | ImmobileSquares.PINNED) & ~ends.allowed(target.square, place & ImmobileSquares.PIECE);
+        int open = place & (ImmobileSquares.HEMMED | ImmobileSquares.PINNED)
+            & ~ends.allowed(target.square, place & ImmobileSquares.PIECE);
         missing |= open != 0 ? 1L << i : 0;
       }
     }

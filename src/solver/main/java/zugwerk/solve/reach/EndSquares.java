@@ -56,6 +56,7 @@ final class EndSquares {
   int allowed(int king, int piece) {
     int entry = king * types + (piece >> 6);
     long at = Square.bit(piece & 63);
-    return ((hemmed[entry] & at) != 0 ? ImmobileSquares.HEMMED : 0) | ((pinned[entry] & at) != 0 ? ImmobileSquares.PINNED : 0);
+    return ((hemmed[entry] & at) != 0 ? ImmobileSquares.HEMMED : 0)
+        | ((pinned[entry] & at) != 0 ? ImmobileSquares.PINNED : 0);
   }
 }

@@ -46,7 +46,8 @@ public final class GoalBound {
     this.victim = victim;
     this.mate = mate;
     facts = variant.reachFacts();
-    context = new BoundContext(position, victim, PieceTablePool.take(variant, 1 - victim), PieceTablePool.take(variant, victim));
+    context = new BoundContext(
+        position, victim, PieceTablePool.take(variant, 1 - victim), PieceTablePool.take(variant, victim));
     // Only a piece other than the King can check.
     context.survivors = !facts.certain() ? -1 : mate ? 1 : 0;
     target = new KingTarget(context, position, facts, mate);

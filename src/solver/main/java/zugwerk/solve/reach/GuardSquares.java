@@ -58,7 +58,8 @@ final class GuardSquares {
       lanes[task][i] = new long[most];
     }
     lanes[task][i][counts[task][i]] = task == STANDS ? 0
-        : placed.path(place & ImmobileSquares.PIECE, KingField.square(target.square, task)) & ~Square.bit(target.square);
+        : placed.path(place & ImmobileSquares.PIECE, KingField.square(target.square, task))
+            & ~Square.bit(target.square);
     ends[task][i][counts[task][i]++] = place;
     totals[task]++;
   }

@@ -61,7 +61,8 @@ final class HelpfulMoves {
   /** Adds all flights of a square, which any piece may block with so many moves. */
   void addAll(int square, int spare) {
     for (int i = 0; i < context.otherCount; i++) {
-      for (long rest = KingField.squares(square) & context.victimDistances(i).within(spare); rest != 0; rest &= rest - 1) {
+      long flights = KingField.squares(square) & context.victimDistances(i).within(spare);
+      for (long rest = flights; rest != 0; rest &= rest - 1) {
         blocks[context.others[i] & 63] |= Long.lowestOneBit(rest);
       }
     }

@@ -178,7 +178,8 @@ final class ImmobileSquares {
     // A Pawn that is captured en passant could be captured after a single step as well.
     PieceDistances distances = context.victims.distances(piece);
     int moves = 1;
-    while (moves <= PieceDistances.LONGEST && (distances.within(moves) & context.reached() & ~Square.bit(piece & 63)) == 0) {
+    long squares = context.reached() & ~Square.bit(piece & 63);
+    while (moves <= PieceDistances.LONGEST && (distances.within(moves) & squares) == 0) {
       moves++;
     }
     return moves <= PieceDistances.LONGEST ? moves : NEVER;
@@ -191,7 +192,8 @@ final class ImmobileSquares {
     }
     int[] list = places[unit];
     int size = 0;
-    boolean mayCapture = context.enPassant != 0 || (context.victims.prey(context.others[unit], target.spare) & reachable) != 0;
+    boolean mayCapture =
+        context.enPassant != 0 || (context.victims.prey(context.others[unit], target.spare) & reachable) != 0;
     int mostTakes = mayCapture ? context.count - 1 : 0;
     for (int i = 0; i < all.length && cost(all[i]) <= target.spare; i++) {
       int place = all[i];

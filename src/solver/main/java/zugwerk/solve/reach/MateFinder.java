@@ -90,7 +90,8 @@ final class MateFinder {
   private void check(int i, int arrival, int moves) {
     checking = i;
     // The King was not in check before, so the piece moves or another one leaves its line.
-    comingBack = moves > 0 || context.isCrossed(i, target.line(arrival), context.moves, true) ? 0 : BlockersAndParries.COMING_BACK;
+    comingBack = moves > 0 || context.isCrossed(i, target.line(arrival), context.moves, true) ? 0
+        : BlockersAndParries.COMING_BACK;
     checkerMoves = moves + comingBack;
     if (checkerMoves > context.moves || comingBack > 0 && context.attackers.isPawn(arrival >> 6)) {
       return;
@@ -171,7 +172,8 @@ final class MateFinder {
         if (GuardPosts.moves(post) > moves) {
           break;
         }
-        guard(bit, i, GuardPosts.arrival(post), moved, taken, blocking, blocked, moves - GuardPosts.moves(post), victimMoves);
+        guard(bit, i, GuardPosts.arrival(post), moved, taken, blocking, blocked, moves - GuardPosts.moves(post),
+            victimMoves);
       }
       put[i] = MateList.ANYWHERE;
     }

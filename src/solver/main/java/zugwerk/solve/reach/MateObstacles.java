@@ -90,7 +90,8 @@ final class MateObstacles {
 
   /** Whether the attacker lacks the spare moves for this mate. */
   boolean preventMate() {
-    return spare < BlockersAndParries.COMING_BACK && !mayCheck() || others != null && check.parried() || isBarred() || lacksCapture();
+    return spare < BlockersAndParries.COMING_BACK && !mayCheck() || others != null && check.parried() || isBarred()
+        || lacksCapture();
   }
 
   /** Whether the checking piece may still come to check, or another one may leave its line. */

@@ -62,7 +62,8 @@ final class PieceDistances {
       int size = 0;
       for (int place : places) {
         int piece = place & ImmobileSquares.PIECE;
-        if (Math.min(ImmobileSquares.cost(place), LONGEST) == moves && ImmobileSquares.takes(place) <= mostTakes && !seen[piece]) {
+        if (Math.min(ImmobileSquares.cost(place), LONGEST) == moves && ImmobileSquares.takes(place) <= mostTakes
+            && !seen[piece]) {
           seen[piece] = true;
           found[size++] = piece;
         }

@@ -204,10 +204,10 @@ final class PieceTables {
   private int[] computePlaces(int piece) {
     int all = types << 6;
     int[] found = new int[(ImmobileSquares.MOST_TAKES + 1) * all];
-    byte[] cached = new byte[found.length];
+    byte[] cost = new byte[found.length];
     long[] prey = new long[PieceDistances.LONGEST + 1];
-    Arrays.fill(cached, (byte) -1);
-    cached[piece] = 0;
+    Arrays.fill(cost, (byte) -1);
+    cost[piece] = 0;
     found[0] = piece;
     int size = 1;
     int[] next = new int[Square.COUNT * promotions.length];
@@ -219,10 +219,10 @@ final class PieceTables {
         int to = state - at + next[j];
         if (powers(at >> 6).quietPath(at & 63, next[j] & 63) == Movement.NONE) {
           to += to < found.length - all ? all : 0;
-          prey[Math.min(cached[state] + 1, PieceDistances.LONGEST)] |= Square.bit(next[j] & 63);
+          prey[Math.min(cost[state] + 1, PieceDistances.LONGEST)] |= Square.bit(next[j] & 63);
         }
-        if (cached[to] < 0) {
-          cached[to] = (byte) (cached[state] + 1);
+        if (cost[to] < 0) {
+          cost[to] = (byte) (cost[state] + 1);
           found[size++] = to;
         }
       }
@@ -233,19 +233,21 @@ final class PieceTables {
     byte[] least = new byte[all];
     Arrays.fill(least, (byte) PieceDistances.NEVER);
     for (int state = 0; state < found.length; state++) {
-      least[state % all] = cached[state] < 0 ? least[state % all] : (byte) Math.min(cached[state], least[state % all]);
+      least[state % all] = cost[state] < 0 ? least[state % all] : (byte) Math.min(cost[state], least[state % all]);
     }
-    costs[piece] = cached;
+    costs[piece] = cost;
     leastCosts[piece] = least;
     preys[piece] = prey;
-    return Arrays.stream(found, 0, size).filter(state -> isSooner(cached, state, all))
-        .map(state -> state % all | cached[state] << ImmobileSquares.COST_SHIFT | state / all << ImmobileSquares.TAKES_SHIFT).toArray();
+    return Arrays.stream(found, 0, size).filter(state -> isSooner(cost, state, all))
+        .map(state -> state % all | cost[state] << ImmobileSquares.COST_SHIFT
+            | state / all << ImmobileSquares.TAKES_SHIFT)
+        .toArray();
   }
 
   /** Whether captures save moves on the way to a place. */
-  private static boolean isSooner(byte[] cached, int state, int all) {
+  private static boolean isSooner(byte[] cost, int state, int all) {
     for (int fewer = state - all; fewer >= 0; fewer -= all) {
-      if (cached[fewer] >= 0 && cached[fewer] <= cached[state]) {
+      if (cost[fewer] >= 0 && cost[fewer] <= cost[state]) {
         return false;
       }
     }

@@ -91,7 +91,8 @@ final class RemainingMates {
     prepare(position);
     System.arraycopy(before.pieces, 0, pieces, 0, found.pieces.length);
     size = 0;
-    checksObstacles = before.size <= ALWAYS_CHECKED || checked < FIRST_CHECKED || ++positions % SAMPLE == 0 || LEAST_SHARE * dropped > checked;
+    checksObstacles = before.size <= ALWAYS_CHECKED || checked < FIRST_CHECKED || ++positions % SAMPLE == 0
+        || LEAST_SHARE * dropped > checked;
     long filledByFirst = squares[0] & ~before.squares[0];
     int side = filledByFirst != 0 ? 0 : 1;
     long to = squares[side] & ~before.squares[side];

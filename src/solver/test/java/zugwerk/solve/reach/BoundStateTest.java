@@ -25,7 +25,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.RandomProblems;
 import zugwerk.variant.Variants;
 
-/** What is excluded as the end of a line comes about in no line, by playing all of them from small random positions. */
+/** No line reaches an end that was excluded; all lines of small random positions are played. */
 class BoundStateTest {
 
   private static final int POSITIONS = 150;
@@ -75,7 +75,7 @@ class BoundStateTest {
     assertTrue(refuted > POSITIONS / 2, "nothing is excluded");
   }
 
-  /** Follows all lines from a position whose mates were found; drops no move that leads to a mate. */
+  /** No move that leads to a mate is dropped in any line from a position whose mates are listed. */
   @ParameterizedTest
   @ValueSource(strings = {"orthodox", "shock"})
   void keepsTheMatesThatWereFound(String game) {
@@ -166,7 +166,7 @@ class BoundStateTest {
     }
   }
 
-  /** Looks at all mates, or stalemates, after so many half-moves; tells how many there are. */
+  /** Checks all mates, or stalemates, after so many half-moves, and returns their number. */
   private static int ends(
       Variant variant, Position position, boolean mate, int left, BoundState kept, String fen) {
     MoveList moves = new MoveList();

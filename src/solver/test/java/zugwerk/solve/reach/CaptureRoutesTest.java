@@ -14,7 +14,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** The least moves of tours, held against going one move after another. */
+/** Compares the least moves of capture routes with those of playing move by move. */
 class CaptureRoutesTest {
 
   private static final int QUESTIONS = 3_000;
@@ -41,7 +41,7 @@ class CaptureRoutesTest {
         case 1 -> CaptureRoutes.CAPTURED | random.nextInt(64);
         default -> (type == variant.pawn() ? random.nextInt(tables.types()) : type) << 6 | random.nextInt(64);
       };
-      // The same tour is asked for with more and with fewer moves, in both orders.
+      // The same route with more and with fewer moves, in both orders.
       int most = 1 + random.nextInt(MOST_MOVES);
       for (int moves : new int[] {most, MOST_MOVES, most}) {
         context.prepare(moves, 0);
@@ -54,7 +54,7 @@ class CaptureRoutesTest {
     assertTrue(possible > QUESTIONS / 10, "only " + possible);
   }
 
-  /** The least moves, or one more than there are. */
+  /** The least moves, or one more than the moves left. */
   private static int slow(PieceTables tables, int piece, long by, int last, int most) {
     Set<Stage> stages = Set.of(new Stage(piece, by));
     for (int moves = 0; moves <= most; moves++) {

@@ -24,7 +24,7 @@ import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** What the bound of proof games says of pieces that never move, of captures, and of the moves that are needed. */
+/** Immovable pieces, captures and least moves of the bound for proof games. */
 class DiagramBoundTest {
 
   private static final int PLIES = 8;
@@ -33,7 +33,7 @@ class DiagramBoundTest {
     return DiagramBound.of(variant, variant.reachFacts(), position, diagram).orElseThrow();
   }
 
-  /** Whether such a piece as stands on a square could come to it, were all but some pieces gone. */
+  /** Whether such a piece could come to a square if only some other pieces stood. */
   private static boolean arrives(Variant variant, Position position, int square, long others) {
     int side = Piece.side(position.piece(square));
     int type = Piece.type(position.piece(square));
@@ -165,10 +165,10 @@ class DiagramBoundTest {
       "8/8/8/8/k7/8/1PP5/6K1 b - - 0 1    | 8/8/8/8/8/8/1PP5/k5K1   | 0 | 8",
       "8/8/8/8/k7/8/1PP5/6K1 b - - 0 1    | 8/8/8/8/8/8/1PP5/2k3K1  | 0 | 6",
       "8/8/8/8/k7/8/8/6K1 b - - 0 1       | 8/8/8/8/8/8/8/2k3K1     | 0 | 3",
-      // So does a piece that stands still in the way, and a Pawn that has to be promoted needs its moves.
+      // So does a piece that never moves; a Pawn needs moves to be promoted.
       "4k3/8/8/8/8/8/PP6/B3K3 w - - 0 1   | 4k3/8/8/8/8/8/PPB5/4K3  | 0 | 100",
       "4k3/8/8/8/8/8/P7/4K3 w - - 0 1     | 4k3/8/8/8/8/8/7Q/4K3    | 0 | 6",
-      // Pieces can be exchanged for each other, and each needs a place of its own.
+      // Pieces of a type are interchangeable, and each needs its own place.
       "4k3/8/8/8/8/8/8/RN2K3 w - - 0 1    | 4k3/8/8/8/8/8/8/NR2K3   | 0 | 4",
       "4k3/8/8/8/8/N7/8/1N2K3 w - - 0 1   | 4k3/8/8/8/8/8/3N4/1N2K3 | 0 | 2"})
   void asManyMovesAreNeeded(String start, String board, int captures, int needed) {
@@ -190,7 +190,7 @@ class DiagramBoundTest {
     return moves.size() > 0;
   }
 
-  /** Pieces that are there too many are captured, one a move; none comes back. */
+  /** Surplus pieces are captured, one a move; none comes back. */
   @Test
   void capturesTakeMoves() {
     Variant variant = Variants.of("orthodox");

@@ -11,7 +11,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** The squares that a piece cannot avoid are those without which it does not get there, by going every way. */
+/** A piece cannot avoid exactly the squares without which no way leads to its end. */
 class ForcedSquaresTest {
 
   private static final int QUESTIONS = 400;

@@ -9,7 +9,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What the assignment of pieces to places says, held against trying every assignment. */
+/** Compares the least assignment of pieces to places with every assignment. */
 class MoveAssignmentTest {
 
   private final Random random = new Random(23);

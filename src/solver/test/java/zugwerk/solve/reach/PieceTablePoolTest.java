@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** PieceTablePool that are used again. */
+/** Tables are used again. */
 class PieceTablePoolTest {
 
   @Test
-  void anArmyIsHadByOneBoundAtATime() {
+  void aTableIsUsedByOneBoundAtATime() {
     Variant game = Variants.of("fairy", "A=QN");
     PieceTables first = PieceTablePool.take(game, 0);
     PieceTables second = PieceTablePool.take(game, 0);

@@ -21,7 +21,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** What is known of pieces whatever the position, held against going one move after another. */
+/** Compares the tables of pieces with playing move by move. */
 class PieceTablesTest {
 
   private static final int PIECES = 24;
@@ -44,7 +44,7 @@ class PieceTablesTest {
     return next;
   }
 
-  /** The pieces by the number of moves after which they may be there at first. */
+  /** What a piece may become, by the least number of moves. */
   private static List<Set<Integer>> layers(Variant variant, PieceTables tables, int side, int piece) {
     List<Set<Integer>> layers = new ArrayList<>(List.of(Set.of(piece)));
     Set<Integer> seen = new TreeSet<>(layers.getFirst());
@@ -72,7 +72,7 @@ class PieceTablesTest {
       checkOptions(tables, piece, random.nextInt(Square.COUNT), layers);
       checkPlaces(variant, tables, side, piece);
       checkSteps(tables, piece);
-      // What was asked of other pieces and Kings makes no difference.
+      // Earlier calls for other pieces and Kings make no difference.
       int king = random.nextInt(Square.COUNT);
       tables.options(random.nextInt(tables.types()) << 6 | (piece & 63), king);
       assertArrayEquals(new PieceTables(variant, side).options(piece, king), tables.options(piece, king));
@@ -136,7 +136,7 @@ class PieceTablesTest {
     return checks ? guards | KingField.CHECK : guards;
   }
 
-  /** Each option is had after so many moves, is in no other one had as soon, and nothing else can be guarded. */
+  /** Each option takes its number of moves, is in no other one as near, and nothing else can be guarded. */
   private static void checkOptions(PieceTables tables, int piece, int king, List<Set<Integer>> layers) {
     short[][] options = tables.options(piece, king);
     Set<Integer> before = new TreeSet<>();
@@ -165,7 +165,8 @@ class PieceTablesTest {
   /** The least moves to each place by the captures on the way, and where they are made. */
   private static void checkPlaces(Variant variant, PieceTables tables, int side, int piece) {
     List<Map<Integer, Integer>> costs =
-        IntStream.rangeClosed(0, ImmobileSquares.MOST_TAKES).<Map<Integer, Integer>>mapToObj(_ -> new HashMap<>()).toList();
+        IntStream.rangeClosed(0, ImmobileSquares.MOST_TAKES).<Map<Integer, Integer>>mapToObj(_ -> new HashMap<>())
+            .toList();
     long[] prey = new long[PieceDistances.LONGEST + 1];
     costs.getFirst().put(piece, 0);
     for (boolean more = true; more;) {
@@ -174,7 +175,8 @@ class PieceTablesTest {
         for (Map.Entry<Integer, Integer> at : List.copyOf(costs.get(takes).entrySet())) {
           for (int to : next(variant, tables, side, at.getKey())) {
             boolean capture = tables.powers(at.getKey() >> 6).quietPath(at.getKey() & 63, to & 63) == Movement.NONE;
-            more |= lower(costs.get(Math.min(takes + (capture ? 1 : 0), ImmobileSquares.MOST_TAKES)), to, at.getValue() + 1);
+            more |= lower(
+                costs.get(Math.min(takes + (capture ? 1 : 0), ImmobileSquares.MOST_TAKES)), to, at.getValue() + 1);
             for (int moves = at.getValue() + 1; capture && moves <= PieceDistances.LONGEST; moves++) {
               prey[moves] |= Square.bit(to & 63);
             }
@@ -216,7 +218,8 @@ class PieceTablesTest {
       Arrays.fill(nearestBySo, PieceDistances.NEVER);
       for (int end = 0; end < tables.types() << 6; end++) {
         int place = end;
-        int cost = IntStream.rangeClosed(0, most).map(few -> costs.get(few).getOrDefault(place, PieceDistances.NEVER)).min()
+        int cost = IntStream.rangeClosed(0, most)
+            .map(few -> costs.get(few).getOrDefault(place, PieceDistances.NEVER)).min()
             .orElseThrow();
         int far = cost == PieceDistances.NEVER ? PieceDistances.NEVER : Math.min(cost, PieceDistances.LONGEST);
         assertEquals(far, distances.cost(end));
@@ -243,7 +246,7 @@ class PieceTablesTest {
 
   private static void checkSteps(PieceTables tables, int piece) {
     PiecePowers powers = tables.powers(piece >> 6);
-    // Each may be asked for first.
+    // The order of the calls makes no difference.
     boolean bitesFirst = piece % 2 == 0;
     long first = bitesFirst ? tables.pawnCaptures(piece) : tables.quietSteps(piece);
     long pawnCaptures = bitesFirst ? first : tables.pawnCaptures(piece);

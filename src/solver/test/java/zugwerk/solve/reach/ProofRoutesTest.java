@@ -13,7 +13,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** The least moves from square to square, held against going one step after another. */
+/** Compares the least moves from square to square with going step by step. */
 class ProofRoutesTest {
 
   private static final int SQUARES = 10;
