@@ -2,73 +2,65 @@ package zugwerk.solve;
 
 import java.util.stream.IntStream;
 import zugwerk.rules.MoveList;
+import zugwerk.solve.reach.BoundState;
 import zugwerk.solve.reach.GoalBound;
-import zugwerk.solve.reach.Prospects;
 
-/** A mate or stalemate that lines of help or series play must be able to reach, and where it still can be. */
+/** A mate or stalemate that lines of help or series play must be able to reach, and where it is still possible. */
 final class BoundedGoal {
 
   /**
-   * So much is usually counted for the positions after one before it pays to look more closely at that; and so much may
-   * be counted for that at least.
+   * Stalemates after a position usually take so many steps before it pays to check the position in detail, which may
+   * take as many.
    */
   static final long LEAST_EFFORT = 20_000;
-  /** So many times more is counted before that is done again. */
+  /** After so many times more steps that is repeated. */
   private static final int PATIENCE = 2;
-  /** So much may be tried for each position so far to find all mates; at least, and at most so much. */
+  /** The steps to list all mates, for each position so far; the least and the most. */
   private static final long STEPS = 60;
   private static final long LEAST_STEPS = 60_000;
   private static final long MOST_STEPS = 2_000_000;
-  /** Where several goals must be within reach, that is not tried for fewer positions. */
+  /** Where a line needs several goals, mates are not listed before so many positions. */
   private static final long MANY = 100;
-  /** To look at a position closely costs as much as to look at so many otherwise. */
-  private static final int WORTH = 4;
+
   /**
-   * So many positions are looked at closely before it is asked whether that pays, and one in so many later; fewer each
-   * time that so many have been.
+   * The limits of a bound.
+   *
+   * @param longest the most counted moves
+   * @param leastEffort the steps after a position before it is checked in detail
+   * @param memory the most memory for listed mates, in bytes
+   * @param alone whether a line needs no other goal
    */
-  private static final int SAMPLE = 16;
-  private static final int PERIOD = 1024;
+  record Options(int longest, long leastEffort, long memory, boolean alone) {}
 
   private final GoalBound bound;
   private final int after;
-  private final BoundOptions options;
-  /** By the number of moves left: what may still come about. */
-  private final Prospects[] prospects;
-  /** The same: how many positions were not given up at once; how many were looked at closely, and given up then. */
-  private final long[] followed;
-  private final long[] asked;
-  private final long[] failed;
-  /** The same: whether the last position was looked at closely. */
-  private final boolean[] closely;
-  /** How many positions were not given up at once, and at how many it is next tried to find all mates. */
-  private long total;
-  private long patience;
-  /** The same: how much had been counted before, and after how much more it pays to look closely. */
+  private final Options options;
+  /** By the number of moves left: what is still possible. */
+  private final BoundState[] states;
+  /** How many positions were examined, and after how many the next attempt to list all mates is made. */
+  private long examined;
+  private long nextAttempt;
+  /** By the number of moves left: the steps before, and the further steps after which a detailed check pays. */
   private final long[] begun;
   private final long[] due;
-  /** The position from which the lines begin that were searched last, and their length. */
+  /** The first position of the lines searched last, and their length. */
   private long root;
   private int rootLength = -1;
 
   /** @param after how many half-moves follow the counted ones until the goal is reached */
-  BoundedGoal(GoalBound bound, int after, BoundOptions options) {
+  BoundedGoal(GoalBound bound, int after, Options options) {
     this.bound = bound;
     this.after = after;
     this.options = options;
-    patience = options.alone() ? 0 : MANY;
+    nextAttempt = options.alone() ? 0 : MANY;
     int longest = options.longest();
-    prospects = IntStream.rangeClosed(0, longest + 1).mapToObj(_ -> bound.prospects()).toArray(Prospects[]::new);
-    asked = new long[longest + 1];
-    failed = new long[longest + 1];
-    followed = new long[longest + 1];
-    closely = new boolean[longest + 1];
+    states = IntStream.rangeClosed(0, longest + 1).mapToObj(_ -> bound.newState()).toArray(BoundState[]::new);
     begun = new long[longest + 1];
     due = new long[longest + 1];
   }
 
   /**
-   * Begins a line of a length.
+   * Begins lines of a length.
    *
    * @param key that of the position
    */
@@ -76,37 +68,33 @@ final class BoundedGoal {
     if (length != rootLength || key != root) {
       root = key;
       rootLength = length;
-      prospects[length].clear();
-      prospects[length + 1].clear();
-      await(length);
+      states[length].clear();
+      states[length + 1].clear();
+      beginSteps(length);
       if (length > 0) {
-        findMates(prospects[length + 1], search, length);
+        listMates(states[length + 1], search, length);
         follow(search, length);
       }
     }
   }
 
-  /** Finds all mates that may come about, if that seems to pay. */
-  private void findMates(Prospects now, LineSearch search, int left) {
+  private void listMates(BoundState state, LineSearch search, int left) {
     int attackerMoves = search.attackerMoves(left, after);
-    if (attackerMoves < 2 || total < patience) {
+    if (attackerMoves < 2 || examined < nextAttempt) {
       return;
     }
-    long steps = Math.clamp(STEPS * total, LEAST_STEPS, MOST_STEPS);
-    if (!bound.findMates(now, attackerMoves, search.victimMoves(left, after), (int) steps, options.memory())) {
-      patience = steps == MOST_STEPS ? Long.MAX_VALUE : 4 * steps / STEPS;
+    long steps = Math.clamp(STEPS * examined, LEAST_STEPS, MOST_STEPS);
+    if (!bound.listMates(state, attackerMoves, search.victimMoves(left, after), (int) steps, options.memory())) {
+      nextAttempt = steps == MOST_STEPS ? Long.MAX_VALUE : 4 * steps / STEPS;
     }
   }
 
-  private void await(int left) {
+  private void beginSteps(int left) {
     begun[left] = bound.effort();
     due[left] = options.leastEffort();
   }
 
-  /**
-   * Whether other moves may still lead to the goals, which is looked at closely once much has been counted for the
-   * positions after the moves before.
-   */
+  /** Whether further moves may still lead to all goals, checked in detail after many steps for the moves before. */
   static boolean goOn(BoundedGoal[] goals, LineSearch search, int left) {
     boolean goOn = true;
     for (int i = 0; i < goals.length && goOn && left >= search.leastBounded(); i++) {
@@ -116,79 +104,44 @@ final class BoundedGoal {
   }
 
   private boolean goesOn(LineSearch search, int left) {
-    if (left + 1 >= rootLength && !prospects[left].knowsMates()) {
-      findMates(prospects[left], search, left);
+    if (left + 1 >= rootLength && !states[left].listsMates()) {
+      listMates(states[left], search, left);
     }
     long spent = bound.effort() - begun[left];
     if (spent < due[left]) {
       return true;
     }
-    boolean goesOn = bound.narrow(prospects[left], search.attackerMoves(left, after), search.victimMoves(left, after),
-        (int) Math.clamp(spent, LEAST_EFFORT, Integer.MAX_VALUE));
+    boolean goesOn = bound.excludeEnds(states[left], search.attackerMoves(left, after),
+        search.victimMoves(left, after), (int) Math.clamp(spent, LEAST_EFFORT, Integer.MAX_VALUE));
     due[left] = PATIENCE * (bound.effort() - begun[left]);
     return goesOn;
   }
 
-  /** Whether no move can lead to the goal any more, with so many moves left. */
+  /** Whether no move can lead to the goal, with so many moves left. */
   boolean isOutOfReach(LineSearch search, int left) {
-    await(left);
+    beginSteps(left);
     if (!follow(search, left)) {
       return true;
     }
-    followed[left]++;
-    total++;
+    examined++;
     int attackerMoves = search.attackerMoves(left, after);
-    closely[left] = attackerMoves < 2 || isWorthwhile(left);
-    if (!closely[left]) {
-      return false;
-    }
-    boolean fails = bound.isOutOfReach(prospects[left], attackerMoves, search.victimMoves(left, after));
-    asked[left]++;
-    failed[left] += fails ? 1 : 0;
-    return fails;
+    // Counting guards does not pay where the mates are listed.
+    return (attackerMoves < 2 || !states[left].listsMates())
+        && bound.isOutOfReach(states[left], attackerMoves, search.victimMoves(left, after));
   }
 
   private boolean follow(LineSearch search, int left) {
-    return bound.follow(prospects[left + 1], prospects[left], search.attackerMoves(left, after),
+    return bound.follow(states[left + 1], states[left], search.attackerMoves(left, after),
         search.victimMoves(left, after));
   }
 
-  /**
-   * Whether it pays to look at a position closely: where the mates are known or another goal must be within reach, only
-   * if that spares many more positions than one, by what was seen so far.
-   */
-  private boolean isWorthwhile(int left) {
-    if (asked[left] < SAMPLE || followed[left] % (SAMPLE * (1 + asked[left] / PERIOD)) == 0
-        || options.alone() && !prospects[left].knowsMates()) {
-      return true;
-    }
-    long spared = 0;
-    for (int i = 0; i < left; i++) {
-      spared += followed[i];
-    }
-    return failed[left] * spared >= WORTH * asked[left] * (followed[left] - failed[left]);
-  }
-
-  /** Whether with so many moves left the goal has been out of reach more than three times out of four. */
-  private boolean mostlyFails(int left) {
-    return 4 * failed[left] > 3 * asked[left];
-  }
-
-  /**
-   * Looks what may still come about, where the goal is not out of reach, and drops moves that cannot lead to it: of the
-   * side that is to be mated or stalemated only if it has none to lose.
-   */
-  void keepHelpful(LineSearch search, int left, MoveList moves) {
+  /** Drops moves after which the goal is impossible: no listed mate is left, or the victim loses a move. */
+  void keepPossible(LineSearch search, int left, MoveList moves) {
     int attackerMoves = search.attackerMoves(left, after);
     int victimMoves = search.victimMoves(left, after);
-    boolean known = bound.keepPossible(moves, prospects[left], attackerMoves, victimMoves);
-    if (closely[left]) {
-      bound.look(prospects[left], attackerMoves, victimMoves, mostlyFails(left - 1));
-    }
-    if (!search.victimIsToMove(left, after)) {
-      bound.keepLeading(moves, prospects[left], attackerMoves, victimMoves);
-    } else if (victimMoves > 0 && closely[left] && (!known || attackerMoves < 2)) {
-      bound.keepHelpful(moves, prospects[left], attackerMoves, victimMoves);
+    bound.keepPossible(moves, states[left], attackerMoves, victimMoves);
+    if (victimMoves > 0 && search.victimIsToMove(left, after)) {
+      bound.keepHelpful(moves, states[left], attackerMoves, victimMoves);
     }
   }
 
@@ -197,7 +150,6 @@ final class BoundedGoal {
     return bound.lastSquares();
   }
 
-  /** Ends its use. */
   void release() {
     bound.release();
   }

@@ -9,9 +9,9 @@ import zugwerk.solve.reach.DiagramBound;
 import zugwerk.solve.reach.GoalBound;
 
 /**
- * The bounds that prove a goal of help or series play out of reach, where game and goal allow any.
+ * The bounds of a search in help and series play, as far as game and goal allow them.
  *
- * @param goals for mates and stalemates; a line must be able to reach each
+ * @param goals for mates and stalemates; a line needs each of them
  * @param diagram for proof games
  */
 record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
@@ -19,8 +19,11 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
   static final Bounds NONE = new Bounds(List.of(), Optional.empty());
 
   /**
-   * @param leastEffort after how much counting it pays to examine stalemates closely
-   * @param memory how many bytes the lists of mates may take
+   * The bounds for a stipulation.
+   *
+   * @param position the one that is played on, before the first move
+   * @param leastEffort the steps after which stalemates are checked in detail
+   * @param memory the most memory for listed mates, in bytes
    */
   static Bounds of(Variant variant, Position position, Stipulation stipulation, long leastEffort, long memory) {
     Goal goal = stipulation.goal();
@@ -30,7 +33,7 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
           List.of(), DiagramBound.of(variant, variant.reachFacts(), position, goal.diagram().orElseThrow()));
     }
     if (play.isParry() && !play.isAnswered()) {
-      // The other side mostly passes. The bounds count all its moves, and so cost more than they spare.
+      // The other side mostly passes. The bounds count all its moves, so they cost more than they save.
       return NONE;
     }
     int beginner = position.toMove();
@@ -38,7 +41,7 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
     if (!play.endsForEither()) {
       int victim = stipulation.beginnerSuffers() ? beginner : 1 - beginner;
       int after = play.isAnswered() ? 1 : 0;
-      BoundOptions options = new BoundOptions(longest, leastEffort, memory, true);
+      BoundedGoal.Options options = new BoundedGoal.Options(longest, leastEffort, memory, true);
       return new Bounds(bounded(variant, position, victim, goal, after, options).toList(), Optional.empty());
     }
     if (!play.isHelp()) {
@@ -46,13 +49,13 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
     }
     // The side to move after the counted moves reaches its goal at once, or the other one reaches its own after it.
     int chooser = longest % 2 == 0 ? beginner : 1 - beginner;
-    BoundOptions options = new BoundOptions(longest, leastEffort, memory / 2, false);
+    BoundedGoal.Options options = new BoundedGoal.Options(longest, leastEffort, memory / 2, false);
     return new Bounds(Stream.concat(bounded(variant, position, 1 - chooser, stipulation.ownGoal(), 1, options),
         bounded(variant, position, chooser, goal, 2, options)).toList(), Optional.empty());
   }
 
   private static Stream<BoundedGoal> bounded(Variant variant, Position position, int victim, Goal goal, int after,
-      BoundOptions options) {
+      BoundedGoal.Options options) {
     boolean mate = goal.is(Goal.Kind.MATE);
     if (!mate && !goal.is(Goal.Kind.STALEMATE)) {
       return Stream.empty();
@@ -61,6 +64,7 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
         .map(bound -> new BoundedGoal(bound, after, options)).stream();
   }
 
+  /** Ends their use and returns their tables to the pool. */
   void release() {
     goals.forEach(BoundedGoal::release);
   }

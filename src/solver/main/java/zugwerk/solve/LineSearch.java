@@ -154,9 +154,6 @@ abstract class LineSearch extends Search {
       bounded.begin(this, moves, key());
     }
     kept = 0;
-    if (diagram != null) {
-      diagram.begin();
-    }
     clear(moves);
   }
 
@@ -178,7 +175,7 @@ abstract class LineSearch extends Search {
     list.clear();
     moves(left, list);
     for (int i = 0; i < goals.length && left >= leastBounded(); i++) {
-      goals[i].keepHelpful(this, left, list);
+      goals[i].keepPossible(this, left, list);
     }
     if (diagram != null) {
       diagram.keepHelpful(list, moverMoves(left));

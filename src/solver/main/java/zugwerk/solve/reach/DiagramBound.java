@@ -1,6 +1,5 @@
 package zugwerk.solve.reach;
 
-import java.util.Arrays;
 import java.util.Optional;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
@@ -14,46 +13,44 @@ import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 
 /**
- * Tells of positions of proof games that the diagram cannot arise any more with the moves left. It never says so of a
- * position from which it can. One instance serves one thread; it allocates nothing once it is made.
+ * Proves for positions of proof games that the diagram is impossible within the moves left. It never rejects a position
+ * from which it is possible. One instance serves one thread; it allocates nothing after construction.
  *
- * <p>Pieces that stand where the diagram has them need no move: if another piece were to take such a piece's place, the
- * two could exchange their tasks without more moves. The others must be assigned to the empty places of the diagram.
- * What is left over must be captured, one piece a move.
+ * <p>Pieces that stand where the diagram has them need no move: if another piece took such a piece's place, the two
+ * could exchange their tasks without more moves. The others must be assigned to the empty places of the diagram.
+ * Surplus pieces must be captured, one a move.
  */
 public final class DiagramBound {
 
   private final Position position;
   private final boolean certain;
   private final Position diagram;
-  /** The pieces that must stay where they are. */
+  /** The squares of the immovable pieces. */
   private final long settled;
-  private final Arrangement arrangement;
-  /** By the number of moves left of both sides: the pieces then of the side that is to move next. */
-  private final int[] ownBefore = new int[256];
+  private final ProofDistance arrangement;
 
   private DiagramBound(Variant variant, ReachFacts facts, Position position, Setup target) {
     this.position = position;
     certain = facts.certain();
     diagram = Position.of(target);
-    Army[] armies = {new Army(variant, 0), new Army(variant, 1)};
-    settled = new Settled(variant, armies, position).squares(target);
-    Routes[] routes = new Routes[2];
+    PieceTables[] tables = {new PieceTables(variant, 0), new PieceTables(variant, 1)};
+    settled = new ImmovablePieces(variant, tables, position).squares(target);
+    ProofRoutes[] routes = new ProofRoutes[2];
     for (int side = 0; side < 2; side++) {
-      long guarded = facts.guardsAlways() ? guarded(armies[1 - side], 1 - side) : 0;
-      routes[side] = new Routes(armies[side], variant.pawn(), variant.promotions(), settled, guarded,
+      long guarded = facts.guardsAlways() ? guarded(tables[1 - side], 1 - side) : 0;
+      routes[side] = new ProofRoutes(tables[side], variant.pawn(), variant.promotions(), settled, guarded,
           side == 0 ? 0xFFL << 56 : 0xFFL);
     }
-    arrangement = new Arrangement(position, diagram, variant.castlingPartner(), settled, routes);
+    arrangement = new ProofDistance(position, diagram, variant.castlingPartner(), settled, routes);
     arrangement.dropRights();
   }
 
-  /** The squares that the settled pieces of a side attack whatever stands elsewhere. */
-  private long guarded(Army army, int side) {
+  /** The squares that the immovable pieces of a side always attack. */
+  private long guarded(PieceTables tables, int side) {
     long guarded = 0;
     for (long rest = settled & position.pieces(side); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      FuturePowers powers = army.powers(Piece.type(position.piece(from)));
+      PiecePowers powers = tables.powers(Piece.type(position.piece(from)));
       for (int to = 0; to < Square.COUNT; to++) {
         guarded |= powers.capturePath(from, to) == 0 ? Square.bit(to) : 0;
       }
@@ -62,19 +59,14 @@ public final class DiagramBound {
   }
 
   /**
-   * Makes a bound for a position and all that follow, if the game promises enough. Castling rights that cannot be used
-   * on the way to the diagram are dropped from the position, so that more positions are alike.
+   * Creates a bound for a position and all that follow, if the game guarantees enough. It drops castling rights that
+   * cannot be used on the way to the diagram, so that more positions are equal.
    *
-   * @param position the one that is played on, at the start of the proof game
-   * @param diagram the position that is to arise
+   * @param position the position that is played on, at the start of the proof game
+   * @param diagram the position to be reached
    */
   public static Optional<DiagramBound> of(Variant variant, ReachFacts facts, Position position, Setup diagram) {
     return facts.bounded() ? Optional.of(new DiagramBound(variant, facts, position, diagram)) : Optional.empty();
-  }
-
-  /** Begins a search from the start. */
-  public void begin() {
-    Arrays.fill(ownBefore, 0);
   }
 
   /** How many pieces of a side must still be captured; negative if too few are left. */
@@ -83,8 +75,7 @@ public final class DiagramBound {
   }
 
   /**
-   * Whether the diagram is out of reach: by the number of pieces, and where the side to move has lost one, by the moves
-   * that its others need. What a move means for the pieces of its own side is for {@link #keepHelpful} to say.
+   * Whether the diagram is impossible by the number of pieces. {@link #keepHelpful} counts the moves they need.
    *
    * @param own the moves left of the side to move
    * @param others the moves left of the other side
@@ -94,15 +85,7 @@ public final class DiagramBound {
     int ours = surplus(side);
     int theirs = surplus(1 - side);
     // A piece that vanishes by its own move needs no capture.
-    if (ours < 0 || theirs < 0 || ours > others + (certain ? 0 : own) || theirs > own + (certain ? 0 : others)) {
-      return true;
-    }
-    // In a series nothing is known of the side to move, as it has just moved itself.
-    boolean lost =
-        ownBefore[own + others + 1] != Long.bitCount(position.pieces(side)) || own > others + 1 || others == 0;
-    ownBefore[own + others] = Long.bitCount(position.pieces(1 - side));
-    // Where a capture may leave the captured piece on the board, its number says nothing.
-    return lost && !arrangement.isPossible(side, own, certain ? theirs : own);
+    return ours < 0 || theirs < 0 || ours > others + (certain ? 0 : own) || theirs > own + (certain ? 0 : others);
   }
 
   /** The squares of the pieces that may move. */
@@ -122,8 +105,8 @@ public final class DiagramBound {
   }
 
   /**
-   * Drops moves after which the diagram is out of reach: those of pieces that must stay, captures where there is
-   * nothing more to be captured, and others where each move must capture.
+   * Drops moves after which the diagram is impossible: those of immovable pieces, surplus captures, other moves where
+   * each move must capture, and those after which the pieces need too many moves.
    *
    * @param moves moves of the side to move
    * @param own its moves left, from 1
@@ -133,7 +116,7 @@ public final class DiagramBound {
     boolean mayCapture = !certain || surplus > 0;
     boolean mayPause = !certain || surplus < own;
     long enemies = position.pieces(1 - position.toMove());
-    arrangement.look(position.toMove());
+    arrangement.prepare(position.toMove());
     int size = 0;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);

@@ -9,9 +9,9 @@ import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
 
 /**
- * Tells of positions of help and series play that no mate or stalemate can be reached any more with the moves left. It
- * never says so of a position from which one is possible. One instance serves one thread; it allocates nothing but the
- * tables that it fills when they are first needed.
+ * Proves for positions of help and series play that a mate or stalemate is impossible within the moves left. It never
+ * rejects a position from which one is possible. One instance serves one thread; it allocates only the tables that it
+ * fills on first use.
  */
 public final class GoalBound {
 
@@ -19,37 +19,26 @@ public final class GoalBound {
   public static final long ANYWHERE = -1L;
 
   /**
-   * The least moves of both sides and the most of the attacker with which stalemates are looked at closely. With others
-   * that takes longer than the search that it spares.
+   * Stalemates are checked in detail only with so many moves of both sides and at most so many of the attacker.
+   * Otherwise that takes longer than the search it saves.
    */
   private static final int LEAST_MOVES = 3;
   private static final int MOST_OF_ATTACKER = 8;
-  /**
-   * The least moves of the attacker with which a position is looked at twice. With fewer, all that may come about is
-   * found as fast as one square that may.
-   */
-  private static final int LEAST_TWICE = 4;
-  /** With more mates than that, none are kept. */
+  /** Longer mate lists are discarded. */
   private static final int MOST_MATES = 50_000;
-  /** After so many squares of the King others are not looked at where no more is wanted. */
-  private static final int FEW = 4;
 
   private final Position position;
   private final ReachFacts facts;
   private final boolean mate;
   private final int victim;
-  private final Scene scene;
-  private final Target target;
-  private final FinalMove lastMove;
-  private final Assignment assignment;
-  private final Stalemates stalemates;
-  private final Blockade blockade;
+  private final BoundContext context;
+  private final KingTarget target;
+  private final LastMoveCheck lastMove;
+  private final GuardCount guardCount;
+  private final StalemateCount stalemates;
+  private final StalemateConstraints constraints;
+  private final MateFinder finder;
   private final HelpfulMoves helpful;
-  private final FinalPositionFinder finder;
-  private final LeadingMoves leading;
-  /** The King's square on which the goal seemed possible the last time. */
-  private int last;
-  /** How many prospects were made. */
   private int listed;
 
   private GoalBound(Variant variant, Position position, int victim, boolean mate) {
@@ -57,106 +46,75 @@ public final class GoalBound {
     this.victim = victim;
     this.mate = mate;
     facts = variant.reachFacts();
-    scene = new Scene(position, victim, IdleArmies.take(variant, 1 - victim), IdleArmies.take(variant, victim));
+    context = new BoundContext(
+        position, victim, PieceTablePool.take(variant, 1 - victim), PieceTablePool.take(variant, victim));
     // Only a piece other than the King can check.
-    scene.survivors = !facts.certain() ? -1 : mate ? 1 : 0;
-    target = new Target(scene, position, facts, mate);
-    Crowd crowd = new Crowd(scene, target);
-    lastMove = new FinalMove(scene, target, crowd, mate && facts.certain());
-    helpful = new HelpfulMoves(position, scene);
-    assignment = new Assignment(scene, target, crowd, helpful, mate && facts.certain());
-    finder = new FinalPositionFinder(scene, target, crowd);
-    leading = new LeadingMoves(
-        position, scene, target, new Approach(scene, target, assignment, mate && facts.certain()));
-    stalemates = new Stalemates(scene, target);
-    blockade = new Blockade(scene, target);
+    context.survivors = !facts.certain() ? -1 : mate ? 1 : 0;
+    target = new KingTarget(context, position, facts, mate);
+    BlockersAndParries blockers = new BlockersAndParries(context, target);
+    lastMove = new LastMoveCheck(context, target, blockers, mate && facts.certain());
+    guardCount = new GuardCount(context, target);
+    helpful = new HelpfulMoves(position, context);
+    finder = new MateFinder(context, target, blockers);
+    stalemates = new StalemateCount(context, target);
+    constraints = new StalemateConstraints(context, target);
   }
 
   /**
-   * Makes a bound for a position and all that follow, if the game promises enough.
+   * Creates a bound for a position and all that follow, if the game guarantees enough.
    *
-   * @param position the one that is played on
+   * @param position the position that is played on
    * @param victim the side that is to be mated or stalemated
-   * @param mate whether the goal is mate; else stalemate
+   * @param mate whether the goal is mate; otherwise stalemate
    */
   public static Optional<GoalBound> of(Variant variant, Position position, int victim, boolean mate) {
     return variant.reachFacts().bounded() ? Optional.of(new GoalBound(variant, position, victim, mate))
         : Optional.empty();
   }
 
-  /** Ends the use of this bound; what it has found out about the pieces serves others. */
+  /** Ends the use of this bound and returns its tables to the pool. */
   public void release() {
-    IdleArmies.give(scene.attackers);
-    IdleArmies.give(scene.victims);
+    PieceTablePool.give(context.attackers);
+    PieceTablePool.give(context.victims);
   }
 
-  /** Makes prospects for this bound, which exclude nothing. */
-  public Prospects prospects() {
+  /** Creates a state for this bound that excludes nothing. */
+  public BoundState newState() {
     listed++;
-    return new Prospects(scene.attackers.types());
+    return new BoundState(context.attackers.types());
   }
 
   /**
-   * Goes on by a move or a pass to what may come about then, without looking closely.
+   * Updates what is possible after a move or a pass, without detailed checks.
    *
-   * @param before what came into question before
-   * @param now what does so then
+   * @param before the state before the move
+   * @param now the state to be filled
    * @param attackerMoves the moves that the attacker has left, from 1
    * @param victimMoves the moves that the victim has left
-   * @return whether the goal may still be within reach
+   * @return whether the goal may still be possible
    */
-  public boolean follow(Prospects before, Prospects now, int attackerMoves, int victimMoves) {
+  public boolean follow(BoundState before, BoundState now, int attackerMoves, int victimMoves) {
     now.follow(before, position, attackerMoves, victimMoves);
     return now.squares != 0;
   }
 
   /**
-   * Whether the goal cannot be reached any more. The attacker makes the last move. To be called after {@link #follow},
-   * with the same moves left.
+   * Whether the goal is impossible. The attacker makes the last move. To be called after {@link #follow}, with the same
+   * moves left.
    *
-   * @param now what comes into question
+   * @param now what is still possible
    * @param attackerMoves the moves that the attacker has left, from 1
    * @param victimMoves the moves that the victim has left
    */
-  public boolean isOutOfReach(Prospects now, int attackerMoves, int victimMoves) {
-    if (looksTwice(attackerMoves)) {
-      return squares(now, attackerMoves, victimMoves, 1, false) == 0;
-    }
-    now.squares = squares(now, attackerMoves, victimMoves, Square.COUNT, false);
+  public boolean isOutOfReach(BoundState now, int attackerMoves, int victimMoves) {
+    now.squares = squares(now, attackerMoves, victimMoves);
     return now.squares == 0;
   }
 
-  /**
-   * Finds out what may still come about, where the goal is not out of reach; as {@link #isOutOfReach}.
-   *
-   * @param closely whether all is excluded that can be, which pays where this goal is what mostly fails
-   */
-  public void look(Prospects now, int attackerMoves, int victimMoves, boolean closely) {
-    if (looksTwice(attackerMoves)) {
-      exclude(now, attackerMoves, victimMoves, closely);
-    }
-  }
-
-  /** The same with however few moves of the attacker, from two. */
-  void exclude(Prospects now, int attackerMoves, int victimMoves, boolean closely) {
-    now.squares = squares(now, attackerMoves, victimMoves, closely ? Square.COUNT : FEW, closely);
-  }
-
-  /** Whether one square of the King is found at first, and others where it is known that the goal is within reach. */
-  private boolean looksTwice(int attackerMoves) {
-    return mate && attackerMoves >= LEAST_TWICE;
-  }
-
-  /**
-   * The squares on which the goal might be reached.
-   *
-   * @param most after so many have been found, no others are excluded
-   * @param narrows whether pieces are excluded that cannot check there
-   */
-  private long squares(Prospects now, int attackerMoves, int victimMoves, int most, boolean narrows) {
+  private long squares(BoundState now, int attackerMoves, int victimMoves) {
     long squares = now.squares;
     if (position.king(victim) == Square.COUNT || !facts.holds(position, victim, victimMoves)
-        || attackerMoves == 1 && scene.mayPass()) {
+        || attackerMoves == 1 && context.mayCaptureEnPassant()) {
       // A capture en passant takes a piece off a line without standing on it.
       return squares;
     }
@@ -165,16 +123,15 @@ public final class GoalBound {
     for (int own = -1; own < 2; own++) {
       for (int other = -1; other < 2; other++) {
         if (mayCastle(rights, 1 - victim, own) && mayCastle(rights, victim, other)
-            && (other < 0 || victimMoves > 0) && found != squares && (found == 0 || most > 1)) {
-          scene.look(attackerMoves, victimMoves);
+            && (other < 0 || victimMoves > 0) && found != squares) {
+          context.prepare(attackerMoves, victimMoves);
           if (own >= 0) {
-            scene.castle(2 * (1 - victim) + own);
+            context.castle(2 * (1 - victim) + own);
           }
           if (other >= 0) {
-            scene.castle(2 * victim + other);
+            context.castle(2 * victim + other);
           }
-          boolean only = rights == 0;
-          found |= among(squares & ~found, now, only || most == 1 ? most : Square.COUNT, only && narrows);
+          found |= among(squares & ~found, now);
         }
       }
     }
@@ -182,218 +139,188 @@ public final class GoalBound {
   }
 
   /**
-   * Finds all mates that may come about from the position, so that those after it are compared with them.
+   * Lists all mates that are possible from the position. Later positions are compared with the list.
    *
-   * @param now what comes into question
-   * @param steps how much may be tried for that
-   * @param memory how much they may take, in bytes
-   * @return whether that was enough; also false where castling is left or a Pawn may capture en passant, for stalemates
-   *     and in games whose pieces may not always do what they could
+   * @param now the state that takes the list
+   * @param steps the most steps of the search for mates
+   * @param memory the most memory for the list, in bytes
+   * @return whether the list is complete; false also for stalemates, where castling or a capture en passant is
+   *     possible, and in games whose pieces cannot always use their powers
    */
-  public boolean findMates(Prospects now, int attackerMoves, int victimMoves, int steps, long memory) {
+  public boolean listMates(BoundState now, int attackerMoves, int victimMoves, int steps, long memory) {
     if (!mate || !facts.certain() || !isPlain(victimMoves)) {
       return false;
     }
-    scene.look(attackerMoves, victimMoves);
-    target.look();
-    finder.begin(steps, (int) Math.min(MOST_MATES, memory / (finder.bytes() + listed * Remaining.BYTES)));
-    for (long rest = now.squares & target.lookAtKing(); rest != 0; rest &= rest - 1) {
+    context.prepare(attackerMoves, victimMoves);
+    target.prepare();
+    finder.begin(steps, (int) Math.min(MOST_MATES, memory / (finder.bytes() + listed * RemainingMates.BYTES)));
+    for (long rest = now.squares & target.prepareKing(); rest != 0; rest &= rest - 1) {
       target.aim(Long.numberOfTrailingZeros(rest));
       finder.find();
     }
     return now.begin(finder.end(), position, attackerMoves, victimMoves);
   }
 
-  /** Whether neither castling nor a capture en passant can come next, and the promises of the game hold. */
+  /** Whether neither castling nor a capture en passant can come next, and the guarantees of the game hold. */
   private boolean isPlain(int victimMoves) {
-    return position.king(victim) < Square.COUNT && position.get(Schema.CASTLING) == 0 && !scene.mayPass()
+    return position.king(victim) < Square.COUNT && position.get(Schema.CASTLING) == 0 && !context.mayCaptureEnPassant()
         && facts.holds(position, victim, victimMoves);
   }
 
-  /** How much was counted so far to show that stalemates are out of reach. */
+  /** The steps counted so far to refute stalemates. */
   public long effort() {
-    return blockade.effort();
+    return constraints.effort();
   }
 
   /**
-   * Looks more closely where the pieces of the victim may end in a stalemate, and excludes all else.
+   * Checks in detail where the victim's pieces may end in a stalemate, and excludes all other ends.
    *
-   * @param now what {@link #isOutOfReach} has left, with the same moves, or anything
-   * @param steps how much may be counted for that
-   * @return whether the goal is still within reach
+   * @param now the state, with or without a call of {@link #isOutOfReach} before
+   * @param steps the most steps
+   * @return whether the goal is still possible
    */
-  public boolean narrow(Prospects now, int attackerMoves, int victimMoves, int steps) {
+  public boolean excludeEnds(BoundState now, int attackerMoves, int victimMoves, int steps) {
     if (mate || !facts.certain() || !isPlain(victimMoves)) {
       return true;
     }
-    scene.look(attackerMoves, victimMoves);
-    now.squares &= target.lookAtKing();
-    look(now);
+    context.prepare(attackerMoves, victimMoves);
+    now.squares &= target.prepareKing();
+    prepare(now);
     long begun = effort();
     for (long rest = now.squares & ~now.settled; rest != 0 && effort() - begun < steps; rest &= rest - 1) {
       target.aim(Long.numberOfTrailingZeros(rest));
-      narrow(now, Long.lowestOneBit(rest), (int) (steps - effort() + begun));
+      excludeEnds(now, Long.lowestOneBit(rest), (int) (steps - effort() + begun));
     }
     return now.squares != 0;
   }
 
-  private void narrow(Prospects now, long square, int steps) {
-    boolean possible = mayStalemate(now, false);
-    boolean closely = possible && looksClosely();
-    if (!possible || closely && !blockade.isPossible(now.ownEnds(), steps)) {
+  private void excludeEnds(BoundState now, long square, int steps) {
+    boolean possible = mayStalemate();
+    boolean inDetail = possible && needsDetail();
+    if (!possible || inDetail && !constraints.isPossible(now.ownEnds(), steps)) {
       now.squares &= ~square;
     }
-    now.settled |= closely && blockade.hasGivenUp() ? 0 : square;
+    now.settled |= inDetail && constraints.hasGivenUp() ? 0 : square;
   }
 
-  /** Looks at the scene as it is. */
-  private void look(Prospects now) {
-    target.look();
-    blockade.look(now.ends());
+  private void prepare(BoundState now) {
+    target.prepare();
+    constraints.prepare(now.ends());
   }
 
   private static boolean mayCastle(int rights, int side, int wing) {
     return wing < 0 || (rights >> 2 * side + wing & 1) != 0;
   }
 
-  /** The squares on which the goal might be reached in the scene as it is. */
-  private long among(long squares, Prospects now, int most, boolean narrows) {
-    long rest = squares & target.lookAtKing();
+  /** The squares on which the goal is possible in the context as it is. */
+  private long among(long squares, BoundState now) {
+    long rest = squares & target.prepareKing();
     if (rest == 0) {
       return 0;
     }
-    look(now);
+    prepare(now);
     long found = 0;
-    assignment.begin();
-    long first = rest & Square.bit(mate ? last : blockade.hardest());
-    for (int more = most; rest != 0 && more > 0;) {
+    long first = mate ? 0 : rest & Square.bit(constraints.hardest());
+    while (rest != 0) {
       int square = Long.numberOfTrailingZeros(first != 0 ? first : rest);
       first = 0;
       rest &= ~Square.bit(square);
       target.aim(square);
-      if (isPossible(now, narrows)) {
-        last = square;
-        more--;
+      if (isPossible()) {
         found |= Square.bit(square);
       }
     }
-    assignment.end((found | rest) != 0);
-    return found | rest;
+    return found;
+  }
+
+  /** Drops the moves after which none of the listed mates is possible, if mates are listed. */
+  public void keepPossible(MoveList moves, BoundState now, int attackerMoves, int victimMoves) {
+    now.mates.keepPossible(moves, position.toMove(), attackerMoves, victimMoves);
   }
 
   /**
-   * Drops the moves after which none of the mates can come about that were found, if they were.
+   * Drops the moves of the victim after which the goal is impossible, where it has no move to lose and no mates are
+   * listed. To be called after {@link #isOutOfReach}, with the same moves left.
    *
-   * @return whether they were
-   */
-  public boolean keepPossible(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
-    return prospects.remaining.keepLeading(moves, position.toMove(), attackerMoves, victimMoves);
-  }
-
-  /**
-   * Drops the moves of the victim after which the goal is out of reach, where no move can be lost. To be called after
-   * {@link #isOutOfReach}, with the same moves left.
-   *
-   * @param moves all moves that might lead to the goal; the victim is to move
-   * @param prospects what may still come about
+   * @param moves all moves that may lead to the goal; the victim is to move
+   * @param now what is still possible
    * @param attackerMoves the moves that the attacker has left, from 1
    * @param victimMoves the moves that the victim has left, from 1
    */
-  public void keepHelpful(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
-    if (prospects.squares != ANYWHERE && isPlain(victimMoves)
-        && isWithoutSlack(prospects, attackerMoves, victimMoves)) {
-      int size = 0;
-      for (int i = 0; i < moves.size(); i++) {
-        if (helpful.helps(moves.get(i))) {
-          moves.set(size++, moves.get(i));
-        }
-      }
-      moves.cut(size);
-    }
-  }
-
-  /**
-   * Drops moves of the attacker after which the goal is out of reach, where it has one more. To be called after
-   * {@link #isOutOfReach}, with the same moves left.
-   *
-   * @param moves all moves that might lead to the goal; the attacker is to move
-   * @param prospects what may still come about
-   * @param attackerMoves the moves that the attacker has left, from 1
-   * @param victimMoves the moves that the victim has left
-   */
-  public void keepLeading(MoveList moves, Prospects prospects, int attackerMoves, int victimMoves) {
-    if (attackerMoves != 2 || prospects.squares == ANYWHERE || !facts.certain() || !isPlain(victimMoves)) {
+  public void keepHelpful(MoveList moves, BoundState now, int attackerMoves, int victimMoves) {
+    if (now.squares == ANYWHERE || now.listsMates() || !isPlain(victimMoves)
+        || hasMoveToLose(now, attackerMoves, victimMoves)) {
       return;
     }
-    scene.look(attackerMoves, victimMoves);
-    leading.keep(moves, prospects.squares);
-  }
-
-  /** Whether the goal would be out of reach if the victim had a move less; then looks which moves help. */
-  private boolean isWithoutSlack(Prospects prospects, int attackerMoves, int victimMoves) {
-    scene.look(attackerMoves, victimMoves - 1);
-    helpful.begin();
-    assignment.begin();
-    for (long rest = prospects.squares & target.lookAtKing(); rest != 0; rest &= rest - 1) {
-      target.aim(Long.numberOfTrailingZeros(rest));
-      if (canClose(ANYWHERE, prospects, false)) {
-        return false;
+    int size = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      if (helpful.helps(moves.get(i))) {
+        moves.set(size++, moves.get(i));
       }
     }
-    helpful.end();
-    collect(prospects);
-    return true;
+    moves.cut(size);
   }
 
-  /** Looks which pieces of the victim may block which flights. */
-  private void collect(Prospects prospects) {
-    scene.look(scene.moves, scene.victimMoves + 1);
-    target.look();
-    for (long rest = prospects.squares & target.lookAtKing(); rest != 0; rest &= rest - 1) {
+  /** Whether the goal is possible if the victim has a move less; otherwise finds the moves that help. */
+  private boolean hasMoveToLose(BoundState now, int attackerMoves, int victimMoves) {
+    context.prepare(attackerMoves, victimMoves - 1);
+    target.prepare();
+    helpful.begin();
+    for (long rest = now.squares & target.prepareKing(); rest != 0; rest &= rest - 1) {
+      target.aim(Long.numberOfTrailingZeros(rest));
+      if (canClose(ANYWHERE)) {
+        return true;
+      }
+    }
+    helpful.keepBarring();
+    context.prepare(attackerMoves, victimMoves);
+    target.prepare();
+    for (long rest = now.squares & target.prepareKing(); rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       helpful.add(square);
       target.aim(square);
-      if (target.spare > 0 && (scene.moves < 2 || target.waives() || !assignment.collect(prospects))) {
+      if (target.spare > 0 && (attackerMoves < 2 || target.waives() || !guardCount.collect(helpful))) {
         helpful.addAll(square, target.spare);
       }
     }
+    return false;
   }
 
   /**
-   * The squares to one of which the attacker's move must go to reach the goal at once; the move may also be castling or
-   * a capture en passant.
+   * The squares to one of which the attacker's move must go to reach the goal at once, unless it is castling or a
+   * capture en passant.
    */
   public long lastSquares() {
-    if (mate || !facts.certain() || position.king(victim) == Square.COUNT || scene.mayPass()
+    if (mate || !facts.certain() || position.king(victim) == Square.COUNT || context.mayCaptureEnPassant()
         || (position.get(Schema.CASTLING) >> 2 * (1 - victim) & 3) != 0) {
       return ANYWHERE;
     }
-    scene.look(1, 0);
-    target.square = scene.king;
+    context.prepare(1, 0);
+    target.square = context.king;
     return stalemates.lastSquares();
   }
 
-  private boolean isPossible(Prospects prospects, boolean narrows) {
+  private boolean isPossible() {
     if (mate || !facts.certain()) {
-      return canClose(ANYWHERE, prospects, narrows);
+      return canClose(ANYWHERE);
     }
-    return mayStalemate(prospects, narrows) && (!looksClosely() || blockade.isPossible());
+    return mayStalemate() && (!needsDetail() || constraints.isPossible());
   }
 
-  private boolean mayStalemate(Prospects prospects, boolean narrows) {
-    return !stalemates.areTooMany() && canClose(stalemates.goals(), prospects, narrows);
+  private boolean mayStalemate() {
+    return !stalemates.areTooMany() && canClose(stalemates.goals());
   }
 
-  private boolean looksClosely() {
-    return scene.moves + scene.victimMoves >= LEAST_MOVES && scene.moves <= MOST_OF_ATTACKER && !target.waives();
+  private boolean needsDetail() {
+    return context.moves + context.victimMoves >= LEAST_MOVES && context.moves <= MOST_OF_ATTACKER && !target.waives();
   }
 
-  /** Whether the King's flights can be closed, and the King be attacked if it is to be mated. */
-  private boolean canClose(long goals, Prospects prospects, boolean narrows) {
-    return switch (scene.moves) {
+  /** Whether the King's flights can be closed, and the King be checked if the goal is mate. */
+  private boolean canClose(long goals) {
+    return switch (context.moves) {
       case 0 -> lastMove.isDone();
       case 1 -> lastMove.isPossible(goals);
-      default -> assignment.isPossible(prospects, narrows);
+      default -> guardCount.isPossible();
     };
   }
 }

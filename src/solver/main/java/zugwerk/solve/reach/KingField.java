@@ -1,0 +1,91 @@
+package zugwerk.solve.reach;
+
+import zugwerk.board.Square;
+
+/**
+ * The squares around a King. A set of them has nine bits: one for each direction, and {@link #CHECK} for the King's own
+ * square.
+ */
+final class KingField {
+
+  static final int DIRECTIONS = 8;
+
+  /** Stands for the King's square. */
+  static final int CHECK = 1 << DIRECTIONS;
+
+  /** Stands for a square off the board. */
+  static final int OFF = -1;
+
+  private static final int[] RIGHT = {-1, 0, 1, -1, 1, -1, 0, 1};
+  private static final int[] UP = {-1, -1, -1, 0, 0, 1, 1, 1};
+  private static final int[] BESIDE = new int[Square.COUNT * DIRECTIONS];
+  private static final int[] FLIGHTS = new int[Square.COUNT];
+  private static final long[] SQUARES = new long[Square.COUNT];
+
+  static {
+    for (int king = 0; king < Square.COUNT; king++) {
+      for (int direction = 0; direction < DIRECTIONS; direction++) {
+        int file = Square.file(king) + RIGHT[direction];
+        int rank = Square.rank(king) + UP[direction];
+        boolean on = Square.onBoard(file, rank);
+        BESIDE[king * DIRECTIONS + direction] = on ? Square.of(file, rank) : OFF;
+        FLIGHTS[king] |= on ? 1 << direction : 0;
+        SQUARES[king] |= on ? Square.bit(Square.of(file, rank)) : 0;
+      }
+    }
+  }
+
+  private KingField() {}
+
+  /** The square in a direction, {@link #OFF} where the board ends. */
+  static int beside(int king, int direction) {
+    return BESIDE[king * DIRECTIONS + direction];
+  }
+
+  /** The square of a bit, which must be on the board. */
+  static int square(int king, int bit) {
+    return bit == DIRECTIONS ? king : BESIDE[king * DIRECTIONS + bit];
+  }
+
+  /** The directions that stay on the board. */
+  static int flights(int king) {
+    return FLIGHTS[king];
+  }
+
+  static long squares(int king) {
+    return SQUARES[king];
+  }
+
+  /** The squares in some directions. */
+  static long squares(int king, int directions) {
+    long squares = 0;
+    for (int rest = directions; rest != 0; rest &= rest - 1) {
+      squares |= Square.bit(square(king, Integer.numberOfTrailingZeros(rest)));
+    }
+    return squares;
+  }
+
+  /** The directions of those squares that are in the field. */
+  static int among(int king, long squares) {
+    int flights = 0;
+    for (long rest = squares & SQUARES[king]; rest != 0; rest &= rest - 1) {
+      flights |= 1 << direction(king, Long.numberOfTrailingZeros(rest));
+    }
+    return flights;
+  }
+
+  private static int direction(int king, int beside) {
+    // Differences of -9, -8, -7, -1, 1, 7, 8, 9 in the order of the directions.
+    int difference = beside - king;
+    return switch (difference) {
+      case -9 -> 0;
+      case -8 -> 1;
+      case -7 -> 2;
+      case -1 -> 3;
+      case 1 -> 4;
+      case 7 -> 5;
+      case 8 -> 6;
+      default -> 7;
+    };
+  }
+}
