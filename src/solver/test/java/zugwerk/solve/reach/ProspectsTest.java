@@ -28,7 +28,7 @@ import zugwerk.variant.Variants;
 /** What is excluded as the end of a line comes about in no line, by playing all of them from small random positions. */
 class ProspectsTest {
 
-  private static final int POSITIONS = 150;
+  private static final int POSITIONS = 60;
   private static final int MANY = 1_000_000;
 
   @ParameterizedTest
