@@ -55,7 +55,6 @@ class DeterministicOutputTest {
   @ValueSource(strings = {
       "minimal --fen 7k/p7/5K2/8/8/8/8/6R1 --stipulation #2 --all",
       "mend --fen k7/8/1K6/8/8/8/8/6QR --stipulation #1 --ranked",
-      "mend --fen k7/8/1K6/8/8/8/8/6QR --stipulation #1 --json",
       "twins --fen k7/8/1K6/8/8/8/8/7R --stipulation #1",
       "generate --stipulation #2 --material KRBvK --any-key --superfluous --count 3 --seed 5",
       "generate --variant polypiece --stipulation h#2 --men 5 --any-key --superfluous --count 2 --seed 2"})

@@ -167,7 +167,7 @@ class SolutionsProofTest {
     assertTrue(solved > 0);
   }
 
-  /** Other goals and plays, in one kind of play after the other, so that each game has some of each. */
+  /** Other goals and plays, in one kind of play after the other; each game has half of them, with every goal. */
   @ParameterizedTest
   @MethodSource("games")
   void otherGoalsAndPlaysAreProved(Variant variant) {
@@ -177,11 +177,13 @@ class SolutionsProofTest {
             "reci-h(x)%s2", "pser-h%s2", "phser-s%s1", "phser-r%s2", "ser-reci-h(x)%s2", "exact-h%s1.5",
             "exact-ser-%s2");
     RandomProblems problems = new RandomProblems(variant, 18);
-    for (int i = 0; i < 48; i++) {
-      String play = plays.get((i + i / 12) % plays.size());
-      prove(variant, problems.crowded(i % 2 == 0), play.formatted(goals.get(i % goals.size())));
+    for (int round = List.copyOf(Variants.all()).indexOf(variant) % 2; round < 4; round += 2) {
+      for (int i = 0; i < goals.size(); i++) {
+        String play = plays.get((13 * round + i) % plays.size());
+        prove(variant, problems.crowded(i % 2 == 0), play.formatted(goals.get(i)));
+      }
     }
-    assertTrue(solved >= 3, "too few problems have a solution: " + solved);
+    assertTrue(solved > 0, "no problem has a solution");
   }
 
   @Test

@@ -28,7 +28,7 @@ import zugwerk.variant.Variants;
 /** What is doubted cannot have come about, and what has come about is never doubted. */
 class PawnOriginsTest {
 
-  private static final int WALKS = 60;
+  private static final int WALKS = 20;
   private static final int PLIES = 160;
 
   private static String doubts(String game, String fen) {

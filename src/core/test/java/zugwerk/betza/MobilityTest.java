@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The mean numbers of moves, against known figures, every board there is, and boards filled at random. */
 class MobilityTest {
 
-  private static final int BOARDS = 6000;
+  private static final int BOARDS = 3000;
 
   private static Power power(String expression) {
     return BetzaParser.parse(expression);

@@ -28,7 +28,7 @@ import zugwerk.variant.Variants;
 /** Moves in the letters of each language, written and read in every game. */
 class LettersTest {
 
-  private static final int PLIES = 8;
+  private static final int PLIES = 4;
 
   @ParameterizedTest
   @EnumSource

@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -83,11 +84,17 @@ class GoalsAndPlaysTest {
       "8/4R3/8/8/8/b3R2R/4qkB1/6qK w - - 0 1, exact-##!2", "7k/8/5K2/8/8/8/8/R7 w - -, exact-#3",
       "4k3/8/4K3/8/8/8/8/7R w - -, exact-#3", "6k1/8/8/8/8/8/8/K6R w - -, exact-+3",
       "7k/8/5K2/8/8/8/8/R7 w - -, exact-pser-#3", "7k/8/8/p7/P7/8/8/R3K3 w - -, exact-x3",
-      "8/8/8/7p/7K/1k6/3R4/8 w - -, exact-+4", "8/6R1/4K3/8/8/8/8/k7 w - -, exact-#4",
+      "8/6R1/4K3/8/8/8/8/k7 w - -, exact-#4",
       "7K/8/8/8/8/r7/6Q1/kn6 w - -, exact-pser-sx2"})
   void agreeWhereChanceSeldomLeads(String fen, String text) {
     Variant variant = Variants.of("orthodox");
     agree(variant, Fen.parse(variant, fen), Stipulation.parse(text));
+  }
+
+  @Tag("long")
+  @Test
+  void agreeInExactPlayOfFourMoves() {
+    agreeWhereChanceSeldomLeads("8/8/8/7p/7K/1k6/3R4/8 w - -", "exact-+4");
   }
 
   /** Terms that the other tests of short play meet in few games or not at all. */

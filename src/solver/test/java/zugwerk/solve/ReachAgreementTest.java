@@ -39,14 +39,14 @@ class ReachAgreementTest {
   @ParameterizedTest
   @MethodSource("games")
   void findsTheSame(String game) {
-    assertTrue(solved(game, PLAY, 23, 20) > 20);
+    assertTrue(solved(game, PLAY, 23, 12) > 12);
   }
 
   /** Few pieces mate, and many can block or parry. */
   @ParameterizedTest
   @MethodSource("games")
   void findsTheSameWhereMatingPiecesAreOutnumbered(String game) {
-    assertTrue(solvedByFew(game, 26, 60) > 20);
+    assertTrue(solvedByFew(game, 26, 30) > 10);
   }
 
   /** What is rare by chance, each with a solution that a bound a little too narrow would lose. */
@@ -158,14 +158,14 @@ class ReachAgreementTest {
     int solved = 0;
     for (String text : List.of("h#2", "h=2", "ser-#3", "ser-=3", "ser-h=3")) {
       Stipulation stipulation = Stipulation.parse(text);
-      for (int i = 0; i < 40; i++) {
+      for (int i = 0; i < 20; i++) {
         Setup with = problems.crowded(stipulation.beginnerSuffers());
         int beginner = with.toMove().ordinal();
         Setup setup = RandomSetups.withoutKing(with, stipulation.beginnerSuffers() ? 1 - beginner : beginner);
         solved += agree(variant, stipulation, setup) ? 1 : 0;
       }
     }
-    assertTrue(solved > 20, "only " + solved + " solved");
+    assertTrue(solved > 10, "only " + solved + " solved");
   }
 
   @Tag("long")

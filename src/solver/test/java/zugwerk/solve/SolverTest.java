@@ -65,7 +65,7 @@ class SolverTest {
   @ParameterizedTest
   @MethodSource("games")
   void agreesWithAPlainSolverOnRandomPositions(String game) {
-    agreesOn(game.equals("orthodox") ? 100 : 40, game);
+    agreesOn(30, game);
   }
 
   @Tag("long")

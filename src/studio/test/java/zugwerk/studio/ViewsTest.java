@@ -28,9 +28,9 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Screen;
 import javafx.stage.Window;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.api.TestFactory;
 import org.kordamp.ikonli.javafx.FontIcon;
 import zugwerk.problem.Credits;
 import zugwerk.rules.Variant;
@@ -55,15 +55,16 @@ class ViewsTest extends StudioFixture {
     return Variants.all().stream().map(Variant::id);
   }
 
-  @ParameterizedTest
-  @MethodSource("games")
-  void noTextOfAGameIsCutOffInASmallWindow(String game) {
-    interact(() -> {
-      bench.play(game, "");
-      bench.start();
+  @TestFactory
+  Stream<DynamicTest> noTextOfAGameIsCutOffInASmallWindow() {
+    return inOneWindow(games(), game -> {
+      interact(() -> {
+        bench.play(game, "");
+        bench.start();
+      });
+      look(SMALL, tab -> OF_THE_GAME.contains(tab.getId()));
+      assertEquals(List.of(), faults);
     });
-    look(SMALL, tab -> OF_THE_GAME.contains(tab.getId()));
-    assertEquals(List.of(), faults);
   }
 
   @Test

@@ -1,8 +1,11 @@
 package zugwerk.studio;
 
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
 import com.sun.javafx.tk.Toolkit;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Scene;
@@ -12,6 +15,8 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.function.ThrowingConsumer;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
@@ -119,6 +124,16 @@ public abstract class WindowRobot extends FxRobot {
     interact(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
     release(new KeyCode[0]);
     release(new MouseButton[0]);
+  }
+
+  /** Tests of many cases in the same window, which takes longer to open than most cases do. */
+  public static <T> Stream<DynamicTest> inOneWindow(Stream<T> cases, ThrowingConsumer<T> test) {
+    return cases.map(each -> dynamicTest(each.toString(), () -> test.accept(each)));
+  }
+
+  /** The same of cases with several parts, which are divided by '|'. */
+  public static Stream<DynamicTest> inOneWindow(ThrowingConsumer<String[]> test, String... cases) {
+    return inOneWindow(Stream.of(cases), each -> test.accept(each.split(" *\\| *", -1)));
   }
 
   /** Returns when the window's thread has handled all events and laid out what they changed. */

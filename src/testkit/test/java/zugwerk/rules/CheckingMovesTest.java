@@ -1,10 +1,12 @@
 package zugwerk.rules;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
 import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Piece;
@@ -36,6 +38,28 @@ class CheckingMovesTest {
     Generator generator = new Generator(variant);
     holds(variant, generator::mates, (position, move) -> checksOrOpens(variant, position, move)
         && coversAllFlights(variant, position, move));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"8/P7/8/8/8/7k/8/1K6 w", "8/P7/8/8/8/8/7k/1K6 w", "8/PK6/8/7k/8/8/8/8 w",
+      "1K5k/P7/8/8/8/8/8/8 w", "8/8/P7/k7/8/8/8/K7 w"})
+  void promotionsThatCannotCheckAreNotFound(String fen) {
+    Variant orthodox = Variants.of("orthodox");
+    MoveList moves = new MoveList();
+    new Generator(orthodox).checks(Position.of(Fen.parse(orthodox, fen)), moves);
+    assertEquals(0, moves.size());
+  }
+
+  /** The King can go to a square whatever the Pawn becomes. */
+  @ParameterizedTest
+  @ValueSource(strings = {"4k3/P7/8/8/8/8/8/K7 w", "4k3/P7/3K4/8/8/8/8/8 w", "8/P7/k7/8/8/8/8/1K6 w",
+      "3bkb2/P7/4K3/8/8/8/8/8 w", "6bk/5P1p/7K/8/8/8/8/8 w", "k7/2P5/2K5/8/8/8/8/8 w", "8/6Pk/8/7K/8/8/8/8 w"})
+  void promotionsThatLetTheKingGoAreNotFound(String fen) {
+    Variant orthodox = Variants.of("orthodox");
+    MoveList moves = new MoveList();
+    new Generator(orthodox).mates(Position.of(Fen.parse(orthodox, fen)), moves);
+    assertTrue(IntStream.range(0, moves.size())
+        .noneMatch(i -> EncodedMove.kind(moves.get(i)) == EncodedMove.PROMOTION));
   }
 
   /** Every step that is found must be worth it; of promotions and other moves only some are left out. */

@@ -40,7 +40,7 @@ class SafeReplyTest extends ReplyComparison {
   @ParameterizedTest
   @MethodSource("games")
   void dropsOnlyMovesAfterWhichTheReplyIsSafe(Variant game) {
-    compare(game, 100);
+    compare(game, 40);
     assertTrue(dropped == 0 || game.reachFacts().certain(), "nothing is known of the moves of this game");
   }
 

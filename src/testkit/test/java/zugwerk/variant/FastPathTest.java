@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.opentest4j.AssertionFailedError;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
@@ -28,7 +29,7 @@ import zugwerk.rules.Variant;
  */
 class FastPathTest {
 
-  private static final int WALKS = 80;
+  private static final int WALKS = 32;
   private static final int PLIES = 50;
 
   static Stream<Named<Variant>> games() {
@@ -64,6 +65,18 @@ class FastPathTest {
         MoveMaker.make(variant, position, legal.get(random.nextInt(legal.size())));
       }
     }
+  }
+
+  /** Moves of orthodox chess from and to these squares are made to see whether they are legal. */
+  @ParameterizedTest
+  @ValueSource(longs = {0x0000001818000000L, 0x00FF00000000FF00L, -1L})
+  void anyMovesMayBeLeftUnsettled(long unsettled) {
+    hold(new SteadyGame("unsettled", "Unsettled chess") {
+      @Override
+      public FastPath fastPath() {
+        return _ -> unsettled;
+      }
+    });
   }
 
   /** A game that trusts the fast path and should not. */

@@ -28,7 +28,7 @@ import zugwerk.variant.Variants;
 /** No line reaches an end that was excluded; all lines of small random positions are played. */
 class BoundStateTest {
 
-  private static final int POSITIONS = 150;
+  private static final int POSITIONS = 60;
   private static final int MANY = 1_000_000;
 
   @ParameterizedTest

@@ -94,7 +94,7 @@ class StudyProverTest {
 
   /** What the aim's side plays beyond the tables leads to its other positions, and from those that win further down. */
   @ParameterizedTest
-  @CsvSource({"8/4Q3/6k1/8/8/8/2r5/K7 w - - 0 1, WHITE_WINS", "8/2R5/k7/8/8/8/6K1/4q3 b - - 0 1, BLACK_WINS",
+  @CsvSource({"8/4Q3/6k1/8/8/8/2r5/K7 w - - 0 1, WHITE_WINS", "k7/2R5/8/8/8/6K1/4q3/8 b - - 0 1, BLACK_WINS",
       "2B5/8/8/8/8/P4K2/2k5/8 b - - 0 1, BLACK_HOLDS", "2b5/8/8/8/8/p4k2/2K5/8 w - - 0 1, WHITE_HOLDS"})
   void aStrategyComesDownToTheTables(String fen, Aim aim) {
     Endgames tables = new Endgames(ORTHODOX, folder, 2);

@@ -222,7 +222,7 @@ class BuildersTest {
     Function<Key, Table> noise = child -> tables.computeIfAbsent(child, asked -> noise(powers, asked));
     Table whole = new Table(powers, key);
     Way.BY_POSITIONS.builder(powers, whole, task(powers, key, noise, "whole", UNWATCHED)).build();
-    for (int pass = 1; pass <= 10; pass++) {
+    for (int pass : new int[] {1, 2, 5, 10}) {
       Table begun = new Table(powers, key);
       Builder.Task first = task(powers, key, noise, "stopped" + pass, new StoppedAt(pass));
       assertThrows(CancellationException.class, () -> way.builder(powers, begun, first).build());

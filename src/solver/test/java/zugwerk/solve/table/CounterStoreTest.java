@@ -95,7 +95,7 @@ class CounterStoreTest {
   }
 
   @ParameterizedTest
-  @ValueSource(doubles = {0, 0.02, 0.1, 0.5, 0.9, 0.999})
+  @ValueSource(doubles = {0, 0.02, 0.5, 0.999})
   void aDamagedFileIsBuiltAnew(double place) throws IOException {
     ask();
     byte[] sound = Files.readAllBytes(rookFile());
@@ -216,7 +216,7 @@ class CounterStoreTest {
   }
 
   @ParameterizedTest
-  @ValueSource(doubles = {0, 0.01, 0.1, 0.5, 0.9, 0.9999})
+  @ValueSource(doubles = {0, 0.01, 0.5, 0.9999})
   void aDamagedCheckpointIsNotTrusted(double place) throws IOException {
     interrupt(ROOK, "Building KRvK, mates in 10");
     Path part;
@@ -258,22 +258,20 @@ class CounterStoreTest {
     assertOnlyTables();
   }
 
-  @Tag("slow")
   @Test
   void buildingCanBeCancelled() {
     CancelToken token = new CancelToken();
     Monitor stopping = new Monitor(token, progress -> {
-      if (progress.step().equals("Building KBNvK, mates in 10")) {
+      if (progress.step().equals("Building KRvK, mates in 10")) {
         token.cancel();
       }
     });
-    Setup setup = Fen.parse(ORTHODOX, "8/8/8/8/4k3/8/1BN5/K7");
     Endgames endgames = new Endgames(ORTHODOX, folder, 2);
-    assertThrows(CancellationException.class, () -> endgames.outcome(setup, stopping));
-    assertTrue(endgames.estimate(setup, control.token()).parts().stream()
-        .allMatch(part -> part.kept() != part.material().equals("KBNvK")));
-    assertEquals(Outcome.Kind.WIN, endgames.outcome(setup, control).kind());
-    assertEquals(List.of("KBNvK"), built);
+    assertThrows(CancellationException.class, () -> endgames.outcome(ROOK, stopping));
+    assertTrue(endgames.estimate(ROOK, control.token()).parts().stream()
+        .allMatch(part -> part.kept() != part.material().equals("KRvK")));
+    assertEquals("win 16", endgames.outcome(ROOK, control).toString());
+    assertEquals(List.of("KRvK"), built);
   }
 
   @Test
@@ -322,14 +320,14 @@ class CounterStoreTest {
 
   @Tag("slow")
   @ParameterizedTest
-  @CsvSource(delimiter = ' ', value = {"orthodox KPvK", "polypiece KNNvK"})
+  @CsvSource(delimiter = ' ', value = {"orthodox KPvK", "polypiece KNvK"})
   void threadsMakeNoDifference(String game, String pieces) {
     assertThreadsMakeNoDifference(game, pieces);
   }
 
   @Tag("long")
   @ParameterizedTest
-  @CsvSource(delimiter = ' ', value = {"orthodox KPvKP", "polypiece KRvKN"})
+  @CsvSource(delimiter = ' ', value = {"orthodox KPvKP", "polypiece KNNvK", "polypiece KRvKN"})
   void threadsMakeNoDifferenceInLargeTables(String game, String pieces) {
     assertThreadsMakeNoDifference(game, pieces);
   }

@@ -3,11 +3,9 @@ package zugwerk.solve.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,36 +15,41 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
-/** Every value equals the one that follows from the moves of the ordinary generator. */
+/** Values equal those that follow from the moves of the ordinary generator. */
 @Tag("slow")
 class SelfCheckTest {
 
-  /** Shared, since many endings hang on the same tables. */
-  @TempDir
-  private static Path folder;
-
   private static TableChecker checker(String game, String lists, String pieces) {
-    return new TableChecker(Variants.of(game, lists), pieces, folder);
+    return new TableChecker(Variants.of(game, lists), pieces, SharedTables.folder());
   }
 
-  private void checkAll(String game, String lists, String pieces) {
+  private void checkAll(String game, String lists, String pieces, int part) {
     TableChecker checker = checker(game, lists, pieces);
-    checker.checkAll();
-    assertTrue(checker.checked() > 100_000);
+    checker.checkAll(part);
+    assertTrue(checker.checked() > 100_000 / part);
     assertTrue(checker.decided() > 0);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"KRvK", "KPvK", "KvKP"})
   void orthodoxEndingsOfThreePieces(String pieces) {
-    checkAll("orthodox", "", pieces);
+    checkAll("orthodox", "", pieces, 4);
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
       "'' KNvK", "N=N/WD|WD/N KvKN", "R=WW/NN/gQ KRvK"})
   void polypieceEndingsOfThreePieces(String lists, String pieces) {
-    checkAll("polypiece", lists, pieces);
+    checkAll("polypiece", lists, pieces, 10);
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {
+      "orthodox '' KRvK", "orthodox '' KPvK", "orthodox '' KvKP", "polypiece '' KNvK", "polypiece N=N/WD|WD/N KvKN",
+      "polypiece R=WW/NN/gQ KRvK"})
+  void allPlacementsOfThreePieces(String game, String lists, String pieces) {
+    checkAll(game, lists, pieces, 1);
   }
 
   @Tag("long")
@@ -56,7 +59,7 @@ class SelfCheckTest {
       "N=qN/Q KNvK", "K=fKbA;N=flrN/R KNvK", "R=jDjA/R3 KRvK", "K=K/KAD;N=F|D/W/N KNvK",
       "Q=Q;R=R;B=B;N=N;P=K/fmWfceF KPvK"})
   void morePolypieceEndingsOfThreePieces(String lists, String pieces) {
-    checkAll("polypiece", lists, pieces);
+    checkAll("polypiece", lists, pieces, 1);
   }
 
   private void checkRandom(String game, String lists, String pieces) {
@@ -67,13 +70,13 @@ class SelfCheckTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"KQvKR", "KRRvK", "KBNvK"})
+  @ValueSource(strings = {"KQvKR", "KBNvK"})
   void orthodoxEndingsOfFourPieces(String pieces) {
     checkRandom("orthodox", "", pieces);
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ' ', value = {"'' KNNvK", "'' KNvKN", "N=N/WD|WD/N KNNvK", "N=K/nAnD/cRmF KNvKN"})
+  @CsvSource(delimiter = ' ', value = {"'' KNvKN", "N=N/WD|WD/N KNNvK"})
   void polypieceEndingsOfFourPieces(String lists, String pieces) {
     checkRandom("polypiece", lists, pieces);
   }
@@ -81,7 +84,8 @@ class SelfCheckTest {
   @Tag("long")
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
-      "orthodox '' KRvKP", "polypiece '' KBvKR", "polypiece '' KPvKN", "polypiece B=fsLbbL/R;N=nN/gQ KBNvK"})
+      "orthodox '' KRRvK", "orthodox '' KRvKP", "polypiece '' KNNvK", "polypiece N=K/nAnD/cRmF KNvKN",
+      "polypiece '' KBvKR", "polypiece '' KPvKN", "polypiece B=fsLbbL/R;N=nN/gQ KBNvK"})
   void moreEndingsOfFourPieces(String game, String lists, String pieces) {
     checkRandom(game, lists, pieces);
   }
@@ -90,8 +94,9 @@ class SelfCheckTest {
   void positionsWithTheKingsOnALongDiagonal() {
     // Nearly all are lost for White, which shows whether moves between mirror images are counted right.
     TableChecker checker = checker("polypiece", "K=W|RN;N=F", "KNNvK");
-    checker.checkSome(position -> position.king(0) % 9 == 0 && position.king(1) % 9 == 0);
-    assertTrue(checker.checked() > 100_000);
+    Random random = new Random(12);
+    checker.checkSome(position -> position.king(0) % 9 == 0 && position.king(1) % 9 == 0 && random.nextInt(8) == 0);
+    assertTrue(checker.checked() > 12_000);
     assertTrue(checker.decided() > checker.checked() / 2);
   }
 
@@ -111,7 +116,7 @@ class SelfCheckTest {
   void capturesEnPassant() {
     checkPassing("orthodox", "");
     Variant variant = Variants.of("orthodox");
-    Answer answer = new Endgames(variant, folder, 1)
+    Answer answer = new Endgames(variant, SharedTables.folder(), 1)
         .answer(Fen.parse(variant, "8/8/8/8/k2Pp3/8/8/3K4 b - d3"), new Monitor());
     assertEquals(1, answer.moves().stream().filter(value -> value.move() instanceof Move.EnPassant).count());
   }

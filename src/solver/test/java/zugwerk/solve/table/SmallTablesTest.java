@@ -60,7 +60,7 @@ class SmallTablesTest {
   @ValueSource(strings = {"KPvK", "KvKP"})
   void pawnsMayStandOnOneSideOfTheBoard(String pieces) {
     TableChecker checker = new TableChecker(new LopsidedPawns(TableFacts.TABULATED), pieces, folder);
-    checker.checkAll();
+    checker.checkAll(1);
     assertTrue(checker.decided() > 10_000, "only " + checker.decided() + " are decided");
   }
 

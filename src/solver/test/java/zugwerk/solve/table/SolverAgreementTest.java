@@ -3,11 +3,9 @@ package zugwerk.solve.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Setup;
@@ -26,16 +24,18 @@ class SolverAgreementTest {
 
   private static final int MOVES = 3;
 
-  @TempDir
-  Path folder;
+  @Tag("long")
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {"polypiece '' KNNvK", "polypiece N=N/WD|WD/N KRNvK"})
+  void shortMatesInLargeTables(String game, String lists, String pieces) {
+    shortMates(game, lists, pieces);
+  }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ' ', value = {
-      "orthodox '' KQvKR", "polypiece '' KNNvK",
-      "polypiece N=N/WD|WD/N KRNvK"})
+  @CsvSource(delimiter = ' ', value = {"orthodox '' KQvKR", "polypiece R=R/NN KRvK"})
   void shortMates(String game, String lists, String pieces) {
     Variant variant = Variants.of(game, lists);
-    Endgames endgames = new Endgames(variant, folder, 2);
+    Endgames endgames = new Endgames(variant, SharedTables.folder(), 2);
     Random random = new Random(5);
     int mates = 0;
     for (int i = 0; i < 60; i++) {

@@ -12,9 +12,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.board.Slot;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
@@ -102,25 +103,29 @@ class BoardTurnTest extends BoardFixture {
     return Variants.all().stream().filter(game -> !game.schema().slots().isEmpty()).map(Variant::id);
   }
 
-  @ParameterizedTest
-  @MethodSource("gamesWithoutStateOfSquares")
-  void anEmptySquareWithoutStateIsLeftAlone(String game) {
-    compose(game, "", "-");
-    clickOn("#square-d5").scroll(VerticalDirection.UP).push(KeyCode.PLUS).push(KeyCode.ENTER);
-    assertEquals("-", state());
-    assertEquals(List.of(), offered());
+  @TestFactory
+  Stream<DynamicTest> anEmptySquareWithoutStateIsLeftAlone() {
+    return inOneWindow(gamesWithoutStateOfSquares(), game -> {
+      compose(game, "", "-");
+      clickOn("#square-d5").scroll(VerticalDirection.UP).push(KeyCode.PLUS).push(KeyCode.ENTER);
+      assertEquals("-", state());
+      assertEquals(List.of(), offered());
+    });
   }
 
-  @ParameterizedTest
-  @MethodSource("gamesWithState")
-  void shiftAndRightClickOffersItToo(String game) {
-    compose(game, "", "-");
-    interact(() -> {
-      var middle = square("e4").localToScene(square("e4").getBoundsInLocal());
-      square("e4").fireEvent(new MouseEvent(MouseEvent.MOUSE_PRESSED, middle.getCenterX(), middle.getCenterY(), 0, 0,
-          MouseButton.SECONDARY, 1, true, false, false, false, false, false, true, false, false, false, null));
+  @TestFactory
+  Stream<DynamicTest> shiftAndRightClickOffersItToo() {
+    return inOneWindow(gamesWithState(), game -> {
+      compose(game, "", "-");
+      interact(() -> {
+        var middle = square("e4").localToScene(square("e4").getBoundsInLocal());
+        square("e4").fireEvent(new MouseEvent(MouseEvent.MOUSE_PRESSED, middle.getCenterX(), middle.getCenterY(), 0, 0,
+            MouseButton.SECONDARY, 1, true, false, false, false, false, false, true, false, false, false, null));
+      });
+      assertTrue(offered().size() > 1, () -> offered().toString());
+      assertEquals("-", state());
+      push(KeyCode.ESCAPE);
+      assertEquals(List.of(), offered());
     });
-    assertTrue(offered().size() > 1, () -> offered().toString());
-    assertEquals("-", state());
   }
 }
