@@ -8,11 +8,11 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import zugwerk.studio.action.Action;
+import zugwerk.studio.action.ActionRegistry;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.ActionRegistry;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 
 /**
  * Runs commands by their keys where the control with the keyboard would take the key for itself: lists and trees keep

@@ -21,8 +21,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Popup;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.ActionRegistry;
+import zugwerk.studio.action.Action;
+import zugwerk.studio.action.ActionRegistry;
 
 /** A list of all actions, narrowed by typing; Enter runs the selected one. */
 final class CommandSearch {

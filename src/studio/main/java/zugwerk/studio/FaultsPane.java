@@ -20,7 +20,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import zugwerk.rules.Fault;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Workbench;
 
 /**

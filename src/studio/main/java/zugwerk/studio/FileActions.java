@@ -19,7 +19,7 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.Dialogs.Unsaved;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.solving.model.SolveJob;
+import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.tabs.model.OpenProblem;
 import zugwerk.studio.tabs.model.OpenProblems;
 import zugwerk.studio.task.FileWork;

@@ -18,7 +18,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.problem.Problem;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.home.Preferences;

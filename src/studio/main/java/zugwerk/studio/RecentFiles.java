@@ -8,10 +8,10 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.ActionGroup;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.action.model.MenuEntry;
+import zugwerk.studio.action.Action;
+import zugwerk.studio.action.ActionGroup;
+import zugwerk.studio.action.LocalKey;
+import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.PersistedProperties;
 

@@ -11,7 +11,7 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import zugwerk.content.quality.Measure;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.compose.ComposePane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.EndgamePane;

@@ -5,11 +5,11 @@ import java.util.function.Consumer;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import zugwerk.board.Transformation;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.ActionGroup;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.CommandGroup;
-import zugwerk.studio.action.model.MenuEntry;
+import zugwerk.studio.action.Action;
+import zugwerk.studio.action.ActionGroup;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.action.CommandGroup;
+import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.editor.Workbench;
 
 /** The actions on several squares: those that are selected, or the whole board. */

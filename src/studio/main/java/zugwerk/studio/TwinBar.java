@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.TwinMaker.Making;

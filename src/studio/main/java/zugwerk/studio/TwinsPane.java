@@ -17,7 +17,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.work.Reason;

@@ -18,12 +18,12 @@ import zugwerk.diagram.PhaseMarkup;
 import zugwerk.diagram.PieceSet;
 import zugwerk.notation.Letters;
 import zugwerk.solve.SolveOptions.Tries;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.ActionGroup;
-import zugwerk.studio.action.model.ActionRegistry;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.CommandGroup;
-import zugwerk.studio.action.model.MenuEntry;
+import zugwerk.studio.action.Action;
+import zugwerk.studio.action.ActionGroup;
+import zugwerk.studio.action.ActionRegistry;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.action.CommandGroup;
+import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.editor.Pencil;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.ProofStart;
@@ -31,8 +31,8 @@ import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.TermsChoice;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.layout.model.Parts;
+import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.solving.SolvingPane;
-import zugwerk.studio.solving.model.SolvingOptions;
 import zugwerk.studio.tabs.StepList;
 
 /** Binds the commands of the problem's window to what they do. */

@@ -34,10 +34,10 @@ import zugwerk.problem.TransformedProblem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
-import zugwerk.studio.library.model.ProblemEntry;
+import zugwerk.studio.library.ProblemEntry;
 import zugwerk.variant.Variants;
 
 /** The library in its window. */

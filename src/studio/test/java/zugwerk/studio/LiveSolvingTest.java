@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.solve.SolveOptions.Tries;
-import zugwerk.studio.solving.model.SolutionRow;
+import zugwerk.studio.solving.SolutionRow;
 
 /** What is told of a problem while it is edited: its verdict, how far the solver has come, and what it looks for. */
 class LiveSolvingTest extends StudioFixture {

@@ -16,7 +16,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
 import zugwerk.studio.editor.PlayMode;
-import zugwerk.studio.solving.model.SolutionRow;
+import zugwerk.studio.solving.SolutionRow;
 
 /** Reading the solution along on the board, the way back from it, and the solution as text. */
 class ReadingTest extends StudioFixture {

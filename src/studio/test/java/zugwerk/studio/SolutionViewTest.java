@@ -26,7 +26,7 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
-import zugwerk.studio.solving.model.SolutionRow;
+import zugwerk.studio.solving.SolutionRow;
 import zugwerk.variant.Variants;
 
 /** The solution looked at: signs, steps by key, filters, branches, and what is found while the solver works. */

@@ -4,7 +4,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.javafx.FontIcon;
-import zugwerk.studio.action.model.Action;
 
 /** Buttons that show actions as they are at the moment, and run them. */
 public final class ActionButton {

@@ -10,9 +10,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyEvent;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.ActionGroup;
-import zugwerk.studio.action.model.MenuEntry;
 
 /** Menus that show actions as they are at the moment, and run them. */
 public final class ActionMenu {

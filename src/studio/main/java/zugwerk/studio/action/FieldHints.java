@@ -10,7 +10,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import zugwerk.studio.action.model.LocalKey;
 
 /** Suggests texts below a field while one is typed. Down goes into the list, Tab takes its top line, Esc closes it. */
 public final class FieldHints {

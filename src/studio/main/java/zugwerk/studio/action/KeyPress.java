@@ -4,8 +4,6 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.action.model.Shortcut;
 
 /** Keys as the toolkit knows them. */
 public final class KeyPress {

@@ -2,7 +2,6 @@ package zugwerk.studio.action;
 
 import java.util.Optional;
 import javafx.scene.input.KeyEvent;
-import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.editor.Stepper.Step;
 
 /** The keys that go through a solution. */

@@ -36,7 +36,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Rights;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.BoardState;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;

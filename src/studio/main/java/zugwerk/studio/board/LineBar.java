@@ -10,7 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import zugwerk.solve.Stipulation;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Stepper.Step;

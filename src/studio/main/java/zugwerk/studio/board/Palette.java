@@ -16,8 +16,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Workbench;
 
 /**

@@ -15,7 +15,6 @@ import zugwerk.diagram.SquareState;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Variant;
-import zugwerk.studio.board.model.StateWords;
 import zugwerk.studio.editor.BoardState;
 
 /**

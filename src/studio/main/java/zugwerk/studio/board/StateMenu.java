@@ -18,7 +18,6 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
-import zugwerk.studio.board.model.StateWords;
 import zugwerk.studio.editor.Workbench;
 
 /** A menu with every value that the game's state can have on a square, or for the piece that stands there. */

@@ -15,11 +15,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import zugwerk.compose.Found;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
+import zugwerk.studio.library.ProblemEntry;
 import zugwerk.studio.library.Thumbnail;
 import zugwerk.studio.library.Thumbnails;
-import zugwerk.studio.library.model.ProblemEntry;
 
 /**
  * The problems that a search has found, as cards with their diagrams. Selecting one shows it on the board; Enter or a

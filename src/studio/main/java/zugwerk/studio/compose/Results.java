@@ -7,7 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MultipleSelectionModel;
 import javafx.scene.input.MouseButton;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 
 /** What lists of results have in common: selecting one shows it on the board; Enter or a double click takes it over. */
 final class Results {

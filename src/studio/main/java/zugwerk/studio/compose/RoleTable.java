@@ -10,7 +10,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import zugwerk.compose.PieceRole;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
 
 /** The roles of pieces: what becomes of the problem without each of them. */

@@ -16,13 +16,10 @@ import zugwerk.problem.EndgameText;
 import zugwerk.rules.Move;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.endgame.model.EndgameJob;
-import zugwerk.studio.endgame.model.FiguresJob;
-import zugwerk.studio.endgame.model.OutcomeWords;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
 

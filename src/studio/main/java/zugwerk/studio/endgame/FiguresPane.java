@@ -21,10 +21,9 @@ import javafx.scene.layout.VBox;
 import zugwerk.problem.EndingFigures;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Material;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.endgame.model.FiguresJob;
 
 /** Figures of endings in the present game: how often each is won, and the longest win. */
 final class FiguresPane extends VBox {

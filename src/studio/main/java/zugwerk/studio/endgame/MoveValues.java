@@ -16,10 +16,8 @@ import zugwerk.notation.MoveText;
 import zugwerk.rules.Move;
 import zugwerk.solve.table.MoveValue;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
-import zugwerk.studio.endgame.model.EndgameJob;
-import zugwerk.studio.endgame.model.OutcomeWords;
 
 /** Every legal move with its value, the best first. Enter or a double click plays one. */
 final class MoveValues extends TableView<MoveValues.Row> {

@@ -10,8 +10,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.endgame.model.TableJob;
+import zugwerk.studio.action.Command;
 import zugwerk.work.Progress;
 
 /** Shows how far the building of tables has come, with a button that stops it; hidden while none are built. */

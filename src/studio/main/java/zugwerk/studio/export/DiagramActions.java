@@ -22,8 +22,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.export.model.ExportChoice;
-import zugwerk.studio.solving.model.SolveJob;
+import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.task.FileWork;
 
 /** What can be done with the diagram of the draft: export it, copy it. */

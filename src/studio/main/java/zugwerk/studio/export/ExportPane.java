@@ -15,7 +15,6 @@ import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Style;
-import zugwerk.studio.export.model.ExportChoice;
 import zugwerk.studio.task.Words;
 
 /** The form in which the user says how a diagram is to be exported. */

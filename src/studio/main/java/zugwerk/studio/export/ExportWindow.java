@@ -29,8 +29,6 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
-import zugwerk.studio.export.model.ExportChoice;
-import zugwerk.studio.export.model.ExportJob;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 import zugwerk.work.Progress;

@@ -27,8 +27,6 @@ import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Style;
 import zugwerk.problem.Problem;
-import zugwerk.studio.export.model.ExportChoice;
-import zugwerk.studio.export.model.ExportJob;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
 

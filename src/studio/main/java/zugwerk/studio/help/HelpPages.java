@@ -16,7 +16,7 @@ import zugwerk.content.search.Predicates;
 import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
 import zugwerk.rules.Variant;
-import zugwerk.studio.action.model.KeyList;
+import zugwerk.studio.action.KeyList;
 import zugwerk.variant.Variants;
 
 /** The help pages. The page on a game has the game's id; a game from another jar brings its own. */

@@ -13,8 +13,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
-import zugwerk.studio.library.model.ProblemEntry;
-import zugwerk.studio.library.model.SimilarJob;
 
 /** A problem of a collection as a small diagram with its name, claim and state. */
 final class Card extends VBox {

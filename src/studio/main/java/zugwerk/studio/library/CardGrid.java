@@ -11,8 +11,6 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
-import zugwerk.studio.library.model.ProblemEntry;
-import zugwerk.studio.library.model.SimilarJob;
 
 /** Problems as cards, as many in a row as there is room for; arrows choose, a click or Enter opens. */
 final class CardGrid extends ListView<List<ProblemEntry>> {

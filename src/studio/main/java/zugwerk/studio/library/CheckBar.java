@@ -28,10 +28,8 @@ import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.ProblemSolver;
 import zugwerk.solve.SolveOptions;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.home.PersistedProperties;
-import zugwerk.studio.library.model.CheckJob;
-import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
 

@@ -11,7 +11,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import zugwerk.problem.Problem;
-import zugwerk.studio.library.model.ProblemEntry;
 
 /** A problem as a card that is a button: its diagram, title, authors and claim, and a line of the caller's. */
 public final class DiagramButton extends Button {

@@ -19,11 +19,7 @@ import zugwerk.content.search.SearchHints;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.action.FieldHints;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.library.model.ProblemEntry;
-import zugwerk.studio.library.model.ProblemFilter;
-import zugwerk.studio.library.model.SearchJob;
-import zugwerk.studio.library.model.SimilarJob;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 

@@ -20,9 +20,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import zugwerk.problem.Checked;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.library.model.ProblemEntry;
-import zugwerk.studio.library.model.SimilarJob;
+import zugwerk.studio.action.LocalKey;
 
 /** Problems as a table that can be sorted by each column; a double click or Enter opens. */
 final class ProblemTable extends TableView<ProblemEntry> {

@@ -2,7 +2,6 @@ package zugwerk.studio.library;
 
 import java.util.List;
 import javafx.scene.control.Label;
-import zugwerk.studio.library.model.ProblemEntry;
 
 /** The state of a problem, as a sign and a colour that say the same. */
 final class StateSign {

@@ -17,8 +17,7 @@ import javafx.scene.layout.VBox;
 import zugwerk.betza.Catalogue;
 import zugwerk.betza.NamedPiece;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.powers.model.Place;
+import zugwerk.studio.action.LocalKey;
 
 /** The pieces that have names, to search, to look at, and to put into the table. */
 final class CataloguePane extends VBox {

@@ -13,7 +13,6 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
-import zugwerk.studio.powers.model.Place;
 
 /** Drags a text onto a cell of the table. A label follows the pointer. */
 final class CellDrag extends Pane {

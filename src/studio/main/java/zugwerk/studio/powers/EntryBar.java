@@ -13,9 +13,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import zugwerk.betza.Power;
 import zugwerk.board.PieceType;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.powers.model.Place;
-import zugwerk.studio.powers.model.PowerTable;
+import zugwerk.studio.action.LocalKey;
 
 /** Names the chosen entry, with buttons for what can be done with it. */
 final class EntryBar extends HBox {

@@ -13,7 +13,6 @@ import javafx.scene.text.Text;
 import javafx.stage.Popup;
 import org.jspecify.annotations.Nullable;
 import zugwerk.betza.BetzaException;
-import zugwerk.studio.powers.model.Suggestion;
 
 /** What hangs below an entry that is being typed: its fault, under the wrong letter, and what could be meant. */
 final class EntryHints {

@@ -15,7 +15,6 @@ import javafx.scene.layout.Priority;
 import zugwerk.betza.Footprint;
 import zugwerk.betza.Mobility;
 import zugwerk.betza.Power;
-import zugwerk.studio.powers.model.TypedEntry;
 
 /** The figures of a list: the mobility of each power, and how many squares it shares with the next. */
 final class Figures extends GridPane {

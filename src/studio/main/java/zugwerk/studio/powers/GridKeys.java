@@ -5,9 +5,7 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.powers.model.Phases;
-import zugwerk.studio.powers.model.Place;
+import zugwerk.studio.action.LocalKey;
 
 /** What the keys do in the table: Alt gives commands to the chosen entry, arrows go from row to row. */
 final class GridKeys {

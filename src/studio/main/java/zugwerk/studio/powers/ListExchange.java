@@ -10,7 +10,6 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import zugwerk.betza.BetzaException;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.powers.model.ListText;
 import zugwerk.studio.task.FileWork;
 import zugwerk.work.FileText;
 import zugwerk.work.Reason;

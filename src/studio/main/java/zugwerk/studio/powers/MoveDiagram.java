@@ -14,7 +14,6 @@ import zugwerk.betza.Course;
 import zugwerk.betza.Footprint;
 import zugwerk.betza.Leap;
 import zugwerk.betza.Trait;
-import zugwerk.studio.powers.model.LandingMarks;
 
 /**
  * The moves of a power around a piece in the middle, and the squares that the power after it has too. Ahead is up for

@@ -12,11 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import zugwerk.betza.BetzaException;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.powers.model.Place;
-import zugwerk.studio.powers.model.PowerTable;
-import zugwerk.studio.powers.model.Suggestion;
-import zugwerk.studio.powers.model.TypedEntry;
+import zugwerk.studio.action.LocalKey;
 
 /** One entry in the table: a sign that tells and sets whether it is the present power, and its text. */
 final class PowerCell extends HBox {

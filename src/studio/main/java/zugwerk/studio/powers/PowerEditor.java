@@ -21,9 +21,6 @@ import zugwerk.betza.Power;
 import zugwerk.board.Schema;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.powers.model.Phases;
-import zugwerk.studio.powers.model.Place;
-import zugwerk.studio.powers.model.PowerTable;
 
 /** Edits power lists as a table, with a diagram of the chosen power, figures, and the catalogue of pieces. */
 final class PowerEditor extends StackPane {

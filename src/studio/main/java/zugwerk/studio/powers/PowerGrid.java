@@ -16,11 +16,8 @@ import javafx.scene.layout.GridPane;
 import zugwerk.betza.PowerLists;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.powers.model.Phases;
-import zugwerk.studio.powers.model.Place;
-import zugwerk.studio.powers.model.PowerTable;
 
 /** The table: a row for each type, or one for each type and side, a column for each entry. */
 final class PowerGrid extends GridPane {

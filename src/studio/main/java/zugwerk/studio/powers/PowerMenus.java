@@ -16,7 +16,6 @@ import javafx.scene.control.Tooltip;
 import zugwerk.betza.Preset;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.powers.model.PowerTable;
 import zugwerk.variant.Variants;
 
 /** The menus above the table: presets, Black's lists, and lists as text. */

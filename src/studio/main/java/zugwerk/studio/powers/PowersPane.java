@@ -14,9 +14,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import zugwerk.betza.Preset;
 import zugwerk.rules.Variant;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.powers.model.FixedRules;
 import zugwerk.studio.task.FileWork;
 
 /** The settings of the game: power lists as a table or as text, other settings as text. */

@@ -7,9 +7,8 @@ import javafx.scene.layout.StackPane;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.board.PieceNode;
-import zugwerk.studio.powers.model.Phases;
 
 /** The piece that a row is about, as a button that turns its type to its next power, with Shift to the previous one. */
 final class RowHead extends Button {

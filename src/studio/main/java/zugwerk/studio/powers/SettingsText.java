@@ -11,9 +11,8 @@ import javafx.scene.layout.VBox;
 import zugwerk.betza.BetzaException;
 import zugwerk.rules.Variant;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.powers.model.ListText;
 import zugwerk.variant.Variants;
 import zugwerk.work.Reason;
 

@@ -12,7 +12,6 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import zugwerk.betza.Footprint;
 import zugwerk.betza.Trait;
-import zugwerk.studio.powers.model.LandingMarks;
 
 /** Says what the signs in a move diagram mean, those that occur in it. */
 final class SignLegend extends FlowPane {

@@ -7,7 +7,6 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
-import zugwerk.studio.powers.model.LandingMarks;
 
 /** The signs of move diagrams and their legend, each around a point in a square of the given side. */
 final class Signs {

@@ -23,8 +23,6 @@ import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.ThemeFinding;
 import zugwerk.problem.Solved;
 import zugwerk.studio.editor.PieceLetters;
-import zugwerk.studio.solving.model.ContentJob;
-import zugwerk.studio.solving.model.LinePath;
 import zugwerk.studio.task.Words;
 
 /** What a solution shows: its themes, with the moves that show them. It is looked for only while it is seen. */

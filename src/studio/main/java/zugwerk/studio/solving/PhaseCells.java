@@ -18,8 +18,7 @@ import zugwerk.content.PhaseGrid.Entry;
 import zugwerk.content.PhaseGrid.Tone;
 import zugwerk.content.PhaseGrid.Word;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.solving.model.LinePath;
+import zugwerk.studio.action.LocalKey;
 
 /** The cells of a table of phases. A click on a move shows it on the board, and the arrow keys go from cell to cell. */
 final class PhaseCells extends GridPane {

@@ -23,15 +23,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import zugwerk.content.PhaseGrid.Tone;
 import zugwerk.content.PhaseGrid;
+import zugwerk.content.PhaseGrid.Tone;
 import zugwerk.content.PhaseText;
 import zugwerk.diagram.PhaseMarkup;
 import zugwerk.problem.Solved;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
-import zugwerk.studio.solving.model.LinePath;
-import zugwerk.studio.solving.model.PhaseChoice;
 
 /** The phases of a solution side by side. It is made only while it is seen. */
 final class PhaseView extends VBox {

@@ -19,9 +19,6 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import zugwerk.studio.editor.PieceLetters;
-import zugwerk.studio.solving.model.LinePath;
-import zugwerk.studio.solving.model.Sign;
-import zugwerk.studio.solving.model.SolutionRow;
 
 /** A row of the solution. Each move can be clicked; words that say what the row is follow in their own style. */
 final class SolutionRowCell extends TreeCell<SolutionRow> {

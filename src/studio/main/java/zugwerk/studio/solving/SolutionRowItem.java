@@ -2,8 +2,6 @@ package zugwerk.studio.solving;
 
 import javafx.collections.ObservableList;
 import javafx.scene.control.TreeItem;
-import zugwerk.studio.solving.model.Outline;
-import zugwerk.studio.solving.model.SolutionRow;
 
 /** A row that makes the rows below it only when it is opened, so that large trees open at once. */
 final class SolutionRowItem extends TreeItem<SolutionRow> {

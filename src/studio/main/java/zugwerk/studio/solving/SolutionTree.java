@@ -22,19 +22,12 @@ import zugwerk.problem.Solved;
 import zugwerk.rules.Move;
 import zugwerk.solve.SolutionNode;
 import zugwerk.studio.action.ActionMenu;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.action.StepKeys;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.LocalKey;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.solving.model.LinePath;
-import zugwerk.studio.solving.model.Outline;
-import zugwerk.studio.solving.model.Reader;
-import zugwerk.studio.solving.model.SolutionFilter;
-import zugwerk.studio.solving.model.SolutionMarks;
-import zugwerk.studio.solving.model.SolutionRow;
-import zugwerk.studio.solving.model.SolutionRows;
 
 /** The solution as a tree. Selecting a move shows the position after it on the board. */
 final class SolutionTree extends TreeView<SolutionRow> implements Stepper {

@@ -35,14 +35,10 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.solving.model.PhaseChoice;
-import zugwerk.studio.solving.model.SolutionFilter;
-import zugwerk.studio.solving.model.SolveJob;
-import zugwerk.studio.solving.model.VerdictWords;
 import zugwerk.studio.task.Job;
 
 /** The verdict, the progress and the tree of the solving job. A change of the draft resets the job. */

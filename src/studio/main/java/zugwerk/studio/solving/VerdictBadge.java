@@ -11,8 +11,6 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
 import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.editor.PieceLetters;
-import zugwerk.studio.solving.model.SolveJob;
-import zugwerk.studio.solving.model.VerdictWords;
 
 /** The state of the solving job in a few words and a colour; a click lists the keys, to show them on the board. */
 public final class VerdictBadge extends Hyperlink {

@@ -26,7 +26,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.library.DiagramButton;
 import zugwerk.studio.library.Thumbnails;
 import zugwerk.studio.start.model.StartOffers;

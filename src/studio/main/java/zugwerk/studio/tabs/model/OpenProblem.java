@@ -8,8 +8,8 @@ import zugwerk.board.Side;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.BenchContents;
 import zugwerk.studio.home.Autosave;
-import zugwerk.studio.library.model.ProblemEntry;
-import zugwerk.studio.solving.model.SolveJob;
+import zugwerk.studio.library.ProblemEntry;
+import zugwerk.studio.solving.SolveJob;
 
 /** One of the problems that are open. For the window's thread only. */
 public final class OpenProblem {

@@ -12,7 +12,7 @@ import javafx.collections.ObservableList;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Autosave;
-import zugwerk.studio.solving.model.SolveJob;
+import zugwerk.studio.solving.SolveJob;
 
 /**
  * The problems that are open. One of them is on the bench; the others wait with their history, file, draft kept for

@@ -1,0 +1,102 @@
+package zugwerk.studio.solving;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import zugwerk.solve.SolutionNode;
+
+/** Which lines of a solution are shown. Only for the window's thread. */
+public final class SolutionFilter {
+
+  private final BooleanProperty matesOnly = new SimpleBooleanProperty();
+  private final BooleanProperty oneDefence = new SimpleBooleanProperty();
+  private final BooleanProperty fullLength = new SimpleBooleanProperty();
+  private final BooleanProperty noTries = new SimpleBooleanProperty();
+  private final BooleanProperty grouped = new SimpleBooleanProperty();
+
+  /** Whether to show only lines that end in the goal, which excludes refutations. */
+  public BooleanProperty matesOnly() {
+    return matesOnly;
+  }
+
+  /** Whether to show only one defence against each move: the selected one, else one that holds out longest. */
+  public BooleanProperty oneDefence() {
+    return oneDefence;
+  }
+
+  /** Whether to hide defences after which the play ends sooner than after others. */
+  public BooleanProperty fullLength() {
+    return fullLength;
+  }
+
+  /** Whether to hide tries. */
+  public BooleanProperty noTries() {
+    return noTries;
+  }
+
+  /** Whether solutions of help and series play that begin alike share a row for their common moves. */
+  public BooleanProperty grouped() {
+    return grouped;
+  }
+
+  private Stream<BooleanProperty> all() {
+    return Stream.of(matesOnly, oneDefence, fullLength, noTries, grouped);
+  }
+
+  /** All that is chosen; two equal lists show the same lines. */
+  public List<Boolean> state() {
+    return all().map(BooleanProperty::getValue).toList();
+  }
+
+  /** Runs an action whenever the filter changes. */
+  public void onChange(Runnable action) {
+    all().forEach(property -> property.addListener(_ -> action.run()));
+  }
+
+  /** The threats and replies that are shown below a move. */
+  public List<SolutionNode> below(SolutionNode line, List<SolutionNode> lookedAt) {
+    return Stream.concat(kept(line.threats(), lookedAt).stream(), kept(line.replies(), lookedAt).stream()).toList();
+  }
+
+  /**
+   * The moves of one level that are shown.
+   *
+   * @param lookedAt the moves from the first to the selected one
+   */
+  public List<SolutionNode> kept(List<SolutionNode> lines, List<SolutionNode> lookedAt) {
+    List<SolutionNode> kept = lines.stream()
+        .filter(line -> !noTries.get() || line.role() != SolutionNode.Role.TRY)
+        .filter(line -> !matesOnly.get() || reachesGoal(line))
+        .toList();
+    if (fullLength.get()) {
+      int longest = kept.stream().mapToInt(SolutionFilter::end).max().orElse(0);
+      kept = kept.stream().filter(line -> line.role() != SolutionNode.Role.DEFENCE || end(line) == longest).toList();
+    }
+    return oneDefence.get() ? one(kept, lookedAt) : kept;
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private static List<SolutionNode> one(List<SolutionNode> lines, List<SolutionNode> lookedAt) {
+    List<SolutionNode> defences = lines.stream().filter(line -> line.role() == SolutionNode.Role.DEFENCE).toList();
+    if (defences.size() < 2) {
+      return lines;
+    }
+    // The same node, not an equal one: equal nodes may occur in several places.
+    SolutionNode shown = defences.stream().filter(line -> lookedAt.stream().anyMatch(other -> other == line))
+        .findFirst()
+        .orElseGet(() -> defences.stream().reduce((one, other) -> end(one) < end(other) ? other : one).orElseThrow());
+    // Defences with the same answers share a row.
+    return lines.stream()
+        .filter(line -> line.role() != SolutionNode.Role.DEFENCE || line == shown || line.isMetLike(shown)).toList();
+  }
+
+  private static boolean reachesGoal(SolutionNode line) {
+    return line.goal() || line.replies().stream().anyMatch(SolutionFilter::reachesGoal);
+  }
+
+  /** The half-move with which the longest play after a move ends. */
+  private static int end(SolutionNode line) {
+    return line.replies().stream().mapToInt(SolutionFilter::end).max().orElse(line.ply());
+  }
+}

@@ -1,0 +1,47 @@
+package zugwerk.studio.solving;
+
+import zugwerk.problem.Solved;
+import zugwerk.solve.Solution;
+import zugwerk.solve.Soundness;
+
+/** Verdicts in two or three words with a sign, and the style classes of their colours. */
+public final class VerdictWords {
+
+  private VerdictWords() {}
+
+  /** The verdict of a job. */
+  public static String of(SolveJob job, Solved solved) {
+    return job.isOutOfTime() ? "… too long" : of(solved);
+  }
+
+  /** The verdict on a problem, with the letter of the decisive part if there are several. */
+  public static String of(Solved solved) {
+    if (solved.parts().size() == 1) {
+      return of(solved.parts().getFirst().solution());
+    }
+    return solved.parts().stream().filter(part -> part.solution().verdict() != Soundness.SOUND).findFirst()
+        .map(part -> part.twin().letter() + ") " + of(part.solution()))
+        .orElse("✓ sound, " + solved.parts().size() + " parts");
+  }
+
+  /** The verdict on a solution, with its number of keys or moves. */
+  public static String of(Solution solution) {
+    return switch (solution.verdict()) {
+      case SOUND -> "✓ sound";
+      case COOKED -> "✗ cooked: " + solution.solutions() + (solution.stipulation().hasKeys() ? " keys" : " solutions");
+      case SHORT -> "✗ short: " + solution.stipulation().inMoves(solution.shortest().getAsInt());
+      case UNSOLVABLE -> "✗ unsolvable";
+      case UNFINISHED -> "… unfinished";
+    };
+  }
+
+  /** The style class that colours a verdict. */
+  public static String tone(Soundness verdict) {
+    return switch (verdict) {
+      case SOUND -> "success";
+      case UNFINISHED -> "neutral";
+      case COOKED, SHORT -> "warning";
+      case UNSOLVABLE -> "danger";
+    };
+  }
+}
