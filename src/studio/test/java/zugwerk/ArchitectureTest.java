@@ -134,7 +134,8 @@ class ArchitectureTest {
           "Suggestion", "TypedEntry"),
       "zugwerk.studio.solving", Set.of("ContentJob", "Heading", "LinePath", "Outline", "PhaseChoice", "PlayRows",
           "PlayedRow", "Reader", "Sign", "SolutionFilter", "SolutionMarks", "SolutionRow", "SolutionRows", "SolveJob",
-          "SolvingOptions", "VerdictWords", "WrittenLine"));
+          "SolvingOptions", "VerdictWords", "WrittenLine"),
+      "zugwerk.studio.tabs", Set.of("CaptionText", "Division", "OpenProblem", "OpenProblems", "Parts", "StartOffers"));
 
   private static final DescribedPredicate<JavaClass> MODEL = DescribedPredicate.describe("are models",
       type -> isModel(type.getBaseComponentType()));

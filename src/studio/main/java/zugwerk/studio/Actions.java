@@ -37,7 +37,7 @@ import zugwerk.studio.solving.SolutionFilter;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.solving.SolvingPane;
-import zugwerk.studio.tabs.model.OpenProblems;
+import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;

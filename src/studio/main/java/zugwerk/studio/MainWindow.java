@@ -24,10 +24,10 @@ import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
-import zugwerk.studio.layout.ProblemPane;
 import zugwerk.studio.library.ProblemEntry;
-import zugwerk.studio.start.StartPage;
+import zugwerk.studio.tabs.ProblemPane;
 import zugwerk.studio.tabs.ProblemTabs;
+import zugwerk.studio.tabs.StartPage;
 import zugwerk.studio.task.FileWork;
 
 /** The window in which problems are composed, each in a tab; one is on the bench. */

@@ -32,9 +32,9 @@ import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.home.Preferences;
-import zugwerk.studio.layout.model.Parts;
 import zugwerk.studio.solving.SolvingOptions;
-import zugwerk.studio.tabs.model.OpenProblems;
+import zugwerk.studio.tabs.OpenProblems;
+import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.task.FileWork;
 import zugwerk.work.Reason;
 

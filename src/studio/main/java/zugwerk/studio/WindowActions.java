@@ -30,9 +30,9 @@ import zugwerk.studio.editor.ProofStart;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.TermsChoice;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.layout.model.Parts;
 import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.solving.SolvingPane;
+import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.tabs.StepList;
 
 /** Binds the commands of the problem's window to what they do. */

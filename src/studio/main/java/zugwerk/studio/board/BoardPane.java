@@ -41,8 +41,8 @@ import zugwerk.studio.editor.BoardState;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.layout.model.Division;
-import zugwerk.studio.layout.model.Parts;
+import zugwerk.studio.tabs.Division;
+import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.task.Words;
 
 /** The board with its palette and, below it, the other parts of a position. */

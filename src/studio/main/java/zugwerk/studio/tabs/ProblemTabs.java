@@ -13,8 +13,6 @@ import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import zugwerk.studio.action.Command;
-import zugwerk.studio.tabs.model.OpenProblem;
-import zugwerk.studio.tabs.model.OpenProblems;
 
 /** The tabs of the open problems, which can be dragged. While there is only one, they take no room. */
 public final class ProblemTabs extends HBox {

@@ -1,4 +1,4 @@
-package zugwerk.studio.tabs.model;
+package zugwerk.studio.tabs;
 
 import java.nio.file.Path;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package zugwerk.studio.layout;
+package zugwerk.studio.tabs;
 
 import java.util.List;
 import javafx.beans.value.ObservableValue;
@@ -9,7 +9,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.layout.model.CaptionText;
 
 /** Title, authors and source of the problem on show, on one line; hidden where nothing of them is known. */
 final class CreditsLine extends HBox {

@@ -1,4 +1,4 @@
-package zugwerk.studio.layout.model;
+package zugwerk.studio.tabs;
 
 import java.util.List;
 import java.util.Optional;

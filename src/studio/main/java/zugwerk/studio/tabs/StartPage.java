@@ -1,4 +1,4 @@
-package zugwerk.studio.start;
+package zugwerk.studio.tabs;
 
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -29,7 +29,6 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.library.DiagramButton;
 import zugwerk.studio.library.Thumbnails;
-import zugwerk.studio.start.model.StartOffers;
 
 /** The first page: what can be done, problems to begin with, and the rules of the games. It is gone once it is used. */
 public final class StartPage extends ScrollPane {

@@ -1,4 +1,4 @@
-package zugwerk.studio.layout.model;
+package zugwerk.studio.tabs;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,4 +1,4 @@
-package zugwerk.studio.layout.model;
+package zugwerk.studio.tabs;
 
 /**
  * How the width of a window is divided, in pixels.

@@ -1,4 +1,4 @@
-package zugwerk.studio.layout;
+package zugwerk.studio.tabs;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,8 +14,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.layout.model.Division;
-import zugwerk.studio.layout.model.Parts;
 
 /**
  * The board, and a column of panes beside it. The board gets as much of the width as it can use, and in a low window

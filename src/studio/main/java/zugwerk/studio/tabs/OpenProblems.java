@@ -1,4 +1,4 @@
-package zugwerk.studio.tabs.model;
+package zugwerk.studio.tabs;
 
 import java.util.ArrayList;
 import java.util.List;
