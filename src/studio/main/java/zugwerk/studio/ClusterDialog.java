@@ -18,7 +18,7 @@ import javafx.stage.Window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import zugwerk.studio.cluster.ClusterChoice;
 
-/** Asks where the studio is to wait for workers, and which keys they share. */
+/** Asks where the studio waits for workers and which keys they share. */
 final class ClusterDialog {
 
   private static final ButtonType CONNECT = new ButtonType("Wait for workers", ButtonBar.ButtonData.OK_DONE);
@@ -28,9 +28,6 @@ final class ClusterDialog {
   private final TextField place = new TextField();
   private final TextField keys = new TextField();
 
-  /**
-   * @param folder asks for a folder
-   */
   ClusterDialog(Window owner, ClusterChoice present, Supplier<Optional<Path>> folder) {
     place.setId("cluster-place");
     place.setText(present.place());
@@ -76,7 +73,7 @@ final class ClusterDialog {
         : button == ALONE ? Optional.of(new ClusterChoice("", keys.getText())) : Optional.empty();
   }
 
-  /** Shows the dialog and waits for the answer; empty if nothing is to change. */
+  /** Shows the dialog and waits; empty if nothing is to change. */
   Optional<ClusterChoice> ask() {
     return dialog.showAndWait().flatMap(answer -> answer);
   }

@@ -24,7 +24,7 @@ import javafx.stage.Popup;
 import zugwerk.studio.action.Action;
 import zugwerk.studio.action.ActionRegistry;
 
-/** A list of all actions, narrowed by typing; Enter runs the selected one. */
+/** A list of all actions, filtered by typing; Enter runs the selected one. */
 final class CommandSearch {
 
   private static final double WIDTH = 560;
@@ -39,9 +39,6 @@ final class CommandSearch {
   private final VBox box = new VBox(6, typed, list);
   private List<Found> all = List.of();
 
-  /**
-   * @param scene the window's, whose looks it has
-   */
   CommandSearch(ActionRegistry registry, Scene scene) {
     this.registry = registry;
     this.scene = scene;
@@ -61,7 +58,6 @@ final class CommandSearch {
     popup.setAutoHide(true);
   }
 
-  /** Opens the list under the menus. */
   void show() {
     all = registry.all().stream().map(Found::new).toList();
     typed.clear();
@@ -122,25 +118,19 @@ final class CommandSearch {
     }
   }
 
-  /**
-   * An action in the list.
-   *
-   * @param placed the action with the menus that lead to it
-   */
   record Found(ActionRegistry.Placed placed) {
 
     Action action() {
       return placed.action();
     }
 
-    /** What it is called in its menu. */
     String title() {
       return action().words();
     }
 
     /**
-     * How well it fits what was typed: each word must begin one of its words, or stand within it, or at least have its
-     * letters there in order; less is better. Empty where a word does not fit.
+     * Rank of a match, lower is better: each word must start a word of the title, be contained in it, or at least have
+     * its letters there in order. Empty where a word does not match.
      */
     OptionalInt fit(String typed) {
       String name = title().toLowerCase(Locale.ROOT);
@@ -173,7 +163,6 @@ final class CommandSearch {
     }
   }
 
-  /** An action with the menus that lead to it before, and its key behind. */
   private static final class Row extends ListCell<Found> {
     private final Label menus = new Label();
     private final Label title = new Label();

@@ -23,7 +23,7 @@ import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.home.Preferences;
 
-/** The help, in a window beside the studio's: a list of pages, a search, and one page to read. */
+/** The help window: a list of pages, a search field and one page. */
 final class HelpWindow {
 
   private final Stage stage = new Stage();
@@ -33,10 +33,6 @@ final class HelpWindow {
   private final ScrollPane reading = new ScrollPane();
   private final Consumer<Problem> open;
 
-  /**
-   * @param owner the window whose stylesheets it takes over, and with which it closes
-   * @param open opens an example of a page there
-   */
   HelpWindow(Window owner, Preferences preferences, Consumer<Problem> open) {
     this.open = problem -> {
       owner.requestFocus();
@@ -72,11 +68,6 @@ final class HelpWindow {
     WindowPlace.remember(stage, "help", 980, 720, preferences, () -> {});
   }
 
-  /**
-   * Shows a page.
-   *
-   * @param id one of {@link HelpPages}, or that of a game
-   */
   void show(String id) {
     words.clear();
     narrow("");
@@ -106,7 +97,6 @@ final class HelpWindow {
     mark();
   }
 
-  /** Marks the words searched for on the page, and scrolls to the first place that has them. */
   private void mark() {
     if (reading.getContent() instanceof HelpView page) {
       page.find(words.getText()).ifPresent(first -> Platform.runLater(() -> reveal(page, first)));

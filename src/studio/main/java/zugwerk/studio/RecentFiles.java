@@ -15,21 +15,16 @@ import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.PersistedProperties;
 
-/** The files that were opened or saved last, the latest first, each as an action. */
+/** The files opened or saved last, latest first, each as an action. */
 final class RecentFiles {
 
   private static final String NAME = "recent";
-  /** There are as many as there are keys for. */
   private static final int MOST = LocalKey.RECENT.keys().size();
 
   private final PersistedProperties remembered;
   private final Consumer<Path> open;
   private final ObservableList<MenuEntry> entries = FXCollections.observableArrayList();
 
-  /**
-   * @param turning whether the file only belongs to another tab, to which the user turns
-   * @param open opens a file that was chosen
-   */
   RecentFiles(Workbench bench, BooleanSupplier turning, PersistedProperties remembered, Consumer<Path> open) {
     this.remembered = remembered;
     this.open = open;

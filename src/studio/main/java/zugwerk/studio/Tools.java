@@ -30,10 +30,9 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
-/** The tool bar: files, history, game, stipulation, and the solver's start and stop. */
+/** The tool bar: files, history, game, stipulation, and Solve and Stop. */
 final class Tools {
 
-  /** The width at which the reason for a refusal is wrapped. */
   private static final double WIDEST = 480;
 
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
@@ -58,7 +57,7 @@ final class Tools {
         new Separator(Orientation.VERTICAL), game(), label, stipulation(), options(), solve(), stop());
   }
 
-  /** Why nothing can be solved, under the tool bar while what is typed as the stipulation makes no sense. */
+  /** Shows below the stipulation why it is invalid. */
   Label fault() {
     Label fault = new Label();
     fault.setId("stipulation-fault");
@@ -78,7 +77,7 @@ final class Tools {
     return fault;
   }
 
-  /** Puts a label under the field, but not beyond the edge of the window. */
+  /** Puts a label under the field, within the window. */
   private void place(Label fault) {
     if (fault.getParent() instanceof Region above) {
       double width = Math.min(fault.prefWidth(Region.USE_COMPUTED_SIZE), WIDEST);
@@ -147,7 +146,6 @@ final class Tools {
     return field;
   }
 
-  /** The options of the solver. */
   private Node options() {
     ContextMenu menu = ActionMenu.popup(ActionMenu.items(commands.options()).toArray(MenuItem[]::new));
     String tip = "What the solver looks for and may spend (" + Command.TRIES.key() + ", " + Command.TIME.key() + ")";

@@ -12,7 +12,7 @@ import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.TwinMaker.Making;
 import zugwerk.studio.task.Words;
 
-/** Says over the board what is changed while a twin is made by hand, and ends that. */
+/** Shows over the board what is changed while a twin is made by hand. */
 final class TwinBar extends HBox {
 
   TwinBar(TwinMaker maker, PieceLetters letters) {

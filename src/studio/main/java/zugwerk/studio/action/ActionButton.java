@@ -10,12 +10,10 @@ public final class ActionButton {
 
   private ActionButton() {}
 
-  /** A button with the icon of an action. */
   public static Button of(String id, Action action) {
     return dress(new Button(), id, action);
   }
 
-  /** Gives a button the icon, the tooltip and the work of an action. */
   public static <B extends ButtonBase> B dress(B button, String id, Action action) {
     action.command().ifPresent(command -> {
       command.icon().ifPresent(icon -> button.setGraphic(new FontIcon(icon)));

@@ -9,32 +9,21 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/**
- * A menu: actions, menus below it, and lines between them.
- *
- * @param title its title, with an underscore before its access key
- * @param entries what it offers now
- * @param enabled whether any of it can be had
- */
+/** A menu: actions, submenus and separators. The title has an underscore before its access key. */
 public record ActionGroup(String title, ObservableList<MenuEntry> entries, ObservableValue<Boolean> enabled)
     implements
       MenuEntry {
 
-  /** A menu that can be had while it offers anything. */
+  /** A menu that is enabled while it has entries. */
   public ActionGroup(String title, ObservableList<MenuEntry> entries) {
     this(title, entries, Bindings.isNotEmpty(entries));
   }
 
-  /** A menu that always offers the same. */
   public static ActionGroup of(CommandGroup group, MenuEntry... entries) {
     return new ActionGroup(group.title(), FXCollections.observableArrayList(entries));
   }
 
-  /**
-   * A menu in which one of several values is chosen; the command's key goes from each to the next.
-   *
-   * @param words what a value is called
-   */
+  /** A menu of values; the command's shortcut selects the next value. */
   public static <T> ActionGroup choice(Command command, Property<T> chosen, List<T> values, Function<T, String> words) {
     List<MenuEntry> entries = new ArrayList<>();
     values.forEach(value -> entries.add(Action.choice(words.apply(value), chosen, value)));
@@ -45,7 +34,7 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
     return new ActionGroup(command.title(), FXCollections.observableArrayList(entries));
   }
 
-  /** The same, to be had only at times, with everything in it. */
+  /** A copy that is enabled only at times. */
   public ActionGroup when(ObservableValue<Boolean> possible) {
     return new ActionGroup(title, FXCollections.observableArrayList(entries.stream().map(entry -> switch (entry) {
       case Action action -> action.when(possible);
@@ -54,7 +43,6 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
     }).toList()), possible);
   }
 
-  /** The title in plain words. */
   public String words() {
     return title.replace("_", "");
   }

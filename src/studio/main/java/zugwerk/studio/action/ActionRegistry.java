@@ -6,22 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** All actions of a window, in the order of its menus. Every {@link Command} is bound exactly once. */
+/** All actions of a window, in menu order. Every {@link Command} is bound exactly once. */
 public final class ActionRegistry {
 
-  /**
-   * An action with the menus that lead to it.
-   *
-   * @param menus the titles of the menus in plain words, the outermost first
-   */
   public record Placed(Action action, List<String> menus) {}
 
   private final List<ActionGroup> menus;
   private final Map<Command, Action> bound = new EnumMap<>(Command.class);
 
-  /**
-   * @throws IllegalArgumentException if a command is bound twice, or not at all
-   */
   public ActionRegistry(List<ActionGroup> menus) {
     this.menus = List.copyOf(menus);
     all().forEach(placed -> placed.action().command().ifPresent(command -> {
@@ -41,12 +33,10 @@ public final class ActionRegistry {
     return menus;
   }
 
-  /** The action that a command is bound to. */
   public Action of(Command command) {
     return Objects.requireNonNull(bound.get(command), command::toString);
   }
 
-  /** Every action there is now, with the menus that lead to it. */
   public List<Placed> all() {
     List<Placed> all = new ArrayList<>();
     menus.forEach(menu -> collect(menu, List.of(), all));

@@ -28,10 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/**
- * Everything that the window's menus offer. This table is the only place that says what a command is called and which
- * key it has; {@link Action} says when it can be had and what it does. Keys work wherever the keyboard is.
- */
+/** Everything in the menus. This table alone defines names and shortcuts; {@link Action} adds state and behaviour. */
 public enum Command {
   NEW(FILE, "_New problem", "Ctrl+N", "Start a new problem", MaterialDesignF.FILE_OUTLINE),
   NEW_TAB(FILE, "New _tab", "Ctrl+T", "Start a new problem in a tab of its own", MaterialDesignT.TAB_PLUS),
@@ -259,42 +256,36 @@ public enum Command {
     this.icon = icon;
   }
 
-  /** The menu that it stands in. */
   public CommandGroup group() {
     return group;
   }
 
-  /** Its title in the menu, with an underscore before its access key. */
   public String title() {
     return title;
   }
 
-  /** Its title in plain words. */
   public String words() {
     return title.replace("_", "");
   }
 
-  /** The key that runs it; of a choice between values, the key that goes to the next value. */
+  /** The shortcut; for a choice between values, the one that selects the next. */
   public Shortcut key() {
     return key;
   }
 
-  /** What it does, in words that can stand alone. */
+  /** What it does, readable without its menu. */
   public String description() {
     return description.isEmpty() ? words() : description;
   }
 
-  /** A tooltip: what it does, and its key. */
   public String tip() {
     return tip(description());
   }
 
-  /** A tooltip of other words, with the key. */
   public String tip(String words) {
     return words + " (" + key + ")";
   }
 
-  /** Its picture on a button. */
   public Optional<Ikon> icon() {
     return icon;
   }

@@ -1,6 +1,6 @@
 package zugwerk.studio.action;
 
-/** The menus that commands stand in; the help lists the keys by them. */
+/** The menus of the commands; the help lists shortcuts by them. */
 public enum CommandGroup {
   FILE("_File"),
   EDIT("_Edit"),
@@ -24,12 +24,10 @@ public enum CommandGroup {
     this.title = title;
   }
 
-  /** The menu's title, with an underscore before its access key. */
   public String title() {
     return title;
   }
 
-  /** The menu's title in plain words. */
   public String words() {
     return title.replace("_", "");
   }

@@ -4,24 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** All keys with what they do, for the page of keys in the help. */
+/** All shortcuts, for the help page on keys. */
 public final class KeyList {
 
-  /** More keys than this for one thing are shown as the first and the last. */
+  /** If there are more, only the first and the last are shown. */
   private static final int MOST_LISTED = 4;
 
-  /**
-   * A line of the list.
-   *
-   * @param group the menu, or the place where the key works
-   * @param name what it does
-   * @param key the key as it is written, or several with commas between
-   */
   public record Row(String group, String name, String key) {}
 
   private KeyList() {}
 
-  /** Every key: first those of the menus, then those that work in one place. Rows of one group follow each other. */
+  /** First the shortcuts of menus, then local keys; rows of a group are adjacent. */
   public static List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     for (Command command : Command.values()) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Keys that work only where the keyboard is, and what they do there. Like {@link Command}, this table is the only place
- * that names them: views match events against it, and tooltips and the help quote it.
+ * Keys that work only where the keyboard focus is. Like {@link Command}, this table alone defines them: views match
+ * events against it, and tooltips and the help quote it.
  */
 public enum LocalKey {
   RECENT(Place.WINDOW, "Open one of the recent problems", "Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5", "Alt+6",
@@ -14,7 +14,7 @@ public enum LocalKey {
 
   /** Its keys are the letters of the pieces, which depend on the game. */
   PLACE_WHITE(Place.BOARD, "Place a white piece"),
-  /** Its keys are the letters of the pieces with Shift. */
+  /** Likewise, with Shift. */
   PLACE_BLACK(Place.BOARD, "Place a black piece"),
   CURSOR(Place.BOARD, "Move the cursor", "Left", "Right", "Up", "Down"),
   EXTEND(Place.BOARD, "Select a rectangle", "Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down"),
@@ -86,7 +86,6 @@ public enum LocalKey {
   FIND_WORDS(Place.HELP, "Find words on all pages", "Ctrl+F"),
   CLOSE_HELP(Place.HELP, "Close the help", "Esc");
 
-  /** Where such keys work. */
   public enum Place {
     WINDOW("Everywhere"),
     BOARD("On the board"),
@@ -107,7 +106,6 @@ public enum LocalKey {
       this.title = title;
     }
 
-    /** The place in words. */
     public String title() {
       return title;
     }
@@ -123,42 +121,36 @@ public enum LocalKey {
     this.keys = Arrays.stream(keys).map(Shortcut::new).toList();
   }
 
-  /** Everything that keys do in a place. */
   public static List<LocalKey> in(Place place) {
     return Arrays.stream(values()).filter(key -> key.place == place).toList();
   }
 
-  /** Where it works. */
   public Place place() {
     return place;
   }
 
-  /** What it does. */
   public String words() {
     return words;
   }
 
-  /** The keys that do it; none where they depend on the game. */
+  /** None where they depend on the game. */
   public List<Shortcut> keys() {
     return keys;
   }
 
-  /** The first key that does it, or the only one. */
   public Shortcut key() {
     return keys.getFirst();
   }
 
-  /** The key that places a piece of a type with a letter, where this {@linkplain #PLACE_WHITE places} pieces. */
+  /** The key that places a piece with this letter, for {@link #PLACE_WHITE} and {@link #PLACE_BLACK}. */
   public Shortcut placing(String letter) {
     return new Shortcut((this == PLACE_BLACK ? "Shift+" : "") + letter);
   }
 
-  /** A tooltip: what it does, and its key. */
   public String tip() {
     return tip(words);
   }
 
-  /** A tooltip of other words, with the key. */
   public String tip(String other) {
     return other + " (" + key() + ")";
   }

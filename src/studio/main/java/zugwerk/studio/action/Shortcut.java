@@ -2,19 +2,13 @@ package zugwerk.studio.action;
 
 import java.util.List;
 
-/**
- * A key, alone or with Ctrl, Alt and Shift. On a Mac, Ctrl stands for the Command key.
- *
- * @param words how it is written, such as {@code Ctrl+Shift+Left}: Ctrl, Alt, Shift in this order, then the key's name
- */
+/** A key with modifiers in this order: {@code Ctrl+Alt+Shift+Left}. On a Mac, Ctrl stands for the Command key. */
 public record Shortcut(String words) {
 
-  /** Whether a modifier, {@code Ctrl}, {@code Alt} or {@code Shift}, must be down. */
   public boolean has(String modifier) {
     return List.of(words.split("\\+")).contains(modifier);
   }
 
-  /** The key's own name, such as {@code Left}. */
   public String name() {
     return words.substring(words.lastIndexOf('+') + 1);
   }

@@ -4,12 +4,11 @@ import java.util.Optional;
 import javafx.scene.input.KeyEvent;
 import zugwerk.studio.editor.Stepper.Step;
 
-/** The keys that go through a solution. */
+/** The keys that step through a solution. */
 public final class StepKeys {
 
   private StepKeys() {}
 
-  /** Where a key leads in the solution, if anywhere. */
   public static Optional<Step> of(KeyEvent event) {
     return KeyPress.find(LocalKey.Place.SOLUTION, event).flatMap(key -> Optional.ofNullable(switch (key) {
       case STEP_BACK -> Step.BACK;

@@ -29,17 +29,13 @@ import zugwerk.studio.editor.Brushes.Brush;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 
-/**
- * Brushes for the game's own state, below the pieces in the palette: a disc with a number, tiles, signs, and one that
- * wipes. What there is follows from the slots that the game declares.
- */
+/** Brushes for the game's own state, below the pieces in the palette, derived from the slots of the game. */
 final class BrushGrid extends GridPane {
 
   private static final String HOW = "\nClick squares or drag over them, or press " + LocalKey.LIFT.key()
       + " on the board; a second time takes it away, a right click wipes all";
-  /** The height of a field with a number, and the gap above it. */
   private static final double FIELD = 36;
-  /** Above this number, a step is a round part of the whole. */
+  /** Above this maximum, a step is a round fraction of it. */
   private static final int MANY = 100;
   private static final int STEP = 50;
 
@@ -72,12 +68,10 @@ final class BrushGrid extends GridPane {
         .findFirst().orElse(null));
   }
 
-  /** How many rows of buttons there are. */
   int rows() {
     return rows;
   }
 
-  /** The height of what is not as high as a button. */
   double extra() {
     return fields * FIELD + (rows == 0 ? 0 : FIELD / 2);
   }
@@ -94,7 +88,6 @@ final class BrushGrid extends GridPane {
     }
   }
 
-  /** Shows the brushes of the present game, and the present state of the whole game. */
   void refresh() {
     Variant variant = bench.draft().get().variant();
     Schema schema = variant.schema();
@@ -197,7 +190,6 @@ final class BrushGrid extends GridPane {
     return badge;
   }
 
-  /** The field for the number that a brush paints. */
   private Node number(ToggleButton button, Brush brush) {
     Slot slot = brush.slot().orElseThrow();
     Spinner<Integer> spinner = new Spinner<>(
@@ -219,7 +211,6 @@ final class BrushGrid extends GridPane {
     return spinner;
   }
 
-  /** Draws squares at random. */
   private Button dice(Slot slot) {
     String heading = slot.heading().toLowerCase(Locale.ROOT);
     Button button =
@@ -232,7 +223,6 @@ final class BrushGrid extends GridPane {
     return button;
   }
 
-  /** State of the whole game that simply holds or not. */
   private ToggleButton flag(Slot slot) {
     ToggleButton button = new ToggleButton(Words.capital(slot.signs()));
     button.setId("brush-" + slot.signs());

@@ -8,7 +8,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import zugwerk.studio.editor.Workbench;
 
-/** What the signs around a King mean, and whose King it is. */
+/** Legend of the signs around a King. */
 final class FieldLegend extends FlowPane {
 
   FieldLegend(Workbench bench) {

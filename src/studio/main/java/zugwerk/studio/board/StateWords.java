@@ -11,10 +11,7 @@ public final class StateWords {
 
   private StateWords() {}
 
-  /**
-   * A value of a slot for a piece, beside the greatest that the piece can have where there is one:
-   * {@code "hit points 2 of 3"}.
-   */
+  /** A value with its maximum where there is one: {@code "hit points 2 of 3"}. */
   public static String of(Variant variant, Slot slot, int type, int value) {
     int full = variant.fullValue(slot, type);
     return full == 0 ? of(slot, value) : slot.name() + " " + (value == 0 ? full : value) + " of " + full;

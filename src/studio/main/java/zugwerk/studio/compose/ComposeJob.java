@@ -22,8 +22,8 @@ import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
 
 /**
- * The composer's searches, one at a time. What a search finds is shown while it goes on, and stays when the search is
- * cancelled. The result is the sentence that ends the search; it may be empty.
+ * The composer's searches, one at a time. Results are shown as they are found and stay when the search is cancelled.
+ * The job's result is its closing sentence, or empty.
  */
 public final class ComposeJob extends Job<String> {
 
@@ -36,12 +36,6 @@ public final class ComposeJob extends Job<String> {
   private final Supplier<Optional<ClusterSolver>> cluster;
   private Optional<ComposeKind> search = Optional.empty();
 
-  /**
-   * @param background where the search runs
-   * @param window where properties may be changed; {@code Platform::runLater} in the program
-   * @param measure says how good problems are
-   * @param cluster the workers that solve candidates, if there are any
-   */
   public ComposeJob(Executor background, Executor window, Supplier<Measure> measure,
       Supplier<Optional<ClusterSolver>> cluster) {
     super("The search", background, window);
@@ -49,33 +43,27 @@ public final class ComposeJob extends Job<String> {
     this.cluster = cluster;
   }
 
-  /** The results so far; those that are measured stand best first. */
   public ObservableList<Found> found() {
     return seen;
   }
 
-  /** The roles of pieces found so far; empty unless the last search was for roles. */
   public ObservableList<PieceRole> duties() {
     return seenDuties;
   }
 
-  /** Whether the last search was for roles of pieces. */
   public ReadOnlyBooleanProperty asksForDuties() {
     return asksForDuties.getReadOnlyProperty();
   }
 
-  /** The kind of the last search; empty for new problems. */
   public Optional<ComposeKind> search() {
     return search;
   }
 
-  /** Starts a search from a problem. */
   public void start(ComposeKind asked, Problem problem) {
     look(Optional.of(asked), CandidateSolver.Limits.DEFAULT, asked.end(),
         (solver, _, listener) -> asked.run(problem, measure, solver, listener));
   }
 
-  /** Starts a search for new problems. */
   public void start(Generate.Wish wish) {
     CandidateSolver.Limits usual = CandidateSolver.Limits.DEFAULT;
     look(Optional.empty(), new CandidateSolver.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
@@ -84,15 +72,11 @@ public final class ComposeJob extends Job<String> {
             workers, wish, measure.get(), Generate.USUAL_NODES, solver, listener));
   }
 
-  /** A search. */
   @FunctionalInterface
   private interface Looking {
     void look(CandidateSolver solver, Optional<ClusterSolver> workers, Consumer<Found> listener);
   }
 
-  /**
-   * @param why it ends by itself
-   */
   private void look(Optional<ComposeKind> asked, CandidateSolver.Limits limits, String why,
       Looking looking) {
     begin(asked, false);
@@ -107,7 +91,6 @@ public final class ComposeJob extends Job<String> {
     });
   }
 
-  /** Where a result belongs: behind all that are as good. */
   private int place(Found one) {
     int place = found.size();
     while (place > 0 && Found.BEST_FIRST.compare(one, found.get(place - 1)) < 0) {
@@ -116,7 +99,6 @@ public final class ComposeJob extends Job<String> {
     return place;
   }
 
-  /** Starts finding the role of each piece of a sound problem. */
   public void startDuties(Problem problem) {
     begin(Optional.empty(), true);
     Optional<ClusterSolver> workers = cluster.get();
@@ -133,7 +115,6 @@ public final class ComposeJob extends Job<String> {
     return found == 0 ? "nothing found" : found + " found";
   }
 
-  /** How the search ended and why, in a sentence or two; while it goes on or before it, what there is to say. */
   public String ending() {
     boolean stopped = state().get() == State.CANCELLED && !asksForDuties.get();
     return message().get() + (stopped ? " " + Words.capital(count(found.size())) + "." : "");
@@ -151,7 +132,6 @@ public final class ComposeJob extends Job<String> {
     duties.clear();
   }
 
-  /** Drops the roles of pieces, because the position has changed. */
   public void forgetDuties() {
     if (asksForDuties.get()) {
       reset();

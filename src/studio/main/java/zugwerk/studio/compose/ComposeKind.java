@@ -14,7 +14,7 @@ import zugwerk.problem.Problem;
 /** The searches that start from a problem. */
 public enum ComposeKind {
 
-  /** Pieces and state that a sound problem does not need, and then its minimal form. */
+  /** Pieces and state that a sound problem does not need, and its minimal form. */
   MINIMAL("Leave out") {
     @Override
     public void run(Problem problem, Supplier<Measure> measure, CandidateSolver solver, Consumer<Found> listener) {
@@ -62,22 +62,14 @@ public enum ComposeKind {
     this.step = step;
   }
 
-  /** The name of taking over a result in the history. */
   public String step() {
     return step;
   }
 
-  /** Why the search ends by itself. */
   public String end() {
     return "All was tried";
   }
 
-  /**
-   * Searches until all is tried or the search is stopped.
-   *
-   * @param measure says how good problems are
-   * @param listener receives each result
-   */
   public abstract void run(Problem problem, Supplier<Measure> measure, CandidateSolver solver,
       Consumer<Found> listener);
 }

@@ -22,8 +22,7 @@ import zugwerk.studio.library.Thumbnail;
 import zugwerk.studio.library.Thumbnails;
 
 /**
- * The problems that a search has found, as cards with their diagrams. Selecting one shows it on the board; Enter or a
- * double click takes it over.
+ * The problems found, as cards with diagrams. Selecting one shows it on the board; Enter or a double click applies it.
  */
 final class FoundList extends ListView<Found> {
 
@@ -49,7 +48,6 @@ final class FoundList extends ListView<Found> {
     Results.choose(this, getSelectionModel(), look, take);
   }
 
-  /** What was found, beside its diagram: the change or the claim, the key, and remarks. */
   private final class Card extends ListCell<Found> {
 
     private final Thumbnail picture = new Thumbnail(thumbnails, PICTURE);

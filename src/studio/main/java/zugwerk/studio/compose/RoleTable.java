@@ -13,7 +13,7 @@ import zugwerk.compose.PieceRole;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The roles of pieces: what becomes of the problem without each of them. */
+/** The roles of pieces: what happens to the problem without each of them. */
 final class RoleTable extends TableView<PieceRole> {
 
   RoleTable(ObservableList<PieceRole> duties, PieceLetters letters, Consumer<PieceRole> look,

@@ -16,7 +16,7 @@ import zugwerk.compose.PieceStock;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The material of new problems, and the demands on them. */
+/** The material and demands of new problems. */
 final class WishBar extends FlowPane {
 
   private static final int USUAL_PIECES = 7;
@@ -60,7 +60,7 @@ final class WishBar extends FlowPane {
     spinner.setTooltip(new Tooltip(tip));
   }
 
-  /** A field with its name; a line break never separates them. */
+  /** A field with its label, never separated by a line break. */
   private static HBox named(String text, Node field) {
     Label label = new Label(text);
     label.setLabelFor(field);
@@ -70,9 +70,8 @@ final class WishBar extends FlowPane {
   }
 
   /**
-   * The wish for the game and stipulation of the draft, each time with another seed.
-   *
-   * @throws IllegalArgumentException with one sentence, if the fields make no sense
+   * The wish for the game and stipulation of the draft, each time with another seed. Throws IllegalArgumentException
+   * with one sentence if a field is invalid.
    */
   Generate.Wish wish(Problem draft) {
     PieceStock of = material.getText().isBlank() ? PieceStock.any(pieces.getValue())

@@ -3,18 +3,10 @@ package zugwerk.studio.editor;
 import zugwerk.board.Schema;
 import zugwerk.problem.Problem;
 
-/**
- * What becomes of a draft when a problem is pasted.
- *
- * @param step the name of the step
- * @param draft the next draft
- */
+/** Name and draft of the step that pastes a problem. */
 record Pasted(String step, Problem draft) {
 
-  /**
-   * A problem that is but a position, perhaps with a stipulation, leaves the rest of the draft as it is; so its sides
-   * may go on without a King.
-   */
+  /** A mere position, perhaps with a stipulation, keeps the rest of the draft, which may have no King. */
   static Pasted on(Problem now, Problem problem) {
     boolean bare = problem.variant().equals(now.variant())
         && problem.equals(Problem.of(now.variant(), problem.setup())

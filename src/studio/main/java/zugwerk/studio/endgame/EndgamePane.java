@@ -24,8 +24,8 @@ import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
 
 /**
- * Shows how the position on the board ends and what every move is worth, and below it figures of whole endings. It asks
- * the tables only while it is in sight.
+ * Shows the table values of the position on the board and its moves, and statistics of endings. It queries tables only
+ * while visible.
  */
 public final class EndgamePane extends SplitPane {
 
@@ -41,10 +41,6 @@ public final class EndgamePane extends SplitPane {
   private final Button build = new Button("Build tables");
   private final MoveValues moves;
 
-  /**
-   * @param background where tables are looked up and built
-   * @param lookedAt whether the pane is in sight: only then does it ask the tables
-   */
   public EndgamePane(Workbench bench, PlayMode play, Executor background, ObservableValue<Boolean> lookedAt) {
     this.lookedAt = lookedAt;
     this.bench = bench;
@@ -78,22 +74,18 @@ public final class EndgamePane extends SplitPane {
     job.message().subscribe(_ -> refresh());
   }
 
-  /** Builds all tables that the position on the board needs; the pane must be in sight. */
   public void build() {
     job.build();
   }
 
-  /** Counts the endings that are asked for. */
   public void count() {
     figures.count();
   }
 
-  /** Copies the figures that were counted as text. */
   public void copyFigures() {
     figures.copy();
   }
 
-  /** Stops building tables; says whether any were built. */
   public boolean stop() {
     boolean busy = job.progress().get().isPresent() || figures.isRunning();
     job.cancel();
@@ -101,7 +93,6 @@ public final class EndgamePane extends SplitPane {
     return busy;
   }
 
-  /** Ends all work. */
   public void rest() {
     job.leave();
     figures.rest();
@@ -148,7 +139,7 @@ public final class EndgamePane extends SplitPane {
     detail.setText(more);
   }
 
-  /** Plays a move on the board; starts play from this position if none is under way. */
+  /** Plays a move on the board; starts play if needed. */
   private void play(Move move) {
     if (!play.on().get()) {
       if (bench.preview().get().isPresent()) {

@@ -25,7 +25,7 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Workbench;
 
-/** Figures of endings in the present game: how often each is won, and the longest win. */
+/** Statistics of endings in the present game: how often each is won, and the longest win. */
 final class FiguresPane extends VBox {
 
   private final Workbench bench;
@@ -115,22 +115,18 @@ final class FiguresPane extends VBox {
     return column;
   }
 
-  /** Copies the figures, separated by tabs. */
   void copy() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, EndingFigures.text(job.figures())));
   }
 
-  /** Whether endings are being counted. */
   boolean isRunning() {
     return job.busy().get();
   }
 
-  /** Stops counting; the figures so far stay. */
   void stop() {
     job.cancel();
   }
 
-  /** Counts the endings that are typed, or all of three pieces. */
   void count() {
     Variant variant = bench.draft().get().variant();
     try {

@@ -19,17 +19,13 @@ import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
 
-/** Every legal move with its value, the best first. Enter or a double click plays one. */
+/** Every legal move with its value, best first. Enter or a double click plays one. */
 final class MoveValues extends TableView<MoveValues.Row> {
 
   private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
 
-  /** A move, as it is written and valued. */
   record Row(Move move, String text, String value, boolean best) {}
 
-  /**
-   * @param letters how moves are written
-   */
   MoveValues(PieceLetters letters, Consumer<Move> play) {
     letters.chosen().addListener(_ -> refresh());
     setId("endgame-moves");

@@ -3,7 +3,7 @@ package zugwerk.studio.endgame;
 import zugwerk.board.Side;
 import zugwerk.solve.table.Outcome;
 
-/** Outcomes in words and signs, so that no colour is needed to tell them apart. */
+/** Outcomes in words and signs, readable without colours. */
 public final class OutcomeWords {
 
   private OutcomeWords() {}
@@ -30,7 +30,6 @@ public final class OutcomeWords {
     };
   }
 
-  /** The style class that goes with it. */
   public static String tone(Outcome outcome) {
     return switch (outcome.kind()) {
       case WIN -> "success";

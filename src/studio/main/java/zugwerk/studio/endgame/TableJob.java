@@ -8,11 +8,7 @@ import zugwerk.solve.table.Endgames;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 
-/**
- * Questions to endgame tables, one at a time. Tables that are finished when a question is cancelled are kept.
- *
- * @param <A> the answer
- */
+/** Queries endgame tables, one at a time. Tables finished before a cancellation are kept. */
 public abstract class TableJob<A> extends Job<A> {
 
   private final Path folder;
@@ -23,10 +19,8 @@ public abstract class TableJob<A> extends Job<A> {
     this.folder = folder;
   }
 
-  /** A question, asked off the window's thread. */
   interface Question<A> {
 
-    /** Looks for the answer. */
     A ask(Endgames tables, Job<A>.Run run);
   }
 
@@ -34,7 +28,7 @@ public abstract class TableJob<A> extends Job<A> {
     start("", run -> question.ask(tables(variant), run));
   }
 
-  /** The tables of a game; those of the game asked for last are kept, with all that is in memory. */
+  /** Keeps the tables of the last game, with their memory. */
   private synchronized Endgames tables(Variant variant) {
     Endgames found = tables.filter(kept -> kept.variant().equals(variant))
         .orElseGet(() -> new Endgames(variant, folder, Threads.spare()));

@@ -18,9 +18,8 @@ import zugwerk.work.Monitor;
 import zugwerk.work.SafeFile;
 
 /**
- * Writes diagrams to files, one file at a time, when it is their turn among all files that are written. A problem that
- * a web page is to lead through is solved before. The result is the file; a cancelled export has none, unless the file
- * was written by then.
+ * Writes diagrams to files, one at a time, in turn with all other writes. A problem for an interactive web page is
+ * solved first. The result is the file; empty if cancelled before it was written.
  */
 public final class ExportJob extends Job<Path> {
 
@@ -28,13 +27,6 @@ public final class ExportJob extends Job<Path> {
   private final Consumer<String> done;
   private final Consumer<String> failed;
 
-  /**
-   * @param background where problems are solved
-   * @param window where properties may be changed
-   * @param files where files are written
-   * @param done told in a few words what was written
-   * @param failed told in a sentence why nothing was
-   */
   public ExportJob(Executor background, Executor window, FileWork files, Consumer<String> done,
       Consumer<String> failed) {
     super("The export", background, window);
@@ -48,25 +40,15 @@ public final class ExportJob extends Job<Path> {
     });
   }
 
-  /** Writes a diagram as it is, or with a solution that is at hand. */
   public void write(Diagram diagram, Optional<Solved> solved, PictureFormat format, Look look, int size, Path file) {
     write(file, _ -> SafeFile.write(file, DiagramFiles.content(diagram, solved, format, look, size)));
   }
 
-  /**
-   * Writes a file.
-   *
-   * @param writing writes it; long work tells the monitor of its progress and stops with it
-   */
+  /** Writes a file. {@code writing} reports progress to the monitor and stops with it. */
   public void write(Path file, Consumer<Monitor> writing) {
     start(what(file), files.turn(what(file)), run -> written(file, writing, run.monitor()), this::tell, failed);
   }
 
-  /**
-   * Solves a draft and then writes it.
-   *
-   * @param content the contents of the file with the solution
-   */
   public void solveAndWrite(Problem draft, SolveOptions options, Function<Solved, byte[]> content, Path file) {
     start(what(file), monitor -> Solved.solve(draft, options, monitor), files.turn(what(file)),
         solved -> run -> written(file, _ -> SafeFile.write(file, content.apply(solved)), run.monitor()),

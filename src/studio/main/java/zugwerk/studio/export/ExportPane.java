@@ -17,18 +17,12 @@ import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Style;
 import zugwerk.studio.task.Words;
 
-/** The form in which the user says how a diagram is to be exported. */
+/** The options of exporting a diagram. */
 final class ExportPane extends VBox {
 
-  /** A field, since a property made for the purpose would be forgotten. */
+  /** A field, since an unreferenced property would be garbage-collected. */
   private final ObjectProperty<Integer> width;
 
-  /**
-   * @param styles the styles there are
-   * @param flipped whether the diagram has Black's side below
-   * @param powers whether the game has powers that change
-   * @param compared whether the problem has phases that can be compared
-   */
   ExportPane(ExportChoice choice, List<Style> styles, BooleanProperty flipped, boolean powers, boolean compared) {
     super(6);
     width = choice.size().asObject();

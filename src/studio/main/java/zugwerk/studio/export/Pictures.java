@@ -5,7 +5,7 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 
-/** Images of the diagram room as the window system takes them. */
+/** Converts images for JavaFX. */
 final class Pictures {
 
   private Pictures() {}

@@ -19,13 +19,10 @@ import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
 
-/**
- * Shows what will be written: pictures as pictures, as large as they can be seen whole, and texts as texts. It is made
- * beside the window's thread.
- */
+/** Preview of a file: pictures scaled to fit, and texts. It is drawn off the JavaFX thread. */
 final class Preview extends StackPane {
 
-  /** The most that a picture is wide, in the window's own units. */
+  /** Maximum width of a picture, in JavaFX units. */
   private static final double WIDEST = 720;
 
   private static final double PADDING = 12;
@@ -34,11 +31,6 @@ final class Preview extends StackPane {
   private final AtomicInteger latest = new AtomicInteger();
   private Function<Room, Supplier<Node>> drawing = _ -> Label::new;
 
-  /**
-   * Where a picture must fit in.
-   *
-   * @param pixels how many pixels a unit of the window has
-   */
   private record Room(double width, double height, double pixels) {}
 
   Preview(Executor background) {
@@ -53,13 +45,12 @@ final class Preview extends StackPane {
     heightProperty().addListener(_ -> draw());
   }
 
-  /** Shows a diagram. Of calls that come faster than pictures are drawn, only the last is shown. */
+  /** Shows a diagram. If calls come faster than pictures are drawn, only the last is shown. */
   void show(Supplier<Diagram> diagram, PictureFormat format, Look look) {
     drawing = room -> drawn(diagram, format, look, room);
     draw();
   }
 
-  /** Shows a picture that is drawn at a width in pixels. */
   void picture(IntFunction<BufferedImage> picture) {
     drawing = room -> {
       try {
@@ -115,7 +106,7 @@ final class Preview extends StackPane {
     };
   }
 
-  /** A picture drawn at the very size that it is shown at, since hatching that is scaled looks like cloth. */
+  /** Draws the picture at the size shown, since scaled hatching causes moiré. */
   private static Supplier<Node> fitted(IntFunction<BufferedImage> picture, Room room) {
     int width = (int) (room.width() * room.pixels());
     BufferedImage image = picture.apply(width);

@@ -19,27 +19,19 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.action.KeyList;
 import zugwerk.variant.Variants;
 
-/** The help pages. The page on a game has the game's id; a game from another jar brings its own. */
+/** The help pages. The page of a game has the game's id; a game from another jar brings its own. */
 public final class HelpPages {
 
-  /** The id of the page on mouse and keys. */
   public static final String KEYS = "keys";
-  /** The id of the page on what the solver can be asked, and on how solutions are shown. */
   public static final String STIPULATIONS = "stipulations";
-  /** The id of the page on the themes of problems. */
   public static final String THEMES = "themes";
-  /** The id of the page on what makes a problem good. */
   public static final String QUALITY = "quality";
-  /** The id of the page on what endgame tables found out about Betza's questions. */
   public static final String TABLES = "tables";
-  /** The id of the page on work that several machines do. */
   public static final String CLUSTER = "cluster";
-  /** The id of the page on the program, the inventors of the games, and licences. */
   public static final String ABOUT = "about";
 
   private HelpPages() {}
 
-  /** All pages, in the order in which they are listed. */
   public static List<HelpPage> all() {
     return Stream
         .of(Stream.of(KEYS, STIPULATIONS, THEMES, QUALITY, TABLES), Variants.all().stream().map(Variant::id),
@@ -67,7 +59,6 @@ public final class HelpPages {
     }
   }
 
-  /** Adds all keys from the registry of actions: a table for each menu, and for each place with keys of its own. */
   private static HelpPage withKeys(HelpPage page) {
     Map<String, List<List<List<HelpBlock.Span>>>> tables = new LinkedHashMap<>();
     KeyList.rows().forEach(row -> tables.computeIfAbsent(row.group(), _ -> new ArrayList<>()).add(List.of(
@@ -82,7 +73,6 @@ public final class HelpPages {
     return new HelpPage(page.id(), page.title(), blocks);
   }
 
-  /** Adds all themes from their table, a chapter after the other, and what their sources are. */
   private static HelpPage withThemes(HelpPage page) {
     List<HelpBlock> blocks = new ArrayList<>(page.blocks());
     for (Theme.Group group : Theme.Group.values()) {
@@ -100,7 +90,6 @@ public final class HelpPages {
     return new HelpPage(page.id(), page.title(), blocks);
   }
 
-  /** Adds what each term and each theme is worth. */
   private static HelpPage withWeights(HelpPage page) {
     List<HelpBlock> blocks = new ArrayList<>(page.blocks());
     blocks.add(new HelpBlock.Heading(2, "Terms"));

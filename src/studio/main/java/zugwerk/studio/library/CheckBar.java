@@ -33,7 +33,7 @@ import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
 
-/** The row of controls that check a collection, with the progress and the result. */
+/** Controls that check a collection, with progress and result. */
 final class CheckBar extends HBox {
 
   /** In seconds; 0 for none. */
@@ -54,11 +54,6 @@ final class CheckBar extends HBox {
   private final ProgressBar bar = new ProgressBar(0);
   private final Label words = new Label();
 
-  /**
-   * @param entries what is to be checked
-   * @param cluster the workers that check, if there are any
-   * @param ended receives the result
-   */
   CheckBar(CheckJob job, Supplier<List<ProblemEntry>> entries, Supplier<Optional<ClusterSolver>> cluster,
       PersistedProperties remembered, Consumer<CheckSummary> ended) {
     super(10);
@@ -129,7 +124,6 @@ final class CheckBar extends HBox {
     });
   }
 
-  /** Checks what is shown. */
   void start() {
     List<ProblemEntry> chosen = entries.get();
     if (!chosen.isEmpty()) {
@@ -140,7 +134,7 @@ final class CheckBar extends HBox {
     }
   }
 
-  /** How a search solves problems: with set play and tries, within the time chosen here, and nothing is kept. */
+  /** How a search solves problems: with set play and tries, within the chosen time; results are not saved. */
   BatchCheck.Manner searching() {
     return manner(Threads.spare(), false, false, true);
   }
@@ -165,7 +159,6 @@ final class CheckBar extends HBox {
     words.setTooltip(words.getText().isEmpty() ? null : new Tooltip(words.getText()));
   }
 
-  /** The problem in work, and its time. */
   private String inWork() {
     return job.inWork().get().map(work -> "; in work: " + work.entry().title() + ", " + work.seconds() + " s")
         .orElse("");

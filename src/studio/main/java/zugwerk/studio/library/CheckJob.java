@@ -15,32 +15,22 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.problem.ProblemSolver;
 import zugwerk.studio.task.Job;
 
-/** The check of a collection. Its entries change on the window's thread only. */
+/** The check of a collection. Entries change on the JavaFX thread only. */
 public final class CheckJob extends Job<CheckSummary> {
 
   private final ReadOnlyObjectWrapper<Optional<CheckSummary>> summary = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<InWork>> inWork = new ReadOnlyObjectWrapper<>(Optional.empty());
-  /** The entries under way by their places, the one longest at work first. */
+  /** The entries in progress by index, oldest first. */
   private final Map<Integer, InWork> begun = new LinkedHashMap<>();
   private volatile Optional<BatchCheck> check = Optional.empty();
 
-  /**
-   * A problem that is being checked.
-   *
-   * @param since when that began, by {@link System#nanoTime()}
-   */
   public record InWork(ProblemEntry entry, long since) {
 
-    /** How long it has been checked so far, in whole seconds. */
     public long seconds() {
       return (System.nanoTime() - since) / 1_000_000_000;
     }
   }
 
-  /**
-   * @param background where problems are solved
-   * @param window where properties may be changed; {@code Platform::runLater} in the program
-   */
   public CheckJob(Executor background, Executor window) {
     super("The check", background, window);
     state().subscribe(now -> {
@@ -54,17 +44,15 @@ public final class CheckJob extends Job<CheckSummary> {
     result().subscribe(found -> found.ifPresent(_ -> summary.set(found)));
   }
 
-  /** How many files are done and how they fared; empty before the first run. */
   public ReadOnlyObjectProperty<Optional<CheckSummary>> summary() {
     return summary.getReadOnlyProperty();
   }
 
-  /** The problem that has been checked longest among those under way. */
   public ReadOnlyObjectProperty<Optional<InWork>> inWork() {
     return inWork.getReadOnlyProperty();
   }
 
-  /** Gives up the problem that has been checked longest; it counts as undecided. */
+  /** Skips the oldest problem in progress; it counts as undecided. */
   public void skip() {
     begun.keySet().stream().findFirst().ifPresent(index -> check.ifPresent(now -> now.skip(index)));
   }
@@ -79,12 +67,7 @@ public final class CheckJob extends Job<CheckSummary> {
     inWork.set(begun.values().stream().findFirst());
   }
 
-  /**
-   * Checks some entries; nothing happens while others are being checked.
-   *
-   * @param place solves the problems
-   * @param ended told of the result, also if the check was cancelled
-   */
+  /** Checks entries, unless a check is running. {@code ended} receives the result even if the check was cancelled. */
   public void start(List<ProblemEntry> chosen, BatchCheck.Manner manner, ProblemSolver place,
       Consumer<CheckSummary> ended) {
     if (busy().get()) {

@@ -31,15 +31,13 @@ import zugwerk.problem.ProblemFolders;
 import zugwerk.work.Reason;
 
 /**
- * The collections that are open, and the problems in them. Files are read in the background, and those that have not
- * changed since are not read again. For the window's thread only.
+ * The open collections and their problems. Files are read in the background, and unchanged ones are not read again.
+ * For the JavaFX thread only.
  */
 public final class Library {
 
-  /** The number of entries that come to the window at a time. */
   private static final int PORTION = 50;
 
-  /** The number of texts that are suggested at a time. */
   private static final int MOST_WORDS = 12;
 
   private record Stamp(FileTime time, long size) {}
@@ -55,40 +53,28 @@ public final class Library {
   private Map<Path, Known> known = Map.of();
   private int run;
 
-  /**
-   * @param background where files are read
-   * @param window where entries may be shown
-   */
   public Library(Executor background, Executor window) {
     this.background = background;
     this.window = window;
   }
 
-  /** The folders, or files, that are open. */
   public ObservableList<Path> places() {
     return FXCollections.unmodifiableObservableList(places);
   }
 
-  /** The problems in them. */
   public ObservableList<ProblemEntry> entries() {
     return entries;
   }
 
-  /** Whether files are being read. */
   public ReadOnlyBooleanProperty loading() {
     return loading.getReadOnlyProperty();
   }
 
-  /** Why a folder cannot be read, in one sentence; empty if all can. */
   public ReadOnlyStringProperty fault() {
     return fault.getReadOnlyProperty();
   }
 
-  /**
-   * Some texts of the files that a test of a search can find.
-   *
-   * @param typed what they contain, in lower case
-   */
+  /** Suggestions from the files for a term that contain what was typed, which is in lower case. */
   public List<String> words(Predicate asked, String typed) {
     return entries.stream().flatMap(entry -> entry.problem().stream()).flatMap(problem -> {
       Credits credits = problem.credits();
@@ -105,20 +91,17 @@ public final class Library {
         .sorted().toList();
   }
 
-  /** Opens folders or files besides those that are open. */
   public void open(List<Path> more) {
     Set<Path> had = new HashSet<>(places);
     more.stream().map(place -> place.toAbsolutePath().normalize()).filter(had::add).forEach(places::add);
     refresh();
   }
 
-  /** Closes a folder; its files stay where they are. */
   public void close(Path place) {
     places.remove(place);
     refresh();
   }
 
-  /** Reads the folders again. */
   public void refresh() {
     int mine = ++run;
     List<Path> now = List.copyOf(places);
@@ -183,7 +166,7 @@ public final class Library {
     return problem.with(edit -> edit.certificate(Optional.empty()));
   }
 
-  /** Keeps what a check found if only the certificate is new. */
+  /** Keeps the result of a check if only the certificate is new. */
   private static void carry(@Nullable Known old, ProblemEntry fresh) {
     if (old != null && old.entry() != fresh && old.entry().problem().map(Library::uncertified)
         .equals(fresh.problem().map(Library::uncertified))) {
@@ -191,7 +174,7 @@ public final class Library {
     }
   }
 
-  /** Shows the entries so far. An unchanged entry stays the same object, so that selections last. */
+  /** Shows the entries so far. An unchanged entry stays the same object, so that selections stay. */
   private void show(int mine, List<ProblemEntry> found) {
     if (mine == run && !entries.equals(found)) {
       if (entries.size() < found.size() && found.subList(0, entries.size()).equals(entries)) {

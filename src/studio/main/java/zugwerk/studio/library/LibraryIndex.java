@@ -11,27 +11,19 @@ import zugwerk.index.ProblemIndex;
 import zugwerk.studio.task.Job;
 import zugwerk.work.Reason;
 
-/**
- * The index of the collections that are open, brought up to date in the background. For the window's thread only, where
- * nothing else is said.
- */
+/** The index of the open collections, updated in the background. For the JavaFX thread only, except where stated. */
 public final class LibraryIndex extends Job<Coverage> {
 
   private final Optional<Path> file;
   private List<Path> places = List.of();
   private boolean whole;
 
-  /**
-   * @param file where the index lies; empty if none is kept
-   * @param background where files are read
-   * @param window where properties may be changed
-   */
   public LibraryIndex(Optional<Path> file, Executor background, Executor window) {
     super("The index", background, window);
     this.file = file;
   }
 
-  /** Brings it up to date for some collections. Those within the program itself are not in it. */
+  /** Updates it for collections, except those inside the program. */
   public void update(List<Path> now) {
     List<Path> ours = now.stream().filter(place -> place.getFileSystem().equals(FileSystems.getDefault())).toList();
     whole = ours.size() == now.size();
@@ -52,21 +44,15 @@ public final class LibraryIndex extends Job<Coverage> {
     }, _ -> {}, _ -> places = List.of());
   }
 
-  /** The collections for which it is up to date. */
   List<Path> places() {
     return places;
   }
 
-  /** Whether these are all that are open. */
   boolean isWhole() {
     return whole;
   }
 
-  /**
-   * Opens it, in any thread.
-   *
-   * @throws IndexException if that cannot be done
-   */
+  /** Opens it, on any thread. */
   ProblemIndex open() {
     return ProblemIndex.open(file.orElseThrow());
   }

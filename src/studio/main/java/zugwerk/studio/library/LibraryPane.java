@@ -49,12 +49,12 @@ import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
 
-/** The collections: folders on the left, their problems as cards or as a table, a filter above, the check below. */
+/** The collections: folders on the left, their problems as cards or table, a filter above, the check below. */
 public final class LibraryPane extends BorderPane {
 
   private static final String PLACES = "library.places";
 
-  /** Fewer files are indexed sooner than anyone reads of it. */
+  /** Indexing fewer files is too quick to be reported. */
   private static final int MANY = 200;
 
   private final Library shelf;
@@ -74,16 +74,6 @@ public final class LibraryPane extends BorderPane {
   private final Label count = new Label();
   private final Tooltip known = new Tooltip();
 
-  /**
-   * @param background where files are read and problems checked
-   * @param drawing where diagrams are drawn, one after the other
-   * @param indexFile where the index of problems lies; empty if none is kept
-   * @param cluster the workers that check problems, if there are any
-   * @param open opens a problem's file in the editor
-   * @param folder asks for a folder
-   * @param sheet puts the problems that are shown on a sheet of diagrams
-   * @param ended receives the result of a check
-   */
   public LibraryPane(Executor background, Executor drawing, PersistedProperties remembered, Optional<Path> indexFile,
       Supplier<Optional<ClusterSolver>> cluster, Consumer<Path> open, Supplier<Optional<Path>> folder,
       Consumer<List<Problem>> sheet,
@@ -255,7 +245,6 @@ public final class LibraryPane extends BorderPane {
     }
   }
 
-  /** Does what a key asks for; says whether there was anything to do. */
   private boolean run(LocalKey key) {
     switch (key) {
       case FIND_PROBLEMS -> filter.search();
@@ -307,14 +296,12 @@ public final class LibraryPane extends BorderPane {
         .ifPresent(entry -> entry.problem().ifPresent(problem -> findSimilar(problem, Optional.of(entry.file()))));
   }
 
-  /** Shows only the problems of all collections that are most like one, which may have a file. */
   public void findSimilar(Problem problem, Optional<Path> file) {
     filter.clear();
     places.getSelectionModel().clearSelection();
     similar.find(problem, file);
   }
 
-  /** Solves what may match the search. */
   private void search() {
     search.start(List.copyOf(sorted), check.searching());
   }
@@ -355,29 +342,24 @@ public final class LibraryPane extends BorderPane {
         .orElse(file.toString());
   }
 
-  /** Opens folders or files besides those that are open. */
   public void open(List<Path> more) {
     shelf.open(more);
   }
 
-  /** Reads the folders again; does nothing while they are being checked. */
   public void refresh() {
     if (!job.busy().get()) {
       shelf.refresh();
     }
   }
 
-  /** Gives the keyboard to the list of problems. */
   public void focusProblems() {
     lookup(asTable.get() ? "#library-table" : "#library-grid").requestFocus();
   }
 
-  /** Whether no collection is open. */
   public boolean isEmpty() {
     return shelf.places().isEmpty();
   }
 
-  /** Ends the check, if one is at work. */
   public void rest() {
     job.cancel();
     index.cancel();

@@ -2,14 +2,13 @@ package zugwerk.studio.library;
 
 import java.util.Comparator;
 
-/** Compares names as people count: {@code original-9} comes before {@code original-10}. */
+/** Compares names with numbers by value: {@code original-9} comes before {@code original-10}. */
 final class NaturalOrder implements Comparator<String> {
 
   static final NaturalOrder INSTANCE = new NaturalOrder();
 
   private NaturalOrder() {}
 
-  /** Numbers in the names are compared by value, all other characters as in {@link String#compareTo}. */
   @Override
   public int compare(String one, String other) {
     int i = 0;
@@ -34,7 +33,6 @@ final class NaturalOrder implements Comparator<String> {
     return rest == 0 ? one.compareTo(other) : rest;
   }
 
-  /** Where a number begins without its leading zeros. */
   private static int start(String text, int from) {
     int start = from;
     while (start < text.length() && text.charAt(start) == '0') {

@@ -6,7 +6,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import zugwerk.problem.Bundled;
 
-/** A folder by its last name; where it lies is in the tooltip. */
+/** A folder by name, with its path in the tooltip. */
 final class PlaceCell extends ListCell<Path> {
   @Override
   protected void updateItem(Path path, boolean empty) {

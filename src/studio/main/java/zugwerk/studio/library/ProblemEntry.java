@@ -21,7 +21,6 @@ import zugwerk.solve.Soundness;
 /** A problem file of a collection, with the result of the last check. */
 public final class ProblemEntry {
 
-  /** The state of a problem, as far as it is known. */
   public enum State {
     HOLDS("✓", "claim holds"), FAILS("✗", "claim fails"), UNDECIDED("…", "undecided"),
     REFUSED("!", "cannot be read"),
@@ -36,12 +35,10 @@ public final class ProblemEntry {
       this.words = words;
     }
 
-    /** Its sign in tables and on cards. */
     public String sign() {
       return sign;
     }
 
-    /** What the sign means. */
     public String words() {
       return words;
     }
@@ -72,27 +69,23 @@ public final class ProblemEntry {
     return Stream.of(Facts.text(problem), problem.claim().map(Soundness::word).orElse(""));
   }
 
-  /** A file that could be read. */
   public static ProblemEntry of(Path file, Problem problem) {
     return new ProblemEntry(file, Optional.of(problem), "");
   }
 
-  /** A file that could not. */
   public static ProblemEntry refused(Path file, String why) {
     return new ProblemEntry(file, Optional.empty(), why);
   }
 
-  /** The file. */
   public Path file() {
     return file;
   }
 
-  /** The problem, if the file could be read. */
+  /** What its file contains, for searches; computed on first use. */
   public Optional<Problem> problem() {
     return problem;
   }
 
-  /** What its file says, as searches ask for it; found when it is first asked for, and kept. */
   Optional<Facts> facts() {
     if (facts.isEmpty()) {
       facts = problem.map(Facts::of);
@@ -100,27 +93,24 @@ public final class ProblemEntry {
     return facts;
   }
 
-  /** Why it could not, in one sentence; empty if it could. */
   public String fault() {
     return fault;
   }
 
-  /** How many pieces there are. */
   public int pieces() {
     return white + black;
   }
 
-  /** The pieces of both sides, {@code (7+9)}. */
   public String piecesCount() {
     return problem.isEmpty() ? "" : "(" + white + "+" + black + ")";
   }
 
-  /** Its title, or if it has none, what tells it from others; of a file that cannot be read, its name. */
+  /** Its title, or else a description; the file name if it cannot be read. */
   public String title() {
     return problem.map(ProblemEntry::title).orElse(file.getFileName().toString());
   }
 
-  /** What a problem is called: by its title, or by its first author and its date, or by its stipulation and men. */
+  /** The title of a problem, or its first author and date, or its stipulation and number of pieces. */
   public static String title(Problem problem) {
     Credits credits = problem.credits();
     return !credits.title().isBlank() ? credits.title()
@@ -128,34 +118,31 @@ public final class ProblemEntry {
             : credits.authors().getFirst() + (credits.date().isEmpty() ? "" : ", " + credits.date());
   }
 
-  /** What follows what a problem is called: its authors, or where those are in the title already, its source. */
+  /** The authors, or the source if the title already has them. */
   public static String subtitle(Problem problem) {
     Credits credits = problem.credits();
     return credits.title().isBlank() ? credits.source() : String.join(" & ", credits.authors());
   }
 
-  /** What is asked of a problem, and the number of its pieces, {@code #2 (7+9)}. */
+  /** Stipulation and number of pieces, {@code #2 (7+9)}. */
   public static String claim(Problem problem) {
     return (problem.stipulationText() + " (" + problem.setup().pieces(Side.WHITE) + "+"
         + problem.setup().pieces(Side.BLACK) + ")").strip();
   }
 
-  /** Its authors. */
   public String authors() {
     return problem.map(known -> String.join(" & ", known.credits().authors())).orElse("");
   }
 
-  /** The words that can be searched, in lower case. */
+  /** The searchable words, in lower case. */
   public String text() {
     return text;
   }
 
-  /** What the last check found; empty before it. */
   public ReadOnlyObjectProperty<Optional<Checked>> checked() {
     return checked.getReadOnlyProperty();
   }
 
-  /** Whether it is being checked. */
   public ReadOnlyBooleanProperty running() {
     return running.getReadOnlyProperty();
   }
@@ -169,7 +156,7 @@ public final class ProblemEntry {
     checked.set(found);
   }
 
-  /** Its state: by the last check, otherwise by its certificate. */
+  /** The state of the last check, or else of the certificate. */
   public State state() {
     if (problem.isEmpty()) {
       return State.REFUSED;
@@ -180,7 +167,7 @@ public final class ProblemEntry {
                 : problem.get().isCertified() ? State.KEPT : State.STALE);
   }
 
-  /** The verdict that is known: that of the last check, or of the certificate. */
+  /** The verdict of the last check, or of the certificate. */
   public String verdict() {
     return checked.get().map(found -> found.verdict().isEmpty() ? found.fault() : found.verdict())
         .orElse(

@@ -9,26 +9,17 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.Soundness;
 
 /**
- * A filter for problems. A part that is empty lets all through.
- *
- * @param words each must stand somewhere in what the file says
- * @param author stands in the authors' names
- * @param game the id of a game
- * @param stipulation begins the stipulation
- * @param pieces a number of pieces, or two with a hyphen between, as {@code 5-7}
- * @param state the state of the problem
- * @param verdict begins the verdict that is known, or the claim where none is
+ * A filter for problems; empty parts match all. All words must occur in the file; stipulation and verdict match by
+ * prefix; pieces is a number or a range such as {@code 5-7}.
  */
 public record ProblemFilter(
     String words, String author, String game, String stipulation, String pieces, Optional<ProblemEntry.State> state,
     String verdict) {
 
-  /** Lets all through. */
   public static final ProblemFilter ALL = new ProblemFilter("", "", "", "", "", Optional.empty(), "");
 
   private static final Pattern PIECES = Pattern.compile("\\s*(\\d{1,2})?\\s*(-|–)?\\s*(\\d{1,2})?\\s*");
 
-  /** Whether a problem passes the filter. */
   public boolean lets(ProblemEntry entry) {
     return Arrays.stream(small(words).split("\\s+")).allMatch(entry.text()::contains)
         && small(entry.authors()).contains(small(author))
@@ -48,7 +39,6 @@ public record ProblemFilter(
     return text.strip().toLowerCase(Locale.ROOT);
   }
 
-  /** Whether a text says how many pieces. */
   public static boolean isPieces(String text) {
     Matcher matcher = PIECES.matcher(text);
     return matcher.matches() && (matcher.group(1) != null || matcher.group(2) != null || text.isBlank());

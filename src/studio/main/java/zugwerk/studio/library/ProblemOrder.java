@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.function.Function;
 import zugwerk.problem.Problem;
 
-/** The orders of problems. Problems without the value come last; equal ones are in the order of their files. */
+/** Orders of problems. Problems without the value come last; ties are in file order. */
 public enum ProblemOrder {
   FILE("by file", entry -> ""),
   TITLE("by title", ProblemEntry::title),
@@ -25,7 +25,6 @@ public enum ProblemOrder {
         .thenComparing(entry -> entry.file().toString(), NaturalOrder.INSTANCE);
   }
 
-  /** The order in words. */
   public String words() {
     return words;
   }

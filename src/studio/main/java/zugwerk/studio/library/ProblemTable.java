@@ -22,12 +22,9 @@ import zugwerk.problem.Checked;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 
-/** Problems as a table that can be sorted by each column; a double click or Enter opens. */
+/** Problems as a sortable table; a double click or Enter opens. */
 final class ProblemTable extends TableView<ProblemEntry> {
 
-  /**
-   * @param base a file's name in the table
-   */
   ProblemTable(ObservableList<ProblemEntry> entries, ObjectProperty<ProblemEntry> chosen, Function<Path, String> base,
       SimilarJob similar, Consumer<ProblemEntry> open) {
     setId("library-table");
@@ -111,7 +108,6 @@ final class ProblemTable extends TableView<ProblemEntry> {
     return column;
   }
 
-  /** A text, whole in a tooltip where the column is too narrow for it. */
   private static final class TextCell extends TableCell<ProblemEntry, String> {
     @Override
     protected void updateItem(String text, boolean empty) {

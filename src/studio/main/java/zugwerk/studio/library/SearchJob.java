@@ -25,21 +25,15 @@ import zugwerk.studio.task.Words;
 import zugwerk.work.Reason;
 
 /**
- * A search of the library. What needs no solution is told at once, and what the index knows soon after; for the rest a
- * run solves the problems that may match. For the window's thread only.
+ * A search of the library. Terms that need no solution are decided at once, those in the index soon after; a run
+ * solves the remaining problems. For the JavaFX thread only.
  */
 public final class SearchJob extends Job<Integer> {
 
-  /**
-   * What the index says.
-   *
-   * @param places the collections that it speaks of
-   * @param whole whether no others are open
-   * @param hits what matches or may match, by file
-   */
+  /** The index's answer for places; {@code whole} if no others are open. */
   private record Answer(List<Path> places, boolean whole, Map<Path, Hit> hits) {
 
-    /** Whether a file matches; empty if only its solution tells, or the index does not know the file. */
+    /** Whether a file matches; empty if that takes its solution or the index lacks the file. */
     Optional<Boolean> of(Path file) {
       Hit hit = hits.get(file);
       return hit != null ? hit.answer()
@@ -51,7 +45,6 @@ public final class SearchJob extends Job<Integer> {
     }
   }
 
-  /** Asks the index. */
   private static final class Asking extends Job<Answer> {
     Asking(Executor background, Executor window) {
       super("The index", background, window);
@@ -80,12 +73,6 @@ public final class SearchJob extends Job<Integer> {
   private Set<ProblemEntry> found = Set.of();
   private boolean begun;
 
-  /**
-   * @param index what is known of the collections
-   * @param background where problems are solved
-   * @param window where properties may be changed
-   * @param changed told whenever other entries match
-   */
   public SearchJob(LibraryIndex index, Executor background, Executor window, Runnable changed) {
     super("The search", background, window);
     this.index = index;
@@ -93,12 +80,11 @@ public final class SearchJob extends Job<Integer> {
     asking = new Asking(background, window);
   }
 
-  /** What is wrong with the search, in a sentence; empty if nothing is, or there is none. */
   public ReadOnlyStringProperty fault() {
     return fault.getReadOnlyProperty();
   }
 
-  /** Takes a text as the search, or ends the search if the text is none. Says whether it is one. */
+  /** Sets or ends the search; returns whether the text is one. */
   public boolean ask(String text) {
     boolean had = query.isPresent() || !fault.get().isEmpty();
     reset();
@@ -123,7 +109,7 @@ public final class SearchJob extends Job<Integer> {
     return meant;
   }
 
-  /** Asks the index anew after it has changed, unless the answer needs no solution or a run has begun. */
+  /** Queries the changed index again, unless that is needless or a run has begun. */
   public void askIndex() {
     if (!begun && !index.places().isEmpty()) {
       query.filter(Query::needsSolution).ifPresent(wanted -> asking.ask(index, wanted, told -> {
@@ -133,12 +119,11 @@ public final class SearchJob extends Job<Integer> {
     }
   }
 
-  /** Whether problems must be solved to tell which match, and this has not begun. */
+  /** Whether problems must be solved, and that has not begun. */
   public boolean waits() {
     return !begun && query.filter(Query::needsSolution).isPresent() && answer.filter(Answer::isSure).isEmpty();
   }
 
-  /** Whether an entry matches, or before the problems are solved, may match. */
   public boolean lets(ProblemEntry entry) {
     if (query.isEmpty()) {
       return fault.get().isEmpty();
@@ -149,11 +134,8 @@ public final class SearchJob extends Job<Integer> {
   }
 
   /**
-   * Solves problems and shows those that match as they are found. The result is the number of those that could not be
-   * solved. What the index can keep is kept there.
-   *
-   * @param chosen the problems that may match
-   * @param manner with set play and tries
+   * Solves problems and shows those that match. The result is the number of unsolved ones. The index keeps what it
+   * can.
    */
   public void start(List<ProblemEntry> chosen, BatchCheck.Manner manner) {
     if (!waits()) {

@@ -22,24 +22,19 @@ import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
 
 /**
- * Finds the problems of the collections that are most like one. The index is asked first, as it may know solutions;
- * of problems that are not in it, the positions are compared. For the window's thread only.
+ * Finds the most similar problems of the collections. The index comes first, as it may have solutions; for other
+ * problems, positions are compared. For the JavaFX thread only.
  */
 public final class SimilarJob extends Job<Map<Path, Similar>> {
 
-  /** Problems that are less alike, in per cent, are not shown. */
+  /** Minimum similarity, in percent. */
   private static final int LEAST = 40;
 
   private static final int MOST = 50;
 
-  /** If solving the problem takes longer, its themes and nets are not compared. */
+  /** If solving takes longer, themes and mating nets are not compared. */
   private static final Duration TIME = Duration.ofSeconds(10);
 
-  /**
-   * What was asked for.
-   *
-   * @param file the problem's own file, which is not shown
-   */
   private record Wish(Problem problem, Optional<Path> file) {}
 
   private final Library library;
@@ -47,23 +42,16 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
   private final ReadOnlyBooleanWrapper asked = new ReadOnlyBooleanWrapper();
   private Optional<Wish> waiting = Optional.empty();
 
-  /**
-   * @param index what is known of the collections
-   * @param background where problems are compared
-   * @param window where properties may be changed
-   */
   public SimilarJob(Library library, LibraryIndex index, Executor background, Executor window) {
     super("The search for similar problems", background, window);
     this.library = library;
     this.index = index;
   }
 
-  /** Whether similar problems are looked for or shown. */
   public ReadOnlyBooleanProperty asked() {
     return asked.getReadOnlyProperty();
   }
 
-  /** Finds what is most like a problem, which may have a file. */
   public void find(Problem problem, Optional<Path> file) {
     super.reset();
     waiting = Optional.of(new Wish(problem, file.map(path -> path.toAbsolutePath().normalize())));
@@ -71,7 +59,7 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
     proceed();
   }
 
-  /** Begins what waits for the files to be read and the index to be up to date, once they are. */
+  /** Starts a pending search once files are read and the index is up to date. */
   public void proceed() {
     if (!library.loading().get() && !index.busy().get()) {
       Optional<Wish> wish = waiting;
@@ -80,7 +68,6 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
     }
   }
 
-  /** Stops and forgets it: the usual problems are shown. */
   @Override
   public void reset() {
     waiting = Optional.empty();
@@ -108,7 +95,6 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
     });
   }
 
-  /** What the index says; nothing if it cannot be used. */
   private List<Similar> indexed(Wish wish, List<Path> places, Run run) {
     try (ProblemIndex opened = index.open()) {
       Optional<Shown> shown = opened.coverage(places).known() == 0 ? Optional.empty()
@@ -121,28 +107,23 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
     }
   }
 
-  /** What was found of a problem of the collections. */
   public Optional<Similar> of(ProblemEntry entry) {
     return result().get().flatMap(found -> Optional.ofNullable(found.get(entry.file())));
   }
 
-  /** Whether an entry is to be shown: all are until something was found. */
   public boolean lets(ProblemEntry entry) {
     return result().get().isEmpty() || of(entry).isPresent();
   }
 
-  /** The most similar first. */
   public Comparator<ProblemEntry> order() {
     return Comparator.<ProblemEntry>comparingDouble(entry -> of(entry).map(Similar::score).orElse(0.0)).reversed()
         .thenComparing(ProblemOrder.FILE.comparator());
   }
 
-  /** How likeness is told of an entry, with the reason; empty if it was not compared. */
   public String words(ProblemEntry entry) {
     return of(entry).map(similar -> similar.percent() + " alike: " + similar.sentence()).orElse("");
   }
 
-  /** How it stands, for a line of text. */
   public String standing(int shown) {
     return result().get().isPresent() ? shown + (shown == 1 ? " similar problem" : " similar problems")
         : !failure().get().isEmpty() ? failure().get()
@@ -152,7 +133,6 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
                 + "Esc stops";
   }
 
-  /** That nothing was found, in a sentence; empty if something was, or nothing was asked for. */
   public Optional<String> nothing() {
     return result().get().filter(Map::isEmpty)
         .map(_ -> "No problem of this game in these collections is alike by " + LEAST + " % or more.");

@@ -19,7 +19,7 @@ import zugwerk.betza.NamedPiece;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 
-/** The pieces that have names, to search, to look at, and to put into the table. */
+/** The named pieces, to search, to view and to insert in the table. */
 final class CataloguePane extends VBox {
 
   private static final double ROW = 26;
@@ -30,11 +30,6 @@ final class CataloguePane extends VBox {
   private final TextField search = new TextField();
   private final Label about = new Label();
 
-  /**
-   * @param drop puts a text in a cell on which it was dropped
-   * @param put told a text for the chosen cell
-   * @param add told a text for a new entry behind it
-   */
   CataloguePane(CellDrag drag, BiConsumer<Place, String> drop, Consumer<String> put, Consumer<String> add) {
     super(4);
     this.drag = drag;

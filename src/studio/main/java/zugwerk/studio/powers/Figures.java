@@ -39,7 +39,7 @@ final class Figures extends GridPane {
     getColumnConstraints().addAll(name, number, number, number);
   }
 
-  /** Shows a list; an entry that cannot be read is shown with its last power, or left out. */
+  /** Shows a list; an unreadable entry is shown with its last power, or omitted. */
   void show(List<TypedEntry> list, int chosen) {
     getChildren().clear();
     addRow(0, head("Moves", ""), head("empty", EMPTY), head("⅓ full", THIRD), head("shared", SHARED));

@@ -11,7 +11,7 @@ import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
 import zugwerk.studio.task.Words;
 
-/** What no setting of a game changes, in words. It is read from what the game declares, so it works for any game. */
+/** The rules that no setting of a game changes, in words, derived from the game's declarations. */
 public final class FixedRules {
 
   private FixedRules() {}

@@ -10,15 +10,11 @@ import zugwerk.betza.Leap;
 import zugwerk.betza.Trait;
 
 /**
- * What a move diagram says about each square, seen from the piece.
- *
- * @param landings what can be done where
- * @param empty squares that must be empty for a lame leap
- * @param hurdles squares of which one must be occupied for a jumping leap
+ * What a move diagram shows on each square, relative to the piece. {@code empty} squares must be empty for a lame
+ * leap; one of the {@code hurdles} must be occupied for a jumping leap.
  */
 public record LandingMarks(Map<Leap, Landing> landings, Set<Leap> empty, Set<Leap> hurdles) {
 
-  /** What can be done on a square; FIRST for a move that is possible only from the Pawns' rank. */
   public enum Landing {
     BOTH("moves or captures"),
     MOVE("only moves"),
@@ -31,7 +27,6 @@ public record LandingMarks(Map<Leap, Landing> landings, Set<Leap> empty, Set<Lea
       this.words = words;
     }
 
-    /** What a legend calls it. */
     public String words() {
       return words;
     }
@@ -59,7 +54,7 @@ public record LandingMarks(Map<Leap, Landing> landings, Set<Leap> empty, Set<Lea
     return course.is(Trait.MOVE) ? course.is(Trait.CAPTURE) ? Landing.BOTH : Landing.MOVE : Landing.CAPTURE;
   }
 
-  /** Two ways to one square: what is possible at any time counts for more than an initial move. */
+  /** If two moves reach a square, one that is always possible outranks an initial move. */
   private static Landing both(Landing one, Landing other) {
     return one == Landing.FIRST ? other : other == Landing.FIRST || one == other ? one : Landing.BOTH;
   }

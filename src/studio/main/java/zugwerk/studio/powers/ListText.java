@@ -5,8 +5,8 @@ import java.util.List;
 import zugwerk.betza.BetzaException;
 
 /**
- * Settings as people write them, a line each or a line for all, and as the games read them, with semicolons. Blank
- * lines and spaces around lines say nothing; places of faults are those of the text as it was written.
+ * Converts between settings as users write them, one a line, and as games read them, with semicolons. Blank lines and
+ * spaces around lines are ignored; faults refer to the text as written.
  */
 public final class ListText {
 
@@ -38,17 +38,15 @@ public final class ListText {
     }
   }
 
-  /** The text with a line for each setting. */
   public static String lines(String settings) {
     return settings.replace(";", "\n");
   }
 
-  /** The settings as the games read them. */
   public String settings() {
     return settings.toString();
   }
 
-  /** A fault of {@link #settings} with its line and place, counted from 1; the line only where there are several. */
+  /** A fault of {@link #settings} with line and column, counted from 1; the line only if there are several. */
   public String locate(BetzaException fault) {
     if (!fault.expression().contentEquals(settings)) {
       return fault.getMessage();

@@ -6,7 +6,7 @@ import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
 
-/** Which entry of its list each type stands at now: cells of the position, set as steps that can be undone. */
+/** Which entry of its list each type uses now: cells of the position, set as steps. */
 public final class Phases {
 
   private final Workbench bench;
@@ -21,7 +21,6 @@ public final class Phases {
     return bench.draft().get().variant();
   }
 
-  /** The cell that counts a type's steps, if its power can change. */
   private OptionalInt cell(char letter) {
     int type = variant().schema().type(letter);
     return variant().schema().slots().stream()
@@ -38,14 +37,13 @@ public final class Phases {
     return variant().options().powerLists().map(lists -> lists.list(place.side(), place.type()).size()).orElse(1);
   }
 
-  /** Whether the type stands at this entry now. */
   public boolean isPresent(Place place) {
     OptionalInt played = table.played(place);
     int now = cell(place.type()).isPresent() ? steps(cell(place.type()).getAsInt()) % length(place) : 0;
     return played.isPresent() && played.getAsInt() == now;
   }
 
-  /** Turns the type on to this entry, by as few steps as can be; the other side's list goes along. */
+  /** Advances the type to this entry by the fewest steps, and the other side's list with it. */
   public void turnTo(Place place) {
     OptionalInt played = table.played(place);
     if (played.isPresent()) {
@@ -54,7 +52,6 @@ public final class Phases {
     }
   }
 
-  /** Turns a type by a number of entries. */
   public void turn(char letter, int by) {
     int type = variant().schema().type(letter);
     cell(letter).ifPresent(cell -> bench.set("Turn the " + variant().schema().types().get(type).title(),

@@ -17,12 +17,11 @@ import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
 
 /**
- * The power lists as they are being edited. An entry goes to the game when it is finished and can be read. One that
- * cannot stays as it was typed, and the game keeps what it had there. A list of fairy pieces is a table of one column.
+ * The power lists being edited. A finished entry goes to the game if it can be read; otherwise it stays as typed, and
+ * the game keeps the old one. A list of fairy pieces is a table of one column.
  */
 public final class PowerTable {
 
-  /** An entry that cannot be read, and why. */
   public record Fault(Place place, BetzaException reason) {}
 
   private final Consumer<String> game;
@@ -32,32 +31,22 @@ public final class PowerTable {
   private String letters = "";
   private boolean own;
 
-  /**
-   * @param game given the text of all lists whenever they change
-   */
   public PowerTable(Consumer<String> game) {
     this.game = game;
   }
 
-  /** Adds a watcher, which is run after every change. */
   public void watch(Runnable watcher) {
     watchers.add(watcher);
   }
 
   /**
-   * Shows the lists that the game has now. What was typed and is not finished stays in its place.
-   *
-   * @param fresh whether these are the lists of another problem, to which nothing typed before belongs
+   * Shows the game's lists and keeps unfinished entries, unless {@code fresh} says that they belong to another
+   * problem.
    */
   public void show(PowerLists lists, boolean fresh) {
     show(lists, "", fresh);
   }
 
-  /**
-   * Shows the lists of a game whose types are those that have one.
-   *
-   * @param typeLetters the letters that types may have; empty where the types of the game are fixed
-   */
   public void show(PowerLists lists, String typeLetters, boolean fresh) {
     letters = typeLetters;
     if (!fresh && !types.isEmpty() && text().equals(lists.text())) {
@@ -94,22 +83,18 @@ public final class PowerTable {
     List.copyOf(watchers).forEach(Runnable::run);
   }
 
-  /** The letters of the types, in order. */
   public List<Character> types() {
     return types;
   }
 
-  /** Whether each row is a piece of its own with one power, so that rows are added and removed instead of entries. */
   public boolean isPieceList() {
     return !letters.isEmpty();
   }
 
-  /** Whether Black has its own lists. */
   public boolean hasOwnLists() {
     return own;
   }
 
-  /** The entries of a list. */
   public List<TypedEntry> list(int side, char type) {
     return List.copyOf(entries(own ? side : 0, type));
   }
@@ -122,14 +107,13 @@ public final class PowerTable {
     return sides.get(side).getOrDefault(type, List.of());
   }
 
-  /** The entry at a place, if there is one. */
   public Optional<TypedEntry> at(Place place) {
     List<TypedEntry> list = edited(place);
     return place.index() < 0 || place.index() >= list.size()
         ? Optional.empty() : Optional.of(list.get(place.index()));
   }
 
-  /** The power at a place, and that of the entry after it, which is the first again after the last. */
+  /** The power at a place and the next one, cyclically. */
   public List<Power> successive(Place place) {
     List<TypedEntry> list = list(place.side(), place.type());
     return list.isEmpty() ? List.of()
@@ -137,7 +121,7 @@ public final class PowerTable {
             .flatMap(entry -> entry.power().stream()).toList();
   }
 
-  /** Takes what is typed at a place, letter by letter; the game does not change yet. */
+  /** Stores an unfinished text; the game does not change yet. */
   public void type(Place place, String text) {
     if (at(place).isPresent() && !at(place).get().text().equals(text)) {
       edited(place).set(place.index(), at(place).get().typed(text));
@@ -145,7 +129,7 @@ public final class PowerTable {
     }
   }
 
-  /** Finishes what was typed at a place: it goes to the game if it can be read. */
+  /** Finishes an entry: it goes to the game if it can be read. */
   public void commit(Place place) {
     if (at(place).isPresent() && at(place).get().isPending() && at(place).get().fault().isEmpty()) {
       edited(place).set(place.index(), at(place).get().taken());
@@ -153,7 +137,7 @@ public final class PowerTable {
     }
   }
 
-  /** Goes back to what the game has at a place; a new entry goes. */
+  /** Restores the game's entry; a new entry is removed. */
   public void restore(Place place) {
     at(place).ifPresent(entry -> {
       if (entry.kept().isPresent()) {
@@ -165,17 +149,14 @@ public final class PowerTable {
     });
   }
 
-  /** Puts a finished text in the place of an entry. */
   public void put(Place place, String text) {
     type(place, text);
     commit(place);
   }
 
   /**
-   * Adds a piece to a list of pieces, with a letter that suits it. Nothing happens where no letter is free.
-   *
-   * @param text its power; a Wazir's where it cannot be read
-   * @return where it stands
+   * Adds a piece to a list of pieces, with a free letter if there is one; a Wazir if the text cannot be read. Returns
+   * its place.
    */
   public Optional<Place> addPiece(String text) {
     String free = letters.chars().filter(letter -> !types.contains((char) letter))
@@ -189,7 +170,7 @@ public final class PowerTable {
     return Optional.of(new Place(0, letter, 0));
   }
 
-  /** Adds an entry before a place, with a text that may be empty. Nothing happens where the list is full. */
+  /** Inserts an entry, which may be empty, unless the list is full. */
   public void insert(Place place, String text) {
     List<TypedEntry> list = edited(place);
     if (list.size() < PowerLists.LONGEST) {
@@ -198,14 +179,13 @@ public final class PowerTable {
     }
   }
 
-  /** Whether an entry may go: the game must have another one in the list. */
+  /** Whether an entry may be removed: the game must keep one in the list. */
   public boolean mayRemove(Place place) {
     return isPieceList() ? at(place).isPresent() && types.size() > 1
         : at(place).isPresent() && IntStream.range(0, edited(place).size())
             .anyMatch(i -> i != place.index() && edited(place).get(i).kept().isPresent());
   }
 
-  /** Removes an entry, or its piece from a list of pieces. */
   public void remove(Place place) {
     if (mayRemove(place) && isPieceList()) {
       game.accept(text(types.stream().filter(type -> type != place.type())));
@@ -215,7 +195,6 @@ public final class PowerTable {
     }
   }
 
-  /** Moves an entry to another index of its list. */
   public void move(Place place, int to) {
     if (at(place).isPresent() && at(place.moved(to - place.index())).isPresent() && to != place.index()) {
       edited(place).add(to, edited(place).remove(place.index()));
@@ -223,7 +202,6 @@ public final class PowerTable {
     }
   }
 
-  /** Gives Black its own lists, copies of White's at first, or takes them away. */
   public void setOwnLists(boolean wanted) {
     if (wanted != own) {
       sides.get(1).clear();
@@ -233,7 +211,7 @@ public final class PowerTable {
     }
   }
 
-  /** Lets all of Black's lists begin a number of entries further on. Black then has its own lists. */
+  /** Shifts the start of all of Black's lists, which become its own. */
   public void rotateBlack(int by) {
     if (!own) {
       sides.get(0).forEach((type, list) -> sides.get(1).put(type, new ArrayList<>(list)));
@@ -243,7 +221,7 @@ public final class PowerTable {
     apply();
   }
 
-  /** Which entry of the game's list stands at a place, from 0; nothing for one that the game does not have yet. */
+  /** Index in the game's list; empty for an entry that the game does not have yet. */
   public OptionalInt played(Place place) {
     if (at(place).flatMap(TypedEntry::kept).isEmpty()) {
       return OptionalInt.empty();
@@ -252,7 +230,7 @@ public final class PowerTable {
         .filter(entry -> entry.kept().isPresent()).count());
   }
 
-  /** How many entries Black is ahead of White, if it is the same number in every list. */
+  /** How many entries Black is ahead of White, if equal in every list. */
   public Optional<Integer> phase() {
     int longest = types.stream().mapToInt(type -> list(0, type).size()).max().orElse(1);
     return IntStream.range(0, longest).filter(this::isAhead).boxed().findFirst();
@@ -272,7 +250,7 @@ public final class PowerTable {
     game.accept(text());
   }
 
-  /** The lists that the game has, or would have once it is told. */
+  /** The lists of the game, including changes not yet sent. */
   public String text() {
     return text(types.stream());
   }
@@ -289,7 +267,6 @@ public final class PowerTable {
     return list.stream().flatMap(entry -> entry.kept().stream()).map(Power::text).collect(Collectors.joining("/"));
   }
 
-  /** What cannot be read, list by list. */
   public List<Fault> faults() {
     List<Fault> faults = new ArrayList<>();
     for (int side = 0; side < (own ? 2 : 1); side++) {

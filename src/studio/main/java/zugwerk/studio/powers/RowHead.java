@@ -10,7 +10,7 @@ import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.board.PieceNode;
 
-/** The piece that a row is about, as a button that turns its type to its next power, with Shift to the previous one. */
+/** The piece of a row as a button that selects its next power, with Shift the previous one. */
 final class RowHead extends Button {
 
   private static final double SIDE = 26;

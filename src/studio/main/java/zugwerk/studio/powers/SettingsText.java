@@ -17,8 +17,8 @@ import zugwerk.variant.Variants;
 import zugwerk.work.Reason;
 
 /**
- * The settings of the game as text, a line each: what cannot be read is said at once, what can be is applied with
- * its key or button, or when the text is left.
+ * The settings of the game as text, a line each. Faults are reported at once; a valid text is applied by key or
+ * button, or when the field loses focus.
  */
 final class SettingsText extends VBox {
 
@@ -88,7 +88,6 @@ final class SettingsText extends VBox {
     }
   }
 
-  /** Shows a text that is not, or not yet, what the game is played with. */
   void offer(String other) {
     text.setText(other);
     text.requestFocus();

@@ -8,23 +8,15 @@ import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Catalogue;
 import zugwerk.betza.NamedPiece;
 
-/**
- * What could be meant by a text that is being typed.
- *
- * @param piece the atom or piece that is offered
- * @param text the whole entry with it
- * @param caret where the caret is then
- */
+/** A suggestion while a text is typed: the piece, the whole entry with it, and the caret then. */
 public record Suggestion(NamedPiece piece, String text, int caret) {
 
-  /** How many letters of a name must be typed before pieces are offered unasked. */
+  /** Letters of a name before pieces are suggested automatically. */
   private static final int LETTERS = 2;
 
   /**
-   * What completes a text at the caret: pieces whose names begin with the letters before it, and atoms where modifiers
-   * wait for one. Nothing is offered unasked while what stands before the caret can be read.
-   *
-   * @param asked whether the user asks to be told; then atoms and all pieces are offered where no name is begun
+   * Completions at the caret: pieces whose names start with the letters before it, and atoms after modifiers. Without
+   * {@code asked}, none are offered while the text before the caret is valid.
    */
   public static List<Suggestion> of(String text, int caret, boolean asked) {
     int start = text.lastIndexOf(':', Math.max(0, caret - 1)) + 1;
@@ -49,7 +41,7 @@ public record Suggestion(NamedPiece piece, String text, int caret) {
     return offered;
   }
 
-  /** Pieces by name, behind what of the text can be read already: {@code RFer} is R and the beginning of Ferz. */
+  /** Pieces by name after a readable start: {@code RFer} is R and the beginning of Ferz. */
   private static List<Suggestion> named(String text, int start, int caret, String typed) {
     for (int from = 0; from <= typed.length() - LETTERS; from++) {
       String name = typed.substring(from);
@@ -76,7 +68,6 @@ public record Suggestion(NamedPiece piece, String text, int caret) {
     return fault(expression).isEmpty();
   }
 
-  /** Whether an expression ends in modifiers that have no atom yet. */
   private static boolean waits(String expression) {
     return !expression.isEmpty()
         && fault(expression).filter(fault -> fault.position() == expression.length()).isPresent();

@@ -13,34 +13,19 @@ import zugwerk.studio.task.Job;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 
-/** Looks for what solutions show, one at a time. */
+/** Analyses solutions, one at a time. */
 public final class ContentJob extends Job<Shown> {
 
-  /**
-   * What a solution shows.
-   *
-   * @param quality what earns and costs points; empty if that was not measured
-   * @param refusal why it was not measured, in a sentence; empty if it was, or was not to be
-   */
+  /** The content of a solution. Quality is empty if not measured; {@code refusal} says why, or is empty. */
   public record Shown(ContentReport report, Optional<Quality> quality, String refusal) {}
 
   private final Supplier<Measure> measure;
 
-  /**
-   * @param background where it is looked for
-   * @param window where properties may be changed; {@code Platform::runLater} in the program
-   * @param measure says how good problems are
-   */
   public ContentJob(Executor background, Executor window, Supplier<Measure> measure) {
     super("The search for themes", background, window);
     this.measure = measure;
   }
 
-  /**
-   * Looks at a solution.
-   *
-   * @param lacking whether it lacks set play or tries, so that it cannot be measured
-   */
   public void look(Solved solved, boolean lacking) {
     start("Looking for themes …", run -> shown(solved, lacking, run.monitor().token()));
   }

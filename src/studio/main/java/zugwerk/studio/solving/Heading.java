@@ -4,16 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import zugwerk.problem.Problem;
 
-/**
- * A row with a title, over other rows.
- *
- * @param kind what stands below it
- * @param title its text
- * @param part the part of the problem, if all of it stands below
- */
+/** A row with a title over other rows. */
 record Heading(Kind kind, String title, Optional<Problem> part, List<SolutionRow> below) implements SolutionRow {
 
-  /** What stands below a heading, in the order of importance. */
+  /** Kinds in order of importance. */
   enum Kind {
     PART, KEYS, TRIES, SET_PLAY, NOTE
   }

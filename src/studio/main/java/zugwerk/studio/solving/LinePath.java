@@ -16,19 +16,12 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionText;
 import zugwerk.studio.editor.Workbench;
 
-/**
- * The path from a diagram to a move of its solution.
- *
- * @param solved the part of the problem that was solved
- * @param lines the moves from the first on, at least one
- */
+/** The path from a diagram to a move of its solution; at least one move. */
 public record LinePath(Problem solved, List<SolutionNode> lines) {
 
   /**
-   * The path that some moves are in the solution of a diagram: first moves that solve, else tries, with their play.
-   *
-   * @param moves the moves from the diagram on
-   * @return the path; empty without moves, or where they are not in the solution
+   * The path of some moves in the solution of a diagram: keys first, then tries. Empty without moves, or if they are
+   * not in the solution.
    */
   public static Optional<LinePath> played(Problem diagram, Solved solved, List<Move> moves) {
     return solved.parts().stream().filter(part -> part.twin().problem().setup().equals(diagram.setup()))
@@ -52,32 +45,27 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
     return path.isEmpty() ? Optional.empty() : Optional.of(path);
   }
 
-  /** The last move. */
   public SolutionNode last() {
     return lines.getLast();
   }
 
-  /** The path to the move before the last; empty if there is none. */
   public Optional<LinePath> before() {
     return lines.size() == 1 ? Optional.empty() : Optional.of(start(lines.size() - 1));
   }
 
-  /** Its first moves, all if it has no more. */
   LinePath start(int moves) {
     return new LinePath(solved, lines.subList(0, Math.min(moves, lines.size())));
   }
 
-  /** The path that goes on with a move. */
   public LinePath then(SolutionNode move) {
     return new LinePath(solved, Stream.concat(lines.stream(), Stream.of(move)).toList());
   }
 
-  /** Whether another path has the same moves in the same part, also of a solution that was found anew. */
+  /** Whether another path has the same moves in the same part, also of a newer solution. */
   public boolean isSame(LinePath other) {
     return lines.size() == other.lines.size() && begins(other);
   }
 
-  /** Whether this path begins with the moves of another one in the same part. */
   public boolean begins(LinePath other) {
     if (lines.size() < other.lines.size()) {
       return false;
@@ -90,31 +78,28 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
     return solved.equals(other.solved);
   }
 
-  /** Whether the last move is a defence that leaves more than one answer, none of which was threatened. */
+  /** Whether the last move is a defence with several replies, none of which was threatened. */
   public boolean isDual() {
     return isDual(lines.size() - 1);
   }
 
-  /** The same for one of the moves, counted from 0. */
   boolean isDual(int move) {
     return Dual.is(lines.get(move), move == 0 ? List.of() : lines.get(move - 1).threats());
   }
 
-  /** Whether this is the path to a first move. */
   public boolean isFirst(SolutionNode move) {
     return lines.size() == 1 && same(last(), move);
   }
 
   /**
-   * Whether two moves have the same role too, as a try and the key may begin with the same move, and the same text, as
-   * last moves may differ in the captured piece alone.
+   * Equal role too, as a try may start with the key's move; equal text, as last moves may differ in the captured piece
+   * alone.
    */
   private static boolean same(SolutionNode one, SolutionNode other) {
     return one.role() == other.role() && one.passed() == other.passed() && one.move().equals(other.move())
         && one.text().equals(other.text());
   }
 
-  /** The last move with its number, as {@code 1...Kb4}. */
   public String words() {
     return solved.asked().isLastMove() ? last().text()
         : last().number() + (last().solving() ? "." : "...") + last().text();
@@ -138,7 +123,6 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
     return new Workbench.BoardPreview(position.setup(), last, words());
   }
 
-  /** The path and all that follows it, as text. */
   public String text() {
     return SolutionText.branch(solved.asked(), lines);
   }

@@ -8,23 +8,19 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import zugwerk.solve.SolutionNode;
 
-/** The rows of a solution as a tree whose branches are open or closed. Rows are made only where it is opened. */
+/** The rows of a solution as a tree of open and closed branches. Rows are made only when a branch is opened. */
 public final class Outline {
 
-  /** The most rows that are opened at once. */
+  /** Maximum number of rows opened at once. */
   static final int MOST = 20_000;
 
   private final Branch root;
 
-  /**
-   * @param root the row above all others, which is not shown itself
-   */
   public Outline(SolutionRow root) {
     this.root = new Branch(root, Optional.empty());
     this.root.open = true;
   }
 
-  /** A row with the rows below it. */
   public static final class Branch {
 
     private final SolutionRow row;
@@ -38,17 +34,15 @@ public final class Outline {
       this.above = above;
     }
 
-    /** The row above it; empty for the root. */
     public Optional<Branch> above() {
       return above;
     }
 
-    /** The row. */
     public SolutionRow row() {
       return row;
     }
 
-    /** The rows below it, which are made by the first call. */
+    /** Created on the first call. */
     public List<Branch> below() {
       if (!made) {
         made = true;
@@ -57,17 +51,14 @@ public final class Outline {
       return below;
     }
 
-    /** Whether the rows below it have been made. */
     public boolean isMade() {
       return made;
     }
 
-    /** Whether the rows below it are shown. */
     public boolean isOpen() {
       return open;
     }
 
-    /** Opens or closes it. */
     public void open(boolean wanted) {
       open = wanted;
     }
@@ -81,21 +72,17 @@ public final class Outline {
     }
   }
 
-  /** The row above all others. */
   public Branch root() {
     return root;
   }
 
-  /** How many rows are shown. */
   public int shown() {
     return root.shown();
   }
 
   /**
-   * Opens what has room: in any case what solves and the play after a single key, then the other headings, then level
-   * by level the lines that go on.
-   *
-   * @param room how many rows have room
+   * Opens what fits into a number of rows: solutions and the play after a single key, then other headings, then deeper
+   * lines level by level.
    */
   public void fit(int room) {
     collapse();
@@ -115,7 +102,7 @@ public final class Outline {
     }
   }
 
-  /** Opens rows if all that stands below them has room; returns how many rows that has added. */
+  /** Opens rows if all their children fit; returns the number of rows added. */
   private static int open(List<Branch> closed, int free) {
     int added = 0;
     List<Branch> opened = new ArrayList<>();
@@ -132,7 +119,7 @@ public final class Outline {
     return added;
   }
 
-  /** Opens all rows, or as many thousands of them as can be looked at. */
+  /** Opens all rows, up to the maximum. */
   public void expand() {
     Deque<Branch> closed = new ArrayDeque<>(List.of(root));
     for (int shown = 0; !closed.isEmpty() && shown < MOST;) {
@@ -143,7 +130,6 @@ public final class Outline {
     }
   }
 
-  /** Closes all but the headings over what solves. */
   public void collapse() {
     close(root);
     root.open = true;
@@ -156,18 +142,14 @@ public final class Outline {
     branch.below.forEach(Outline::close);
   }
 
-  /** The headings below the parts. */
   private Stream<Branch> sections() {
     return root.below().stream().flatMap(
         branch -> branch.is(Heading.Kind.PART) ? branch.below().stream() : Stream.of(branch));
   }
 
-  /**
-   * A move of the solution, and the row that it stands on: solutions of help play that begin alike repeat the moves.
-   */
+  /** A move and its row: solutions of help play that start alike repeat moves. */
   public record Place(Branch branch, LinePath path) {}
 
-  /** The first row that a move stands on; empty if it is not shown. */
   public Optional<Place> to(LinePath path) {
     return find(root, path);
   }
@@ -185,13 +167,11 @@ public final class Outline {
     return Optional.empty();
   }
 
-  /** The place of a first move that solves; empty if it is not shown. */
   public Optional<Place> firstMove(SolutionNode first) {
     return sections().flatMap(section -> section.below().stream()).flatMap(branch -> first(branch).stream())
         .filter(place -> place.path().isFirst(first)).findFirst();
   }
 
-  /** The first move of the solution, or below a heading. */
   static Optional<Place> first(Branch heading) {
     return heading.row.first().map(path -> new Place(heading, path)).or(
         () -> heading.below().stream().flatMap(branch -> first(branch).stream()).findFirst());

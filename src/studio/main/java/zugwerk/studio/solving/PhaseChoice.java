@@ -8,7 +8,7 @@ import zugwerk.content.PhaseTable;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 
-/** Which phases of a solution are shown side by side. */
+/** Which phases of a solution are shown. */
 public final class PhaseChoice {
 
   private final BooleanProperty onlyChanges = new SimpleBooleanProperty();
@@ -18,17 +18,15 @@ public final class PhaseChoice {
     return onlyChanges;
   }
 
-  /** The phases of a solution; empty if its play has none. */
   public Optional<PhaseGrid> of(Solved solved) {
     return PhaseTable.of(solved).map(table -> PhaseGrid.of(onlyChanges.get() ? table.onlyChanges() : table));
   }
 
-  /** Whether the solver was not asked for set play or tries, so that there is little to compare. */
+  /** Whether the solver ran without set play or tries, so that there is little to compare. */
   public static boolean lacksPhases(SolveOptions options) {
     return !options.shown().setPlay() || options.shown().tries() == SolveOptions.Tries.NONE;
   }
 
-  /** What stands in place of the table, in a sentence. */
   public static String none(Optional<Solved> solved) {
     return solved.isEmpty() ? "The phases will stand here."
         : "Phases are compared in direct, self and reflex play of two moves or more.";

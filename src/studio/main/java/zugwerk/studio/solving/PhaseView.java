@@ -31,10 +31,10 @@ import zugwerk.problem.Solved;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The phases of a solution side by side. It is made only while it is seen. */
+/** The phases of a solution in columns, created only while visible. */
 final class PhaseView extends VBox {
 
-  /** In a lower view there is no room for remarks. */
+  /** A lower view has no remarks. */
   private static final double LOW = 240;
 
   private final Tooltip said = new Tooltip();
@@ -47,12 +47,6 @@ final class PhaseView extends VBox {
   private final VBox remarks = new VBox(2);
   private Optional<Solved> solved = Optional.empty();
 
-  /**
-   * @param letters how moves are written
-   * @param at the move that the board shows
-   * @param read shows another one
-   * @param widen solves again, with set play and tries
-   */
   PhaseView(PhaseChoice choice, PieceLetters letters, ReadOnlyObjectProperty<Optional<LinePath>> at,
       Consumer<LinePath> read,
       Runnable widen) {
@@ -109,7 +103,6 @@ final class PhaseView extends VBox {
     return item;
   }
 
-  /** Copies what is shown as text in some form; where nothing is shown nothing is copied. */
   void copy(Function<PhaseGrid, String> written) {
     grid().map(written)
         .ifPresent(text -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text)));
@@ -122,7 +115,6 @@ final class PhaseView extends VBox {
     return label;
   }
 
-  /** A tone in words, for the legend and screen readers. */
   static String words(Tone tone) {
     return switch (tone) {
       case CHANGED -> "changed";
@@ -136,11 +128,6 @@ final class PhaseView extends VBox {
     return tone.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /**
-   * Shows a solution, or none.
-   *
-   * @param lacking whether it was found without set play or tries
-   */
   void show(Optional<Solved> newlySolved, boolean lacking) {
     solved = newlySolved;
     more.setVisible(lacking && solved.flatMap(choice::of).isPresent());

@@ -9,13 +9,7 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.Stipulation;
 
-/**
- * How the play of one part becomes rows.
- *
- * @param part the part that was solved
- * @param filter which lines are shown
- * @param lookedAt the moves from the first to the one that is being read
- */
+/** Converts the play of one part to rows. */
 record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt) {
 
   Stipulation stipulation() {
@@ -26,7 +20,6 @@ record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt
     return stipulation().isBattle();
   }
 
-  /** The threats and replies that are shown below a move. */
   List<SolutionNode> below(SolutionNode line) {
     return filter.below(line, lookedAt);
   }
@@ -43,16 +36,11 @@ record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt
         && !shown.isEmpty() && !line.isFollowedByPass() && !line.text().endsWith("+") && !reflex;
   }
 
-  /** Rows for the moves of one level; the threats first. */
+  /** Rows for the moves of one level, threats first. */
   List<SolutionRow> rows(List<SolutionNode> before, List<SolutionNode> lines) {
     return rows(before, lines, _ -> Optional.empty());
   }
 
-  /**
-   * Rows for the moves of one level; the threats first.
-   *
-   * @param sign what is said of a move besides
-   */
   List<SolutionRow> rows(List<SolutionNode> before, List<SolutionNode> lines,
       Function<SolutionNode, Optional<Sign>> sign) {
     List<SolutionRow> rows = new ArrayList<>();

@@ -8,7 +8,7 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.Stipulation;
 
-/** A line of play as far as it does not branch, as in {@code 1...Nxd6+ 2.Bd3#}. */
+/** A line of play up to its next branch, as in {@code 1...Nxd6+ 2.Bd3#}. */
 final class PlayedRow implements SolutionRow {
 
   private final PlayRows play;
@@ -17,11 +17,7 @@ final class PlayedRow implements SolutionRow {
   private LinePath end;
   private List<SolutionNode> below;
 
-  /**
-   * @param before the moves that lead to the row
-   * @param alike the first move of the row; if several defences with the same answers share it, all of them
-   * @param sign what is said of the first move besides
-   */
+  /** Several defences with the same answers share a row; {@code alike} has all of them. */
   PlayedRow(PlayRows play, List<SolutionNode> before, List<SolutionNode> alike, Optional<Sign> sign) {
     this.play = play;
     sign.ifPresent(signs::add);
@@ -51,7 +47,6 @@ final class PlayedRow implements SolutionRow {
     sign();
   }
 
-  /** Threats that mate at once, on one row. */
   private PlayedRow(PlayRows play, List<SolutionNode> before, List<SolutionNode> threats) {
     this.play = play;
     List<SolutionNode> first = new ArrayList<>(before);
@@ -62,12 +57,11 @@ final class PlayedRow implements SolutionRow {
     write(before, threats, true, false);
   }
 
-  /** A row for threats that end the play at once. */
   static PlayedRow threats(PlayRows play, List<SolutionNode> before, List<SolutionNode> threats) {
     return new PlayedRow(play, before, threats);
   }
 
-  /** While the solver works, a first move that solves is no key yet. */
+  /** While solving, a first move that solves is no key yet. */
   private boolean isFirstMoveFound() {
     return signs.contains(Sign.SOLVES);
   }
@@ -131,7 +125,6 @@ final class PlayedRow implements SolutionRow {
     }
   }
 
-  /** Duals on the row, and that it ends sooner than stated. */
   private void sign() {
     Stipulation stipulation = play.stipulation();
     if (!play.isBattle()) {

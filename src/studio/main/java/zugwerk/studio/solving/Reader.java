@@ -8,21 +8,16 @@ import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.solving.Outline.Branch;
 import zugwerk.studio.solving.Outline.Place;
 
-/**
- * Where the steps of a reader lead in a solution.
- *
- * @param outline the rows
- * @param filter which lines are shown
- */
+/** Navigation in a solution. */
 public record Reader(Outline outline, SolutionFilter filter) {
 
-  /** Where a step leads from the diagram or a heading: every one but back to a first move. */
+  /** Where a step leads from the diagram or a heading; a step back leads nowhere. */
   public Optional<Place> enter(Branch heading, Step step) {
     return step == Step.BACK ? Optional.empty()
         : Outline.first(heading).map(first -> step == Step.LAST ? end(first) : first);
   }
 
-  /** Where a step leads; empty if it leads to the diagram, the same place if there is no such move. */
+  /** Where a step leads; empty for the diagram, the same place if there is no such move. */
   public Optional<Place> step(Place at, Step step) {
     return switch (step) {
       case BACK -> at.path().before().map(path -> on(at, path));
@@ -34,13 +29,12 @@ public record Reader(Outline outline, SolutionFilter filter) {
     };
   }
 
-  /** A move near another one: on the same row if it stands there. */
   private Place on(Place near, LinePath path) {
     return near.branch().row().holds(path) ? new Place(near.branch(), path)
         : outline.to(path).orElseGet(() -> new Place(near.branch(), path));
   }
 
-  /** What follows a move: a reply rather than a threat; on the row of a solution, the move of that row. */
+  /** The next move: a reply rather than a threat; on a written solution, the next move of that row. */
   private Optional<Place> next(Place at) {
     LinePath path = at.path();
     if (at.branch().row() instanceof WrittenLine line && line.moves().size() > path.lines().size()) {
@@ -59,7 +53,7 @@ public record Reader(Outline outline, SolutionFilter filter) {
     return end;
   }
 
-  /** The alternative some places further on, as far as there are any; of solutions on rows of their own, the row. */
+  /** The alternative some places further on; among written solutions, the row. */
   private Place beside(Place at, int by) {
     int length = at.path().lines().size();
     List<Branch> rows = at.branch().above().map(Branch::below).orElse(List.of());

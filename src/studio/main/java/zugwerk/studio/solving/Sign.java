@@ -5,7 +5,7 @@ import zugwerk.notation.LongForm;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
 
-/** What a row of the solution is, where its text does not say so: a word and a colour. */
+/** Labels of solution rows: a word and a colour. */
 public enum Sign {
   KEY("key", "Solves the problem"),
   COOK("cook", "Also solves the problem, although its author did not intend it"),
@@ -22,22 +22,18 @@ public enum Sign {
     this.meaning = meaning;
   }
 
-  /** The word on the row. */
   public String word() {
     return word;
   }
 
-  /** The word for small spaces. */
   public String shortWord() {
     return this == KEY_OR_COOK ? "key?" : word;
   }
 
-  /** What it means, in a sentence. */
   public String meaning() {
     return meaning;
   }
 
-  /** The style class that colours it. */
   public String style() {
     return switch (this) {
       case KEY_OR_COOK -> "cook";
@@ -46,11 +42,8 @@ public enum Sign {
   }
 
   /**
-   * The sign of a first move that solves. If there are several, those that the problem does not name are cooks; if it
-   * names none, any of them may be.
-   *
-   * @param diagram the present problem, which may name other keys than when it was solved
-   * @param part the part of it that was solved
+   * The sign of a key. If there are several, those that the problem does not name are cooks; if it names none, any may
+   * be. The diagram may name other keys than when it was solved.
    */
   public static Sign ofKey(Problem diagram, Problem part, SolutionNode key) {
     List<String> named = (part.setup().equals(diagram.setup()) ? diagram : part).keys();

@@ -6,7 +6,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import zugwerk.solve.SolutionNode;
 
-/** Which lines of a solution are shown. Only for the window's thread. */
+/** Which lines of a solution are shown. For the JavaFX thread only. */
 public final class SolutionFilter {
 
   private final BooleanProperty matesOnly = new SimpleBooleanProperty();
@@ -15,27 +15,26 @@ public final class SolutionFilter {
   private final BooleanProperty noTries = new SimpleBooleanProperty();
   private final BooleanProperty grouped = new SimpleBooleanProperty();
 
-  /** Whether to show only lines that end in the goal, which excludes refutations. */
+  /** Shows only lines that end in the goal, which excludes refutations. */
   public BooleanProperty matesOnly() {
     return matesOnly;
   }
 
-  /** Whether to show only one defence against each move: the selected one, else one that holds out longest. */
+  /** Shows one defence against each move: the selected one, else one of the longest. */
   public BooleanProperty oneDefence() {
     return oneDefence;
   }
 
-  /** Whether to hide defences after which the play ends sooner than after others. */
+  /** Hides defences that shorten the play. */
   public BooleanProperty fullLength() {
     return fullLength;
   }
 
-  /** Whether to hide tries. */
   public BooleanProperty noTries() {
     return noTries;
   }
 
-  /** Whether solutions of help and series play that begin alike share a row for their common moves. */
+  /** Solutions of help and series play that start alike share a row for their common moves. */
   public BooleanProperty grouped() {
     return grouped;
   }
@@ -44,12 +43,10 @@ public final class SolutionFilter {
     return Stream.of(matesOnly, oneDefence, fullLength, noTries, grouped);
   }
 
-  /** All that is chosen; two equal lists show the same lines. */
   public List<Boolean> state() {
     return all().map(BooleanProperty::getValue).toList();
   }
 
-  /** Runs an action whenever the filter changes. */
   public void onChange(Runnable action) {
     all().forEach(property -> property.addListener(_ -> action.run()));
   }
@@ -59,11 +56,7 @@ public final class SolutionFilter {
     return Stream.concat(kept(line.threats(), lookedAt).stream(), kept(line.replies(), lookedAt).stream()).toList();
   }
 
-  /**
-   * The moves of one level that are shown.
-   *
-   * @param lookedAt the moves from the first to the selected one
-   */
+  /** The moves of one level that are shown. */
   public List<SolutionNode> kept(List<SolutionNode> lines, List<SolutionNode> lookedAt) {
     List<SolutionNode> kept = lines.stream()
         .filter(line -> !noTries.get() || line.role() != SolutionNode.Role.TRY)
@@ -95,7 +88,6 @@ public final class SolutionFilter {
     return line.goal() || line.replies().stream().anyMatch(SolutionFilter::reachesGoal);
   }
 
-  /** The half-move with which the longest play after a move ends. */
   private static int end(SolutionNode line) {
     return line.replies().stream().mapToInt(SolutionFilter::end).max().orElse(line.ply());
   }

@@ -8,15 +8,12 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.editor.MoveMarks.Mark;
 
-/** The faults of a solution that the board draws: cooks, together with the key, and duals. */
+/** The moves that the board marks: cooks, with the key, and duals. */
 public final class SolutionMarks {
 
   private SolutionMarks() {}
 
-  /**
-   * The first moves that solve a cooked problem; those of the diagram only, not of its twins. The first moves of help
-   * and series play are no faults: solutions may begin alike.
-   */
+  /** The keys of a cooked diagram, not of its twins. In help and series play, several first moves are no fault. */
   public static List<Mark> ofDiagram(Problem diagram, Solved solved) {
     Problem part = solved.parts().getFirst().twin().problem();
     Solution solution = solved.parts().getFirst().solution();
@@ -27,7 +24,6 @@ public final class SolutionMarks {
     return solution.keys().stream().map(key -> mark(key, Sign.ofKey(diagram, part, key))).distinct().toList();
   }
 
-  /** The moves after a defence if there are several: duals. */
   public static List<Mark> after(LinePath path) {
     return path.isDual()
         ? path.last().replies().stream().map(reply -> mark(reply, Sign.DUAL)).toList()

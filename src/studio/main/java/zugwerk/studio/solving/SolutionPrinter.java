@@ -11,12 +11,11 @@ final class SolutionPrinter {
 
   private static final Font FONT = Font.font("monospace", 10);
 
-  /** The height of a line, in points. */
+  /** Height of a line, in points. */
   private static final double LINE = 13;
 
   private SolutionPrinter() {}
 
-  /** Asks for a printer and prints; returns what became of it, in a sentence. */
   static String print(String solution, Window window) {
     PrinterJob job = PrinterJob.createPrinterJob();
     if (job == null) {

@@ -3,7 +3,7 @@ package zugwerk.studio.solving;
 import javafx.collections.ObservableList;
 import javafx.scene.control.TreeItem;
 
-/** A row that makes the rows below it only when it is opened, so that large trees open at once. */
+/** Creates child rows only when opened, so that large trees open at once. */
 final class SolutionRowItem extends TreeItem<SolutionRow> {
 
   private final Outline.Branch branch;

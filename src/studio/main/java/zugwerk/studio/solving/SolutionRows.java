@@ -14,7 +14,7 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
-/** The rows of a solution: what solves first, then tries, then set play. */
+/** The rows of a solution: keys first, then tries, then set play. */
 public final class SolutionRows {
 
   private static final String FOUND = "Found so far";
@@ -23,17 +23,12 @@ public final class SolutionRows {
   private final SolutionFilter filter;
   private final List<SolutionNode> lookedAt;
 
-  /**
-   * @param diagram the present problem
-   * @param lookedAt the moves from the first to the selected one
-   */
   public SolutionRows(Problem diagram, SolutionFilter filter, List<SolutionNode> lookedAt) {
     this.diagram = diagram;
     this.filter = filter;
     this.lookedAt = lookedAt;
   }
 
-  /** The root of the tree for a solved problem. */
   public SolutionRow of(Solved solved) {
     return root(solved.parts().stream().map(part -> part(part, solved.parts().size() > 1)).toList());
   }
@@ -43,11 +38,7 @@ public final class SolutionRows {
     return parts.size() == 1 ? parts.getFirst() : new Heading(Heading.Kind.PART, "", Optional.empty(), parts);
   }
 
-  /**
-   * A part with what was found in it.
-   *
-   * @param several whether it is one of several parts, so that what is known of its rights is said here
-   */
+  /** A part; if it is one of {@code several}, remarks on its rights belong here. */
   private SolutionRow part(Solved.Part part, boolean several) {
     Problem problem = part.twin().problem();
     String verdict = part.fault().isEmpty() ? VerdictWords.of(part.solution()) : part.fault();
@@ -59,11 +50,6 @@ public final class SolutionRows {
         Heading.Kind.PART, part.twin().heading() + "   " + verdict, Optional.of(problem), sections);
   }
 
-  /**
-   * The root of the tree for a problem that is being solved.
-   *
-   * @param twins all parts
-   */
   public SolutionRow soFar(List<ProblemPart> twins, Solved.SoFar known) {
     List<SolutionRow> parts = new ArrayList<>();
     known.done().forEach(part -> parts.add(part(part, true)));
@@ -76,7 +62,7 @@ public final class SolutionRows {
     return twins.size() == 1 ? parts.getFirst() : new Heading(Heading.Kind.PART, "", Optional.empty(), parts);
   }
 
-  /** First moves that solve; whether another one does too is not known yet. */
+  /** First moves that solve; another one may still be found. */
   private List<SolutionRow> found(Problem part, List<SolutionNode> moves) {
     return part.asked().hasKeys() ? play(part).rows(List.of(), moves, _ -> Optional.of(Sign.SOLVES))
         : WrittenLine.all(part, moves, false);
@@ -117,13 +103,11 @@ public final class SolutionRows {
     section(sections, Heading.Kind.KEYS, open ? FOUND : counted(keys.size(), "Key", "Keys"), keys);
   }
 
-  /** Whether a first move solves in fewer moves than stated, where that is known. */
   private static boolean isShort(Solution solution, SolutionNode key) {
     return solution.verdict() == Soundness.SHORT && solution.stipulation().isBattle()
         && (key.goal() || !PlayRows.isLeaf(key)) && longest(key) < solution.stipulation().moves();
   }
 
-  /** The number of the last move of the longest play after a move. */
   private static int longest(SolutionNode line) {
     return Stream.concat(line.threats().stream(), line.replies().stream()).mapToInt(SolutionRows::longest)
         .max().orElse(line.number());

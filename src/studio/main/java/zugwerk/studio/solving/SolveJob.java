@@ -17,7 +17,7 @@ import zugwerk.studio.task.Job;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Progress;
 
-/** Solves drafts, one at a time. The result of a cancelled run is what it found so far. */
+/** Solves drafts, one at a time. A cancelled run results in what it found so far. */
 public final class SolveJob extends Job<Solved> {
 
   private final ReadOnlyObjectWrapper<Optional<Solved.SoFar>> soFar = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -25,34 +25,28 @@ public final class SolveJob extends Job<Solved> {
   private Optional<Progress> reached = Optional.empty();
   private SolveOptions options = SolveOptions.DEFAULT;
 
-  /**
-   * @param background where the solver runs
-   * @param window where properties may be changed; {@code Platform::runLater} in the program
-   */
   public SolveJob(Executor background, Executor window) {
     super("The solver", background, window);
     state().subscribe(_ -> soFar.set(Optional.empty()));
     progress().subscribe(now -> reached = now.or(() -> reached));
   }
 
-  /** How far the last run came, in a sentence; empty if it told nothing. */
+  /** Progress of the last run, in a sentence; may be empty. */
   public String reached() {
     return reached.map(now -> String.format(Locale.ROOT, "%s%,d of %,d %s settled.",
         now.step().isEmpty() ? "" : now.step() + ": ", now.done(), now.all(), now.unit())).orElse("");
   }
 
-  /** What is known so far; empty once the run has ended. */
   public ReadOnlyObjectProperty<Optional<Solved.SoFar>> soFar() {
     return soFar.getReadOnlyProperty();
   }
 
-  /** The solution of a draft, if it was solved completely. */
+  /** The solution of a draft, if it is complete. */
   public Optional<Solved> solved(Problem asked) {
     return isFinished() && draft.filter(solved -> solved.asksTheSameAs(asked)).isPresent() ? result().get()
         : Optional.empty();
   }
 
-  /** Whether the solver has finished: neither the user nor the time limit stopped it. */
   public boolean isFinished() {
     return state().get() == State.DONE && !isOutOfTime();
   }
@@ -62,44 +56,32 @@ public final class SolveJob extends Job<Solved> {
     return state().get() == State.DONE && result().get().filter(found -> isOutOfTime(found, options)).isPresent();
   }
 
-  /** Whether a part was left because its time was up; a study may also be left where its search gives up. */
+  /** Whether a part ran out of time; studies may also end where their search gives up. */
   private static boolean isOutOfTime(Solved found, SolveOptions with) {
     double limit = with.limits().time().toNanos() / 1e9;
     return !with.limits().time().equals(SolveOptions.NO_LIMIT) && found.parts().stream().map(Solved.Part::solution)
         .anyMatch(part -> part.verdict() == Soundness.UNFINISHED && part.seconds() >= limit);
   }
 
-  /** The draft that was solved last; empty before the first run. */
   public Optional<Problem> draft() {
     return draft;
   }
 
-  /** How it was solved; the default before the first run. */
   public SolveOptions options() {
     return options;
   }
 
-  /** Solves a draft. A run under way is dropped. */
   public void start(Problem toSolve, SolveOptions with) {
     start(toSolve, with, _ -> {}, _ -> {});
   }
 
-  /**
-   * Has a draft solved by others, of which nothing is known before the end. A run under way is dropped.
-   *
-   * @param place who solves it
-   */
+  /** Solves a draft on a cluster, without interim results. A current run is dropped. */
   public void start(Problem toSolve, SolveOptions with, ProblemSolver place) {
     begin(toSolve, with, run -> place.solve(toSolve, with, SolveOptions.NO_LIMIT, run.monitor()), _ -> {},
         _ -> {});
   }
 
-  /**
-   * Solves a draft. A run under way is dropped.
-   *
-   * @param then receives the result, even if the run was cancelled
-   * @param failed receives the reason why the draft cannot be solved
-   */
+  /** Solves a draft. A current run is dropped. {@code then} receives the result even if cancelled. */
   public void start(Problem toSolve, SolveOptions with, Consumer<Solved> then, Consumer<String> failed) {
     begin(toSolve, with, run -> Solved.solve(toSolve, with, run.monitor(),
         run.newest(known -> soFar.set(Optional.of(known)))), then, failed);
@@ -117,7 +99,6 @@ public final class SolveJob extends Job<Solved> {
     }, then, failed);
   }
 
-  /** The solving of one problem while another one is shown. It works on. */
   public final class Other {
 
     private final Optional<Problem> was = draft;
@@ -130,18 +111,16 @@ public final class SolveJob extends Job<Solved> {
       run = putAside();
     }
 
-    /** Stops it, for its problem is closed. */
     public void drop() {
       run.drop();
     }
   }
 
-  /** Puts the solving of the present problem aside. */
+  /** Detaches the current run; it goes on. */
   public Other other() {
     return new Other();
   }
 
-  /** Shows a solving again that was put aside. */
   public void takeUp(Other other) {
     draft = other.was;
     reached = other.wasReached;
@@ -149,7 +128,7 @@ public final class SolveJob extends Job<Solved> {
     takeUp(other.run);
   }
 
-  /** What is undecided, and how to go on; empty if nothing is. */
+  /** What is undecided, and how to continue; else empty. */
   private static String note(Solved found, SolveOptions with, CancelToken token) {
     return isOutOfTime(found, with)
         ? "Stopped after " + with.limits().time().toSeconds()

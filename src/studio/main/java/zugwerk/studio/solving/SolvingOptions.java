@@ -12,16 +12,16 @@ import javafx.beans.property.SimpleObjectProperty;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.SolveOptions.Tries;
 
-/** The options of the solver, which menus show and change. */
+/** The options of the solver. */
 public final class SolvingOptions {
 
-  /** The choices of the memory limit, in MiB. */
+  /** In MiB. */
   public static final List<Integer> MEMORIES = List.of(64, 256, 1024, 4096);
 
-  /** The choices of the time limit, in seconds; 0 is none. */
+  /** In seconds; 0 is no limit. */
   public static final List<Integer> TIMES = List.of(0, 10, 60, 600);
 
-  /** The choices of the time limit for solving after an edit, in seconds; 0 is none. */
+  /** Likewise, for solving after an edit. */
   public static final List<Integer> LIVE_TIMES = List.of(5, 20, 60, 0);
 
   private final BooleanProperty setPlay = new SimpleBooleanProperty();
@@ -33,47 +33,42 @@ public final class SolvingOptions {
   private final IntegerProperty seconds = new SimpleIntegerProperty();
   private final IntegerProperty liveSeconds = new SimpleIntegerProperty(20);
 
-  /** Whether set play is shown. */
   public BooleanProperty setPlay() {
     return setPlay;
   }
 
-  /** Which tries are shown. */
   public ObjectProperty<Tries> tries() {
     return tries;
   }
 
-  /** Whether threats are shown, and defences that do not parry them are left out. */
+  /** Also hides defences that do not parry. */
   public BooleanProperty threats() {
     return threats;
   }
 
-  /** Whether defences are shown after which the play ends sooner than stated. */
   public BooleanProperty shortVariations() {
     return shortVariations;
   }
 
-  /** Whether the solver stops at the first cook: one solution more than stated. */
   public BooleanProperty firstOnly() {
     return firstOnly;
   }
 
-  /** The memory limit of solving, in MiB. */
+  /** In MiB. */
   public IntegerProperty megabytes() {
     return megabytes;
   }
 
-  /** The time limit in seconds; 0 for none. */
+  /** In seconds; 0 is no limit. */
   public IntegerProperty seconds() {
     return seconds;
   }
 
-  /** Runs an action whenever an option changes what a solution contains, so that it must be solved again. */
   public void onShown(Runnable action) {
     Stream.of(setPlay, tries, threats, shortVariations).forEach(shown -> shown.addListener(_ -> action.run()));
   }
 
-  /** The time limit for solving after an edit, in seconds; 0 for none. */
+  /** For solving after an edit, in seconds; 0 is no limit. */
   public IntegerProperty liveSeconds() {
     return liveSeconds;
   }
@@ -90,11 +85,8 @@ public final class SolvingOptions {
   }
 
   /**
-   * The options as the solver takes them.
-   *
-   * @param threads the number of threads
-   * @param stated the stated number of solutions
-   * @param tablePositions the most positions of endgame tables that may be built
+   * Options for a run; {@code stated} is the stated number of solutions, {@code tablePositions} the limit on table
+   * positions built.
    */
   public SolveOptions with(int threads, int stated, long tablePositions) {
     return SolveOptions.DEFAULT

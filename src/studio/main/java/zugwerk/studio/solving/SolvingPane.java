@@ -41,10 +41,9 @@ import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Job;
 
-/** The verdict, the progress and the tree of the solving job. A change of the draft resets the job. */
+/** Verdict, progress and solution tree. A change of the draft resets the job. */
 public final class SolvingPane extends VBox {
 
-  /** What is said where the draft has no stipulation. */
   public static final String NOTHING_ASKED = "Nothing is asked yet: type a stipulation, such as #2.";
 
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
@@ -65,15 +64,9 @@ public final class SolvingPane extends VBox {
   private final ObservableValue<Boolean> copyable;
   private final ObservableValue<Boolean> certifiable;
   private final ObservableValue<String> keeping;
-  /** The parts of the problem that is being solved, once something was found. */
+  /** The parts of the problem being solved, once something was found. */
   private List<ProblemPart> twins = List.of();
 
-  /**
-   * @param filter which lines are shown
-   * @param widen solves again, with set play and tries
-   * @param background where themes are looked for
-   * @param measure says how good problems are
-   */
   public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Executor background,
       Supplier<Measure> measure) {
     this.bench = bench;
@@ -200,37 +193,32 @@ public final class SolvingPane extends VBox {
     return button;
   }
 
-  /** Lets the tree show the line that is played, where it is in the solution. */
   public void follow(PlayMode play) {
     play.standing().subscribe(_ -> tree.follow(play.made()));
   }
 
-  /** Opens all lines of the solution. */
   public void expandAll() {
     tree.expandAll();
   }
 
-  /** Closes all lines of the solution. */
   public void collapseAll() {
     tree.collapseAll();
   }
 
-  /** What is seen of the solution; running it shows that again, if the solution is the same. */
+  /** Saves the view; running the result restores it if the solution is the same. */
   public Runnable keep() {
     return tree.keep();
   }
 
-  /** The steps through the solution on the board. */
   public Stepper stepper() {
     return tree;
   }
 
-  /** Shows a key on the board. */
   public void look(SolutionNode key) {
     tree.select(key);
   }
 
-  /** Shows whether the problem has a certificate, and whether it still holds. */
+  /** Shows whether the problem has a certificate, and whether it is still valid. */
   private void certificate(Problem problem) {
     boolean holds = problem.isCertified();
     certificate.setText(problem.certificate().map(kept -> kept.verdict().equals(Soundness.SOUND.word())
@@ -239,64 +227,52 @@ public final class SolvingPane extends VBox {
         + " on " + kept.date() + kept.doubt(problem).map(doubt -> "; it " + doubt).orElse(""))).orElse(null));
   }
 
-  /** Copies the solution as text. */
   public void copy() {
     job.result().get().ifPresent(solved -> Clipboard.getSystemClipboard()
         .setContent(Map.of(DataFormat.PLAIN_TEXT, bench.letters().written(solved.text()))));
   }
 
-  /** Whether there is a solution to copy. */
   public ObservableValue<Boolean> copyable() {
     return copyable;
   }
 
-  /** Keeps the result as a certificate of the problem. */
   public void certify() {
     job.result().get().ifPresent(solved -> bench.certify(solved, job.options()));
   }
 
-  /** The title of keeping the result: C+ only for a problem that is sound. */
   public ObservableValue<String> keeping() {
     return keeping;
   }
 
-  /** Whether the solution is shown as text. */
   public BooleanProperty asText() {
     return page.visibleProperty();
   }
 
-  /** Whether the phases are shown side by side. */
   public BooleanProperty asPhases() {
     return phases.visibleProperty();
   }
 
-  /** Whether the themes are shown. */
   public BooleanProperty asContent() {
     return content.visibleProperty();
   }
 
-  /** Which phases are shown. */
   public PhaseChoice phases() {
     return choice;
   }
 
-  /** Whether there are phases to copy. */
   public ObservableValue<Boolean> hasPhases() {
     return job.result().map(found -> found.flatMap(choice::of).isPresent());
   }
 
-  /** Copies the phases as text in some form. */
   public void copyPhases(Function<PhaseGrid, String> written) {
     phases.copy(written);
   }
 
-  /** Prints the solution; returns what became of it, in a sentence. */
   public String print() {
     return job.result().get().map(solved -> SolutionPrinter.print(bench.letters().written(solved.text()),
         getScene().getWindow())).orElse("");
   }
 
-  /** Whether the solver has finished, so that there is a certificate to keep. */
   public ObservableValue<Boolean> certifiable() {
     return certifiable;
   }

@@ -4,12 +4,11 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 
-/** Verdicts in two or three words with a sign, and the style classes of their colours. */
+/** Short verdicts with a sign, and their style classes. */
 public final class VerdictWords {
 
   private VerdictWords() {}
 
-  /** The verdict of a job. */
   public static String of(SolveJob job, Solved solved) {
     return job.isOutOfTime() ? "… too long" : of(solved);
   }
@@ -24,7 +23,6 @@ public final class VerdictWords {
         .orElse("✓ sound, " + solved.parts().size() + " parts");
   }
 
-  /** The verdict on a solution, with its number of keys or moves. */
   public static String of(Solution solution) {
     return switch (solution.verdict()) {
       case SOUND -> "✓ sound";
@@ -35,7 +33,6 @@ public final class VerdictWords {
     };
   }
 
-  /** The style class that colours a verdict. */
   public static String tone(Soundness verdict) {
     return switch (verdict) {
       case SOUND -> "success";

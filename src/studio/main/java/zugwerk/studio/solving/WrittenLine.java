@@ -7,13 +7,8 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
 
 /**
- * A solution of help or series play on one row, written through as in {@code 1.Ka2 Kc4  2.Ka3 Qa1#}.
- *
- * @param problem the part that it solves
- * @param number its number in front, with blanks before it that fill it up; empty for none
- * @param moves its moves from the first to the last
- * @param ends the last moves that belong to the same solution, where the other side is forced to one of several; else
- *     empty
+ * A solution of help or series play on one row, as in {@code 1.Ka2 Kc4  2.Ka3 Qa1#}. The number is padded with blanks,
+ * or empty; {@code ends} are alternative last moves of the same solution.
  */
 record WrittenLine(Problem problem, String number, List<SolutionNode> moves, List<SolutionNode> ends)
     implements
@@ -22,7 +17,6 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
   /** As wide as a digit. */
   private static final String FIGURE_SPACE = "\u2007";
 
-  /** All solutions that begin with some moves, numbered if wanted. */
   static List<SolutionRow> all(Problem part, List<SolutionNode> firstMoves, boolean numbered) {
     boolean forced = part.asked().play().endsAgainstWill();
     List<WrittenLine> found = new ArrayList<>();

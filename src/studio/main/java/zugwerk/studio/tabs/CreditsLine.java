@@ -10,7 +10,7 @@ import javafx.scene.layout.HBox;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
 
-/** Title, authors and source of the problem on show, on one line; hidden where nothing of them is known. */
+/** Title, authors and source on one line; hidden if none is known. */
 final class CreditsLine extends HBox {
 
   private static final double EDGE = 12;
@@ -30,12 +30,12 @@ final class CreditsLine extends HBox {
     bench.draft().map(Problem::credits).subscribe(credits -> show(CaptionText.of(credits)));
   }
 
-  /** Leaves room on the left, so that it stands over the middle of what is beside that. */
+  /** Left margin, so that the line is centred over the board. */
   void over(ObservableValue<Number> left) {
     paddingProperty().bind(left.map(width -> new Insets(6, EDGE, 2, EDGE + width.doubleValue())));
   }
 
-  /** Where there is not room for all, the source gives way first, and then the authors. */
+  /** If space is short, the source is cut first, then the authors. */
   @Override
   protected void layoutChildren() {
     double room = getWidth() - getInsets().getLeft() - getInsets().getRight();

@@ -11,33 +11,29 @@ import zugwerk.studio.home.Autosave;
 import zugwerk.studio.library.ProblemEntry;
 import zugwerk.studio.solving.SolveJob;
 
-/** One of the problems that are open. For the window's thread only. */
+/** One of the open problems. For the JavaFX thread only. */
 public final class OpenProblem {
 
-  /** What it left when another problem came on the bench. */
   record Aside(BenchContents bench, SolveJob.Other solving, Runnable view, boolean playing) {}
 
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper("");
   private boolean changed;
-  /** Empty while it is on the bench. */
+  /** Empty while it is on the workbench. */
   Optional<Aside> aside = Optional.empty();
-  /** Keeps its draft for recovery, if it can be kept. */
   Optional<Autosave> autosave = Optional.empty();
 
   OpenProblem() {}
 
-  /** What its tab says: the title, or else the file, with a dot before it while there are unsaved changes. */
+  /** The title, or else the file, with a dot before it while there are unsaved changes. */
   public ReadOnlyStringProperty title() {
     return title.getReadOnlyProperty();
   }
 
-  /** What distinguishes it from others: authors, stipulation, number of pieces and file. */
   public ReadOnlyStringProperty words() {
     return words.getReadOnlyProperty();
   }
 
-  /** Whether it has changes that are not saved. */
   public boolean isChanged() {
     return changed;
   }

@@ -15,8 +15,8 @@ import zugwerk.studio.home.Autosave;
 import zugwerk.studio.solving.SolveJob;
 
 /**
- * The problems that are open. One of them is on the bench; the others wait with their history, file, draft kept for
- * recovery, and solution, which is looked for meanwhile. For the window's thread only.
+ * The open problems. One is on the workbench; the others wait with history, file, recovery draft and solution, whose
+ * search goes on. For the JavaFX thread only.
  */
 public final class OpenProblems {
 
@@ -31,7 +31,6 @@ public final class OpenProblems {
   };
   private boolean turning;
 
-  /** With one problem, which is on the bench already. */
   public OpenProblems(Workbench bench, SolveJob job, PlayMode play) {
     this.bench = bench;
     this.job = job;
@@ -49,51 +48,38 @@ public final class OpenProblems {
     }
   }
 
-  /** All that are open, in the order of their tabs; there is always one. */
   public ObservableList<OpenProblem> all() {
     return shown;
   }
 
-  /** The one on the bench. */
   public ReadOnlyObjectProperty<OpenProblem> current() {
     return current.getReadOnlyProperty();
   }
 
-  /**
-   * Has the draft of each problem kept for recovery.
-   *
-   * @param places makes what keeps the draft on the bench; empty where drafts cannot be kept
-   */
   public void keepDrafts(Supplier<Optional<Autosave>> places) {
     drafts = places;
     current.get().autosave = places.get();
   }
 
-  /**
-   * Has what is seen of each problem kept while another one is on the bench.
-   *
-   * @param kept asked when a problem leaves the bench; what it gives is run when the problem is back
-   */
+  /** Sets how the view of a problem is saved when it leaves the workbench; the result restores it. */
   public void keepViews(Supplier<Runnable> kept) {
     views = kept;
   }
 
-  /** What keeps the draft on the bench for recovery, if anything does. */
   public Optional<Autosave> autosave() {
     return current.get().autosave;
   }
 
-  /** Whether the problem on the bench was never touched, so that another one can take its place. */
+  /** Whether the problem was never touched, so that another one can replace it. */
   public boolean isUntouched() {
     return bench.history().isFresh() && !bench.changed().get() && bench.file().get().isEmpty();
   }
 
-  /** Whether another problem is just coming on the bench. */
+  /** Whether another problem is being put on the workbench. */
   public boolean isTurning() {
     return turning;
   }
 
-  /** Opens a tab with a new problem in the present game, after the present one. */
   public void add() {
     OpenProblem next = new OpenProblem();
     change(next, () -> {
@@ -103,7 +89,6 @@ public final class OpenProblems {
     next.autosave = drafts.get();
   }
 
-  /** Puts a problem on the bench. */
   public void select(OpenProblem next) {
     next.aside.ifPresent(aside -> {
       next.aside = Optional.empty();
@@ -138,19 +123,17 @@ public final class OpenProblems {
     describe();
   }
 
-  /** Puts the problem on the bench that stands this many tabs further on; the first follows the last. */
+  /** Selects the problem this many tabs further on, cyclically. */
   public void step(int by) {
     select(all.get(Math.floorMod(all.indexOf(current.get()) + by, all.size())));
   }
 
-  /** Gives the problems another order, as their tabs were dragged; the one on the bench stays there. */
   public void order(List<OpenProblem> wanted) {
     if (!all.equals(wanted) && all.size() == wanted.size() && all.containsAll(wanted)) {
       all.setAll(wanted);
     }
   }
 
-  /** Moves the tab of the problem on the bench this many places, to the end at most. */
   public void move(int by) {
     List<OpenProblem> wanted = new ArrayList<>(all);
     wanted.remove(current.get());
@@ -158,7 +141,7 @@ public final class OpenProblems {
     order(wanted);
   }
 
-  /** Closes a problem, with its changes. In place of the last one a new problem begins. */
+  /** Closes a problem with its changes. The last one is replaced by a new problem. */
   @SuppressWarnings("ReferenceEquality") // Each open problem is itself only.
   public void close(OpenProblem gone) {
     if (all.size() == 1) {
@@ -174,7 +157,6 @@ public final class OpenProblems {
     all.remove(gone);
   }
 
-  /** Ends the session: no draft needs recovery, and nothing more is solved. */
   public void end() {
     all.forEach(one -> {
       one.aside.ifPresent(aside -> aside.solving().drop());

@@ -16,17 +16,17 @@ import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
 
 /**
- * The board, and a column of panes beside it. The board gets as much of the width as it can use, and in a low window
- * all of the height: what stands above and below it goes to the column then.
+ * The board and a column of panes. The board gets the width that it can use, and in a low window the full height:
+ * caption and controls go to the column.
  */
 public final class ProblemPane extends Region {
 
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
   private static final double LEAST_BOARD = 300;
-  /** So wide that all tabs and their contents fit; the tabs of a low window are smaller. */
+  /** Minimum width of the tabs with their contents; in a low window tabs are smaller. */
   private static final double LEAST_TABS = 456;
   private static final double LEAST_LOW_TABS = 440;
-  /** So wide that the controls of a position fit, when there are no tabs. */
+  /** Minimum width of the controls, without tabs. */
   private static final double LEAST_COLUMN = 240;
 
   private final BoardPane board;
@@ -34,14 +34,10 @@ public final class ProblemPane extends Region {
   private final CreditsLine caption;
   private final Region handle = new Region();
   private final VBox column = new VBox();
-  /** For play, where below the board there is no room that would be free. */
+  /** For play, if there is no space below the board. */
   private final VBox play = BoardPane.apart();
   private final List<? extends Region> after;
 
-  /**
-   * @param tabs fill the column
-   * @param after stand below the tabs
-   */
   public ProblemPane(Workbench bench, BoardPane board, Region tabs, List<? extends Region> after, Parts parts) {
     this.board = board;
     this.parts = parts;
@@ -74,7 +70,6 @@ public final class ProblemPane extends Region {
     heightProperty().subscribe(height -> lower(Division.isLow(height.doubleValue())));
   }
 
-  /** Puts caption and controls beside the board, or above and below it. */
   private void lower(boolean low) {
     pseudoClassStateChanged(LOW, low);
     Region below = board.below();
@@ -93,8 +88,8 @@ public final class ProblemPane extends Region {
   }
 
   /**
-   * Puts what there is for play below the board, where it takes the place of the controls and the palette, or else
-   * beside the board, so that this keeps its size.
+   * Puts the play bar below the board, in place of controls and palette, or else beside it, so that the board keeps
+   * its size.
    */
   private void place() {
     boolean room = Division.isLow(getHeight()) || parts.palette().get() && parts.controls().get();
@@ -107,13 +102,12 @@ public final class ProblemPane extends Region {
     }
   }
 
-  /** Puts the caption above the middle of the board, which is not that of its pane. */
+  /** Centres the caption over the board, not over its pane. */
   private void above() {
     board.setTop(caption);
     caption.over(board.paletteWidth());
   }
 
-  /** Gives the keyboard to the board. */
   public void focus() {
     board.focus();
   }

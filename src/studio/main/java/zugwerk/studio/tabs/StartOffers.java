@@ -10,10 +10,10 @@ import zugwerk.problem.ProblemFileException;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** What the first page offers: a few of the problems that come with the program, and the rules of the games. */
+/** The offers of the start page: some problems, and the rules of the games. */
 public final class StartOffers {
 
-  /** Classics, and for each game with state a problem that shows what is special about it. */
+  /** Classics, and a typical problem for each game with state. */
   private static final List<String> PROBLEMS = List.of("orthodox/mansfield-1917",
       "polypiece/original-1-knights", "hitpoint/original-3-corner", "poison/lambert", "shock/original-1-decoy",
       "cursed/original-1-behind", "orthodox/loyd-excelsior", "polypiece/betza-mate-white", "orthodox/reti-1921",
@@ -21,7 +21,6 @@ public final class StartOffers {
 
   private StartOffers() {}
 
-  /** The problems, each of which can be opened. Reads files. */
   public static List<Problem> problems() {
     return PROBLEMS.stream().flatMap(name -> read(name).stream()).toList();
   }
@@ -35,7 +34,6 @@ public final class StartOffers {
     }
   }
 
-  /** The games whose rules a newcomer cannot know. */
   public static Stream<Variant> games() {
     return Variants.all().stream().filter(game -> !game.id().equals("orthodox"));
   }

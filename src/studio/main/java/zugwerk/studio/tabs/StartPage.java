@@ -2,7 +2,6 @@ package zugwerk.studio.tabs;
 
 import java.util.List;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -30,23 +29,19 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.library.DiagramButton;
 import zugwerk.studio.library.Thumbnails;
 
-/** The first page: what can be done, problems to begin with, and the rules of the games. It is gone once it is used. */
+/** The start page: first actions, problems, and the rules of the games. It disappears once used. */
 public final class StartPage extends ScrollPane {
 
   private static final double PICTURE = 148;
-  /** Six cards, a game each, side by side. */
+  /** Width of six cards. */
   private static final double WIDEST = 1090;
 
-  /** What the page can have done. */
   public interface Host {
 
-    /** Opens a problem that comes with the program. */
     void open(Problem problem);
 
-    /** Runs a command of the window. */
     void run(Command command);
 
-    /** Shows the rules of a game. */
     void rules(Variant game);
   }
 
@@ -57,9 +52,6 @@ public final class StartPage extends ScrollPane {
   private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown", false);
   private final Button setUp;
 
-  /**
-   * @param background where problems are read and drawn
-   */
   public StartPage(Host host, Executor background) {
     this.host = host;
     this.background = background;
@@ -100,12 +92,10 @@ public final class StartPage extends ScrollPane {
     });
   }
 
-  /** Whether the page is shown, in place of the board. */
   public BooleanProperty shown() {
     return shown;
   }
 
-  /** Gives the keyboard to the first button. */
   public void focus() {
     setUp.requestFocus();
   }
