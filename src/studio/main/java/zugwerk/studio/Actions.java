@@ -202,7 +202,7 @@ final class Actions {
     IntFunction<SolveOptions> how = stated -> options.with(Threads.spare(), stated, SolveOptions.MODEST_TABLES);
     cluster.solver(true).ifPresentOrElse(workers -> solve((draft, asked) -> {
       job.start(draft, asked, workers);
-      news.set("Being solved by " + Cluster.words(cluster.workers().get()));
+      news.set("Solving with " + Cluster.words(cluster.workers().get()));
     }, how), () -> solve(how));
   }
 

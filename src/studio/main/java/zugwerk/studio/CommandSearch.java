@@ -45,13 +45,13 @@ final class CommandSearch {
     box.getStyleClass().addAll("root", "command-search");
     typed.setId("command");
     typed.setPromptText("Type a few letters of a command");
-    typed.setAccessibleText("Search all commands");
+    typed.setAccessibleText("Search commands");
     typed.textProperty().subscribe(this::narrow);
     typed.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     list.setId("commands");
     list.setPrefSize(WIDTH, 380);
     list.setFocusTraversable(false);
-    list.setPlaceholder(new Label("No command has these words"));
+    list.setPlaceholder(new Label("No matching commands"));
     list.setCellFactory(_ -> new Row());
     list.setOnMouseClicked(_ -> run());
     popup.getContent().add(box);

@@ -36,7 +36,7 @@ final class CreditsPane extends VBox {
   CreditsPane(Workbench bench) {
     this.bench = bench;
     getStyleClass().add("side-pane");
-    authors.setPromptText("separate several by &");
+    authors.setPromptText("separated by &");
     keywords.setPromptText("separated by commas");
     reprints.setPromptText("one per line");
     date.setPromptText("1861-01-13");

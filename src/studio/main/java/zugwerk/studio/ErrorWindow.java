@@ -25,7 +25,7 @@ final class ErrorWindow {
 
   ErrorWindow(@Nullable Window owner, String sentence, String details) {
     alert.initOwner(owner);
-    alert.setHeaderText("That did not work");
+    alert.setHeaderText("An error occurred");
     DialogLook.dress(alert, MaterialDesignA.ALERT_CIRCLE_OUTLINE, "danger");
     alert.setContentText(sentence);
     alert.getButtonTypes().setAll(COPY, ButtonType.CLOSE);

@@ -43,8 +43,8 @@ final class FenField extends VBox {
     };
     fen.setId("fen");
     fen.getStyleClass().add("code");
-    fen.setTooltip(new Tooltip("The position that the board shows, as FEN; type or paste another, as FEN, Forsyth or a"
-        + " list of pieces, and press Enter"));
+    fen.setTooltip(new Tooltip("The position on the board as FEN. To change it, enter a FEN, Forsyth or a list of"
+        + " pieces and press Enter"));
     fen.setOnAction(_ -> take());
     fen.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
       if (event.getCode() == KeyCode.ESCAPE && !fen.getText().equals(Fen.format(bench.shown()))) {

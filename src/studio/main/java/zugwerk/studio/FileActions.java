@@ -141,7 +141,7 @@ final class FileActions {
     String name = file.getFileName().toString();
     choose("Open from " + name, offer).ifPresentOrElse(problem -> {
       bench.recover(problem, Optional.empty());
-      news.accept("Read from " + name + "; it is not saved yet");
+      news.accept("Read from " + name + "; not saved yet");
     }, () -> news.accept(""));
   }
 
@@ -173,7 +173,7 @@ final class FileActions {
     ExchangeFiles.write(path, format, written);
     List<String> lost = ExchangeFiles.losses(format, written);
     return "Exported " + path.getFileName()
-        + (lost.isEmpty() ? "" : "; " + format.title() + " does not hold " + String.join(", ", lost));
+        + (lost.isEmpty() ? "" : "; " + format.title() + " cannot store " + String.join(", ", lost));
   }
 
   void save() {
@@ -231,7 +231,7 @@ final class FileActions {
   void addTab() {
     turn(() -> {
       problems.add();
-      news.accept("New problem in a tab of its own");
+      news.accept("New problem in a new tab");
     });
   }
 

@@ -40,14 +40,14 @@ final class HelpWindow {
     };
     titles.setId("help-pages");
     titles.setAccessibleText("Help pages");
-    titles.setPlaceholder(new Label("No page has these words"));
+    titles.setPlaceholder(new Label("No matching pages"));
     titles.getItems().setAll(pages.stream().map(HelpPage::title).toList());
     titles.getSelectionModel().selectedItemProperty().subscribe(this::read);
     words.setId("help-words");
     words.setPromptText(LocalKey.FIND_WORDS.tip("Find"));
     words.setAccessibleText("Words to find on the help pages");
     words.setTooltip(
-        new Tooltip(LocalKey.FIND_WORDS.tip("Lists only the pages with these words, and marks the words there")));
+        new Tooltip(LocalKey.FIND_WORDS.tip("List only pages with these words, and highlight the words")));
     words.textProperty().subscribe(this::narrow);
     reading.setId("help-reading");
     reading.setFitToWidth(true);

@@ -30,7 +30,7 @@ final class RecoveryDialog {
   RecoveryDialog(Window owner, List<Drafts.Orphan> orphans) {
     list.getItems().setAll(orphans);
     list.setId("orphans");
-    list.setAccessibleText("Drafts that were not saved");
+    list.setAccessibleText("Unsaved drafts");
     list.setCellFactory(_ -> new ListCell<>() {
       @Override
       protected void updateItem(Drafts.Orphan orphan, boolean empty) {

@@ -149,7 +149,7 @@ final class Session {
     actions.job().result().addListener((_, _, solved) -> solved.ifPresent(found -> {
       double seconds = found.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
       if (seconds > LONG) {
-        notice(String.format(Locale.ROOT, "The solver says: %s, after %.0f s", found.verdict().word(), seconds));
+        notice(String.format(Locale.ROOT, "Solved: %s, after %.0f s", found.verdict().word(), seconds));
       }
     }));
   }
@@ -243,7 +243,7 @@ final class Session {
 
   /** Offers drafts left by a crash, or reports that there are none. */
   void recoverDrafts() {
-    offerDrafts(() -> actions.tell("No draft was left by a crash"));
+    offerDrafts(() -> actions.tell("No drafts to recover"));
   }
 
   /** Finding a draft locks it, so the search must not be stopped and its result must be shown. */
@@ -251,7 +251,7 @@ final class Session {
     FileWork work = actions.files().work();
     List<String> faults = new ArrayList<>();
     home.drafts().ifPresentOrElse(
-        drafts -> work.write("Looking for drafts", () -> drafts.orphans(faults::add), orphans -> {
+        drafts -> work.write("Searching drafts", () -> drafts.orphans(faults::add), orphans -> {
           if (!orphans.isEmpty()) {
             recover(dialogs.recover(orphans), orphans);
           } else if (faults.isEmpty()) {
@@ -301,7 +301,7 @@ final class Session {
   }
 
   private void putAway(Runnable drafts) {
-    actions.files().work().write("Keeping drafts", () -> {
+    actions.files().work().write("Saving drafts", () -> {
       drafts.run();
       return true;
     }, _ -> {}, dialogs::error);

@@ -31,7 +31,7 @@ final class SideTabs extends TabPane {
   private final ComposePane compose;
 
   SideTabs(Workbench bench, Actions actions, Executor background, FileWork work, Supplier<Measure> measure) {
-    setAccessibleText("Work on the problem");
+    setAccessibleText("Panes");
     solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases, background, measure);
     solving.follow(actions.play());
     powers = new PowersPane(bench, work);

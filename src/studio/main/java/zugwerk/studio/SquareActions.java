@@ -106,7 +106,7 @@ final class SquareActions {
   private void copySquares() {
     String text = bench.selection().text();
     if (bench.selection().isEmpty()) {
-      throw new IllegalArgumentException("no squares are selected; drag over some, or press "
+      throw new IllegalArgumentException("no squares are selected; drag over squares, or press "
           + Command.SELECT_ALL.key() + " for all");
     }
     Clipboard.getSystemClipboard().setContent(

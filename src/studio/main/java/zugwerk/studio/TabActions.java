@@ -81,7 +81,7 @@ final class TabActions {
         tabs.show(Command.TAB_TWINS);
         twins.begin();
       }
-    }).titled(twins.making().map(now -> now.isPresent() ? "_Keep the twin" : Command.MAKE_TWIN.title()));
+    }).titled(twins.making().map(now -> now.isPresent() ? "_Add twin" : Command.MAKE_TWIN.title()));
   }
 
   ActionGroup compose(Runnable similar) {

@@ -111,7 +111,7 @@ final class Tools {
     game.setAccessibleText("Game");
     game.setPrefWidth(168);
     game.getItems().setAll(Variants.all());
-    game.setTooltip(new Tooltip("The game; pieces that both games have stay where they are"));
+    game.setTooltip(new Tooltip("The game. Pieces that both games have keep their squares"));
     game.setConverter(Words.shown(Variant::title));
     bench.draft().subscribe(draft -> game.getItems().stream()
         .filter(variant -> variant.id().equals(draft.variant().id())).findFirst().ifPresent(game::setValue));
@@ -139,7 +139,7 @@ final class Tools {
       String fault = Actions.fault(draft);
       field.pseudoClassStateChanged(ERROR, !fault.isEmpty() && !typed.isBlank());
       tip.setText(!fault.isEmpty() ? fault
-          : draft.stipulation().map(Stipulation::words).orElse("What is asked: #2, h#2.5, s#3, ser-h#4 …"));
+          : draft.stipulation().map(Stipulation::words).orElse("Stipulation: #2, h#2.5, s#3, ser-h#4 …"));
     });
     field.textProperty().addListener((_, _, text) -> bench.ask(text));
     field.setOnAction(_ -> actions.solve());
@@ -148,7 +148,7 @@ final class Tools {
 
   private Node options() {
     ContextMenu menu = ActionMenu.popup(ActionMenu.items(commands.options()).toArray(MenuItem[]::new));
-    String tip = "What the solver looks for and may spend (" + Command.TRIES.key() + ", " + Command.TIME.key() + ")";
+    String tip = "Solver options (" + Command.TRIES.key() + ", " + Command.TIME.key() + ")";
     Button button = new Button("", new FontIcon(MaterialDesignT.TUNE));
     button.setId("solving-options");
     button.setTooltip(new Tooltip(tip));

@@ -56,7 +56,7 @@ final class TwinsPane extends VBox {
     duplex.setTooltip(new Tooltip("Solve for the other side too"));
     solutions.setId("solutions");
     solutions.setPrefWidth(80);
-    solutions.setTooltip(new Tooltip("The number of solutions that a help or series problem should have"));
+    solutions.setTooltip(new Tooltip("Intended number of solutions of a help or series problem"));
     Label title = new Label("Twins");
     title.getStyleClass().add("heading");
     title.setLabelFor(twins);

@@ -32,8 +32,8 @@ final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
     }
     telling = true;
     try {
-      tell.accept("The program made a mistake (" + fault.getClass().getSimpleName() + "). Your problem is still there; "
-          + "save it under another name to be safe. The details below help to repair the program.",
+      tell.accept("Internal error (" + fault.getClass().getSimpleName() + "). Your problem is still open; "
+          + "save it under another name to be safe. Please include the details below in a bug report.",
           details(thread, fault));
     } finally {
       telling = false;

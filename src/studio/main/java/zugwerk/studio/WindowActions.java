@@ -338,7 +338,7 @@ final class WindowActions {
       bench.comeBack();
     } else if (actions.twins().making().get().isPresent()) {
       actions.twins().cancel();
-      actions.tell("No twin was made; " + Command.REDO.key() + " brings the changes back");
+      actions.tell("Twin cancelled; " + Command.REDO.key() + " restores the changes");
     } else {
       bench.tool().set(Piece.NONE);
       bench.state().brushes().held().set(Optional.empty());

@@ -126,8 +126,8 @@ final class WindowDialogs implements Dialogs {
     ButtonType save = new ButtonType("Save", ButtonBar.ButtonData.OK_DONE);
     ButtonType discard = new ButtonType("Discard", ButtonBar.ButtonData.LEFT);
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION,
-        "If you discard them, all changes since the problem was last saved are lost."
-            + (besides.isEmpty() ? "" : " In a new tab, what you open leaves them as they are."));
+        "Discarding loses all changes since the problem was last saved."
+            + (besides.isEmpty() ? "" : " Opening in a new tab keeps them."));
     alert.initOwner(owner());
     alert.setHeaderText("Save the changes?");
     DialogLook.dress(alert, MaterialDesignC.CONTENT_SAVE_OUTLINE, "accent");
@@ -159,7 +159,7 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Optional<ClusterChoice> cluster(ClusterChoice present) {
-    return new ClusterDialog(owner(), present, () -> folder("The folder of the keys")).ask();
+    return new ClusterDialog(owner(), present, () -> folder("Key folder")).ask();
   }
 
   @Override

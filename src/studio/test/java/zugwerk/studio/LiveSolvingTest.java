@@ -73,8 +73,8 @@ class LiveSolvingTest extends StudioFixture {
     List<String> badges = shownFromNow("#verdict-badge");
     ask("#9", ENDLESS);
     until(() -> badges.stream().anyMatch(badge -> badge.startsWith("solving")));
-    until(() -> text("#verdict-badge").equals("… too long"));
-    assertEquals("… too long", text("#verdict"));
+    until(() -> text("#verdict-badge").equals("… time limit"));
+    assertEquals("… time limit", text("#verdict"));
     assertTrue(text("#solving-detail").contains("Stopped after 1 s; Ctrl+Enter"), text("#solving-detail"));
     control(KeyCode.ENTER);
     until(() -> text("#verdict-badge").startsWith("solving"));

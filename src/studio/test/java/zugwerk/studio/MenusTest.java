@@ -82,7 +82,7 @@ class MenusTest extends StudioFixture {
   @Test
   void everyMenuOfChoicesHasOneThatGoesToTheNext() {
     commands().stream().filter(MenusTest::isOneOfMany).forEach(choice -> assertTrue(commands().stream()
-        .anyMatch(other -> other.menus().equals(choice.menus()) && other.title().equals("Next choice")),
+        .anyMatch(other -> other.menus().equals(choice.menus()) && other.title().equals("Next value")),
         choice.title()));
   }
 

@@ -263,7 +263,7 @@ class SolutionViewTest extends StudioFixture {
     assertEquals(List.of("cook h1h8", "key g1g8"), marks());
     assertEquals(List.of("g1g8"), bench.draft().get().keys());
     assertEquals(List.of("Keys (2)", "1.Qg8#!", "1.Rh8#!"), rows());
-    assertEquals("Name the key Qg8#", bench.history().undoName().get());
+    assertEquals("Mark the key Qg8#", bench.history().undoName().get());
     push(KeyCode.SHORTCUT, KeyCode.J);
     assertEquals(0, lookup(".mark-word").queryAll().size());
     push(KeyCode.SHORTCUT, KeyCode.J);

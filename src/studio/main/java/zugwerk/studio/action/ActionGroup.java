@@ -30,7 +30,7 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
     entries.add(LINE);
     entries.add(Action.of(command,
         () -> chosen.setValue(values.get((values.indexOf(chosen.getValue()) + 1) % values.size())))
-        .titled("_Next choice"));
+        .titled("_Next value"));
     return new ActionGroup(command.title(), FXCollections.observableArrayList(entries));
   }
 

@@ -231,7 +231,7 @@ public final class BoardPane extends BorderPane {
   private Node passed() {
     passed.setId("en-passant");
     passed.setMinWidth(70);
-    passed.setTooltip(new Tooltip("The square that a Pawn has passed on the last move"));
+    passed.setTooltip(new Tooltip("The square passed by a Pawn on the last move"));
     passed.setConverter(Words.shown(square -> square < 0 ? "–" : Square.name(square)));
     passed.setOnAction(_ -> {
       Integer chosen = passed.getValue();
@@ -264,7 +264,7 @@ public final class BoardPane extends BorderPane {
   private CheckBox right(int right) {
     CheckBox box = new CheckBox((right < 2 ? "White " : "Black ") + (right % 2 == 0 ? "O-O" : "O-O-O"));
     box.setId("castling-" + RIGHTS.charAt(right));
-    box.setTooltip(new Tooltip("The King may still castle; offered while King and Rook stand at home"));
+    box.setTooltip(new Tooltip("Castling right; available while King and Rook are on their start squares"));
     box.setOnAction(_ -> {
       int old = bench.draft().get().setup().get(Schema.CASTLING);
       bench.set("Castling right " + RIGHTS.charAt(right), Schema.CASTLING, old ^ 1 << right);

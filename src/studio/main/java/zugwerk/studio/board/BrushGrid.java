@@ -33,7 +33,7 @@ import zugwerk.studio.task.Words;
 final class BrushGrid extends GridPane {
 
   private static final String HOW = "\nClick squares or drag over them, or press " + LocalKey.LIFT.key()
-      + " on the board; a second time takes it away, a right click wipes all";
+      + " on the board; again to remove it, right-click to remove all state";
   private static final double FIELD = 36;
   /** Above this maximum, a step is a round fraction of it. */
   private static final int MANY = 100;
@@ -198,8 +198,8 @@ final class BrushGrid extends GridPane {
     spinner.setEditable(true);
     spinner.setPrefWidth(0);
     spinner.setMaxWidth(Double.MAX_VALUE);
-    spinner.setAccessibleText(Words.capital(slot.name()) + " that is painted");
-    spinner.setTooltip(new Tooltip(Words.capital(slot.name()) + " that is painted, 1 to " + slot.max()));
+    spinner.setAccessibleText("Painted " + slot.name());
+    spinner.setTooltip(new Tooltip("Painted " + slot.name() + ", 1 to " + slot.max()));
     spinner.valueProperty().addListener((_, _, value) -> {
       Brush other = brush.with(value);
       button.setUserData(other);
@@ -215,7 +215,7 @@ final class BrushGrid extends GridPane {
     String heading = slot.heading().toLowerCase(Locale.ROOT);
     Button button =
         dressed(new Button(), "draw-" + slot.name().replaceAll("\\W+", "-"), "Draw " + heading + " at random",
-            "\nAs many as there are, or else eight", new FontIcon(MaterialDesignD.DICE_5_OUTLINE));
+            "\nReplaces the present ones; without any, draws eight", new FontIcon(MaterialDesignD.DICE_5_OUTLINE));
     button.setOnAction(_ -> {
       bench.comeBack();
       brushes().scatter(slot, brushes().scattered(slot), random);

@@ -19,7 +19,7 @@ final class FieldLegend extends FlowPane {
     ToggleButton other = new ToggleButton();
     other.setId("field-king");
     other.setMinWidth(Region.USE_PREF_SIZE);
-    other.setTooltip(new Tooltip("Look at the other King"));
+    other.setTooltip(new Tooltip("Show the other King"));
     other.selectedProperty().bindBidirectional(bench.watch().other());
     other.textProperty().bind(bench.board().map(now -> now.watched().title() + "'s King"));
     getChildren().add(other);

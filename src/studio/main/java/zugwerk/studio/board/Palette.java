@@ -78,7 +78,7 @@ final class Palette extends GridPane {
     getChildren().clear();
     choices.clear();
     group.getToggles().clear();
-    ToggleButton pointer = button("palette-pointer", Piece.NONE, Command.STOP.tip("Move pieces about"));
+    ToggleButton pointer = button("palette-pointer", Piece.NONE, Command.STOP.tip("Move pieces"));
     pointer.setGraphic(new FontIcon(MaterialDesignC.CURSOR_DEFAULT_OUTLINE));
     pointer.setMaxWidth(Double.MAX_VALUE);
     add(pointer, 0, 0, 2, 1);

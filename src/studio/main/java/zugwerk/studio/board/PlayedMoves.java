@@ -108,7 +108,7 @@ final class PlayedMoves extends ScrollPane {
   private ContextMenu menu(PlayNode node) {
     MenuItem adopt = item("Set up this position", node, play::adopt);
     adopt.setId("move-adopt");
-    MenuItem promote = item("Make this the main line", node, play::promote);
+    MenuItem promote = item("Make main line", node, play::promote);
     promote.setDisable(!node.isVariation());
     return ActionMenu.popup(adopt, promote, item("Delete from here", node, play::delete));
   }

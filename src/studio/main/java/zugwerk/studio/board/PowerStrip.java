@@ -85,7 +85,7 @@ final class PowerStrip extends FlowPane {
     button.setAccessibleRole(AccessibleRole.BUTTON);
     button.setAccessibleText(words(rows));
     button.setTooltip(new Tooltip(
-        words(rows) + (turns ? "\nClick to turn it to the next power, or turn the wheel over a piece" : "")));
+        words(rows) + (turns ? "\nClick for the next power, or turn the mouse wheel over a piece" : "")));
     button.setMouseTransparent(!turns);
     button.setFocusTraversable(turns && turning);
     button.setOnAction(_ -> {

@@ -99,6 +99,6 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
   String allWords() {
     return words + Stream.of(onSquare, onPiece).flatMap(Optional::stream).map(sign -> ", " + sign.word())
         .collect(Collectors.joining()) + reach.map(sign -> ", " + sign.word()).orElse("")
-        + role.map(known -> ", left out: " + known.words()).orElse("");
+        + role.map(known -> ", removed: " + known.words()).orElse("");
   }
 }

@@ -67,7 +67,7 @@ public final class ComposeJob extends Job<String> {
   public void start(Generate.Wish wish) {
     CandidateSolver.Limits usual = CandidateSolver.Limits.DEFAULT;
     look(Optional.empty(), new CandidateSolver.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
-        "As many as were asked for",
+        "limit reached",
         (solver, workers, listener) -> ClusterSolver.generate(
             workers, wish, measure.get(), Generate.USUAL_NODES, solver, listener));
   }
@@ -87,7 +87,7 @@ public final class ComposeJob extends Job<String> {
         many.incrementAndGet();
         run.show(() -> found.add(place(one), one));
       });
-      return said(run, "Finished. " + why + ": " + count(many.get()) + ".");
+      return said(run, "Done: " + count(many.get()) + ", " + why + ".");
     });
   }
 
@@ -106,7 +106,7 @@ public final class ComposeJob extends Job<String> {
       CandidateSolver solver = ClusterSolver.candidates(workers, CandidateSolver.Limits.DEFAULT, run.monitor());
       List<PieceRole> all = new Minimal(problem, solver).duties(duty -> run.show(() -> duties.add(duty)));
       long idle = all.stream().filter(PieceRole::isIdle).count();
-      return said(run, (idle == 0 ? "Nothing" : String.valueOf(idle)) + " could be left out"
+      return said(run, (idle == 0 ? "Nothing" : String.valueOf(idle)) + " can be removed"
           + (idle > 1 ? ", one at a time." : "."));
     });
   }

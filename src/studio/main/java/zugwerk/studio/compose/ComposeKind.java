@@ -15,7 +15,7 @@ import zugwerk.problem.Problem;
 public enum ComposeKind {
 
   /** Pieces and state that a sound problem does not need, and its minimal form. */
-  MINIMAL("Leave out") {
+  MINIMAL("Remove") {
     @Override
     public void run(Problem problem, Supplier<Measure> measure, CandidateSolver solver, Consumer<Found> listener) {
       Minimal minimal = new Minimal(problem, solver);
@@ -50,7 +50,7 @@ public enum ComposeKind {
 
     @Override
     public String end() {
-      return Improve.USUAL_EFFORT + " candidates were tried at most";
+      return "limit of " + Improve.USUAL_EFFORT + " candidates reached";
     }
   };
 
@@ -67,7 +67,7 @@ public enum ComposeKind {
   }
 
   public String end() {
-    return "All was tried";
+    return "search complete";
   }
 
   public abstract void run(Problem problem, Supplier<Measure> measure, CandidateSolver solver,

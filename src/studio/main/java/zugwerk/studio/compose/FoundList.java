@@ -43,7 +43,7 @@ final class FoundList extends ListView<Found> {
     setAccessibleText("Problems that were found");
     setFixedCellSize(ROW);
     setPlaceholder(Results.hint("Results appear here, each with its diagram. Select one to see it on the board; "
-        + LocalKey.TAKE_RESULT.key() + " or a double click takes it over."));
+        + LocalKey.TAKE_RESULT.key() + " or a double click applies it."));
     setCellFactory(_ -> new Card());
     Results.choose(this, getSelectionModel(), look, take);
   }

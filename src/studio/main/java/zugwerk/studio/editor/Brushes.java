@@ -116,7 +116,7 @@ public final class Brushes {
         && (touched >>> square & 1) == 0) {
       touched |= Square.bit(square);
       Optional<Slot> slot = held.get().get().slot();
-      String name = (painted == 0 ? "Wipe from " : "Paint from ") + Square.name(begun);
+      String name = (painted == 0 ? "Erase from " : "Paint from ") + Square.name(begun);
       Setup now = setup();
       for (Slot each : slot.map(List::of).orElse(setup().schema().slots())) {
         if (each.isOnSquares() && (painted == 0 || refusal(each, square, painted).isEmpty())) {
@@ -143,7 +143,7 @@ public final class Brushes {
     for (Slot slot : setup().schema().slots()) {
       now = slot.isOnSquares() ? now.with(cell(slot, square), 0) : now;
     }
-    paint("Wipe " + Square.name(square), now);
+    paint("Erase " + Square.name(square), now);
   }
 
   private int cell(Slot slot, int square) {

@@ -35,7 +35,7 @@ public final class Pencil {
     over(square);
     sketch.get().ifPresent(drawing -> {
       List<Drawing> before = bench.draft().get().drawings();
-      bench.history().step((before.contains(drawing) ? "Rub out the " : "Draw a ") + drawing.words(),
+      bench.history().step((before.contains(drawing) ? "Erase the " : "Draw a ") + drawing.words(),
           bench.draft().get().with(edit -> edit.drawings(Drawing.drawn(before, drawing))));
     });
     drop();
@@ -48,6 +48,6 @@ public final class Pencil {
   }
 
   public static void clear(Workbench bench) {
-    bench.history().step("Rub out all drawings", bench.draft().get().with(edit -> edit.drawings(List.of())));
+    bench.history().step("Erase all drawings", bench.draft().get().with(edit -> edit.drawings(List.of())));
   }
 }

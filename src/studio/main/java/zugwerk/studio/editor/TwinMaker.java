@@ -65,7 +65,7 @@ public final class TwinMaker {
       end();
       bench.history().goTo(done);
       // Typing may have gone on with the step before.
-      bench.history().step("Give up the twin", base);
+      bench.history().step("Cancel the twin", base);
     });
   }
 

@@ -303,7 +303,7 @@ public final class Workbench {
   /** Sets a first move as the intended key, so that others are cooks. */
   public void intend(String text, Move key) {
     Problem now = draft().get();
-    history.step("Name the key " + text,
+    history.step("Mark the key " + text,
         now.with(edit -> edit.keys(List.of(LongForm.of(now.variant().schema(), key)))));
   }
 

@@ -122,7 +122,7 @@ public final class EndgamePane extends SplitPane {
       tell("Tables are missing", "neutral", Words.sentence(
           EndgameText.cost(view.get().cost().get(), Threads.spare())) + " " + job.message().get());
     } else {
-      tell(running ? "Looking …" : "No table", "neutral", job.message().get());
+      tell(running ? "Searching …" : "No table", "neutral", job.message().get());
     }
   }
 

@@ -33,7 +33,7 @@ public final class FiguresJob extends TableJob<List<EndingFigures>> {
         all.addAll(counted);
         run.show(() -> figures.addAll(counted));
       }
-      run.say("Finished: all " + endings.size() + " endings are counted.");
+      run.say("Done: " + endings.size() + " endings counted.");
       return all;
     });
   }

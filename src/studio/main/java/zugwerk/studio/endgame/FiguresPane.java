@@ -48,7 +48,7 @@ final class FiguresPane extends VBox {
       endings.setPromptText(letters.listed("KNvK, KBNvK") + " …");
       table.refresh();
     });
-    endings.setTooltip(new Tooltip("Endings, separated by commas; empty for all endings of three men"));
+    endings.setTooltip(new Tooltip("Endings, separated by commas; empty for all endings of three pieces"));
     endings.setOnAction(_ -> count());
     HBox.setHgrow(endings, Priority.ALWAYS);
     Button count = new Button("Count");
@@ -80,7 +80,7 @@ final class FiguresPane extends VBox {
     table.setId("figures");
     table.setAccessibleText("Endings in this game");
     table.setItems(job.figures());
-    Label hint = new Label("A click on a row sets up its longest mate.");
+    Label hint = new Label("Click a row to set up its longest mate.");
     hint.getStyleClass().add("hint");
     hint.setWrapText(true);
     table.setPlaceholder(hint);
@@ -88,7 +88,7 @@ final class FiguresPane extends VBox {
     table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
     List.of(column("Ending", 70, "The pieces", row -> letters.listed(row.ending())),
         column("Powers", 84, "The present power of each type that changes", EndingFigures::powers),
-        column("Move", 55, "Who is to move", row -> row.toMove().title()),
+        column("Move", 55, "Side to move", row -> row.toMove().title()),
         column("Won", 54, "Percent won by the side to move", row -> row.percent(row.won()) + "%"),
         column("Draw", 54, "Percent drawn", row -> row.percent(row.drawn()) + "%"),
         column("Lost", 54, "Percent lost by the side to move", row -> row.percent(row.lost()) + "%"),

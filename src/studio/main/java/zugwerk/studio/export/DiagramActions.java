@@ -62,7 +62,7 @@ public final class DiagramActions {
 
   public void sheet(List<Problem> problems, Window over) {
     if (problems.isEmpty()) {
-      host.news().accept("There is no problem to put on a sheet");
+      host.news().accept("No problems to export");
     } else {
       new SheetWindow(this, problems).show(over);
     }

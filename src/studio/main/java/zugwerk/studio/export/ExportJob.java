@@ -35,7 +35,7 @@ public final class ExportJob extends Job<Path> {
     this.failed = failed;
     state().subscribe(now -> {
       if (now == State.CANCELLED && result().get().isEmpty()) {
-        done.accept("Nothing was exported");
+        done.accept("Nothing exported");
       }
     });
   }

@@ -67,7 +67,7 @@ public final class HelpPages {
     tables.forEach((group, rows) -> {
       blocks.add(new HelpBlock.Heading(2, group));
       blocks.add(new HelpBlock.Table(
-          List.of(List.of(HelpBlock.Span.of("Key")), List.of(HelpBlock.Span.of("What it does"))),
+          List.of(List.of(HelpBlock.Span.of("Key")), List.of(HelpBlock.Span.of("Action"))),
           rows, List.of(false, false)));
     });
     return new HelpPage(page.id(), page.title(), blocks);
@@ -77,15 +77,15 @@ public final class HelpPages {
     List<HelpBlock> blocks = new ArrayList<>(page.blocks());
     for (Theme.Group group : Theme.Group.values()) {
       blocks.add(new HelpBlock.Heading(2, group.title()));
-      blocks.add(HelpBlock.Table.of(List.of("Theme", "What it means", "Source"), Themes.ALL.stream()
+      blocks.add(HelpBlock.Table.of(List.of("Theme", "Meaning", "Source"), Themes.ALL.stream()
           .filter(theme -> theme.group() == group)
           .map(theme -> List.of(theme.name(), theme.definition(), theme.source())).toList()));
     }
     blocks.add(new HelpBlock.Heading(2, "Sources"));
     blocks.add(HelpBlock.Table.of(List.of("Short", "Book"), Themes.SOURCES.entrySet().stream()
         .map(entry -> List.of(entry.getKey(), entry.getValue())).toList()));
-    blocks.add(new HelpBlock.Heading(2, "What a search can ask for"));
-    blocks.add(HelpBlock.Table.of(List.of("Test", "What it means, or counts"),
+    blocks.add(new HelpBlock.Heading(2, "Search terms"));
+    blocks.add(HelpBlock.Table.of(List.of("Test", "Meaning or count"),
         Predicates.ALL.stream().map(test -> List.of(test.form(), test.meaning())).toList()));
     return new HelpPage(page.id(), page.title(), blocks);
   }
@@ -93,10 +93,10 @@ public final class HelpPages {
   private static HelpPage withWeights(HelpPage page) {
     List<HelpBlock> blocks = new ArrayList<>(page.blocks());
     blocks.add(new HelpBlock.Heading(2, "Terms"));
-    blocks.add(HelpBlock.Table.of(List.of("Term", "Points", "At most", "What is counted"), QualityTerms.ALL.stream()
+    blocks.add(HelpBlock.Table.of(List.of("Term", "Points", "Maximum", "Counts"), QualityTerms.ALL.stream()
         .map(term -> row(term.name(), Weights.bundled().of(term), List.of(term.definition()))).toList()));
     blocks.add(new HelpBlock.Heading(2, "Themes"));
-    blocks.add(HelpBlock.Table.of(List.of("Theme", "Points", "At most"), Themes.ALL.stream()
+    blocks.add(HelpBlock.Table.of(List.of("Theme", "Points", "Maximum"), Themes.ALL.stream()
         .filter(theme -> QualityTerms.ALL.stream().noneMatch(term -> term.name().equals(theme.name())))
         .map(theme -> row(theme.name(), Weights.bundled().of(theme), List.of())).toList()));
     return new HelpPage(page.id(), page.title(), blocks);
@@ -110,6 +110,6 @@ public final class HelpPages {
   private static String rules(String id) {
     Variant game = Variants.all().stream().filter(one -> one.id().equals(id)).findFirst()
         .orElseThrow(() -> new IllegalStateException("the help page '" + id + "' is missing from the program"));
-    return game.rulesText().isEmpty() ? "# " + game.title() + "\n\nThis game brings no help page." : game.rulesText();
+    return game.rulesText().isEmpty() ? "# " + game.title() + "\n\nThis game has no help page." : game.rulesText();
   }
 }

@@ -156,7 +156,7 @@ public final class Drafts {
       }
     } catch (IOException fault) {
       throw new UncheckedIOException(
-          "drafts cannot be kept for recovery in " + folder + ": " + Reason.of(fault), fault);
+          "cannot save drafts for recovery in " + folder + ": " + Reason.of(fault), fault);
     }
   }
 
@@ -166,14 +166,14 @@ public final class Drafts {
     try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
       files.filter(file -> isDraft(file) || file.toString().endsWith(LOCK)).forEach(file -> ids.add(id(file)));
     } catch (IOException | UncheckedIOException fault) {
-      faults.accept("drafts cannot be looked for in " + folder + ": " + Reason.of(fault));
+      faults.accept("cannot search for drafts in " + folder + ": " + Reason.of(fault));
       return orphans;
     }
     for (String id : ids) {
       try {
         orphan(folder.resolve(id + LOCK), faults).ifPresent(orphans::add);
       } catch (IOException | UncheckedIOException fault) {
-        faults.accept("the draft " + folder.resolve(id) + " cannot be looked at: " + Reason.of(fault));
+        faults.accept("the draft " + folder.resolve(id) + " cannot be opened: " + Reason.of(fault));
       }
     }
     orphans.sort(Comparator.comparing(Orphan::kept).reversed());
@@ -226,9 +226,9 @@ public final class Drafts {
       return Optional.of(new Orphan(file.problem(), file.file(), isSaved(file), kept, place));
     } catch (ProblemFileException damage) {
       try {
-        faults.accept(broken + Reason.of(damage) + "); it was set aside as " + SafeFile.setAside(draft).getFileName());
+        faults.accept(broken + Reason.of(damage) + "); it was renamed to " + SafeFile.setAside(draft).getFileName());
       } catch (IOException fault) {
-        faults.accept(broken + Reason.of(damage) + ") nor set aside: " + Reason.of(fault));
+        faults.accept(broken + Reason.of(damage) + ") nor renamed: " + Reason.of(fault));
       }
     } catch (IOException fault) {
       faults.accept(broken + Reason.of(fault) + "); it stays where it is");

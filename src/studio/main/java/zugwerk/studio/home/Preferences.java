@@ -44,16 +44,16 @@ public final class Preferences {
     try {
       return new Preferences(Optional.of(file), PreferencesFile.read(file), "");
     } catch (IOException | IllegalArgumentException damage) {
-      return new Preferences(Optional.of(file), new TreeMap<>(), "The preferences cannot be read (" + file + " "
-          + Reason.of(damage) + "); those built in are used. " + setAside(file));
+      return new Preferences(Optional.of(file), new TreeMap<>(), "Cannot read the preferences (" + file + " "
+          + Reason.of(damage) + "); using the defaults. " + setAside(file));
     }
   }
 
   private static String setAside(Path file) {
     try {
-      return "The file is kept as " + SafeFile.setAside(file) + ".";
+      return "The file was renamed to " + SafeFile.setAside(file) + ".";
     } catch (IOException _) {
-      return "The file stays " + file + ".";
+      return "The file is still " + file + ".";
     }
   }
 
@@ -134,7 +134,8 @@ public final class Preferences {
     try {
       UserFolder.make(target.resolveSibling(""));
     } catch (IOException fault) {
-      throw new UncheckedIOException("cannot make the folder " + target.getParent() + ": " + fault.getMessage(), fault);
+      throw new UncheckedIOException("cannot create the folder " + target.getParent() + ": " + fault.getMessage(),
+          fault);
     }
     PreferencesFile.write(target, written);
     changes.clear();

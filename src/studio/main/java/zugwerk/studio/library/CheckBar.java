@@ -43,11 +43,11 @@ final class CheckBar extends HBox {
   private final Supplier<List<ProblemEntry>> entries;
   private final Supplier<Optional<ClusterSolver>> cluster;
   private final Consumer<CheckSummary> ended;
-  private final Button check = new Button("Check these", new FontIcon(MaterialDesignC.CHECK_ALL));
+  private final Button check = new Button("Check", new FontIcon(MaterialDesignC.CHECK_ALL));
   private final Button cancel = new Button("Cancel", new FontIcon(MaterialDesignS.STOP));
-  private final CheckBox onlyChanged = new CheckBox("Only what changed");
-  private final CheckBox certify = new CheckBox("Keep certificates");
-  private final CheckBox full = new CheckBox("Studies too");
+  private final CheckBox onlyChanged = new CheckBox("Changed only");
+  private final CheckBox certify = new CheckBox("Save certificates");
+  private final CheckBox full = new CheckBox("Include studies");
   private final ChoiceBox<Integer> limit = new ChoiceBox<>();
   private final Button skip = new Button("Skip", new FontIcon(MaterialDesignS.SKIP_NEXT_OUTLINE));
   private final Timeline clock = new Timeline(new KeyFrame(Duration.seconds(1), _ -> show()));
@@ -75,9 +75,9 @@ final class CheckBar extends HBox {
     skip.setOnAction(_ -> job.skip());
     full.setId("library-full");
     full.setTooltip(new Tooltip(
-        "Solve studies too that have a certificate, and build the endgame tables that they need; this takes long"));
+        "Also solve studies that have a certificate, and build the endgame tables they need; this takes long"));
     limit.setId("library-limit");
-    limit.setTooltip(new Tooltip("The most time that a problem may take; one that needs more stays undecided"));
+    limit.setTooltip(new Tooltip("Time limit for each problem; one that needs more stays undecided"));
     limit.setAccessibleText("Time limit for each problem");
     limit.setConverter(Words.shown(CheckBar::limit));
     limit.getItems().setAll(LIMITS);
@@ -85,7 +85,7 @@ final class CheckBar extends HBox {
     limit.setPrefWidth(136);
     limit.setMinWidth(USE_PREF_SIZE);
     onlyChanged.setId("library-only-changed");
-    onlyChanged.setTooltip(new Tooltip("Skip problems whose certificate of this program still holds"));
+    onlyChanged.setTooltip(new Tooltip("Skip problems with a valid certificate of this program"));
     certify.setId("library-certify");
     certify.setTooltip(new Tooltip("Write the result into each problem's file"));
     remembered.truth("library.only-changed", onlyChanged.selectedProperty());
@@ -160,7 +160,7 @@ final class CheckBar extends HBox {
   }
 
   private String inWork() {
-    return job.inWork().get().map(work -> "; in work: " + work.entry().title() + ", " + work.seconds() + " s")
+    return job.inWork().get().map(work -> "; solving: " + work.entry().title() + ", " + work.seconds() + " s")
         .orElse("");
   }
 }

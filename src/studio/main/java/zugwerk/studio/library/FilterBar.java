@@ -29,8 +29,8 @@ final class FilterBar extends HBox {
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
 
   private static final String SEARCH = LocalKey.FIND_PROBLEMS.tip("Search") + ": words, or a search such as"
-      + " Theme(\"Grimshaw\") AND Pieces <= 8; the help page of themes lists what it can ask for, and "
-      + LocalKey.SUGGEST.key() + " what can stand next";
+      + " Theme(\"Grimshaw\") AND Pieces <= 8; the help page on themes lists all terms, and "
+      + LocalKey.SUGGEST.key() + " suggests the next one";
 
   /** The start of a first term, long enough to recognise. */
   private static final Pattern BEGUN = Pattern.compile("[\\s(]*[A-Za-z]{2,}");
@@ -43,10 +43,10 @@ final class FilterBar extends HBox {
   private final ChoiceBox<Optional<Variant>> game = choice("library-game", "The game",
       Variants.all().stream().map(Optional::of).toList(), variant -> variant.map(Variant::title).orElse("All games"));
   private final ChoiceBox<Optional<ProblemEntry.State>> state = choice("library-filter-state",
-      "The state of the problem", List.of(ProblemEntry.State.values()).stream().map(Optional::of).toList(),
+      "State", List.of(ProblemEntry.State.values()).stream().map(Optional::of).toList(),
       chosen -> chosen.map(ProblemEntry.State::words).orElse("All states"));
   private final ChoiceBox<Optional<Soundness>> verdict = choice("library-filter-verdict",
-      "What the solver found or, before it was run, what the file claims",
+      "Verdict of the solver, or before it ran, the claim of the file",
       List.of(Soundness.values()).stream().map(Optional::of).toList(),
       chosen -> chosen.map(Soundness::word).orElse("All verdicts"));
   private final SimilarJob similar;

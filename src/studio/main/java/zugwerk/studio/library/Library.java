@@ -113,7 +113,7 @@ public final class Library {
   private void read(int mine, List<Path> now, Map<Path, Known> before) {
     List<Path> there = now.stream().filter(Files::exists).toList();
     List<Path> gone = now.stream().filter(place -> !Files.exists(place)).toList();
-    String why = gone.isEmpty() ? "" : "There is no " + gone.getFirst() + " any more";
+    String why = gone.isEmpty() ? "" : gone.getFirst() + " no longer exists";
     List<ProblemEntry> found = new ArrayList<>();
     Map<Path, Known> read = new HashMap<>();
     try {

@@ -314,14 +314,14 @@ public final class LibraryPane extends BorderPane {
         : similar.asked().get() ? similar.standing(shown.size()) : search.busy().get()
             ? search.progress().get().map(now -> now.done() + " of " + now.all() + " solved, ").orElse("solving, ")
                 + shown.size() + " found"
-            : search.waits() ? shown.size() + " of " + all + " may match: Enter solves them"
+            : search.waits() ? shown.size() + " of " + all + " may match; Enter solves them"
                 : problems + (search.state().get() == Job.State.CANCELLED ? ", stopped" : "")
                     + search.result().get().filter(unsolved -> unsolved > 0)
                         .map(unsolved -> ", " + unsolved + " not solved").orElse("")
                     + index.progress().get().filter(now -> now.all() >= MANY)
                         .map(now -> ", " + now.done() + " of " + now.all() + " indexed").orElse(""));
     known.setText(index.failure().get().isEmpty()
-        ? index.result().get().map(now -> "In the index: " + now).orElse("There is no index of these collections yet.")
+        ? index.result().get().map(now -> "In the index: " + now).orElse("No index of these collections yet.")
         : Words.sentence(index.failure().get()));
   }
 
@@ -329,9 +329,9 @@ public final class LibraryPane extends BorderPane {
     ObservableList<ProblemEntry> all = shelf.entries();
     return !shelf.fault().get().isEmpty() ? shelf.fault().get() : !shown.isEmpty() || shelf.loading().get() ? ""
         : !search.fault().get().isEmpty() ? search.fault().get()
-            : search.busy().get() ? "Solving what may match. Esc stops."
+            : search.busy().get() ? "Solving possible matches. Esc stops."
                 : shelf.places().isEmpty() ? "Open a folder of problem files, or drop one here."
-                    : all.isEmpty() ? "There is no problem file in these folders."
+                    : all.isEmpty() ? "No problem files in these folders."
                         : similar.nothing().orElse("No problem matches the filter.");
   }
 

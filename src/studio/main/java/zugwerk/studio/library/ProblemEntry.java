@@ -24,7 +24,7 @@ public final class ProblemEntry {
   public enum State {
     HOLDS("✓", "claim holds"), FAILS("✗", "claim fails"), UNDECIDED("…", "undecided"),
     REFUSED("!", "cannot be read"),
-    CERTIFIED("C+", "certified"), KEPT("=", "result kept"), STALE("C+?", "certificate stale"),
+    CERTIFIED("C+", "certified"), KEPT("=", "result saved"), STALE("C+?", "certificate stale"),
     UNKNOWN("", "not checked");
 
     private final String sign;

@@ -32,7 +32,7 @@ final class ProblemTable extends TableView<ProblemEntry> {
     sorted.comparatorProperty().bind(comparatorProperty());
     setItems(sorted);
     column("Problem", 196, ProblemEntry::title);
-    TableColumn<ProblemEntry, String> likeness = column("Likeness", 420, similar::words);
+    TableColumn<ProblemEntry, String> likeness = column("Similarity", 420, similar::words);
     likeness.setComparator(Comparator.comparingInt(text -> text.isEmpty() ? -1 : Integer.parseInt(text.split(" ")[0])));
     likeness.visibleProperty().bind(similar.asked());
     similar.result().subscribe(_ -> {
@@ -43,7 +43,7 @@ final class ProblemTable extends TableView<ProblemEntry> {
     column("Date", 78, entry -> entry.problem().map(problem -> problem.credits().date()).orElse(""));
     column("Game", 128, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
     column("Claim", 92, entry -> entry.problem().map(problem -> problem.claimed().strip()).orElse(""));
-    TableColumn<ProblemEntry, String> pieces = column("Men", 76, ProblemEntry::piecesCount);
+    TableColumn<ProblemEntry, String> pieces = column("Pieces", 76, ProblemEntry::piecesCount);
     pieces.setComparator(Comparator.comparingInt(ProblemTable::sum));
     state();
     column("Verdict", 100, ProblemEntry::verdict);

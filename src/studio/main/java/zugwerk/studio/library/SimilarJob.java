@@ -121,7 +121,7 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
   }
 
   public String words(ProblemEntry entry) {
-    return of(entry).map(similar -> similar.percent() + " alike: " + similar.sentence()).orElse("");
+    return of(entry).map(similar -> similar.percent() + " similar: " + similar.sentence()).orElse("");
   }
 
   public String standing(int shown) {
@@ -135,6 +135,6 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
 
   public Optional<String> nothing() {
     return result().get().filter(Map::isEmpty)
-        .map(_ -> "No problem of this game in these collections is alike by " + LEAST + " % or more.");
+        .map(_ -> "No similar problems of this game (" + LEAST + " % or more).");
   }
 }

@@ -23,6 +23,6 @@ final class StateSign {
 
   static String words(ProblemEntry entry) {
     String verdict = entry.verdict();
-    return entry.running().get() ? "being checked" : entry.state().words() + (verdict.isEmpty() ? "" : ": " + verdict);
+    return entry.running().get() ? "checking" : entry.state().words() + (verdict.isEmpty() ? "" : ": " + verdict);
   }
 }

@@ -46,9 +46,9 @@ final class CataloguePane extends VBox {
       }
     });
     pieces.setId("catalogue");
-    pieces.setAccessibleText("Catalogue of pieces. " + LocalKey.PUT_POWER.key() + " puts one in the chosen entry, "
+    pieces.setAccessibleText("Catalogue of pieces. " + LocalKey.PUT_POWER.key() + " inserts one in the chosen entry, "
         + LocalKey.PUT_POWER_AFTER.key() + " adds it.");
-    pieces.setPlaceholder(new Label("No piece of that kind"));
+    pieces.setPlaceholder(new Label("No matching pieces"));
     pieces.setCellFactory(_ -> new PieceCell(put));
     pieces.setOnKeyPressed(event -> {
       NamedPiece piece = pieces.getSelectionModel().getSelectedItem();
@@ -71,7 +71,7 @@ final class CataloguePane extends VBox {
 
   private void describe(NamedPiece piece) {
     about.setText(piece == null
-        ? LocalKey.PUT_POWER.key() + " or a double click puts the piece into the entry, "
+        ? LocalKey.PUT_POWER.key() + " or a double click inserts the piece in the entry, "
             + LocalKey.PUT_POWER_AFTER.key() + " adds it after the entry. You can also drag it."
         : piece.name() + ": " + piece.description() + ". Source: " + piece.source() + ".");
   }

@@ -24,7 +24,7 @@ final class Figures extends GridPane {
   private static final String THIRD = "Mean number of moves, captures among them, over all 64 squares, where each other"
       + " square is occupied with probability 1/3, independently of the rest, half by friends, half by enemies; exact";
   private static final String SHARED = "Squares that this power and the next have in common within seven squares around"
-      + " the piece. Betza advises none, or as few as can be.";
+      + " the piece. Betza recommends as few as possible.";
 
   private final Map<List<?>, Mobility> known = new HashMap<>();
 

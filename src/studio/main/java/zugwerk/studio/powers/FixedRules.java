@@ -25,7 +25,7 @@ public final class FixedRules {
     variant.schema().slots().stream().filter(slot -> slot.max() > 1 && slot.isOnSquares())
         .forEach(slot -> fixed.add(slot(variant, slot)));
     String head =
-        variant.options().hint().isEmpty() ? variant.title() + " has no settings. Fixed are: " : "Fixed are: ";
+        variant.options().hint().isEmpty() ? variant.title() + " has no settings. Fixed rules: " : "Fixed rules: ";
     return Words.sentence(head + String.join("; ", fixed));
   }
 

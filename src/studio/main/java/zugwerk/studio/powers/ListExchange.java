@@ -45,7 +45,7 @@ public final class ListExchange {
   public void paste() {
     String text = Clipboard.getSystemClipboard().getString();
     if (text == null || text.isBlank()) {
-      news.accept("There is no text to paste");
+      news.accept("No text to paste");
     } else {
       take(text, "Pasted the lists", "The pasted text");
     }

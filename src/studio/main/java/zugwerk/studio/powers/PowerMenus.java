@@ -74,7 +74,7 @@ final class PowerMenus {
   }
 
   MenuButton presets() {
-    MenuButton button = button("presets", "Presets", "Lists to begin with");
+    MenuButton button = button("presets", "Presets", "Standard lists");
     bench.draft().map(draft -> draft.variant().options().presets()).subscribe(presets -> button.getItems().setAll(
         presets.stream().map(each -> item("preset-" + each.name().replaceAll("[^\\p{L}\\p{N}]+", "-"),
             each.name() + " – " + each.description(), () -> preset.set(each))).toList()));

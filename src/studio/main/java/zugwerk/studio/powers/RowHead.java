@@ -25,8 +25,8 @@ final class RowHead extends Button {
     glyph.setMaxSize(SIDE, SIDE);
     setGraphic(glyph);
     setText(String.valueOf(letter));
-    setAccessibleText(title + ", turn to the next power");
-    setTooltip(new Tooltip(title + ": " + LocalKey.NEXT_POWER.key() + " turns the type to its next power, "
+    setAccessibleText(title + ", switch to the next power");
+    setTooltip(new Tooltip(title + ": " + LocalKey.NEXT_POWER.key() + " switches the type to its next power, "
         + LocalKey.PREVIOUS_POWER.key() + " to the previous one"));
     setOnAction(_ -> phases.turn(letter, 1));
     addEventFilter(KeyEvent.KEY_PRESSED, event -> {

@@ -116,12 +116,12 @@ final class SettingsForm extends VBox {
     count.setId("scatter-count");
     count.setEditable(true);
     count.setPrefWidth(90);
-    count.setAccessibleText("How many squares are drawn");
+    count.setAccessibleText("Number of squares");
     Button draw = new Button("Draw " + slot.heading().toLowerCase(Locale.ROOT) + " at random",
         new FontIcon(MaterialDesignD.DICE_5_OUTLINE));
     draw.setId("scatter");
     draw.setMinWidth(USE_PREF_SIZE);
-    draw.setTooltip(new Tooltip("In place of those that there are; the palette has a brush to paint them"));
+    draw.setTooltip(new Tooltip("Replaces the present ones; the palette has a brush to paint them"));
     draw.setOnAction(_ -> {
       bench.comeBack();
       brushes.scatter(slot, count.getValue(), random);

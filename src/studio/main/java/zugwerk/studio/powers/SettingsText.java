@@ -53,15 +53,15 @@ final class SettingsText extends VBox {
     error.setWrapText(true);
     error.getStyleClass().add("error-text");
     apply.setId("powers-apply");
-    apply.setTooltip(new Tooltip(LocalKey.APPLY_TEXT.tip("Play with these settings")));
+    apply.setTooltip(new Tooltip(LocalKey.APPLY_TEXT.tip("Use these settings")));
     apply.setOnAction(_ -> apply());
     Button revert = new Button("Revert");
     revert.setId("powers-revert");
-    revert.setTooltip(new Tooltip("Back to the settings that the game is played with"));
+    revert.setTooltip(new Tooltip("Restore the current settings"));
     revert.setOnAction(_ -> text.setText(ListText.lines(shown)));
     Button standard = new Button("Default");
     standard.setId("powers-default");
-    standard.setTooltip(new Tooltip("Play with the settings that the game has by itself"));
+    standard.setTooltip(new Tooltip("Use the default settings"));
     standard.setOnAction(_ -> {
       bench.play(bench.draft().get().variant().id(), "");
       text.setText(ListText.lines(shown));

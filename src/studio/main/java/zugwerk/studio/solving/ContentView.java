@@ -92,7 +92,7 @@ final class ContentView extends VBox {
     Optional<ContentJob.Shown> found = job.result().get();
     counts.setText(found.map(shown -> shown.report().counted()
         + shown.quality().map(quality -> ", " + quality.total()).orElse("") + ".")
-        .orElseGet(() -> solved.isEmpty() ? "The themes will stand here." : job.message().get()));
+        .orElseGet(() -> solved.isEmpty() ? "Themes appear here." : job.message().get()));
     list.getChildren().setAll(found.map(this::entries).orElse(List.of()));
   }
 
@@ -107,7 +107,7 @@ final class ContentView extends VBox {
       }
     }
     if (entries.isEmpty()) {
-      Label none = new Label("No theme was found.");
+      Label none = new Label("No themes found.");
       none.getStyleClass().add("hint");
       entries.add(none);
     }

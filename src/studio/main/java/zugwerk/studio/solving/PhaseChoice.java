@@ -28,7 +28,7 @@ public final class PhaseChoice {
   }
 
   public static String none(Optional<Solved> solved) {
-    return solved.isEmpty() ? "The phases will stand here."
+    return solved.isEmpty() ? "Phases appear here."
         : "Phases are compared in direct, self and reflex play of two moves or more.";
   }
 }

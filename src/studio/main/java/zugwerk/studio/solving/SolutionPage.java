@@ -19,7 +19,7 @@ final class SolutionPage extends TextArea {
     this.letters = letters;
     setId("solution-text");
     setEditable(false);
-    setPromptText("The solution will stand here");
+    setPromptText("The solution appears here");
     setAccessibleText("The solution as text");
     getStyleClass().add("code");
     setVisible(false);
@@ -42,6 +42,6 @@ final class SolutionPage extends TextArea {
     List<String> lines = text.lines().toList();
     return lines.size() <= MOST_LINES ? text
         : String.join("\n", lines.subList(0, MOST_LINES)) + "\n\n… and " + (lines.size() - MOST_LINES)
-            + " more lines, which Copy takes too.\n";
+            + " more lines; Copy includes them.\n";
   }
 }

@@ -84,7 +84,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   private ContextMenu menu() {
     MenuItem copy = item(LocalKey.COPY_BRANCH.tip("Copy this branch"), this::copyBranch);
     MenuItem adopt = item(Command.ADOPT.tip(Command.ADOPT.words()), () -> bench.adopt("Set up the position shown"));
-    MenuItem intend = item(LocalKey.NAME_KEY.tip("Declare this the key"), this::intend);
+    MenuItem intend = item(LocalKey.NAME_KEY.tip("Mark as intended key"), this::intend);
     ContextMenu menu = ActionMenu.popup(copy, adopt, intend, new SeparatorMenuItem(),
         item(Command.EXPAND.tip(Command.EXPAND.words()), this::expandAll),
         item(Command.COLLAPSE.tip(Command.COLLAPSE.words()), this::collapseAll));

@@ -132,7 +132,7 @@ public final class SolveJob extends Job<Solved> {
   private static String note(Solved found, SolveOptions with, CancelToken token) {
     return isOutOfTime(found, with)
         ? "Stopped after " + with.limits().time().toSeconds()
-            + " s; " + Command.SOLVE_NOW.key() + " solves again, within the limit that " + Command.TIME.key() + " sets."
+            + " s; " + Command.SOLVE_NOW.key() + " solves again; " + Command.TIME.key() + " changes the time limit."
         : found.cost(token).map(cost -> "Undecided without " + EndgameText.cost(cost, with.limits().threads())
             + ". Build them under Endgame.").orElse("");
   }

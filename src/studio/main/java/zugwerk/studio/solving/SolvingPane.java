@@ -44,7 +44,7 @@ import zugwerk.studio.task.Job;
 /** Verdict, progress and solution tree. A change of the draft resets the job. */
 public final class SolvingPane extends VBox {
 
-  public static final String NOTHING_ASKED = "Nothing is asked yet: type a stipulation, such as #2.";
+  public static final String NOTHING_ASKED = "No stipulation. Examples: #2, h#3, s#4.";
 
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
 
@@ -77,7 +77,7 @@ public final class SolvingPane extends VBox {
         job.result(), job.state());
     // A C+ says that the problem is what its stipulation claims.
     keeping = job.result().map(found -> found.filter(solved -> solved.verdict() != Soundness.SOUND)
-        .map(_ -> "_Keep result").orElse(Command.CERTIFY.title()));
+        .map(_ -> "Sa_ve result").orElse(Command.CERTIFY.title()));
     getStyleClass().add("side-pane");
     tree = new SolutionTree(bench, filter);
     page = new SolutionPage(bench.letters());
@@ -222,7 +222,7 @@ public final class SolvingPane extends VBox {
   private void certificate(Problem problem) {
     boolean holds = problem.isCertified();
     certificate.setText(problem.certificate().map(kept -> kept.verdict().equals(Soundness.SOUND.word())
-        ? holds ? "C+" : "C+ stale" : "kept: " + kept.verdict() + (holds ? "" : ", stale")).orElse(""));
+        ? holds ? "C+" : "C+ stale" : "Saved result: " + kept.verdict() + (holds ? "" : ", stale")).orElse(""));
     certificate.setTooltip(problem.certificate().map(kept -> new Tooltip(kept.verdict() + ", found by " + kept.program()
         + " on " + kept.date() + kept.doubt(problem).map(doubt -> "; it " + doubt).orElse(""))).orElse(null));
   }

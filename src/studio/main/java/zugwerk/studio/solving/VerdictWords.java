@@ -10,7 +10,7 @@ public final class VerdictWords {
   private VerdictWords() {}
 
   public static String of(SolveJob job, Solved solved) {
-    return job.isOutOfTime() ? "… too long" : of(solved);
+    return job.isOutOfTime() ? "… time limit" : of(solved);
   }
 
   /** The verdict on a problem, with the letter of the decisive part if there are several. */

@@ -52,7 +52,7 @@ public final class Parts {
 
   public static String words(double width) {
     return switch (WIDTHS.indexOf(width)) {
-      case 0 -> "What the board leaves";
+      case 0 -> "Automatic";
       case 1 -> "Narrow";
       case 2 -> "Medium";
       default -> "Wide";

@@ -52,8 +52,7 @@ public final class ProblemPane extends Region {
     column.getChildren().addAll(after);
     handle.getStyleClass().add("column-handle");
     handle.setCursor(Cursor.H_RESIZE);
-    Tooltip.install(handle, new Tooltip("Drag to make the panes wider or narrower; a double click gives the board what"
-        + " it can use"));
+    Tooltip.install(handle, new Tooltip("Drag to resize the panes; double-click for automatic width"));
     handle.setOnMouseDragged(event -> parts.width().set(Math.max(LEAST_COLUMN,
         Math.rint(getWidth() - sceneToLocal(event.getSceneX(), 0).getX() - Division.HANDLE / 2))));
     handle.setOnMouseClicked(event -> {

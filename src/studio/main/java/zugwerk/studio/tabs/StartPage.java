@@ -75,11 +75,11 @@ public final class StartPage extends ScrollPane {
     rules.getChildren().addFirst(heading("Rules:", "hint"));
     rules.setAlignment(Pos.CENTER_LEFT);
     cards.setRowValignment(VPos.TOP);
-    VBox page = new VBox(title, text("Compose and solve chess problems, in orthodox chess and in five games whose rules"
-        + " have a memory."), buttons, rules,
-        heading("Problems to begin with", "start-heading"), cards,
-        text("This page is found again in the Help menu (" + Command.WELCOME.key() + "). All commands can be searched"
-            + " with " + Command.SEARCH.key() + "."));
+    VBox page = new VBox(title,
+        text("Compose and solve chess problems: orthodox chess, fairy chess and five games with state."), buttons, rules,
+        heading("Sample problems", "start-heading"), cards,
+        text("To return to this page, choose Welcome in the Help menu (" + Command.WELCOME.key()
+            + "). To search commands, press " + Command.SEARCH.key() + "."));
     page.getStyleClass().add("start-content");
     page.setMaxWidth(WIDEST);
     setContent(new StackPane(page));

@@ -47,7 +47,7 @@ public final class StepList {
     this.draft = draft;
     before = history.done();
     list.setId("steps");
-    list.setAccessibleText("Steps so far");
+    list.setAccessibleText("History");
     list.setPrefWidth(WIDTH);
     list.setFixedCellSize(ROW);
     list.setCellFactory(_ -> new ListCell<>() {
@@ -65,9 +65,9 @@ public final class StepList {
         history.goTo(chosen.intValue());
       }
     });
-    Label head = new Label("Steps so far");
+    Label head = new Label("History");
     head.getStyleClass().add("heading");
-    Label hint = new Label("Click or arrow keys go to a step; Enter keeps it, Esc goes back");
+    Label hint = new Label("Click or use the arrow keys to go to a step; Enter keeps it, Esc returns");
     hint.getStyleClass().add("hint");
     hint.setWrapText(true);
     hint.setMaxWidth(WIDTH);
@@ -92,7 +92,7 @@ public final class StepList {
 
   private void refresh() {
     refreshing = true;
-    List<String> steps = new ArrayList<>(List.of("As it was begun"));
+    List<String> steps = new ArrayList<>(List.of("Start"));
     history.steps().forEach(step -> steps.add(letters.written(step)));
     if (list.getItems().equals(steps)) {
       list.refresh();

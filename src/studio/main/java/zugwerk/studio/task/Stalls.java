@@ -77,7 +77,7 @@ public final class Stalls {
         seen.add(Arrays.asList(before.thread().getStackTrace()));
       }
     }
-    Sign now = Objects.requireNonNull(last, "the window's thread has just set it");
+    Sign now = Objects.requireNonNull(last, "the JavaFX thread has just set it");
     if (before == null || now.work() - before.work() < least.toNanos()) {
       return Optional.empty();
     }

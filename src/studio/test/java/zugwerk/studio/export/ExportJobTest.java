@@ -75,7 +75,7 @@ class ExportJobTest {
     });
     turn();
     assertEquals(Job.State.CANCELLED, job.state().get());
-    assertEquals(List.of("Nothing was exported"), told);
+    assertEquals(List.of("Nothing exported"), told);
     write(monitor -> monitor.token().check());
     turn();
     assertEquals("Exported sheet.pdf", told.getLast());
@@ -91,7 +91,7 @@ class ExportJobTest {
     assertEquals(Job.State.WAITING, job.state().get());
     turn();
     assertEquals(Job.State.CANCELLED, job.state().get());
-    assertEquals(List.of("saved", "Nothing was exported"), told);
+    assertEquals(List.of("saved", "Nothing exported"), told);
   }
 
   /** The stop came too late. */
@@ -161,7 +161,7 @@ class ExportJobTest {
     job.cancel();
     turn();
     assertEquals(Job.State.CANCELLED, job.state().get());
-    assertEquals(List.of("Nothing was exported"), told);
+    assertEquals(List.of("Nothing exported"), told);
     assertTrue(background.isEmpty());
     assertFalse(Files.exists(folder.resolve("page.html")));
   }

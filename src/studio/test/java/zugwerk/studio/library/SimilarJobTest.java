@@ -68,8 +68,8 @@ class SimilarJobTest {
 
     similar.find(problem, Optional.of(places.getFirst().resolve("mansfield.json")));
     Map<String, String> byPosition = new LinkedHashMap<>();
-    byPosition.put("mirror.json", "100 % alike: 16 of 16 pieces stand on the same squares, mirrored left and right");
-    byPosition.put("fewer.json", "93 % alike: 14 of 16 pieces stand on the same squares");
+    byPosition.put("mirror.json", "100 % similar: 16 of 16 pieces stand on the same squares, mirrored left and right");
+    byPosition.put("fewer.json", "93 % similar: 14 of 16 pieces stand on the same squares");
     assertEquals(List.copyOf(byPosition.entrySet()), List.copyOf(found(library, similar).entrySet()));
 
     ContentRun.Manner manner = new ContentRun.Manner(1, Duration.ofSeconds(20), Duration.ofSeconds(20));
@@ -81,7 +81,7 @@ class SimilarJobTest {
     similar.find(problem, Optional.empty());
     Map<String, String> all = found(library, similar);
     assertTrue(all.remove("mansfield.json").startsWith(
-        "100 % alike: 16 of 16 pieces stand on the same squares; the same net in "), all::toString);
+        "100 % similar: 16 of 16 pieces stand on the same squares; the same net in "), all::toString);
     assertEquals(byPosition, all, "the other folder is not in the index");
   }
 
@@ -100,7 +100,7 @@ class SimilarJobTest {
     similar.proceed();
     assertEquals("3 similar problems", similar.standing(found(library, similar).size()));
     similar.find(ProblemFile.read(Path.of("problems", "poison", "lambert.json")), Optional.empty());
-    assertEquals(Optional.of("No problem of this game in these collections is alike by 40 % or more."),
+    assertEquals(Optional.of("No similar problems of this game (40 % or more)."),
         similar.nothing());
     similar.reset();
     assertFalse(similar.asked().get());
