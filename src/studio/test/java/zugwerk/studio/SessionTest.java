@@ -237,6 +237,6 @@ class SessionTest extends StudioFixture {
     window();
     settle();
     assertTrue(lookup("#status").queryAs(StatusBar.class).getText()
-        .startsWith("The preferences cannot be read"));
+        .startsWith("Cannot read the preferences"));
   }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import zugwerk.studio.editor.Stepper.Step;
 
 /** Shortcuts as JavaFX key combinations. */
 public final class KeyPress {
@@ -21,6 +22,19 @@ public final class KeyPress {
   /** The meaning of a key in a place. With Shift, a key without a meaning of its own acts as it does alone. */
   public static Optional<LocalKey> find(LocalKey.Place place, KeyEvent event) {
     return find(place, event, event.isShiftDown()).or(() -> find(place, event, false));
+  }
+
+  /** The step through a solution that a key stands for. */
+  public static Optional<Step> step(KeyEvent event) {
+    return find(LocalKey.Place.SOLUTION, event).flatMap(key -> Optional.ofNullable(switch (key) {
+      case STEP_BACK -> Step.BACK;
+      case STEP_FORWARD -> Step.FORWARD;
+      case STEP_FIRST -> Step.FIRST;
+      case STEP_LAST -> Step.LAST;
+      case STEP_ABOVE -> Step.PREVIOUS;
+      case STEP_BELOW -> Step.NEXT;
+      default -> null;
+    }));
   }
 
   private static Optional<LocalKey> find(LocalKey.Place place, KeyEvent event, boolean shift) {

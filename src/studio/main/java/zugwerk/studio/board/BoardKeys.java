@@ -9,7 +9,6 @@ import zugwerk.board.Square;
 import zugwerk.problem.Drawing.Pen;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
-import zugwerk.studio.action.StepKeys;
 import zugwerk.studio.editor.Pencil;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
@@ -73,7 +72,7 @@ final class BoardKeys {
   /** While the board shows a solution, arrows, Home and End step through it; Home and End also start that. */
   private boolean stepThroughSolution(KeyEvent event) {
     boolean looking = bench.preview().get().isPresent();
-    Optional<Step> step = StepKeys.of(event)
+    Optional<Step> step = KeyPress.step(event)
         .filter(_ -> !play.on().get() && !event.isShiftDown())
         .filter(to -> looking || to == Step.FIRST || to == Step.LAST);
     step.ifPresent(solution::go);

@@ -344,14 +344,35 @@ public final class Workbench {
     saved.compare(draft().get());
   }
 
-  public BenchContents aside() {
-    return new BenchContents(history.kept(), saved.kept(), board.flipped().get());
+  public Contents aside() {
+    return new Contents(history.kept(), saved.kept(), board.flipped().get());
   }
 
   /** Restores a problem put {@linkplain #aside}. The present one is lost, unless it was put aside too. */
-  public void takeUp(BenchContents other) {
+  public void takeUp(Contents other) {
     saved.begin(other.saved());
     board.flipped().set(other.flipped());
     history.takeUp(other.history());
   }
+
+  /** Name and draft of the step that pastes a problem. */
+  private record Pasted(String step, Problem draft) {
+
+    /** A mere position, perhaps with a stipulation, keeps the rest of the draft, which may have no King. */
+    static Pasted on(Problem now, Problem problem) {
+      boolean bare = problem.variant().equals(now.variant())
+          && problem.equals(Problem.of(now.variant(), problem.setup())
+              .with(edit -> edit.stipulation(problem.stipulation())));
+      return !bare ? new Pasted("Paste a problem", problem) : new Pasted("Paste a position", now.with(edit -> {
+        edit.setup(problem.setup().with(Schema.KINGLESS,
+            problem.setup().get(Schema.KINGLESS) | now.setup().get(Schema.KINGLESS)));
+        if (problem.asks()) {
+          edit.stipulation(problem.stipulation());
+        }
+      }));
+    }
+  }
+
+  /** A problem while another one is on the workbench. */
+  public record Contents(History.Kept history, SavedState.Kept saved, boolean flipped) {}
 }

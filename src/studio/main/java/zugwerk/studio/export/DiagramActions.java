@@ -81,7 +81,7 @@ public final class DiagramActions {
         var image = DiagramFiles.image(diagram.get(), look.transparent(false), size);
         Platform.runLater(() -> {
           ClipboardContent content = new ClipboardContent();
-          content.putImage(Pictures.of(image));
+          content.putImage(Preview.converted(image));
           Clipboard.getSystemClipboard().setContent(content);
           host.news().accept(
               "Copied the diagram as an image, " + image.getWidth() + " by " + image.getHeight() + " pixels");

@@ -11,7 +11,10 @@ import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
 import zugwerk.diagram.Diagram;
@@ -113,12 +116,21 @@ final class Preview extends StackPane {
     double tooHigh = image.getHeight() / (room.height() * room.pixels());
     BufferedImage shown = tooHigh > 1 ? picture.apply((int) (width / tooHigh)) : image;
     return () -> {
-      ImageView view = new ImageView(Pictures.of(shown));
+      ImageView view = new ImageView(converted(shown));
       view.setPreserveRatio(true);
       view.setFitWidth(shown.getWidth() / room.pixels());
       view.setId("export-preview-picture");
       view.setAccessibleText("Preview of the diagram");
       return view;
     };
+  }
+
+  static Image converted(BufferedImage image) {
+    int width = image.getWidth();
+    int height = image.getHeight();
+    WritableImage picture = new WritableImage(width, height);
+    picture.getPixelWriter().setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(),
+        image.getRGB(0, 0, width, height, null, 0, width), 0, width);
+    return picture;
   }
 }

@@ -2,6 +2,7 @@ package zugwerk.studio.library;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -22,6 +23,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -364,5 +366,16 @@ public final class LibraryPane extends BorderPane {
     job.cancel();
     index.cancel();
     similar.cancel();
+  }
+
+  /** A folder by name, with its path in the tooltip. */
+  private static final class PlaceCell extends ListCell<Path> {
+    @Override
+    protected void updateItem(Path path, boolean empty) {
+      super.updateItem(path, empty);
+      boolean bundled = !empty && Bundled.isProblems(path);
+      setText(empty ? null : bundled ? "Bundled problems" : Objects.toString(path.getFileName(), path.toString()));
+      setTooltip(empty ? null : new Tooltip(bundled ? "The problems that come with the program" : path.toString()));
+    }
   }
 }

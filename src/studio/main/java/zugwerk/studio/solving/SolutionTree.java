@@ -25,7 +25,6 @@ import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
-import zugwerk.studio.action.StepKeys;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 
@@ -317,7 +316,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
       event.consume();
     } else if (!event.isShiftDown()) {
       // Up and Down go from line to line, as in any tree.
-      StepKeys.of(event).filter(step -> step != Step.PREVIOUS && step != Step.NEXT).ifPresent(step -> {
+      KeyPress.step(event).filter(step -> step != Step.PREVIOUS && step != Step.NEXT).ifPresent(step -> {
         go(step);
         event.consume();
       });

@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import zugwerk.board.Side;
 import zugwerk.problem.Problem;
-import zugwerk.studio.editor.BenchContents;
+import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Autosave;
 import zugwerk.studio.library.ProblemEntry;
 import zugwerk.studio.solving.SolveJob;
@@ -14,7 +14,7 @@ import zugwerk.studio.solving.SolveJob;
 /** One of the open problems. For the JavaFX thread only. */
 public final class OpenProblem {
 
-  record Aside(BenchContents bench, SolveJob.Other solving, Runnable view, boolean playing) {}
+  record Aside(Workbench.Contents bench, SolveJob.Other solving, Runnable view, boolean playing) {}
 
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper("");

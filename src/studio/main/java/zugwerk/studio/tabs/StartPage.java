@@ -76,7 +76,8 @@ public final class StartPage extends ScrollPane {
     rules.setAlignment(Pos.CENTER_LEFT);
     cards.setRowValignment(VPos.TOP);
     VBox page = new VBox(title,
-        text("Compose and solve chess problems: orthodox chess, fairy chess and five games with state."), buttons, rules,
+        text("Compose and solve chess problems: orthodox chess, fairy chess and five games with state."), buttons,
+        rules,
         heading("Sample problems", "start-heading"), cards,
         text("To return to this page, choose Welcome in the Help menu (" + Command.WELCOME.key()
             + "). To search commands, press " + Command.SEARCH.key() + "."));
