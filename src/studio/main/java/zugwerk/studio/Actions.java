@@ -170,7 +170,6 @@ final class Actions {
     return twins;
   }
 
-  /** The problems that are open, each in a tab. */
   OpenProblems problems() {
     return problems;
   }

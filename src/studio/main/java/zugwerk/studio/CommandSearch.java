@@ -79,7 +79,7 @@ final class CommandSearch {
           .sorted(Comparator.comparingInt((Found found) -> found.fit(text).getAsInt())).toList());
     }
     list.getSelectionModel().clearSelection();
-    // Where what fits best cannot be had now, nothing else is what Enter should run.
+    // If the best match is disabled, Enter must not run another action.
     list.getItems().stream().findFirst().filter(found -> found.action().isEnabled())
         .ifPresent(list.getSelectionModel()::select);
     list.scrollTo(0);

@@ -76,7 +76,7 @@ final class Session {
     rememberLooks();
     tellLongSolving();
     problems = actions.problems();
-    // Told of a cluster once, the studio joins it each time.
+    // Once a cluster is configured, the studio joins it at each start.
     actions.cluster().choose(actions.cluster().choice(), this::notice);
     problems.keepDrafts(() -> keepDraft(faults));
     if (!home.preferences().notice().isEmpty()) {

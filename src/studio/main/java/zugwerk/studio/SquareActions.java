@@ -40,7 +40,7 @@ final class SquareActions {
   Action copy() {
     return Action.of(Command.COPY, () -> {
       if (bench.preview().get().isPresent()) {
-        // In a position that is only looked at nothing can be selected, so all of it is meant.
+        // In a preview nothing can be selected, so the whole position is meant.
         copyShown.run();
       } else {
         attempt(this::copySquares);

@@ -64,14 +64,14 @@ final class Tools {
     fault.getStyleClass().addAll("error-text", "stipulation-fault");
     fault.setWrapText(true);
     bench.draft().subscribe(draft -> fault.setText(sentence(Actions.fault(draft))));
-    // It stands over what is below the tool bar, so that nothing moves while the user types.
+    // Shown over the content below, so that nothing moves while the user types.
     fault.setManaged(false);
     fault.setMouseTransparent(true);
     Runnable place = () -> place(fault);
     fault.textProperty().subscribe(place);
     field.localToSceneTransformProperty().subscribe(place);
     fault.parentProperty().subscribe(place);
-    // Nothing typed yet is no fault; the pane of the solution says so too.
+    // An empty text is no error; the solution pane mentions it.
     fault.visibleProperty().bind(fault.textProperty().isNotEmpty()
         .and(field.focusedProperty().or(field.textProperty().isNotEmpty())));
     return fault;

@@ -75,7 +75,7 @@ final class WindowTheme {
     List<String> colours = board.get().map(file -> file.toUri().toString()).stream().toList();
     for (Scene scene : scenes) {
       Parent root = scene.getRoot();
-      // Setting the same again would restyle the whole scene.
+      // Setting an equal value would restyle the whole scene.
       if (!root.getStyleClass().contains(shade)) {
         root.getStyleClass().removeAll("light-theme", "dark-theme");
         root.getStyleClass().add(shade);

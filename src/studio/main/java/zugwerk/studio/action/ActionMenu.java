@@ -54,7 +54,7 @@ public final class ActionMenu {
     action.selected().ifPresent(selected -> selected.subscribe(on -> select(item, on)));
     item.setOnAction(_ -> {
       action.run().run();
-      // The toolkit has turned the item over, whatever the action did.
+      // JavaFX has toggled the item, whatever the action did.
       select(item, action.isOn());
     });
     return item;

@@ -28,7 +28,6 @@ public final class ActionRegistry {
     }
   }
 
-  /** The menus of the window. */
   public List<ActionGroup> menus() {
     return menus;
   }

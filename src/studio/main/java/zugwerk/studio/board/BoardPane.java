@@ -214,7 +214,7 @@ public final class BoardPane extends BorderPane {
     row.visibleProperty().bind(line.visibleProperty().not());
     StackPane place = new StackPane(row, line);
     place.setAlignment(Pos.CENTER_LEFT);
-    // In play nothing is edited, and the bar of play takes the room, unless it stands elsewhere.
+    // Nothing is edited during play; the play bar takes its place, unless it is shown elsewhere.
     place.visibleProperty().bind(parts.controls().or(line.visibleProperty()).and(play.on().not().or(apart)));
     place.managedProperty().bind(place.visibleProperty());
     return new Below(place, powers, state, new FieldLegend(bench), dutyLegend, bar);

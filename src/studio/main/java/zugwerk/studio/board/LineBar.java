@@ -63,7 +63,7 @@ final class LineBar extends HBox {
     button.setId(id);
     button.setTooltip(new Tooltip(tip));
     button.setMinWidth(Region.USE_PREF_SIZE);
-    // The keyboard stays where it is: all of this can be had by keys.
+    // The focus stays where it is: keys do all of this.
     button.setFocusTraversable(false);
     button.setOnAction(_ -> action.run());
     return button;

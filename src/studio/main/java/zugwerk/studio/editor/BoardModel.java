@@ -38,7 +38,7 @@ final class BoardModel {
     state = new ReadOnlyObjectWrapper<>(this, "state", new BoardState(first, found.faults(), found.doubts(),
         Optional.empty(), List.of(), Selection.OFF, 0, watch.side(first), Optional.empty(), Map.of(), false,
         Optional.empty(), false));
-    // Listeners to parts of the state are told in this order; each finds the whole state changed.
+    // Listeners to parts run in this order; each sees the whole new state.
     preview = part(BoardState::preview);
     doubts = part(BoardState::doubts);
     faults = part(BoardState::faults);

@@ -25,12 +25,11 @@ public final class Pencil {
     sketch.set(Optional.of(new Drawing(pen, square, square)));
   }
 
-  /** Ends the drawing on a square; an existing equal one is erased. */
   public void over(int square) {
     sketch.set(sketch.get().map(now -> new Drawing(now.pen(), now.from(), square)));
   }
 
-  /** Cancels the drawing; returns whether there was one. */
+  /** Ends the drawing on a square; an existing equal one is erased. */
   public void end(int square) {
     over(square);
     sketch.get().ifPresent(drawing -> {
@@ -41,6 +40,7 @@ public final class Pencil {
     drop();
   }
 
+  /** Cancels the drawing; returns whether there was one. */
   public boolean drop() {
     boolean begun = sketch.get().isPresent();
     sketch.set(Optional.empty());

@@ -121,7 +121,6 @@ public final class Selection {
     return PatchText.write(bench.draft().get().variant(), patch());
   }
 
-  /** The selection as a FEN of its own. */
   public String fen() {
     return Fen.format(patch().contents());
   }

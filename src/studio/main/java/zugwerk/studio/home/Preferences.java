@@ -121,7 +121,7 @@ public final class Preferences {
     try {
       written = PreferencesFile.read(target);
     } catch (IOException | IllegalArgumentException _) {
-      // Damaged since it was read: what this program knows is the best there is.
+      // Damaged since it was read: use the values in memory.
       written = new TreeMap<>(values);
     }
     for (Map.Entry<String, String> change : changes.entrySet()) {

@@ -106,7 +106,7 @@ final class CheckBar extends HBox {
       node.visibleProperty().bind(job.busy());
       node.managedProperty().bind(job.busy());
     }
-    // While it works the progress needs the room of the options.
+    // The progress replaces the options while the check runs.
     for (Node node : List.of(check, onlyChanged, certify, full, limit)) {
       node.visibleProperty().bind(job.busy().not());
       node.managedProperty().bind(job.busy().not());

@@ -35,7 +35,7 @@ public final class LibraryIndex extends Job<Coverage> {
       try (ProblemIndex index = open()) {
         index.update(ours, 1, run.monitor());
         Coverage coverage = index.coverage(ours);
-        // Known by the time that the state tells of the end.
+        // Set before listeners learn that the job is done.
         run.show(() -> places = ours);
         return coverage;
       } catch (IndexException fault) {

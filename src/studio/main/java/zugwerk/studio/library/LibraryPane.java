@@ -149,7 +149,7 @@ public final class LibraryPane extends BorderPane {
     });
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     List<Path> before = remembered.preferences().files(PLACES);
-    // A list of its own would be forgotten, and its listener with it.
+    // An unreferenced list would be garbage-collected with its listener.
     places.getItems().addListener((ListChangeListener<Path>) _ -> {
       remembered.preferences().setList(PLACES, shelf.places().stream()
           .filter(path -> !Bundled.isProblems(path)).map(Path::toString).toList());

@@ -81,11 +81,11 @@ public final class ProblemEntry {
     return file;
   }
 
-  /** What its file contains, for searches; computed on first use. */
   public Optional<Problem> problem() {
     return problem;
   }
 
+  /** What its file contains, for searches; computed on first use. */
   Optional<Facts> facts() {
     if (facts.isEmpty()) {
       facts = problem.map(Facts::of);

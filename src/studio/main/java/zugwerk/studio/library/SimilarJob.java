@@ -102,7 +102,7 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
       // The problem itself may be among them.
       return opened.similar(wish.problem, shown, places, MOST + 1);
     } catch (IndexException _) {
-      // The positions can be compared without it; what is wrong is told where it is brought up to date.
+      // Positions can be compared without the index; its update reports what is wrong.
       return List.of();
     }
   }

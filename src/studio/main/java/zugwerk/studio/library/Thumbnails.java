@@ -67,7 +67,7 @@ public final class Thumbnails {
           });
         });
       } catch (RejectedExecutionException _) {
-        // The program is being closed; nobody will miss the picture.
+        // The program is closing.
         asked.remove(shown);
       }
     }

@@ -53,7 +53,7 @@ final class PowerEditor extends StackPane {
     ScrollPane scroll = scroll(grid);
     scroll.setId("power-table");
     scroll.minHeightProperty().bind(Bindings.min(TABLE, grid.heightProperty().add(2)));
-    // Rows that are scrolled out of sight still lie somewhere below the rest of the pane.
+    // Rows scrolled out of view still extend below the pane.
     drag.onto((x, y) -> scroll.contains(scroll.sceneToLocal(x, y)) ? grid.at(x, y) : Optional.empty(), grid::mark);
     fault.setId("powers-fault");
     fault.getStyleClass().add("error-text");

@@ -103,7 +103,7 @@ final class PowerGrid extends GridPane {
     }
   }
 
-  /** The layout's inputs. */
+  /** A replacement for a removed cell: its neighbour, or else that of a type whose power changes. */
   private Place standIn() {
     Place gone = chosen.get();
     if (gone != null) {
@@ -166,7 +166,7 @@ final class PowerGrid extends GridPane {
     }
   }
 
-  /** A replacement for a removed cell: its neighbour, or else that of a type whose power changes. */
+  /** Puts a text in a cell, or after the last one of a row. */
   void put(Place place, String text) {
     if (table.at(place).isPresent()) {
       table.put(place, text);
@@ -176,7 +176,6 @@ final class PowerGrid extends GridPane {
     }
   }
 
-  /** Puts a text in a cell, or after the last one of a row. */
   void insert(Place place, String text) {
     if (table.isPieceList()) {
       table.addPiece(text).ifPresent(this::focus);

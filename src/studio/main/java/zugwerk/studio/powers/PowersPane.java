@@ -117,7 +117,7 @@ public final class PowersPane extends VBox {
     boolean choices = !variant.options().choices().isEmpty();
     fixed.setText(FixedRules.of(variant));
     show(top, !variant.options().presets().isEmpty());
-    // All but the presets is about lists of types.
+    // All buttons except the presets are for lists of types.
     top.getChildren().stream().skip(1).forEach(each -> show(each, lists));
     show(top.getChildren().get(1), lists && variant.options().typeLetters().isEmpty());
     show(fixed, !lists);

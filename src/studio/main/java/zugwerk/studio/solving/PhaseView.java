@@ -78,7 +78,7 @@ final class PhaseView extends VBox {
         scroll.viewportBoundsProperty())) {
       moved.addListener(_ -> keepHeads());
     }
-    // In a low window the table needs the room; the remarks can be read by resting over the bar.
+    // In a low window the table needs the space; the tooltip of the bar has the remarks.
     remarks.visibleProperty().bind(heightProperty().greaterThan(LOW));
     remarks.managedProperty().bind(remarks.visibleProperty());
     Tooltip.install(bar, said);

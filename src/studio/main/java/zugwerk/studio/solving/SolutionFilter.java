@@ -6,37 +6,20 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import zugwerk.solve.SolutionNode;
 
-/** Which lines of a solution are shown. For the JavaFX thread only. */
-public final class SolutionFilter {
+/**
+ * Which lines of a solution are shown. For the JavaFX thread only.
+ *
+ * @param matesOnly shows only lines that end in the goal, which excludes refutations
+ * @param oneDefence shows one defence against each move: the selected one, else one of the longest
+ * @param fullLength hides defences that shorten the play
+ * @param grouped solutions of help and series play that start alike share a row for their common moves
+ */
+public record SolutionFilter(BooleanProperty matesOnly, BooleanProperty oneDefence, BooleanProperty fullLength,
+    BooleanProperty noTries, BooleanProperty grouped) {
 
-  private final BooleanProperty matesOnly = new SimpleBooleanProperty();
-  private final BooleanProperty oneDefence = new SimpleBooleanProperty();
-  private final BooleanProperty fullLength = new SimpleBooleanProperty();
-  private final BooleanProperty noTries = new SimpleBooleanProperty();
-  private final BooleanProperty grouped = new SimpleBooleanProperty();
-
-  /** Shows only lines that end in the goal, which excludes refutations. */
-  public BooleanProperty matesOnly() {
-    return matesOnly;
-  }
-
-  /** Shows one defence against each move: the selected one, else one of the longest. */
-  public BooleanProperty oneDefence() {
-    return oneDefence;
-  }
-
-  /** Hides defences that shorten the play. */
-  public BooleanProperty fullLength() {
-    return fullLength;
-  }
-
-  public BooleanProperty noTries() {
-    return noTries;
-  }
-
-  /** Solutions of help and series play that start alike share a row for their common moves. */
-  public BooleanProperty grouped() {
-    return grouped;
+  public SolutionFilter() {
+    this(new SimpleBooleanProperty(), new SimpleBooleanProperty(), new SimpleBooleanProperty(),
+        new SimpleBooleanProperty(), new SimpleBooleanProperty());
   }
 
   private Stream<BooleanProperty> all() {

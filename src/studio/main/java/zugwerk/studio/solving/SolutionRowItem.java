@@ -12,7 +12,7 @@ final class SolutionRowItem extends TreeItem<SolutionRow> {
   SolutionRowItem(Outline.Branch branch) {
     super(branch.row());
     this.branch = branch;
-    // Of tens of thousands of solutions none has a property that it does not need.
+    // Lazy, since there may be tens of thousands of rows.
     if (!isLeaf()) {
       setExpanded(branch.isOpen());
       expandedProperty().addListener((_, _, open) -> branch.open(open));

@@ -12,8 +12,17 @@ import javafx.beans.property.SimpleObjectProperty;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.SolveOptions.Tries;
 
-/** The options of the solver. */
-public final class SolvingOptions {
+/**
+ * The options of the solver.
+ *
+ * @param threats also hides defences that do not parry
+ * @param megabytes in MiB
+ * @param seconds in seconds; 0 is no limit
+ * @param liveSeconds for solving after an edit, in seconds; 0 is no limit
+ */
+public record SolvingOptions(BooleanProperty setPlay, ObjectProperty<Tries> tries, BooleanProperty threats,
+    BooleanProperty shortVariations, BooleanProperty firstOnly, IntegerProperty megabytes, IntegerProperty seconds,
+    IntegerProperty liveSeconds) {
 
   /** In MiB. */
   public static final List<Integer> MEMORIES = List.of(64, 256, 1024, 4096);
@@ -24,53 +33,15 @@ public final class SolvingOptions {
   /** Likewise, for solving after an edit. */
   public static final List<Integer> LIVE_TIMES = List.of(5, 20, 60, 0);
 
-  private final BooleanProperty setPlay = new SimpleBooleanProperty();
-  private final ObjectProperty<Tries> tries = new SimpleObjectProperty<>(Tries.NONE);
-  private final BooleanProperty threats = new SimpleBooleanProperty(true);
-  private final BooleanProperty shortVariations = new SimpleBooleanProperty(true);
-  private final BooleanProperty firstOnly = new SimpleBooleanProperty();
-  private final IntegerProperty megabytes = new SimpleIntegerProperty(SolveOptions.DEFAULT.limits().megabytes());
-  private final IntegerProperty seconds = new SimpleIntegerProperty();
-  private final IntegerProperty liveSeconds = new SimpleIntegerProperty(20);
-
-  public BooleanProperty setPlay() {
-    return setPlay;
-  }
-
-  public ObjectProperty<Tries> tries() {
-    return tries;
-  }
-
-  /** Also hides defences that do not parry. */
-  public BooleanProperty threats() {
-    return threats;
-  }
-
-  public BooleanProperty shortVariations() {
-    return shortVariations;
-  }
-
-  public BooleanProperty firstOnly() {
-    return firstOnly;
-  }
-
-  /** In MiB. */
-  public IntegerProperty megabytes() {
-    return megabytes;
-  }
-
-  /** In seconds; 0 is no limit. */
-  public IntegerProperty seconds() {
-    return seconds;
+  public SolvingOptions() {
+    this(new SimpleBooleanProperty(), new SimpleObjectProperty<>(Tries.NONE), new SimpleBooleanProperty(true),
+        new SimpleBooleanProperty(true), new SimpleBooleanProperty(),
+        new SimpleIntegerProperty(SolveOptions.DEFAULT.limits().megabytes()), new SimpleIntegerProperty(),
+        new SimpleIntegerProperty(20));
   }
 
   public void onShown(Runnable action) {
     Stream.of(setPlay, tries, threats, shortVariations).forEach(shown -> shown.addListener(_ -> action.run()));
-  }
-
-  /** For solving after an edit, in seconds; 0 is no limit. */
-  public IntegerProperty liveSeconds() {
-    return liveSeconds;
   }
 
   private static Duration time(int seconds) {

@@ -106,7 +106,7 @@ public final class SolvingPane extends VBox {
     content = new ContentView(background, measure, bench.letters(), tree::look, widen);
     List<Node> instead = List.of(page, phases, content);
     StackPane body = new StackPane(tree, page, phases, content);
-    // Where there is no room, rather a short list than one that reaches under what stands below.
+    // In a low window, a short list is better than one that is covered.
     for (Region shown : List.of(body, tree, page, phases, content)) {
       shown.setMinHeight(0);
     }
@@ -161,7 +161,7 @@ public final class SolvingPane extends VBox {
     ToggleButton table = toggle("solution-as-phases", Command.PHASES, phases.visibleProperty());
     ToggleButton themes = toggle("solution-as-content", Command.CONTENT, content.visibleProperty());
     row.getChildren().addAll(grouped, text, table, themes);
-    // Only those that mean something for what is asked; the text has everything.
+    // Only filters that apply to the stipulation; the text shows everything.
     ObservableValue<Boolean> battle = bench.draft().map(SolvingPane::isBattle);
     Runnable refresh = () -> {
       against.forEach(button -> offer(button, battle.getValue() && tree.isVisible()));
@@ -318,7 +318,7 @@ public final class SolvingPane extends VBox {
 
   private static String figures(Solved solved) {
     int count = solved.parts().stream().mapToInt(part -> part.solution().duals().size()).sum();
-    // Where the play was not written out, nobody knows.
+    // Unknown if the play was not written out.
     boolean written = solved.parts().stream().map(Solved.Part::solution)
         .allMatch(part -> part.complete() && part.stipulation().isBattle() && !part.keys().isEmpty());
     String duals = count == 1 ? "1 dual; " : count > 1 ? count + " duals; " : written ? "no duals; " : "";

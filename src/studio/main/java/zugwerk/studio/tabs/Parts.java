@@ -7,8 +7,14 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/** Which parts of the window are shown, the width of the panes, and whether moves are animated. */
-public final class Parts {
+/**
+ * Which parts of the window are shown, the width of the panes, and whether moves are animated.
+ *
+ * @param motion whether moves are animated, unless the system disables animation
+ * @param width the width set by the user, or {@link #AUTOMATIC}
+ */
+public record Parts(BooleanProperty palette, BooleanProperty controls, BooleanProperty fen, BooleanProperty panes,
+    BooleanProperty motion, ObjectProperty<Double> width) {
 
   /** The panes get the width that the board leaves. */
   public static final double AUTOMATIC = 0;
@@ -17,37 +23,9 @@ public final class Parts {
 
   private static final double MOST = 20_000;
 
-  private final BooleanProperty palette = new SimpleBooleanProperty(true);
-  private final BooleanProperty controls = new SimpleBooleanProperty(true);
-  private final BooleanProperty fen = new SimpleBooleanProperty(true);
-  private final BooleanProperty panes = new SimpleBooleanProperty(true);
-  private final BooleanProperty motion = new SimpleBooleanProperty(true);
-  private final ObjectProperty<Double> width = new SimpleObjectProperty<>(AUTOMATIC);
-
-  public BooleanProperty palette() {
-    return palette;
-  }
-
-  public BooleanProperty controls() {
-    return controls;
-  }
-
-  /** Whether moves are animated, unless the system disables animation. */
-  public BooleanProperty fen() {
-    return fen;
-  }
-
-  public BooleanProperty panes() {
-    return panes;
-  }
-
-  public BooleanProperty motion() {
-    return motion;
-  }
-
-  /** The width set by the user, or {@link #AUTOMATIC}. */
-  public ObjectProperty<Double> width() {
-    return width;
+  public Parts() {
+    this(new SimpleBooleanProperty(true), new SimpleBooleanProperty(true), new SimpleBooleanProperty(true),
+        new SimpleBooleanProperty(true), new SimpleBooleanProperty(true), new SimpleObjectProperty<>(AUTOMATIC));
   }
 
   public static String words(double width) {
