@@ -231,7 +231,7 @@ final class Actions {
     Job<?> reading = files.work().reading();
     boolean busy = reading.busy().get();
     if (busy) {
-      news.set("Stopped " + reading.message().get().replaceFirst("R", "r"));
+      news.set("Stopped: " + reading.message().get());
       files.work().stop();
     }
     return busy;

@@ -136,7 +136,7 @@ class LibraryWindowTest extends StudioFixture {
     assertEquals(List.of(Path.of("morphy-1856.json"), Path.of("loyd-lynn-1859.json")), cards(), "the best first");
     assertTrue(card("100 % similar: 7 of 7 pieces stand on the same squares, mirrored left and right").isVisible());
     answers.unsaved = Dialogs.Unsaved.DISCARD;
-    clickOn(card("100 % alike"));
+    clickOn(card("100 % similar"));
     until(() -> bench.file().get().isPresent());
     push(KeyCode.ESCAPE);
     until(() -> count().equals("3 problems"));

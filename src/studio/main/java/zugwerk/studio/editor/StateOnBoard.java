@@ -74,13 +74,13 @@ public final class StateOnBoard {
   }
 
   public void turn(String title, PowerLegend.Counter counter) {
-    bench.set("Switch the " + title, counter.cell(), (setup().get(counter.cell()) + 1) % counter.states());
+    bench.set("Change power: " + title, counter.cell(), (setup().get(counter.cell()) + 1) % counter.states());
   }
 
   public void set(Slot slot, int square, int value) {
     String name = switch (slot.scope()) {
       case SQUARE, PIECE -> "Set " + slot.name() + " on " + Square.name(square);
-      case TYPE -> "Switch the " + setup().schema().types().get(Piece.type(setup().piece(square))).title();
+      case TYPE -> "Change power: " + setup().schema().types().get(Piece.type(setup().piece(square))).title();
       case SIDE, GAME -> "Set " + slot.name();
     };
     Setup changed = setup().with(cell(slot, square), value);

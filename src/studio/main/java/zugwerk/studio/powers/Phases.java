@@ -54,7 +54,7 @@ public final class Phases {
 
   public void turn(char letter, int by) {
     int type = variant().schema().type(letter);
-    cell(letter).ifPresent(cell -> bench.set("Switch the " + variant().schema().types().get(type).title(),
+    cell(letter).ifPresent(cell -> bench.set("Change power: " + variant().schema().types().get(type).title(),
         cell, Math.floorMod(steps(cell) + by, variant().cycle(type))));
   }
 }

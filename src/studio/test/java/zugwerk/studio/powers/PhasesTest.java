@@ -53,7 +53,7 @@ class PhasesTest {
     assertEquals("N4", state());
     bench.history().undo();
     assertEquals("N3", state());
-    assertEquals("Switch the Knight", bench.history().undoName().get());
+    assertEquals("Change power: Knight", bench.history().undoName().get());
   }
 
   @Test

@@ -209,7 +209,7 @@ class PowersPaneTest extends PowersFixture {
     clickOn("#handle-wN2");
     assertTrue(Fen.format(bench.draft().get().setup()).endsWith(" N1"));
     assertEquals("●", lookup("#handle-wN2").<Button>query().getText());
-    assertEquals("Switch the Knight", bench.history().undoName().get());
+    assertEquals("Change power: Knight", bench.history().undoName().get());
     interact(bench.history()::undo);
     assertEquals("●", lookup("#handle-wN1").<Button>query().getText());
     clickOn("#entry-wR2").push(KeyCode.ALT, KeyCode.ENTER);
