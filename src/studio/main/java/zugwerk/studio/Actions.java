@@ -33,23 +33,23 @@ import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.DiagramActions;
 import zugwerk.studio.help.HelpPages;
+import zugwerk.studio.solving.SolutionFilter;
+import zugwerk.studio.solving.SolveJob;
+import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.solving.SolvingPane;
-import zugwerk.studio.solving.model.SolutionFilter;
-import zugwerk.studio.solving.model.SolveJob;
-import zugwerk.studio.solving.model.SolvingOptions;
-import zugwerk.studio.tabs.model.OpenProblems;
+import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 import zugwerk.work.Reason;
 
-/** The parts of a window's work that its actions share: the solver, play, files, diagrams, and the last news. */
+/** What the actions of a window share: solver, play, files, diagrams and the latest status text. */
 final class Actions {
 
-  /** An edit is solved once no other has followed it for this time. */
+  /** Delay after an edit before the problem is solved again. */
   private static final Duration LIVE_PAUSE = Duration.millis(300);
 
-  /** The most positions in endgame tables that solving after an edit may build: those of three pieces. */
+  /** Limit on tables built while solving after edits: enough for three pieces. */
   private static final long LIVE_TABLES = 1_000_000;
 
   private final Workbench bench;
@@ -68,12 +68,6 @@ final class Actions {
   private final PauseTransition pause = new PauseTransition(LIVE_PAUSE);
   private final BooleanBinding solvable;
 
-  /**
-   * @param window the window that export dialogs belong to
-   * @param background where solving runs
-   * @param work where files are read and written
-   * @param styles the colours that a diagram can have
-   */
   Actions(Window window, Workbench bench, Dialogs dialogs, Executor background, FileWork work,
       Supplier<List<Style>> styles) {
     this.bench = bench;
@@ -107,27 +101,22 @@ final class Actions {
     pause.setOnFinished(_ -> solve(stated -> options.live(stated, LIVE_TABLES)));
   }
 
-  /** The last news, for the status line. */
   ReadOnlyStringProperty news() {
     return news.getReadOnlyProperty();
   }
 
-  /** What the solver is asked for. */
   SolvingOptions options() {
     return options;
   }
 
-  /** Which lines of a solution are shown. */
   SolutionFilter filter() {
     return filter;
   }
 
-  /** Whether a problem is solved again after each edit. */
   BooleanProperty live() {
     return live;
   }
 
-  /** Whether there is something that can be solved. */
   BooleanBinding solvable() {
     return solvable;
   }
@@ -136,12 +125,10 @@ final class Actions {
     return job;
   }
 
-  /** The workers that do long work, if the user tells of a cluster. */
   Cluster cluster() {
     return cluster;
   }
 
-  /** Asks the user for a cluster, or whether the studio is to do its work itself again. */
   void chooseCluster() {
     dialogs.cluster(cluster.choice()).ifPresent(chosen -> cluster.choose(chosen, dialogs::error));
   }
@@ -150,12 +137,10 @@ final class Actions {
     return play;
   }
 
-  /** Shows news in the status line. */
   void tell(String text) {
     news.set(text);
   }
 
-  /** Starts playing moves, or ends it. */
   void togglePlay() {
     if (play.on().get()) {
       play.stop();
@@ -169,7 +154,6 @@ final class Actions {
     news.set("Copied the moves");
   }
 
-  /** Makes the position on the board, reached by play or by a solution, the problem's position. */
   void adopt() {
     if (play.on().get()) {
       play.adopt();
@@ -182,12 +166,10 @@ final class Actions {
     return diagrams;
   }
 
-  /** Makes twins on the board. */
   TwinMaker twins() {
     return twins;
   }
 
-  /** The problems that are open, each in a tab. */
   OpenProblems problems() {
     return problems;
   }
@@ -196,7 +178,7 @@ final class Actions {
     return files;
   }
 
-  /** Why nothing can be solved, in one sentence, if that is due to the stipulation; else empty. */
+  /** Why the stipulation cannot be solved, in one sentence; else empty. */
   static String fault(Problem draft) {
     if (draft.stipulationText().isBlank()) {
       return SolvingPane.NOTHING_ASKED;
@@ -209,7 +191,6 @@ final class Actions {
     }
   }
 
-  /** Solves an edited problem again once the edits pause. */
   private void changed(Problem old, Problem draft) {
     if (live.get() && !draft.asksTheSameAs(old)) {
       pause.playFromStart();
@@ -220,11 +201,10 @@ final class Actions {
     IntFunction<SolveOptions> how = stated -> options.with(Threads.spare(), stated, SolveOptions.MODEST_TABLES);
     cluster.solver(true).ifPresentOrElse(workers -> solve((draft, asked) -> {
       job.start(draft, asked, workers);
-      news.set("Being solved by " + Cluster.words(cluster.workers().get()));
+      news.set("Solving with " + Cluster.words(cluster.workers().get()));
     }, how), () -> solve(how));
   }
 
-  /** Solves with set play and tries, so that there are phases to compare. */
   void solvePhases() {
     options.setPlay().set(true);
     if (options.tries().get() == SolveOptions.Tries.NONE) {
@@ -251,19 +231,17 @@ final class Actions {
     Job<?> reading = files.work().reading();
     boolean busy = reading.busy().get();
     if (busy) {
-      news.set("Stopped " + reading.message().get().replaceFirst("R", "r"));
+      news.set("Stopped: " + reading.message().get());
       files.work().stop();
     }
     return busy;
   }
 
-  /** Copies the position that the board shows. */
   void copyFen() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, Fen.format(bench.shown())));
     news.set(bench.preview().get().isEmpty() ? "Copied the FEN" : "Copied the FEN of the position shown");
   }
 
-  /** Says whether the position of the draft can arise in a game. */
   void tellLegality() {
     Variant game = bench.draft().get().variant();
     List<Fault> found = Stream.of(bench.faults(), bench.doubts()).flatMap(list -> list.get().stream()).toList();
@@ -297,7 +275,6 @@ final class Actions {
     dialogs.read(HelpPages.KEYS, this::open);
   }
 
-  /** Opens the first example of the help page on this game. */
   void example() {
     HelpPages.page(bench.draft().get().variant().id()).examples().findFirst().ifPresentOrElse(
         example -> open(example.problem()), () -> news.set("The help page on this game has no example"));
@@ -307,10 +284,6 @@ final class Actions {
     open(example, "Opened “" + example.credits().title() + "” from the help");
   }
 
-  /**
-   * Opens a problem that comes with the program, unless the user keeps an unsaved draft; one with nothing to solve is
-   * played.
-   */
   void open(Problem example, String told) {
     files.leave(() -> {
       files.work().stop();
@@ -322,7 +295,6 @@ final class Actions {
     });
   }
 
-  /** Starts play of the lines that are written in the problem's file, before the first move. */
   void playLines() {
     try {
       play.playThrough(bench.draft().get().lines());

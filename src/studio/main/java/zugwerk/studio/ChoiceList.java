@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
-/** Lists several things and asks for one of them. Typing words leaves only the things that have them all. */
+/** A list to choose one entry from. Typing words filters it. */
 final class ChoiceList {
 
   private final Dialog<Integer> dialog = new Dialog<>();
@@ -73,7 +73,6 @@ final class ChoiceList {
     dialog.setOnShown(_ -> words.requestFocus());
   }
 
-  /** Filters the list. There may be thousands of things, so they come in lower case. */
   private void filter(List<String> things, String text) {
     List<String> wanted = List.of(text.toLowerCase(Locale.ROOT).strip().split("\\s+"));
     list.getItems().setAll(IntStream.range(0, things.size())
@@ -81,7 +80,7 @@ final class ChoiceList {
     list.getSelectionModel().selectFirst();
   }
 
-  /** Shows the list and waits for the answer: the index of a thing. */
+  /** Shows the list and waits; returns the index of the chosen entry. */
   Optional<Integer> ask() {
     return dialog.showAndWait();
   }

@@ -18,42 +18,38 @@ import javafx.stage.Window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import zugwerk.studio.cluster.ClusterChoice;
 
-/** Asks where the studio is to wait for workers, and which keys they share. */
+/** Asks where the studio waits for workers and which keys they share. */
 final class ClusterDialog {
 
-  private static final ButtonType CONNECT = new ButtonType("Wait for workers", ButtonBar.ButtonData.OK_DONE);
-  private static final ButtonType ALONE = new ButtonType("Work alone", ButtonBar.ButtonData.LEFT);
+  private static final ButtonType CONNECT = new ButtonType("Connect", ButtonBar.ButtonData.OK_DONE);
+  private static final ButtonType ALONE = new ButtonType("Disconnect", ButtonBar.ButtonData.LEFT);
 
   private final Dialog<Optional<ClusterChoice>> dialog = new Dialog<>();
   private final TextField place = new TextField();
   private final TextField keys = new TextField();
 
-  /**
-   * @param folder asks for a folder
-   */
   ClusterDialog(Window owner, ClusterChoice present, Supplier<Optional<Path>> folder) {
     place.setId("cluster-place");
     place.setText(present.place());
     place.setPromptText("192.0.2.1:7700");
     keys.setId("cluster-keys");
     keys.setText(present.keys());
-    Button choose = new Button("_Choose …");
+    Button choose = new Button("_Browse …");
     choose.setMnemonicParsing(true);
     choose.setOnAction(_ -> folder.get().ifPresent(chosen -> keys.setText(chosen.toString())));
     GridPane fields = new GridPane(8, 8);
     ColumnConstraints wide = new ColumnConstraints();
     wide.setHgrow(Priority.ALWAYS);
     fields.getColumnConstraints().setAll(new ColumnConstraints(), wide);
-    fields.addRow(0, label("_This machine, as HOST:PORT", place), place);
-    fields.addRow(1, label("_Folder of the keys", keys), keys, choose);
-    Label text = new Label("Workers on other machines then solve what you ask to be solved, check the library and try "
-        + "the candidates of the composer. The command zugwerk keys makes the keys, which all machines share, and on "
-        + "each machine zugwerk worker --join HOST:PORT --keys FOLDER starts a worker. While there is none, the studio "
-        + "does its work itself.");
+    fields.addRow(0, label("_Address, as HOST:PORT", place), place);
+    fields.addRow(1, label("_Key folder", keys), keys, choose);
+    Label text = new Label("Workers on other machines solve problems, check the library and try candidates of the "
+        + "composer. To create the keys that all machines share, run zugwerk keys. To start a worker on a machine, run "
+        + "zugwerk worker --join HOST:PORT --keys FOLDER. While there are no workers, this machine does the work.");
     text.setWrapText(true);
     text.setMaxWidth(560);
     dialog.initOwner(owner);
-    dialog.setHeaderText("Several machines");
+    dialog.setHeaderText("Cluster");
     DialogLook.dress(dialog, MaterialDesignS.SERVER_NETWORK, "accent");
     dialog.getDialogPane().setContent(new VBox(12, text, fields));
     dialog.getDialogPane().getButtonTypes().setAll(CONNECT, ALONE, ButtonType.CANCEL);
@@ -76,7 +72,7 @@ final class ClusterDialog {
         : button == ALONE ? Optional.of(new ClusterChoice("", keys.getText())) : Optional.empty();
   }
 
-  /** Shows the dialog and waits for the answer; empty if nothing is to change. */
+  /** Shows the dialog and waits; empty if nothing is to change. */
   Optional<ClusterChoice> ask() {
     return dialog.showAndWait().flatMap(answer -> answer);
   }

@@ -8,15 +8,15 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import zugwerk.studio.action.Action;
+import zugwerk.studio.action.ActionRegistry;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.ActionRegistry;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 
 /**
- * Runs commands by their keys where the control with the keyboard would take the key for itself: lists and trees keep
- * Esc, Ctrl+Home and the like. Where text is typed, keys belong to the text, except Esc that the field does not need.
+ * Runs commands by their shortcuts where the focused control would consume them: lists and trees take Esc, Ctrl+Home
+ * and the like. In text fields, keys belong to the text, except Esc when the field ignores it.
  */
 final class CommandKeys {
 
@@ -63,7 +63,7 @@ final class CommandKeys {
     return focus instanceof TextInputControl || focus instanceof Spinner<?> || focus instanceof ComboBoxBase<?>;
   }
 
-  /** A field hands on Esc that it does not need, and may do so twice. */
+  /** A field passes on an Esc that it ignores, and may do so twice. */
   private void after(KeyEvent event) {
     Node focus = scene.getFocusOwner();
     if (event.getCode() == KeyCode.ESCAPE && focus != null && isTyped(focus)) {

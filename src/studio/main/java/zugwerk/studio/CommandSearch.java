@@ -21,10 +21,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Popup;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.ActionRegistry;
+import zugwerk.studio.action.Action;
+import zugwerk.studio.action.ActionRegistry;
 
-/** A list of all actions, narrowed by typing; Enter runs the selected one. */
+/** A list of all actions, filtered by typing; Enter runs the selected one. */
 final class CommandSearch {
 
   private static final double WIDTH = 560;
@@ -39,29 +39,25 @@ final class CommandSearch {
   private final VBox box = new VBox(6, typed, list);
   private List<Found> all = List.of();
 
-  /**
-   * @param scene the window's, whose looks it has
-   */
   CommandSearch(ActionRegistry registry, Scene scene) {
     this.registry = registry;
     this.scene = scene;
     box.getStyleClass().addAll("root", "command-search");
     typed.setId("command");
     typed.setPromptText("Type a few letters of a command");
-    typed.setAccessibleText("Search all commands");
+    typed.setAccessibleText("Search commands");
     typed.textProperty().subscribe(this::narrow);
     typed.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     list.setId("commands");
     list.setPrefSize(WIDTH, 380);
     list.setFocusTraversable(false);
-    list.setPlaceholder(new Label("No command has these words"));
+    list.setPlaceholder(new Label("No matching commands"));
     list.setCellFactory(_ -> new Row());
     list.setOnMouseClicked(_ -> run());
     popup.getContent().add(box);
     popup.setAutoHide(true);
   }
 
-  /** Opens the list under the menus. */
   void show() {
     all = registry.all().stream().map(Found::new).toList();
     typed.clear();
@@ -83,7 +79,7 @@ final class CommandSearch {
           .sorted(Comparator.comparingInt((Found found) -> found.fit(text).getAsInt())).toList());
     }
     list.getSelectionModel().clearSelection();
-    // Where what fits best cannot be had now, nothing else is what Enter should run.
+    // If the best match is disabled, Enter must not run another action.
     list.getItems().stream().findFirst().filter(found -> found.action().isEnabled())
         .ifPresent(list.getSelectionModel()::select);
     list.scrollTo(0);
@@ -122,25 +118,19 @@ final class CommandSearch {
     }
   }
 
-  /**
-   * An action in the list.
-   *
-   * @param placed the action with the menus that lead to it
-   */
   record Found(ActionRegistry.Placed placed) {
 
     Action action() {
       return placed.action();
     }
 
-    /** What it is called in its menu. */
     String title() {
       return action().words();
     }
 
     /**
-     * How well it fits what was typed: each word must begin one of its words, or stand within it, or at least have its
-     * letters there in order; less is better. Empty where a word does not fit.
+     * Rank of a match, lower is better: each word must start a word of the title, be contained in it, or at least have
+     * its letters there in order. Empty where a word does not match.
      */
     OptionalInt fit(String typed) {
       String name = title().toLowerCase(Locale.ROOT);
@@ -173,7 +163,6 @@ final class CommandSearch {
     }
   }
 
-  /** An action with the menus that lead to it before, and its key behind. */
   private static final class Row extends ListCell<Found> {
     private final Label menus = new Label();
     private final Label title = new Label();

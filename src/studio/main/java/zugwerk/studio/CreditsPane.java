@@ -13,10 +13,10 @@ import javafx.scene.layout.VBox;
 import zugwerk.problem.Credits;
 import zugwerk.studio.editor.Workbench;
 
-/** The credits of the problem. Typing changes the problem at once, so that saving in between loses nothing. */
+/** The credits of the problem. Typing changes the problem at once. */
 final class CreditsPane extends VBox {
 
-  /** The width of the source, in percent: names of magazines are longer than numbers and dates. */
+  /** Width of the source in percent: names of magazines are longer than numbers and dates. */
   private static final double SHARE_OF_SOURCE = 68;
 
   private final Workbench bench;
@@ -36,7 +36,7 @@ final class CreditsPane extends VBox {
   CreditsPane(Workbench bench) {
     this.bench = bench;
     getStyleClass().add("side-pane");
-    authors.setPromptText("separate several by &");
+    authors.setPromptText("separated by &");
     keywords.setPromptText("separated by commas");
     reprints.setPromptText("one per line");
     date.setPromptText("1861-01-13");
@@ -84,7 +84,6 @@ final class CreditsPane extends VBox {
     getChildren().addAll(label(name, field), field);
   }
 
-  /** Two fields side by side, the first with the given percentage of the width. */
   private void pair(double share, String left, TextField one, String right, TextField other) {
     GridPane grid = new GridPane(8, 8);
     for (double percent : List.of(share, 100 - share)) {

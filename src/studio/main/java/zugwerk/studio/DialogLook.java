@@ -5,17 +5,11 @@ import javafx.scene.control.DialogPane;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The common look of all dialogs: a heading, and an icon in the colours of the theme. */
+/** The common look of all dialogs: a heading and an icon. */
 final class DialogLook {
 
   private DialogLook() {}
 
-  /**
-   * Dresses a dialog.
-   *
-   * @param sign stands beside its heading
-   * @param tone the style class of the sign
-   */
   static void dress(Dialog<?> dialog, Ikon sign, String tone) {
     DialogPane pane = dialog.getDialogPane();
     FontIcon icon = new FontIcon(sign);

@@ -16,20 +16,16 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
-/** The window for errors: one sentence on what went wrong, details below, and a button that copies both. */
+/** Shows an error: one sentence, details below, and a button that copies both. */
 final class ErrorWindow {
 
   private static final ButtonType COPY = new ButtonType("Copy", ButtonBar.ButtonData.LEFT);
 
   private final Alert alert = new Alert(Alert.AlertType.ERROR);
 
-  /**
-   * @param owner the window it belongs to; null for none
-   * @param details facts for a bug report; empty if the sentence says it all
-   */
   ErrorWindow(@Nullable Window owner, String sentence, String details) {
     alert.initOwner(owner);
-    alert.setHeaderText("That did not work");
+    alert.setHeaderText("An error occurred");
     DialogLook.dress(alert, MaterialDesignA.ALERT_CIRCLE_OUTLINE, "danger");
     alert.setContentText(sentence);
     alert.getButtonTypes().setAll(COPY, ButtonType.CLOSE);
@@ -53,7 +49,6 @@ final class ErrorWindow {
     });
   }
 
-  /** Shows it and waits until it is closed. */
   void ask() {
     alert.showAndWait();
   }

@@ -20,28 +20,25 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import zugwerk.rules.Fault;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Workbench;
 
 /**
- * The faults of the draft, and below them its doubts: one line each, with a sign and, where there is one, a button that
- * repairs it. A click or Enter puts the cursor on the square that a line is about.
+ * The faults and doubts of the draft, one line each, with a sign and, where possible, a button that repairs it. A
+ * click or Enter moves the cursor to the square in question.
  */
 final class FaultsPane extends VBox {
 
   private static final double ROW = 36;
-  /** The height of a row whose text is longer than the list is wide: lines of text, and below them its button. */
+  /** Height of a row whose text wraps: two lines of text and the button. */
   private static final double HIGH_ROW = 78;
-  /** What is beside text and button in a row. */
   private static final double EDGES = 72;
   private static final double MOST = 4 * ROW;
-  /** A window lower than this has less room for the list: for a high row and the beginning of another. */
+  /** In a lower window, the list shrinks to one high row and the start of the next. */
   private static final double LOW = 680;
   private static final double MOST_LOW = 92;
-  /** The size of the window's letters in that of a text without a style. */
   private static final double FONT = 1.1;
 
-  /** A line of the list. */
   private record Row(Fault fault, boolean doubt) {}
 
   private final Workbench bench;
@@ -49,9 +46,6 @@ final class FaultsPane extends VBox {
   private final Label title = new Label();
   private final IntConsumer look;
 
-  /**
-   * @param look puts the cursor of the board on a square
-   */
   FaultsPane(Workbench bench, IntConsumer look) {
     this.bench = bench;
     this.look = look;
@@ -87,7 +81,7 @@ final class FaultsPane extends VBox {
     setManaged(isVisible());
   }
 
-  /** Makes all rows high if one of them needs it, for a text is never cut. */
+  /** Makes all rows high if one needs it, since text is never cut off. */
   private void arrange() {
     double row = list.getItems().stream().anyMatch(this::isLong) ? HIGH_ROW : ROW;
     if (row != list.getFixedCellSize()) {
@@ -122,7 +116,6 @@ final class FaultsPane extends VBox {
     fault.repair().ifPresent(repair -> bench.edit(repair.title(), repair.setup()));
   }
 
-  /** Gives the keyboard to the first line of the list. */
   void ask() {
     list.requestFocus();
     list.getSelectionModel().selectFirst();

@@ -17,8 +17,8 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.work.Reason;
 
 /**
- * The field with the FEN of the position that the board shows. A text that is refused stays in the field, with the
- * reason below it, until it is corrected or the position changes; Esc gives it up.
+ * The field with the FEN of the position on the board. An invalid text stays in the field, with the reason below it,
+ * until it is corrected, the position changes or Esc is pressed.
  */
 final class FenField extends VBox {
 
@@ -28,10 +28,6 @@ final class FenField extends VBox {
   private final TextField fen;
   private final Label fault = new Label();
 
-  /**
-   * @param pasting takes over a text of several lines from the clipboard
-   * @param shown whether the user wants to see the field
-   */
   FenField(Workbench bench, Runnable pasting, BooleanProperty shown) {
     this.bench = bench;
     fen = new TextField() {
@@ -47,8 +43,8 @@ final class FenField extends VBox {
     };
     fen.setId("fen");
     fen.getStyleClass().add("code");
-    fen.setTooltip(new Tooltip("The position that the board shows, as FEN; type or paste another, as FEN, Forsyth or a"
-        + " list of pieces, and press Enter"));
+    fen.setTooltip(new Tooltip("The position on the board as FEN. To change it, enter a FEN, Forsyth or a list of"
+        + " pieces and press Enter"));
     fen.setOnAction(_ -> take());
     fen.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
       if (event.getCode() == KeyCode.ESCAPE && !fen.getText().equals(Fen.format(bench.shown()))) {

@@ -19,14 +19,14 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.Dialogs.Unsaved;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.solving.model.SolveJob;
-import zugwerk.studio.tabs.model.OpenProblem;
-import zugwerk.studio.tabs.model.OpenProblems;
+import zugwerk.studio.solving.SolveJob;
+import zugwerk.studio.tabs.OpenProblem;
+import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.task.FileWork;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
-/** New, open and save, with the questions that they ask. Files are read and written off the window's thread. */
+/** New, open and save. Files are read and written off the JavaFX thread. */
 final class FileActions {
 
   private final Workbench bench;
@@ -37,13 +37,6 @@ final class FileActions {
   private final OpenProblems problems;
   private final TwinMaker twins;
 
-  /**
-   * @param problems the tabs, among which is the one on the bench
-   * @param twins ends with the twin that is being made, before the problem is saved or left
-   * @param job the solver of the window, which may have the solution already
-   * @param news told in a few words what was done
-   * @param work where files are read and written
-   */
   FileActions(Workbench bench, OpenProblems problems, TwinMaker twins, SolveJob job, Dialogs dialogs,
       Consumer<String> news,
       FileWork work) {
@@ -56,7 +49,6 @@ final class FileActions {
     this.work = work;
   }
 
-  /** The reading and writing that is under way. */
   FileWork work() {
     return work;
   }
@@ -73,12 +65,10 @@ final class FileActions {
     leave(() -> dialogs.open().ifPresent(this::read));
   }
 
-  /** Opens a file of any format, unless the user keeps an unsaved draft. */
   void open(Path file) {
     leave(() -> read(file));
   }
 
-  /** Opens several files, each in a tab of its own, and shows at the end which could not be opened. */
   void openEach(List<Path> files) {
     List<String> faults = new ArrayList<>();
     work.read("Reading " + files.size() + " files", monitor -> {
@@ -111,10 +101,8 @@ final class FileActions {
   }
 
   /**
-   * Reads a file.
-   *
-   * @return puts the problem on the bench
-   * @throws IllegalArgumentException in one sentence, if there is nothing to open
+   * Reads a file. Returns the action that opens the problem; throws IllegalArgumentException with one sentence if
+   * there is none.
    */
   private Runnable opening(Path file, Monitor monitor) {
     if (ExchangeFiles.isProblemFile(file)) {
@@ -149,16 +137,14 @@ final class FileActions {
     });
   }
 
-  /** Takes over a problem from another program's file. It has no file of its own yet. */
   private void take(Path file, ImportChoices offer) {
     String name = file.getFileName().toString();
     choose("Open from " + name, offer).ifPresentOrElse(problem -> {
       bench.recover(problem, Optional.empty());
-      news.accept("Read from " + name + "; it is not saved yet");
+      news.accept("Read from " + name + "; not saved yet");
     }, () -> news.accept(""));
   }
 
-  /** Takes over the problem or position of a text in any format. */
   void paste(String text) {
     Variant game = bench.draft().get().variant();
     work.read("Reading the clipboard",
@@ -166,7 +152,6 @@ final class FileActions {
         offer -> choose("Paste a problem", offer).ifPresent(bench::paste), dialogs::error);
   }
 
-  /** Asks which problem is meant, unless there is only one and nothing to remark. */
   private Optional<Problem> choose(String title, ImportChoices offer) {
     if (offer.problems().size() == 1 && offer.faults().isEmpty()) {
       return Optional.of(offer.problems().getFirst());
@@ -174,10 +159,6 @@ final class FileActions {
     return dialogs.choose(title, offer.words(), offer.faults()).map(offer.problems()::get);
   }
 
-  /**
-   * Writes the problem in the format of the file's extension, with its solution if that has been found and the format
-   * has a place for it.
-   */
   void exportProblem() {
     twins.settle();
     Problem draft = bench.draft().get();
@@ -192,7 +173,7 @@ final class FileActions {
     ExchangeFiles.write(path, format, written);
     List<String> lost = ExchangeFiles.losses(format, written);
     return "Exported " + path.getFileName()
-        + (lost.isEmpty() ? "" : "; " + format.title() + " does not hold " + String.join(", ", lost));
+        + (lost.isEmpty() ? "" : "; " + format.title() + " cannot store " + String.join(", ", lost));
   }
 
   void save() {
@@ -203,7 +184,6 @@ final class FileActions {
     saveAs(() -> {});
   }
 
-  /** Saves, and then does something if that succeeded. Waits for a file that is being written. */
   private void save(Runnable then) {
     work.afterWriting(() -> bench.file().get().ifPresentOrElse(file -> save(file, then), () -> saveAs(then)));
   }
@@ -225,10 +205,6 @@ final class FileActions {
     }, dialogs::error);
   }
 
-  /**
-   * Does something that puts another problem on the bench, once the present one is saved or the user gives it up or
-   * leaves it in its tab.
-   */
   void leave(Runnable then) {
     leave(dialogs::leave, then);
   }
@@ -252,25 +228,21 @@ final class FileActions {
     });
   }
 
-  /** Opens a tab with a new problem. */
   void addTab() {
     turn(() -> {
       problems.add();
-      news.accept("New problem in a tab of its own");
+      news.accept("New problem in a new tab");
     });
   }
 
-  /** Puts the problem of a tab on the bench. */
   void show(OpenProblem one) {
     turn(() -> problems.select(one));
   }
 
-  /** Puts the problem on the bench whose tab is so many places further on. */
   void showNext(int by) {
     turn(() -> problems.step(by));
   }
 
-  /** What is being written belongs to the problem on the bench, and what is being read was to go there. */
   private void turn(Runnable change) {
     work.afterWriting(() -> {
       twins.settle();
@@ -279,7 +251,6 @@ final class FileActions {
     });
   }
 
-  /** Closes a tab, once its changes are saved or the user gives them up. */
   void close(OpenProblem one) {
     turn(() -> {
       problems.select(one);
@@ -287,7 +258,6 @@ final class FileActions {
     });
   }
 
-  /** Does something that ends all problems, once the changes of each are saved or the user gives them up. */
   void leaveAll(Runnable then) {
     leaveAll(problems.all().stream().filter(OpenProblem::isChanged).toList(), then);
   }

@@ -27,26 +27,21 @@ import zugwerk.studio.help.HelpBlock.Span;
 import zugwerk.studio.help.HelpBlock.Style;
 import zugwerk.studio.help.HelpPage;
 
-/** A help page, drawn: text wraps to the width there is, columns of short cells keep theirs. */
+/** Displays a help page: text wraps to the width, columns of short cells do not. */
 final class HelpView extends VBox {
 
-  /** Columns whose cells all have at most this number of characters do not wrap. */
+  /** Columns whose cells have at most this many characters do not wrap. */
   private static final int SHORT = 20;
-  /** Where several columns wrap, none gets more of the width than one with this number of characters. */
+  /** Where several columns wrap, longer ones count as this many characters. */
   private static final int LONG = 60;
   private static final PseudoClass FOUND = PseudoClass.getPseudoClass("found");
 
-  /** What can be found: a line of the page, and where it stands. */
   private record Place(String words, Node node) {}
 
   private final Consumer<String> follow;
   private final Consumer<Problem> open;
   private final List<Place> places = new ArrayList<>();
 
-  /**
-   * @param follow is told the id of the page when a link is followed
-   * @param open opens an example on the board
-   */
   HelpView(HelpPage page, Consumer<String> follow, Consumer<Problem> open) {
     this.follow = follow;
     this.open = open;
@@ -78,7 +73,7 @@ final class HelpView extends VBox {
     return box;
   }
 
-  /** Whether a problem is shown by playing its lines, because there is nothing to solve. */
+  /** Whether a problem is shown by playing its lines, as there is nothing to solve. */
   static boolean plays(Problem problem) {
     return !problem.asks() && !problem.lines().isEmpty();
   }
@@ -119,7 +114,7 @@ final class HelpView extends VBox {
     return wraps ? grid : scrolling(grid);
   }
 
-  /** What does not wrap can be scrolled sideways where the page is narrow. */
+  /** Lets wide content scroll sideways. */
   private static ScrollPane scrolling(GridPane grid) {
     ScrollPane pane = new ScrollPane(grid);
     pane.getStyleClass().add("side-scroll");
@@ -181,7 +176,6 @@ final class HelpView extends VBox {
     return link;
   }
 
-  /** Marks the lines that have some words, and gives the first of them. */
   Optional<Node> find(String words) {
     places.forEach(place -> place.node().pseudoClassStateChanged(FOUND,
         !words.isBlank() && HelpPage.has(place.words(), words)));

@@ -18,12 +18,12 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import zugwerk.problem.Problem;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.home.Preferences;
 
-/** The help, in a window beside the studio's: a list of pages, a search, and one page to read. */
+/** The help window: a list of pages, a search field and one page. */
 final class HelpWindow {
 
   private final Stage stage = new Stage();
@@ -33,10 +33,6 @@ final class HelpWindow {
   private final ScrollPane reading = new ScrollPane();
   private final Consumer<Problem> open;
 
-  /**
-   * @param owner the window whose stylesheets it takes over, and with which it closes
-   * @param open opens an example of a page there
-   */
   HelpWindow(Window owner, Preferences preferences, Consumer<Problem> open) {
     this.open = problem -> {
       owner.requestFocus();
@@ -44,14 +40,14 @@ final class HelpWindow {
     };
     titles.setId("help-pages");
     titles.setAccessibleText("Help pages");
-    titles.setPlaceholder(new Label("No page has these words"));
+    titles.setPlaceholder(new Label("No matching pages"));
     titles.getItems().setAll(pages.stream().map(HelpPage::title).toList());
     titles.getSelectionModel().selectedItemProperty().subscribe(this::read);
     words.setId("help-words");
     words.setPromptText(LocalKey.FIND_WORDS.tip("Find"));
     words.setAccessibleText("Words to find on the help pages");
     words.setTooltip(
-        new Tooltip(LocalKey.FIND_WORDS.tip("Lists only the pages with these words, and marks the words there")));
+        new Tooltip(LocalKey.FIND_WORDS.tip("List only pages with these words, and highlight the words")));
     words.textProperty().subscribe(this::narrow);
     reading.setId("help-reading");
     reading.setFitToWidth(true);
@@ -72,11 +68,6 @@ final class HelpWindow {
     WindowPlace.remember(stage, "help", 980, 720, preferences, () -> {});
   }
 
-  /**
-   * Shows a page.
-   *
-   * @param id one of {@link HelpPages}, or that of a game
-   */
   void show(String id) {
     words.clear();
     narrow("");
@@ -106,7 +97,6 @@ final class HelpWindow {
     mark();
   }
 
-  /** Marks the words searched for on the page, and scrolls to the first place that has them. */
   private void mark() {
     if (reading.getContent() instanceof HelpView page) {
       page.find(words.getText()).ifPresent(first -> Platform.runLater(() -> reveal(page, first)));

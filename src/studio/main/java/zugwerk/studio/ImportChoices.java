@@ -8,12 +8,8 @@ import zugwerk.exchange.Reading;
 import zugwerk.problem.Problem;
 
 /**
- * Problems from a file, to choose one of. There may be thousands, so this is made off the window's thread.
- *
- * @param problems the problems that could be read
- * @param words one line for each: title, authors, source, stipulation and number of pieces
- * @param faults how the encoding was decided, where the file is not plain UTF-8, why the rest cannot be read, and what
- *     has no effect here, a line each; empty if there is nothing to tell
+ * Problems from a file, to choose one of. There may be thousands, so this is made off the JavaFX thread. Words and
+ * faults are lines of text; faults may be empty.
  */
 record ImportChoices(List<Problem> problems, List<String> words, String faults) {
 

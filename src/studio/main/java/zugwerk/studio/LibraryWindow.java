@@ -22,23 +22,16 @@ import zugwerk.problem.Problem;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.library.LibraryPane;
 
-/** The window of the collections, beside that of the problem. */
+/** The window of the collections. */
 final class LibraryWindow {
 
   private final Stage stage = new Stage();
-  /** Drawing gives way to whatever else runs; nothing depends on it. */
+  /** Drawing has low priority; nothing depends on it. */
   @SuppressWarnings("ThreadPriorityCheck")
   private final ExecutorService drawing = Executors.newSingleThreadExecutor(
       task -> Thread.ofPlatform().daemon().name("thumbnails").priority(Thread.MIN_PRIORITY).unstarted(task));
   private final LibraryPane pane;
 
-  /**
-   * @param index where the index of problems lies; empty if none is kept
-   * @param cluster the workers that check problems, if there are any
-   * @param open opens a problem's file in the editor
-   * @param sheet puts problems on a sheet of diagrams; its dialogs belong to the given window
-   * @param ended receives the result of a check that ends while another window is in front
-   */
   LibraryWindow(Executor background, PersistedProperties remembered, Optional<Path> index,
       Supplier<Optional<ClusterSolver>> cluster, Dialogs dialogs, WindowTheme theme, Consumer<Path> open,
       BiConsumer<List<Problem>, Window> sheet, Consumer<CheckSummary> ended) {
@@ -86,12 +79,10 @@ final class LibraryWindow {
     pane.focusProblems();
   }
 
-  /** Opens folders or files as collections. */
   void open(List<Path> places) {
     pane.open(places);
   }
 
-  /** Shows the problems that are most like one, which may have a file. */
   void findSimilar(Problem problem, Optional<Path> file) {
     pane.findSimilar(problem, file);
   }
@@ -100,7 +91,6 @@ final class LibraryWindow {
     return stage;
   }
 
-  /** Whether this window has the keyboard. */
   boolean isFocused() {
     return stage.isFocused();
   }

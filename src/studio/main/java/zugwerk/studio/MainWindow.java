@@ -17,20 +17,20 @@ import javafx.stage.Window;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.studio.action.ActionMenu;
+import zugwerk.studio.action.ActionRegistry;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.ActionRegistry;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
-import zugwerk.studio.layout.ProblemPane;
-import zugwerk.studio.library.model.ProblemEntry;
-import zugwerk.studio.start.StartPage;
+import zugwerk.studio.library.ProblemEntry;
+import zugwerk.studio.tabs.ProblemPane;
 import zugwerk.studio.tabs.ProblemTabs;
+import zugwerk.studio.tabs.StartPage;
 import zugwerk.studio.task.FileWork;
 
-/** The window in which problems are composed, each in a tab; one is on the bench. */
+/** The main window. Each problem has a tab; the selected one is on the workbench. */
 public final class MainWindow {
 
   private final Stage stage;
@@ -41,18 +41,10 @@ public final class MainWindow {
   private final Session session;
   private final WindowActions commands;
 
-  /**
-   * @param background where solving runs and files are read and written
-   * @param home preferences, drafts and styles of the user
-   */
   public MainWindow(Stage stage, Executor background, Home home) {
     this(stage, background, background, home, window -> new WindowDialogs(window, home.preferences()));
   }
 
-  /**
-   * @param files where files are read and written
-   * @param dialogs makes the dialogs of a window
-   */
   MainWindow(Stage stage, Executor background, Executor files, Home home, Function<Window, Dialogs> dialogs) {
     this.stage = stage;
     this.background = background;
@@ -98,7 +90,7 @@ public final class MainWindow {
     return root;
   }
 
-  /** The page that a new user sees first, in place of the board; it goes when a problem comes. */
+  /** The start page, shown in place of the board until a problem is opened. */
   private StartPage welcome(ProblemPane problem) {
     StartPage page = new StartPage(new StartPage.Host() {
       @Override
@@ -148,12 +140,11 @@ public final class MainWindow {
     });
   }
 
-  /** Opens files and folders that were dropped on the window or named in the call, or shows why it cannot. */
   void open(List<Path> files) {
     session.openAll(files);
   }
 
-  /** Closes the window once files are written and the user has given up or saved the draft. */
+  /** Closes the window once files are written and the draft is saved or discarded. */
   private void quit() {
     actions.files().work().afterWriting(() -> {
       if (stage.isShowing()) {
@@ -165,7 +156,6 @@ public final class MainWindow {
     });
   }
 
-  /** Ends all background work. */
   void rest() {
     actions.files().work().stop();
     session.close();
@@ -175,27 +165,22 @@ public final class MainWindow {
     side.rest();
   }
 
-  /** Shows what can be done, the first time that the program is used. */
   void welcome() {
     session.welcomeOnce();
   }
 
-  /** Offers drafts that a crash left, if there are any. */
   void offerDrafts() {
     session.offerDrafts();
   }
 
-  /** All actions of the window. */
   ActionRegistry registry() {
     return commands.registry();
   }
 
-  /** What the actions share. */
   Actions actions() {
     return actions;
   }
 
-  /** The problem that is being composed. */
   public Workbench bench() {
     return bench;
   }

@@ -8,28 +8,23 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.ActionGroup;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.action.model.MenuEntry;
+import zugwerk.studio.action.Action;
+import zugwerk.studio.action.ActionGroup;
+import zugwerk.studio.action.LocalKey;
+import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.PersistedProperties;
 
-/** The files that were opened or saved last, the latest first, each as an action. */
+/** The files opened or saved last, latest first, each as an action. */
 final class RecentFiles {
 
   private static final String NAME = "recent";
-  /** There are as many as there are keys for. */
   private static final int MOST = LocalKey.RECENT.keys().size();
 
   private final PersistedProperties remembered;
   private final Consumer<Path> open;
   private final ObservableList<MenuEntry> entries = FXCollections.observableArrayList();
 
-  /**
-   * @param turning whether the file only belongs to another tab, to which the user turns
-   * @param open opens a file that was chosen
-   */
   RecentFiles(Workbench bench, BooleanSupplier turning, PersistedProperties remembered, Consumer<Path> open) {
     this.remembered = remembered;
     this.open = open;

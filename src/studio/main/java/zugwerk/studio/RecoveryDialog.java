@@ -17,7 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import zugwerk.studio.Dialogs.Recovery;
 import zugwerk.studio.home.Drafts;
 
-/** Lists the drafts that a crash left, and asks which to continue with. */
+/** Lists the drafts left by a crash and asks which to open. */
 final class RecoveryDialog {
 
   private static final ButtonType RECOVER = new ButtonType("Recover", ButtonBar.ButtonData.OK_DONE);
@@ -30,7 +30,7 @@ final class RecoveryDialog {
   RecoveryDialog(Window owner, List<Drafts.Orphan> orphans) {
     list.getItems().setAll(orphans);
     list.setId("orphans");
-    list.setAccessibleText("Drafts that were not saved");
+    list.setAccessibleText("Unsaved drafts");
     list.setCellFactory(_ -> new ListCell<>() {
       @Override
       protected void updateItem(Drafts.Orphan orphan, boolean empty) {
@@ -67,7 +67,6 @@ final class RecoveryDialog {
     return what + ", " + when + "\n" + orphan.problem().stipulationText() + "   " + orphan.problem().fen();
   }
 
-  /** Shows the dialog and waits for the answer. */
   Recovery ask() {
     return dialog.showAndWait().orElse(Recovery.LATER);
   }

@@ -23,25 +23,25 @@ import zugwerk.diagram.Styles;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.notation.Letters;
 import zugwerk.solve.SolveOptions.Tries;
-import zugwerk.studio.action.model.ActionGroup;
+import zugwerk.studio.action.ActionGroup;
 import zugwerk.studio.cluster.Cluster;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.export.model.ExportChoice;
+import zugwerk.studio.export.ExportChoice;
 import zugwerk.studio.home.Autosave;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.home.Preferences;
-import zugwerk.studio.layout.model.Parts;
-import zugwerk.studio.solving.model.SolvingOptions;
-import zugwerk.studio.tabs.model.OpenProblems;
+import zugwerk.studio.solving.SolvingOptions;
+import zugwerk.studio.tabs.OpenProblems;
+import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.task.FileWork;
 import zugwerk.work.Reason;
 
-/** What outlives a window: preferences, recent files, the library, and drafts left by a crash. */
+/** State that outlives a window: preferences, recent files, the library, and drafts left by a crash. */
 final class Session {
 
-  /** A solving that took more seconds than this is announced when it ends. */
+  /** Seconds after which the end of solving is announced. */
   private static final double LONG = 5;
   private static final String WELCOMED = "welcomed";
 
@@ -60,10 +60,6 @@ final class Session {
   private final WindowTheme theme;
   private Optional<LibraryWindow> library = Optional.empty();
 
-  /**
-   * @param stage the problem's window
-   * @param background where files are read and written
-   */
   Session(Stage stage, Home home, Workbench bench, Actions actions, WindowTheme theme, Dialogs dialogs,
       Executor background) {
     this.stage = stage;
@@ -80,7 +76,7 @@ final class Session {
     rememberLooks();
     tellLongSolving();
     problems = actions.problems();
-    // Told of a cluster once, the studio joins it each time.
+    // Once a cluster is configured, the studio joins it at each start.
     actions.cluster().choose(actions.cluster().choice(), this::notice);
     problems.keepDrafts(() -> keepDraft(faults));
     if (!home.preferences().notice().isEmpty()) {
@@ -88,7 +84,6 @@ final class Session {
     }
   }
 
-  /** Keeps the draft that is on the bench now, in a place of its own. */
   private Optional<Autosave> keepDraft(Consumer<String> faults) {
     try {
       return home.drafts().map(drafts -> new Autosave(bench, drafts.open(), background, faults,
@@ -140,7 +135,6 @@ final class Session {
     remembered.truth("export.tries", choice.tries());
   }
 
-  /** Announces something in the status line and in the corner of the front window. */
   private void notice(String words) {
     actions.tell(words);
     Window front = library.filter(LibraryWindow::isFocused).map(LibraryWindow::window)
@@ -151,12 +145,11 @@ final class Session {
     }
   }
 
-  /** Announces the end of a long solving: the user may look elsewhere by now. */
   private void tellLongSolving() {
     actions.job().result().addListener((_, _, solved) -> solved.ifPresent(found -> {
       double seconds = found.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
       if (seconds > LONG) {
-        notice(String.format(Locale.ROOT, "The solver says: %s, after %.0f s", found.verdict().word(), seconds));
+        notice(String.format(Locale.ROOT, "Solved: %s, after %.0f s", found.verdict().word(), seconds));
       }
     }));
   }
@@ -176,12 +169,10 @@ final class Session {
     return remembered;
   }
 
-  /** Whether the page that a new user sees first is shown. */
   BooleanProperty welcome() {
     return welcome;
   }
 
-  /** Shows the first page, unless it has been shown before. */
   void welcomeOnce() {
     if (remembered.preferences().text(WELCOMED).isEmpty()) {
       welcome.set(true);
@@ -190,12 +181,10 @@ final class Session {
     }
   }
 
-  /** Which parts of the window are shown. */
   Parts parts() {
     return parts;
   }
 
-  /** The colours of boards and diagrams. */
   Styles styles() {
     return home.styles();
   }
@@ -204,7 +193,6 @@ final class Session {
     return recent.menu();
   }
 
-  /** Shows the collections. */
   void showLibrary() {
     if (library.isEmpty()) {
       library = Optional.of(new LibraryWindow(background, remembered, home.index(),
@@ -214,7 +202,6 @@ final class Session {
     library.get().show();
   }
 
-  /** Shows the problems of the collections that are most like the one on the board. */
   void findSimilar() {
     showLibrary();
     library.get().findSimilar(bench.draft().get(), bench.file().get());
@@ -227,8 +214,8 @@ final class Session {
   }
 
   /**
-   * Opens one file in the editor; of several places, problem files and folders as collections, and each file of another
-   * program in a tab of its own.
+   * Opens a single file in the editor. Of several places, problem files and folders open as collections, and each file
+   * of another program in a tab of its own.
    */
   void openAll(List<Path> places) {
     if (places.size() == 1 && !Files.isDirectory(places.getFirst())) {
@@ -250,14 +237,13 @@ final class Session {
     return Files.isDirectory(place) || ExchangeFiles.isProblemFile(place);
   }
 
-  /** Offers drafts that a crash left, if there are any. */
   void offerDrafts() {
     offerDrafts(() -> {});
   }
 
-  /** Offers drafts that a crash left, or says that there is none. */
+  /** Offers drafts left by a crash, or reports that there are none. */
   void recoverDrafts() {
-    offerDrafts(() -> actions.tell("No draft was left by a crash"));
+    offerDrafts(() -> actions.tell("No drafts to recover"));
   }
 
   /** Finding a draft locks it, so the search must not be stopped and its result must be shown. */
@@ -265,7 +251,7 @@ final class Session {
     FileWork work = actions.files().work();
     List<String> faults = new ArrayList<>();
     home.drafts().ifPresentOrElse(
-        drafts -> work.write("Looking for drafts", () -> drafts.orphans(faults::add), orphans -> {
+        drafts -> work.write("Searching drafts", () -> drafts.orphans(faults::add), orphans -> {
           if (!orphans.isEmpty()) {
             recover(dialogs.recover(orphans), orphans);
           } else if (faults.isEmpty()) {
@@ -277,7 +263,7 @@ final class Session {
         }, dialogs::error), none);
   }
 
-  /** Takes up each draft in a tab of its own; the first in the present one if that was never touched. */
+  /** Opens each draft in a tab; the first in the present tab if that is untouched. */
   private void recover(Dialogs.Recovery answer, List<Drafts.Orphan> orphans) {
     actions.files().work().afterWriting(() -> {
       List<Drafts.Orphan> taken = answer.take();
@@ -315,13 +301,12 @@ final class Session {
   }
 
   private void putAway(Runnable drafts) {
-    actions.files().work().write("Keeping drafts", () -> {
+    actions.files().work().write("Saving drafts", () -> {
       drafts.run();
       return true;
     }, _ -> {}, dialogs::error);
   }
 
-  /** Ends the session: saves the preferences and removes the draft, which needs no recovery. */
   void close() {
     library.ifPresent(LibraryWindow::close);
     problems.end();

@@ -11,7 +11,7 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import zugwerk.content.quality.Measure;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.compose.ComposePane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.EndgamePane;
@@ -22,7 +22,6 @@ import zugwerk.studio.task.FileWork;
 /** The tabs beside the board. */
 final class SideTabs extends TabPane {
 
-  /** The commands that show the tabs, in their order. */
   static final List<Command> COMMANDS = List.of(Command.TAB_SOLUTION, Command.TAB_TWINS, Command.TAB_SETTINGS,
       Command.TAB_ENDGAME, Command.TAB_COMPOSE, Command.TAB_CREDITS);
 
@@ -31,13 +30,8 @@ final class SideTabs extends TabPane {
   private final EndgamePane endgame;
   private final ComposePane compose;
 
-  /**
-   * @param background where searches run
-   * @param work where files are read and written
-   * @param measure says how good problems are
-   */
   SideTabs(Workbench bench, Actions actions, Executor background, FileWork work, Supplier<Measure> measure) {
-    setAccessibleText("Work on the problem");
+    setAccessibleText("Panes");
     solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases, background, measure);
     solving.follow(actions.play());
     powers = new PowersPane(bench, work);
@@ -68,7 +62,7 @@ final class SideTabs extends TabPane {
     return scroll;
   }
 
-  /** A tab gets its content when it is first shown, so that the window opens sooner. */
+  /** A tab creates its content when first shown, so that the window opens sooner. */
   private static Tab tab(Command command, Node content) {
     Tab tab = new Tab(command.words());
     tab.setId(id(command));
@@ -98,19 +92,16 @@ final class SideTabs extends TabPane {
     return compose;
   }
 
-  /** Shows the tab of a command, with the keyboard on it. */
   void show(Command command) {
     getSelectionModel().select(COMMANDS.indexOf(command));
     requestFocus();
   }
 
-  /** Shows the tab of a pane. */
   @SuppressWarnings("ReferenceEquality") // A node is equal to itself only.
   void show(Node pane) {
     getTabs().stream().filter(tab -> tab.getUserData() == pane).forEach(getSelectionModel()::select);
   }
 
-  /** Stops searches and the building of tables; returns whether any were running. */
   boolean stop() {
     // Both must stop.
     boolean searching = compose.stop();
@@ -118,7 +109,6 @@ final class SideTabs extends TabPane {
     return searching || building;
   }
 
-  /** Ends all work. */
   void rest() {
     endgame.rest();
     compose.rest();

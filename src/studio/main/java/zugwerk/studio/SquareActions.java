@@ -5,17 +5,17 @@ import java.util.function.Consumer;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import zugwerk.board.Transformation;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.ActionGroup;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.CommandGroup;
-import zugwerk.studio.action.model.MenuEntry;
+import zugwerk.studio.action.Action;
+import zugwerk.studio.action.ActionGroup;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.action.CommandGroup;
+import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.editor.Workbench;
 
-/** The actions on several squares: those that are selected, or the whole board. */
+/** Actions on several squares: the selected ones or the whole board. */
 final class SquareActions {
 
-  /** Squares as this program writes them; other programs find a FEN of them beside it. */
+  /** Squares in the program's own format; the clipboard also has a FEN for other programs. */
   static final DataFormat SQUARES = new DataFormat("application/x-zugwerk-squares");
 
   private final Workbench bench;
@@ -23,11 +23,6 @@ final class SquareActions {
   private final Runnable pasteText;
   private final Runnable copyShown;
 
-  /**
-   * @param news told in a few words why something could not be done
-   * @param pasteText pastes whatever else was copied, where no squares were
-   * @param copyShown copies the whole position that the board shows
-   */
   SquareActions(Workbench bench, Consumer<String> news, Runnable pasteText, Runnable copyShown) {
     this.copyShown = copyShown;
     this.bench = bench;
@@ -45,7 +40,7 @@ final class SquareActions {
   Action copy() {
     return Action.of(Command.COPY, () -> {
       if (bench.preview().get().isPresent()) {
-        // In a position that is only looked at nothing can be selected, so all of it is meant.
+        // In a preview nothing can be selected, so the whole position is meant.
         copyShown.run();
       } else {
         attempt(this::copySquares);
@@ -65,7 +60,6 @@ final class SquareActions {
     return editing(Command.SELECT_ALL, bench.selection()::all);
   }
 
-  /** The actions that rotate, mirror, shift and recolour the whole board. */
   ActionGroup transform() {
     return ActionGroup.of(CommandGroup.TRANSFORM,
         transforming(Command.ROTATE_RIGHT, Transformation.ROTATE_90),
@@ -93,7 +87,7 @@ final class SquareActions {
     });
   }
 
-  /** An action that edits: the board shows the draft again first, and a refusal is told. */
+  /** An edit: shows the draft first, and reports an error in the status line. */
   private Action editing(Command command, Runnable edit) {
     return Action.of(command, () -> {
       bench.comeBack();
@@ -112,7 +106,7 @@ final class SquareActions {
   private void copySquares() {
     String text = bench.selection().text();
     if (bench.selection().isEmpty()) {
-      throw new IllegalArgumentException("no squares are selected; drag over some, or press "
+      throw new IllegalArgumentException("no squares are selected; drag over squares, or press "
           + Command.SELECT_ALL.key() + " for all");
     }
     Clipboard.getSystemClipboard().setContent(

@@ -13,14 +13,14 @@ import zugwerk.board.Side;
 import zugwerk.cluster.Workers;
 import zugwerk.rules.Fault;
 import zugwerk.solve.SolutionNode;
-import zugwerk.studio.action.model.ActionRegistry;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.ActionRegistry;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.cluster.Cluster;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.VerdictBadge;
 import zugwerk.studio.task.Words;
 
-/** The line at the foot of the window: news, faults, the verdict and the number of pieces. */
+/** The status line: message, faults, verdict and number of pieces. */
 final class StatusLine extends VBox {
 
   private final Workbench bench;
@@ -29,9 +29,6 @@ final class StatusLine extends VBox {
   private final Label pieces = new Label();
   private final Label workers = new Label();
 
-  /**
-   * @param look shows a key that was found on the board
-   */
   StatusLine(Workbench bench, Actions actions, ActionRegistry registry, Consumer<SolutionNode> look) {
     this.bench = bench;
     this.actions = actions;
@@ -59,7 +56,6 @@ final class StatusLine extends VBox {
     actions.news().subscribe(_ -> say());
   }
 
-  /** More of the cluster. */
   private String cluster() {
     int threads = actions.cluster().workers().get().map(Workers::threads).orElse(0);
     return actions.cluster().place().get() + ": " + (threads == 1 ? "1 thread" : threads + " threads")

@@ -10,10 +10,10 @@ import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
 import zugwerk.studio.action.FieldHints;
 
-/** Suggests stipulations below the field while one is typed. */
+/** Suggests stipulations while one is typed. */
 final class StipulationHints {
 
-  /** All plays with the goals that are frequent, then with the others. */
+  /** All kinds of play with the frequent goals first. */
   private static final List<String> FORMS =
       Stream.concat(forms(true), Stream.concat(Stream.of("+", "=", Stipulation.LAST_MOVE.toString(), "diaMOVES.0",
           "diaMOVES.5", "a=>bMOVES.0", "a=>bMOVES.5", "ser-diaMOVES", "ser-a=>bMOVES"), forms(false))).toList();
@@ -22,8 +22,8 @@ final class StipulationHints {
   private StipulationHints() {}
 
   /**
-   * The stipulations that begin with a text, with its square and its number of moves, or e4 and 2 if it has none; none
-   * if the text is one of them already.
+   * The stipulations that start with a text, with its square and number of moves, or e4 and 2 if it has none. Empty if
+   * the text is one of them.
    */
   static List<String> of(String typed) {
     String text = typed.strip();
@@ -44,7 +44,6 @@ final class StipulationHints {
             .flatMap(form -> play.isHelp() ? Stream.of(form, form + ".5") : Stream.of(form)));
   }
 
-  /** Shows suggestions while the user types in a field. */
   static void offer(TextField field) {
     FieldHints.offer(field, "stipulation-hints", (typed, _, _) -> of(typed).stream()
         .map(hint -> new FieldHints.Hint(hint, Stipulation.parse(hint).words(), hint, hint.length())).toList());

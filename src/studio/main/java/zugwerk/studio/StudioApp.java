@@ -18,21 +18,18 @@ import zugwerk.variant.Variants;
 /** The studio as a JavaFX application. */
 public final class StudioApp extends Application {
 
-  /** The seconds that background work may take to end. */
+  /** Seconds that background work may take to end. */
   private static final long END = 3;
 
   private static volatile Runnable opened = () -> {};
-  /** Paths, since a file inside the program's jar cannot be named by a text. */
+  /** Paths, since a file inside the program's jar has no plain name. */
   private static volatile List<Path> asked = List.of();
 
   private final ExecutorService background = Executors.newCachedThreadPool(
       task -> Thread.ofPlatform().daemon().name("solving").unstarted(task));
 
   /**
-   * Opens the studio and returns when it is closed.
-   *
-   * @param files files and folders to open
-   * @param whenOpened run off the window's thread when the window shows its first picture
+   * Opens the studio and returns when it is closed. {@code whenOpened} runs off the JavaFX thread at the first frame.
    */
   public static void open(List<Path> files, Runnable whenOpened) {
     opened = whenOpened;
@@ -46,7 +43,7 @@ public final class StudioApp extends Application {
     Application.launch(StudioApp.class);
   }
 
-  /** Loads something early. A failure is ignored here: the first real use will meet and report it. */
+  /** Loads something early. A failure is ignored here; the first real use reports it. */
   private static void prepare(String name, Runnable work) {
     Thread.ofPlatform().daemon().name(name).uncaughtExceptionHandler((_, _) -> {}).start(work);
   }

@@ -3,20 +3,20 @@ package zugwerk.studio;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import zugwerk.betza.Preset;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.ActionGroup;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.CommandGroup;
-import zugwerk.studio.action.model.MenuEntry;
+import zugwerk.studio.action.Action;
+import zugwerk.studio.action.ActionGroup;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.action.CommandGroup;
+import zugwerk.studio.action.MenuEntry;
+import zugwerk.studio.compose.ComposeKind;
 import zugwerk.studio.compose.ComposePane;
-import zugwerk.studio.compose.model.ComposeKind;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.EndgamePane;
 import zugwerk.studio.powers.ListExchange;
 import zugwerk.studio.powers.PowersPane;
 
-/** The actions of the tabs beside the board. Each shows the tab that it works in. */
+/** The actions of the tabs beside the board. Each shows its tab. */
 final class TabActions {
 
   private final Workbench bench;
@@ -36,13 +36,11 @@ final class TabActions {
     });
   }
 
-  /** Leads to each tab. */
   ActionGroup tabs() {
     return ActionGroup.of(CommandGroup.TAB, SideTabs.COMMANDS.stream()
         .map(command -> Action.of(command, () -> tabs.show(command))).toArray(MenuEntry[]::new));
   }
 
-  /** Whole power lists; only in games that have them. */
   ActionGroup powers() {
     PowersPane pane = tabs.powers();
     ListExchange exchange = pane.exchange();
@@ -67,7 +65,6 @@ final class TabActions {
     return new ActionGroup(all.title(), all.entries(), presets);
   }
 
-  /** What tables say of endings. */
   ActionGroup endgame() {
     EndgamePane pane = tabs.endgame();
     return ActionGroup.of(CommandGroup.ENDGAME,
@@ -76,7 +73,6 @@ final class TabActions {
         in(pane, Command.COPY_FIGURES, pane::copyFigures));
   }
 
-  /** Begins to make a twin, or keeps the one that is being made. */
   private Action makeTwin() {
     return Action.of(Command.MAKE_TWIN, () -> {
       if (twins.making().get().isPresent()) {
@@ -85,14 +81,9 @@ final class TabActions {
         tabs.show(Command.TAB_TWINS);
         twins.begin();
       }
-    }).titled(twins.making().map(now -> now.isPresent() ? "_Keep the twin" : Command.MAKE_TWIN.title()));
+    }).titled(twins.making().map(now -> now.isPresent() ? "_Add twin" : Command.MAKE_TWIN.title()));
   }
 
-  /**
-   * Searches that help a composer.
-   *
-   * @param similar finds problems that are like the one on the board
-   */
   ActionGroup compose(Runnable similar) {
     ComposePane pane = tabs.compose();
     return ActionGroup.of(CommandGroup.COMPOSE,

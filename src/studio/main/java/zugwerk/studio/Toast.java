@@ -12,8 +12,8 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 
 /**
- * A short message in the corner of a window that disappears by itself, for results that come when the user no longer
- * waits for them. A new message replaces the one before.
+ * A short message in the corner of a window, for results of long work. It disappears by itself; a new message replaces
+ * it.
  */
 final class Toast {
 
@@ -30,7 +30,7 @@ final class Toast {
     pause.setOnFinished(_ -> popup.hide());
   }
 
-  /** Shows a message, unless the window cannot be seen. */
+  /** Shows a message, unless the window is not visible. */
   void show(String words) {
     if (!window.isShowing()) {
       return;

@@ -11,29 +11,28 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Separator;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToolBar;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
+import zugwerk.studio.action.Action;
 import zugwerk.studio.action.ActionButton;
 import zugwerk.studio.action.ActionMenu;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
-/** The tool bar: files, history, game, stipulation, and the solver's start and stop. */
+/** The tool bar: files, history, game, stipulation, and Solve and Stop. */
 final class Tools {
 
-  /** The width at which the reason for a refusal is wrapped. */
   private static final double WIDEST = 480;
 
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
@@ -58,27 +57,27 @@ final class Tools {
         new Separator(Orientation.VERTICAL), game(), label, stipulation(), options(), solve(), stop());
   }
 
-  /** Why nothing can be solved, under the tool bar while what is typed as the stipulation makes no sense. */
+  /** Shows below the stipulation why it is invalid. */
   Label fault() {
     Label fault = new Label();
     fault.setId("stipulation-fault");
     fault.getStyleClass().addAll("error-text", "stipulation-fault");
     fault.setWrapText(true);
     bench.draft().subscribe(draft -> fault.setText(sentence(Actions.fault(draft))));
-    // It stands over what is below the tool bar, so that nothing moves while the user types.
+    // Shown over the content below, so that nothing moves while the user types.
     fault.setManaged(false);
     fault.setMouseTransparent(true);
     Runnable place = () -> place(fault);
     fault.textProperty().subscribe(place);
     field.localToSceneTransformProperty().subscribe(place);
     fault.parentProperty().subscribe(place);
-    // Nothing typed yet is no fault; the pane of the solution says so too.
+    // An empty text is no error; the solution pane mentions it.
     fault.visibleProperty().bind(fault.textProperty().isNotEmpty()
         .and(field.focusedProperty().or(field.textProperty().isNotEmpty())));
     return fault;
   }
 
-  /** Puts a label under the field, but not beyond the edge of the window. */
+  /** Puts a label under the field, within the window. */
   private void place(Label fault) {
     if (fault.getParent() instanceof Region above) {
       double width = Math.min(fault.prefWidth(Region.USE_COMPUTED_SIZE), WIDEST);
@@ -112,7 +111,7 @@ final class Tools {
     game.setAccessibleText("Game");
     game.setPrefWidth(168);
     game.getItems().setAll(Variants.all());
-    game.setTooltip(new Tooltip("The game; pieces that both games have stay where they are"));
+    game.setTooltip(new Tooltip("The game. Pieces that both games have keep their squares"));
     game.setConverter(Words.shown(Variant::title));
     bench.draft().subscribe(draft -> game.getItems().stream()
         .filter(variant -> variant.id().equals(draft.variant().id())).findFirst().ifPresent(game::setValue));
@@ -140,17 +139,16 @@ final class Tools {
       String fault = Actions.fault(draft);
       field.pseudoClassStateChanged(ERROR, !fault.isEmpty() && !typed.isBlank());
       tip.setText(!fault.isEmpty() ? fault
-          : draft.stipulation().map(Stipulation::words).orElse("What is asked: #2, h#2.5, s#3, ser-h#4 …"));
+          : draft.stipulation().map(Stipulation::words).orElse("Stipulation: #2, h#2.5, s#3, ser-h#4 …"));
     });
     field.textProperty().addListener((_, _, text) -> bench.ask(text));
     field.setOnAction(_ -> actions.solve());
     return field;
   }
 
-  /** The options of the solver. */
   private Node options() {
     ContextMenu menu = ActionMenu.popup(ActionMenu.items(commands.options()).toArray(MenuItem[]::new));
-    String tip = "What the solver looks for and may spend (" + Command.TRIES.key() + ", " + Command.TIME.key() + ")";
+    String tip = "Solver options (" + Command.TRIES.key() + ", " + Command.TIME.key() + ")";
     Button button = new Button("", new FontIcon(MaterialDesignT.TUNE));
     button.setId("solving-options");
     button.setTooltip(new Tooltip(tip));

@@ -6,13 +6,13 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.TwinMaker.Making;
 import zugwerk.studio.task.Words;
 
-/** Says over the board what is changed while a twin is made by hand, and ends that. */
+/** Shows over the board what is changed while a twin is made by hand. */
 final class TwinBar extends HBox {
 
   TwinBar(TwinMaker maker, PieceLetters letters) {
@@ -25,9 +25,9 @@ final class TwinBar extends HBox {
     words.setWrapText(true);
     words.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(words, Priority.ALWAYS);
-    Button keep = button("twin-keep", "Keep the twin", Command.MAKE_TWIN.tip("Keep the twin"), maker::finish);
+    Button keep = button("twin-keep", "Add twin", Command.MAKE_TWIN.tip("Add twin"), maker::finish);
     keep.getStyleClass().add("accent");
-    Button give = button("twin-give-up", "Give up", Command.STOP.tip("Back to the diagram without the twin"),
+    Button give = button("twin-give-up", "Cancel", Command.STOP.tip("Return to the diagram without the twin"),
         maker::cancel);
     getChildren().addAll(words, keep, give);
     maker.making().subscribe(now -> {

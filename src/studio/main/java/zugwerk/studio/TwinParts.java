@@ -24,9 +24,6 @@ final class TwinParts extends FlowPane {
   private final Thumbnails thumbnails;
   private List<ProblemPart> shown = List.of();
 
-  /**
-   * @param background where the diagrams are drawn
-   */
   TwinParts(Workbench bench, Executor background) {
     super(10, 10);
     this.bench = bench;
@@ -48,7 +45,7 @@ final class TwinParts extends FlowPane {
     setManaged(!parts.isEmpty());
   }
 
-  /** The parts, if there are several; none while a twin makes no sense. */
+  /** The parts if there are several; none while a twin is invalid. */
   private static List<ProblemPart> parts(Problem draft) {
     try {
       List<ProblemPart> parts = ProblemPart.of(draft);

@@ -17,7 +17,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.work.Reason;
@@ -40,10 +40,6 @@ final class TwinsPane extends VBox {
   private final Label fault = new Label();
   private boolean refreshing;
 
-  /**
-   * @param maker makes twins on the board
-   * @param background where the diagrams of the parts are drawn
-   */
   TwinsPane(Workbench bench, TwinMaker maker, Executor background) {
     this.bench = bench;
     getStyleClass().add("side-pane");
@@ -60,7 +56,7 @@ final class TwinsPane extends VBox {
     duplex.setTooltip(new Tooltip("Solve for the other side too"));
     solutions.setId("solutions");
     solutions.setPrefWidth(80);
-    solutions.setTooltip(new Tooltip("The number of solutions that a help or series problem should have"));
+    solutions.setTooltip(new Tooltip("Intended number of solutions of a help or series problem"));
     Label title = new Label("Twins");
     title.getStyleClass().add("heading");
     title.setLabelFor(twins);
@@ -97,13 +93,13 @@ final class TwinsPane extends VBox {
         .map(line -> namesPowers(line) ? line : bench.letters().read(line)).toList();
   }
 
-  /** Lines in the letters of the user's choice. */
+  /** Lines in the chosen piece letters. */
   private String written(String english) {
     return english.lines().map(line -> namesPowers(line) ? line : bench.letters().written(line))
         .collect(Collectors.joining("\n"));
   }
 
-  /** Whether a line has lists of powers, whose letters are no pieces; then it stays as it is. */
+  /** Whether a line has power lists, whose letters are not pieces; then it is not translated. */
   private static boolean namesPowers(String line) {
     return line.contains("powers ");
   }
@@ -138,7 +134,6 @@ final class TwinsPane extends VBox {
     say();
   }
 
-  /** Shows what is wrong with a twin, if anything. */
   private void say() {
     String text = "";
     try {

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 
-/** Reports unexpected faults of the program: each kind once, one at a time, with all details. */
+/** Reports unexpected errors of the program: each kind once, one at a time, with details. */
 final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
 
   private final Executor window;
@@ -15,10 +15,6 @@ final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
   private final Set<String> known = new HashSet<>();
   private boolean telling;
 
-  /**
-   * @param window runs something on the window's thread
-   * @param tell shows a sentence and the details, and returns when the user has closed them
-   */
   UncaughtFaults(Executor window, BiConsumer<String, String> tell) {
     this.window = window;
     this.tell = tell;
@@ -29,15 +25,15 @@ final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
     window.execute(() -> show(thread, fault));
   }
 
-  /** Runs on the window's thread. A fault that repeats must not bury the program under windows. */
+  /** Runs on the JavaFX thread. A repeated error must not open more windows. */
   private void show(Thread thread, Throwable fault) {
     if (telling || !known.add(kind(fault))) {
       return;
     }
     telling = true;
     try {
-      tell.accept("The program made a mistake (" + fault.getClass().getSimpleName() + "). Your problem is still there; "
-          + "save it under another name to be safe. The details below help to repair the program.",
+      tell.accept("Internal error (" + fault.getClass().getSimpleName() + "). Your problem is still open; "
+          + "save it under another name to be safe. Please include the details below in a bug report.",
           details(thread, fault));
     } finally {
       telling = false;

@@ -18,24 +18,24 @@ import zugwerk.diagram.PhaseMarkup;
 import zugwerk.diagram.PieceSet;
 import zugwerk.notation.Letters;
 import zugwerk.solve.SolveOptions.Tries;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.ActionGroup;
-import zugwerk.studio.action.model.ActionRegistry;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.CommandGroup;
-import zugwerk.studio.action.model.MenuEntry;
+import zugwerk.studio.action.Action;
+import zugwerk.studio.action.ActionGroup;
+import zugwerk.studio.action.ActionRegistry;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.action.CommandGroup;
+import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.editor.Pencil;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.ProofStart;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.TermsChoice;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.layout.model.Parts;
+import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.solving.SolvingPane;
-import zugwerk.studio.solving.model.SolvingOptions;
+import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.tabs.StepList;
 
-/** Binds the commands of the problem's window to what they do. */
+/** Binds the commands of the main window to actions. */
 final class WindowActions {
 
   private final Window window;
@@ -70,7 +70,6 @@ final class WindowActions {
     return registry;
   }
 
-  /** What the solver looks for, and what it may spend. */
   List<MenuEntry> options() {
     return options;
   }
@@ -121,7 +120,7 @@ final class WindowActions {
         Action.of(Command.LEGALITY, actions::tellLegality));
   }
 
-  /** Undo or Redo, which name the step that they are about. */
+  /** Undo or Redo, with the name of the step. */
   private Action step(Command command, ReadOnlyStringProperty step, Runnable action) {
     return Action.of(command, action).when(step.isNotEmpty())
         .titled(bench.letters().written(step)
@@ -154,7 +153,6 @@ final class WindowActions {
         Action.of(Command.ADOPT, actions::adopt).when(bench.preview().map(Optional::isPresent)));
   }
 
-  /** Goes through the moves that were played, or through the solution where none are. */
   private void step(Step step) {
     if (actions.play().on().get()) {
       actions.play().step(step);
@@ -294,7 +292,6 @@ final class WindowActions {
         ActionGroup.choice(Command.PANE_WIDTH, parts.width(), Parts.WIDTHS, Parts::words));
   }
 
-  /** Goes to another tab, where there is one. */
   private Action several(Command command, int by) {
     return Action.of(command, () -> actions.files().showNext(by)).when(severalTabs());
   }
@@ -321,8 +318,8 @@ final class WindowActions {
   }
 
   /**
-   * Closes the first page, or stops what is being read, or else all other work; where there is none the board shows the
-   * draft again, and where it does, the palette goes back to the pointer.
+   * Closes the start page, or stops reading, or else all other work. If there is none, the board shows the draft
+   * again; if it does already, the palette returns to the pointer.
    */
   private void stop() {
     if (session.welcome().get()) {
@@ -341,7 +338,7 @@ final class WindowActions {
       bench.comeBack();
     } else if (actions.twins().making().get().isPresent()) {
       actions.twins().cancel();
-      actions.tell("No twin was made; " + Command.REDO.key() + " brings the changes back");
+      actions.tell("Twin cancelled; " + Command.REDO.key() + " restores the changes");
     } else {
       bench.tool().set(Piece.NONE);
       bench.state().brushes().held().set(Optional.empty());
@@ -352,7 +349,6 @@ final class WindowActions {
     take(Clipboard.getSystemClipboard());
   }
 
-  /** Takes over what was copied or dropped: files, or a problem or position in whatever format it is. */
   void take(Clipboard board) {
     if (board.hasFiles()) {
       session.openAll(board.getFiles().stream().map(File::toPath).toList());

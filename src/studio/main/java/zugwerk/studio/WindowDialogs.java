@@ -22,33 +22,28 @@ import zugwerk.studio.cluster.ClusterChoice;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
 
-/** Asks the user in real dialogs. */
+/** Dialogs of the window system. */
 final class WindowDialogs implements Dialogs {
 
   private static final FileChooser.ExtensionFilter PROBLEMS =
       new FileChooser.ExtensionFilter("Problems (*.json)", "*.json");
 
-  /** The preference that holds the folder used last. */
   private static final String FOLDER = "folder";
 
   private final Window window;
   private final Preferences preferences;
   private Optional<HelpWindow> help = Optional.empty();
 
-  /**
-   * @param preferences hold the folder used last
-   */
   WindowDialogs(Window window, Preferences preferences) {
     this.window = window;
     this.preferences = preferences;
   }
 
-  /** The folder to start in: the one used last. */
   private Optional<File> start() {
     return preferences.text(FOLDER).map(File::new).filter(File::isDirectory);
   }
 
-  /** The window that a dialog belongs to, and stays in front of: the one that is in use, such as the library. */
+  /** The focused window, such as the library; dialogs stay in front of it. */
   private Window owner() {
     return Window.getWindows().stream().filter(shown -> shown instanceof Stage && shown.isFocused()).findFirst()
         .orElse(window);
@@ -79,7 +74,6 @@ final class WindowDialogs implements Dialogs {
         .showOpenDialog(owner()));
   }
 
-  /** A filter for each format. */
   private static List<FileChooser.ExtensionFilter> filters() {
     return Formats.all().stream().map(format -> new FileChooser.ExtensionFilter(
         format.title() + " (*." + format.endings().getFirst() + ")",
@@ -132,8 +126,8 @@ final class WindowDialogs implements Dialogs {
     ButtonType save = new ButtonType("Save", ButtonBar.ButtonData.OK_DONE);
     ButtonType discard = new ButtonType("Discard", ButtonBar.ButtonData.LEFT);
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION,
-        "If you discard them, all changes since the problem was last saved are lost."
-            + (besides.isEmpty() ? "" : " In a new tab, what you open leaves them as they are."));
+        "Discarding loses all changes since the problem was last saved."
+            + (besides.isEmpty() ? "" : " Opening in a new tab keeps them."));
     alert.initOwner(owner());
     alert.setHeaderText("Save the changes?");
     DialogLook.dress(alert, MaterialDesignC.CONTENT_SAVE_OUTLINE, "accent");
@@ -165,7 +159,7 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Optional<ClusterChoice> cluster(ClusterChoice present) {
-    return new ClusterDialog(owner(), present, () -> folder("The folder of the keys")).ask();
+    return new ClusterDialog(owner(), present, () -> folder("Key folder")).ask();
   }
 
   @Override

@@ -9,7 +9,7 @@ import javafx.stage.Stage;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.home.Preferences;
 
-/** Remembers where a window was, and how large it was. */
+/** Remembers position and size of a window. */
 final class WindowPlace {
 
   private static final double LEAST = 200;
@@ -17,22 +17,11 @@ final class WindowPlace {
 
   private WindowPlace() {}
 
-  /**
-   * Puts a window where it was before, or in the middle of the screen, and remembers where the user moves it.
-   *
-   * @param name the prefix of the preferences
-   * @param width the width of a window that has no place yet
-   * @param height likewise; both are limited to the screen
-   */
+  /** Restores position and size, or centres the window, and saves changes under keys with the prefix {@code name}. */
   static void remember(Stage stage, String name, double width, double height, PersistedProperties remembered) {
     remember(stage, name, width, height, remembered.preferences(), remembered::touch);
   }
 
-  /**
-   * Does the same for a window that writes the preferences itself.
-   *
-   * @param touch saves the changed preferences
-   */
   static void remember(
       Stage stage, String name, double width, double height, Preferences kept, Runnable touch) {
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
@@ -66,7 +55,7 @@ final class WindowPlace {
     return Screen.getScreens().stream().mapToDouble(screen -> screen.getVisualBounds().getHeight()).max().orElse(MOST);
   }
 
-  /** Whether enough of a window's upper edge is visible to drag it; a screen may have been unplugged. */
+  /** Whether enough of the upper edge is visible to drag the window; a screen may have been unplugged. */
   private static boolean isOnScreen(double x, double y, double width) {
     List<Screen> screens = Screen.getScreensForRectangle(x + width / 4, y, width / 2, 40);
     return !screens.isEmpty();

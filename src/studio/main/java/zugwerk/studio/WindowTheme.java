@@ -17,13 +17,12 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import zugwerk.diagram.PieceSet;
 
-/** Light or dark, the colours of the board and the set of pieces, in all scenes of a window. */
+/** Light or dark mode, board colours and piece set, for all scenes of a window. */
 final class WindowTheme {
 
-  /** What decides between light and dark. */
   enum Mode {
     LIGHT, DARK,
-    /** As the system is, also when it changes. */
+    /** Follows the system. */
     SYSTEM
   }
 
@@ -32,14 +31,10 @@ final class WindowTheme {
   private final ObjectProperty<Optional<Path>> board = new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<PieceSet> pieces = new SimpleObjectProperty<>(PieceSet.NOTO);
   private final ObservableValue<ColorScheme> system;
-  /** Held here, as the system's settings outlive the window and hold it weakly. */
+  /** A field, since the system's settings outlive the window and hold it weakly. */
   private final ChangeListener<ColorScheme> follower = (_, _, _) -> show();
 
-  /**
-   * Must exist before any control: the first control would otherwise load the default theme of JavaFX in vain.
-   *
-   * @param system what the system says
-   */
+  /** Create before any control: the first control would otherwise load JavaFX's default theme in vain. */
   WindowTheme(ObservableValue<ColorScheme> system) {
     this.system = system;
     show();
@@ -49,29 +44,24 @@ final class WindowTheme {
     system.addListener(new WeakChangeListener<>(follower));
   }
 
-  /** Applies the theme to a scene, now and whenever it changes. */
   void dress(Scene scene) {
     scenes.add(scene);
     scene.getStylesheets().add(WindowTheme.class.getResource("studio.css").toExternalForm());
     show();
   }
 
-  /** What decides between light and dark. */
   ObjectProperty<Mode> mode() {
     return mode;
   }
 
-  /** The stylesheet that colours the board; empty for the colours built in. */
   ObjectProperty<Optional<Path>> board() {
     return board;
   }
 
-  /** The pictures of pieces. */
   ObjectProperty<PieceSet> pieces() {
     return pieces;
   }
 
-  /** Whether it is dark now. */
   boolean isDark() {
     return mode.get() == Mode.DARK || mode.get() == Mode.SYSTEM && system.getValue() == ColorScheme.DARK;
   }
@@ -85,7 +75,7 @@ final class WindowTheme {
     List<String> colours = board.get().map(file -> file.toUri().toString()).stream().toList();
     for (Scene scene : scenes) {
       Parent root = scene.getRoot();
-      // Setting the same again would restyle the whole scene.
+      // Setting an equal value would restyle the whole scene.
       if (!root.getStyleClass().contains(shade)) {
         root.getStyleClass().removeAll("light-theme", "dark-theme");
         root.getStyleClass().add(shade);

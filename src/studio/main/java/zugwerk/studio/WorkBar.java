@@ -11,15 +11,14 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
 import zugwerk.work.Progress;
 
-/** Shows what is being read or written if that takes more than a moment; reading can be stopped. */
+/** Shows what is being read or written if it takes more than a moment; reading can be stopped. */
 final class WorkBar extends HBox {
 
-  /** Work that takes less time than this is not shown. */
   private static final Duration MOMENT = Duration.millis(500);
 
   private final PauseTransition pause = new PauseTransition(MOMENT);

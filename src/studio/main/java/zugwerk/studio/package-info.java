@@ -1,8 +1,8 @@
 /**
- * The window: its parts, menus and themes. With {@code zugwerk.Main} the only room that uses JavaFX.
+ * The window: its parts, menus and themes. With {@code zugwerk.Main} the only package that uses JavaFX.
  *
- * <p>View models, in {@code editor} and {@code solving}, are free of the scene graph and can be tested without a
- * window; views listen to them and never to each other.
+ * <p>Models are free of the scene graph and can be tested without a window; {@code ArchitectureTest} lists them. Views
+ * observe models and never each other.
  */
 @NullMarked
 package zugwerk.studio;

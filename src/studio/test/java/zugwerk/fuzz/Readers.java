@@ -48,7 +48,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.table.TableReading;
 import zugwerk.studio.home.Preferences;
-import zugwerk.studio.powers.model.ListText;
+import zugwerk.studio.powers.ListText;
 import zugwerk.variant.GameSamples;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;

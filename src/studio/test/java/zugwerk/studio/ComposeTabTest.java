@@ -61,7 +61,7 @@ class ComposeTabTest extends StudioFixture {
     assertEquals(WITH_IDLER, Fen.format(bench.draft().get().setup()));
     push(KeyCode.ENTER);
     assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
-    assertEquals("Leave out: -wPh2", bench.history().undoName().get());
+    assertEquals("Remove: -wPh2", bench.history().undoName().get());
   }
 
   @Test
@@ -99,15 +99,15 @@ class ComposeTabTest extends StudioFixture {
     push(KeyCode.SHIFT, KeyCode.F6);
     until(() -> duties().getItems().size() == 6 && !searching());
     assertTrue(duties().isVisible() && !found().isVisible());
-    assertEquals("1 could be left out.", text("#compose-message"));
-    assertEquals("white Pawn on h2, left out: sound, same key", said("h2"));
-    assertEquals("white Rook on a1, left out: unsolvable", said("a1"));
+    assertEquals("1 can be removed.", text("#compose-message"));
+    assertEquals("white Pawn on h2, removed: sound, same key", said("h2"));
+    assertEquals("white Rook on a1, removed: unsolvable", said("a1"));
     assertEquals("white King on c8", said("c8"));
     assertEquals(List.of(List.of("✓"), List.of("✗"), List.of()), List.of(signs("h2"), signs("a1"), signs("c8")));
     for (PieceRole duty : duties().getItems()) {
       String square = Square.name(duty.square());
       assertEquals(List.of(duty.sign()), signs(square));
-      assertEquals(duty.what() + ", left out: " + duty.words(), said(square));
+      assertEquals(duty.what() + ", removed: " + duty.words(), said(square));
     }
     assertTrue(lookup("#duty-legend").query().isVisible());
     // Another position on the board has other pieces.
@@ -123,7 +123,7 @@ class ComposeTabTest extends StudioFixture {
     assertEquals(Square.parse("h2").getAsInt(), bench.selection().cursor().get());
     push(KeyCode.ENTER);
     assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
-    assertEquals("Leave out: -wPh2", bench.history().undoName().get());
+    assertEquals("Remove: -wPh2", bench.history().undoName().get());
     assertTrue(duties().getItems().isEmpty());
     assertEquals(List.of(), signs("a1"));
     assertFalse(lookup("#duty-legend").query().isVisible());
@@ -140,7 +140,7 @@ class ComposeTabTest extends StudioFixture {
   @Test
   void aTwinIsAddedToThoseThatThereAre() throws Exception {
     search(MORPHY, "#compose-twins");
-    assertEquals("Finished. All was tried: " + found().getItems().size() + " found.", text("#compose-message"));
+    assertEquals("Done: " + found().getItems().size() + " found, search complete.", text("#compose-message"));
     assertFalse(found().getItems().isEmpty());
     String change = found().getItems().getFirst().changesText();
     choose(change);
@@ -168,7 +168,7 @@ class ComposeTabTest extends StudioFixture {
     until(() -> !searching());
     assertEquals("#1", found().getItems().getFirst().problem().stipulationText());
     // It may have found enough before it could be stopped.
-    assertTrue(text("#compose-message").matches("(Stopped|Finished)\\..* " + found().getItems().size() + " found\\."),
+    assertTrue(text("#compose-message").matches("(Stopped\\.|Done:) " + found().getItems().size() + " found.*\\."),
         text("#compose-message"));
     until(() -> lookup("#found .image-view").<ImageView>query().getImage() != null);
   }

@@ -20,7 +20,7 @@ class EndgameTabTest extends StudioFixture {
   private void open(String fen) throws Exception {
     setUp(fen);
     clickOn("#tab-endgame");
-    until(() -> !text("#endgame-outcome").startsWith("Looking"));
+    until(() -> !text("#endgame-outcome").startsWith("Searching"));
   }
 
   @Test

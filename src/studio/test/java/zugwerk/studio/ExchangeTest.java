@@ -125,7 +125,7 @@ class ExchangeTest extends StudioFixture {
     assertTrue(Files.readString(exported).contains("- Loyd, Samuel"));
     assertEquals("Exported a.yaml", text("#status"));
     export("a.fen");
-    assertTrue(text("#status").startsWith("Exported a.fen; FEN does not hold title, authors"), text("#status"));
+    assertTrue(text("#status").startsWith("Exported a.fen; FEN cannot store title, authors"), text("#status"));
     export("a.xyz");
     assertTrue(errors.getFirst().contains("stands for no format") && !Files.exists(exported), errors.toString());
   }

@@ -105,7 +105,7 @@ class ExportTest extends StudioFixture {
     clickOn("#export-write");
     until(() -> lookup("#export-cancel").query().isVisible());
     clickOn("#export-cancel");
-    until(() -> lookup("#export-detail").<Label>query().getText().equals("Nothing was exported"));
+    until(() -> lookup("#export-detail").<Label>query().getText().equals("Nothing exported"));
     assertFalse(Files.exists(folder.resolve("diagram.html")));
     clickOn("#export-close");
   }

@@ -148,7 +148,7 @@ class FilesBesideTheWindowTest extends StudioFixture {
     interact(stop::fire);
     turn();
     assertEquals(Optional.empty(), bench.file().get());
-    assertEquals("Stopped reading morphy-1856.json", text("#status"));
+    assertEquals("Stopped: Reading morphy-1856.json", text("#status"));
     assertFalse(lookup("#file-work").query().isVisible());
     interact(() -> window.open(List.of(MORPHY)));
     at("e4");

@@ -43,7 +43,7 @@ class LettersInTheWindowTest extends StudioFixture {
     push(KeyCode.ENTER);
     push(KeyCode.SHORTCUT, KeyCode.ALT, KeyCode.Z);
     ListView<String> steps = lookup("#steps").query();
-    assertTrue(steps.getItems().contains("Leave out: -wBh2"), () -> "" + steps.getItems());
+    assertTrue(steps.getItems().contains("Remove: -wBh2"), () -> "" + steps.getItems());
     push(KeyCode.ESCAPE);
     TextField material = lookup("#wish-material").query();
     assertEquals("any pieces, or KDvKB", material.getPromptText());

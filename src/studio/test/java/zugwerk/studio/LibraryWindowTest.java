@@ -34,10 +34,10 @@ import zugwerk.problem.TransformedProblem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
-import zugwerk.studio.library.model.ProblemEntry;
+import zugwerk.studio.library.ProblemEntry;
 import zugwerk.variant.Variants;
 
 /** The library in its window. */
@@ -134,9 +134,9 @@ class LibraryWindowTest extends StudioFixture {
     interact(window.registry().of(Command.SIMILAR).run());
     until(() -> count().equals("2 similar problems"));
     assertEquals(List.of(Path.of("morphy-1856.json"), Path.of("loyd-lynn-1859.json")), cards(), "the best first");
-    assertTrue(card("100 % alike: 7 of 7 pieces stand on the same squares, mirrored left and right").isVisible());
+    assertTrue(card("100 % similar: 7 of 7 pieces stand on the same squares, mirrored left and right").isVisible());
     answers.unsaved = Dialogs.Unsaved.DISCARD;
-    clickOn(card("100 % alike"));
+    clickOn(card("100 % similar"));
     until(() -> bench.file().get().isPresent());
     push(KeyCode.ESCAPE);
     until(() -> count().equals("3 problems"));
@@ -148,7 +148,7 @@ class LibraryWindowTest extends StudioFixture {
       window.registry().of(Command.SIMILAR).run().run();
     });
     until(() -> count().equals("0 similar problems"));
-    assertEquals("No problem of this game in these collections is alike by 40 % or more.",
+    assertEquals("No similar problems of this game (40 % or more).",
         lookup("#library-nothing").<Label>query().getText());
     clickOn("#library-clear");
     assertEquals("3 problems", count());
@@ -165,7 +165,7 @@ class LibraryWindowTest extends StudioFixture {
     type("#library-words", "Moves = 2 AND NOT Author(\"loyd\")");
     assertEquals("1 of 3 problems", count(), "without solving");
     type("#library-words", "Moves >= 2 AND Theme(\"Excelsior\")");
-    assertEquals("3 of 3 may match: Enter solves them", count());
+    assertEquals("3 of 3 may match; Enter solves them", count());
     assertFalse(lookup("#library-clear").query().isDisabled());
     interact(() -> lookup("#library-words").<TextField>query().fireEvent(new ActionEvent()));
     until(() -> count().equals("1 of 3 problems"));

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.solve.SolveOptions.Tries;
-import zugwerk.studio.solving.model.SolutionRow;
+import zugwerk.studio.solving.SolutionRow;
 
 /** What is told of a problem while it is edited: its verdict, how far the solver has come, and what it looks for. */
 class LiveSolvingTest extends StudioFixture {
@@ -73,8 +73,8 @@ class LiveSolvingTest extends StudioFixture {
     List<String> badges = shownFromNow("#verdict-badge");
     ask("#9", ENDLESS);
     until(() -> badges.stream().anyMatch(badge -> badge.startsWith("solving")));
-    until(() -> text("#verdict-badge").equals("… too long"));
-    assertEquals("… too long", text("#verdict"));
+    until(() -> text("#verdict-badge").equals("… time limit"));
+    assertEquals("… time limit", text("#verdict"));
     assertTrue(text("#solving-detail").contains("Stopped after 1 s; Ctrl+Enter"), text("#solving-detail"));
     control(KeyCode.ENTER);
     until(() -> text("#verdict-badge").startsWith("solving"));

@@ -19,7 +19,7 @@ import javafx.scene.control.ToolBar;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Side;
-import zugwerk.studio.action.model.ActionRegistry;
+import zugwerk.studio.action.ActionRegistry;
 import zugwerk.studio.help.HelpPages;
 
 /** What the menus offer can be had by keys, is told by the page of keys, and is found by the search for commands. */
@@ -82,7 +82,7 @@ class MenusTest extends StudioFixture {
   @Test
   void everyMenuOfChoicesHasOneThatGoesToTheNext() {
     commands().stream().filter(MenusTest::isOneOfMany).forEach(choice -> assertTrue(commands().stream()
-        .anyMatch(other -> other.menus().equals(choice.menus()) && other.title().equals("Next choice")),
+        .anyMatch(other -> other.menus().equals(choice.menus()) && other.title().equals("Next value")),
         choice.title()));
   }
 

@@ -125,7 +125,7 @@ class PlayTreeTest extends StudioFixture {
     push(KeyCode.SHORTCUT, KeyCode.DELETE);
     assertEquals("1. e4 (1. e3) 1... Kd7 2. Kf2", play().line());
     assertEquals("1. e4", present());
-    rightClickOn("1. e3").clickOn("Make this the main line");
+    rightClickOn("1. e3").clickOn("Make main line");
     assertEquals("1. e3 (1. e4 Kd7 2. Kf2)", play().line());
   }
 

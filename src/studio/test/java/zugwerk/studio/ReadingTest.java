@@ -16,7 +16,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
 import zugwerk.studio.editor.PlayMode;
-import zugwerk.studio.solving.model.SolutionRow;
+import zugwerk.studio.solving.SolutionRow;
 
 /** Reading the solution along on the board, the way back from it, and the solution as text. */
 class ReadingTest extends StudioFixture {
@@ -83,9 +83,9 @@ class ReadingTest extends StudioFixture {
     assertTrue(isShown("#filter-mates") && !isShown("#filter-group"));
     solved("8/8/8/8/8/2K5/8/k3Q3 b - - 0 1", "h#2");
     assertTrue(isShown("#filter-group") && !isShown("#filter-mates") && !isShown("#filter-tries"));
-    assertEquals("Keep result", text("#certify"), "a C+ is for sound problems");
+    assertEquals("Save result", text("#certify"), "a C+ is for sound problems");
     push(KeyCode.F4);
-    assertEquals("kept: cooked", text("#certificate"));
+    assertEquals("Saved result: cooked", text("#certificate"));
   }
 
   @Test
@@ -121,7 +121,7 @@ class ReadingTest extends StudioFixture {
       bench.ask("");
     });
     assertFalse(fault.isVisible());
-    assertEquals("Nothing is asked yet: type a stipulation, such as #2.", text("#solving-detail"));
+    assertEquals("No stipulation. Examples: #2, h#3, s#4.", text("#solving-detail"));
     interact(() -> bench.ask("#2"));
     assertEquals("Solve with Ctrl+Enter.", text("#solving-detail"));
   }

@@ -139,13 +139,13 @@ class SessionTest extends StudioFixture {
     double panes = lookup(".tab-pane").query().getBoundsInLocal().getWidth();
     interact(() -> command("Palette").run());
     answers.cluster = new ClusterChoice("nowhere", "keys");
-    interact(() -> command("Several machines …").run());
+    interact(() -> command("Cluster …").run());
     WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> !answers.errors.isEmpty());
     assertTrue(answers.errors.getFirst().contains("such as 192.0.2.1:7700, not nowhere"), answers.errors.toString());
     assertFalse(lookup("#workers").query().isVisible());
     close();
     window();
-    interact(() -> command("Several machines …").run());
+    interact(() -> command("Cluster …").run());
     assertEquals(answers.cluster, answers.clusterBefore);
     assertTrue(stage.getScene().getRoot().getStyleClass().contains("dark-theme"));
     assertTrue(command("Dark").isOn() && !command("Light").isOn());
@@ -226,7 +226,7 @@ class SessionTest extends StudioFixture {
     settle();
     assertEquals(1, answers.offered.size());
     assertEquals(1, answers.errors.size(), answers.errors.toString());
-    assertTrue(answers.errors.getFirst().endsWith("it was set aside as bad.1.draft.damaged"),
+    assertTrue(answers.errors.getFirst().endsWith("it was renamed to bad.1.draft.damaged"),
         answers.errors.getFirst());
   }
 
@@ -237,6 +237,6 @@ class SessionTest extends StudioFixture {
     window();
     settle();
     assertTrue(lookup("#status").queryAs(StatusBar.class).getText()
-        .startsWith("The preferences cannot be read"));
+        .startsWith("Cannot read the preferences"));
   }
 }

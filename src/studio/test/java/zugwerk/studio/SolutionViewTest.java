@@ -26,7 +26,7 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
-import zugwerk.studio.solving.model.SolutionRow;
+import zugwerk.studio.solving.SolutionRow;
 import zugwerk.variant.Variants;
 
 /** The solution looked at: signs, steps by key, filters, branches, and what is found while the solver works. */
@@ -262,7 +262,7 @@ class SolutionViewTest extends StudioFixture {
     assertEquals(List.of("cook h1h8", "key g1g8"), marks());
     assertEquals(List.of("g1g8"), bench.draft().get().keys());
     assertEquals(List.of("Keys (2)", "1.Qg8#!", "1.Rh8#!"), rows());
-    assertEquals("Name the key Qg8#", bench.history().undoName().get());
+    assertEquals("Mark the key Qg8#", bench.history().undoName().get());
     push(KeyCode.SHORTCUT, KeyCode.J);
     assertEquals(0, lookup(".mark-word").queryAll().size());
     push(KeyCode.SHORTCUT, KeyCode.J);

@@ -16,7 +16,7 @@ import zugwerk.diagram.Styles;
 import zugwerk.problem.Problem;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
-import zugwerk.studio.start.model.StartOffers;
+import zugwerk.studio.tabs.StartOffers;
 
 /** The page that a new user sees first. */
 class StartPageTest extends StudioFixture {

@@ -28,7 +28,7 @@ import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.PlayNode;
 import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
-import zugwerk.studio.solving.model.SolutionRow;
+import zugwerk.studio.solving.SolutionRow;
 import zugwerk.variant.Variants;
 
 /** A composer's work in the window, done by the robot. */

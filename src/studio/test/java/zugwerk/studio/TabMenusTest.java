@@ -11,9 +11,9 @@ import java.util.Map;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Hyperlink;
+import javafx.scene.control.ListView;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.TabPane;
-import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -182,8 +182,8 @@ class TabMenusTest extends StudioFixture {
   void buttonsAndMenusNameTheSameKeys() {
     Map<String, String> keys = new HashMap<>();
     MenuCommand.of(lookup(".menu-bar").<MenuBar>query()).forEach(command -> keys.put(command.title(), command.key()));
-    Map.of("Which pieces can go?", "#compose-minimal", "What makes it sound?", "#compose-mend",
-        "Which twins are there?", "#compose-twins", "Find new problems", "#compose-generate").forEach((title, id) -> {
+    Map.of("Find superfluous pieces", "#compose-minimal", "Find repairs", "#compose-mend",
+        "Find twins", "#compose-twins", "Generate problems", "#compose-generate").forEach((title, id) -> {
           interact(() -> tabs().getSelectionModel().select(4));
           Tooltip tip = lookup(id).<Button>query().getTooltip();
           assertTrue(tip.getText().endsWith("(" + keys.get(title) + ")"), tip.getText() + " " + keys.get(title));

@@ -162,7 +162,7 @@ class TabsTest extends StudioFixture {
     interact(() -> bench.remove(15));
     strike(KeyCode.SHORTCUT, KeyCode.ALT, KeyCode.Z);
     ListView<String> list = lookup("#steps").queryListView();
-    assertEquals(List.of("As it was begun", "Paste a position", "Remove Kb3", "Remove Qh2"), list.getItems());
+    assertEquals(List.of("Start", "Paste a position", "Remove Kb3", "Remove Qh2"), list.getItems());
     strike(KeyCode.UP);
     strike(KeyCode.UP);
     assertEquals(MATE, pieces());

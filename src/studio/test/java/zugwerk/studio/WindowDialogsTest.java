@@ -76,7 +76,7 @@ class WindowDialogsTest extends StudioFixture {
     ask(() -> {
       new ErrorWindow(lookup("#board").query().getScene().getWindow(), "It broke.", "at line 7").ask();
       return "read";
-    }, "That did not work");
+    }, "An error occurred");
     clickOn("#error-copy");
     List<String> copied = new ArrayList<>();
     interact(() -> copied.add(Clipboard.getSystemClipboard().getString()));

@@ -4,19 +4,16 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.javafx.FontIcon;
-import zugwerk.studio.action.model.Action;
 
 /** Buttons that show actions as they are at the moment, and run them. */
 public final class ActionButton {
 
   private ActionButton() {}
 
-  /** A button with the icon of an action. */
   public static Button of(String id, Action action) {
     return dress(new Button(), id, action);
   }
 
-  /** Gives a button the icon, the tooltip and the work of an action. */
   public static <B extends ButtonBase> B dress(B button, String id, Action action) {
     action.command().ifPresent(command -> {
       command.icon().ifPresent(icon -> button.setGraphic(new FontIcon(icon)));

@@ -10,16 +10,12 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyEvent;
-import zugwerk.studio.action.model.Action;
-import zugwerk.studio.action.model.ActionGroup;
-import zugwerk.studio.action.model.MenuEntry;
 
-/** Menus that show actions as they are at the moment, and run them. */
+/** Menus bound to actions. */
 public final class ActionMenu {
 
   private ActionMenu() {}
 
-  /** A menu that follows its group. */
   public static Menu of(ActionGroup group) {
     Menu menu = new Menu(group.title());
     menu.getItems().setAll(items(group.entries()));
@@ -29,14 +25,13 @@ public final class ActionMenu {
     return menu;
   }
 
-  /** A menu that pops up. Keys for which it has no use do not reach what has the focus behind it. */
+  /** A context menu. Keys that it ignores do not reach the focused node. */
   public static ContextMenu popup(MenuItem... items) {
     ContextMenu menu = new ContextMenu(items);
     menu.addEventHandler(KeyEvent.ANY, Event::consume);
     return menu;
   }
 
-  /** Items for entries of a menu. */
   public static List<MenuItem> items(List<MenuEntry> entries) {
     return entries.stream().map(ActionMenu::item).toList();
   }
@@ -49,7 +44,6 @@ public final class ActionMenu {
     };
   }
 
-  /** An item that shows an action. */
   public static MenuItem item(Action action) {
     MenuItem item = action.selected().isEmpty() ? new MenuItem()
         : action.exclusive() ? new RadioMenuItem() : new CheckMenuItem();
@@ -60,7 +54,7 @@ public final class ActionMenu {
     action.selected().ifPresent(selected -> selected.subscribe(on -> select(item, on)));
     item.setOnAction(_ -> {
       action.run().run();
-      // The toolkit has turned the item over, whatever the action did.
+      // JavaFX has toggled the item, whatever the action did.
       select(item, action.isOn());
     });
     return item;

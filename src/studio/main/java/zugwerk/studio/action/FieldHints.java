@@ -10,12 +10,10 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import zugwerk.studio.action.model.LocalKey;
 
-/** Suggests texts below a field while one is typed. Down goes into the list, Tab takes its top line, Esc closes it. */
+/** Suggests texts below a field. Down enters the list, Tab takes the first line, Esc closes it. */
 public final class FieldHints {
 
-  /** The most that are offered at once. */
   public static final int MOST = 12;
 
   private static final double FORM_WIDTH = 84;
@@ -24,25 +22,12 @@ public final class FieldHints {
   private final Source source;
   private final ContextMenu menu = new ContextMenu();
 
-  /**
-   * What can be taken.
-   *
-   * @param form how it is shown
-   * @param words what it means; may be empty
-   * @param text what the field holds once it is taken
-   * @param caret where the caret is then
-   */
+  /** A suggestion: how it is shown, its meaning, and the text and caret of the field when it is taken. */
   public record Hint(String form, String words, String text, int caret) {}
 
-  /** Knows what to suggest. */
   @FunctionalInterface
   public interface Source {
 
-    /**
-     * What can be taken.
-     *
-     * @param asked whether the user asked for suggestions, rather than just typed
-     */
     List<Hint> hints(String typed, int caret, boolean asked);
   }
 
@@ -51,11 +36,6 @@ public final class FieldHints {
     this.source = source;
   }
 
-  /**
-   * Shows suggestions while the user types in a field.
-   *
-   * @param id the id of the menu
-   */
   public static void offer(TextField field, String id, Source source) {
     FieldHints hints = new FieldHints(field, source);
     hints.menu.setId(id);

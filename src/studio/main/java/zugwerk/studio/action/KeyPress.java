@@ -4,27 +4,37 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.action.model.Shortcut;
+import zugwerk.studio.editor.Stepper.Step;
 
-/** Keys as the toolkit knows them. */
+/** Shortcuts as JavaFX key combinations. */
 public final class KeyPress {
 
   private KeyPress() {}
 
-  /** A key as an accelerator of a window. */
   public static KeyCombination combination(Shortcut key) {
     return KeyCombination.valueOf(key.words().replace("Ctrl", "Shortcut"));
   }
 
-  /** Whether an event is a key of the table. */
   public static boolean matches(LocalKey local, KeyEvent event) {
     return matches(local, event, event.isShiftDown());
   }
 
-  /** What a key does in a place, if anything. With Shift, a key with no meaning of its own acts as it does alone. */
+  /** The meaning of a key in a place. With Shift, a key without a meaning of its own acts as it does alone. */
   public static Optional<LocalKey> find(LocalKey.Place place, KeyEvent event) {
     return find(place, event, event.isShiftDown()).or(() -> find(place, event, false));
+  }
+
+  /** The step through a solution that a key stands for. */
+  public static Optional<Step> step(KeyEvent event) {
+    return find(LocalKey.Place.SOLUTION, event).flatMap(key -> Optional.ofNullable(switch (key) {
+      case STEP_BACK -> Step.BACK;
+      case STEP_FORWARD -> Step.FORWARD;
+      case STEP_FIRST -> Step.FIRST;
+      case STEP_LAST -> Step.LAST;
+      case STEP_ABOVE -> Step.PREVIOUS;
+      case STEP_BELOW -> Step.NEXT;
+      default -> null;
+    }));
   }
 
   private static Optional<LocalKey> find(LocalKey.Place place, KeyEvent event, boolean shift) {

@@ -1,6 +1,6 @@
 /**
- * Menu items, buttons and key presses made from the registry of actions. They draw what an action says and run it; what
- * it does is bound elsewhere.
+ * Commands and their shortcuts: {@link Command} lists them with names, icons and keys, {@link ActionRegistry} binds
+ * each to an action. Menus, buttons, tooltips, the help and the command search are made from it.
  */
 @NullMarked
 package zugwerk.studio.action;

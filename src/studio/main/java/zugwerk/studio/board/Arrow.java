@@ -7,7 +7,6 @@ import javafx.scene.shape.Polygon;
 /** An arrow over the board, from the origin of a move to its target. */
 final class Arrow extends Polygon {
 
-  /** Where it starts and ends, in the board's coordinates. */
   record Ends(Point2D from, Point2D to) {}
 
   Arrow() {
@@ -16,7 +15,6 @@ final class Arrow extends Polygon {
     setManaged(false);
   }
 
-  /** Draws the arrow between two points, or hides it. */
   void show(Optional<Ends> ends, double side) {
     setVisible(ends.isPresent());
     ends.ifPresent(shown -> {

@@ -13,7 +13,7 @@ import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 
-/** What the mouse does on the board. While the board shows a solution, the first edit only returns to the draft. */
+/** Mouse input on the board. While it shows a solution, the first edit only returns to the draft. */
 final class BoardInput {
 
   private final BoardView board;
@@ -25,9 +25,6 @@ final class BoardInput {
   private int carried = Piece.NONE;
   private boolean dragging;
 
-  /**
-   * @param solution leads the board through the solution
-   */
   BoardInput(BoardView board, Workbench bench, PlayMode play, Stepper solution) {
     this.board = board;
     this.bench = bench;
@@ -47,12 +44,11 @@ final class BoardInput {
     board.setOnKeyPressed(keys::pressed);
   }
 
-  /** The piece on a square of the position that the board shows. */
   int piece(int square) {
     return (play.on().get() ? play.setup() : bench.draft().get().setup()).piece(square);
   }
 
-  /** The wheel turns the state of the square under the pointer; with Shift, its second kind of state. */
+  /** The wheel changes the state of the square; with Shift, its second kind of state. */
   private void scroll(ScrollEvent event) {
     int square = board.squareAt(event.getSceneX(), event.getSceneY());
     double way = event.getDeltaY() != 0 ? event.getDeltaY() : event.getDeltaX();
@@ -62,7 +58,6 @@ final class BoardInput {
     }
   }
 
-  /** Turns one of the kinds of state of a square to another value. */
   boolean turn(int square, int which, int by) {
     List<Slot> slots = bench.state().slots(square);
     if (which < slots.size()) {
@@ -113,7 +108,7 @@ final class BoardInput {
     return event.isShortcutDown() ? event.isAltDown() ? Pen.YELLOW : Pen.RED : event.isAltDown() ? Pen.BLUE : Pen.GREEN;
   }
 
-  /** Ends an arrow, or a ring where a modifier was held; else removes the piece that was clicked. */
+  /** Ends an arrow, or a ring if a modifier was held; else removes the piece that was clicked. */
   private void drawn(Drawing sketch, int square) {
     if (square == BoardView.OFF || square == sketch.from() && sketch.pen() == Pen.GREEN) {
       board.pencil().drop();
@@ -153,7 +148,6 @@ final class BoardInput {
     return bench.state().brushes();
   }
 
-  /** Begins to paint with the brush in hand. */
   private void paint(int square) {
     String refused = brushes().begin(square);
     if (!refused.isEmpty()) {
@@ -161,7 +155,7 @@ final class BoardInput {
     }
   }
 
-  /** Paints one square with the brush in hand; says whether there is one. */
+  /** Paints one square with the selected brush; returns whether there is one. */
   boolean dab(int square) {
     if (brushes().held().get().isPresent()) {
       paint(square);
@@ -171,7 +165,6 @@ final class BoardInput {
     return false;
   }
 
-  /** Picks up a piece from outside the board. */
   void carry(int piece) {
     carried = piece;
     dragging = false;
@@ -212,7 +205,6 @@ final class BoardInput {
     letGo();
   }
 
-  /** Lets go of the piece that was picked up or carried. */
   void letGo() {
     picked = BoardView.OFF;
     carried = Piece.NONE;
@@ -245,18 +237,15 @@ final class BoardInput {
     }
   }
 
-  /** The square of the piece that is picked up, {@link BoardView#OFF} for none. */
   int picked() {
     return picked;
   }
 
-  /** Picks up the piece of a square. */
   void pick(int square) {
     picked = square;
     board.lift(square);
   }
 
-  /** Whether a piece is dragged. */
   boolean isDragging() {
     return dragging;
   }

@@ -8,15 +8,14 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.problem.Drawing.Pen;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.StepKeys;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Pencil;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 
-/** What keys do on the board, by the table of {@link LocalKey}; those with Ctrl or Alt belong to the menus. */
+/** Keys on the board, as listed in {@link LocalKey}; those with Ctrl or Alt belong to menus. */
 final class BoardKeys {
 
   private final BoardView board;
@@ -27,12 +26,6 @@ final class BoardKeys {
   private final PlayInput moves;
   private final SelectionInput group;
 
-  /**
-   * @param solution leads the board through the solution
-   * @param hand what is picked up
-   * @param moves takes the moves while they are played
-   * @param group carries what is selected
-   */
   BoardKeys(BoardView board, Workbench bench, PlayMode play, Stepper solution, BoardInput hand, PlayInput moves,
       SelectionInput group) {
     this.board = board;
@@ -54,7 +47,7 @@ final class BoardKeys {
     }
   }
 
-  /** Does what a key asks for; says whether there was anything to do. */
+  /** Runs a key's action; returns whether there was one. */
   private boolean run(LocalKey key, KeyEvent event) {
     return switch (key) {
       case CURSOR, EXTEND -> step(event);
@@ -76,17 +69,17 @@ final class BoardKeys {
     };
   }
 
-  /** While the board shows a solution, arrows, Home and End go through it; Home and End also begin that. */
+  /** While the board shows a solution, arrows, Home and End step through it; Home and End also start that. */
   private boolean stepThroughSolution(KeyEvent event) {
     boolean looking = bench.preview().get().isPresent();
-    Optional<Step> step = StepKeys.of(event)
+    Optional<Step> step = KeyPress.step(event)
         .filter(_ -> !play.on().get() && !event.isShiftDown())
         .filter(to -> looking || to == Step.FIRST || to == Step.LAST);
     step.ifPresent(solution::go);
     return step.isPresent();
   }
 
-  /** The letter of a piece places one, with Shift a black one. It comes before other keys, which may be letters too. */
+  /** The letter of a piece places it, with Shift a black one. Letters take precedence over other keys. */
   private boolean piece(KeyEvent event) {
     Schema schema = bench.draft().get().variant().schema();
     int type = event.getCode().isLetterKey() ? schema.type(event.getCode().getChar().charAt(0)) : -1;
@@ -96,7 +89,7 @@ final class BoardKeys {
     });
   }
 
-  /** Moves the cursor; with Shift the selection follows it, otherwise it ends, unless it is being carried. */
+  /** Moves the cursor. With Shift the selection extends, otherwise it ends, unless it is being carried. */
   private boolean step(KeyEvent event) {
     int sign = board.isFlipped() ? -1 : 1;
     int file = Square.file(board.cursor()) + sign * way(event, KeyCode.LEFT, KeyCode.RIGHT);
@@ -116,13 +109,12 @@ final class BoardKeys {
     return true;
   }
 
-  /** Begins an arrow under the cursor, or ends the one that was begun. */
   private void draw(Pen pen, LocalKey key) {
     if (board.pencil().sketch().get().isPresent()) {
       board.pencil().end(board.cursor());
     } else {
       board.pencil().begin(pen, board.cursor());
-      board.say("An arrow from " + Square.name(board.cursor()) + ": go to its end and press " + key.key()
+      board.say("Arrow from " + Square.name(board.cursor()) + ": move to its end and press " + key.key()
           + ", or press it here for a ring");
     }
   }
@@ -152,13 +144,12 @@ final class BoardKeys {
     }
   }
 
-  /** In play, picks up the piece under the cursor, or puts it down. */
   private boolean press() {
     moves.press(board.cursor());
     return true;
   }
 
-  /** Edits the draft if the board shows it, otherwise only shows it again; nothing is edited in play. */
+  /** Edits the draft if the board shows it, otherwise only shows it again; never during play. */
   private boolean edit(Runnable change) {
     if (play.on().get()) {
       return false;
@@ -172,7 +163,7 @@ final class BoardKeys {
     return true;
   }
 
-  /** Puts back what was picked up; where nothing was, leaves the key to the window. */
+  /** Puts back what was picked up; otherwise leaves the key to the window. */
   private boolean escape() {
     boolean holding =
         board.pencil().drop() || hand.picked() != BoardView.OFF || hand.isDragging() || moves.picked() != BoardView.OFF
@@ -186,9 +177,7 @@ final class BoardKeys {
     return holding;
   }
 
-  /**
-   * Picks up what is selected or the piece under the cursor, or puts down what was picked up before, or a copy of it.
-   */
+  /** Picks up the selection or the piece under the cursor, or puts down what was picked up, or a copy of it. */
   private void carry(boolean copying) {
     if (hand.dab(board.cursor())) {
       return;

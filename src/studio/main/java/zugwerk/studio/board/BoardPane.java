@@ -36,13 +36,13 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Rights;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.BoardState;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.layout.model.Division;
-import zugwerk.studio.layout.model.Parts;
+import zugwerk.studio.tabs.Division;
+import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.task.Words;
 
 /** The board with its palette and, below it, the other parts of a position. */
@@ -50,7 +50,6 @@ public final class BoardPane extends BorderPane {
 
   private static final String RIGHTS = "KQkq";
 
-  /** What the controls below the board depend on. */
   private record Shown(Problem draft, Optional<Workbench.BoardPreview> preview) {}
 
   private final Workbench bench;
@@ -70,15 +69,8 @@ public final class BoardPane extends BorderPane {
   private final ScrollPane palette;
   private final VBox below;
   private final PlayBar bar;
-  /** Whether the bar of play stands elsewhere. */
   private final BooleanProperty apart = new SimpleBooleanProperty();
 
-  /**
-   * @param play where moves go while they are played
-   * @param solution leads the board through the solution
-   * @param parts which parts of the window are shown
-   * @param news receives short messages for the user
-   */
   public BoardPane(Workbench bench, PlayMode play, Stepper solution, Parts parts, Consumer<String> news) {
     this.bench = bench;
     board = new BoardView(bench, play, solution, news);
@@ -117,9 +109,7 @@ public final class BoardPane extends BorderPane {
     left.requestLayout();
   }
 
-  /**
-   * In a low window, or on a screen of large pixels, the palette scrolls so that nothing below the board is cut off.
-   */
+  /** In a low window the palette scrolls, so that nothing below the board is cut off. */
   private static ScrollPane scrolled(Region palette) {
     ScrollPane scroll = new ScrollPane(palette);
     scroll.setFitToHeight(true);
@@ -135,7 +125,7 @@ public final class BoardPane extends BorderPane {
     return BoardPane.class.getResource("/zugwerk/" + name).toExternalForm();
   }
 
-  /** What stands below the board, or apart from it. It has the colours of the board wherever it is. */
+  /** The controls below the board, or apart from it, in the colours of the board. */
   private static final class Below extends VBox {
 
     Below(Node... children) {
@@ -150,23 +140,20 @@ public final class BoardPane extends BorderPane {
     }
   }
 
-  /** The default colours: every stylesheet of the window outranks them. */
+  /** The default colours: stylesheets of the window override them. */
   @Override
   public String getUserAgentStylesheet() {
     return resource("diagram/screen.css");
   }
 
-  /** A place for what belongs to the board but stands elsewhere. */
   public static VBox apart() {
     return new Below();
   }
 
-  /** Gives the board the keyboard. */
   public void focus() {
     board.requestFocus();
   }
 
-  /** Puts the cursor on a square and gives the board the keyboard. */
   public void look(int square) {
     bench.comeBack();
     bench.selection().clear();
@@ -174,16 +161,10 @@ public final class BoardPane extends BorderPane {
     board.requestFocus();
   }
 
-  /** The controls of the position, which may stand elsewhere. */
   public Region below() {
     return below;
   }
 
-  /**
-   * Puts what there is for play elsewhere.
-   *
-   * @param place empty for its place below the board
-   */
   public void playIn(Optional<Pane> place) {
     Pane wanted = place.orElse(below);
     apart.set(place.isPresent());
@@ -193,12 +174,10 @@ public final class BoardPane extends BorderPane {
     }
   }
 
-  /** The width of the palette, 0 where it is hidden. */
   public DoubleBinding paletteWidth() {
     return Bindings.when(palette.visibleProperty()).then(palette.widthProperty()).otherwise(0.0).add(0);
   }
 
-  /** The width in which the board fills a height, with the palette beside it and what stands above and below. */
   public double widthFor(double height) {
     return (palette.isManaged() ? palette.prefWidth(height) : 0)
         + board.widthFor(height - height(getTop()) - height(getBottom()));
@@ -235,7 +214,7 @@ public final class BoardPane extends BorderPane {
     row.visibleProperty().bind(line.visibleProperty().not());
     StackPane place = new StackPane(row, line);
     place.setAlignment(Pos.CENTER_LEFT);
-    // In play nothing is edited, and the bar of play takes the room, unless it stands elsewhere.
+    // Nothing is edited during play; the play bar takes its place, unless it is shown elsewhere.
     place.visibleProperty().bind(parts.controls().or(line.visibleProperty()).and(play.on().not().or(apart)));
     place.managedProperty().bind(place.visibleProperty());
     return new Below(place, powers, state, new FieldLegend(bench), dutyLegend, bar);
@@ -249,11 +228,10 @@ public final class BoardPane extends BorderPane {
     });
   }
 
-  /** The en passant square, offered where a Pawn can have passed one. */
   private Node passed() {
     passed.setId("en-passant");
     passed.setMinWidth(70);
-    passed.setTooltip(new Tooltip("The square that a Pawn has passed on the last move"));
+    passed.setTooltip(new Tooltip("The square passed by a Pawn on the last move"));
     passed.setConverter(Words.shown(square -> square < 0 ? "–" : Square.name(square)));
     passed.setOnAction(_ -> {
       Integer chosen = passed.getValue();
@@ -286,7 +264,7 @@ public final class BoardPane extends BorderPane {
   private CheckBox right(int right) {
     CheckBox box = new CheckBox((right < 2 ? "White " : "Black ") + (right % 2 == 0 ? "O-O" : "O-O-O"));
     box.setId("castling-" + RIGHTS.charAt(right));
-    box.setTooltip(new Tooltip("The King may still castle; offered while King and Rook stand at home"));
+    box.setTooltip(new Tooltip("Castling right; available while King and Rook are on their start squares"));
     box.setOnAction(_ -> {
       int old = bench.draft().get().setup().get(Schema.CASTLING);
       bench.set("Castling right " + RIGHTS.charAt(right), Schema.CASTLING, old ^ 1 << right);
@@ -319,7 +297,6 @@ public final class BoardPane extends BorderPane {
     node.setManaged(offered);
   }
 
-  /** State of the whole game: a check box, or a number. */
   private Node word(Setup setup, Slot slot) {
     int cell = setup.schema().offset(slot);
     if (slot.max() == 1) {

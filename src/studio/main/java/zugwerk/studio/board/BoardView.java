@@ -14,7 +14,6 @@ import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
-import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
 import zugwerk.problem.Drawing;
@@ -27,21 +26,17 @@ import zugwerk.studio.editor.Selection;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 
-/** The board: it shows the bench's draft, or the position that a line of the solution leads to. */
+/** The board: the draft, or the position after a line of the solution. */
 final class BoardView extends Region {
 
-  /** Stands for a place off the board. */
   static final int OFF = Selection.OFF;
 
-  /** The room of the coordinates, to the left of the board and below it. */
   private static final double MARGIN = 20;
-  /** What is left free on the other two edges. */
   private static final double EDGE = 4;
   private static final double AROUND = MARGIN + EDGE;
   private static final int FIRST_CURSOR = Square.of(4, 3);
 
   private final Workbench bench;
-  /** What the board shows now. */
   private BoardState drawn;
   private final SquareNode[] squares = new SquareNode[Square.COUNT];
   private final Label[] files = new Label[8];
@@ -61,11 +56,6 @@ final class BoardView extends Region {
   private double left;
   private double top;
 
-  /**
-   * @param play where moves go while they are played
-   * @param solution leads the board through the solution
-   * @param news receives the reason why a move cannot be played
-   */
   BoardView(Workbench bench, PlayMode play, Stepper solution, Consumer<String> news) {
     this.bench = bench;
     pencil = new Pencil(bench);
@@ -109,17 +99,15 @@ final class BoardView extends Region {
     return label;
   }
 
-  /** How many squares were drawn so far, each time counted. */
+  /** Number of squares drawn so far, for tests. */
   int draws() {
     return Arrays.stream(squares).mapToInt(SquareNode::draws).sum();
   }
 
-  /** Whether Black's side is below. */
   boolean isFlipped() {
     return drawn.flipped();
   }
 
-  /** Draws what has changed since the last time. */
   private void draw() {
     BoardState old = drawn;
     drawn = bench.board().get();
@@ -146,24 +134,20 @@ final class BoardView extends Region {
     }
   }
 
-  /** Shows what was drawn on the diagram, and what is being drawn. */
   private void showDrawings() {
     List<Drawing> all = new ArrayList<>(drawn.shownDrawings());
     pencil.sketch().get().ifPresent(all::add);
     drawings.show(all, drawn.flipped());
   }
 
-  /** Whether pieces slide to where a move brings them. */
   void moving(boolean slide) {
     moving = slide;
   }
 
-  /** Lets the next move be shown without motion. */
   void still() {
     motion.skip();
   }
 
-  /** What draws arrows and rings. */
   Pencil pencil() {
     return pencil;
   }
@@ -174,7 +158,6 @@ final class BoardView extends Region {
     return line;
   }
 
-  /** The squares of the pieces that pin others. */
   private Collection<Integer> pins() {
     return drawn.field().<Collection<Integer>>map(field -> field.pins().values()).orElse(List.of());
   }
@@ -186,7 +169,6 @@ final class BoardView extends Region {
     showCursor();
   }
 
-  /** The square that the keyboard works on; {@link #OFF} before the board was first used. */
   int cursor() {
     return bench.selection().cursor().get();
   }
@@ -195,7 +177,6 @@ final class BoardView extends Region {
     bench.selection().cursor().set(square);
   }
 
-  /** Marks the squares on which pieces would be put down, given as bits. */
   void landing(long landing) {
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].pseudoClassStateChanged(SquareNode.LANDING, (landing >>> square & 1) != 0);
@@ -215,26 +196,22 @@ final class BoardView extends Region {
     setAccessibleHelp(cursor == OFF ? "" : squares[cursor].getAccessibleHelp());
   }
 
-  /** Shows the piece of a square as picked up; {@link #OFF} ends that. */
   void lift(int lifted) {
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].pseudoClassStateChanged(SquareNode.LIFTED, square == lifted);
     }
   }
 
-  /** Marks the squares to which the piece taken up can go. */
   void targets(Set<Integer> targets) {
     for (int square = 0; square < Square.COUNT; square++) {
       squares[square].pseudoClassStateChanged(SquareNode.TARGET, targets.contains(square));
     }
   }
 
-  /** Shows the user a short message. */
   void say(String text) {
     news.accept(text);
   }
 
-  /** Offers the values of the state on a square. */
   void stateMenu(int square) {
     StateMenu.show(bench, square, squares[square]);
   }
@@ -243,7 +220,6 @@ final class BoardView extends Region {
     return squares[square].localToScreen(squares[square].getBoundsInLocal());
   }
 
-  /** The square under a point of the scene, or {@link #OFF}. */
   int squareAt(double sceneX, double sceneY) {
     Point2D point = sceneToLocal(sceneX, sceneY);
     int column = (int) Math.floor((point.getX() - left) / side);
@@ -254,12 +230,10 @@ final class BoardView extends Region {
     return isFlipped() ? Square.of(7 - column, row) : Square.of(column, 7 - row);
   }
 
-  /** Picks up a piece from outside the board; it is put down where the mouse is released. */
   void carry(int piece) {
     input.carry(piece);
   }
 
-  /** Shows a piece under the pointer during a drag; {@link Piece#NONE} ends that. */
   void drag(int piece, double sceneX, double sceneY) {
     ghost.show(bench.draft().get().variant().schema(), piece);
     ghost.resizeTo(side);
@@ -272,7 +246,6 @@ final class BoardView extends Region {
     return Math.max(1, Math.floor((room - AROUND) / 8));
   }
 
-  /** The width that a board of this height needs. */
   double widthFor(double height) {
     return AROUND + 8 * side(height);
   }

@@ -23,24 +23,19 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import zugwerk.board.Schema;
 import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.board.model.StateWords;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Brushes;
 import zugwerk.studio.editor.Brushes.Brush;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 
-/**
- * Brushes for the game's own state, below the pieces in the palette: a disc with a number, tiles, signs, and one that
- * wipes. What there is follows from the slots that the game declares.
- */
+/** Brushes for the game's own state, below the pieces in the palette, derived from the slots of the game. */
 final class BrushGrid extends GridPane {
 
   private static final String HOW = "\nClick squares or drag over them, or press " + LocalKey.LIFT.key()
-      + " on the board; a second time takes it away, a right click wipes all";
-  /** The height of a field with a number, and the gap above it. */
+      + " on the board; again to remove it, right-click to remove all state";
   private static final double FIELD = 36;
-  /** Above this number, a step is a round part of the whole. */
+  /** Above this maximum, a step is a round fraction of it. */
   private static final int MANY = 100;
   private static final int STEP = 50;
 
@@ -73,12 +68,10 @@ final class BrushGrid extends GridPane {
         .findFirst().orElse(null));
   }
 
-  /** How many rows of buttons there are. */
   int rows() {
     return rows;
   }
 
-  /** The height of what is not as high as a button. */
   double extra() {
     return fields * FIELD + (rows == 0 ? 0 : FIELD / 2);
   }
@@ -95,7 +88,6 @@ final class BrushGrid extends GridPane {
     }
   }
 
-  /** Shows the brushes of the present game, and the present state of the whole game. */
   void refresh() {
     Variant variant = bench.draft().get().variant();
     Schema schema = variant.schema();
@@ -198,7 +190,6 @@ final class BrushGrid extends GridPane {
     return badge;
   }
 
-  /** The field for the number that a brush paints. */
   private Node number(ToggleButton button, Brush brush) {
     Slot slot = brush.slot().orElseThrow();
     Spinner<Integer> spinner = new Spinner<>(
@@ -207,8 +198,8 @@ final class BrushGrid extends GridPane {
     spinner.setEditable(true);
     spinner.setPrefWidth(0);
     spinner.setMaxWidth(Double.MAX_VALUE);
-    spinner.setAccessibleText(Words.capital(slot.name()) + " that is painted");
-    spinner.setTooltip(new Tooltip(Words.capital(slot.name()) + " that is painted, 1 to " + slot.max()));
+    spinner.setAccessibleText("Painted " + slot.name());
+    spinner.setTooltip(new Tooltip("Painted " + slot.name() + ", 1 to " + slot.max()));
     spinner.valueProperty().addListener((_, _, value) -> {
       Brush other = brush.with(value);
       button.setUserData(other);
@@ -220,12 +211,11 @@ final class BrushGrid extends GridPane {
     return spinner;
   }
 
-  /** Draws squares at random. */
   private Button dice(Slot slot) {
     String heading = slot.heading().toLowerCase(Locale.ROOT);
     Button button =
         dressed(new Button(), "draw-" + slot.name().replaceAll("\\W+", "-"), "Draw " + heading + " at random",
-            "\nAs many as there are, or else eight", new FontIcon(MaterialDesignD.DICE_5_OUTLINE));
+            "\nReplaces the present ones; without any, draws eight", new FontIcon(MaterialDesignD.DICE_5_OUTLINE));
     button.setOnAction(_ -> {
       bench.comeBack();
       brushes().scatter(slot, brushes().scattered(slot), random);
@@ -233,7 +223,6 @@ final class BrushGrid extends GridPane {
     return button;
   }
 
-  /** State of the whole game that simply holds or not. */
   private ToggleButton flag(Slot slot) {
     ToggleButton button = new ToggleButton(Words.capital(slot.signs()));
     button.setId("brush-" + slot.signs());

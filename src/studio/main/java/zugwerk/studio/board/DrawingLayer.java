@@ -10,10 +10,9 @@ import zugwerk.diagram.DrawingShapes;
 import zugwerk.diagram.PieceShapes;
 import zugwerk.problem.Drawing;
 
-/** Arrows and rings that were drawn by hand, in the shapes of the exported diagram. */
+/** Arrows and rings drawn by hand, in the shapes of the exported diagram. */
 final class DrawingLayer extends Group {
 
-  /** The units to a square: enough for the decimals of path data. */
   private static final double UNITS = 100;
 
   private final Translate corner = new Translate();
@@ -28,7 +27,6 @@ final class DrawingLayer extends Group {
     getTransforms().addAll(corner, scale);
   }
 
-  /** Draws what is given, and nothing anew that is there already. */
   void show(List<Drawing> drawings, boolean upsideDown) {
     if (drawings.equals(shown) && upsideDown == flipped) {
       return;
@@ -47,7 +45,6 @@ final class DrawingLayer extends Group {
     return path;
   }
 
-  /** Puts the drawings in place on a board. */
   void place(double left, double top, double side) {
     corner.setX(left);
     corner.setY(top);

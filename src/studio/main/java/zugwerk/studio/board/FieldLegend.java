@@ -8,7 +8,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import zugwerk.studio.editor.Workbench;
 
-/** What the signs around a King mean, and whose King it is. */
+/** Legend of the signs around a King. */
 final class FieldLegend extends FlowPane {
 
   FieldLegend(Workbench bench) {
@@ -19,7 +19,7 @@ final class FieldLegend extends FlowPane {
     ToggleButton other = new ToggleButton();
     other.setId("field-king");
     other.setMinWidth(Region.USE_PREF_SIZE);
-    other.setTooltip(new Tooltip("Look at the other King"));
+    other.setTooltip(new Tooltip("Show the other King"));
     other.selectedProperty().bindBidirectional(bench.watch().other());
     other.textProperty().bind(bench.board().map(now -> now.watched().title() + "'s King"));
     getChildren().add(other);

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import javafx.scene.shape.SVGPath;
 import zugwerk.rules.KingField;
 
-/** The signs around a watched King, each with its own shape. Paths are drawn in squares of twelve by twelve. */
+/** The signs around a watched King. Paths are drawn in squares of twelve by twelve. */
 enum FieldSign {
   FLIGHT("flight", "M6 1 A5 5 0 1 1 5.99 1 Z M6 3.2 A2.8 2.8 0 1 0 6.01 3.2 Z"),
   GUARDED("guarded", "M1 2.5 L2.5 1 L6 4.5 L9.5 1 L11 2.5 L7.5 6 L11 9.5 L9.5 11 L6 7.5 L2.5 11 L1 9.5 L4.5 6 Z"),
@@ -16,7 +16,6 @@ enum FieldSign {
   CHECKER("gives check", "M4.6 0.5 H7.4 L7 7.5 H5 Z M4.6 9 H7.4 V11.8 H4.6 Z"),
   PINNED("pinned", "M4.8 1 H7.2 V8.6 H11 V11 H1 V8.6 H4.8 Z");
 
-  /** The side of the square in which a sign is drawn. */
   static final double UNITS = 12;
 
   private final String word;
@@ -27,31 +26,26 @@ enum FieldSign {
     this.path = path;
   }
 
-  /** What it says, as in a list behind a square. */
   String word() {
     return word;
   }
 
-  /** The sign to be put somewhere. */
   SVGPath shape() {
     SVGPath shape = new SVGPath();
     draw(shape);
     return shape;
   }
 
-  /** Makes a shape this sign. */
   void draw(SVGPath shape) {
     shape.setContent(path);
     shape.getStyleClass().setAll("field-sign", "sign-" + name().toLowerCase(Locale.ROOT));
   }
 
-  /** What a square is to the King, if anything. */
   static Optional<FieldSign> ofSquare(KingField field, int square) {
     return first(square, Stream.of(FLIGHT, GUARDED, BLOCKED, BARRED),
         field.flights(), field.guarded(), field.blocked(), field.barred());
   }
 
-  /** What the piece on a square is to the King, if anything. */
   static Optional<FieldSign> ofPiece(KingField field, int square) {
     return field.pins().containsKey(square) ? Optional.of(PINNED)
         : first(square, Stream.of(CHECKER, GUARD), field.checkers(), field.guards());

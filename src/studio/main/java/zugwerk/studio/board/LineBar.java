@@ -10,20 +10,17 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import zugwerk.solve.Stipulation;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 
-/** The bar under the board while it shows a line of the solution: which one, and buttons that go through it. */
+/** The bar under the board while it shows a line of the solution. */
 final class LineBar extends HBox {
 
   private final Label after = new Label();
 
-  /**
-   * @param solution leads the board through the solution
-   */
   LineBar(Workbench bench, PlayMode play, Stepper solution) {
     super(8);
     setId("line-bar");
@@ -56,7 +53,7 @@ final class LineBar extends HBox {
     return shown.after().isEmpty() ? mover : when(bench) + bench.letters().written(shown.after()) + " – " + mover;
   }
 
-  /** A last move is shown by the position before it. */
+  /** A last move is shown in the position before it. */
   private static String when(Workbench bench) {
     return bench.draft().get().stipulation().filter(Stipulation::isLastMove).isPresent() ? "Before " : "After ";
   }
@@ -66,7 +63,7 @@ final class LineBar extends HBox {
     button.setId(id);
     button.setTooltip(new Tooltip(tip));
     button.setMinWidth(Region.USE_PREF_SIZE);
-    // The keyboard stays where it is: all of this can be had by keys.
+    // The focus stays where it is: keys do all of this.
     button.setFocusTraversable(false);
     button.setOnAction(_ -> action.run());
     return button;

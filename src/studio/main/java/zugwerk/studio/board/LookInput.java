@@ -9,13 +9,10 @@ import zugwerk.board.Piece;
 import zugwerk.studio.editor.Brushes.Brush;
 import zugwerk.studio.editor.Workbench;
 
-/**
- * Which square is looked at: the one under the resting pointer, or the one to which the cursor has gone. While pieces
- * are placed, none is.
- */
+/** Tracks the inspected square: the one under the resting pointer, or of the cursor. None while pieces are placed. */
 final class LookInput {
 
-  /** So long must the pointer rest, so that the board stays calm under a pointer that only crosses it. */
+  /** Delay, so that marks do not flicker as the pointer crosses the board. */
   private static final Duration REST = Duration.millis(160);
 
   private final Workbench bench;

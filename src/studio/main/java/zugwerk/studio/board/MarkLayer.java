@@ -10,7 +10,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Shape;
 import zugwerk.studio.editor.MoveMarks.Mark;
 
-/** Arrows for cooks and duals, and rings for those that stay on their square, each with a word that says what it is. */
+/** Arrows for cooks and duals, and rings for those that stay on their square, each with a label. */
 final class MarkLayer extends Group {
 
   private List<Mark> marks = List.of();
@@ -20,7 +20,6 @@ final class MarkLayer extends Group {
     setMouseTransparent(true);
   }
 
-  /** Draws other moves; {@link #place} puts them in place. */
   void show(List<Mark> others) {
     marks = List.copyOf(others);
     getChildren().clear();
@@ -39,12 +38,6 @@ final class MarkLayer extends Group {
     }
   }
 
-  /**
-   * Puts everything in its place.
-   *
-   * @param centre the middle of a square
-   * @param side the side of a square
-   */
   void place(IntFunction<Point2D> centre, double side) {
     for (int i = 0; i < marks.size(); i++) {
       Point2D from = centre.apply(marks.get(i).move().from());
@@ -71,8 +64,8 @@ final class MarkLayer extends Group {
   }
 
   /**
-   * Where the word stands: behind the arrow's head, where two arrows to one square are still apart; on the tail of an
-   * arrow to the next square, which it would hide; at the foot of a ring.
+   * Position of the label: behind the arrow's head, where two arrows to one square are still apart; on the tail of an
+   * arrow to an adjacent square, which it would hide; at the foot of a ring.
    */
   private static Point2D word(Point2D from, Point2D to, double side) {
     double length = from.distance(to);

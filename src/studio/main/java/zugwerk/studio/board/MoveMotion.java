@@ -13,7 +13,7 @@ import javafx.scene.Group;
 import javafx.util.Duration;
 import zugwerk.studio.editor.BoardState;
 
-/** Pieces that slide to where a move brings them; the squares that they go to are empty meanwhile. */
+/** Animates moves; target squares stay empty meanwhile. */
 final class MoveMotion extends Group {
 
   private static final Duration TIME = Duration.millis(180);
@@ -31,16 +31,12 @@ final class MoveMotion extends Group {
     running.setOnFinished(_ -> end());
   }
 
-  /** Lets the next change pass without motion: the user has brought the piece there. */
+  /** Shows the next change without animation: the user has dragged the piece. */
   void skip() {
     still = true;
   }
 
-  /**
-   * Moves pieces from one state of the board to the next, if one follows the other by a move.
-   *
-   * @param corner the upper left corner of a square
-   */
+  /** Animates the change between two states if one follows the other by a move. */
   void show(BoardState old, BoardState now, IntFunction<Point2D> corner, double side) {
     end();
     boolean skipped = still;

@@ -16,25 +16,21 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Workbench;
 
-/**
- * The pieces of the game in both colours, to place by clicks or to drag onto the board, and a pointer that ends that.
- */
+/** The pieces of the game in both colours, to place by clicks or to drag, and a pointer that ends that. */
 final class Palette extends GridPane {
 
   private static final double LARGEST = 44;
-  /** The largest size beside a board that needs the whole height of a low window. */
+  /** Largest piece size in a low window. */
   private static final double NARROW = 32;
-  /** At this size a piece can still be recognised, and hit with the mouse. */
+  /** At this size a piece can still be recognised and clicked. */
   private static final double SMALLEST = 26;
-  /** The space of a button around its piece. */
   private static final double AROUND = 6;
   private static final double WIDER = 6;
 
-  /** A button, and the room in it for its piece. */
   private record Choice(ToggleButton button, StackPane place, PieceNode piece) {
 
     void resize(double side) {
@@ -82,7 +78,7 @@ final class Palette extends GridPane {
     getChildren().clear();
     choices.clear();
     group.getToggles().clear();
-    ToggleButton pointer = button("palette-pointer", Piece.NONE, Command.STOP.tip("Move pieces about"));
+    ToggleButton pointer = button("palette-pointer", Piece.NONE, Command.STOP.tip("Move pieces"));
     pointer.setGraphic(new FontIcon(MaterialDesignC.CURSOR_DEFAULT_OUTLINE));
     pointer.setMaxWidth(Double.MAX_VALUE);
     add(pointer, 0, 0, 2, 1);
@@ -111,11 +107,6 @@ final class Palette extends GridPane {
     choices.forEach(choice -> choice.resize(this.side));
   }
 
-  /**
-   * Makes the pieces small enough to be all in sight, but no smaller than {@link #SMALLEST}.
-   *
-   * @param narrow whether the board beside them needs the width
-   */
   void fit(double height, boolean narrow) {
     int rows = choices.size() / 2;
     // The pointer above them is half as high as a piece at its largest.

@@ -13,7 +13,7 @@ import zugwerk.board.Schema;
 import zugwerk.diagram.Figure;
 import zugwerk.diagram.PieceShapes;
 
-/** A piece's outline as vectors: crisp at any size. The style sheet says in {@code -zw-pieces} of which set it is. */
+/** A piece as vector outline. The property {@code -zw-pieces} in the stylesheet selects the set. */
 public final class PieceNode extends Group implements StyledPieces.Dressed {
 
   /** JavaFX pads the bounds of a path by whole units, so a square must have many of them. */
@@ -50,7 +50,6 @@ public final class PieceNode extends Group implements StyledPieces.Dressed {
     return STYLEABLE;
   }
 
-  /** A piece in a square of the given side, in pixels. */
   public PieceNode(Schema schema, int piece, double size) {
     this();
     show(schema, piece);
@@ -63,14 +62,12 @@ public final class PieceNode extends Group implements StyledPieces.Dressed {
     return path;
   }
 
-  /** Shows a piece, or none. */
   void show(Schema schema, int piece) {
     boolean none = piece == Piece.NONE;
     show(none ? Optional.empty() : Optional.of(Figure.of(schema, Piece.type(piece))),
         !none && Piece.side(piece) == 1);
   }
 
-  /** Shows a figure in a colour, or nothing. */
   void show(Optional<Figure> figure, boolean isBlack) {
     setVisible(figure.isPresent());
     if (!figure.equals(shown) || isBlack != black) {
@@ -80,7 +77,6 @@ public final class PieceNode extends Group implements StyledPieces.Dressed {
     }
   }
 
-  /** Another picture of the same piece. */
   PieceNode copy() {
     PieceNode copy = new PieceNode();
     copy.show(shown, black);
@@ -95,7 +91,6 @@ public final class PieceNode extends Group implements StyledPieces.Dressed {
     }
   }
 
-  /** Sets the side of its square, in pixels. */
   void resizeTo(double side) {
     scale.setX(side / UNITS);
     scale.setY(side / UNITS);

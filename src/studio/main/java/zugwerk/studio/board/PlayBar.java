@@ -13,11 +13,11 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.task.Words;
 
-/** The bar shown during play: buttons, and the moves so far as links. */
+/** The bar shown during play: buttons, and the moves as links. */
 final class PlayBar extends VBox {
 
   private final PlayMode play;
@@ -52,10 +52,7 @@ final class PlayBar extends VBox {
     play.letters().chosen().addListener(_ -> moves.refresh());
   }
 
-  /**
-   * Puts the list of moves elsewhere while moves are played: over the palette, of which nothing can be placed then, so
-   * that the board keeps its size, or into this bar.
-   */
+  /** Shows the list of moves in another pane, over the palette, so that the board keeps its size. */
   void listMoves(Pane place) {
     getChildren().remove(moves);
     if (moves.getParent() instanceof Pane old) {

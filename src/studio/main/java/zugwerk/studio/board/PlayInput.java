@@ -12,8 +12,8 @@ import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.editor.PlayMode;
 
 /**
- * Legal moves by mouse and cursor: drag a piece, or click it and then a square. Where several
- * moves are possible between two squares, a menu offers them as they are written.
+ * Legal moves by mouse and cursor: drag a piece, or click it and then a square. If several moves connect two squares,
+ * a menu lists them.
  */
 final class PlayInput {
 
@@ -32,12 +32,10 @@ final class PlayInput {
     return picked;
   }
 
-  /** Whether a piece on a square can do anything now. */
   private boolean canMove(int square) {
     return play.legal().stream().anyMatch(move -> !(move instanceof Move.Pass) && move.from() == square);
   }
 
-  /** A press on a square: it ends a move that was begun before, or begins one. */
   void press(int square) {
     if (picked != BoardView.OFF && !play.between(picked, square).isEmpty()) {
       put(square);
@@ -55,7 +53,7 @@ final class PlayInput {
         .collect(Collectors.toSet()));
   }
 
-  /** The piece taken up is put down on a square: a move, a choice of moves, or none with its reason. */
+  /** Puts down the piece: a move, a choice of moves, or an error message. */
   void put(int square) {
     int from = picked;
     List<Move> moves = play.between(from, square);

@@ -15,12 +15,12 @@ import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.PlayNode;
 
-/** The moves that were played, as links; variations stand indented below the move they replace. */
+/** The moves played, as links; variations are indented below the move they replace. */
 final class PlayedMoves extends ScrollPane {
 
   private static final double INDENT = 20;
 
-  /** Always the same, so that the board does not shrink as moves are played. */
+  /** Constant, so that the board does not shrink as moves are played. */
   private static final double HEIGHT = 104;
 
   private final PlayMode play;
@@ -42,7 +42,6 @@ final class PlayedMoves extends ScrollPane {
     setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
   }
 
-  /** Shows all moves, and scrolls to the present one. */
   void refresh() {
     rows.getChildren().clear();
     present = null;
@@ -56,7 +55,6 @@ final class PlayedMoves extends ScrollPane {
     }
   }
 
-  /** Adds the moves that follow a position, at a level of variations. */
   private void add(PlayNode from, int level) {
     FlowPane row = row(level);
     boolean numbered = true;
@@ -110,7 +108,7 @@ final class PlayedMoves extends ScrollPane {
   private ContextMenu menu(PlayNode node) {
     MenuItem adopt = item("Set up this position", node, play::adopt);
     adopt.setId("move-adopt");
-    MenuItem promote = item("Make this the main line", node, play::promote);
+    MenuItem promote = item("Make main line", node, play::promote);
     promote.setDisable(!node.isVariation());
     return ActionMenu.popup(adopt, promote, item("Delete from here", node, play::delete));
   }

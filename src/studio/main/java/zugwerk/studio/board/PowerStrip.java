@@ -19,8 +19,8 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
 
 /**
- * The powers of each type of piece in their order, the present one emphasised, such as <code>N: N ▸ <b>WD</b></code>,
- * and in the same way those of atoms that have several. A click on a type or atom turns it to its next power.
+ * The powers of each type of piece in order, the present one emphasised, as in <code>N: N ▸ <b>WD</b></code>, and
+ * those of atoms that have several. A click selects the next power.
  */
 final class PowerStrip extends FlowPane {
 
@@ -36,7 +36,6 @@ final class PowerStrip extends FlowPane {
     show(List.of(), false);
   }
 
-  /** Shows the powers of a position. */
   void show(Variant variant, Setup setup, boolean editable) {
     show(PowerLegend.of(variant, setup), editable);
   }
@@ -86,7 +85,7 @@ final class PowerStrip extends FlowPane {
     button.setAccessibleRole(AccessibleRole.BUTTON);
     button.setAccessibleText(words(rows));
     button.setTooltip(new Tooltip(
-        words(rows) + (turns ? "\nClick to turn it to the next power, or turn the wheel over a piece" : "")));
+        words(rows) + (turns ? "\nClick for the next power, or turn the mouse wheel over a piece" : "")));
     button.setMouseTransparent(!turns);
     button.setFocusTraversable(turns && turning);
     button.setOnAction(_ -> {

@@ -6,14 +6,13 @@ import javafx.scene.shape.SVGPath;
 import zugwerk.rules.PieceReach;
 
 /**
- * What a square is to the piece that is looked at. Disc, ring and cross mean what they mean in the diagrams of powers.
- * Each has its own shape; paths are drawn in squares of {@link FieldSign#UNITS}.
+ * What a square is to the inspected piece. Disc, ring and cross are those of power diagrams. Paths are drawn in
+ * squares of {@link FieldSign#UNITS}.
  */
 enum ReachSign {
-  /** The frame around an enemy piece: four corners, so that the piece can be seen. */
   CAPTURE("can be captured", "M0.4 0.4 H3.6 L0.4 3.6 Z M11.6 0.4 V3.6 L8.4 0.4 Z M11.6 11.6 H8.4 L11.6 8.4 Z "
       + "M0.4 11.6 V8.4 L3.6 11.6 Z"),
-  /** A thin frame around an enemy piece that is attacked but cannot be captured now, such as a checked King. */
+  /** An enemy piece that is attacked but cannot be captured now, such as a checked King. */
   ATTACK("attacked", Paths.FRAME),
   ACT("can be acted on", "M6 0.3 L11.7 6 L6 11.7 L0.3 6 Z M6 1.5 L1.5 6 L6 10.5 L10.5 6 Z"),
   GO("can go there", "M6 4.3 A1.7 1.7 0 1 1 5.99 4.3 Z"),
@@ -21,9 +20,8 @@ enum ReachSign {
   ONLY_ATTACK("attacked", "M4.4 5 L5 4.4 L6 5.4 L7 4.4 L7.6 5 L6.6 6 L7.6 7 L7 7.6 L6 6.6 L5 7.6 L4.4 7 L5.4 6 Z"),
   GUARD("guarded", Paths.FRAME);
 
-  /** What several signs have; an enumeration may not refer to a constant of its own before it is made. */
+  /** In a class, since an enum constant may not refer to a later constant. */
   private static final class Paths {
-    /** Four thin corners. */
     private static final String FRAME = "M0.4 0.4 H3 V1.2 H1.2 V3 H0.4 Z M11.6 0.4 V3 H10.8 V1.2 H9 V0.4 Z "
         + "M11.6 11.6 H9 V10.8 H10.8 V9 H11.6 Z M0.4 11.6 V9 H1.2 V10.8 H3 V11.6 Z";
   }
@@ -36,23 +34,15 @@ enum ReachSign {
     this.path = path;
   }
 
-  /** What it says, as in a list behind a square. */
   String word() {
     return word;
   }
 
-  /** Makes a shape this sign. */
   void draw(SVGPath shape) {
     shape.setContent(path);
     shape.getStyleClass().setAll("reach-sign", "reach-" + name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
-  /**
-   * What a square is to a piece.
-   *
-   * @param own whether a piece of the same side stands there
-   * @param enemy whether an enemy piece stands there
-   */
   static Optional<ReachSign> of(PieceReach reach, int square, boolean own, boolean enemy) {
     long bit = 1L << square;
     boolean attacks = (reach.attacks() & bit) != 0;

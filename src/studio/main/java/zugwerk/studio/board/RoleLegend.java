@@ -7,7 +7,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import zugwerk.compose.PieceRole;
 
-/** The legend of the signs for roles: what becomes of the problem without a piece. */
+/** Legend of the roles: what happens to the problem without a piece. */
 final class RoleLegend extends FlowPane {
 
   RoleLegend() {
@@ -26,14 +26,12 @@ final class RoleLegend extends FlowPane {
     show(false);
   }
 
-  /** A sign on the colour of what becomes of the problem. */
   static Label badge(PieceRole.Fate fate, String sign) {
     Label badge = new Label(sign);
     badge.getStyleClass().addAll("duty-badge", style(fate));
     return badge;
   }
 
-  /** The style class of what becomes of the problem. */
   static String style(PieceRole.Fate fate) {
     return "duty-" + fate.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

@@ -6,17 +6,15 @@ import zugwerk.studio.editor.Selection;
 import zugwerk.studio.editor.Workbench;
 
 /**
- * Selecting squares by mouse and cursor, and carrying what is selected: a rectangle is drawn from an empty square, or
- * with Shift from any; what is selected is dragged, or picked up, taken along by the cursor and put down.
+ * Selects squares by mouse and cursor, and carries the selection. A rectangle starts on an empty square, or with Shift
+ * on any.
  */
 final class SelectionInput {
 
   private final BoardView board;
   private final Workbench bench;
   private final Selection selection;
-  /** Where a rectangle is drawn from, {@link BoardView#OFF} if none is. */
   private int drawn = BoardView.OFF;
-  /** The square by which the selection is carried, {@link BoardView#OFF} if it is not. */
   private int handle = BoardView.OFF;
 
   SelectionInput(BoardView board, Workbench bench) {
@@ -25,23 +23,19 @@ final class SelectionInput {
     selection = bench.selection();
   }
 
-  /** Whether what is selected is being carried. */
   boolean isCarrying() {
     return handle != BoardView.OFF;
   }
 
-  /** Begins a rectangle on a square. */
   void draw(int square) {
     selection.begin(square);
     drawn = square;
   }
 
-  /** Whether it is carried by a square, so that it would be put down where it is. */
   boolean isCarriedBy(int square) {
     return isCarrying() && handle == square;
   }
 
-  /** Picks up the selection by one of its squares; returns whether there was anything to pick up. */
   boolean take(int square) {
     if (selection.contains(square) && selection.isFilled()) {
       handle = square;
@@ -51,7 +45,6 @@ final class SelectionInput {
     return false;
   }
 
-  /** The pointer or the cursor has come to a square, or off the board. */
   void over(int square) {
     if (drawn != BoardView.OFF) {
       // A small movement within one square selects nothing.
@@ -64,7 +57,6 @@ final class SelectionInput {
     }
   }
 
-  /** Marks where the pieces would land. */
   private void show(int square) {
     Patch patch = Patch.of(bench.draft().get().setup(), selection.squares().get());
     long filled = new Patch(patch.contents(), patch.filled()).shifted(files(square), ranks(square));
@@ -79,7 +71,7 @@ final class SelectionInput {
     return square == BoardView.OFF ? 0 : Square.rank(square) - Square.rank(handle);
   }
 
-  /** Puts down what is carried; off the board this removes it. A place without room is refused. */
+  /** Puts down the selection; off the board this removes it. Refused if it does not fit. */
   void put(int square, boolean copying) {
     int from = handle;
     int right = files(square);
@@ -99,7 +91,6 @@ final class SelectionInput {
     }
   }
 
-  /** Ends drawing and carrying; returns whether either was under way. */
   boolean letGo() {
     boolean busy = drawn != BoardView.OFF || isCarrying();
     drawn = BoardView.OFF;

@@ -9,19 +9,14 @@ import zugwerk.board.Square;
 import zugwerk.rules.Move;
 import zugwerk.studio.editor.BoardState;
 
-/**
- * A piece that goes from one square to another where one position follows the other.
- *
- * @param from the square where it stood before
- * @param to the square where it stands now
- */
+/** The way of a piece from one position to the next. */
 record Slide(int from, int to) {
 
-  /** The most squares that a move changes: those of capturing en passant, or of castling. */
+  /** The most squares that a move changes: en passant or castling. */
   private static final int MOST = 3;
   private static final int MOST_CASTLING = 4;
 
-  /** The pieces that a move, made or taken back, brings from one state of the board to the next; often none. */
+  /** The pieces that a move, made or taken back, displaces between two states; often none. */
   static List<Slide> between(BoardState old, BoardState now) {
     if (old.preview().equals(now.preview())) {
       return List.of();
@@ -44,7 +39,7 @@ record Slide(int from, int to) {
         && changed(before, after).size() <= (move instanceof Move.Castling ? MOST_CASTLING : MOST);
   }
 
-  /** The piece that moves; in castling its partner too, which is the only other one that appears. */
+  /** The moving piece; in castling also its partner, which is the only other one that appears. */
   private static List<Slide> of(Setup before, Setup after, Move move) {
     List<Slide> slides = new ArrayList<>(List.of(new Slide(move.from(), move.to())));
     if (move instanceof Move.Castling) {

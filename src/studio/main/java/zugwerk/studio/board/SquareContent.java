@@ -15,37 +15,20 @@ import zugwerk.diagram.SquareState;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Variant;
-import zugwerk.studio.board.model.StateWords;
 import zugwerk.studio.editor.BoardState;
 
 /**
- * What one square shows. A square is drawn anew only when this changes.
- *
- * @param piece the letter of the piece as in a FEN; empty for none
- * @param figure the picture of the piece
- * @param power the name of the piece's present power, where that is not what its type is called; empty else
- * @param state the state of the game on the square
- * @param words what stands there, for screen readers
- * @param onSquare what the square is to a King that is watched
- * @param onPiece what the piece is to that King
- * @param role what becomes of the problem without the piece, or without the state on the square
- * @param reach what the square is to the piece that is looked at
- * @param fault what is wrong there, a line each; empty for nothing
- * @param played whether the last move came from here or went here
+ * What one square shows. A square is redrawn only when this changes. Piece is its FEN letter; power its present power
+ * where that differs from its type; words are for screen readers; onSquare and onPiece are signs for the watched King;
+ * faults are one per line.
  */
 record SquareContent(String piece, Optional<Figure> figure, String power, SquareState state, String words,
     Optional<FieldSign> onSquare, Optional<FieldSign> onPiece, Optional<PieceRole> role, Optional<ReachSign> reach,
     String fault, boolean played) {
 
-  /** An empty square. */
   static final SquareContent EMPTY = new SquareContent("", Optional.empty(), "", new SquareState(0, "", ""), "",
       Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "", false);
 
-  /**
-   * What a square shows of a state of the board.
-   *
-   * @param position the position of that state
-   */
   static SquareContent of(BoardState board, Position position, int square) {
     Setup setup = board.shown();
     int here = setup.piece(square);
@@ -62,7 +45,7 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
             .filter(move -> move.from() != move.to() && (move.from() == square || move.to() == square)).isPresent());
   }
 
-  /** The present power of a piece, if its type can have several; a power that its type's letter names says nothing. */
+  /** The present power of a piece if its type can have several and its letter does not say it. */
   private static String power(Variant variant, Position position, int piece) {
     if (piece == Piece.NONE || !variant.style().namesPowers(Piece.type(piece))) {
       return "";
@@ -97,7 +80,6 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
         + stateWords(variant, setup, square);
   }
 
-  /** The state in words, each after a comma. */
   private static String stateWords(Variant variant, Setup setup, int square) {
     return setup.schema().slots().stream().filter(slot -> value(setup, slot, square) != 0)
         .map(slot -> ", " + (slot.scope() == Slot.Scope.PIECE && setup.piece(square) != Piece.NONE
@@ -114,10 +96,9 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
     return !piece.isEmpty();
   }
 
-  /** Everything there is to say of the square. */
   String allWords() {
     return words + Stream.of(onSquare, onPiece).flatMap(Optional::stream).map(sign -> ", " + sign.word())
         .collect(Collectors.joining()) + reach.map(sign -> ", " + sign.word()).orElse("")
-        + role.map(known -> ", left out: " + known.words()).orElse("");
+        + role.map(known -> ", removed: " + known.words()).orElse("");
   }
 }

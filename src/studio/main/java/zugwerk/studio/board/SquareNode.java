@@ -17,11 +17,10 @@ import zugwerk.board.Square;
 import zugwerk.compose.PieceRole;
 import zugwerk.diagram.SquareState;
 
-/** One square of the board with its piece, the state that lies on it, and marks. */
+/** One square of the board with its piece, state and marks. */
 final class SquareNode extends Region {
 
   static final PseudoClass CURSOR = PseudoClass.getPseudoClass("cursor");
-  /** A piece is on its way here. */
   static final PseudoClass AWAITED = PseudoClass.getPseudoClass("awaited");
   static final PseudoClass LIFTED = PseudoClass.getPseudoClass("lifted");
   private static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
@@ -31,7 +30,6 @@ final class SquareNode extends Region {
   private static final PseudoClass DORMANT = PseudoClass.getPseudoClass("dormant");
   private static final PseudoClass FAULTY = PseudoClass.getPseudoClass("faulty");
 
-  /** Style classes of tiles, by the values of a slot of colours. */
   private static final List<String> TILES = List.of("no-tile", "white-tile", "black-tile", "grey-tile");
 
   private final PieceNode piece = new PieceNode();
@@ -72,8 +70,8 @@ final class SquareNode extends Region {
   }
 
   /**
-   * Hidden parts stay out of the scene, because styling all parts of sixty-four squares would take long. Veil and
-   * dot are hidden by the stylesheet.
+   * Hidden parts stay out of the scene, since styling all parts of 64 squares is slow. The stylesheet hides veil and
+   * dot.
    */
   @SuppressWarnings("ReferenceEquality") // A node is equal to itself only.
   private void arrange() {
@@ -85,7 +83,6 @@ final class SquareNode extends Region {
     requestLayout();
   }
 
-  /** The style class of a tile of a colour, by the values of a slot of colours. */
   static String tile(int colour) {
     return TILES.get(colour);
   }
@@ -98,7 +95,6 @@ final class SquareNode extends Region {
     return badge;
   }
 
-  /** Shows a content, and draws nothing if it is the present one. */
   void show(SquareContent content) {
     if (content.equals(shown)) {
       return;
@@ -127,12 +123,10 @@ final class SquareNode extends Region {
     arrange();
   }
 
-  /** A picture of the piece of its own. */
   PieceNode copy() {
     return piece.copy();
   }
 
-  /** How often the square was drawn anew. */
   int draws() {
     return draws;
   }
@@ -159,7 +153,6 @@ final class SquareNode extends Region {
     heat.setVisible(role.isPresent());
   }
 
-  /** Marks the square with a fault, or with none where the text is empty. */
   private void fault(String text) {
     pseudoClassStateChanged(FAULTY, !text.isEmpty());
     setAccessibleHelp(text);
@@ -211,7 +204,6 @@ final class SquareNode extends Region {
     badge.relocate(side - badge.getWidth() - 2, top ? 2 : side - badge.getHeight() - 2);
   }
 
-  /** The lower left corner, right of a sign that stands there; a long name is cut rather than hide the square. */
   private void placePower(double side, double left) {
     if (power.isVisible()) {
       power.setStyle("-fx-font-size: " + Math.max(9, Math.round(side * 0.2)) + "px");

@@ -10,7 +10,7 @@ import zugwerk.diagram.StateText;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The state of the game in words, all on one line where there is room; in games without state it takes none. */
+/** The state of the game in words, on one line if possible; hidden in games without state. */
 final class StateLine extends Label {
 
   private final PieceLetters letters;
@@ -24,7 +24,6 @@ final class StateLine extends Label {
     show("");
   }
 
-  /** Shows the state of a position, and what it can hold besides. */
   void show(Variant variant, Setup setup) {
     List<String> lines = StateText.lines(variant, setup);
     Stream<String> none = setup.schema().slots().stream().filter(slot -> slot.isOnSquares())

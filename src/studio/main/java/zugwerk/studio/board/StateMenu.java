@@ -18,13 +18,12 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
-import zugwerk.studio.board.model.StateWords;
 import zugwerk.studio.editor.Workbench;
 
-/** A menu with every value that the game's state can have on a square, or for the piece that stands there. */
+/** A menu with every value of the game's state on a square, or for its piece. */
 final class StateMenu extends ContextMenu {
 
-  /** More values would not fit on a small screen; a spinner replaces the list then. */
+  /** With more values, a spinner replaces the list. */
   private static final int MOST_LISTED = 16;
 
   private final Workbench bench;
@@ -47,7 +46,6 @@ final class StateMenu extends ContextMenu {
     }
   }
 
-  /** Shows the menu of a square below the given node; nothing where the game has no state there. */
   static void show(Workbench bench, int square, Node below) {
     StateMenu menu = new StateMenu(bench, square);
     if (!menu.getItems().isEmpty()) {

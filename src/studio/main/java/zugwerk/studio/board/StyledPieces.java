@@ -9,13 +9,11 @@ import javafx.css.Styleable;
 import javafx.css.StyleableProperty;
 import zugwerk.diagram.PieceSet;
 
-/** The set of pieces that a node shows, which the style sheet names in {@code -zw-pieces}. */
+/** The piece set of a node, from {@code -zw-pieces} in the stylesheet. */
 public final class StyledPieces extends SimpleStyleableStringProperty {
 
-  /** A node that shows pieces. */
   public interface Dressed extends Styleable {
 
-    /** Of which set they are. */
     StyledPieces pieces();
   }
 
@@ -32,17 +30,15 @@ public final class StyledPieces extends SimpleStyleableStringProperty {
         }
       };
 
-  /** The pieces of a node. */
   public StyledPieces(Dressed node) {
     super(DATA, node, "pieces", PieceSet.NOTO.id());
   }
 
-  /** What the style sheet can say of a node that shows pieces, given what it can say of others. */
   public static List<CssMetaData<? extends Styleable, ?>> with(List<CssMetaData<? extends Styleable, ?>> others) {
     return Stream.concat(others.stream(), Stream.of(DATA)).toList();
   }
 
-  /** The set; the program's own if a style sheet of the user's names one that there is not. */
+  /** The set; the default one if the stylesheet names an unknown set. */
   public PieceSet set() {
     try {
       return PieceSet.named(get());

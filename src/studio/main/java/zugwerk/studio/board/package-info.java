@@ -1,5 +1,6 @@
 /**
- * The board on the screen and the palette beside it. They show the bench and call its edits; no rule is known here.
+ * The board and the palette beside it. They show the workbench of {@code zugwerk.studio.editor} and call its edits;
+ * they contain no rules of chess.
  */
 @NullMarked
 package zugwerk.studio.board;

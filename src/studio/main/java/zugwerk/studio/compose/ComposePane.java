@@ -30,17 +30,14 @@ import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.rules.Fault;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.compose.model.ComposeJob;
-import zugwerk.studio.compose.model.ComposeKind;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.Thumbnails;
 import zugwerk.work.Progress;
 
-/** The searches that help a composer, and their results. */
+/** The Compose tab. */
 public final class ComposePane extends VBox {
 
-  /** The searches that start from the problem on the board, with their commands. */
   private static final Map<ComposeKind, Command> QUESTIONS = new EnumMap<>(Map.of(
       ComposeKind.MINIMAL, Command.MINIMAL, ComposeKind.MEND, Command.REPAIR, ComposeKind.TWINS, Command.TWINS,
       ComposeKind.IMPROVE, Command.IMPROVE));
@@ -52,11 +49,6 @@ public final class ComposePane extends VBox {
   private final Label figures = new Label();
   private final ProgressBar bar = new ProgressBar();
 
-  /**
-   * @param background where the searches run
-   * @param measure says how good problems are
-   * @param cluster the workers that solve candidates, if there are any
-   */
   public ComposePane(Workbench bench, Executor background, Supplier<Measure> measure,
       Supplier<Optional<ClusterSolver>> cluster) {
     this.bench = bench;
@@ -106,7 +98,7 @@ public final class ComposePane extends VBox {
     return button;
   }
 
-  /** The roles to show on each square: where a piece stands, its own and not that of its state. */
+  /** The role per square: of its piece, not of its state. */
   private static Map<Integer, PieceRole> bySquare(List<PieceRole> roles) {
     Map<Integer, PieceRole> map = new TreeMap<>();
     roles.stream().filter(role -> role.square() != Fault.NOWHERE)
@@ -154,12 +146,10 @@ public final class ComposePane extends VBox {
     figures.setText(progress.get().words());
   }
 
-  /** Starts a search from the draft. */
   public void ask(ComposeKind search) {
     ask(problem -> job.start(search, problem));
   }
 
-  /** Starts finding the role of each piece of the draft; the board shows the roles too. */
   public void askDuties() {
     bench.comeBack();
     ask(job::startDuties);
@@ -173,7 +163,6 @@ public final class ComposePane extends VBox {
     }
   }
 
-  /** Starts the search for new problems. */
   public void generate() {
     try {
       job.start(wishes.wish(bench.draft().get()));
@@ -186,7 +175,6 @@ public final class ComposePane extends VBox {
     bench.show(new Workbench.BoardPreview(one.problem().setup(), Optional.empty()));
   }
 
-  /** Makes a result the draft, or adds a twin to the draft. */
   private void take(Found one) {
     if (job.search().equals(Optional.of(ComposeKind.TWINS))) {
       List<Twin> twins = new ArrayList<>(bench.draft().get().twins());
@@ -198,14 +186,12 @@ public final class ComposePane extends VBox {
     }
   }
 
-  /** Stops the search. Returns whether there was one. */
   public boolean stop() {
     boolean busy = job.busy().get();
     job.cancel();
     return busy;
   }
 
-  /** Stops the search. */
   public void rest() {
     job.cancel();
   }

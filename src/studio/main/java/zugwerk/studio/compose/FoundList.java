@@ -15,15 +15,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import zugwerk.compose.Found;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
+import zugwerk.studio.library.ProblemEntry;
 import zugwerk.studio.library.Thumbnail;
 import zugwerk.studio.library.Thumbnails;
-import zugwerk.studio.library.model.ProblemEntry;
 
 /**
- * The problems that a search has found, as cards with their diagrams. Selecting one shows it on the board; Enter or a
- * double click takes it over.
+ * The problems found, as cards with diagrams. Selecting one shows it on the board; Enter or a double click applies it.
  */
 final class FoundList extends ListView<Found> {
 
@@ -44,12 +43,11 @@ final class FoundList extends ListView<Found> {
     setAccessibleText("Problems that were found");
     setFixedCellSize(ROW);
     setPlaceholder(Results.hint("Results appear here, each with its diagram. Select one to see it on the board; "
-        + LocalKey.TAKE_RESULT.key() + " or a double click takes it over."));
+        + LocalKey.TAKE_RESULT.key() + " or a double click applies it."));
     setCellFactory(_ -> new Card());
     Results.choose(this, getSelectionModel(), look, take);
   }
 
-  /** What was found, beside its diagram: the change or the claim, the key, and remarks. */
   private final class Card extends ListCell<Found> {
 
     private final Thumbnail picture = new Thumbnail(thumbnails, PICTURE);

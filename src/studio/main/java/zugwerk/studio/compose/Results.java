@@ -7,14 +7,13 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MultipleSelectionModel;
 import javafx.scene.input.MouseButton;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 
-/** What lists of results have in common: selecting one shows it on the board; Enter or a double click takes it over. */
+/** Common behaviour of result lists: selecting a result shows it on the board; Enter or a double click applies it. */
 final class Results {
 
   private Results() {}
 
-  /** Lets the results of a list be looked at and taken over. */
   static <R> void choose(Control list, MultipleSelectionModel<R> selection, Consumer<R> look, Consumer<R> take) {
     selection.selectedItemProperty().subscribe(one -> Optional.ofNullable(one).ifPresent(look));
     list.setOnMouseClicked(event -> {
@@ -30,7 +29,6 @@ final class Results {
     });
   }
 
-  /** The text in a list while there are no results. */
   static Label hint(String text) {
     Label hint = new Label(text);
     hint.getStyleClass().add("hint");

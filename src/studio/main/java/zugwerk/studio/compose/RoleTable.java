@@ -10,10 +10,10 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import zugwerk.compose.PieceRole;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The roles of pieces: what becomes of the problem without each of them. */
+/** The roles of pieces: what happens to the problem without each of them. */
 final class RoleTable extends TableView<PieceRole> {
 
   RoleTable(ObservableList<PieceRole> duties, PieceLetters letters, Consumer<PieceRole> look,
@@ -22,11 +22,11 @@ final class RoleTable extends TableView<PieceRole> {
     setId("duties");
     getStyleClass().addAll(Styles.DENSE, Styles.STRIPED);
     setPlaceholder(Results.hint("Each piece appears here as soon as its role is known. Select a row to go to the"
-        + " piece; " + LocalKey.TAKE_RESULT.key() + " or a double click leaves it out."));
+        + " piece; " + LocalKey.TAKE_RESULT.key() + " or a double click removes it."));
     setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     Results.choose(this, getSelectionModel(), look, take);
-    column("Left out", 130, PieceRole::what);
-    column("What is left", 150, duty -> duty.sign() + " " + duty.words());
+    column("Removed", 130, PieceRole::what);
+    column("Effect", 150, duty -> duty.sign() + " " + duty.words());
     column("Keys", 110, duty -> letters.written(String.join(" / ", duty.keyTexts())));
     letters.chosen().addListener(_ -> refresh());
   }

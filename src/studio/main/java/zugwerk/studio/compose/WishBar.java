@@ -16,7 +16,7 @@ import zugwerk.compose.PieceStock;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The material of new problems, and the demands on them. */
+/** The material and demands of new problems. */
 final class WishBar extends FlowPane {
 
   private static final int USUAL_PIECES = 7;
@@ -28,7 +28,7 @@ final class WishBar extends FlowPane {
   private final Spinner<Integer> state = new Spinner<>(0, 16, 0);
   private final Spinner<Integer> variations = new Spinner<>(0, 20, 0);
   private final Spinner<Integer> count = new Spinner<>(1, MOST_PROBLEMS, 5);
-  private final CheckBox ownRule = new CheckBox("By the game's own rule");
+  private final CheckBox ownRule = new CheckBox("Game-specific");
   private final CheckBox anyKey = new CheckBox("Any key");
   private long seed = System.nanoTime();
 
@@ -41,15 +41,15 @@ final class WishBar extends FlowPane {
     letters.chosen().subscribe(_ -> material.setPromptText("any pieces, or " + letters.listed("KQvKP")));
     material.setPrefColumnCount(11);
     material.setTooltip(new Tooltip("The pieces of both sides, White's before the v; empty for random pieces"));
-    named(pieces, "wish-men", "The most men, if they are random");
-    named(state, "wish-state", "The most tiles, poisoned or damaged pieces");
-    named(variations, "wish-variations", "The least number of variations");
+    named(pieces, "wish-men", "Maximum number of random pieces");
+    named(state, "wish-state", "Maximum number of tiles, poisoned or damaged pieces");
+    named(variations, "wish-variations", "Minimum number of variations");
     named(count, "wish-count", "The search ends after this many problems");
     ownRule.setId("wish-own-rule");
     ownRule.setTooltip(new Tooltip("Only problems that are not sound in orthodox chess or without the state"));
     anyKey.setId("wish-any-key");
-    anyKey.setTooltip(new Tooltip("Also keys that check, capture, promote or take flights"));
-    getChildren().addAll(named("Material", material), named("Men", pieces), named("State", state),
+    anyKey.setTooltip(new Tooltip("Allow keys that check, capture, promote or take flights"));
+    getChildren().addAll(named("Material", material), named("Pieces", pieces), named("State", state),
         named("Variations", variations), named("Problems", count), ownRule, anyKey);
   }
 
@@ -60,7 +60,7 @@ final class WishBar extends FlowPane {
     spinner.setTooltip(new Tooltip(tip));
   }
 
-  /** A field with its name; a line break never separates them. */
+  /** A field with its label, never separated by a line break. */
   private static HBox named(String text, Node field) {
     Label label = new Label(text);
     label.setLabelFor(field);
@@ -70,9 +70,8 @@ final class WishBar extends FlowPane {
   }
 
   /**
-   * The wish for the game and stipulation of the draft, each time with another seed.
-   *
-   * @throws IllegalArgumentException with one sentence, if the fields make no sense
+   * The wish for the game and stipulation of the draft, each time with another seed. Throws IllegalArgumentException
+   * with one sentence if a field is invalid.
    */
   Generate.Wish wish(Problem draft) {
     PieceStock of = material.getText().isBlank() ? PieceStock.any(pieces.getValue())

@@ -1,8 +1,6 @@
 /**
- * The Compose tab: searches for pieces that a problem does not need, for repairs, twins and new problems.
- *
- * <p>{@link zugwerk.studio.compose.model.ComposeJob} runs the searches of the room {@code compose} in the
- * background. The pane shows their results as they appear.
+ * The Compose tab: searches for superfluous pieces, repairs, twins and new problems. {@link ComposeJob} runs the
+ * searches of {@code zugwerk.compose} in the background; {@link ComposePane} shows results as they appear.
  */
 @NullMarked
 package zugwerk.studio.compose;

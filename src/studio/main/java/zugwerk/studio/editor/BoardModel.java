@@ -17,7 +17,7 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Fault;
 import zugwerk.studio.editor.Workbench.BoardPreview;
 
-/** The {@link BoardState} of a bench and all that it is made from. For the window's thread only. */
+/** Builds the {@link BoardState} of a workbench. For the JavaFX thread only. */
 final class BoardModel {
 
   private final MoveMarks marks = new MoveMarks();
@@ -38,7 +38,7 @@ final class BoardModel {
     state = new ReadOnlyObjectWrapper<>(this, "state", new BoardState(first, found.faults(), found.doubts(),
         Optional.empty(), List.of(), Selection.OFF, 0, watch.side(first), Optional.empty(), Map.of(), false,
         Optional.empty(), false));
-    // Listeners to parts of the state are told in this order; each finds the whole state changed.
+    // Listeners to parts run in this order; each sees the whole new state.
     preview = part(BoardState::preview);
     doubts = part(BoardState::doubts);
     faults = part(BoardState::faults);
@@ -94,12 +94,11 @@ final class BoardModel {
     return flipped;
   }
 
-  /** Shows a draft, with what was found about its position. */
   void show(Problem next, PositionFindings found) {
     set(next, found, Optional.empty());
   }
 
-  /** Shows a position instead of the draft, or the draft again, without the marks of what was shown before. */
+  /** Shows a position instead of the draft, or the draft again, and clears marks. */
   void preview(Optional<BoardPreview> instead) {
     changing = true;
     marks.set(List.of());
@@ -107,7 +106,6 @@ final class BoardModel {
     set(instead);
   }
 
-  /** Makes another state of the same position from whatever has changed besides. */
   private void refresh() {
     if (!changing) {
       set(state.get().preview());

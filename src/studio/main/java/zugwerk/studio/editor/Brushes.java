@@ -17,29 +17,19 @@ import zugwerk.board.Square;
 import zugwerk.diagram.StateText;
 import zugwerk.rules.Variant;
 
-/**
- * Brushes that paint the game's own state on squares. Which there are follows from the slots that the game declares.
- * For the window's thread only.
- */
+/** Brushes that paint the game's own state, derived from the slots of the game. For the JavaFX thread only. */
 public final class Brushes {
 
-  /** How many squares are drawn at random where none has the value yet. */
+  /** Number of random squares where none has the value yet. */
   private static final int FEW = 8;
 
-  /**
-   * A brush.
-   *
-   * @param slot what it paints; nothing for the brush that wipes off all state
-   * @param value the value that it paints
-   */
+  /** A brush; without a slot it erases all state. */
   public record Brush(Optional<Slot> slot, int value) {
 
-    /** Whether its value can be chosen, as a number. */
     public boolean isNumber() {
       return slot.filter(painted -> painted.max() > 1 && !painted.isColour()).isPresent();
     }
 
-    /** The same with another value. */
     public Brush with(int other) {
       return new Brush(slot, other);
     }
@@ -67,7 +57,6 @@ public final class Brushes {
     });
   }
 
-  /** The brush in hand, if there is one. It takes the place of a piece to be placed, and gives way to one. */
   public ObjectProperty<Optional<Brush>> held() {
     return held;
   }
@@ -80,10 +69,7 @@ public final class Brushes {
     return bench.draft().get().setup();
   }
 
-  /**
-   * The brushes of the present game, numbers at a useful value; those whose squares can be drawn at random come late,
-   * and the last one wipes. None where there is no state.
-   */
+  /** The brushes of the present game, numbers at a useful value, the eraser last. Empty where there is no state. */
   public List<Brush> offered() {
     List<Brush> brushes = new ArrayList<>();
     for (Slot slot : setup().schema().slots().stream().sorted(Comparator.comparing(Brushes::isScattered)).toList()) {
@@ -102,17 +88,15 @@ public final class Brushes {
     return brushes;
   }
 
-  /** What the least piece has in full: every piece can have that. */
+  /** The smallest maximum: every piece can have that value. */
   private int least(Slot slot) {
     return IntStream.range(0, setup().schema().types().size()).map(type -> variant().fullValue(slot, type))
         .filter(full -> full > 0).min().orElse(1);
   }
 
   /**
-   * Begins to paint on a square. Where the square has the value already, it is taken away, and so on all squares that
-   * the brush goes {@link #over} until it is lifted.
-   *
-   * @return why nothing can be painted there, in one sentence; empty if it was
+   * Starts painting on a square. If it has the value, this square and those passed {@link #over} lose it. Returns why
+   * nothing can be painted there, or empty.
    */
   public String begin(int square) {
     Brush brush = held.get().orElseThrow();
@@ -126,13 +110,13 @@ public final class Brushes {
     return refused;
   }
 
-  /** Goes on to a square; one that cannot have the value stays as it is. */
+  /** Paints on; a square that cannot have the value is skipped. */
   public void over(int square) {
     if (before.isPresent() && held.get().isPresent() && square != Selection.OFF
         && (touched >>> square & 1) == 0) {
       touched |= Square.bit(square);
       Optional<Slot> slot = held.get().get().slot();
-      String name = (painted == 0 ? "Wipe from " : "Paint from ") + Square.name(begun);
+      String name = (painted == 0 ? "Erase from " : "Paint from ") + Square.name(begun);
       Setup now = setup();
       for (Slot each : slot.map(List::of).orElse(setup().schema().slots())) {
         if (each.isOnSquares() && (painted == 0 || refusal(each, square, painted).isEmpty())) {
@@ -149,26 +133,23 @@ public final class Brushes {
     }
   }
 
-  /** Lifts the brush. */
   public void lift() {
     before = Optional.empty();
     begun = Selection.OFF;
   }
 
-  /** Wipes all state off a square. */
   public void wipe(int square) {
     Setup now = setup();
     for (Slot slot : setup().schema().slots()) {
       now = slot.isOnSquares() ? now.with(cell(slot, square), 0) : now;
     }
-    paint("Wipe " + Square.name(square), now);
+    paint("Erase " + Square.name(square), now);
   }
 
   private int cell(Slot slot, int square) {
     return setup().schema().offset(slot) + square;
   }
 
-  /** Why a square cannot have a value; empty if it can. */
   private String refusal(Slot slot, int square, int value) {
     int piece = setup().piece(square);
     if (slot.scope() == Slot.Scope.PIECE && piece == Piece.NONE) {
@@ -182,18 +163,16 @@ public final class Brushes {
             .findFirst().orElse("");
   }
 
-  /** Whether squares of a slot can be drawn at random: those that simply have it or not. */
   public static boolean isScattered(Slot slot) {
     return slot.scope() == Slot.Scope.SQUARE && slot.max() == 1;
   }
 
-  /** How many squares are drawn at random: as many as have it now, or else a few. */
+  /** The number of random squares: as many as have the value now, or a few. */
   public int scattered(Slot slot) {
     int now = (int) IntStream.range(0, Square.COUNT).filter(square -> setup().get(cell(slot, square)) != 0).count();
     return now == 0 ? FEW : now;
   }
 
-  /** Draws squares at random, in place of those that have the value now. */
   public void scatter(Slot slot, int count, RandomGenerator random) {
     List<Integer> squares = new ArrayList<>(IntStream.range(0, Square.COUNT).boxed().toList());
     for (int i = squares.size() - 1; i > 0; i--) {

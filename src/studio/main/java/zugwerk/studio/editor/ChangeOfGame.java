@@ -20,11 +20,9 @@ import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 
 /**
- * Carries a setup over to another game, or to other settings of its game.
- *
- * <p>A type of piece becomes the one that is called the same there; else the one that stands on its square at the
- * start, as the Queen becomes the General of Shock Chess; else the one with its letter; else the first that moves like
- * it. State is carried where the other game has a slot of the same name.
+ * Converts a setup to another game or other settings. A type becomes the one of the same name; else the one on its
+ * start square, as the Queen becomes the General of Shock Chess; else the one with its letter; else the first that
+ * moves like it. State is kept where the other game has a slot of the same name.
  */
 final class ChangeOfGame {
 
@@ -51,12 +49,11 @@ final class ChangeOfGame {
     rights();
   }
 
-  /** The setup in the other game. */
   Setup setup() {
     return carried;
   }
 
-  /** What became something else and what is gone, in words; empty where all is as it was. */
+  /** What was converted or lost, in words; empty if nothing. */
   String words() {
     List<String> sentences = new ArrayList<>();
     if (!renamed.isEmpty()) {
@@ -89,7 +86,6 @@ final class ChangeOfGame {
     return other;
   }
 
-  /** The type of the other game that a type becomes. */
   private Optional<Integer> type(int type) {
     PieceType was = before.schema().types().get(type);
     Setup start = Fen.start(before);
@@ -109,7 +105,6 @@ final class ChangeOfGame {
     return IntStream.range(0, after.schema().types().size()).filter(which).boxed().findFirst();
   }
 
-  /** Adds the values of a slot, or tells that they are gone. */
   private Setup state(Setup other, Slot slot) {
     Optional<Slot> same = after.schema().slots().stream()
         .filter(each -> each.name().equals(slot.name()) && each.scope() == slot.scope()).findFirst();
@@ -129,7 +124,6 @@ final class ChangeOfGame {
     return stated;
   }
 
-  /** The setup with a value, if the other game can have it there. */
   private Optional<Setup> with(Setup other, Slot slot, Slot same, int index, int value) {
     int place = index;
     int now = value;

@@ -6,7 +6,7 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** Changes the game of the draft, or its settings, in one step. For the window's thread only. */
+/** Changes the game of the draft, or its settings, in one step. For the JavaFX thread only. */
 public final class GameSwitch {
 
   private final ReadOnlyStringWrapper carriedOver = new ReadOnlyStringWrapper(this, "carriedOver", "");
@@ -16,16 +16,14 @@ public final class GameSwitch {
     this.bench = bench;
   }
 
-  /** What the last change made of the position, where not all is as it was; else empty. */
+  /** What the last change did to the position; else empty. */
   public ReadOnlyStringProperty carriedOver() {
     return carriedOver.getReadOnlyProperty();
   }
 
   /**
-   * Changes the game or its settings; what the other game has too stays as it is, and {@link #carriedOver} tells the
-   * rest.
-   *
-   * @throws IllegalArgumentException in one sentence, if the settings cannot be read; the draft is as it was
+   * Changes the game or its settings; {@link #carriedOver} reports what was lost. Throws IllegalArgumentException with
+   * one sentence if the settings are invalid; the draft stays as it was.
    */
   public void play(String game, String settings) {
     Problem old = bench.draft().get();

@@ -17,7 +17,6 @@ public final class History {
 
   private record Step(String name, Problem draft) {}
 
-  /** All drafts and steps of a problem while another one is on the bench. */
   public static final class Kept {
 
     private final Problem draft;
@@ -30,7 +29,6 @@ public final class History {
       future = List.copyOf(history.future);
     }
 
-    /** The draft as it stands. */
     public Problem draft() {
       return draft;
     }
@@ -45,38 +43,29 @@ public final class History {
 
   private Problem draft;
 
-  /**
-   * @param listener receives the draft after each step
-   */
   History(Problem first, Consumer<Problem> listener) {
     draft = first;
     this.listener = listener;
   }
 
-  /** The name of the step that can be undone; empty where there is none. */
   public ReadOnlyStringProperty undoName() {
     return undoName.getReadOnlyProperty();
   }
 
-  /** The name of the step that can be redone; empty where there is none. */
   public ReadOnlyStringProperty redoName() {
     return redoName.getReadOnlyProperty();
   }
 
-  /**
-   * How often a problem was begun or opened. It changes also where the new problem equals the one before, so that what
-   * was typed for the old one can be dropped.
-   */
+  /** Counts problems begun or opened, even if the new problem equals the old, so that views can drop typed text. */
   public ReadOnlyIntegerProperty starts() {
     return starts.getReadOnlyProperty();
   }
 
-  /** Whether there is nothing to undo and nothing to redo: the draft is as it was begun or opened. */
   public boolean isFresh() {
     return past.isEmpty() && future.isEmpty();
   }
 
-  /** Takes a step to another draft; one that changes nothing is no step. */
+  /** Takes a step to another draft, unless it is equal. */
   public void step(String name, Problem next) {
     if (next.equals(draft)) {
       return;
@@ -87,8 +76,8 @@ public final class History {
   }
 
   /**
-   * A problem to step to, with the claim, keys and lines that it had when it last had the same diagram. So moving a
-   * piece back by hand restores them, as undoing does.
+   * Restores claim, keys and lines that the problem had when it last had the same diagram, so that moving a piece back
+   * works like undoing.
    */
   Problem recalled(Problem next) {
     return next.hasTheDiagramOf(draft) ? next
@@ -96,10 +85,7 @@ public final class History {
             .map(old -> next.withClaim(old.claim()).withKeys(old.keys()).withLines(old.lines())).orElse(next);
   }
 
-  /**
-   * Takes a step. If the step before has the same name, both become one step with only this change, so that typing a
-   * text back to what it was leaves no step.
-   */
+  /** Takes a step. Consecutive steps of the same name merge, so that typing a text back leaves no step. */
   public void continueStep(String name, UnaryOperator<Problem> change) {
     if (!past.isEmpty() && past.peek().name().equals(name) && future.isEmpty()) {
       Problem next = change.apply(past.peek().draft());
@@ -112,17 +98,14 @@ public final class History {
     }
   }
 
-  /** Undoes the last step, if there is one. */
   public void undo() {
     turn(past, future);
   }
 
-  /** Redoes the step that was undone last, if there is one. */
   public void redo() {
     turn(future, past);
   }
 
-  /** Starts again with a draft that has no past. */
   public void restart(Problem first) {
     past.clear();
     future.clear();
@@ -130,7 +113,7 @@ public final class History {
     starts.set(starts.get() + 1);
   }
 
-  /** The names of all steps, the first first: those that were done, and after them those that were undone. */
+  /** The names of all steps: first those done, then those undone. */
   public List<String> steps() {
     List<String> names = new ArrayList<>();
     past.descendingIterator().forEachRemaining(step -> names.add(step.name()));
@@ -138,16 +121,10 @@ public final class History {
     return names;
   }
 
-  /** How many of the {@link #steps} are done. */
   public int done() {
     return past.size();
   }
 
-  /**
-   * Undoes or redoes steps until a number of them are done.
-   *
-   * @param steps 0 for the draft as it was begun or opened; what is out of range goes to the first or the last draft
-   */
   public void goTo(int steps) {
     int before = past.size();
     while (past.size() > steps && !past.isEmpty()) {
@@ -161,12 +138,10 @@ public final class History {
     }
   }
 
-  /** All drafts and steps, to be {@linkplain #takeUp taken up} again later. */
   Kept kept() {
     return new Kept(this);
   }
 
-  /** Takes up the drafts and steps of another problem. */
   void takeUp(Kept kept) {
     past.clear();
     past.addAll(kept.past);

@@ -10,26 +10,24 @@ import zugwerk.notation.LetterText;
 import zugwerk.notation.Letters;
 import zugwerk.rules.Variant;
 
-/** The letters in which the user wants to read moves. The models keep English letters; views write others. */
+/** The letters in which moves are shown. Models keep English letters; views translate. */
 public final class PieceLetters {
 
   private final ObjectProperty<Letters> chosen = new SimpleObjectProperty<>(Letters.ENGLISH);
   private final Supplier<Variant> game;
   private Optional<Known> known = Optional.empty();
 
-  /** What was made last, and what for. */
   private record Known(Letters letters, Variant game, LetterText text) {}
 
   PieceLetters(Supplier<Variant> game) {
     this.game = game;
   }
 
-  /** The letters of the user's choice. */
   public ObjectProperty<Letters> chosen() {
     return chosen;
   }
 
-  /** A text with moves or pieces of the present game as the user wants to read it. */
+  /** Translates a text with moves or pieces of the present game. */
   public String written(String english) {
     return chosen.get() == Letters.ENGLISH ? english : text().write(english);
   }
@@ -39,17 +37,16 @@ public final class PieceLetters {
     return Bindings.createStringBinding(() -> written(english.getValue()), english, chosen);
   }
 
-  /** The opposite of {@link #written(String)}: what the user typed as the program reads it. */
+  /** The inverse of {@link #written(String)}. */
   public String read(String typed) {
     return chosen.get() == Letters.ENGLISH || !text().isForeign() ? typed : text().read(typed);
   }
 
-  /** A list of pieces such as {@code KQvKP} as the user wants to read it. */
+  /** Translates a list of pieces such as {@code KQvKP}. */
   public String listed(String english) {
     return chosen.get() == Letters.ENGLISH ? english : text().writeList(english);
   }
 
-  /** The opposite of {@link #listed}: pieces that the user typed as the program reads them. */
   public String readList(String typed) {
     return chosen.get() == Letters.ENGLISH || !text().isForeign() ? typed : text().readList(typed);
   }

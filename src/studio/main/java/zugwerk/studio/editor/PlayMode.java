@@ -23,23 +23,17 @@ import zugwerk.rules.Verdict;
 import zugwerk.work.Reason;
 
 /**
- * Playing from the draft: legal moves, taken back and made again, with variations. The draft does not change. Play ends
- * with any change of the draft; the moves played from a position are kept until play begins there again. For the
- * window's thread only.
+ * Play from the draft: legal moves, undone and redone, with variations. The draft does not change. A change of the
+ * draft ends play; its moves are kept until play starts there again. For the JavaFX thread only.
  */
 public final class PlayMode {
 
   /**
-   * The state of play.
-   *
-   * @param moves the moves of the present line in notation, including those taken back
-   * @param made the number of moves made; -1 while nothing is played
-   * @param verdict the verdict on the position for the side to move
-   * @param changes how often play has changed, so that no two states are equal
+   * The state of play. Moves include those taken back; {@code made} is -1 while nothing is played; {@code changes}
+   * makes every state unique.
    */
   public record Standing(List<String> moves, int made, Verdict verdict, long changes) {}
 
-  /** The start of a play. */
   private record Start(Variant variant, Setup setup) {}
 
   private final Workbench bench;
@@ -47,7 +41,6 @@ public final class PlayMode {
   private final ReadOnlyObjectWrapper<Standing> standing = new ReadOnlyObjectWrapper<>(none(0));
   /** The last node of the play from each start. */
   private final Map<Start, PlayNode> left = new HashMap<>();
-  /** Asked for only while moves are played. */
   @SuppressWarnings("NullAway.Init")
   private PlayNode here;
   private long changes;
@@ -69,20 +62,14 @@ public final class PlayMode {
     return new Standing(List.of(), -1, Verdict.OPEN, changes);
   }
 
-  /** Whether moves are played. */
   public ReadOnlyBooleanProperty on() {
     return on.getReadOnlyProperty();
   }
 
-  /** The state of play. */
   public ReadOnlyObjectProperty<Standing> standing() {
     return standing.getReadOnlyProperty();
   }
 
-  /**
-   * Starts playing from the draft, if it can be played, or continues an earlier play from it. A proof game is played
-   * from its start.
-   */
   public void start() {
     if (isPlayable()) {
       here = left.getOrDefault(begun(), PlayNode.root(bench.draft().get().opening()));
@@ -91,12 +78,6 @@ public final class PlayMode {
     }
   }
 
-  /**
-   * Starts playing from the draft, if it can be played, and stands before the first move of some written lines. The
-   * first of them is the main line; what was played earlier from there is kept.
-   *
-   * @throws NotationException with the first move that cannot be played; then nothing has changed
-   */
   public void playThrough(List<String> lines) {
     if (isPlayable()) {
       List<List<Move>> moves =
@@ -111,7 +92,6 @@ public final class PlayMode {
     }
   }
 
-  /** Whether the position can be played from which the problem's solution is played. */
   private boolean isPlayable() {
     Problem draft = bench.draft().get();
     return draft.isProofGame() ? Validation.faults(draft.variant(), draft.opening()).isEmpty()
@@ -122,7 +102,6 @@ public final class PlayMode {
     return new Start(variant(), bench.draft().get().opening());
   }
 
-  /** Ends the play and shows the draft again. */
   public void stop() {
     if (on.get()) {
       bench.comeBack();
@@ -133,28 +112,23 @@ public final class PlayMode {
     return bench.draft().get().variant();
   }
 
-  /** The position reached. */
   public Setup setup() {
     return on.get() ? here.setup() : bench.draft().get().setup();
   }
 
-  /** The legal moves now. */
   public List<Move> legal() {
     return on.get() ? new MoveText(variant()).legal(Position.of(setup())) : List.of();
   }
 
-  /** The legal moves of the piece on one square that go to another square, or act on it. */
   public List<Move> between(int from, int to) {
     return legal().stream()
         .filter(move -> !(move instanceof Move.Pass) && move.from() == from && move.to() == to).toList();
   }
 
-  /** A legal move in notation. */
   public String text(Move move) {
     return new MoveText(variant()).write(Position.of(setup()), move);
   }
 
-  /** Why a move between two squares is not legal, in one sentence. */
   public String refusal(String move) {
     try {
       new MoveText(variant()).read(Position.of(setup()), move);
@@ -164,12 +138,10 @@ public final class PlayMode {
     }
   }
 
-  /** The present node; only while moves are played. */
   public PlayNode here() {
     return here;
   }
 
-  /** The node where play began; only while moves are played. */
   public PlayNode root() {
     PlayNode root = here;
     while (root.before().isPresent()) {
@@ -178,36 +150,30 @@ public final class PlayMode {
     return root;
   }
 
-  /** Plays a legal move: the next of the line, or a new variation. */
   public void play(Move move) {
     here = here.played(move, text(move), Replay.after(variant(), setup(), move));
     show();
   }
 
-  /** Whether the side to move may pass. */
   public boolean mayPass() {
     return legal().stream().anyMatch(Move.Pass.class::isInstance);
   }
 
-  /** Passes, if that is a legal move. */
   public void pass() {
     legal().stream().filter(Move.Pass.class::isInstance).findFirst().ifPresent(this::play);
   }
 
-  /** Goes to the position after some of the moves of the line. */
   public void goTo(int moves) {
     if (on.get() && moves >= 0 && moves <= here.line().size()) {
       goTo(moves == 0 ? root() : here.line().get(moves - 1));
     }
   }
 
-  /** Goes to a node. */
   public void goTo(PlayNode node) {
     here = node;
     show();
   }
 
-  /** Goes along the line, or to a move beside the last one. */
   public void step(Stepper.Step step) {
     int made = standing.get().made();
     switch (step) {
@@ -220,23 +186,19 @@ public final class PlayMode {
     }
   }
 
-  /** Goes to the end of the line. */
   public void goToEnd() {
     goTo(here.line().size());
   }
 
-  /** Goes to an alternative to the last move, this many places further on, if there is one. */
   public void goBeside(int by) {
     here.beside(by).ifPresent(this::goTo);
   }
 
-  /** Makes the present variation the main line where it branches off. */
   public void promote() {
     here.promote();
     show();
   }
 
-  /** Deletes the last move and all that followed it. */
   public void delete() {
     PlayNode gone = here;
     gone.before().ifPresent(node -> {
@@ -245,23 +207,19 @@ public final class PlayMode {
     });
   }
 
-  /** Makes the position reached the draft. */
   public void adopt() {
     bench.adopt("Set up the position reached");
   }
 
-  /** The moves from the start to the position reached; empty while nothing is played. */
   public Optional<List<Move>> made() {
     return !on.get() ? Optional.empty()
         : Optional.of(here.line().stream().limit(here.depth()).flatMap(node -> node.move().stream()).toList());
   }
 
-  /** The letters in which moves are shown. */
   public PieceLetters letters() {
     return bench.letters();
   }
 
-  /** All moves with their numbers, variations in brackets, as text that can be pasted. */
   public String line() {
     return letters().written(root().text(true));
   }

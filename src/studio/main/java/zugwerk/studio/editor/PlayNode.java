@@ -8,7 +8,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.rules.Move;
 
-/** A position reached by play, with the moves that were played from it; the first of them is the main line. */
+/** A position reached by play and the moves played from it; the first is the main line. */
 public final class PlayNode {
 
   private final Optional<PlayNode> before;
@@ -24,62 +24,49 @@ public final class PlayNode {
     this.setup = setup;
   }
 
-  /** Where play begins. */
   static PlayNode root(Setup setup) {
     return new PlayNode(Optional.empty(), Optional.empty(), "", setup);
   }
 
-  /** The position before the move; empty where play begins. */
   public Optional<PlayNode> before() {
     return before;
   }
 
-  /** The move that led here; empty where play begins. */
   public Optional<Move> move() {
     return move;
   }
 
-  /** That move in notation; empty where play begins. */
   public String text() {
     return text;
   }
 
-  /** The position. */
   public Setup setup() {
     return setup;
   }
 
-  /** The positions that follow, that of the main line first. */
+  /** The main line comes first. */
   public List<PlayNode> next() {
     return Collections.unmodifiableList(next);
   }
 
-  /**
-   * The number of the move that led here, to be written before it.
-   *
-   * @param always whether a move of Black has one too, as where a line begins
-   */
+  /** The number before the move. {@code always} numbers Black's moves too, as at the start of a line. */
   public String number(boolean always) {
     Setup played = before.map(PlayNode::setup).orElse(setup);
     return played.toMove() == Side.WHITE ? played.fullmove() + ". " : always ? played.fullmove() + "... " : "";
   }
 
-  /** Whether it lies off the main line. */
   public boolean isVariation() {
     return branch().isPresent();
   }
 
-  /** The first move of the variation that it belongs to. */
   private Optional<PlayNode> branch() {
     return before.flatMap(parent -> parent.next.getFirst() == this ? parent.branch() : Optional.of(this));
   }
 
-  /** How many moves led here. */
   int depth() {
     return before.map(parent -> parent.depth() + 1).orElse(0);
   }
 
-  /** The positions from the first move to this one, and on along main moves. */
   List<PlayNode> line() {
     List<PlayNode> line = new ArrayList<>();
     for (PlayNode at = this; at.before.isPresent(); at = at.before.get()) {
@@ -91,7 +78,7 @@ public final class PlayNode {
     return line;
   }
 
-  /** The position after a move: one that was played before, or a new one after all alternatives. */
+  /** The position after a move: an existing one, or a new one after all alternatives. */
   PlayNode played(Move played, String written, Setup after) {
     return next.stream().filter(node -> node.move.equals(Optional.of(played))).findFirst().orElseGet(() -> {
       PlayNode node = new PlayNode(Optional.of(this), Optional.of(played), written, after);
@@ -100,7 +87,7 @@ public final class PlayNode {
     });
   }
 
-  /** An alternative to the move that led here, this many places further on; empty if there is none. */
+  /** Another alternative, this many places further on. */
   Optional<PlayNode> beside(int by) {
     return before.map(parent -> parent.next.indexOf(this) + by)
         .filter(index -> index >= 0 && index < before.get().next.size()).map(before.get().next::get);
@@ -115,19 +102,18 @@ public final class PlayNode {
     });
   }
 
-  /** Makes its variation, and every one that this belongs to, the main line. */
+  /** Makes its variation, and all that contain it, the main line. */
   void lead() {
     while (isVariation()) {
       promote();
     }
   }
 
-  /** Deletes the move that led here and all that followed it. */
   void remove() {
     before.ifPresent(parent -> parent.next.remove(this));
   }
 
-  /** All moves from here on with their numbers, variations in brackets. */
+  /** All moves from here with their numbers, variations in brackets. */
   String text(boolean numbered) {
     if (next.isEmpty()) {
       return "";

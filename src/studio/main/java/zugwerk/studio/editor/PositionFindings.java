@@ -7,18 +7,10 @@ import zugwerk.rules.Legality;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
-/**
- * The result of examining a position.
- *
- * @param faults what keeps it from being played; empty when it can be
- * @param doubts why it cannot arise in a game, although it can be played
- */
+/** Faults keep a position from being played; doubts say why it cannot arise in a game. */
 record PositionFindings(List<Fault> faults, List<Fault> doubts) {
 
-  /**
-   * Examines a position. It takes less than a millisecond as a rule; where the past of a position is searched for
-   * long, some milliseconds.
-   */
+  /** Usually takes less than a millisecond; some milliseconds where the retro search is long. */
   static PositionFindings of(Variant variant, Setup setup) {
     List<Fault> faults = Validation.faults(variant, setup);
     return new PositionFindings(faults, Legality.doubts(variant, setup, faults.isEmpty()));

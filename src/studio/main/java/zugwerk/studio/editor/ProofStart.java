@@ -5,7 +5,7 @@ import javafx.beans.value.ObservableValue;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Goal;
 
-/** The position from which a proof game between two positions is played; the board shows the one that it leads to. */
+/** The start position of a proof game; the board shows the final one. */
 public final class ProofStart {
 
   private final Workbench bench;
@@ -14,13 +14,12 @@ public final class ProofStart {
     this.bench = bench;
   }
 
-  /** Whether the problem asks for a proof game that has a start of its own. */
   public ObservableValue<Boolean> asked() {
     return bench.draft().map(
         draft -> draft.stipulation().filter(asked -> asked.goal().is(Goal.Kind.OTHER_DIAGRAM)).isPresent());
   }
 
-  /** Exchanges the position on the board and the one from which the game is played, so that each can be set up. */
+  /** Swaps start and final position, so that each can be set up on the board. */
   public void exchange() {
     Problem now = bench.draft().get();
     bench.history().step("Exchange the board with the start of the proof game", bench.history().recalled(

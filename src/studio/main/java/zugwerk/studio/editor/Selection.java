@@ -12,8 +12,8 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.PatchText;
 
 /**
- * The cursor on the board and the selected squares, with the edits that work on all of them. Pieces move with their
- * state, and squares with theirs. Each edit is a named step of the bench. For the window's thread only.
+ * The cursor and the selected squares, with edits that work on all of them. Pieces and squares keep their state. Each
+ * edit is a step. For the JavaFX thread only.
  */
 public final class Selection {
 
@@ -29,27 +29,23 @@ public final class Selection {
     this.bench = bench;
   }
 
-  /** The square that the keyboard works on, {@link #OFF} before the board was first used. */
   public IntegerProperty cursor() {
     return cursor;
   }
 
-  /** The squares that are selected, as bits. */
   public ReadOnlyLongProperty squares() {
     return squares.getReadOnlyProperty();
   }
 
-  /** Whether nothing is selected. */
   public boolean isEmpty() {
     return squares.get() == 0;
   }
 
-  /** Whether a square is selected. */
   public boolean contains(int square) {
     return (squares.get() >>> square & 1) != 0;
   }
 
-  /** Begins a rectangle on a square; nothing is selected until it {@linkplain #extend extends} to one. */
+  /** Starts a rectangle; nothing is selected until it is {@linkplain #extend extended}. */
   public void begin(int square) {
     clear();
     anchor = square;
@@ -61,13 +57,11 @@ public final class Selection {
     squares.set(Square.rectangle(anchor, square));
   }
 
-  /** Selects the whole board. */
   public void all() {
     anchor = 0;
     squares.set(-1L);
   }
 
-  /** Selects nothing. */
   public void clear() {
     anchor = OFF;
     squares.set(0);
@@ -81,15 +75,14 @@ public final class Selection {
     return Patch.of(setup(), squares.get());
   }
 
-  /** Whether there is anything on the selected squares. */
+  /** Whether the selected squares hold anything. */
   public boolean isFilled() {
     return !isEmpty() && patch().filled() != 0;
   }
 
   /**
-   * Moves what is selected, and the selection with it, or puts a copy of it elsewhere.
-   *
-   * @throws IllegalArgumentException in one sentence, if something would leave the board; nothing is changed then
+   * Moves or copies the selected pieces. Throws IllegalArgumentException with one sentence, without any change, if
+   * something would leave the board.
    */
   public void carry(int right, int up, boolean copying) {
     if (right == 0 && up == 0 || !isFilled()) {
@@ -101,7 +94,6 @@ public final class Selection {
     select(patch.shifted(right, up));
   }
 
-  /** Removes what is selected. */
   public void remove() {
     remove("Remove ");
   }
@@ -112,7 +104,6 @@ public final class Selection {
     }
   }
 
-  /** Exchanges the colour of every piece that is selected. */
   public void recolour() {
     Setup changed = setup();
     for (int square = 0; square < Square.COUNT; square++) {
@@ -124,18 +115,16 @@ public final class Selection {
     bench.edit("Change colours on " + words(), changed);
   }
 
-  /** The selection in the form that {@link #paste} reads; without a selection, the square of the cursor. */
+  /** The selection in the format of {@link #paste}; without one, the square of the cursor. */
   public String text() {
     selectCursor();
     return PatchText.write(bench.draft().get().variant(), patch());
   }
 
-  /** The selection as a FEN of its own. */
   public String fen() {
     return Fen.format(patch().contents());
   }
 
-  /** Removes the selection, or what is on the square of the cursor, after it was copied. */
   public void cut() {
     selectCursor();
     remove("Cut ");
@@ -148,10 +137,9 @@ public final class Selection {
   }
 
   /**
-   * Pastes what {@link #text} wrote, with its upper left corner on the cursor if there is room, otherwise as near as it
-   * fits; before the board was first used, where it came from. The pasted squares are selected.
-   *
-   * @throws IllegalArgumentException in one sentence, if it cannot be read or is not of this game
+   * Pastes what {@link #text} wrote, with its upper left corner on the cursor, or as near as it fits; without cursor,
+   * where it came from. The pasted squares are selected. Throws IllegalArgumentException with one sentence if it
+   * cannot be read or belongs to another game.
    */
   public void paste(String text) {
     Patch patch = PatchText.read(bench.draft().get().variant(), text);

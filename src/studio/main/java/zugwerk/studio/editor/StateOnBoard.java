@@ -9,7 +9,7 @@ import zugwerk.board.Square;
 import zugwerk.diagram.PowerLegend;
 import zugwerk.rules.Variant;
 
-/** Edits the game's own state, square by square. For the window's thread only. */
+/** Edits the game's own state, square by square. For the JavaFX thread only. */
 public final class StateOnBoard {
 
   private final Workbench bench;
@@ -20,7 +20,6 @@ public final class StateOnBoard {
     brushes = new Brushes(bench);
   }
 
-  /** Brushes that paint it. */
   public Brushes brushes() {
     return brushes;
   }
@@ -30,8 +29,8 @@ public final class StateOnBoard {
   }
 
   /**
-   * The slots that can be edited on a square: those of squares, and where a piece stands, those of pieces, that of its
-   * type if its power changes, and those of the whole game.
+   * The slots that can be edited on a square: those of squares, of its piece, of its piece's type if its power
+   * changes, and of the whole game.
    */
   public List<Slot> slots(int square) {
     int piece = setup().piece(square);
@@ -42,7 +41,6 @@ public final class StateOnBoard {
     }).toList();
   }
 
-  /** The cell that holds a slot's value for a square, or for the piece that stands there. */
   private int cell(Slot slot, int square) {
     return setup().schema().offset(slot) + switch (slot.scope()) {
       case SQUARE, PIECE -> square;
@@ -52,12 +50,11 @@ public final class StateOnBoard {
     };
   }
 
-  /** The value of a slot for a square, or for the piece that stands there. */
   public int value(Slot slot, int square) {
     return setup().get(cell(slot, square));
   }
 
-  /** The values that a slot can have on a square without a fault there; 0 is one of them. */
+  /** The values that cause no fault; 0 is one of them. */
   public List<Integer> values(Slot slot, int square) {
     Variant variant = bench.draft().get().variant();
     int cell = cell(slot, square);
@@ -69,27 +66,21 @@ public final class StateOnBoard {
     }).boxed().toList();
   }
 
-  /** Turns the state of a square to its next or previous value. Repeated turns are one step. */
+  /** Changes the state to its next or previous value. Repeated changes are one step. */
   public void turn(Slot slot, int square, int by) {
     List<Integer> values = values(slot, square);
     int now = values.indexOf(value(slot, square));
     set(slot, square, values.get(Math.floorMod(now + by, values.size())));
   }
 
-  /**
-   * Turns what has powers in turn to its next power.
-   *
-   * @param title what it is, such as a type of piece
-   */
   public void turn(String title, PowerLegend.Counter counter) {
-    bench.set("Turn the " + title, counter.cell(), (setup().get(counter.cell()) + 1) % counter.states());
+    bench.set("Change power: " + title, counter.cell(), (setup().get(counter.cell()) + 1) % counter.states());
   }
 
-  /** Sets the state of a square, of the piece on it, of its type or of the game. */
   public void set(Slot slot, int square, int value) {
     String name = switch (slot.scope()) {
       case SQUARE, PIECE -> "Set " + slot.name() + " on " + Square.name(square);
-      case TYPE -> "Turn the " + setup().schema().types().get(Piece.type(setup().piece(square))).title();
+      case TYPE -> "Change power: " + setup().schema().types().get(Piece.type(setup().piece(square))).title();
       case SIDE, GAME -> "Set " + slot.name();
     };
     Setup changed = setup().with(cell(slot, square), value);

@@ -12,15 +12,12 @@ import javafx.beans.property.SimpleObjectProperty;
 import zugwerk.problem.Problem;
 import zugwerk.problem.StatedTerms;
 
-/**
- * The terms on which the problem is to be solved, to be chosen from a menu. Its file keeps them; each choice is a step.
- */
+/** The terms on which the problem is solved, saved with it. Each choice is a step. */
 public final class TermsChoice {
 
   /** Stands for no limit. */
   public static final int NONE = -1;
 
-  /** The limits to choose from. */
   public static final List<Integer> LIMITS = IntStream.rangeClosed(NONE, 4).boxed().toList();
 
   private final Workbench bench;
@@ -31,7 +28,6 @@ public final class TermsChoice {
   private final ObjectProperty<Integer> threat = new SimpleObjectProperty<>(NONE);
   private boolean refreshing;
 
-  /** Follows the draft, and changes it. */
   public TermsChoice(Workbench bench) {
     this.bench = bench;
     bench.draft().subscribe(this::refresh);
@@ -42,27 +38,25 @@ public final class TermsChoice {
     limit(threat, "Threat");
   }
 
-  /** Whether the position is that after the key. */
   public BooleanProperty postKey() {
     return postKey;
   }
 
-  /** Whether in selfmates the side that solves may also mate. */
   public BooleanProperty quodlibet() {
     return quodlibet;
   }
 
-  /** Whether only the shortest solutions of help and series play are looked for. */
+  /** Whether only the shortest solutions of help and series play count. */
   public BooleanProperty stopOnShort() {
     return stopOnShort;
   }
 
-  /** The most flights after a move of direct play, or {@link #NONE}. */
+  /** Maximum flights after a move of direct play, or {@link #NONE}. */
   public ObjectProperty<Integer> flights() {
     return flights;
   }
 
-  /** The most moves of a threat in direct play, or {@link #NONE}. */
+  /** Maximum moves of a threat in direct play, or {@link #NONE}. */
   public ObjectProperty<Integer> threat() {
     return threat;
   }
@@ -91,7 +85,7 @@ public final class TermsChoice {
         .mapToInt(text -> Integer.parseInt(text.substring(word.length()))).findFirst().orElse(NONE);
   }
 
-  /** Puts an option in the place of one with the same word; an empty text takes it away. */
+  /** Replaces an option with the same keyword; an empty text removes it. */
   private void state(String word, String text) {
     if (refreshing) {
       return;

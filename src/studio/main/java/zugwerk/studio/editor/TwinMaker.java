@@ -11,18 +11,12 @@ import zugwerk.problem.TwinDifference;
 import zugwerk.work.Reason;
 
 /**
- * Makes a twin by hand: while it does, every edit of the bench changes the twin, and in the end the diagram is back
- * with one twin more. For the window's thread only.
+ * Makes a twin by hand: every edit of the workbench changes the twin; in the end the diagram is back with one twin
+ * more. For the JavaFX thread only.
  */
 public final class TwinMaker {
 
-  /**
-   * The twin that is being made.
-   *
-   * @param letter its letter
-   * @param changes what was changed so far, as it is written; empty for nothing
-   * @param fault why that cannot be a twin, in a sentence; empty if it can
-   */
+  /** The twin being made: its letter, its changes as written, and why it is invalid, or empty. */
   public record Making(String letter, String changes, String fault) {}
 
   private final Workbench bench;
@@ -37,12 +31,10 @@ public final class TwinMaker {
     bench.history().starts().subscribe(_ -> end());
   }
 
-  /** The twin that is being made; empty while none is. */
   public ReadOnlyObjectProperty<Optional<Making>> making() {
     return making.getReadOnlyProperty();
   }
 
-  /** Begins to make a twin of the draft. */
   public void begin() {
     bench.comeBack();
     diagram = Optional.of(bench.draft().get());
@@ -50,7 +42,7 @@ public final class TwinMaker {
     look();
   }
 
-  /** Ends with the diagram and one twin more. Nothing happens while a fault is in the way. */
+  /** Adds the twin and restores the diagram. Does nothing while the twin is invalid. */
   public void finish() {
     if (making.get().filter(now -> now.fault().isEmpty()).isEmpty()) {
       return;
@@ -67,17 +59,17 @@ public final class TwinMaker {
     });
   }
 
-  /** Ends with the diagram as it was; what was done can be redone. */
+  /** Restores the diagram; the changes can be redone. */
   public void cancel() {
     diagram.ifPresent(base -> {
       end();
       bench.history().goTo(done);
       // Typing may have gone on with the step before.
-      bench.history().step("Give up the twin", base);
+      bench.history().step("Cancel the twin", base);
     });
   }
 
-  /** Ends with the twin if it can be kept, or else without it, before the problem is saved or left. */
+  /** Adds the twin if it is valid, or else drops it, before the problem is saved or left. */
   public void settle() {
     finish();
     cancel();

@@ -38,15 +38,12 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
-/** The composer's bench: the draft, its history, faults and file, and what the board shows. For the window's thread. */
+/** The workbench: the draft, its history, faults and file, and what the board shows. For the JavaFX thread only. */
 public final class Workbench {
 
   /**
-   * What the board shows instead of the draft.
-   *
-   * @param setup the position after a line of a solution, or reached by play
-   * @param last the last move of the line, if there is one
-   * @param after that move with its number in a solution that is being read; else empty
+   * A position shown instead of the draft, after a line of a solution or by play. {@code after} is the last move with
+   * its number in a solution; else empty.
    */
   public record BoardPreview(Setup setup, Optional<Move> last, String after) {
 
@@ -65,7 +62,6 @@ public final class Workbench {
   private final StateOnBoard state = new StateOnBoard(this);
   private final BoardModel board;
 
-  /** A bench with an empty board of orthodox chess and the stipulation {@code #2}. */
   public Workbench() {
     this(PositionFindings::of);
   }
@@ -85,129 +81,109 @@ public final class Workbench {
     return Problem.of(variant, Setup.empty(variant.schema()), Stipulation.parse("#2"));
   }
 
-  /** Shows a draft, with what is found about its position. */
   private void examine(Problem next) {
     PositionFindings found = examiner.apply(next.variant(), next.setup());
     saved.compare(next);
     board.show(next, found);
   }
 
-  /** Everything that the board shows, as one value. */
   public ReadOnlyObjectProperty<BoardState> board() {
     return board.state();
   }
 
-  /** The draft with its past and future. */
   public History history() {
     return history;
   }
 
-  /** The present draft. */
   public ReadOnlyObjectProperty<Problem> draft() {
     return board.draft();
   }
 
-  /** The piece that a click puts on the board; {@link Piece#NONE} while pieces are moved about. */
   public IntegerProperty tool() {
     return tool;
   }
 
-  /** The letters in which moves are shown. */
   public PieceLetters letters() {
     return letters;
   }
 
-  /** The cursor on the board and the squares selected there. */
   public Selection selection() {
     return selection;
   }
 
-  /** The game's own state, as it is turned on squares of the board. */
   public StateOnBoard state() {
     return state;
   }
 
-  /** What keeps the draft from being played; empty when it can be. */
   public ReadOnlyObjectProperty<List<Fault>> faults() {
     return board.faults();
   }
 
-  /** Why the draft cannot arise in a game, although it can be played. */
   public ReadOnlyObjectProperty<List<Fault>> doubts() {
     return board.doubts();
   }
 
-  /** The file that the draft was read from or written to last. */
   public ReadOnlyObjectProperty<Optional<Path>> file() {
     return saved.file();
   }
 
-  /** Whether the draft differs from what was saved. */
   public ReadOnlyBooleanProperty changed() {
     return saved.changed();
   }
 
-  /** What the board shows instead of the draft, if it does. Every change of the draft ends it. */
+  /** Every change of the draft ends it. */
   public ReadOnlyObjectProperty<Optional<BoardPreview>> preview() {
     return board.preview();
   }
 
-  /** The moves that are drawn over the position on the board. */
+  /** The moves drawn over the board. */
   public MoveMarks marks() {
     return board.marks();
   }
 
-  /** How the board draws pieces, and of which piece it shows what it can do. */
   public BoardSigns signs() {
     return board.signs();
   }
 
-  /** Which King is watched on the board. */
   public KingWatch watch() {
     return board.watch();
   }
 
-  /** Which piece of the draft does what, as far as it is known, by squares. */
+  /** The known roles of pieces, by square. */
   public ObjectProperty<Map<Integer, PieceRole>> roles() {
     return board.roles();
   }
 
-  /** Whether the board has Black's side below. */
   public BooleanProperty flipped() {
     return board.flipped();
   }
 
-  /** The position that the board shows. */
   public Setup shown() {
     return board.state().get().shown();
   }
 
-  /** Shows the position after a line of a solution. */
   public void show(BoardPreview other) {
     board.preview(Optional.of(other));
   }
 
-  /** Shows the draft again. */
   public void comeBack() {
     board.preview(Optional.empty());
   }
 
-  /** Sets up another position, without the rights that its pieces deny; one that is the same is no step. */
+  /** Sets up another position and drops rights that its pieces deny; an equal position is no step. */
   public void edit(String name, Setup setup) {
     setUp(name, Rights.kept(draft().get().variant(), setup));
   }
 
-  /** Whether a castling right (0 K, 1 Q, 2 k, 3 q) can be had: King and partner stand at home. */
+  /** Whether King and partner of a castling right (0 K, 1 Q, 2 k, 3 q) are on their squares. */
   public boolean castlingPossible(int right) {
     return Rights.castling(draft().get().variant(), setup(), right);
   }
 
-  /** Puts a piece on a square. */
   public void place(int square, int piece) {
     edit("Place " + Fen.letter(setup().schema(), piece) + Square.name(square), setup().withPiece(square, piece));
   }
 
-  /** Takes a piece off the board; nothing happens on an empty square. */
   public void remove(int square) {
     if (setup().piece(square) != Piece.NONE) {
       edit("Remove " + Fen.letter(setup().schema(), setup().piece(square)) + Square.name(square),
@@ -215,26 +191,23 @@ public final class Workbench {
     }
   }
 
-  /** Moves a piece with its state to another square. */
   public void move(int from, int to) {
     if (from != to && setup().piece(from) != Piece.NONE) {
       edit("Move " + Square.name(from) + " to " + Square.name(to), setup().moved(from, to));
     }
   }
 
-  /** Puts a copy of a piece with its state on another square. */
   public void copy(int from, int to) {
     if (from != to && setup().piece(from) != Piece.NONE) {
       edit("Copy " + Square.name(from) + " to " + Square.name(to), setup().copied(from, to));
     }
   }
 
-  /** Exchanges the colour of a piece. */
   public void recolour(int square) {
     replace("Change colour on ", square, piece -> Piece.of(1 - Piece.side(piece), Piece.type(piece)));
   }
 
-  /** Replaces a piece by the type this many places further on; the first follows the last. */
+  /** Replaces a piece by the type this many places further on, cyclically. */
   public void cycle(int square, int by) {
     int types = setup().schema().types().size();
     replace("Change the piece on ", square,
@@ -247,50 +220,44 @@ public final class Workbench {
     }
   }
 
-  /** Sets up a position that came from elsewhere, as a step with a name. */
   public void setUp(String name, Setup setup) {
     history.step(name, history.recalled(draft().get().withSetup(setup)));
   }
 
-  /** Makes the position shown instead of the draft that of the problem, as a step with a name; moves count anew. */
+  /** Makes the position shown that of the problem; moves are counted from it. */
   public void adopt(String name) {
     preview().get().ifPresent(shown -> setUp(name, shown.setup().counting(0, 1)));
   }
 
-  /** Sets a cell that is no square: side to move, rights, or one of the game's own slots. */
+  /** Sets a cell that is no square: side to move, rights, or a slot of the game. */
   public void set(String name, int cell, int value) {
     edit(name, setup().with(cell, value));
   }
 
-  /** Lets the other side move. */
   public void turnOver() {
     Side other = setup().toMove().other();
     set(other.title() + " to move", Schema.SIDE_TO_MOVE, other.ordinal());
   }
 
   /**
-   * Changes the whole board, with twins, keys and lines.
-   *
-   * @throws IllegalArgumentException in one sentence, if something would leave the board; the draft is as it was
+   * Transforms the board with twins, keys and lines. Throws IllegalArgumentException with one sentence, without any
+   * change, if something would leave the board.
    */
   public void transform(Transformation transformation) {
     history.step(transformation.title(), TransformedProblem.of(draft().get(), transformation));
   }
 
-  /** Empties the board. */
   public void clear() {
     edit("Clear the board", Setup.empty(setup().schema()));
   }
 
-  /** Sets up the start position of the game. */
   public void start() {
     edit("Start position", Fen.start(draft().get().variant()));
   }
 
   /**
-   * Takes over a text of any format that holds one problem; positions are read in the present game.
-   *
-   * @throws IllegalArgumentException in one sentence, if it cannot be read; the draft is as it was
+   * Pastes a text of any format that holds one problem; a mere position is read in the present game. Throws
+   * IllegalArgumentException with one sentence, without any change, if it cannot be read.
    */
   public void paste(String text) {
     List<Problem> problems = AnyText.read(text, draft().get().variant());
@@ -300,34 +267,31 @@ public final class Workbench {
     paste(problems.getFirst());
   }
 
-  /** Takes over a problem; one that is but a position, perhaps with a stipulation, leaves the credits as they are. */
+  /** A mere position, perhaps with a stipulation, keeps the credits. */
   public void paste(Problem problem) {
     Pasted pasted = Pasted.on(draft().get(), problem);
     history.step(pasted.step(), pasted.draft());
   }
 
-  /** Changes what is asked for. */
   public void ask(String stipulation) {
     history.continueStep("Change the stipulation",
         old -> history.recalled(old.withStipulationText(stipulation)));
   }
 
-  /** Changes the game, and tells what became of the position. */
   public GameSwitch games() {
     return games;
   }
 
-  /** Changes the game or its settings, as {@link GameSwitch#play} does; refuses what it refuses. */
   public void play(String game, String settings) {
     games.play(game, settings);
   }
 
-  /** Changes title, authors and the like; typing on is the same step. */
+  /** Changes title, authors and the like; consecutive changes are one step. */
   public void credit(Credits credits) {
     history.continueStep("Edit the credits", old -> old.withCredits(credits));
   }
 
-  /** Changes the twins, the sides that solve or the number of solutions; typing on is the same step. */
+  /** Changes twins, sides or number of solutions; consecutive changes are one step. */
   public void twin(UnaryOperator<Problem> twins) {
     Problem changed = twins.apply(draft().get());
     if (!changed.equals(draft().get())) {
@@ -335,14 +299,13 @@ public final class Workbench {
     }
   }
 
-  /** Names a first move as the key that the composer intends, so that others are cooks. */
+  /** Sets a first move as the intended key, so that others are cooks. */
   public void intend(String text, Move key) {
     Problem now = draft().get();
-    history.step("Name the key " + text,
+    history.step("Mark the key " + text,
         now.withKeys(List.of(LongForm.of(now.variant().schema(), key))));
   }
 
-  /** Keeps with the problem what was found of it today. */
   public void certify(Solved found, SolveOptions options) {
     Certificate kept = Certificate.of(draft().get(), found, options, LocalDate.now(ZoneId.systemDefault()));
     history.step("Keep the certificate", draft().get().withCertificate(Optional.of(kept)));
@@ -352,22 +315,19 @@ public final class Workbench {
     return draft().get().setup();
   }
 
-  /** Starts a new problem in the present game; unsaved changes are lost. */
   public void begin() {
     open(fresh(draft().get().variant()));
   }
 
-  /** Opens a problem that was read from a file; unsaved changes are lost. */
   public void open(Problem draft, Path path) {
     open(draft, Optional.of(path), Optional.of(draft));
   }
 
-  /** Opens a problem that comes with the program and has no file of its own; unsaved changes are lost. */
   public void open(Problem problem) {
     open(problem, Optional.empty(), Optional.of(problem));
   }
 
-  /** Takes over a draft that a crash left; it counts as changed. */
+  /** Opens a draft left by a crash; it counts as changed. */
   public void recover(Problem draft, Optional<Path> path) {
     open(draft, path, Optional.empty());
   }
@@ -377,21 +337,40 @@ public final class Workbench {
     history.restart(opened);
   }
 
-  /** A problem, this draft or what it was shortly before, has been written to a file. */
+  /** The problem, which may be an earlier draft, has been written to a file. */
   public void saved(Problem problem, Path path) {
     saved.begin(new SavedState.Kept(Optional.of(path), Optional.of(problem)));
     saved.compare(draft().get());
   }
 
-  /** The problem with its history and file, to be {@linkplain #takeUp taken up} again later. */
-  public BenchContents aside() {
-    return new BenchContents(history.kept(), saved.kept(), board.flipped().get());
+  public Contents aside() {
+    return new Contents(history.kept(), saved.kept(), board.flipped().get());
   }
 
-  /** Takes up a problem that was put aside. The one that is on the bench is lost, unless it was put aside too. */
-  public void takeUp(BenchContents other) {
+  /** Restores a problem put {@linkplain #aside}. The present one is lost, unless it was put aside too. */
+  public void takeUp(Contents other) {
     saved.begin(other.saved());
     board.flipped().set(other.flipped());
     history.takeUp(other.history());
   }
+
+  /** Name and draft of the step that pastes a problem. */
+  private record Pasted(String step, Problem draft) {
+
+    /** A mere position, perhaps with a stipulation, keeps the rest of the draft, which may have no King. */
+    static Pasted on(Problem now, Problem problem) {
+      boolean bare = problem.variant().equals(now.variant())
+          && problem.equals(Problem.of(now.variant(), problem.setup())
+              .withStipulation(problem.stipulation()));
+      if (!bare) {
+        return new Pasted("Paste a problem", problem);
+      }
+      Problem pasted = now.withSetup(problem.setup().with(Schema.KINGLESS,
+          problem.setup().get(Schema.KINGLESS) | now.setup().get(Schema.KINGLESS)));
+      return new Pasted("Paste a position", problem.asks() ? pasted.withStipulation(problem.stipulation()) : pasted);
+    }
+  }
+
+  /** A problem while another one is on the workbench. */
+  public record Contents(History.Kept history, SavedState.Kept saved, boolean flipped) {}
 }

@@ -1,6 +1,6 @@
 /**
- * The view models of what is being composed: the draft with its history, its faults and its file, what is selected on
- * the board, the moves played from the draft, and the flights, pins and guards of a King. No scene graph.
+ * The models of the problem being composed: {@link Workbench} holds the draft with its history, faults and file; {@link
+ * Selection}, {@link Brushes} and {@link TwinMaker} edit it, {@link PlayMode} plays moves from it. No scene graph.
  */
 @NullMarked
 package zugwerk.studio.editor;

@@ -16,19 +16,16 @@ import zugwerk.problem.EndgameText;
 import zugwerk.rules.Move;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.endgame.model.EndgameJob;
-import zugwerk.studio.endgame.model.FiguresJob;
-import zugwerk.studio.endgame.model.OutcomeWords;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
 
 /**
- * Shows how the position on the board ends and what every move is worth, and below it figures of whole endings. It asks
- * the tables only while it is in sight.
+ * Shows the table values of the position on the board and its moves, and statistics of endings. It queries tables only
+ * while visible.
  */
 public final class EndgamePane extends SplitPane {
 
@@ -44,10 +41,6 @@ public final class EndgamePane extends SplitPane {
   private final Button build = new Button("Build tables");
   private final MoveValues moves;
 
-  /**
-   * @param background where tables are looked up and built
-   * @param lookedAt whether the pane is in sight: only then does it ask the tables
-   */
   public EndgamePane(Workbench bench, PlayMode play, Executor background, ObservableValue<Boolean> lookedAt) {
     this.lookedAt = lookedAt;
     this.bench = bench;
@@ -81,22 +74,18 @@ public final class EndgamePane extends SplitPane {
     job.message().subscribe(_ -> refresh());
   }
 
-  /** Builds all tables that the position on the board needs; the pane must be in sight. */
   public void build() {
     job.build();
   }
 
-  /** Counts the endings that are asked for. */
   public void count() {
     figures.count();
   }
 
-  /** Copies the figures that were counted as text. */
   public void copyFigures() {
     figures.copy();
   }
 
-  /** Stops building tables; says whether any were built. */
   public boolean stop() {
     boolean busy = job.progress().get().isPresent() || figures.isRunning();
     job.cancel();
@@ -104,7 +93,6 @@ public final class EndgamePane extends SplitPane {
     return busy;
   }
 
-  /** Ends all work. */
   public void rest() {
     job.leave();
     figures.rest();
@@ -134,7 +122,7 @@ public final class EndgamePane extends SplitPane {
       tell("Tables are missing", "neutral", Words.sentence(
           EndgameText.cost(view.get().cost().get(), Threads.spare())) + " " + job.message().get());
     } else {
-      tell(running ? "Looking …" : "No table", "neutral", job.message().get());
+      tell(running ? "Searching …" : "No table", "neutral", job.message().get());
     }
   }
 
@@ -151,7 +139,7 @@ public final class EndgamePane extends SplitPane {
     detail.setText(more);
   }
 
-  /** Plays a move on the board; starts play from this position if none is under way. */
+  /** Plays a move on the board; starts play if needed. */
   private void play(Move move) {
     if (!play.on().get()) {
       if (bench.preview().get().isPresent()) {

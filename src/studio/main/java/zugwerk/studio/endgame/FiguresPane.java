@@ -21,12 +21,11 @@ import javafx.scene.layout.VBox;
 import zugwerk.problem.EndingFigures;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Material;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.endgame.model.FiguresJob;
 
-/** Figures of endings in the present game: how often each is won, and the longest win. */
+/** Statistics of endings in the present game: how often each is won, and the longest win. */
 final class FiguresPane extends VBox {
 
   private final Workbench bench;
@@ -49,7 +48,7 @@ final class FiguresPane extends VBox {
       endings.setPromptText(letters.listed("KNvK, KBNvK") + " …");
       table.refresh();
     });
-    endings.setTooltip(new Tooltip("Endings, separated by commas; empty for all endings of three men"));
+    endings.setTooltip(new Tooltip("Endings, separated by commas; empty for all endings of three pieces"));
     endings.setOnAction(_ -> count());
     HBox.setHgrow(endings, Priority.ALWAYS);
     Button count = new Button("Count");
@@ -81,7 +80,7 @@ final class FiguresPane extends VBox {
     table.setId("figures");
     table.setAccessibleText("Endings in this game");
     table.setItems(job.figures());
-    Label hint = new Label("A click on a row sets up its longest mate.");
+    Label hint = new Label("Click a row to set up its longest mate.");
     hint.getStyleClass().add("hint");
     hint.setWrapText(true);
     table.setPlaceholder(hint);
@@ -89,7 +88,7 @@ final class FiguresPane extends VBox {
     table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
     List.of(column("Ending", 70, "The pieces", row -> letters.listed(row.ending())),
         column("Powers", 84, "The present power of each type that changes", EndingFigures::powers),
-        column("Move", 55, "Who is to move", row -> row.toMove().title()),
+        column("Move", 55, "Side to move", row -> row.toMove().title()),
         column("Won", 54, "Percent won by the side to move", row -> row.percent(row.won()) + "%"),
         column("Draw", 54, "Percent drawn", row -> row.percent(row.drawn()) + "%"),
         column("Lost", 54, "Percent lost by the side to move", row -> row.percent(row.lost()) + "%"),
@@ -116,22 +115,18 @@ final class FiguresPane extends VBox {
     return column;
   }
 
-  /** Copies the figures, separated by tabs. */
   void copy() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, EndingFigures.text(job.figures())));
   }
 
-  /** Whether endings are being counted. */
   boolean isRunning() {
     return job.busy().get();
   }
 
-  /** Stops counting; the figures so far stay. */
   void stop() {
     job.cancel();
   }
 
-  /** Counts the endings that are typed, or all of three pieces. */
   void count() {
     Variant variant = bench.draft().get().variant();
     try {

@@ -16,22 +16,16 @@ import zugwerk.notation.MoveText;
 import zugwerk.rules.Move;
 import zugwerk.solve.table.MoveValue;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
-import zugwerk.studio.endgame.model.EndgameJob;
-import zugwerk.studio.endgame.model.OutcomeWords;
 
-/** Every legal move with its value, the best first. Enter or a double click plays one. */
+/** Every legal move with its value, best first. Enter or a double click plays one. */
 final class MoveValues extends TableView<MoveValues.Row> {
 
   private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
 
-  /** A move, as it is written and valued. */
   record Row(Move move, String text, String value, boolean best) {}
 
-  /**
-   * @param letters how moves are written
-   */
   MoveValues(PieceLetters letters, Consumer<Move> play) {
     letters.chosen().addListener(_ -> refresh());
     setId("endgame-moves");

@@ -10,19 +10,15 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.endgame.model.TableJob;
+import zugwerk.studio.action.Command;
 import zugwerk.work.Progress;
 
-/** Shows how far the building of tables has come, with a button that stops it; hidden while none are built. */
+/** Progress of building tables, with a Stop button; hidden when idle. */
 final class TableProgress extends VBox {
 
   private final ProgressBar bar = new ProgressBar();
   private final Label words = new Label();
 
-  /**
-   * @param name the first part of the ids of its nodes
-   */
   TableProgress(TableJob<?> job, String name) {
     super(4);
     bar.setMaxWidth(Double.MAX_VALUE);

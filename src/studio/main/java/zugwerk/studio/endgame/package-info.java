@@ -1,7 +1,6 @@
 /**
- * What endgame tables say about the position on the board, and figures of whole endings.
- *
- * <p>The jobs do the work off the window's thread and know nothing of the scene; the panes show them.
+ * Endgame tables: values of the position on the board, and statistics of whole endings. The jobs look up, build and
+ * count tables off the JavaFX thread; the panes show the results.
  */
 @NullMarked
 package zugwerk.studio.endgame;

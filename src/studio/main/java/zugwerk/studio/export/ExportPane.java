@@ -15,21 +15,14 @@ import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Style;
-import zugwerk.studio.export.model.ExportChoice;
 import zugwerk.studio.task.Words;
 
-/** The form in which the user says how a diagram is to be exported. */
+/** The options of exporting a diagram. */
 final class ExportPane extends VBox {
 
-  /** A field, since a property made for the purpose would be forgotten. */
+  /** A field, since an unreferenced property would be garbage-collected. */
   private final ObjectProperty<Integer> width;
 
-  /**
-   * @param styles the styles there are
-   * @param flipped whether the diagram has Black's side below
-   * @param powers whether the game has powers that change
-   * @param compared whether the problem has phases that can be compared
-   */
   ExportPane(ExportChoice choice, List<Style> styles, BooleanProperty flipped, boolean powers, boolean compared) {
     super(6);
     width = choice.size().asObject();
@@ -47,7 +40,7 @@ final class ExportPane extends VBox {
     pieces.getItems().setAll(PieceSet.values());
     pieces.valueProperty().bindBidirectional(choice.pieces());
     pieces.disableProperty().bind(choice.format().map(format -> !isDrawn(format)));
-    row("P_ieces", "export-pieces", pieces);
+    row("P_iece set", "export-pieces", pieces);
     Spinner<Integer> size = new Spinner<>(DiagramFiles.LEAST, DiagramFiles.MOST, choice.size().get(), 50);
     size.setEditable(true);
     size.getValueFactory().valueProperty().bindBidirectional(width);
@@ -59,16 +52,16 @@ final class ExportPane extends VBox {
       }
     });
     row("_Width in pixels", "export-size", size);
-    size.setTooltip(new Tooltip("On paper there are 285 to the inch"));
+    size.setTooltip(new Tooltip("Printed at 285 pixels per inch"));
     size.disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == PictureFormat.HTML));
     box("_Texts above and below", "export-captions", choice.captions());
     box("_Coordinates", "export-coordinates", choice.coordinates());
     box("_Black below", "export-flipped", flipped)
         .disableProperty().bind(choice.format().isEqualTo(PictureFormat.TEX));
-    CheckBox byPower = box("_Pieces as they move now", "export-powers", choice.byPower());
+    CheckBox byPower = box("_Pieces by present power", "export-powers", choice.byPower());
     byPower.setDisable(!powers);
-    byPower.setTooltip(new Tooltip("Draws pieces whose powers change as the fairy pieces that they are now;"
-        + " otherwise every piece is drawn by its type"));
+    byPower.setTooltip(new Tooltip("Draw pieces whose powers change as the fairy pieces that they are now;"
+        + " otherwise draw each piece by its type"));
     box("T_ransparent paper", "export-transparent", choice.transparent())
         .disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == PictureFormat.HTML));
     CheckBox phases = box("P_hases below", "export-phases", choice.phases());

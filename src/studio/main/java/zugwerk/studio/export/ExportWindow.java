@@ -29,13 +29,11 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
-import zugwerk.studio.export.model.ExportChoice;
-import zugwerk.studio.export.model.ExportJob;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 import zugwerk.work.Progress;
 
-/** The window that exports a diagram: a form, a preview as printed, and the progress of the solver. */
+/** The window that exports a diagram: options, a preview, and the progress of the solver. */
 final class ExportWindow {
 
   private final DiagramActions actions;
@@ -156,11 +154,6 @@ final class ExportWindow {
     }
   }
 
-  /**
-   * What is to be solved for the file.
-   *
-   * @param phases whether phases are compared, for which set play and tries are needed
-   */
   private SolveOptions options(boolean phases) {
     return SolveOptions.DEFAULT.threads(Threads.spare())
         .showing(phases || choice.setPlay().get(),

@@ -10,7 +10,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
-/** How the windows of this room stand over the one that they belong to. */
+/** Shows windows over their owner. */
 final class Overlay {
 
   private static final double WIDTH = 860;
@@ -21,10 +21,8 @@ final class Overlay {
   private Overlay() {}
 
   /**
-   * Shows a window in the looks of another, no larger than the screen: on one of large pixels its buttons would be out
-   * of sight. Escape closes it.
-   *
-   * @param owner the window that waits for it; null for none
+   * Shows a window with the owner's theme, no larger than the screen: at high pixel scales its buttons would be out of
+   * sight. Escape closes it.
    */
   static void show(Stage stage, String title, Parent root, @Nullable Window owner) {
     Scene scene = new Scene(root);

@@ -11,7 +11,10 @@ import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
 import zugwerk.diagram.Diagram;
@@ -19,13 +22,10 @@ import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
 
-/**
- * Shows what will be written: pictures as pictures, as large as they can be seen whole, and texts as texts. It is made
- * beside the window's thread.
- */
+/** Preview of a file: pictures scaled to fit, and texts. It is drawn off the JavaFX thread. */
 final class Preview extends StackPane {
 
-  /** The most that a picture is wide, in the window's own units. */
+  /** Maximum width of a picture, in JavaFX units. */
   private static final double WIDEST = 720;
 
   private static final double PADDING = 12;
@@ -34,11 +34,6 @@ final class Preview extends StackPane {
   private final AtomicInteger latest = new AtomicInteger();
   private Function<Room, Supplier<Node>> drawing = _ -> Label::new;
 
-  /**
-   * Where a picture must fit in.
-   *
-   * @param pixels how many pixels a unit of the window has
-   */
   private record Room(double width, double height, double pixels) {}
 
   Preview(Executor background) {
@@ -53,13 +48,12 @@ final class Preview extends StackPane {
     heightProperty().addListener(_ -> draw());
   }
 
-  /** Shows a diagram. Of calls that come faster than pictures are drawn, only the last is shown. */
+  /** Shows a diagram. If calls come faster than pictures are drawn, only the last is shown. */
   void show(Supplier<Diagram> diagram, PictureFormat format, Look look) {
     drawing = room -> drawn(diagram, format, look, room);
     draw();
   }
 
-  /** Shows a picture that is drawn at a width in pixels. */
   void picture(IntFunction<BufferedImage> picture) {
     drawing = room -> {
       try {
@@ -115,19 +109,28 @@ final class Preview extends StackPane {
     };
   }
 
-  /** A picture drawn at the very size that it is shown at, since hatching that is scaled looks like cloth. */
+  /** Draws the picture at the size shown, since scaled hatching causes moiré. */
   private static Supplier<Node> fitted(IntFunction<BufferedImage> picture, Room room) {
     int width = (int) (room.width() * room.pixels());
     BufferedImage image = picture.apply(width);
     double tooHigh = image.getHeight() / (room.height() * room.pixels());
     BufferedImage shown = tooHigh > 1 ? picture.apply((int) (width / tooHigh)) : image;
     return () -> {
-      ImageView view = new ImageView(Pictures.of(shown));
+      ImageView view = new ImageView(converted(shown));
       view.setPreserveRatio(true);
       view.setFitWidth(shown.getWidth() / room.pixels());
       view.setId("export-preview-picture");
       view.setAccessibleText("Preview of the diagram");
       return view;
     };
+  }
+
+  static Image converted(BufferedImage image) {
+    int width = image.getWidth();
+    int height = image.getHeight();
+    WritableImage picture = new WritableImage(width, height);
+    picture.getPixelWriter().setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(),
+        image.getRGB(0, 0, width, height, null, 0, width), 0, width);
+    return picture;
   }
 }

@@ -27,19 +27,16 @@ import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Style;
 import zugwerk.problem.Problem;
-import zugwerk.studio.export.model.ExportChoice;
-import zugwerk.studio.export.model.ExportJob;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
 
-/** The window that puts several problems on pages of A4, with a preview of the first page. */
+/** Puts several problems on A4 pages, with a preview of the first. */
 final class SheetWindow {
 
-  /** Formats that have pages, or can stand for them. */
   private static final List<PictureFormat> FORMATS =
       List.of(PictureFormat.PDF, PictureFormat.SVG, PictureFormat.PNG, PictureFormat.TEX, PictureFormat.TXT);
 
-  /** The width of a page as an image. */
+  /** Width of a page as an image. */
   private static final int PIXELS = 2480;
 
   private final DiagramActions actions;

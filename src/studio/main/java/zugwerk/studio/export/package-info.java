@@ -1,7 +1,6 @@
 /**
- * Diagrams out of the studio: the window that exports them as they are printed, and the clipboard. What is chosen, and
- * the work that goes on beside the window, are free of the scene graph. The room uses {@code editor} and
- * {@code solving}.
+ * Export of diagrams: windows for single diagrams and sheets, and the clipboard. {@link ExportChoice} and
+ * {@link ExportJob} do not use the scene graph.
  */
 @NullMarked
 package zugwerk.studio.export;

@@ -10,9 +10,9 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
 /**
- * Reads a position that a help page offers for the board: a line for each field, as {@code fen: 8/8/… w}. The fields
- * are {@code title}, {@code game}, {@code powers}, {@code fen}, {@code stipulation} and {@code line}. Only the title
- * must be given: the game is that of the page, the position its start. There may be several lines of moves.
+ * Parses a position that a help page offers for the board: a line for each field, as {@code fen: 8/8/… w}. Fields are
+ * {@code title} (required), {@code game}, {@code powers}, {@code fen}, {@code stipulation} and {@code line}, which may
+ * be repeated. Game and position default to the page's game and its start.
  */
 final class HelpExample {
 
@@ -20,12 +20,6 @@ final class HelpExample {
 
   private HelpExample() {}
 
-  /**
-   * Reads an example.
-   *
-   * @param page the id of the page that it stands on
-   * @throws IllegalArgumentException if it has other fields, no title, or a position that cannot be read
-   */
   static HelpBlock.Example parse(String page, String text) {
     Map<String, List<String>> fields = new TreeMap<>();
     text.lines().forEach(line -> {

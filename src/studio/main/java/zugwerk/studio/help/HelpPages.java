@@ -16,30 +16,22 @@ import zugwerk.content.search.Predicates;
 import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
 import zugwerk.rules.Variant;
-import zugwerk.studio.action.model.KeyList;
+import zugwerk.studio.action.KeyList;
 import zugwerk.variant.Variants;
 
-/** The help pages. The page on a game has the game's id; a game from another jar brings its own. */
+/** The help pages. The page of a game has the game's id; a game from another jar brings its own. */
 public final class HelpPages {
 
-  /** The id of the page on mouse and keys. */
   public static final String KEYS = "keys";
-  /** The id of the page on what the solver can be asked, and on how solutions are shown. */
   public static final String STIPULATIONS = "stipulations";
-  /** The id of the page on the themes of problems. */
   public static final String THEMES = "themes";
-  /** The id of the page on what makes a problem good. */
   public static final String QUALITY = "quality";
-  /** The id of the page on what endgame tables found out about Betza's questions. */
   public static final String TABLES = "tables";
-  /** The id of the page on work that several machines do. */
   public static final String CLUSTER = "cluster";
-  /** The id of the page on the program, the inventors of the games, and licences. */
   public static final String ABOUT = "about";
 
   private HelpPages() {}
 
-  /** All pages, in the order in which they are listed. */
   public static List<HelpPage> all() {
     return Stream
         .of(Stream.of(KEYS, STIPULATIONS, THEMES, QUALITY, TABLES), Variants.all().stream().map(Variant::id),
@@ -67,7 +59,6 @@ public final class HelpPages {
     }
   }
 
-  /** Adds all keys from the registry of actions: a table for each menu, and for each place with keys of its own. */
   private static HelpPage withKeys(HelpPage page) {
     Map<String, List<List<List<HelpBlock.Span>>>> tables = new LinkedHashMap<>();
     KeyList.rows().forEach(row -> tables.computeIfAbsent(row.group(), _ -> new ArrayList<>()).add(List.of(
@@ -76,38 +67,36 @@ public final class HelpPages {
     tables.forEach((group, rows) -> {
       blocks.add(new HelpBlock.Heading(2, group));
       blocks.add(new HelpBlock.Table(
-          List.of(List.of(HelpBlock.Span.of("Key")), List.of(HelpBlock.Span.of("What it does"))),
+          List.of(List.of(HelpBlock.Span.of("Key")), List.of(HelpBlock.Span.of("Action"))),
           rows, List.of(false, false)));
     });
     return new HelpPage(page.id(), page.title(), blocks);
   }
 
-  /** Adds all themes from their table, a chapter after the other, and what their sources are. */
   private static HelpPage withThemes(HelpPage page) {
     List<HelpBlock> blocks = new ArrayList<>(page.blocks());
     for (Theme.Group group : Theme.Group.values()) {
       blocks.add(new HelpBlock.Heading(2, group.title()));
-      blocks.add(HelpBlock.Table.of(List.of("Theme", "What it means", "Source"), Themes.ALL.stream()
+      blocks.add(HelpBlock.Table.of(List.of("Theme", "Meaning", "Source"), Themes.ALL.stream()
           .filter(theme -> theme.group() == group)
           .map(theme -> List.of(theme.name(), theme.definition(), theme.source())).toList()));
     }
     blocks.add(new HelpBlock.Heading(2, "Sources"));
     blocks.add(HelpBlock.Table.of(List.of("Short", "Book"), Themes.SOURCES.entrySet().stream()
         .map(entry -> List.of(entry.getKey(), entry.getValue())).toList()));
-    blocks.add(new HelpBlock.Heading(2, "What a search can ask for"));
-    blocks.add(HelpBlock.Table.of(List.of("Test", "What it means, or counts"),
+    blocks.add(new HelpBlock.Heading(2, "Search terms"));
+    blocks.add(HelpBlock.Table.of(List.of("Test", "Meaning or count"),
         Predicates.ALL.stream().map(test -> List.of(test.form(), test.meaning())).toList()));
     return new HelpPage(page.id(), page.title(), blocks);
   }
 
-  /** Adds what each term and each theme is worth. */
   private static HelpPage withWeights(HelpPage page) {
     List<HelpBlock> blocks = new ArrayList<>(page.blocks());
     blocks.add(new HelpBlock.Heading(2, "Terms"));
-    blocks.add(HelpBlock.Table.of(List.of("Term", "Points", "At most", "What is counted"), Term.ALL.stream()
+    blocks.add(HelpBlock.Table.of(List.of("Term", "Points", "Maximum", "Counts"), Term.ALL.stream()
         .map(term -> row(term.name(), Weights.bundled().of(term), List.of(term.definition()))).toList()));
     blocks.add(new HelpBlock.Heading(2, "Themes"));
-    blocks.add(HelpBlock.Table.of(List.of("Theme", "Points", "At most"), Themes.ALL.stream()
+    blocks.add(HelpBlock.Table.of(List.of("Theme", "Points", "Maximum"), Themes.ALL.stream()
         .filter(theme -> Term.ALL.stream().noneMatch(term -> term.name().equals(theme.name())))
         .map(theme -> row(theme.name(), Weights.bundled().of(theme), List.of())).toList()));
     return new HelpPage(page.id(), page.title(), blocks);
@@ -121,6 +110,6 @@ public final class HelpPages {
   private static String rules(String id) {
     Variant game = Variants.all().stream().filter(one -> one.id().equals(id)).findFirst()
         .orElseThrow(() -> new IllegalStateException("the help page '" + id + "' is missing from the program"));
-    return game.rulesText().isEmpty() ? "# " + game.title() + "\n\nThis game brings no help page." : game.rulesText();
+    return game.rulesText().isEmpty() ? "# " + game.title() + "\n\nThis game has no help page." : game.rulesText();
   }
 }

@@ -25,26 +25,18 @@ import zugwerk.studio.help.HelpBlock.Span;
 import zugwerk.studio.help.HelpBlock.Style;
 
 /**
- * Reads help pages from a small subset of Markdown: headings, paragraphs, lists, tables, strong and emphasised text,
- * code, links to other pages, and examples for the board: blocks of code marked {@code position}. Anything else is
- * refused, so that no page has what the window cannot draw.
+ * Parses help pages from a subset of Markdown: headings, paragraphs, lists, tables, strong and emphasised text, code,
+ * links to other pages, and examples for the board: code blocks marked {@code position}. Anything else is refused, so
+ * that no page has what the window cannot display.
  */
 final class Markdown {
 
   private static final Parser PARSER = Parser.builder().extensions(List.of(TablesExtension.create())).build();
-  /** What links to other pages end in. */
   private static final String ENDING = ".md";
-  /** What marks a block of code as an example. */
   private static final String EXAMPLE = "position";
 
   private Markdown() {}
 
-  /**
-   * Reads a page.
-   *
-   * @param text begins with a heading of the first level, the title
-   * @throws IllegalArgumentException if there is no title, or something that help pages do not have
-   */
   static HelpPage parse(String id, String text) {
     Node first = PARSER.parse(text).getFirstChild();
     if (!(first instanceof Heading title) || title.getLevel() != 1) {

@@ -1,6 +1,6 @@
 /**
- * The help pages, as they are read from Markdown: headings, paragraphs, lists and tables, without the window that
- * draws them. The only room that imports the Markdown parser; it touches no scene graph and nothing else of the studio.
+ * The help pages, parsed from Markdown to {@link HelpBlock}s. The only package that uses the Markdown parser. No scene
+ * graph.
  */
 @NullMarked
 package zugwerk.studio.help;

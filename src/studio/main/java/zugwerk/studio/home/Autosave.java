@@ -17,8 +17,8 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.work.Reason;
 
 /**
- * Keeps the draft for recovery shortly after each change, off the window's thread, while it differs from its file. Of
- * several problems that are open, those with a file are kept even if they do not, so that all tabs come back.
+ * Saves the draft for recovery shortly after each change while it differs from its file. If several problems are open,
+ * those with a file are saved even without changes, so that all tabs come back.
  */
 public final class Autosave implements AutoCloseable {
 
@@ -35,18 +35,11 @@ public final class Autosave implements AutoCloseable {
   private boolean told;
   private boolean kept = true;
 
-  /**
-   * @param place where the draft is kept
-   * @param background where it is written
-   * @param faults told once, in one sentence, if it cannot be; from any thread
-   */
+  /** Faults are reported once, in one sentence, from any thread. */
   public Autosave(Workbench bench, Drafts.Place place, Executor background, Consumer<String> faults) {
     this(bench, place, background, faults, () -> false);
   }
 
-  /**
-   * @param several whether other problems are open too
-   */
   public Autosave(Workbench bench, Drafts.Place place, Executor background, Consumer<String> faults,
       BooleanSupplier several) {
     this.place = place;
@@ -57,12 +50,11 @@ public final class Autosave implements AutoCloseable {
     follow();
   }
 
-  /** Keeps what is on the bench, from the next change on. */
   public void follow() {
     List.of(bench.draft(), bench.changed(), bench.file()).forEach(part -> part.addListener(listener));
   }
 
-  /** Leaves the bench to another problem; what was there last stays kept. */
+  /** Stops following the workbench; the saved draft stays. */
   public void rest() {
     changed(true);
     unfollow();
@@ -80,11 +72,7 @@ public final class Autosave implements AutoCloseable {
     }
   }
 
-  /**
-   * Keeps the latest draft now, if it is not kept yet.
-   *
-   * @return false if it could not be kept
-   */
+  /** Saves the latest draft now; returns false if that fails. */
   public synchronized boolean write() {
     State state = waiting.getAndSet(null);
     if (state == null) {
@@ -107,7 +95,6 @@ public final class Autosave implements AutoCloseable {
     return kept;
   }
 
-  /** Ends the session normally: what was not saved is not wanted. */
   @Override
   public void close() {
     unfollow();

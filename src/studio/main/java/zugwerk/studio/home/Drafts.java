@@ -27,22 +27,19 @@ import zugwerk.work.SafeFile;
 import zugwerk.work.UserFolder;
 
 /**
- * A folder of drafts that are being worked on, each with a file that its window holds locked. The system undoes the
- * lock with the process that holds it, however that ends; so a draft without a locked file was left by a crash.
- *
- * <p>The last few states of a draft are kept, each in a numbered file of its own. Where the disk has damaged the
- * latest, the one before it is there.
+ * A folder of drafts, each with a file that its window holds locked. The system releases the lock when the process
+ * ends, however it ends; so a draft without a locked file was left by a crash. The last few states of a draft are kept
+ * in numbered files, in case the latest is damaged.
  */
 public final class Drafts {
 
   private static final String LOCK = ".lock";
 
-  /** How many states of a draft are kept. */
   static final int GENERATIONS = 3;
 
   /**
-   * What this process holds: the system gives up a lock when the process closes any channel to the file, so that files
-   * of its own must not even be looked at.
+   * Drafts of this process: the system releases a lock when the process closes any channel to the file, so its own
+   * files must not be opened.
    */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
@@ -53,16 +50,11 @@ public final class Drafts {
   }
 
   /**
-   * A draft left by a crash. Nobody else can have it until it is discarded or released.
-   *
-   * @param problem what was on the board
-   * @param file the file that it belongs to, if it has one
-   * @param saved whether the file holds just that
-   * @param kept when it was kept last
+   * A draft left by a crash, locked until it is discarded or released. {@code saved} says whether its file has the
+   * same content.
    */
   public record Orphan(Problem problem, Optional<Path> file, boolean saved, Instant kept, Place place) {
 
-    /** Deletes the draft: it was restored or refused. */
     public void discard() {
       place.close();
     }
@@ -73,7 +65,6 @@ public final class Drafts {
     }
   }
 
-  /** Where one window keeps its draft. */
   public static final class Place implements AutoCloseable {
     private final Path lock;
     private final FileChannel channel;
@@ -85,11 +76,7 @@ public final class Drafts {
       this.channel = channel;
     }
 
-    /**
-     * Keeps a draft. Of those before it the last few stay.
-     *
-     * @throws UncheckedIOException in one sentence, if it cannot be written
-     */
+    /** Saves a draft; the last few states stay. Throws UncheckedIOException with one sentence. */
     public synchronized void keep(Problem problem, Optional<Path> file) {
       if (channel.isOpen()) {
         generation++;
@@ -98,7 +85,6 @@ public final class Drafts {
       }
     }
 
-    /** Deletes the draft: there is nothing in it that would be lost. */
     public synchronized void clear() {
       // The oldest first, so that a crash in between cannot bring back a state that was given up before the latest.
       generations(lock).reversed().forEach(Place::delete);
@@ -113,7 +99,6 @@ public final class Drafts {
       HELD.remove(lock);
     }
 
-    /** Deletes the draft and gives up the place. */
     @Override
     public synchronized void close() {
       clear();
@@ -130,13 +115,11 @@ public final class Drafts {
     }
   }
 
-  /** What the files of one draft have in common: their names up to the first dot. */
   private static String id(Path file) {
     String name = file.getFileName().toString();
     return name.substring(0, name.indexOf('.'));
   }
 
-  /** The states of a draft that there are, the latest first. */
   private static List<Path> generations(Path lock) {
     Path folder = lock.resolveSibling("");
     try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
@@ -152,17 +135,11 @@ public final class Drafts {
     return file.getFileName().toString().endsWith(DraftFile.ENDING);
   }
 
-  /** The number of a state; 0 for a draft of version 0.1, which kept one state without a number. */
   private static long generation(Path draft) {
     String[] parts = draft.getFileName().toString().split("\\.");
     return parts.length == 3 && parts[1].matches("\\d{1,18}") ? Long.parseLong(parts[1]) : 0;
   }
 
-  /**
-   * A new place, held by this process.
-   *
-   * @throws UncheckedIOException in one sentence, if there can be none
-   */
   public Place open() {
     try {
       UserFolder.make(folder);
@@ -179,30 +156,24 @@ public final class Drafts {
       }
     } catch (IOException fault) {
       throw new UncheckedIOException(
-          "drafts cannot be kept for recovery in " + folder + ": " + Reason.of(fault), fault);
+          "cannot save drafts for recovery in " + folder + ": " + Reason.of(fault), fault);
     }
   }
 
-  /**
-   * The drafts that crashes left, the latest first, held by this process now. Each is read by itself; one that cannot
-   * be read is set aside under another name, so that it is neither lost nor in the way.
-   *
-   * @param faults told in one sentence of each file that could not be read
-   */
   public List<Orphan> orphans(Consumer<String> faults) {
     List<Orphan> orphans = new ArrayList<>();
     Set<String> ids = new TreeSet<>();
     try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
       files.filter(file -> isDraft(file) || file.toString().endsWith(LOCK)).forEach(file -> ids.add(id(file)));
     } catch (IOException | UncheckedIOException fault) {
-      faults.accept("drafts cannot be looked for in " + folder + ": " + Reason.of(fault));
+      faults.accept("cannot search for drafts in " + folder + ": " + Reason.of(fault));
       return orphans;
     }
     for (String id : ids) {
       try {
         orphan(folder.resolve(id + LOCK), faults).ifPresent(orphans::add);
       } catch (IOException | UncheckedIOException fault) {
-        faults.accept("the draft " + folder.resolve(id) + " cannot be looked at: " + Reason.of(fault));
+        faults.accept("the draft " + folder.resolve(id) + " cannot be opened: " + Reason.of(fault));
       }
     }
     orphans.sort(Comparator.comparing(Orphan::kept).reversed());
@@ -255,9 +226,9 @@ public final class Drafts {
       return Optional.of(new Orphan(file.problem(), file.file(), isSaved(file), kept, place));
     } catch (ProblemFileException damage) {
       try {
-        faults.accept(broken + Reason.of(damage) + "); it was set aside as " + SafeFile.setAside(draft).getFileName());
+        faults.accept(broken + Reason.of(damage) + "); it was renamed to " + SafeFile.setAside(draft).getFileName());
       } catch (IOException fault) {
-        faults.accept(broken + Reason.of(damage) + ") nor set aside: " + Reason.of(fault));
+        faults.accept(broken + Reason.of(damage) + ") nor renamed: " + Reason.of(fault));
       }
     } catch (IOException fault) {
       faults.accept(broken + Reason.of(fault) + "); it stays where it is");

@@ -16,12 +16,11 @@ import zugwerk.work.SafeFile;
 import zugwerk.work.UserFolder;
 
 /**
- * What the user chose once and for all, in one file of names and values. Several programs may share the file: each
- * writes only what was changed in it. A value that makes no sense counts as not chosen. Safe for use by any thread.
+ * The user's preferences, in one file of names and values. Several programs may share the file: each writes only its
+ * own changes. An invalid value counts as absent. Thread-safe.
  */
 public final class Preferences {
 
-  /** The name of the choice whether moves are animated. */
   public static final String MOTION = "view.motion";
 
   private final Optional<Path> file;
@@ -35,40 +34,37 @@ public final class Preferences {
     this.notice = notice;
   }
 
-  /** Preferences that are forgotten with the program, without motion, as tests want them. */
+  /** In memory only, without animation, for tests. */
   public static Preferences forgotten() {
     return new Preferences(Optional.empty(), new TreeMap<>(Map.of(MOTION, "false")), "");
   }
 
-  /** The preferences of a file. One that is damaged is left where it is, under another name, and nothing is chosen. */
+  /** The preferences of a file. A damaged file is renamed, and the preferences are empty. */
   public static Preferences of(Path file) {
     try {
       return new Preferences(Optional.of(file), PreferencesFile.read(file), "");
     } catch (IOException | IllegalArgumentException damage) {
-      return new Preferences(Optional.of(file), new TreeMap<>(), "The preferences cannot be read (" + file + " "
-          + Reason.of(damage) + "); those built in are used. " + setAside(file));
+      return new Preferences(Optional.of(file), new TreeMap<>(), "Cannot read the preferences (" + file + " "
+          + Reason.of(damage) + "); using the defaults. " + setAside(file));
     }
   }
 
   private static String setAside(Path file) {
     try {
-      return "The file is kept as " + SafeFile.setAside(file) + ".";
+      return "The file was renamed to " + SafeFile.setAside(file) + ".";
     } catch (IOException _) {
-      return "The file stays " + file + ".";
+      return "The file is still " + file + ".";
     }
   }
 
-  /** What is to be told of a damaged file; empty where there is none. */
   public String notice() {
     return notice;
   }
 
-  /** The text of a name, if there is one. */
   public synchronized Optional<String> text(String name) {
     return Optional.ofNullable(values.get(name));
   }
 
-  /** The number of a name, if it is one within bounds. */
   public Optional<Double> number(String name, double least, double most) {
     try {
       return text(name).map(Double::valueOf).filter(number -> number >= least && number <= most);
@@ -77,7 +73,6 @@ public final class Preferences {
     }
   }
 
-  /** The texts of a list, in order. */
   public synchronized List<String> list(String name) {
     List<String> list = new ArrayList<>();
     for (String text = values.get(name + ".1"); text != null; text = values.get(name + "." + (list.size() + 1))) {
@@ -86,7 +81,7 @@ public final class Preferences {
     return list;
   }
 
-  /** The files and folders of a list, in order, without what can be the name of none. */
+  /** The paths of a list, in order, without invalid ones. */
   public List<Path> files(String name) {
     return list(name).stream().map(Preferences::file).flatMap(Optional::stream).toList();
   }
@@ -99,14 +94,13 @@ public final class Preferences {
     }
   }
 
-  /** Chooses a value; it is written with the next {@link #save()}. */
+  /** Sets a value, written with the next {@link #save()}. */
   public synchronized void set(String name, Object value) {
     if (!value.toString().equals(values.put(name, value.toString()))) {
       changes.put(name, value.toString());
     }
   }
 
-  /** Chooses the texts of a list. */
   public synchronized void setList(String name, List<String> list) {
     for (int i = list(name).size(); i > list.size(); i--) {
       values.remove(name + "." + i);
@@ -117,11 +111,7 @@ public final class Preferences {
     }
   }
 
-  /**
-   * Writes what was changed into the file as it is now. Where there is nothing to write nothing is done.
-   *
-   * @throws UncheckedIOException in one sentence, if the file cannot be written
-   */
+  /** Merges changes into the file as it is now. Throws UncheckedIOException with one sentence. */
   public synchronized void save() {
     if (file.isEmpty() || changes.isEmpty()) {
       return;
@@ -131,7 +121,7 @@ public final class Preferences {
     try {
       written = PreferencesFile.read(target);
     } catch (IOException | IllegalArgumentException _) {
-      // Damaged since it was read: what this program knows is the best there is.
+      // Damaged since it was read: use the values in memory.
       written = new TreeMap<>(values);
     }
     for (Map.Entry<String, String> change : changes.entrySet()) {
@@ -144,7 +134,8 @@ public final class Preferences {
     try {
       UserFolder.make(target.resolveSibling(""));
     } catch (IOException fault) {
-      throw new UncheckedIOException("cannot make the folder " + target.getParent() + ": " + fault.getMessage(), fault);
+      throw new UncheckedIOException("cannot create the folder " + target.getParent() + ": " + fault.getMessage(),
+          fault);
     }
     PreferencesFile.write(target, written);
     changes.clear();

@@ -1,6 +1,6 @@
 /**
- * What the studio keeps between two starts, and where: preferences, and drafts to be recovered after a crash. No scene
- * graph, so that it can be tested without a window; files are written safely and off the window's thread.
+ * The user's data between two starts: {@link Preferences}, and {@link Drafts} for recovery after a crash. Files are
+ * written safely and off the JavaFX thread. No scene graph.
  */
 @NullMarked
 package zugwerk.studio.home;

@@ -13,18 +13,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
-import zugwerk.studio.library.model.ProblemEntry;
-import zugwerk.studio.library.model.SimilarJob;
 
-/** A problem of a collection as a small diagram with its name, claim and state. */
+/** A problem of a collection as a small diagram with title, claim and state. */
 final class Card extends VBox {
 
-  /** The side of the diagram. */
   static final double SIDE = 168;
-  /** The size of a card with its margins. */
   static final double WIDTH = SIDE + 28;
   static final double HEIGHT = SIDE + 122;
-  /** How much higher a card is that says why it is like another problem. */
+  /** Extra height of a card that lists similarities. */
   static final double REASON = 100;
 
   private static final double TWO_LINES = 42;
@@ -65,7 +61,6 @@ final class Card extends VBox {
     Tooltip.install(this, tip);
   }
 
-  /** Shows a problem, or nothing where there is none. */
   void show(Optional<ProblemEntry> shown, boolean chosen) {
     following.unsubscribe();
     following = Subscription.EMPTY;

@@ -11,16 +11,13 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
-import zugwerk.studio.library.model.ProblemEntry;
-import zugwerk.studio.library.model.SimilarJob;
 
-/** Problems as cards, as many in a row as there is room for; arrows choose, a click or Enter opens. */
+/** Problems as cards in rows; arrows select, a click or Enter opens. */
 final class CardGrid extends ListView<List<ProblemEntry>> {
 
-  /** What the scroll bar and the list's own edges take. */
+  /** Width of the scroll bar and the list's borders. */
   private static final double EDGES = 24;
 
-  /** What is between the cards at least. */
   private static final double GAP = 8;
 
   private final ObservableList<ProblemEntry> entries;
@@ -93,7 +90,6 @@ final class CardGrid extends ListView<List<ProblemEntry>> {
     }
   }
 
-  /** The cards of one row. */
   private final class Row extends ListCell<List<ProblemEntry>> {
     private final HBox row = new HBox();
 

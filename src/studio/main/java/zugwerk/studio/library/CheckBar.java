@@ -28,14 +28,12 @@ import zugwerk.problem.BatchCheck;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.ProblemSolver;
 import zugwerk.solve.SolveOptions;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.home.PersistedProperties;
-import zugwerk.studio.library.model.CheckJob;
-import zugwerk.studio.library.model.ProblemEntry;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
 
-/** The row of controls that check a collection, with the progress and the result. */
+/** Controls that check a collection, with progress and result. */
 final class CheckBar extends HBox {
 
   /** In seconds; 0 for none. */
@@ -45,22 +43,17 @@ final class CheckBar extends HBox {
   private final Supplier<List<ProblemEntry>> entries;
   private final Supplier<Optional<ClusterSolver>> cluster;
   private final Consumer<CheckSummary> ended;
-  private final Button check = new Button("Check these", new FontIcon(MaterialDesignC.CHECK_ALL));
+  private final Button check = new Button("Check", new FontIcon(MaterialDesignC.CHECK_ALL));
   private final Button cancel = new Button("Cancel", new FontIcon(MaterialDesignS.STOP));
-  private final CheckBox onlyChanged = new CheckBox("Only what changed");
-  private final CheckBox certify = new CheckBox("Keep certificates");
-  private final CheckBox full = new CheckBox("Studies too");
+  private final CheckBox onlyChanged = new CheckBox("Changed only");
+  private final CheckBox certify = new CheckBox("Save certificates");
+  private final CheckBox full = new CheckBox("Include studies");
   private final ChoiceBox<Integer> limit = new ChoiceBox<>();
   private final Button skip = new Button("Skip", new FontIcon(MaterialDesignS.SKIP_NEXT_OUTLINE));
   private final Timeline clock = new Timeline(new KeyFrame(Duration.seconds(1), _ -> show()));
   private final ProgressBar bar = new ProgressBar(0);
   private final Label words = new Label();
 
-  /**
-   * @param entries what is to be checked
-   * @param cluster the workers that check, if there are any
-   * @param ended receives the result
-   */
   CheckBar(CheckJob job, Supplier<List<ProblemEntry>> entries, Supplier<Optional<ClusterSolver>> cluster,
       PersistedProperties remembered, Consumer<CheckSummary> ended) {
     super(10);
@@ -82,9 +75,9 @@ final class CheckBar extends HBox {
     skip.setOnAction(_ -> job.skip());
     full.setId("library-full");
     full.setTooltip(new Tooltip(
-        "Solve studies too that have a certificate, and build the endgame tables that they need; this takes long"));
+        "Also solve studies that have a certificate, and build the endgame tables they need; this takes long"));
     limit.setId("library-limit");
-    limit.setTooltip(new Tooltip("The most time that a problem may take; one that needs more stays undecided"));
+    limit.setTooltip(new Tooltip("Time limit for each problem; one that needs more stays undecided"));
     limit.setAccessibleText("Time limit for each problem");
     limit.setConverter(Words.shown(CheckBar::limit));
     limit.getItems().setAll(LIMITS);
@@ -92,7 +85,7 @@ final class CheckBar extends HBox {
     limit.setPrefWidth(136);
     limit.setMinWidth(USE_PREF_SIZE);
     onlyChanged.setId("library-only-changed");
-    onlyChanged.setTooltip(new Tooltip("Skip problems whose certificate of this program still holds"));
+    onlyChanged.setTooltip(new Tooltip("Skip problems with a valid certificate of this program"));
     certify.setId("library-certify");
     certify.setTooltip(new Tooltip("Write the result into each problem's file"));
     remembered.truth("library.only-changed", onlyChanged.selectedProperty());
@@ -113,7 +106,7 @@ final class CheckBar extends HBox {
       node.visibleProperty().bind(job.busy());
       node.managedProperty().bind(job.busy());
     }
-    // While it works the progress needs the room of the options.
+    // The progress replaces the options while the check runs.
     for (Node node : List.of(check, onlyChanged, certify, full, limit)) {
       node.visibleProperty().bind(job.busy().not());
       node.managedProperty().bind(job.busy().not());
@@ -131,7 +124,6 @@ final class CheckBar extends HBox {
     });
   }
 
-  /** Checks what is shown. */
   void start() {
     List<ProblemEntry> chosen = entries.get();
     if (!chosen.isEmpty()) {
@@ -142,7 +134,7 @@ final class CheckBar extends HBox {
     }
   }
 
-  /** How a search solves problems: with set play and tries, within the time chosen here, and nothing is kept. */
+  /** How a search solves problems: with set play and tries, within the chosen time; results are not saved. */
   BatchCheck.Manner searching() {
     return manner(Threads.spare(), false, false, true);
   }
@@ -167,9 +159,8 @@ final class CheckBar extends HBox {
     words.setTooltip(words.getText().isEmpty() ? null : new Tooltip(words.getText()));
   }
 
-  /** The problem in work, and its time. */
   private String inWork() {
-    return job.inWork().get().map(work -> "; in work: " + work.entry().title() + ", " + work.seconds() + " s")
+    return job.inWork().get().map(work -> "; solving: " + work.entry().title() + ", " + work.seconds() + " s")
         .orElse("");
   }
 }

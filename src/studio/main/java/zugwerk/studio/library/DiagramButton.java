@@ -11,15 +11,10 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import zugwerk.problem.Problem;
-import zugwerk.studio.library.model.ProblemEntry;
 
-/** A problem as a card that is a button: its diagram, title, authors and claim, and a line of the caller's. */
+/** A problem as a button: diagram, title, authors and claim, and one more line, which may be empty. */
 public final class DiagramButton extends Button {
 
-  /**
-   * @param side of the diagram, in pixels
-   * @param line what else there is to say; may be empty
-   */
   public DiagramButton(Thumbnails thumbnails, double side, Problem problem, String line) {
     getStyleClass().addAll("diagram-button", "flat");
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);

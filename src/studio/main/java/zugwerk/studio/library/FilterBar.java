@@ -19,27 +19,22 @@ import zugwerk.content.search.SearchHints;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.action.FieldHints;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.library.model.ProblemEntry;
-import zugwerk.studio.library.model.ProblemFilter;
-import zugwerk.studio.library.model.SearchJob;
-import zugwerk.studio.library.model.SimilarJob;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
-/** The row of fields that filter the problems. */
+/** The fields that filter the problems. */
 final class FilterBar extends HBox {
 
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
 
   private static final String SEARCH = LocalKey.FIND_PROBLEMS.tip("Search") + ": words, or a search such as"
-      + " Theme(\"Grimshaw\") AND Pieces <= 8; the help page of themes lists what it can ask for, and "
-      + LocalKey.SUGGEST.key() + " what can stand next";
+      + " Theme(\"Grimshaw\") AND Pieces <= 8; the help page on themes lists all terms, and "
+      + LocalKey.SUGGEST.key() + " suggests the next one";
 
-  /** The beginning of a first test, long enough to tell. */
+  /** The start of a first term, long enough to recognise. */
   private static final Pattern BEGUN = Pattern.compile("[\\s(]*[A-Za-z]{2,}");
 
-  /** The words that are no search. */
   private String plain = "";
   private final TextField words = field("library-words", LocalKey.FIND_PROBLEMS.tip("Search"), 14);
   private final TextField author = field("library-author", "Author", 7);
@@ -48,21 +43,15 @@ final class FilterBar extends HBox {
   private final ChoiceBox<Optional<Variant>> game = choice("library-game", "The game",
       Variants.all().stream().map(Optional::of).toList(), variant -> variant.map(Variant::title).orElse("All games"));
   private final ChoiceBox<Optional<ProblemEntry.State>> state = choice("library-filter-state",
-      "The state of the problem", List.of(ProblemEntry.State.values()).stream().map(Optional::of).toList(),
+      "State", List.of(ProblemEntry.State.values()).stream().map(Optional::of).toList(),
       chosen -> chosen.map(ProblemEntry.State::words).orElse("All states"));
   private final ChoiceBox<Optional<Soundness>> verdict = choice("library-filter-verdict",
-      "What the solver found or, before it was run, what the file claims",
+      "Verdict of the solver, or before it ran, the claim of the file",
       List.of(Soundness.values()).stream().map(Optional::of).toList(),
       chosen -> chosen.map(Soundness::word).orElse("All verdicts"));
   private final SimilarJob similar;
   private final ReadOnlyObjectWrapper<ProblemFilter> sieve = new ReadOnlyObjectWrapper<>(ProblemFilter.ALL);
 
-  /**
-   * @param search takes what is typed as a search, if it looks like one
-   * @param similar what else says which problems are shown
-   * @param known words of the files that tests can find
-   * @param start begins a search that must solve problems
-   */
   FilterBar(SearchJob search, SimilarJob similar, SearchHints.Words known, Runnable start) {
     super(6);
     this.similar = similar;
@@ -93,7 +82,7 @@ final class FilterBar extends HBox {
         .and(similar.asked().not()));
   }
 
-  /** Plain words are left alone, unless they look like the first test of a search. */
+  /** Plain words are left alone, unless they look like the first term of a search. */
   private static List<FieldHints.Hint> hints(String typed, int caret, boolean asked, SearchHints.Words known) {
     String before = typed.substring(0, caret);
     String after = typed.substring(caret);
@@ -135,12 +124,10 @@ final class FilterBar extends HBox {
         stipulation.getText(), pieces.getText(), state.getValue(), verdict.getValue().map(Soundness::word).orElse("")));
   }
 
-  /** The present filter. */
   ReadOnlyObjectProperty<ProblemFilter> wanted() {
     return sieve.getReadOnlyProperty();
   }
 
-  /** Clears the filter, and ends the list of similar problems. */
   void clear() {
     similar.reset();
     List.of(words, author, stipulation, pieces).forEach(TextField::clear);
@@ -149,7 +136,6 @@ final class FilterBar extends HBox {
     verdict.setValue(Optional.empty());
   }
 
-  /** Puts the caret where words are typed. */
   void search() {
     words.requestFocus();
     words.selectAll();

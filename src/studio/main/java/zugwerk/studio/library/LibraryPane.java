@@ -2,6 +2,7 @@ package zugwerk.studio.library;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -22,6 +23,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -39,30 +41,22 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
-import zugwerk.problem.Bundled;
 import zugwerk.cluster.ClusterSolver;
+import zugwerk.problem.Bundled;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Problem;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.home.PersistedProperties;
-import zugwerk.studio.library.model.CheckJob;
-import zugwerk.studio.library.model.Library;
-import zugwerk.studio.library.model.LibraryIndex;
-import zugwerk.studio.library.model.ProblemOrder;
-import zugwerk.studio.library.model.ProblemEntry;
-import zugwerk.studio.library.model.ProblemFilter;
-import zugwerk.studio.library.model.SearchJob;
-import zugwerk.studio.library.model.SimilarJob;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
 
-/** The collections: folders on the left, their problems as cards or as a table, a filter above, the check below. */
+/** The collections: folders on the left, their problems as cards or table, a filter above, the check below. */
 public final class LibraryPane extends BorderPane {
 
   private static final String PLACES = "library.places";
 
-  /** Fewer files are indexed sooner than anyone reads of it. */
+  /** Indexing fewer files is too quick to be reported. */
   private static final int MANY = 200;
 
   private final Library shelf;
@@ -82,16 +76,6 @@ public final class LibraryPane extends BorderPane {
   private final Label count = new Label();
   private final Tooltip known = new Tooltip();
 
-  /**
-   * @param background where files are read and problems checked
-   * @param drawing where diagrams are drawn, one after the other
-   * @param indexFile where the index of problems lies; empty if none is kept
-   * @param cluster the workers that check problems, if there are any
-   * @param open opens a problem's file in the editor
-   * @param folder asks for a folder
-   * @param sheet puts the problems that are shown on a sheet of diagrams
-   * @param ended receives the result of a check
-   */
   public LibraryPane(Executor background, Executor drawing, PersistedProperties remembered, Optional<Path> indexFile,
       Supplier<Optional<ClusterSolver>> cluster, Consumer<Path> open, Supplier<Optional<Path>> folder,
       Consumer<List<Problem>> sheet,
@@ -165,7 +149,7 @@ public final class LibraryPane extends BorderPane {
     });
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     List<Path> before = remembered.preferences().files(PLACES);
-    // A list of its own would be forgotten, and its listener with it.
+    // An unreferenced list would be garbage-collected with its listener.
     places.getItems().addListener((ListChangeListener<Path>) _ -> {
       remembered.preferences().setList(PLACES, shelf.places().stream()
           .filter(path -> !Bundled.isProblems(path)).map(Path::toString).toList());
@@ -263,7 +247,6 @@ public final class LibraryPane extends BorderPane {
     }
   }
 
-  /** Does what a key asks for; says whether there was anything to do. */
   private boolean run(LocalKey key) {
     switch (key) {
       case FIND_PROBLEMS -> filter.search();
@@ -315,14 +298,12 @@ public final class LibraryPane extends BorderPane {
         .ifPresent(entry -> entry.problem().ifPresent(problem -> findSimilar(problem, Optional.of(entry.file()))));
   }
 
-  /** Shows only the problems of all collections that are most like one, which may have a file. */
   public void findSimilar(Problem problem, Optional<Path> file) {
     filter.clear();
     places.getSelectionModel().clearSelection();
     similar.find(problem, file);
   }
 
-  /** Solves what may match the search. */
   private void search() {
     search.start(List.copyOf(sorted), check.searching());
   }
@@ -335,14 +316,14 @@ public final class LibraryPane extends BorderPane {
         : similar.asked().get() ? similar.standing(shown.size()) : search.busy().get()
             ? search.progress().get().map(now -> now.done() + " of " + now.all() + " solved, ").orElse("solving, ")
                 + shown.size() + " found"
-            : search.waits() ? shown.size() + " of " + all + " may match: Enter solves them"
+            : search.waits() ? shown.size() + " of " + all + " may match; Enter solves them"
                 : problems + (search.state().get() == Job.State.CANCELLED ? ", stopped" : "")
                     + search.result().get().filter(unsolved -> unsolved > 0)
                         .map(unsolved -> ", " + unsolved + " not solved").orElse("")
                     + index.progress().get().filter(now -> now.all() >= MANY)
                         .map(now -> ", " + now.done() + " of " + now.all() + " indexed").orElse(""));
     known.setText(index.failure().get().isEmpty()
-        ? index.result().get().map(now -> "In the index: " + now).orElse("There is no index of these collections yet.")
+        ? index.result().get().map(now -> "In the index: " + now).orElse("No index of these collections yet.")
         : Words.sentence(index.failure().get()));
   }
 
@@ -350,9 +331,9 @@ public final class LibraryPane extends BorderPane {
     ObservableList<ProblemEntry> all = shelf.entries();
     return !shelf.fault().get().isEmpty() ? shelf.fault().get() : !shown.isEmpty() || shelf.loading().get() ? ""
         : !search.fault().get().isEmpty() ? search.fault().get()
-            : search.busy().get() ? "Solving what may match. Esc stops."
+            : search.busy().get() ? "Solving possible matches. Esc stops."
                 : shelf.places().isEmpty() ? "Open a folder of problem files, or drop one here."
-                    : all.isEmpty() ? "There is no problem file in these folders."
+                    : all.isEmpty() ? "No problem files in these folders."
                         : similar.nothing().orElse("No problem matches the filter.");
   }
 
@@ -363,32 +344,38 @@ public final class LibraryPane extends BorderPane {
         .orElse(file.toString());
   }
 
-  /** Opens folders or files besides those that are open. */
   public void open(List<Path> more) {
     shelf.open(more);
   }
 
-  /** Reads the folders again; does nothing while they are being checked. */
   public void refresh() {
     if (!job.busy().get()) {
       shelf.refresh();
     }
   }
 
-  /** Gives the keyboard to the list of problems. */
   public void focusProblems() {
     lookup(asTable.get() ? "#library-table" : "#library-grid").requestFocus();
   }
 
-  /** Whether no collection is open. */
   public boolean isEmpty() {
     return shelf.places().isEmpty();
   }
 
-  /** Ends the check, if one is at work. */
   public void rest() {
     job.cancel();
     index.cancel();
     similar.cancel();
+  }
+
+  /** A folder by name, with its path in the tooltip. */
+  private static final class PlaceCell extends ListCell<Path> {
+    @Override
+    protected void updateItem(Path path, boolean empty) {
+      super.updateItem(path, empty);
+      boolean bundled = !empty && Bundled.isProblems(path);
+      setText(empty ? null : bundled ? "Bundled problems" : Objects.toString(path.getFileName(), path.toString()));
+      setTooltip(empty ? null : new Tooltip(bundled ? "The problems that come with the program" : path.toString()));
+    }
   }
 }

@@ -20,16 +20,11 @@ import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import zugwerk.problem.Checked;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.library.model.ProblemEntry;
-import zugwerk.studio.library.model.SimilarJob;
+import zugwerk.studio.action.LocalKey;
 
-/** Problems as a table that can be sorted by each column; a double click or Enter opens. */
+/** Problems as a sortable table; a double click or Enter opens. */
 final class ProblemTable extends TableView<ProblemEntry> {
 
-  /**
-   * @param base a file's name in the table
-   */
   ProblemTable(ObservableList<ProblemEntry> entries, ObjectProperty<ProblemEntry> chosen, Function<Path, String> base,
       SimilarJob similar, Consumer<ProblemEntry> open) {
     setId("library-table");
@@ -37,7 +32,7 @@ final class ProblemTable extends TableView<ProblemEntry> {
     sorted.comparatorProperty().bind(comparatorProperty());
     setItems(sorted);
     column("Problem", 196, ProblemEntry::title);
-    TableColumn<ProblemEntry, String> likeness = column("Likeness", 420, similar::words);
+    TableColumn<ProblemEntry, String> likeness = column("Similarity", 420, similar::words);
     likeness.setComparator(Comparator.comparingInt(text -> text.isEmpty() ? -1 : Integer.parseInt(text.split(" ")[0])));
     likeness.visibleProperty().bind(similar.asked());
     similar.result().subscribe(_ -> {
@@ -48,7 +43,7 @@ final class ProblemTable extends TableView<ProblemEntry> {
     column("Date", 78, entry -> entry.problem().map(problem -> problem.credits().date()).orElse(""));
     column("Game", 128, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
     column("Claim", 92, entry -> entry.problem().map(problem -> problem.claimed().strip()).orElse(""));
-    TableColumn<ProblemEntry, String> pieces = column("Men", 76, ProblemEntry::piecesCount);
+    TableColumn<ProblemEntry, String> pieces = column("Pieces", 76, ProblemEntry::piecesCount);
     pieces.setComparator(Comparator.comparingInt(ProblemTable::sum));
     state();
     column("Verdict", 100, ProblemEntry::verdict);
@@ -113,7 +108,6 @@ final class ProblemTable extends TableView<ProblemEntry> {
     return column;
   }
 
-  /** A text, whole in a tooltip where the column is too narrow for it. */
   private static final class TextCell extends TableCell<ProblemEntry, String> {
     @Override
     protected void updateItem(String text, boolean empty) {

@@ -2,9 +2,8 @@ package zugwerk.studio.library;
 
 import java.util.List;
 import javafx.scene.control.Label;
-import zugwerk.studio.library.model.ProblemEntry;
 
-/** The state of a problem, as a sign and a colour that say the same. */
+/** The state of a problem as a sign and a colour. */
 final class StateSign {
 
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
@@ -24,6 +23,6 @@ final class StateSign {
 
   static String words(ProblemEntry entry) {
     String verdict = entry.verdict();
-    return entry.running().get() ? "being checked" : entry.state().words() + (verdict.isEmpty() ? "" : ": " + verdict);
+    return entry.running().get() ? "checking" : entry.state().words() + (verdict.isEmpty() ? "" : ": " + verdict);
   }
 }

@@ -9,7 +9,7 @@ import javafx.scene.image.ImageView;
 import zugwerk.problem.Problem;
 import zugwerk.studio.board.StyledPieces;
 
-/** A small diagram of a problem, with the pieces that the style sheet names. It is empty until it is drawn. */
+/** A small diagram of a problem, empty until drawn. */
 public final class Thumbnail extends ImageView implements StyledPieces.Dressed {
 
   private static final List<CssMetaData<? extends Styleable, ?>> STYLEABLE =
@@ -20,10 +20,6 @@ public final class Thumbnail extends ImageView implements StyledPieces.Dressed {
   private Optional<Problem> shown = Optional.empty();
   private int pixels;
 
-  /**
-   * @param thumbnails draws it
-   * @param side its side, in pixels of the window
-   */
   public Thumbnail(Thumbnails thumbnails, double side) {
     this.thumbnails = thumbnails;
     getStyleClass().add("thumbnail");
@@ -44,11 +40,6 @@ public final class Thumbnail extends ImageView implements StyledPieces.Dressed {
     return STYLEABLE;
   }
 
-  /**
-   * Shows a problem, or nothing.
-   *
-   * @param sharpness pixels of the picture for each pixel of the window
-   */
   public void show(Optional<Problem> problem, double sharpness) {
     shown = problem;
     pixels = (int) Math.round(getFitWidth() * sharpness);
@@ -63,7 +54,7 @@ public final class Thumbnail extends ImageView implements StyledPieces.Dressed {
     });
   }
 
-  /** Takes a picture that was drawn in the background, unless something else is to be shown by now. */
+  /** Takes a picture drawn in the background, unless it is outdated. */
   private void drawn(Problem problem, String set, Image image) {
     if (shown.filter(problem::equals).isPresent() && pieces.get().equals(set)) {
       setImage(image);

@@ -23,7 +23,7 @@ import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
-/** Small diagrams, drawn in the background and kept while there is room. For the window's thread only. */
+/** Cache of small diagrams, drawn in the background. For the JavaFX thread only. */
 public final class Thumbnails {
 
   /** At 256 pixels a side these are 64 MiB at most. */
@@ -31,7 +31,6 @@ public final class Thumbnails {
 
   private static final Look LOOK = Look.PRINT.in(Style.SCREEN).captions(false).coordinates(false).transparent(true);
 
-  /** What a diagram without captions shows. */
   private record Shown(Variant game, Setup position, List<Drawing> drawings, PieceSet pieces, int pixels) {}
 
   private final Executor background;
@@ -46,20 +45,12 @@ public final class Thumbnails {
     }
   };
 
-  /**
-   * @param background where they are drawn
-   * @param window where they may be shown
-   */
   public Thumbnails(Executor background, Executor window) {
     this.background = background;
     this.window = window;
   }
 
-  /**
-   * The picture of a problem, if it is there already.
-   *
-   * @param later otherwise given the picture once it is drawn
-   */
+  /** The picture if cached; otherwise {@code later} receives it once drawn. */
   Optional<Image> of(Problem problem, PieceSet pieces, int pixels, Consumer<Image> later) {
     Shown shown = new Shown(problem.variant(), problem.setup(), problem.drawings(), pieces, pixels);
     Image image = images.get(shown);
@@ -76,7 +67,7 @@ public final class Thumbnails {
           });
         });
       } catch (RejectedExecutionException _) {
-        // The program is being closed; nobody will miss the picture.
+        // The program is closing.
         asked.remove(shown);
       }
     }
@@ -93,7 +84,7 @@ public final class Thumbnails {
     return image;
   }
 
-  /** The board alone, at about this number of pixels a side: a legend beside it could not be read at this size. */
+  /** The board alone, about this many pixels a side: a legend would be unreadable at this size. */
   private static BufferedImage board(Diagram diagram, Look look, int pixels) {
     BufferedImage small = cut(diagram, look, pixels);
     return cut(diagram, look, pixels * pixels / small.getWidth());

@@ -17,10 +17,9 @@ import javafx.scene.layout.VBox;
 import zugwerk.betza.Catalogue;
 import zugwerk.betza.NamedPiece;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.powers.model.Place;
+import zugwerk.studio.action.LocalKey;
 
-/** The pieces that have names, to search, to look at, and to put into the table. */
+/** The named pieces, to search, to view and to insert in the table. */
 final class CataloguePane extends VBox {
 
   private static final double ROW = 26;
@@ -31,11 +30,6 @@ final class CataloguePane extends VBox {
   private final TextField search = new TextField();
   private final Label about = new Label();
 
-  /**
-   * @param drop puts a text in a cell on which it was dropped
-   * @param put told a text for the chosen cell
-   * @param add told a text for a new entry behind it
-   */
   CataloguePane(CellDrag drag, BiConsumer<Place, String> drop, Consumer<String> put, Consumer<String> add) {
     super(4);
     this.drag = drag;
@@ -52,9 +46,9 @@ final class CataloguePane extends VBox {
       }
     });
     pieces.setId("catalogue");
-    pieces.setAccessibleText("Catalogue of pieces. " + LocalKey.PUT_POWER.key() + " puts one in the chosen entry, "
+    pieces.setAccessibleText("Catalogue of pieces. " + LocalKey.PUT_POWER.key() + " inserts one in the chosen entry, "
         + LocalKey.PUT_POWER_AFTER.key() + " adds it.");
-    pieces.setPlaceholder(new Label("No piece of that kind"));
+    pieces.setPlaceholder(new Label("No matching pieces"));
     pieces.setCellFactory(_ -> new PieceCell(put));
     pieces.setOnKeyPressed(event -> {
       NamedPiece piece = pieces.getSelectionModel().getSelectedItem();
@@ -77,7 +71,7 @@ final class CataloguePane extends VBox {
 
   private void describe(NamedPiece piece) {
     about.setText(piece == null
-        ? LocalKey.PUT_POWER.key() + " or a double click puts the piece into the entry, "
+        ? LocalKey.PUT_POWER.key() + " or a double click inserts the piece in the entry, "
             + LocalKey.PUT_POWER_AFTER.key() + " adds it after the entry. You can also drag it."
         : piece.name() + ": " + piece.description() + ". Source: " + piece.source() + ".");
   }

@@ -13,7 +13,6 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
-import zugwerk.studio.powers.model.Place;
 
 /** Drags a text onto a cell of the table. A label follows the pointer. */
 final class CellDrag extends Pane {
@@ -37,7 +36,7 @@ final class CellDrag extends Pane {
     sceneProperty().addListener((_, old, scene) -> move(old, scene));
   }
 
-  /** Listens to the scene, since the pointer may be anywhere in it when it is released. */
+  /** Listens to the scene, since the pointer may be anywhere when released. */
   private void move(@Nullable Scene old, @Nullable Scene scene) {
     if (old != null) {
       old.removeEventFilter(MouseEvent.MOUSE_DRAGGED, dragged);
@@ -49,18 +48,11 @@ final class CellDrag extends Pane {
     }
   }
 
-  /**
-   * Says where things can be dropped.
-   *
-   * @param cells the cell at a point of the scene
-   * @param mark told over which cell the pointer is
-   */
   void onto(BiFunction<Double, Double, Optional<Place>> cells, Consumer<Optional<Place>> mark) {
     this.cells = cells;
     this.mark = mark;
   }
 
-  /** Lets a text be dragged from a node; a press that does not move is the node's own. */
   void source(Node node, Supplier<String> carried, Consumer<Place> target) {
     node.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
       if (event.getButton() == MouseButton.PRIMARY) {

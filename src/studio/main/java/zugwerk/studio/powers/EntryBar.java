@@ -13,11 +13,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import zugwerk.betza.Power;
 import zugwerk.board.PieceType;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.powers.model.Place;
-import zugwerk.studio.powers.model.PowerTable;
+import zugwerk.studio.action.LocalKey;
 
-/** Names the chosen entry, with buttons for what can be done with it. */
+/** The selected entry, with buttons for its commands. */
 final class EntryBar extends HBox {
 
   private final PowerTable table;
@@ -66,7 +64,6 @@ final class EntryBar extends HBox {
     grid.move(grid.chosen().get(), grid.chosen().get().index() + by);
   }
 
-  /** Shows what is chosen: the piece and the names of its power and the next. */
   void refresh(PieceType type) {
     Place place = grid.chosen().get();
     var powers = table.successive(place).stream().map(Power::name).toList();

@@ -13,9 +13,8 @@ import javafx.scene.text.Text;
 import javafx.stage.Popup;
 import org.jspecify.annotations.Nullable;
 import zugwerk.betza.BetzaException;
-import zugwerk.studio.powers.model.Suggestion;
 
-/** What hangs below an entry that is being typed: its fault, under the wrong letter, and what could be meant. */
+/** Popup of an entry being typed: its fault, under the wrong letter, and suggestions. */
 final class EntryHints {
 
   private static final double ROW = 26;
@@ -27,9 +26,6 @@ final class EntryHints {
   private final Label error = new Label();
   private final ListView<Suggestion> offers = new ListView<>();
 
-  /**
-   * @param chosen told which suggestion is taken
-   */
   EntryHints(TextField field, Consumer<Suggestion> chosen) {
     this.field = field;
     this.chosen = chosen;
@@ -68,7 +64,6 @@ final class EntryHints {
     }
   }
 
-  /** Shows a fault, or none, and suggestions, or none; without both nothing is shown. */
   void show(@Nullable BetzaException fault, List<Suggestion> suggestions) {
     error.setManaged(fault != null);
     error.setVisible(fault != null);
@@ -92,7 +87,6 @@ final class EntryHints {
     }
   }
 
-  /** How far a letter stands from the left edge of the field. */
   private double offset(int letter) {
     Text before = new Text(field.getText().substring(0, Math.min(letter, field.getText().length())));
     before.setFont(field.getFont());
@@ -107,7 +101,6 @@ final class EntryHints {
     return popup.isShowing() && !offers.getItems().isEmpty();
   }
 
-  /** Marks the next suggestion, or the one before. */
   void step(int by) {
     int count = offers.getItems().size();
     int next = Math.floorMod(offers.getSelectionModel().getSelectedIndex() + by, count);
@@ -115,7 +108,6 @@ final class EntryHints {
     offers.scrollTo(offers.getSelectionModel().getSelectedIndex());
   }
 
-  /** Takes the marked suggestion; whether there was one. */
   boolean take() {
     Suggestion marked = isOffering() ? offers.getSelectionModel().getSelectedItem() : null;
     if (marked != null) {

@@ -15,7 +15,6 @@ import javafx.scene.layout.Priority;
 import zugwerk.betza.Footprint;
 import zugwerk.betza.Mobility;
 import zugwerk.betza.Power;
-import zugwerk.studio.powers.model.TypedEntry;
 
 /** The figures of a list: the mobility of each power, and how many squares it shares with the next. */
 final class Figures extends GridPane {
@@ -25,7 +24,7 @@ final class Figures extends GridPane {
   private static final String THIRD = "Mean number of moves, captures among them, over all 64 squares, where each other"
       + " square is occupied with probability 1/3, independently of the rest, half by friends, half by enemies; exact";
   private static final String SHARED = "Squares that this power and the next have in common within seven squares around"
-      + " the piece. Betza advises none, or as few as can be.";
+      + " the piece. Betza recommends as few as possible.";
 
   private final Map<List<?>, Mobility> known = new HashMap<>();
 
@@ -40,7 +39,7 @@ final class Figures extends GridPane {
     getColumnConstraints().addAll(name, number, number, number);
   }
 
-  /** Shows a list; an entry that cannot be read is shown with its last power, or left out. */
+  /** Shows a list; an unreadable entry is shown with its last power, or omitted. */
   void show(List<TypedEntry> list, int chosen) {
     getChildren().clear();
     addRow(0, head("Moves", ""), head("empty", EMPTY), head("⅓ full", THIRD), head("shared", SHARED));

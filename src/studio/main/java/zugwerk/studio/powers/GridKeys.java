@@ -5,11 +5,9 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.powers.model.Phases;
-import zugwerk.studio.powers.model.Place;
+import zugwerk.studio.action.LocalKey;
 
-/** What the keys do in the table: Alt gives commands to the chosen entry, arrows go from row to row. */
+/** Keys in the table: Alt runs commands of the selected entry, arrows move between rows. */
 final class GridKeys {
 
   private final PowerGrid grid;
@@ -20,7 +18,6 @@ final class GridKeys {
     this.phases = phases;
   }
 
-  /** Does what a key asks for in a cell; other keys are left alone. */
   void pressed(KeyEvent event) {
     Optional<LocalKey> key = KeyPress.find(LocalKey.Place.POWERS, event);
     grid.edited().ifPresent(cell -> {
@@ -31,7 +28,7 @@ final class GridKeys {
     });
   }
 
-  /** In a cell, the arrows with Alt alone do nothing, least of all take back a move on the board. */
+  /** In a cell, arrows with Alt must not take back a move on the board. */
   private static boolean isMoveOnBoard(KeyEvent event) {
     return !event.isShiftDown() && (event.getCode() == KeyCode.LEFT || event.getCode() == KeyCode.RIGHT);
   }

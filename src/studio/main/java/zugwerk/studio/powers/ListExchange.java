@@ -10,13 +10,12 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import zugwerk.betza.BetzaException;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.powers.model.ListText;
 import zugwerk.studio.task.FileWork;
 import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
-/** Carries power lists to and from text: the clipboard and files. */
+/** Imports and exports power lists by clipboard and files. */
 public final class ListExchange {
 
   private final Workbench bench;
@@ -25,12 +24,6 @@ public final class ListExchange {
   private final Consumer<String> news;
   private final Consumer<String> refused;
 
-  /**
-   * @param files asked which files are meant
-   * @param work where they are read and written
-   * @param news told in a sentence what was done, or what went wrong
-   * @param refused given a text that cannot be read, so that the user can repair it
-   */
   ListExchange(
       Workbench bench, ListFiles files, FileWork work, Consumer<String> news, Consumer<String> refused) {
     this.bench = bench;
@@ -44,23 +37,20 @@ public final class ListExchange {
     return bench.draft().get().variant().options().full();
   }
 
-  /** Copies the lists in one line. */
   public void copy() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, lists()));
     news.accept("Copied the lists");
   }
 
-  /** Takes lists from the clipboard. */
   public void paste() {
     String text = Clipboard.getSystemClipboard().getString();
     if (text == null || text.isBlank()) {
-      news.accept("There is no text to paste");
+      news.accept("No text to paste");
     } else {
       take(text, "Pasted the lists", "The pasted text");
     }
   }
 
-  /** Reads lists from a file. */
   public void load() {
     files.open().ifPresent(path -> {
       String name = path.getFileName().toString();
@@ -78,7 +68,6 @@ public final class ListExchange {
     }
   }
 
-  /** Writes the lists to a file, a type a line. */
   public void save() {
     files.save().ifPresent(path -> {
       byte[] text = (ListText.lines(lists()) + "\n").getBytes(StandardCharsets.UTF_8);
@@ -89,7 +78,7 @@ public final class ListExchange {
     });
   }
 
-  /** Plays with the lists of a text; one that cannot be read is handed on as it is, with the reason. */
+  /** Applies the lists of a text; an unreadable one is handed on with the reason. */
   private void take(String text, String done, String what) {
     ListText lists = new ListText(text);
     try {

@@ -9,13 +9,10 @@ import javafx.stage.FileChooser;
 /** Asks the user for a text file; tests answer instead. */
 interface ListFiles {
 
-  /** The file to read lists from. */
   Optional<Path> open();
 
-  /** The file to write lists to. */
   Optional<Path> save();
 
-  /** Dialogs of the window system, over the window of a node. */
   record Dialogs(Node owner) implements ListFiles {
 
     private static FileChooser chooser(String title) {

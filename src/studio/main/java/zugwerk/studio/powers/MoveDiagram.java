@@ -14,10 +14,9 @@ import zugwerk.betza.Course;
 import zugwerk.betza.Footprint;
 import zugwerk.betza.Leap;
 import zugwerk.betza.Trait;
-import zugwerk.studio.powers.model.LandingMarks;
 
 /**
- * The moves of a power around a piece in the middle, and the squares that the power after it has too. Ahead is up for
+ * The moves of a power around a piece in the middle, and the squares shared with the next power. Forward is up for
  * White and down for Black.
  */
 final class MoveDiagram extends Pane {
@@ -47,14 +46,12 @@ final class MoveDiagram extends Pane {
     redraw();
   }
 
-  /** Shows a power. */
   void show(Footprint power, Set<Leap> sharedWithNext) {
     now = power;
     shared = sharedWithNext;
     redraw();
   }
 
-  /** The squares that are shown as shared. */
   Set<Leap> shared() {
     return shared;
   }
@@ -114,7 +111,6 @@ final class MoveDiagram extends Pane {
     return box;
   }
 
-  /** The sign of a shared square beside its colour: a dog's ear. */
   private Polygon corner(Leap leap) {
     double right = x(leap) + square() / 2;
     double top = y(leap) - square() / 2;
@@ -124,7 +120,6 @@ final class MoveDiagram extends Pane {
     return sign;
   }
 
-  /** A rider's way as a line; an arrow where it goes on beyond the diagram. */
   private void drawLine(Footprint.Way way) {
     Polyline line = new Polyline(x(new Leap(0, 0)), y(new Leap(0, 0)));
     int shown = 0;

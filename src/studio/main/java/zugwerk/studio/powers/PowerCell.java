@@ -12,13 +12,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import zugwerk.betza.BetzaException;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.powers.model.Place;
-import zugwerk.studio.powers.model.PowerTable;
-import zugwerk.studio.powers.model.Suggestion;
-import zugwerk.studio.powers.model.TypedEntry;
+import zugwerk.studio.action.LocalKey;
 
-/** One entry in the table: a sign that tells and sets whether it is the present power, and its text. */
+/** An entry of the table: a sign that shows and sets the present power, and its text. */
 final class PowerCell extends HBox {
 
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
@@ -73,7 +69,6 @@ final class PowerCell extends HBox {
     return handle;
   }
 
-  /** Shows the entry as it stands in the table. */
   void refresh(TypedEntry entry, String title, boolean present) {
     refreshing = true;
     if (!field.getText().equals(entry.text())) {
@@ -158,7 +153,7 @@ final class PowerCell extends HBox {
     return true;
   }
 
-  /** Closes the suggestions, or else goes back to what the game has; whether there was anything to do. */
+  /** Closes the suggestions, or else restores the game's entry; returns whether anything was done. */
   private boolean escape() {
     if (hints.isOffering()) {
       hints.show(table.at(place).flatMap(TypedEntry::fault).orElse(null), List.of());
@@ -180,7 +175,7 @@ final class PowerCell extends HBox {
     return false;
   }
 
-  /** Suggestions belong to the place of the caret; the key goes on to the field. */
+  /** Suggestions depend on the caret; the field handles the key too. */
   private boolean dismiss() {
     hints.hide();
     return false;

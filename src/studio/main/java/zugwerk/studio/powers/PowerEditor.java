@@ -21,17 +21,14 @@ import zugwerk.betza.Power;
 import zugwerk.board.Schema;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.powers.model.Phases;
-import zugwerk.studio.powers.model.Place;
-import zugwerk.studio.powers.model.PowerTable;
 
-/** Edits power lists as a table, with a diagram of the chosen power, figures, and the catalogue of pieces. */
+/** Edits power lists as a table, with a diagram of the selected power, statistics, and the catalogue. */
 final class PowerEditor extends StackPane {
 
-  /** The least height of the table: six rows. */
+  /** Minimum height of the table: six rows. */
   private static final double TABLE = 214;
 
-  /** Below this width the figures and the catalogue stand under the diagram instead of beside it. */
+  /** Below this width, statistics and catalogue go below the diagram. */
   private static final double NARROW = 432;
 
   private final Workbench bench;
@@ -45,9 +42,6 @@ final class PowerEditor extends StackPane {
   private final PowerMenus menus;
   private final Hyperlink fault = new Hyperlink();
 
-  /**
-   * @param exchange does what the menus ask for
-   */
   PowerEditor(Workbench bench, ListExchange exchange) {
     this.bench = bench;
     table = new PowerTable(text -> bench.play(bench.draft().get().variant().id(), text));
@@ -59,7 +53,7 @@ final class PowerEditor extends StackPane {
     ScrollPane scroll = scroll(grid);
     scroll.setId("power-table");
     scroll.minHeightProperty().bind(Bindings.min(TABLE, grid.heightProperty().add(2)));
-    // Rows that are scrolled out of sight still lie somewhere below the rest of the pane.
+    // Rows scrolled out of view still extend below the pane.
     drag.onto((x, y) -> scroll.contains(scroll.sceneToLocal(x, y)) ? grid.at(x, y) : Optional.empty(), grid::mark);
     fault.setId("powers-fault");
     fault.getStyleClass().add("error-text");
@@ -85,17 +79,14 @@ final class PowerEditor extends StackPane {
     return scroll;
   }
 
-  /** What stands above the table, and above the lists as text. */
   List<MenuButton> buttons() {
     return List.of(menus.presets(), menus.black(), menus.text());
   }
 
-  /** What those offer. */
   PowerMenus menus() {
     return menus;
   }
 
-  /** Lets all of Black's lists begin a number of entries further on. */
   void rotateBlack(int by) {
     table.rotateBlack(by);
   }
@@ -148,7 +139,6 @@ final class PowerEditor extends StackPane {
     });
   }
 
-  /** The entry that is looked at, with its faults and figures. */
   private void refresh() {
     Place place = grid.chosen().get();
     if (place == null || table.at(place).isEmpty()) {

@@ -16,13 +16,10 @@ import javafx.scene.layout.GridPane;
 import zugwerk.betza.PowerLists;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.powers.model.Phases;
-import zugwerk.studio.powers.model.Place;
-import zugwerk.studio.powers.model.PowerTable;
 
-/** The table: a row for each type, or one for each type and side, a column for each entry. */
+/** The table: a row for each type, or for each type and side; a column for each entry. */
 final class PowerGrid extends GridPane {
 
   private final Workbench bench;
@@ -45,12 +42,10 @@ final class PowerGrid extends GridPane {
     table.watch(this::refresh);
   }
 
-  /** The entry that was edited last, whose power is looked at. */
   ObjectProperty<Place> chosen() {
     return chosen;
   }
 
-  /** Shows the table and the phases as they are now. */
   void refresh() {
     if (!shape().equals(shape)) {
       rebuild();
@@ -68,7 +63,6 @@ final class PowerGrid extends GridPane {
     return (table.hasOwnLists() ? place.side() == 0 ? "White " : "Black " : "") + type.title();
   }
 
-  /** What the arrangement of cells depends on. */
   private List<Object> shape() {
     List<Object> parts = new ArrayList<>(schema().types());
     for (int side = 0; side < (table.hasOwnLists() ? 2 : 1); side++) {
@@ -109,7 +103,7 @@ final class PowerGrid extends GridPane {
     }
   }
 
-  /** A cell for one that is gone: its neighbour, or at first that of a type whose power changes. */
+  /** A replacement for a removed cell: its neighbour, or else that of a type whose power changes. */
   private Place standIn() {
     Place gone = chosen.get();
     if (gone != null) {
@@ -172,7 +166,7 @@ final class PowerGrid extends GridPane {
     }
   }
 
-  /** Puts a finished text in a cell, or behind the last one of a row. */
+  /** Puts a text in a cell, or after the last one of a row. */
   void put(Place place, String text) {
     if (table.at(place).isPresent()) {
       table.put(place, text);
@@ -182,7 +176,6 @@ final class PowerGrid extends GridPane {
     }
   }
 
-  /** Adds an entry before a place, or a piece to a list of pieces, and goes there. */
   void insert(Place place, String text) {
     if (table.isPieceList()) {
       table.addPiece(text).ifPresent(this::focus);
@@ -204,7 +197,6 @@ final class PowerGrid extends GridPane {
     }
   }
 
-  /** Makes a cell the chosen one and puts the caret there. */
   void focus(Place place) {
     if (cells.containsKey(place)) {
       chosen.set(place);
@@ -213,7 +205,6 @@ final class PowerGrid extends GridPane {
     }
   }
 
-  /** The cell under a point of the scene, or the place behind the last one of a row. */
   Optional<Place> at(double sceneX, double sceneY) {
     for (Map<Place, ? extends Node> nodes : List.of(cells, adders)) {
       for (Map.Entry<Place, ? extends Node> entry : nodes.entrySet()) {
@@ -225,22 +216,18 @@ final class PowerGrid extends GridPane {
     return Optional.empty();
   }
 
-  /** Marks the cell on which something would be dropped, or none. */
   void mark(Optional<Place> target) {
     cells.forEach((place, cell) -> cell.setTarget(target.isPresent() && target.get().equals(place)));
   }
 
-  /** The end of each row, from the top. */
   List<Place> ends() {
     return List.copyOf(adders.keySet());
   }
 
-  /** The chosen cell, if the caret is in it. */
   Optional<PowerCell> edited() {
     return chosenCell().filter(cell -> cell.field().isFocused());
   }
 
-  /** The cell of the chosen entry. */
   Optional<PowerCell> chosenCell() {
     return Optional.ofNullable(cells.get(chosen.get()));
   }

@@ -16,7 +16,6 @@ import javafx.scene.control.Tooltip;
 import zugwerk.betza.Preset;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.powers.model.PowerTable;
 import zugwerk.variant.Variants;
 
 /** The menus above the table: presets, Black's lists, and lists as text. */
@@ -27,7 +26,6 @@ final class PowerMenus {
   private final ListExchange exchange;
   private final ObjectProperty<Preset> preset = new SimpleObjectProperty<>(this, "preset");
   private final BooleanProperty own = new SimpleBooleanProperty(this, "own");
-  /** What the games call the lists of the presets. */
   private final Map<Preset, String> settings = new HashMap<>();
 
   PowerMenus(Workbench bench, PowerTable table, ListExchange exchange) {
@@ -45,18 +43,16 @@ final class PowerMenus {
     own.subscribe(table::setOwnLists);
   }
 
-  /** Whether the game is played with the lists of a preset. */
   private boolean isPlayed(Preset of) {
     Variant now = bench.draft().get().variant();
     return now.settings().equals(settings.computeIfAbsent(of, each -> Variants.of(now.id(), each.lists()).settings()));
   }
 
-  /** The preset that the game is played with, null for other lists; choosing one plays with it. */
+  /** The preset in use, null for other lists; setting it changes the game. */
   ObjectProperty<Preset> preset() {
     return preset;
   }
 
-  /** Whether Black has its own lists. */
   BooleanProperty own() {
     return own;
   }
@@ -77,16 +73,14 @@ final class PowerMenus {
     return item;
   }
 
-  /** Lists to begin with. */
   MenuButton presets() {
-    MenuButton button = button("presets", "Presets", "Lists to begin with");
+    MenuButton button = button("presets", "Presets", "Standard lists");
     bench.draft().map(draft -> draft.variant().options().presets()).subscribe(presets -> button.getItems().setAll(
         presets.stream().map(each -> item("preset-" + each.name().replaceAll("[^\\p{L}\\p{N}]+", "-"),
             each.name() + " – " + each.description(), () -> preset.set(each))).toList()));
     return button;
   }
 
-  /** Whether Black has White's lists, its own lists, or White's with a lead. */
   MenuButton black() {
     MenuButton button = button("black-lists", "", "Whose lists Black uses");
     ToggleGroup group = new ToggleGroup();
@@ -118,7 +112,6 @@ final class PowerMenus {
     return phase.isEmpty() || phase.get() == 0 ? "own lists" : phase.get() + " ahead";
   }
 
-  /** Lists as text. */
   MenuButton text() {
     MenuButton button = button("lists", "Lists", "Copy, paste, load and save the lists as text");
     button.getItems().addAll(

@@ -14,12 +14,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import zugwerk.betza.Preset;
 import zugwerk.rules.Variant;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.powers.model.FixedRules;
 import zugwerk.studio.task.FileWork;
 
-/** The settings of the game: power lists as a table or as text, other settings as text. */
+/** The settings of the game: power lists as table or text, other settings as text. */
 public final class PowersPane extends VBox {
 
   static final String STYLES = PowersPane.class.getResource("/zugwerk/studio/powers.css").toExternalForm();
@@ -35,16 +34,10 @@ public final class PowersPane extends VBox {
   private final ListExchange exchange;
   private final Workbench bench;
 
-  /**
-   * @param work where files are read and written
-   */
   public PowersPane(Workbench bench, FileWork work) {
     this(bench, work, Optional.empty());
   }
 
-  /**
-   * @param files asked which files are meant; dialogs unless given
-   */
   PowersPane(Workbench bench, FileWork work, Optional<ListFiles> files) {
     this.bench = bench;
     getStyleClass().addAll("side-pane", "powers-pane");
@@ -81,7 +74,7 @@ public final class PowersPane extends VBox {
     bench.draft().subscribe(_ -> refresh());
   }
 
-  /** What it says appears as news; a text that it cannot read is shown so that the user can repair it in place. */
+  /** Reports appear as status text; an unreadable text is shown for repair. */
   private static ListExchange exchange(Workbench bench, FileWork work, Optional<ListFiles> files, Label news,
       ToggleButton asText, SettingsText text) {
     return new ListExchange(bench, files.orElseGet(() -> new ListFiles.Dialogs(text)), work,
@@ -91,27 +84,23 @@ public final class PowersPane extends VBox {
         });
   }
 
-  /** The preset that the game is played with, null for other lists; choosing one plays with it. */
+  /** The preset in use, null for other lists; setting it changes the game. */
   public ObjectProperty<Preset> preset() {
     return editor.menus().preset();
   }
 
-  /** Whether Black has its own lists. */
   public BooleanProperty ownLists() {
     return editor.menus().own();
   }
 
-  /** Shows lists as text instead of a table, or as a table again. */
   public void turnText() {
     (asText.isSelected() ? asTable : asText).setSelected(true);
   }
 
-  /** Lets all of Black's lists begin a number of entries further on. */
   public void rotateBlack(int by) {
     editor.rotateBlack(by);
   }
 
-  /** Carries the lists to and from text. */
   public ListExchange exchange() {
     return exchange;
   }
@@ -128,7 +117,7 @@ public final class PowersPane extends VBox {
     boolean choices = !variant.options().choices().isEmpty();
     fixed.setText(FixedRules.of(variant));
     show(top, !variant.options().presets().isEmpty());
-    // All but the presets is about lists of types.
+    // All buttons except the presets are for lists of types.
     top.getChildren().stream().skip(1).forEach(each -> show(each, lists));
     show(top.getChildren().get(1), lists && variant.options().typeLetters().isEmpty());
     show(fixed, !lists);

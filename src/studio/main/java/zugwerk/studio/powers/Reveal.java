@@ -4,12 +4,11 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 
-/** Scrolls as little as is needed to bring a node into sight; a pane does that by itself only for the Tab key. */
+/** Scrolls a node into view; a pane does that by itself only for the Tab key. */
 final class Reveal {
 
   private Reveal() {}
 
-  /** Shows a node that lies somewhere in the content of a pane. */
   static void in(ScrollPane pane, Node node) {
     Node content = pane.getContent();
     Bounds all = content.getLayoutBounds();
@@ -21,7 +20,7 @@ final class Reveal {
         wanted.getMinX(), wanted.getMaxX()));
   }
 
-  /** The scroll bar's value, 0 to 1, at which the stretch from {@code min} to {@code max} can be seen. */
+  /** The scroll bar's value, 0 to 1, at which {@code min} to {@code max} is visible. */
   private static double value(double now, double hidden, double seen, double min, double max) {
     if (hidden <= 0) {
       return now;

@@ -7,11 +7,10 @@ import javafx.scene.layout.StackPane;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.board.PieceNode;
-import zugwerk.studio.powers.model.Phases;
 
-/** The piece that a row is about, as a button that turns its type to its next power, with Shift to the previous one. */
+/** The piece of a row as a button that selects its next power, with Shift the previous one. */
 final class RowHead extends Button {
 
   private static final double SIDE = 26;
@@ -26,8 +25,8 @@ final class RowHead extends Button {
     glyph.setMaxSize(SIDE, SIDE);
     setGraphic(glyph);
     setText(String.valueOf(letter));
-    setAccessibleText(title + ", turn to the next power");
-    setTooltip(new Tooltip(title + ": " + LocalKey.NEXT_POWER.key() + " turns the type to its next power, "
+    setAccessibleText(title + ", switch to the next power");
+    setTooltip(new Tooltip(title + ": " + LocalKey.NEXT_POWER.key() + " switches the type to its next power, "
         + LocalKey.PREVIOUS_POWER.key() + " to the previous one"));
     setOnAction(_ -> phases.turn(letter, 1));
     addEventFilter(KeyEvent.KEY_PRESSED, event -> {

@@ -22,10 +22,10 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Brushes;
 import zugwerk.studio.editor.Workbench;
 
-/** The settings of the game one by one: a check box for a switch, a field for a number. It knows no game. */
+/** The settings of the game: a check box for a switch, a field for a number. It works for any game. */
 final class SettingsForm extends VBox {
 
-  /** Around the least and the greatest number, steps are of this size. */
+  /** Step size near the limits. */
   private static final int STEP = 5;
 
   private final Workbench bench;
@@ -110,19 +110,18 @@ final class SettingsForm extends VBox {
     }
   }
 
-  /** Draws squares that have a value at random, as many as the field says. */
   private Node scatter(Slot slot) {
     Brushes brushes = bench.state().brushes();
     Spinner<Integer> count = new Spinner<>(0, Square.COUNT, brushes.scattered(slot));
     count.setId("scatter-count");
     count.setEditable(true);
     count.setPrefWidth(90);
-    count.setAccessibleText("How many squares are drawn");
+    count.setAccessibleText("Number of squares");
     Button draw = new Button("Draw " + slot.heading().toLowerCase(Locale.ROOT) + " at random",
         new FontIcon(MaterialDesignD.DICE_5_OUTLINE));
     draw.setId("scatter");
     draw.setMinWidth(USE_PREF_SIZE);
-    draw.setTooltip(new Tooltip("In place of those that there are; the palette has a brush to paint them"));
+    draw.setTooltip(new Tooltip("Replaces the present ones; the palette has a brush to paint them"));
     draw.setOnAction(_ -> {
       bench.comeBack();
       brushes.scatter(slot, count.getValue(), random);

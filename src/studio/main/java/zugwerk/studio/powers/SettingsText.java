@@ -11,15 +11,14 @@ import javafx.scene.layout.VBox;
 import zugwerk.betza.BetzaException;
 import zugwerk.rules.Variant;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.powers.model.ListText;
 import zugwerk.variant.Variants;
 import zugwerk.work.Reason;
 
 /**
- * The settings of the game as text, a line each: what cannot be read is said at once, what can be is applied with
- * its key or button, or when the text is left.
+ * The settings of the game as text, a line each. Faults are reported at once; a valid text is applied by key or
+ * button, or when the field loses focus.
  */
 final class SettingsText extends VBox {
 
@@ -54,15 +53,15 @@ final class SettingsText extends VBox {
     error.setWrapText(true);
     error.getStyleClass().add("error-text");
     apply.setId("powers-apply");
-    apply.setTooltip(new Tooltip(LocalKey.APPLY_TEXT.tip("Play with these settings")));
+    apply.setTooltip(new Tooltip(LocalKey.APPLY_TEXT.tip("Use these settings")));
     apply.setOnAction(_ -> apply());
     Button revert = new Button("Revert");
     revert.setId("powers-revert");
-    revert.setTooltip(new Tooltip("Back to the settings that the game is played with"));
+    revert.setTooltip(new Tooltip("Restore the current settings"));
     revert.setOnAction(_ -> text.setText(ListText.lines(shown)));
     Button standard = new Button("Default");
     standard.setId("powers-default");
-    standard.setTooltip(new Tooltip("Play with the settings that the game has by itself"));
+    standard.setTooltip(new Tooltip("Use the default settings"));
     standard.setOnAction(_ -> {
       bench.play(bench.draft().get().variant().id(), "");
       text.setText(ListText.lines(shown));
@@ -89,7 +88,6 @@ final class SettingsText extends VBox {
     }
   }
 
-  /** Shows a text that is not, or not yet, what the game is played with. */
   void offer(String other) {
     text.setText(other);
     text.requestFocus();

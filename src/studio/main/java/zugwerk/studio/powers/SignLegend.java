@@ -12,9 +12,8 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import zugwerk.betza.Footprint;
 import zugwerk.betza.Trait;
-import zugwerk.studio.powers.model.LandingMarks;
 
-/** Says what the signs in a move diagram mean, those that occur in it. */
+/** Legend of the signs in a move diagram. */
 final class SignLegend extends FlowPane {
 
   private static final double SIGN = 18;
@@ -24,7 +23,6 @@ final class SignLegend extends FlowPane {
     getStyleClass().add("legend");
   }
 
-  /** Shows the signs of a footprint. */
   void show(Footprint footprint, boolean sharing) {
     getChildren().clear();
     LandingMarks marks = LandingMarks.of(footprint);

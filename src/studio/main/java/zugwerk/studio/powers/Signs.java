@@ -7,9 +7,8 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
-import zugwerk.studio.powers.model.LandingMarks;
 
-/** The signs of move diagrams and their legend, each around a point in a square of the given side. */
+/** The signs of move diagrams and their legend. */
 final class Signs {
 
   private static final double SIZE = 0.24;
@@ -28,19 +27,18 @@ final class Signs {
     };
   }
 
-  /** A small hollow diamond: the square must be empty for a lame leap. */
+  /** Small hollow diamond: must be empty for a lame leap. */
   static Node mustBeEmpty(double x, double y, double side) {
     double size = side * SIZE * 0.75;
     return styled(new Polygon(x, y - size, x + size, y, x, y + size, x - size, y), "mark-empty");
   }
 
-  /** A small full square: a piece must stand here, or on another such square, for a jumping leap. */
+  /** Small filled square: one of them must be occupied for a jumping leap. */
   static Node hurdle(double x, double y, double side) {
     double size = side * SIZE;
     return styled(new Rectangle(x - size / 2, y - size / 2, size, size), "mark-hurdle");
   }
 
-  /** The piece itself. */
   static Node piece(double x, double y, double side) {
     return new Group(
         styled(new Circle(x, y, side * 0.36), "mark-man"), styled(new Circle(x, y, side * 0.14), "mark-core"));

@@ -23,14 +23,12 @@ import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.ThemeFinding;
 import zugwerk.problem.Solved;
 import zugwerk.studio.editor.PieceLetters;
-import zugwerk.studio.solving.model.ContentJob;
-import zugwerk.studio.solving.model.LinePath;
 import zugwerk.studio.task.Words;
 
-/** What a solution shows: its themes, with the moves that show them. It is looked for only while it is seen. */
+/** The content of a solution: themes, with the moves that show them. It is analysed only while visible. */
 final class ContentView extends VBox {
 
-  /** More lines than these are not offered for each theme; its sentence names them. */
+  /** Maximum number of lines for each theme; its sentence names the rest. */
   private static final int MOST_LINES = 8;
 
   private final ContentJob job;
@@ -42,13 +40,6 @@ final class ContentView extends VBox {
   private Optional<Solved> solved = Optional.empty();
   private boolean lacks;
 
-  /**
-   * @param background where themes are looked for
-   * @param measure says how good problems are
-   * @param letters how moves are written
-   * @param read shows a move on the board
-   * @param widen solves again, with set play and tries
-   */
   ContentView(Executor background, Supplier<Measure> measure, PieceLetters letters, Consumer<LinePath> read,
       Runnable widen) {
     super(6);
@@ -76,11 +67,6 @@ final class ContentView extends VBox {
     job.state().subscribe(_ -> draw());
   }
 
-  /**
-   * Shows what a solution shows, or nothing.
-   *
-   * @param lacking whether it was found without set play or tries
-   */
   void show(Optional<Solved> newlySolved, boolean lacking) {
     solved = newlySolved;
     lacks = lacking;
@@ -89,7 +75,7 @@ final class ContentView extends VBox {
     look();
   }
 
-  /** Looks for themes, unless that is done or nobody sees it. */
+  /** Starts the analysis, unless it is done or not visible. */
   private void look() {
     if (!isVisible()) {
       job.cancel();
@@ -106,7 +92,7 @@ final class ContentView extends VBox {
     Optional<ContentJob.Shown> found = job.result().get();
     counts.setText(found.map(shown -> shown.report().counted()
         + shown.quality().map(quality -> ", " + quality.total()).orElse("") + ".")
-        .orElseGet(() -> solved.isEmpty() ? "The themes will stand here." : job.message().get()));
+        .orElseGet(() -> solved.isEmpty() ? "Themes appear here." : job.message().get()));
     list.getChildren().setAll(found.map(this::entries).orElse(List.of()));
   }
 
@@ -121,7 +107,7 @@ final class ContentView extends VBox {
       }
     }
     if (entries.isEmpty()) {
-      Label none = new Label("No theme was found.");
+      Label none = new Label("No themes found.");
       none.getStyleClass().add("hint");
       entries.add(none);
     }
@@ -149,7 +135,6 @@ final class ContentView extends VBox {
     return sentence;
   }
 
-  /** What earns or costs points: with the moves that show it, or with what else shows it. */
   private Node entry(Quality.Entry entry) {
     Label name = new Label(Quality.written(entry.points(), true) + "  " + entry.words());
     name.getStyleClass().add("content-theme");

@@ -18,15 +18,14 @@ import zugwerk.content.PhaseGrid.Entry;
 import zugwerk.content.PhaseGrid.Tone;
 import zugwerk.content.PhaseGrid.Word;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.model.LocalKey;
-import zugwerk.studio.solving.model.LinePath;
+import zugwerk.studio.action.LocalKey;
 
-/** The cells of a table of phases. A click on a move shows it on the board, and the arrow keys go from cell to cell. */
+/** The cells of a table of phases. A click on a move shows it on the board; arrow keys move between cells. */
 final class PhaseCells extends GridPane {
 
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
 
-  /** The widest that an entry may be before it is broken, in widths of a letter. */
+  /** Maximum width of an entry before it wraps. */
   private static final double WIDEST = 190;
 
   private final List<List<Optional<LinePath>>> firsts = new ArrayList<>();
@@ -66,7 +65,7 @@ final class PhaseCells extends GridPane {
     });
   }
 
-  /** Keeps phases and defences in view while the rest is scrolled by so many pixels. */
+  /** Keeps headers visible while the rest is scrolled, in pixels. */
   void scrolled(double right, double down) {
     for (VBox head : heads) {
       head.setTranslateX(getColumnIndex(head) == 0 ? right : 0);
@@ -78,7 +77,6 @@ final class PhaseCells extends GridPane {
     return word.solved().map(problem -> new LinePath(problem, word.path()));
   }
 
-  /** A cell; each move has a line of its own, with its letter. */
   private VBox cell(Entry entry, int i, int j, PhaseGrid grid) {
     VBox cell = new VBox();
     cell.getStyleClass().addAll("phase-cell", i < PhaseGrid.HEADS ? "head" : j == 0 ? "label" : "body",
@@ -121,7 +119,6 @@ final class PhaseCells extends GridPane {
     return label;
   }
 
-  /** A move with its phase and defence, for screen readers. */
   private static String spoken(Word word, int i, int j, PhaseGrid grid) {
     String tone = PhaseView.words(word.tone() == Tone.CHANGED_AND_TRANSFERRED ? Tone.CHANGED : word.tone());
     return grid.rows().getFirst().get(j).text() + (i < 1 ? "" : ", " + grid.rows().get(i).getFirst().text() + ", "
@@ -147,7 +144,6 @@ final class PhaseCells extends GridPane {
     event.consume();
   }
 
-  /** Goes to the next cell with a move in a direction, and shows its first move. */
   private void go(int down, int right) {
     boolean begun = moves.stream().anyMatch(move -> move.getPseudoClassStates().contains(SHOWN));
     int i = begun ? row + down : row;

@@ -23,20 +23,18 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import zugwerk.content.PhaseGrid.Tone;
 import zugwerk.content.PhaseGrid;
+import zugwerk.content.PhaseGrid.Tone;
 import zugwerk.content.PhaseText;
 import zugwerk.diagram.PhaseMarkup;
 import zugwerk.problem.Solved;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
-import zugwerk.studio.solving.model.LinePath;
-import zugwerk.studio.solving.model.PhaseChoice;
 
-/** The phases of a solution side by side. It is made only while it is seen. */
+/** The phases of a solution in columns, created only while visible. */
 final class PhaseView extends VBox {
 
-  /** In a lower view there is no room for remarks. */
+  /** A lower view has no remarks. */
   private static final double LOW = 240;
 
   private final Tooltip said = new Tooltip();
@@ -49,12 +47,6 @@ final class PhaseView extends VBox {
   private final VBox remarks = new VBox(2);
   private Optional<Solved> solved = Optional.empty();
 
-  /**
-   * @param letters how moves are written
-   * @param at the move that the board shows
-   * @param read shows another one
-   * @param widen solves again, with set play and tries
-   */
   PhaseView(PhaseChoice choice, PieceLetters letters, ReadOnlyObjectProperty<Optional<LinePath>> at,
       Consumer<LinePath> read,
       Runnable widen) {
@@ -86,7 +78,7 @@ final class PhaseView extends VBox {
         scroll.viewportBoundsProperty())) {
       moved.addListener(_ -> keepHeads());
     }
-    // In a low window the table needs the room; the remarks can be read by resting over the bar.
+    // In a low window the table needs the space; the tooltip of the bar has the remarks.
     remarks.visibleProperty().bind(heightProperty().greaterThan(LOW));
     remarks.managedProperty().bind(remarks.visibleProperty());
     Tooltip.install(bar, said);
@@ -111,7 +103,6 @@ final class PhaseView extends VBox {
     return item;
   }
 
-  /** Copies what is shown as text in some form; where nothing is shown nothing is copied. */
   void copy(Function<PhaseGrid, String> written) {
     grid().map(written)
         .ifPresent(text -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text)));
@@ -124,7 +115,6 @@ final class PhaseView extends VBox {
     return label;
   }
 
-  /** A tone in words, for the legend and screen readers. */
   static String words(Tone tone) {
     return switch (tone) {
       case CHANGED -> "changed";
@@ -138,11 +128,6 @@ final class PhaseView extends VBox {
     return tone.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /**
-   * Shows a solution, or none.
-   *
-   * @param lacking whether it was found without set play or tries
-   */
   void show(Optional<Solved> newlySolved, boolean lacking) {
     solved = newlySolved;
     more.setVisible(lacking && solved.flatMap(choice::of).isPresent());

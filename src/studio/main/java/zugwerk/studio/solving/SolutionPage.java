@@ -6,23 +6,20 @@ import javafx.scene.control.TextArea;
 import zugwerk.problem.Solved;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The solution as one page of text, to select and copy. It is written only while it is seen. */
+/** The solution as one page of text, created only while visible. */
 final class SolutionPage extends TextArea {
 
-  /** More lines than anybody reads would hold the window up. */
+  /** More lines would block the window. */
   private static final int MOST_LINES = 3000;
 
   private final PieceLetters letters;
   private Optional<Solved> solved = Optional.empty();
 
-  /**
-   * @param letters how moves are written
-   */
   SolutionPage(PieceLetters letters) {
     this.letters = letters;
     setId("solution-text");
     setEditable(false);
-    setPromptText("The solution will stand here");
+    setPromptText("The solution appears here");
     setAccessibleText("The solution as text");
     getStyleClass().add("code");
     setVisible(false);
@@ -30,7 +27,6 @@ final class SolutionPage extends TextArea {
     letters.chosen().addListener(_ -> write());
   }
 
-  /** Shows a solution, or none. */
   void show(Optional<Solved> newlySolved) {
     solved = newlySolved;
     write();
@@ -46,6 +42,6 @@ final class SolutionPage extends TextArea {
     List<String> lines = text.lines().toList();
     return lines.size() <= MOST_LINES ? text
         : String.join("\n", lines.subList(0, MOST_LINES)) + "\n\n… and " + (lines.size() - MOST_LINES)
-            + " more lines, which Copy takes too.\n";
+            + " more lines; Copy includes them.\n";
   }
 }

@@ -11,19 +11,18 @@ final class SolutionPrinter {
 
   private static final Font FONT = Font.font("monospace", 10);
 
-  /** The height of a line, in points. */
+  /** Height of a line, in points. */
   private static final double LINE = 13;
 
   private SolutionPrinter() {}
 
-  /** Asks for a printer and prints; returns what became of it, in a sentence. */
   static String print(String solution, Window window) {
     PrinterJob job = PrinterJob.createPrinterJob();
     if (job == null) {
-      return "There is no printer";
+      return "No printer found";
     }
     if (!job.showPrintDialog(window)) {
-      return "Nothing was printed";
+      return "Printing cancelled";
     }
     List<String> lines = solution.lines().toList();
     int most = Math.max(1, (int) (job.getJobSettings().getPageLayout().getPrintableHeight() / LINE));
@@ -33,6 +32,6 @@ final class SolutionPrinter {
       page.setFont(FONT);
       printed = job.printPage(page);
     }
-    return printed && job.endJob() ? "Printed the solution" : "The printer refused the solution";
+    return printed && job.endJob() ? "Printed the solution" : "Printing failed";
   }
 }

@@ -19,16 +19,12 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import zugwerk.studio.editor.PieceLetters;
-import zugwerk.studio.solving.model.LinePath;
-import zugwerk.studio.solving.model.Sign;
-import zugwerk.studio.solving.model.SolutionRow;
 
-/** A row of the solution. Each move can be clicked; words that say what the row is follow in their own style. */
+/** A row of the solution. Each move can be clicked; labels follow in their own style. */
 final class SolutionRowCell extends TreeCell<SolutionRow> {
 
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
 
-  /** The width of a blank. */
   private static final int BLANK = 5;
 
   private final ObservableValue<Optional<LinePath>> at;
@@ -36,11 +32,6 @@ final class SolutionRowCell extends TreeCell<SolutionRow> {
   private final PieceLetters letters;
   private final HBox line = new HBox();
 
-  /**
-   * @param at the move that the board shows
-   * @param letters how moves are written
-   * @param read shows another one
-   */
   SolutionRowCell(ObservableValue<Optional<LinePath>> at, PieceLetters letters,
       BiConsumer<TreeItem<SolutionRow>, LinePath> read) {
     this.at = at;
@@ -105,7 +96,7 @@ final class SolutionRowCell extends TreeCell<SolutionRow> {
     return label;
   }
 
-  /** Marks the move that the board shows; solutions that begin alike have it on several rows. */
+  /** Marks the move on the board; solutions that start alike have it on several rows. */
   private void mark() {
     for (Node part : line.getChildren()) {
       part.pseudoClassStateChanged(SHOWN, isSelected() && part.getUserData() instanceof LinePath path

@@ -2,10 +2,8 @@ package zugwerk.studio.solving;
 
 import javafx.collections.ObservableList;
 import javafx.scene.control.TreeItem;
-import zugwerk.studio.solving.model.Outline;
-import zugwerk.studio.solving.model.SolutionRow;
 
-/** A row that makes the rows below it only when it is opened, so that large trees open at once. */
+/** Creates child rows only when opened, so that large trees open at once. */
 final class SolutionRowItem extends TreeItem<SolutionRow> {
 
   private final Outline.Branch branch;
@@ -14,7 +12,7 @@ final class SolutionRowItem extends TreeItem<SolutionRow> {
   SolutionRowItem(Outline.Branch branch) {
     super(branch.row());
     this.branch = branch;
-    // Of tens of thousands of solutions none has a property that it does not need.
+    // Lazy, since there may be tens of thousands of rows.
     if (!isLeaf()) {
       setExpanded(branch.isOpen());
       expandedProperty().addListener((_, _, open) -> branch.open(open));

@@ -22,40 +22,30 @@ import zugwerk.problem.Solved;
 import zugwerk.rules.Move;
 import zugwerk.solve.SolutionNode;
 import zugwerk.studio.action.ActionMenu;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.action.KeyPress;
-import zugwerk.studio.action.StepKeys;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.action.model.LocalKey;
+import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.solving.model.LinePath;
-import zugwerk.studio.solving.model.Outline;
-import zugwerk.studio.solving.model.Reader;
-import zugwerk.studio.solving.model.SolutionFilter;
-import zugwerk.studio.solving.model.SolutionMarks;
-import zugwerk.studio.solving.model.SolutionRow;
-import zugwerk.studio.solving.model.SolutionRows;
 
-/** The solution as a tree. Selecting a move shows the position after it on the board. */
+/** The solution as a tree. Selecting a move shows its position on the board. */
 final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
 
   private static final Solved.SoFar NOTHING = new Solved.SoFar(List.of(), List.of());
 
-  /** How many rows have room before the tree has a height. */
+  /** Rows that fit before the tree has a height. */
   private static final int ROWS = 20;
 
   private final Workbench bench;
   private final SolutionFilter filter;
   private final ReadOnlyObjectWrapper<Optional<LinePath>> at = new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Solved> solved = Optional.empty();
-  /** All parts of the problem that is being solved; empty once it is solved. */
   private List<ProblemPart> twins = List.of();
   private Solved.SoFar soFar = NOTHING;
   private Optional<Outline> outline = Optional.empty();
-  /** Whether rows are open as they fit, and not as the user has opened them. */
+  /** Whether the open rows were chosen automatically, not by the user. */
   private boolean fitted;
   private boolean changing;
-  /** Whether the board shows moves that are played. */
   private boolean following;
 
   SolutionTree(Workbench bench, SolutionFilter filter) {
@@ -86,7 +76,6 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     });
   }
 
-  /** The move that the board shows, if it is one of the solution. */
   ReadOnlyObjectProperty<Optional<LinePath>> at() {
     return at.getReadOnlyProperty();
   }
@@ -94,7 +83,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   private ContextMenu menu() {
     MenuItem copy = item(LocalKey.COPY_BRANCH.tip("Copy this branch"), this::copyBranch);
     MenuItem adopt = item(Command.ADOPT.tip(Command.ADOPT.words()), () -> bench.adopt("Set up the position shown"));
-    MenuItem intend = item(LocalKey.NAME_KEY.tip("Declare this the key"), this::intend);
+    MenuItem intend = item(LocalKey.NAME_KEY.tip("Mark as intended key"), this::intend);
     ContextMenu menu = ActionMenu.popup(copy, adopt, intend, new SeparatorMenuItem(),
         item(Command.EXPAND.tip(Command.EXPAND.words()), this::expandAll),
         item(Command.COLLAPSE.tip(Command.COLLAPSE.words()), this::collapseAll));
@@ -115,7 +104,6 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     return bench.draft().get();
   }
 
-  /** The line at the end of a path, if it is a first move that solves the diagram. */
   private Optional<SolutionNode> key(Optional<LinePath> path) {
     return path.filter(way -> way.lines().size() == 1 && way.solved().setup().equals(problem().setup())
         && way.solved().asked().hasKeys())
@@ -126,13 +114,11 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     key(at.get()).ifPresent(line -> bench.intend(line.text(), line.move()));
   }
 
-  /** Shows the solution of a problem. The selected move stays selected, if it is still there. */
   void show(Solved newlySolved) {
     solved = Optional.of(newlySolved);
     rebuild();
   }
 
-  /** While the solver works, shows the parts that are done and the first moves known to solve the next part. */
   void showSoFar(List<ProblemPart> all, Solved.SoFar known) {
     twins = all;
     soFar = known;
@@ -141,8 +127,8 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   }
 
   /**
-   * What the tree shows: the rows that are open, the place it is scrolled to and the move on the board. Running it
-   * shows that again, if the tree has the same solution by then and the same lines of it.
+   * Saves open rows, scroll position and the selected move. Running the result restores them if the tree has the same
+   * solution and filter.
    */
   Runnable keep() {
     Optional<Solved> was = solved;
@@ -164,7 +150,6 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     };
   }
 
-  /** Empties the tree. */
   void clear() {
     solved = Optional.empty();
     twins = List.of();
@@ -186,7 +171,6 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     markDiagram();
   }
 
-  /** Makes the board draw the cooks and duals of the diagram, if it shows them. */
   private void markDiagram() {
     if (bench.preview().get().isEmpty()) {
       bench.marks().set(solved.map(all -> SolutionMarks.ofDiagram(problem(), all))
@@ -194,7 +178,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     }
   }
 
-  /** Opens what has room, until the user opens or closes a row. */
+  /** Opens what fits, until the user opens or closes a row. */
   private void fit() {
     outline.filter(_ -> fitted).ifPresent(rows -> {
       double row = getFixedCellSize() > 0 ? getFixedCellSize() : getHeight() / ROWS;
@@ -203,7 +187,6 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     });
   }
 
-  /** Opens all rows. */
   void expandAll() {
     outline.ifPresent(rows -> {
       rows.expand();
@@ -212,7 +195,6 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     });
   }
 
-  /** Closes all rows but the headings and first moves. */
   void collapseAll() {
     outline.ifPresent(rows -> {
       rows.collapse();
@@ -231,7 +213,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     changing = false;
   }
 
-  /** Shows the same move as before, or the last move before it that is still there. */
+  /** Selects the same move as before, or the last one before it that still exists. */
   private void keepPlace() {
     if (following) {
       return;
@@ -245,7 +227,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     }
   }
 
-  /** Where a move stands: on the selected row, if it is there too. */
+  /** The place of a move, preferably on the selected row. */
   private Optional<Outline.Place> place(LinePath path) {
     return selected().filter(branch -> branch.row().holds(path)).map(branch -> new Outline.Place(branch, path))
         .or(() -> outline.flatMap(rows -> rows.to(path)));
@@ -256,16 +238,11 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
         : Optional.empty();
   }
 
-  /** Selects the row of a first move, which shows it on the board. */
   void select(SolutionNode first) {
     outline.ifPresent(rows -> rows.firstMove(first).ifPresent(this::read));
   }
 
-  /**
-   * Marks the line that is played on the board, where it is in the solution.
-   *
-   * @param played its moves; empty if none is played
-   */
+  /** Marks the line being played, where it is in the solution; empty if none is played. */
   void follow(Optional<List<Move>> played) {
     following = played.isPresent();
     if (!following) {
@@ -278,12 +255,10 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     changing = false;
   }
 
-  /** Shows the position after any move of the solution, and selects its row if it has one. */
   void look(LinePath path) {
     outline.flatMap(rows -> rows.to(path)).ifPresentOrElse(this::read, () -> show(path));
   }
 
-  /** Shows the position after a move, and selects its row. */
   private void read(Outline.Place place) {
     show(place.path());
     changing = true;
@@ -291,7 +266,6 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     changing = false;
   }
 
-  /** A move of a row was clicked. */
   private void read(TreeItem<SolutionRow> item, LinePath path) {
     show(path);
     changing = true;
@@ -305,7 +279,6 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     bench.marks().set(SolutionMarks.after(path));
   }
 
-  /** Selects a row, opens the rows above it, and scrolls to it. */
   private void select(Outline.Branch branch) {
     SolutionRowItem item = item(branch);
     if (!item.equals(getSelectionModel().getSelectedItem())) {
@@ -343,7 +316,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
       event.consume();
     } else if (!event.isShiftDown()) {
       // Up and Down go from line to line, as in any tree.
-      StepKeys.of(event).filter(step -> step != Step.PREVIOUS && step != Step.NEXT).ifPresent(step -> {
+      KeyPress.step(event).filter(step -> step != Step.PREVIOUS && step != Step.NEXT).ifPresent(step -> {
         go(step);
         event.consume();
       });

@@ -35,21 +35,16 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
-import zugwerk.studio.action.model.Command;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.solving.model.PhaseChoice;
-import zugwerk.studio.solving.model.SolutionFilter;
-import zugwerk.studio.solving.model.SolveJob;
-import zugwerk.studio.solving.model.VerdictWords;
 import zugwerk.studio.task.Job;
 
-/** The verdict, the progress and the tree of the solving job. A change of the draft resets the job. */
+/** Verdict, progress and solution tree. A change of the draft resets the job. */
 public final class SolvingPane extends VBox {
 
-  /** What is said where the draft has no stipulation. */
-  public static final String NOTHING_ASKED = "Nothing is asked yet: type a stipulation, such as #2.";
+  public static final String NOTHING_ASKED = "No stipulation. Examples: #2, h#3, s#4.";
 
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
 
@@ -69,15 +64,9 @@ public final class SolvingPane extends VBox {
   private final ObservableValue<Boolean> copyable;
   private final ObservableValue<Boolean> certifiable;
   private final ObservableValue<String> keeping;
-  /** The parts of the problem that is being solved, once something was found. */
+  /** The parts of the problem being solved, once something was found. */
   private List<ProblemPart> twins = List.of();
 
-  /**
-   * @param filter which lines are shown
-   * @param widen solves again, with set play and tries
-   * @param background where themes are looked for
-   * @param measure says how good problems are
-   */
   public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Executor background,
       Supplier<Measure> measure) {
     this.bench = bench;
@@ -88,7 +77,7 @@ public final class SolvingPane extends VBox {
         job.result(), job.state());
     // A C+ says that the problem is what its stipulation claims.
     keeping = job.result().map(found -> found.filter(solved -> solved.verdict() != Soundness.SOUND)
-        .map(_ -> "_Keep result").orElse(Command.CERTIFY.title()));
+        .map(_ -> "Sa_ve result").orElse(Command.CERTIFY.title()));
     getStyleClass().add("side-pane");
     tree = new SolutionTree(bench, filter);
     page = new SolutionPage(bench.letters());
@@ -117,7 +106,7 @@ public final class SolvingPane extends VBox {
     content = new ContentView(background, measure, bench.letters(), tree::look, widen);
     List<Node> instead = List.of(page, phases, content);
     StackPane body = new StackPane(tree, page, phases, content);
-    // Where there is no room, rather a short list than one that reaches under what stands below.
+    // In a low window, a short list is better than one that is covered.
     for (Region shown : List.of(body, tree, page, phases, content)) {
       shown.setMinHeight(0);
     }
@@ -172,7 +161,7 @@ public final class SolvingPane extends VBox {
     ToggleButton table = toggle("solution-as-phases", Command.PHASES, phases.visibleProperty());
     ToggleButton themes = toggle("solution-as-content", Command.CONTENT, content.visibleProperty());
     row.getChildren().addAll(grouped, text, table, themes);
-    // Only those that mean something for what is asked; the text has everything.
+    // Only filters that apply to the stipulation; the text shows everything.
     ObservableValue<Boolean> battle = bench.draft().map(SolvingPane::isBattle);
     Runnable refresh = () -> {
       against.forEach(button -> offer(button, battle.getValue() && tree.isVisible()));
@@ -204,103 +193,86 @@ public final class SolvingPane extends VBox {
     return button;
   }
 
-  /** Lets the tree show the line that is played, where it is in the solution. */
   public void follow(PlayMode play) {
     play.standing().subscribe(_ -> tree.follow(play.made()));
   }
 
-  /** Opens all lines of the solution. */
   public void expandAll() {
     tree.expandAll();
   }
 
-  /** Closes all lines of the solution. */
   public void collapseAll() {
     tree.collapseAll();
   }
 
-  /** What is seen of the solution; running it shows that again, if the solution is the same. */
+  /** Saves the view; running the result restores it if the solution is the same. */
   public Runnable keep() {
     return tree.keep();
   }
 
-  /** The steps through the solution on the board. */
   public Stepper stepper() {
     return tree;
   }
 
-  /** Shows a key on the board. */
   public void look(SolutionNode key) {
     tree.select(key);
   }
 
-  /** Shows whether the problem has a certificate, and whether it still holds. */
+  /** Shows whether the problem has a certificate, and whether it is still valid. */
   private void certificate(Problem problem) {
     boolean holds = problem.isCertified();
     certificate.setText(problem.certificate().map(kept -> kept.verdict().equals(Soundness.SOUND.word())
-        ? holds ? "C+" : "C+ stale" : "kept: " + kept.verdict() + (holds ? "" : ", stale")).orElse(""));
+        ? holds ? "C+" : "C+ stale" : "Saved result: " + kept.verdict() + (holds ? "" : ", stale")).orElse(""));
     certificate.setTooltip(problem.certificate().map(kept -> new Tooltip(kept.verdict() + ", found by " + kept.program()
         + " on " + kept.date() + kept.doubt(problem).map(doubt -> "; it " + doubt).orElse(""))).orElse(null));
   }
 
-  /** Copies the solution as text. */
   public void copy() {
     job.result().get().ifPresent(solved -> Clipboard.getSystemClipboard()
         .setContent(Map.of(DataFormat.PLAIN_TEXT, bench.letters().written(solved.text()))));
   }
 
-  /** Whether there is a solution to copy. */
   public ObservableValue<Boolean> copyable() {
     return copyable;
   }
 
-  /** Keeps the result as a certificate of the problem. */
   public void certify() {
     job.result().get().ifPresent(solved -> bench.certify(solved, job.options()));
   }
 
-  /** The title of keeping the result: C+ only for a problem that is sound. */
   public ObservableValue<String> keeping() {
     return keeping;
   }
 
-  /** Whether the solution is shown as text. */
   public BooleanProperty asText() {
     return page.visibleProperty();
   }
 
-  /** Whether the phases are shown side by side. */
   public BooleanProperty asPhases() {
     return phases.visibleProperty();
   }
 
-  /** Whether the themes are shown. */
   public BooleanProperty asContent() {
     return content.visibleProperty();
   }
 
-  /** Which phases are shown. */
   public PhaseChoice phases() {
     return choice;
   }
 
-  /** Whether there are phases to copy. */
   public ObservableValue<Boolean> hasPhases() {
     return job.result().map(found -> found.flatMap(choice::of).isPresent());
   }
 
-  /** Copies the phases as text in some form. */
   public void copyPhases(Function<PhaseGrid, String> written) {
     phases.copy(written);
   }
 
-  /** Prints the solution; returns what became of it, in a sentence. */
   public String print() {
     return job.result().get().map(solved -> SolutionPrinter.print(bench.letters().written(solved.text()),
         getScene().getWindow())).orElse("");
   }
 
-  /** Whether the solver has finished, so that there is a certificate to keep. */
   public ObservableValue<Boolean> certifiable() {
     return certifiable;
   }
@@ -346,7 +318,7 @@ public final class SolvingPane extends VBox {
 
   private static String figures(Solved solved) {
     int count = solved.parts().stream().mapToInt(part -> part.solution().duals().size()).sum();
-    // Where the play was not written out, nobody knows.
+    // Unknown if the play was not written out.
     boolean written = solved.parts().stream().map(Solved.Part::solution)
         .allMatch(part -> part.complete() && part.stipulation().isBattle() && !part.keys().isEmpty());
     String duals = count == 1 ? "1 dual; " : count > 1 ? count + " duals; " : written ? "no duals; " : "";

@@ -11,10 +11,8 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
 import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.editor.PieceLetters;
-import zugwerk.studio.solving.model.SolveJob;
-import zugwerk.studio.solving.model.VerdictWords;
 
-/** The state of the solving job in a few words and a colour; a click lists the keys, to show them on the board. */
+/** The state of the solver in a few words and a colour; a click lists the keys. */
 public final class VerdictBadge extends Hyperlink {
 
   /** More keys would not fit on a screen. */
@@ -22,10 +20,6 @@ public final class VerdictBadge extends Hyperlink {
 
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
 
-  /**
-   * @param letters how moves are written
-   * @param look shows a key on the board
-   */
   public VerdictBadge(SolveJob job, PieceLetters letters, Consumer<SolutionNode> look) {
     getStyleClass().add("verdict-badge");
     setTooltip(new Tooltip("The verdict; click to see the keys on the board"));

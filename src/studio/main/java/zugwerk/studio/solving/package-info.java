@@ -1,5 +1,6 @@
 /**
- * The view of solving: the verdict, the tree of the solution and the badge in the status line.
+ * Solving: {@link SolveJob} runs a search, {@link SolutionRows} turns its result into rows, and the views show verdict,
+ * phases and solution tree.
  */
 @NullMarked
 package zugwerk.studio.solving;

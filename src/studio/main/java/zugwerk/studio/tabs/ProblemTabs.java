@@ -12,11 +12,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import zugwerk.studio.action.model.Command;
-import zugwerk.studio.tabs.model.OpenProblem;
-import zugwerk.studio.tabs.model.OpenProblems;
+import zugwerk.studio.action.Command;
 
-/** The tabs of the open problems, which can be dragged. While there is only one, they take no room. */
+/** The tabs of the open problems, which can be dragged. Hidden while there is only one. */
 public final class ProblemTabs extends HBox {
 
   private static final double WIDEST = 180;
@@ -27,11 +25,6 @@ public final class ProblemTabs extends HBox {
   private final TabPane tabs = new TabPane();
   private boolean refreshing;
 
-  /**
-   * @param show puts a problem on the bench
-   * @param close closes a problem, unless the user keeps it
-   * @param add opens a tab with a new problem
-   */
   public ProblemTabs(OpenProblems problems, Consumer<OpenProblem> show, Consumer<OpenProblem> close, Runnable add) {
     this.problems = problems;
     this.show = show;

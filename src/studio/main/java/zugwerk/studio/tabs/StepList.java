@@ -19,14 +19,14 @@ import zugwerk.studio.editor.History;
 import zugwerk.studio.editor.PieceLetters;
 
 /**
- * All steps that were done and undone, each with its name. The draft follows the selected step at once, so that the
- * arrow keys lead through the work; Enter keeps what is selected, and Esc goes back to where the list was opened.
+ * All steps done and undone. The draft follows the selected step at once; Enter keeps it, and Esc returns to the step
+ * where the list was opened.
  */
 public final class StepList {
 
   private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
   private static final double WIDTH = 300;
-  /** Below the buttons that undo and redo. */
+  /** Offset below the Undo and Redo buttons. */
   private static final double LEFT = 140;
   private static final double TOP = 84;
   private static final double ROW = 28;
@@ -41,17 +41,13 @@ public final class StepList {
   private final int before;
   private boolean refreshing;
 
-  /**
-   * @param draft changes with each step
-   * @param letters how the names of steps are written
-   */
   public StepList(History history, ObservableValue<Problem> draft, PieceLetters letters) {
     this.history = history;
     this.letters = letters;
     this.draft = draft;
     before = history.done();
     list.setId("steps");
-    list.setAccessibleText("Steps so far");
+    list.setAccessibleText("History");
     list.setPrefWidth(WIDTH);
     list.setFixedCellSize(ROW);
     list.setCellFactory(_ -> new ListCell<>() {
@@ -69,9 +65,9 @@ public final class StepList {
         history.goTo(chosen.intValue());
       }
     });
-    Label head = new Label("Steps so far");
+    Label head = new Label("History");
     head.getStyleClass().add("heading");
-    Label hint = new Label("Click or arrow keys go to a step; Enter keeps it, Esc goes back");
+    Label hint = new Label("Click or use the arrow keys to go to a step; Enter keeps it, Esc returns");
     hint.getStyleClass().add("hint");
     hint.setWrapText(true);
     hint.setMaxWidth(WIDTH);
@@ -96,7 +92,7 @@ public final class StepList {
 
   private void refresh() {
     refreshing = true;
-    List<String> steps = new ArrayList<>(List.of("As it was begun"));
+    List<String> steps = new ArrayList<>(List.of("Start"));
     history.steps().forEach(step -> steps.add(letters.written(step)));
     if (list.getItems().equals(steps)) {
       list.refresh();
@@ -109,7 +105,6 @@ public final class StepList {
     refreshing = false;
   }
 
-  /** Shows the list over a window, below its tool bar. */
   public void show(Window owner) {
     Scene scene = owner.getScene();
     box.getStyleClass().addAll(scene.getRoot().getStyleClass().filtered(name -> name.endsWith("-theme")));

@@ -1,7 +1,6 @@
 /**
- * The tabs of the open problems, and the list of the steps that were done in the one on the bench.
- *
- * <p>The model keeps the problems; the views show it.
+ * The tabs of the open problems: {@link OpenProblems} keeps them, {@link ProblemTabs} shows them. {@link ProblemPane}
+ * divides a tab between the board with its caption and the panes; {@link StartPage} is shown while none is open.
  */
 @NullMarked
 package zugwerk.studio.tabs;

@@ -7,42 +7,29 @@ import java.util.function.Supplier;
 import zugwerk.work.Monitor;
 
 /**
- * Reads and writes files off the window's thread. Only the latest reading counts. Files are written one after the
- * other, each to its end, and what must not come before that can wait for it. For the window's thread only.
+ * Reads and writes files off the JavaFX thread. Only the latest read counts. Writes happen one after the other, each
+ * to its end, and other work can wait for them. For the JavaFX thread only.
  */
 public final class FileWork {
 
-  /** The result of a run is what is to be done with what was read or written. */
+  /** Results are actions to run on the JavaFX thread. */
   private final Job<Runnable> reading;
   private final Job<Runnable> writing;
 
-  /**
-   * @param background where files are read and written
-   * @param window where what is shown may be changed; {@code Platform::runLater} in the program
-   */
   public FileWork(Executor background, Executor window) {
     reading = new Job<>("Reading", background, window);
     writing = new Job<>("Writing", background, window);
   }
 
-  /** What is being read. */
   public Job<Runnable> reading() {
     return reading;
   }
 
-  /** What is being written. */
   public Job<Runnable> writing() {
     return writing;
   }
 
-  /**
-   * Reads something; what was being read before is dropped.
-   *
-   * @param what is read, in a few words
-   * @param work done in the background
-   * @param then takes what was read
-   * @param failed told in a sentence why it could not be read
-   */
+  /** Reads something; a current read is dropped. {@code failed} receives the reason in a sentence. */
   public <T> void read(String what, Function<Monitor, T> work, Consumer<T> then, Consumer<String> failed) {
     reading.start(what, run -> {
       T read = work.apply(run.monitor());
@@ -50,18 +37,13 @@ public final class FileWork {
     }, Runnable::run, failed);
   }
 
-  /** Stops what is being read; its result is dropped. */
   public void stop() {
     reading.reset();
   }
 
   /**
-   * Writes something, after what is to be written before it.
-   *
-   * @param what is written, in a few words
-   * @param work done in the background; a file is either written whole or stays as it is
-   * @param then takes what the work gives, before anything else is written
-   * @param failed told in a sentence why it could not be written
+   * Queues a write; a file is either written whole or unchanged. {@code then} runs before the next write; {@code
+   * failed} receives the reason in a sentence.
    */
   public <T> void write(String what, Supplier<T> work, Consumer<T> then, Consumer<String> failed) {
     writing.enqueue(what, _ -> {
@@ -70,11 +52,7 @@ public final class FileWork {
     }, Runnable::run, failed);
   }
 
-  /**
-   * Where work that has a state of its own waits until it may write. What it throws counts as a fault of the program.
-   *
-   * @param what is written, in a few words
-   */
+  /** Runs other work in the queue of writes. Its exceptions count as faults of the program. */
   public Executor turn(String what) {
     return work -> writing.enqueue(what, _ -> {
       work.run();
@@ -82,7 +60,6 @@ public final class FileWork {
     }, Runnable::run, _ -> {});
   }
 
-  /** Does something once nothing is being written any more: now, if nothing is. */
   public void afterWriting(Runnable then) {
     writing.whenIdle(then);
   }

@@ -23,44 +23,32 @@ import zugwerk.work.Progress;
 import zugwerk.work.Reason;
 
 /**
- * One kind of work off the window's thread. It runs again and again; only its latest run is shown, and what an earlier
- * one still has to say is dropped. The properties change on the window's thread only, and all methods are for that
- * thread.
+ * Background work that can run repeatedly; only the latest run is shown, and later reports of earlier runs are
+ * dropped. Properties change on the JavaFX thread only, and all methods are for that thread.
  *
- * @param <R> what the work gives
+ * param <R> the result
  */
 public class Job<R> {
 
-  /** How the latest run stands. */
   public enum State {
-    /** There is none: none was started yet, or it was forgotten. */
+    /** None was started yet, or it was reset. */
     IDLE,
-    /** It waits for a thread. */
+    /** Waits for a thread. */
     WAITING, RUNNING,
-    /** It has ended by itself. */
     DONE,
-    /** It was asked to stop, and has; it may have a result nevertheless. */
+    /** Stopped on request; it may have a result nevertheless. */
     CANCELLED,
-    /** It was refused something, or the program has a fault. */
+    /** Refused, or an error of the program. */
     FAILED;
 
-    /** Whether the run has yet to end. */
     public boolean isBusy() {
       return this == WAITING || this == RUNNING;
     }
   }
 
-  /** What a run does, off the window's thread. */
   @FunctionalInterface
   public interface Work<R> {
 
-    /**
-     * Works.
-     *
-     * @throws CancellationException if the run was asked to stop
-     * @throws IllegalArgumentException if the work is refused; the message says why
-     * @throws UncheckedIOException if a file cannot be read or written; the message says why
-     */
     R work(Job<R>.Run run);
   }
 
@@ -80,11 +68,6 @@ public class Job<R> {
   private final Deque<Runnable> queue = new ArrayDeque<>();
   private Optional<Run> latest = Optional.empty();
 
-  /**
-   * @param name what works, to begin a sentence with if it has a fault, such as "The solver"
-   * @param background where the work is done
-   * @param window where the properties may be changed; {@code Platform::runLater} in the program
-   */
   public Job(String name, Executor background, Executor window) {
     this.name = name;
     this.background = background;
@@ -92,69 +75,43 @@ public class Job<R> {
     state.subscribe(now -> busy.set(now.isBusy()));
   }
 
-  /** How the latest run stands. It is the last property to change when a run begins or ends. */
   public final ReadOnlyObjectProperty<State> state() {
     return state.getReadOnlyProperty();
   }
 
-  /** Whether a run waits or works. */
   public final ReadOnlyBooleanProperty busy() {
     return busy.getReadOnlyProperty();
   }
 
-  /** How far the run has come; empty before it tells, and once it has ended. */
   public final ReadOnlyObjectProperty<Optional<Progress>> progress() {
     return progress.getReadOnlyProperty();
   }
 
-  /** What the run does while it is busy, and then how it ended, in a sentence; may be empty. */
   public final ReadOnlyStringProperty message() {
     return message.getReadOnlyProperty();
   }
 
-  /** What the run gave; empty until it has ended, and where it gave nothing. */
   public final ReadOnlyObjectProperty<Optional<R>> result() {
     return result.getReadOnlyProperty();
   }
 
-  /** Why the run failed, in words that may stand within a sentence; empty where it did not. */
   public final ReadOnlyStringProperty failure() {
     return failure.getReadOnlyProperty();
   }
 
-  /** Begins a run. One under way is asked to stop, and is shown no more. */
   protected final void start(String what, Work<R> work) {
     start(what, work, _ -> {}, _ -> {});
   }
 
-  /**
-   * Begins a run. One under way is asked to stop, and is shown no more.
-   *
-   * @param what it does, for the message
-   * @param then takes the result once the state has changed
-   * @param failed told why the run was refused something; the program's own faults go to the thread's handler
-   */
   protected final void start(String what, Work<R> work, Consumer<R> then, Consumer<String> failed) {
     start(what, background, work, then, failed);
   }
 
-  /**
-   * Begins a run elsewhere than in the background.
-   *
-   * @param where the work is done, such as where files are written in turn; called on the window's thread
-   */
   protected final void start(String what, Executor where, Work<R> work, Consumer<R> then, Consumer<String> failed) {
     drop();
     begin(new Run(what, run -> run.finish(work), then, failed), where);
   }
 
-  /**
-   * Begins a run of two parts. The first is done in the background; it may be stopped before the second.
-   *
-   * @param first prepares the second
-   * @param where the second part is done; called on the window's thread
-   * @param second takes what the first gave
-   */
   protected final <A> void start(String what, Function<Monitor, A> first, Executor where, Function<A, Work<R>> second,
       Consumer<R> then, Consumer<String> failed) {
     drop();
@@ -165,12 +122,10 @@ public class Job<R> {
     }, then, failed), background);
   }
 
-  /** Begins a run, like {@link #start}, once those before it have ended and their results were taken. */
   protected final void enqueue(String what, Work<R> work, Consumer<R> then, Consumer<String> failed) {
     whenIdle(() -> begin(new Run(what, run -> run.finish(work), then, failed), background));
   }
 
-  /** Does something once no run is under way and none is enqueued before it: now, if that is so. */
   protected final void whenIdle(Runnable then) {
     queue.add(then);
     next();
@@ -201,12 +156,10 @@ public class Job<R> {
     latest = Optional.empty();
   }
 
-  /** Asks the run under way, if there is one, to stop; it ends as cancelled. */
   public final void cancel() {
     latest.ifPresent(run -> run.monitor().token().cancel());
   }
 
-  /** Stops the run and forgets it: it has no result, and nothing is shown. */
   public void reset() {
     drop();
     clear("");
@@ -214,7 +167,6 @@ public class Job<R> {
     next();
   }
 
-  /** A run that was put aside while it works, or what it gave. News of it wait until it is taken up again. */
   public final class Aside {
 
     private final Optional<Run> run = latest;
@@ -227,13 +179,11 @@ public class Job<R> {
 
     private Aside() {}
 
-    /** Stops the run, for nobody will take it up. */
     public void drop() {
       run.ifPresent(Run::drop);
     }
   }
 
-  /** Puts the latest run aside: it works on, but nothing of it is shown until it is {@linkplain #takeUp taken up}. */
   protected final Aside putAside() {
     Aside aside = new Aside();
     latest.ifPresent(run -> run.aside = Optional.of(aside));
@@ -243,7 +193,6 @@ public class Job<R> {
     return aside;
   }
 
-  /** Shows a run again that was put aside, and all that it said meanwhile. One under way is dropped. */
   protected final void takeUp(Aside aside) {
     drop();
     latest = aside.run;
@@ -256,7 +205,6 @@ public class Job<R> {
     aside.since.forEach(Runnable::run);
   }
 
-  /** News that come faster than the window turns are told together. */
   private void tell(Runnable one) {
     news.add(one);
     if (!told.getAndSet(true)) {
@@ -277,7 +225,6 @@ public class Job<R> {
     }
   }
 
-  /** One run. */
   public final class Run {
 
     private final String what;
@@ -297,12 +244,10 @@ public class Job<R> {
       this.failed = failed;
     }
 
-    /** What stops the run and takes its progress. */
     public Monitor monitor() {
       return monitor;
     }
 
-    /** Says how the run ends, in a sentence, if it is neither cancelled nor fails. */
     public void say(String sentence) {
       said = sentence;
     }
@@ -317,10 +262,6 @@ public class Job<R> {
       monitor.token().cancel();
     }
 
-    /**
-     * Changes what is shown, on the window's thread, if this is still the latest run by then. Of a run that was put
-     * aside, the change waits.
-     */
     public void show(Runnable change) {
       tell(() -> {
         if (latest.filter(run -> run == this).isPresent()) {
@@ -331,7 +272,6 @@ public class Job<R> {
       });
     }
 
-    /** Takes news from any thread; of those that come faster than the window turns only the last are shown. */
     public <N> Consumer<N> newest(Consumer<N> shown) {
       AtomicReference<Optional<N>> waiting = new AtomicReference<>(Optional.empty());
       return one -> {
@@ -341,7 +281,6 @@ public class Job<R> {
       };
     }
 
-    /** Does the last part. */
     private void finish(Work<R> last) {
       R found = last.work(this);
       boolean stopped = monitor.token().isCancelled();
@@ -350,7 +289,6 @@ public class Job<R> {
           () -> then.accept(found));
     }
 
-    /** Does a part; the run ends there if it fails. */
     private void part(Consumer<Run> some) {
       if (dropped) {
         return;

@@ -17,23 +17,19 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Measures how long the window's thread is held between two moments at which it can turn to something new. A tool for
- * developers. It needs a thread of its own.
+ * Measures how long the JavaFX thread is blocked between two events. A tool for developers. It needs a thread of its
+ * own.
  */
 public final class Stalls {
 
-  /** How often, in milliseconds, the window's thread is asked for a sign, and looked at while it gives none. */
+  /** Milliseconds between probes of the JavaFX thread. */
   private static final long STEP = 5;
 
-  /** How many calls of the stack are shown. */
   private static final int CALLS = 40;
 
   /**
-   * A time in which the window's thread did not turn to anything new.
-   *
-   * @param held how long that was
-   * @param work how long the thread itself worked in it; for the rest it waited, or others had the processor
-   * @param doing the calls in which the thread was found most often, the innermost first; may be empty
+   * A time in which the JavaFX thread was blocked: its length, the thread's own processor time, and the most frequent
+   * calls, innermost first, or empty.
    */
   public record Stall(Duration held, Duration work, List<String> doing) {
 
@@ -51,16 +47,11 @@ public final class Stalls {
   private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
   private @Nullable Sign last;
 
-  /**
-   * @param window {@code Platform::runLater} in the program
-   * @param least a thread that worked for less does not count as held
-   */
   public Stalls(Executor window, Duration least) {
     this.window = window;
     this.least = least;
   }
 
-  /** Reports every stall until the calling thread is interrupted. */
   public void watch(Consumer<Stall> told) {
     try {
       while (true) {
@@ -72,11 +63,7 @@ public final class Stalls {
     }
   }
 
-  /**
-   * Waits for the next sign of the window's thread; the first time there is nothing to compare it with.
-   *
-   * @return the stall since the sign before, if there was one
-   */
+  /** Waits for the next sign of the JavaFX thread. Returns the stall since the sign before, if there was one. */
   Optional<Stall> next() throws InterruptedException {
     Sign before = last;
     CountDownLatch given = new CountDownLatch(1);
@@ -90,7 +77,7 @@ public final class Stalls {
         seen.add(Arrays.asList(before.thread().getStackTrace()));
       }
     }
-    Sign now = Objects.requireNonNull(last, "the window's thread has just set it");
+    Sign now = Objects.requireNonNull(last, "the JavaFX thread has just set it");
     if (before == null || now.work() - before.work() < least.toNanos()) {
       return Optional.empty();
     }
@@ -98,7 +85,7 @@ public final class Stalls {
         Duration.ofNanos(now.work() - before.work()), commonest(seen)));
   }
 
-  /** The deepest calls at the place in this program where the thread was seen most often. */
+  /** The deepest calls at the most frequent place in this program. */
   private static List<String> commonest(List<List<StackTraceElement>> seen) {
     Comparator<List<?>> size = Comparator.comparingInt(List::size);
     List<List<StackTraceElement>> there = seen.stream().collect(Collectors.groupingBy(Stalls::place)).values().stream()
@@ -107,7 +94,7 @@ public final class Stalls {
         .map(StackTraceElement::toString).toList();
   }
 
-  /** Where in this program a thread is; empty while it does what the window system has to do by itself. */
+  /** The place of a thread in this program; empty while it runs JavaFX code only. */
   private static String place(List<StackTraceElement> calls) {
     return calls.stream().filter(call -> call.getClassName().startsWith("zugwerk.")).findFirst()
         .map(call -> call.getClassName() + "." + call.getMethodName()).orElse("");

@@ -3,22 +3,19 @@ package zugwerk.studio.task;
 import java.util.function.Function;
 import javafx.util.StringConverter;
 
-/** Turns words of the program into sentences, and values into words to choose from. */
+/** Turns phrases into sentences, and values into words to choose from. */
 public final class Words {
 
   private Words() {}
 
-  /** A text with its first letter in upper case. */
   public static String capital(String text) {
     return text.isEmpty() ? "" : Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
-  /** A text as a sentence. */
   public static String sentence(String text) {
     return capital(text) + ".";
   }
 
-  /** Shows values in words where one is chosen and nothing is typed. */
   public static <T> StringConverter<T> shown(Function<T, String> words) {
     return new StringConverter<>() {
       @Override

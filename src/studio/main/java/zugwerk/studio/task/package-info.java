@@ -1,9 +1,6 @@
 /**
- * Work off the window's thread: {@link zugwerk.studio.task.Job}, of which all work of the studio is a use; the reading
- * and writing of files; how many threads work may take; words for what it says. {@link zugwerk.studio.task.Stalls}
- * tells developers when the window's thread was held.
- *
- * <p>Nothing here knows the scene.
+ * Work off the JavaFX thread: {@link Job} is the base of all background work of the studio, {@link FileWork} reads and
+ * writes files, {@link Stalls} reports a blocked JavaFX thread to developers. No scene graph.
  */
 @NullMarked
 package zugwerk.studio.task;

@@ -14,7 +14,7 @@ import zugwerk.studio.WindowRobot;
 import zugwerk.studio.editor.KingWatch;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.layout.model.Parts;
+import zugwerk.studio.tabs.Parts;
 
 /** The board alone in a window, and what tests ask of it. */
 abstract class BoardFixture extends WindowRobot {

@@ -139,7 +139,7 @@ class BoardStateTest extends BoardFixture {
     assertEquals("Q: *Q* \u25b8 WAND  R: *R* \u25b8 NN  B: *B* \u25b8 R4  N: *N* \u25b8 WD", strip());
     clickOn("#powers-of-N");
     assertEquals("Q: *Q* \u25b8 WAND  R: *R* \u25b8 NN  B: *B* \u25b8 R4  N: N \u25b8 *WD*", strip());
-    assertEquals("Turn the Knight", bench.history().undoName().get());
+    assertEquals("Change power: Knight", bench.history().undoName().get());
     assertEquals("Knight, now WD, then N", lookup("#powers-of-N").query().getAccessibleText());
     assertEquals("white Knight on e4, as WD", square("e4").getAccessibleText());
     assertEquals("WD", from(square("e4")).lookup(".power-badge").queryLabeled().getText());
@@ -153,7 +153,7 @@ class BoardStateTest extends BoardFixture {
     clickOn("#powers-of-atom-W");
     assertEquals("N: *FD*  P: *fmFfceFifmnD*  atom W: W \u25b8 *F*  atom D: *D* \u25b8 A   Black: *D* \u25b8 H",
         strip());
-    assertEquals("Turn the atom W", bench.history().undoName().get());
+    assertEquals("Change power: atom W", bench.history().undoName().get());
     assertEquals("atom W, now F, then W", lookup("#powers-of-atom-W").query().getAccessibleText());
   }
 

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import zugwerk.cluster.TaskResult;
 import zugwerk.cluster.Task;
+import zugwerk.cluster.TaskResult;
 import zugwerk.cluster.TaskRunner;
 import zugwerk.cluster.Workers;
 import zugwerk.cluster.Workforce;
@@ -20,7 +20,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
-import zugwerk.studio.solving.model.SolveJob;
+import zugwerk.studio.solving.SolveJob;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 

@@ -69,7 +69,7 @@ class BrushesTest {
     assertEquals("e5b,d4b,e4b", state());
     assertEquals("", stroke("e4", "d4", "a1"));
     assertEquals("e5b", state());
-    assertEquals("Wipe from e4", bench.history().undoName().get());
+    assertEquals("Erase from e4", bench.history().undoName().get());
     bench.history().undo();
     bench.history().undo();
     assertEquals("-", state());

@@ -81,7 +81,7 @@ class WorkbenchTest {
     bench.play("polypiece", "");
     assertEquals("4k3/8/8/8/8/8/8/4K1N1", board());
     Schema schema = bench.draft().get().variant().schema();
-    bench.set("Turn the Knight", schema.offset(schema.slots().getFirst()) + schema.type('N'), 1);
+    bench.set("Change power: Knight", schema.offset(schema.slots().getFirst()) + schema.type('N'), 1);
     bench.play("polypiece", "N=N/WD/C");
     assertTrue(bench.draft().get().variant().settings().contains("N=N/WD/C"));
     assertThrows(IllegalArgumentException.class, () -> bench.play("polypiece", "N=fx"));

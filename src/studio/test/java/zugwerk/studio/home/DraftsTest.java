@@ -155,7 +155,7 @@ class DraftsTest {
     assertEquals(morphy().fen(), found.getFirst().problem().fen());
     assertEquals(7, faults.size(), faults.toString());
     assertTrue(faults.get(1).endsWith("b.1.draft cannot be read (it is not text in UTF-8 (byte F6 in line 4)); "
-        + "it was set aside as b.1.draft.damaged"), faults.get(1));
+        + "it was renamed to b.1.draft.damaged"), faults.get(1));
     found.getFirst().release();
     faults.clear();
     found = orphans();

@@ -209,7 +209,7 @@ class PowersPaneTest extends PowersFixture {
     clickOn("#handle-wN2");
     assertTrue(Fen.format(bench.draft().get().setup()).endsWith(" N1"));
     assertEquals("●", lookup("#handle-wN2").<Button>query().getText());
-    assertEquals("Turn the Knight", bench.history().undoName().get());
+    assertEquals("Change power: Knight", bench.history().undoName().get());
     interact(bench.history()::undo);
     assertEquals("●", lookup("#handle-wN1").<Button>query().getText());
     clickOn("#entry-wR2").push(KeyCode.ALT, KeyCode.ENTER);
@@ -355,7 +355,7 @@ class PowersPaneTest extends PowersFixture {
   void aGameSaysWhatIsFixed() {
     interact(() -> bench.play("poison", ""));
     assertEquals(
-        "Poison Chess has no settings. Fixed are: a Pawn becomes a Knight, Bishop, Rook or Guard; the King castles"
+        "Poison Chess has no settings. Fixed rules: a Pawn becomes a Knight, Bishop, Rook or Guard; the King castles"
             + " with a Harpy; the poison count is at most 5.",
         label("#fixed-rules"));
     interact(() -> bench.play("cursed", ""));

@@ -1,0 +1,56 @@
+package zugwerk.studio.action;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** All actions of a window, in menu order. Every {@link Command} is bound exactly once. */
+public final class ActionRegistry {
+
+  public record Placed(Action action, List<String> menus) {}
+
+  private final List<ActionGroup> menus;
+  private final Map<Command, Action> bound = new EnumMap<>(Command.class);
+
+  public ActionRegistry(List<ActionGroup> menus) {
+    this.menus = List.copyOf(menus);
+    all().forEach(placed -> placed.action().command().ifPresent(command -> {
+      if (bound.put(command, placed.action()) != null) {
+        throw new IllegalArgumentException("the command " + command + " is bound twice");
+      }
+    }));
+    for (Command command : Command.values()) {
+      if (!bound.containsKey(command)) {
+        throw new IllegalArgumentException("the command " + command + " is not bound");
+      }
+    }
+  }
+
+  public List<ActionGroup> menus() {
+    return menus;
+  }
+
+  public Action of(Command command) {
+    return Objects.requireNonNull(bound.get(command), command::toString);
+  }
+
+  public List<Placed> all() {
+    List<Placed> all = new ArrayList<>();
+    menus.forEach(menu -> collect(menu, List.of(), all));
+    return all;
+  }
+
+  private static void collect(ActionGroup menu, List<String> above, List<Placed> all) {
+    List<String> path = new ArrayList<>(above);
+    path.add(menu.words());
+    for (MenuEntry entry : menu.entries()) {
+      switch (entry) {
+        case Action action -> all.add(new Placed(action, List.copyOf(path)));
+        case ActionGroup deeper -> collect(deeper, path, all);
+        case MenuEntry.Line _ -> {}
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package zugwerk.studio.action;
+
+/** The menus of the commands; the help lists shortcuts by them. */
+public enum CommandGroup {
+  FILE("_File"),
+  EDIT("_Edit"),
+  TRANSFORM("_Transform"),
+  PLAY("_Play"),
+  SOLVE("_Solve"),
+  FILTER("_Filter"),
+  TERMS("Te_rms"),
+  PHASES("P_hases"),
+  POWERS("Po_wers"),
+  ENDGAME("End_game"),
+  COMPOSE("_Compose"),
+  VIEW("_View"),
+  LAYOUT("_Layout"),
+  TAB("_Tab"),
+  HELP("_Help");
+
+  private final String title;
+
+  CommandGroup(String title) {
+    this.title = title;
+  }
+
+  public String title() {
+    return title;
+  }
+
+  public String words() {
+    return title.replace("_", "");
+  }
+}

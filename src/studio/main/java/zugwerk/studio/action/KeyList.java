@@ -1,0 +1,38 @@
+package zugwerk.studio.action;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** All shortcuts, for the help page on keys. */
+public final class KeyList {
+
+  /** If there are more, only the first and the last are shown. */
+  private static final int MOST_LISTED = 4;
+
+  public record Row(String group, String name, String key) {}
+
+  private KeyList() {}
+
+  /** First the shortcuts of menus, then local keys; rows of a group are adjacent. */
+  public static List<Row> rows() {
+    List<Row> rows = new ArrayList<>();
+    for (Command command : Command.values()) {
+      rows.add(new Row(command.group().words(), command.description(), command.key().words()));
+    }
+    for (LocalKey local : LocalKey.values()) {
+      rows.add(new Row(local.place().title(), local.words(), words(local)));
+    }
+    List<String> groups = rows.stream().map(Row::group).distinct().toList();
+    return groups.stream().flatMap(group -> rows.stream().filter(row -> row.group().equals(group))).toList();
+  }
+
+  private static String words(LocalKey local) {
+    List<Shortcut> keys = local.keys();
+    if (keys.isEmpty()) {
+      return local.placing("its letter").words();
+    }
+    return keys.size() > MOST_LISTED ? keys.getFirst() + " to " + keys.getLast()
+        : keys.stream().map(Shortcut::words).collect(Collectors.joining(", "));
+  }
+}

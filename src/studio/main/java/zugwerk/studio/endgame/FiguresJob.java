@@ -1,0 +1,46 @@
+package zugwerk.studio.endgame;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import zugwerk.problem.EndingFigures;
+import zugwerk.rules.Variant;
+import zugwerk.solve.table.Material;
+
+/** Computes statistics of endings one by one; finished ones are shown at once. */
+public final class FiguresJob extends TableJob<List<EndingFigures>> {
+
+  private final ObservableList<EndingFigures> figures = FXCollections.observableArrayList();
+  private final ObservableList<EndingFigures> seen = FXCollections.unmodifiableObservableList(figures);
+
+  public FiguresJob(Path folder, Executor background, Executor window) {
+    super(folder, background, window);
+  }
+
+  public ObservableList<EndingFigures> figures() {
+    return seen;
+  }
+
+  public void count(Variant variant, List<Material> endings) {
+    figures.clear();
+    ask(variant, (tables, run) -> {
+      List<EndingFigures> all = new ArrayList<>();
+      for (Material ending : endings) {
+        List<EndingFigures> counted = EndingFigures.of(tables, ending, run.monitor());
+        all.addAll(counted);
+        run.show(() -> figures.addAll(counted));
+      }
+      run.say("Done: " + endings.size() + " endings counted.");
+      return all;
+    });
+  }
+
+  @Override
+  public void reset() {
+    super.reset();
+    figures.clear();
+  }
+}

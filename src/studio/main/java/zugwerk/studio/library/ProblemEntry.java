@@ -1,0 +1,176 @@
+package zugwerk.studio.library;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.content.search.Facts;
+import zugwerk.problem.Certificate;
+import zugwerk.problem.Checked;
+import zugwerk.problem.Credits;
+import zugwerk.problem.Problem;
+import zugwerk.solve.Soundness;
+
+/** A problem file of a collection, with the result of the last check. */
+public final class ProblemEntry {
+
+  public enum State {
+    HOLDS("✓", "claim holds"), FAILS("✗", "claim fails"), UNDECIDED("…", "undecided"),
+    REFUSED("!", "cannot be read"),
+    CERTIFIED("C+", "certified"), KEPT("=", "result saved"), STALE("C+?", "certificate stale"),
+    UNKNOWN("", "not checked");
+
+    private final String sign;
+    private final String words;
+
+    State(String sign, String words) {
+      this.sign = sign;
+      this.words = words;
+    }
+
+    public String sign() {
+      return sign;
+    }
+
+    public String words() {
+      return words;
+    }
+  }
+
+  private final Path file;
+  private final Optional<Problem> problem;
+  private final String fault;
+  private final int white;
+  private final int black;
+  private final String text;
+  private Optional<Facts> facts = Optional.empty();
+  private final ReadOnlyObjectWrapper<Optional<Checked>> checked = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+
+  private ProblemEntry(Path file, Optional<Problem> problem, String fault) {
+    this.file = file;
+    this.problem = problem;
+    this.fault = fault;
+    Optional<Setup> setup = problem.map(Problem::setup);
+    white = setup.map(pieces -> pieces.pieces(Side.WHITE)).orElse(0);
+    black = setup.map(pieces -> pieces.pieces(Side.BLACK)).orElse(0);
+    text = Stream.concat(Stream.of(file.toString(), fault), problem.stream().flatMap(ProblemEntry::words))
+        .collect(Collectors.joining("\n")).toLowerCase(Locale.ROOT);
+  }
+
+  private static Stream<String> words(Problem problem) {
+    return Stream.of(Facts.text(problem), problem.claim().map(Soundness::word).orElse(""));
+  }
+
+  public static ProblemEntry of(Path file, Problem problem) {
+    return new ProblemEntry(file, Optional.of(problem), "");
+  }
+
+  public static ProblemEntry refused(Path file, String why) {
+    return new ProblemEntry(file, Optional.empty(), why);
+  }
+
+  public Path file() {
+    return file;
+  }
+
+  public Optional<Problem> problem() {
+    return problem;
+  }
+
+  /** What its file contains, for searches; computed on first use. */
+  Optional<Facts> facts() {
+    if (facts.isEmpty()) {
+      facts = problem.map(Facts::of);
+    }
+    return facts;
+  }
+
+  public String fault() {
+    return fault;
+  }
+
+  public int pieces() {
+    return white + black;
+  }
+
+  public String piecesCount() {
+    return problem.isEmpty() ? "" : "(" + white + "+" + black + ")";
+  }
+
+  /** Its title, or else a description; the file name if it cannot be read. */
+  public String title() {
+    return problem.map(ProblemEntry::title).orElse(file.getFileName().toString());
+  }
+
+  /** The title of a problem, or its first author and date, or its stipulation and number of pieces. */
+  public static String title(Problem problem) {
+    Credits credits = problem.credits();
+    return !credits.title().isBlank() ? credits.title()
+        : credits.authors().isEmpty() ? "Untitled " + claim(problem)
+            : credits.authors().getFirst() + (credits.date().isEmpty() ? "" : ", " + credits.date());
+  }
+
+  /** The authors, or the source if the title already has them. */
+  public static String subtitle(Problem problem) {
+    Credits credits = problem.credits();
+    return credits.title().isBlank() ? credits.source() : String.join(" & ", credits.authors());
+  }
+
+  /** Stipulation and number of pieces, {@code #2 (7+9)}. */
+  public static String claim(Problem problem) {
+    return (problem.stipulationText() + " (" + problem.setup().pieces(Side.WHITE) + "+"
+        + problem.setup().pieces(Side.BLACK) + ")").strip();
+  }
+
+  public String authors() {
+    return problem.map(known -> String.join(" & ", known.credits().authors())).orElse("");
+  }
+
+  /** The searchable words, in lower case. */
+  public String text() {
+    return text;
+  }
+
+  public ReadOnlyObjectProperty<Optional<Checked>> checked() {
+    return checked.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty running() {
+    return running.getReadOnlyProperty();
+  }
+
+  public void begin() {
+    running.set(true);
+  }
+
+  public void end(Optional<Checked> found) {
+    running.set(false);
+    checked.set(found);
+  }
+
+  /** The state of the last check, or else of the certificate. */
+  public State state() {
+    if (problem.isEmpty()) {
+      return State.REFUSED;
+    }
+    return checked.get().map(found -> State.valueOf(found.outcome().name()))
+        .orElse(problem.get().certificate().isEmpty() ? State.UNKNOWN
+            : problem.get().isProvedSound() ? State.CERTIFIED
+                : problem.get().isCertified() ? State.KEPT : State.STALE);
+  }
+
+  /** The verdict of the last check, or of the certificate. */
+  public String verdict() {
+    return checked.get().map(found -> found.verdict().isEmpty() ? found.fault() : found.verdict())
+        .orElse(
+            problem.filter(Problem::isCertified).flatMap(Problem::certificate).map(Certificate::verdict).orElse(fault));
+  }
+}

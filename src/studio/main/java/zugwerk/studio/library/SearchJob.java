@@ -1,0 +1,205 @@
+package zugwerk.studio.library;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.content.search.Query;
+import zugwerk.content.search.SearchException;
+import zugwerk.index.ContentRun;
+import zugwerk.index.Hit;
+import zugwerk.index.IndexException;
+import zugwerk.index.ProblemIndex;
+import zugwerk.problem.BatchCheck;
+import zugwerk.problem.Checked;
+import zugwerk.studio.task.Job;
+import zugwerk.studio.task.Words;
+import zugwerk.work.Reason;
+
+/**
+ * A search of the library. Terms that need no solution are decided at once, those in the index soon after; a run
+ * solves the remaining problems. For the JavaFX thread only.
+ */
+public final class SearchJob extends Job<Integer> {
+
+  /** The index's answer for places; {@code whole} if no others are open. */
+  private record Answer(List<Path> places, boolean whole, Map<Path, Hit> hits) {
+
+    /** Whether a file matches; empty if that takes its solution or the index lacks the file. */
+    Optional<Boolean> of(Path file) {
+      Hit hit = hits.get(file);
+      return hit != null ? hit.answer()
+          : places.stream().anyMatch(file::startsWith) ? Optional.of(false) : Optional.empty();
+    }
+
+    boolean isSure() {
+      return whole && hits.values().stream().allMatch(hit -> hit.answer().isPresent());
+    }
+  }
+
+  private static final class Asking extends Job<Answer> {
+    Asking(Executor background, Executor window) {
+      super("The index", background, window);
+    }
+
+    void ask(LibraryIndex library, Query query, Consumer<Answer> then) {
+      List<Path> places = library.places();
+      boolean whole = library.isWhole();
+      start("", _ -> {
+        try (ProblemIndex index = library.open()) {
+          return new Answer(places, whole, index.search(query, places).stream()
+              .collect(Collectors.toMap(Hit::file, Function.identity(), (one, _) -> one)));
+        } catch (IndexException fault) {
+          throw new IllegalArgumentException(Reason.of(fault), fault);
+        }
+      }, then, _ -> {});
+    }
+  }
+
+  private final ReadOnlyStringWrapper fault = new ReadOnlyStringWrapper("");
+  private final LibraryIndex index;
+  private final Asking asking;
+  private final Runnable changed;
+  private Optional<Query> query = Optional.empty();
+  private Optional<Answer> answer = Optional.empty();
+  private Set<ProblemEntry> found = Set.of();
+  private boolean begun;
+
+  public SearchJob(LibraryIndex index, Executor background, Executor window, Runnable changed) {
+    super("The search", background, window);
+    this.index = index;
+    this.changed = changed;
+    asking = new Asking(background, window);
+  }
+
+  public ReadOnlyStringProperty fault() {
+    return fault.getReadOnlyProperty();
+  }
+
+  /** Sets or ends the search; returns whether the text is one. */
+  public boolean ask(String text) {
+    boolean had = query.isPresent() || !fault.get().isEmpty();
+    reset();
+    asking.reset();
+    begun = false;
+    found = Set.of();
+    query = Optional.empty();
+    answer = Optional.empty();
+    fault.set("");
+    boolean meant = Query.isMeant(text);
+    if (meant) {
+      try {
+        query = Optional.of(Query.parse(text));
+        askIndex();
+      } catch (SearchException refused) {
+        fault.set(Words.sentence(Reason.of(refused)));
+      }
+    }
+    if (had || meant) {
+      changed.run();
+    }
+    return meant;
+  }
+
+  /** Queries the changed index again, unless that is needless or a run has begun. */
+  public void askIndex() {
+    if (!begun && !index.places().isEmpty()) {
+      query.filter(Query::needsSolution).ifPresent(wanted -> asking.ask(index, wanted, told -> {
+        answer = Optional.of(told);
+        changed.run();
+      }));
+    }
+  }
+
+  /** Whether problems must be solved, and that has not begun. */
+  public boolean waits() {
+    return !begun && query.filter(Query::needsSolution).isPresent() && answer.filter(Answer::isSure).isEmpty();
+  }
+
+  public boolean lets(ProblemEntry entry) {
+    if (query.isEmpty()) {
+      return fault.get().isEmpty();
+    }
+    return query.get().needsSolution() && begun ? found.contains(entry)
+        : answer.flatMap(told -> told.of(entry.file()))
+            .orElseGet(() -> entry.facts().filter(query.get()::mayMatch).isPresent());
+  }
+
+  /**
+   * Solves problems and shows those that match. The result is the number of unsolved ones. The index keeps what it
+   * can.
+   */
+  public void start(List<ProblemEntry> chosen, BatchCheck.Manner manner) {
+    if (!waits()) {
+      return;
+    }
+    Query wanted = query.orElseThrow();
+    Map<Path, Hit> known = answer.map(Answer::hits).orElse(Map.of());
+    Set<ProblemEntry> matching = ConcurrentHashMap.newKeySet();
+    List<ProblemEntry> kept = chosen.stream().filter(entry -> known.containsKey(entry.file())).toList();
+    List<ProblemEntry> others = chosen.stream().filter(entry -> !known.containsKey(entry.file())).toList();
+    kept.stream().filter(entry -> isSure(known, entry)).forEach(matching::add);
+    Map<Path, ProblemEntry> open = kept.stream().filter(entry -> !isSure(known, entry))
+        .collect(Collectors.toMap(ProblemEntry::file, Function.identity(), (one, _) -> one));
+    List<Hit> hits = kept.stream().filter(entry -> open.containsKey(entry.file()))
+        .flatMap(entry -> Optional.ofNullable(known.get(entry.file())).stream()).toList();
+    found = matching;
+    begun = true;
+    changed.run();
+    start("", run -> {
+      Consumer<ProblemEntry> news = run.newest(_ -> changed.run());
+      int[] unsolved = new int[1];
+      solve(hits, manner, run, result -> {
+        Optional<Boolean> matches = result.decide(wanted);
+        unsolved[0] += matches.isEmpty() ? 1 : 0;
+        matches.filter(yes -> yes).flatMap(_ -> Optional.ofNullable(open.get(result.hit().file())))
+            .ifPresent(entry -> {
+              matching.add(entry);
+              news.accept(entry);
+            });
+      });
+      if (!others.isEmpty()) {
+        new BatchCheck(others.stream().map(ProblemEntry::file).toList(), manner, run.monitor(),
+            new BatchCheck.Listener() {
+              private int next;
+
+              @Override
+              public void inOrder(Checked checked) {
+                ProblemEntry entry = others.get(next++);
+                Optional<Boolean> matches =
+                    wanted.matches(entry.problem().orElseThrow(), checked.solved(), run.monitor().token());
+                unsolved[0] += matches.isEmpty() ? 1 : 0;
+                if (matches.orElse(false)) {
+                  matching.add(entry);
+                  news.accept(entry);
+                }
+              }
+            }).run();
+      }
+      return unsolved[0];
+    });
+  }
+
+  private static boolean isSure(Map<Path, Hit> known, ProblemEntry entry) {
+    return Optional.ofNullable(known.get(entry.file())).flatMap(Hit::answer).isPresent();
+  }
+
+  private void solve(List<Hit> hits, BatchCheck.Manner manner, Run run, Consumer<ContentRun.Result> results) {
+    if (!hits.isEmpty()) {
+      try (ProblemIndex opened = index.open()) {
+        opened.solve(hits, new ContentRun.Manner(manner.threads(), manner.time(), manner.timeOfPart()), run.monitor(),
+            results);
+      } catch (IndexException fault) {
+        throw new IllegalArgumentException(Reason.of(fault), fault);
+      }
+    }
+  }
+}

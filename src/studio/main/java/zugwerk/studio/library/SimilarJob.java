@@ -1,0 +1,140 @@
+package zugwerk.studio.library;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import zugwerk.content.search.Shown;
+import zugwerk.index.ContentRun;
+import zugwerk.index.IndexException;
+import zugwerk.index.ProblemIndex;
+import zugwerk.index.Similar;
+import zugwerk.problem.Problem;
+import zugwerk.studio.task.Job;
+
+/**
+ * Finds the most similar problems of the collections. The index comes first, as it may have solutions; for other
+ * problems, positions are compared. For the JavaFX thread only.
+ */
+public final class SimilarJob extends Job<Map<Path, Similar>> {
+
+  /** Minimum similarity, in percent. */
+  private static final int LEAST = 40;
+
+  private static final int MOST = 50;
+
+  /** If solving takes longer, themes and mating nets are not compared. */
+  private static final Duration TIME = Duration.ofSeconds(10);
+
+  private record Wish(Problem problem, Optional<Path> file) {}
+
+  private final Library library;
+  private final LibraryIndex index;
+  private final ReadOnlyBooleanWrapper asked = new ReadOnlyBooleanWrapper();
+  private Optional<Wish> waiting = Optional.empty();
+
+  public SimilarJob(Library library, LibraryIndex index, Executor background, Executor window) {
+    super("The search for similar problems", background, window);
+    this.library = library;
+    this.index = index;
+  }
+
+  public ReadOnlyBooleanProperty asked() {
+    return asked.getReadOnlyProperty();
+  }
+
+  public void find(Problem problem, Optional<Path> file) {
+    super.reset();
+    waiting = Optional.of(new Wish(problem, file.map(path -> path.toAbsolutePath().normalize())));
+    asked.set(true);
+    proceed();
+  }
+
+  /** Starts a pending search once files are read and the index is up to date. */
+  public void proceed() {
+    if (!library.loading().get() && !index.busy().get()) {
+      Optional<Wish> wish = waiting;
+      waiting = Optional.empty();
+      wish.ifPresent(this::begin);
+    }
+  }
+
+  @Override
+  public void reset() {
+    waiting = Optional.empty();
+    super.reset();
+    asked.set(false);
+  }
+
+  private void begin(Wish wish) {
+    Map<Path, Problem> others = new LinkedHashMap<>();
+    library.entries().forEach(entry -> entry.problem().ifPresent(problem -> others.put(entry.file(), problem)));
+    wish.file.ifPresent(others::remove);
+    List<Path> places = index.places();
+    start("", run -> {
+      List<Similar> found = new ArrayList<>(places.isEmpty() ? List.of() : indexed(wish, places, run));
+      Map<Path, Problem> left = new LinkedHashMap<>(others);
+      if (!found.isEmpty()) {
+        left.keySet().removeIf(file -> places.stream().anyMatch(file::startsWith));
+      }
+      found.addAll(Similar.among(wish.problem, left, run.monitor()));
+      run.monitor().token().check();
+      return found.stream().filter(similar -> others.containsKey(similar.hit().file()))
+          .filter(similar -> similar.score() * 100 >= LEAST)
+          .sorted(Comparator.comparingDouble(Similar::score).reversed()).limit(MOST)
+          .collect(Collectors.toMap(similar -> similar.hit().file(), Function.identity(), (one, _) -> one));
+    });
+  }
+
+  private List<Similar> indexed(Wish wish, List<Path> places, Run run) {
+    try (ProblemIndex opened = index.open()) {
+      Optional<Shown> shown = opened.coverage(places).known() == 0 ? Optional.empty()
+          : new ContentRun.Manner(1, TIME, TIME).solve(wish.problem, run.monitor().token(), _ -> {});
+      // The problem itself may be among them.
+      return opened.similar(wish.problem, shown, places, MOST + 1);
+    } catch (IndexException _) {
+      // Positions can be compared without the index; its update reports what is wrong.
+      return List.of();
+    }
+  }
+
+  public Optional<Similar> of(ProblemEntry entry) {
+    return result().get().flatMap(found -> Optional.ofNullable(found.get(entry.file())));
+  }
+
+  public boolean lets(ProblemEntry entry) {
+    return result().get().isEmpty() || of(entry).isPresent();
+  }
+
+  public Comparator<ProblemEntry> order() {
+    return Comparator.<ProblemEntry>comparingDouble(entry -> of(entry).map(Similar::score).orElse(0.0)).reversed()
+        .thenComparing(ProblemOrder.FILE.comparator());
+  }
+
+  public String words(ProblemEntry entry) {
+    return of(entry).map(similar -> similar.percent() + " similar: " + similar.sentence()).orElse("");
+  }
+
+  public String standing(int shown) {
+    return result().get().isPresent() ? shown + (shown == 1 ? " similar problem" : " similar problems")
+        : !failure().get().isEmpty() ? failure().get()
+            : (waiting.isPresent() ? "indexing first, " : "finding similar problems, ")
+                + (waiting.isPresent() ? index.progress() : progress()).get()
+                    .map(now -> now.done() + " of " + now.all() + ", ").orElse("")
+                + "Esc stops";
+  }
+
+  public Optional<String> nothing() {
+    return result().get().filter(Map::isEmpty)
+        .map(_ -> "No similar problems of this game (" + LEAST + " % or more).");
+  }
+}

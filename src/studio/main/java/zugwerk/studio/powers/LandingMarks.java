@@ -1,0 +1,61 @@
+package zugwerk.studio.powers;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import zugwerk.betza.Course;
+import zugwerk.betza.Footprint;
+import zugwerk.betza.Leap;
+import zugwerk.betza.Trait;
+
+/**
+ * What a move diagram shows on each square, relative to the piece. {@code empty} squares must be empty for a lame
+ * leap; one of the {@code hurdles} must be occupied for a jumping leap.
+ */
+public record LandingMarks(Map<Leap, Landing> landings, Set<Leap> empty, Set<Leap> hurdles) {
+
+  public enum Landing {
+    BOTH("moves or captures"),
+    MOVE("only moves"),
+    CAPTURE("only captures"),
+    FIRST("only from the Pawns' rank");
+
+    private final String words;
+
+    Landing(String words) {
+      this.words = words;
+    }
+
+    public String words() {
+      return words;
+    }
+  }
+
+  public static LandingMarks of(Footprint footprint) {
+    Map<Leap, Landing> landings = new LinkedHashMap<>();
+    Set<Leap> empty = new LinkedHashSet<>();
+    Set<Leap> hurdles = new LinkedHashSet<>();
+    for (Footprint.Way way : footprint.ways()) {
+      way.landings().forEach(leap -> landings.merge(leap, landing(way.course()), LandingMarks::both));
+      if (way.course().is(Trait.LAME)) {
+        way.passed().forEach(empty::addAll);
+      } else if (way.course().is(Trait.JUMPING)) {
+        way.passed().forEach(hurdles::addAll);
+      }
+    }
+    return new LandingMarks(landings, empty, hurdles);
+  }
+
+  private static Landing landing(Course course) {
+    if (course.is(Trait.INITIAL)) {
+      return Landing.FIRST;
+    }
+    return course.is(Trait.MOVE) ? course.is(Trait.CAPTURE) ? Landing.BOTH : Landing.MOVE : Landing.CAPTURE;
+  }
+
+  /** If two moves reach a square, one that is always possible outranks an initial move. */
+  private static Landing both(Landing one, Landing other) {
+    return one == Landing.FIRST ? other : other == Landing.FIRST || one == other ? one : Landing.BOTH;
+  }
+}

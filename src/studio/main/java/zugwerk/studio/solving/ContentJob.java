@@ -1,0 +1,45 @@
+package zugwerk.studio.solving;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import zugwerk.content.Content;
+import zugwerk.content.quality.Measure;
+import zugwerk.content.quality.Quality;
+import zugwerk.content.theme.ContentReport;
+import zugwerk.problem.Solved;
+import zugwerk.studio.solving.ContentJob.Shown;
+import zugwerk.studio.task.Job;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Reason;
+
+/** Analyses solutions, one at a time. */
+public final class ContentJob extends Job<Shown> {
+
+  /** The content of a solution. Quality is empty if not measured; {@code refusal} says why, or is empty. */
+  public record Shown(ContentReport report, Optional<Quality> quality, String refusal) {}
+
+  private final Supplier<Measure> measure;
+
+  public ContentJob(Executor background, Executor window, Supplier<Measure> measure) {
+    super("The search for themes", background, window);
+    this.measure = measure;
+  }
+
+  public void look(Solved solved, boolean lacking) {
+    start("Looking for themes …", run -> shown(solved, lacking, run.monitor().token()));
+  }
+
+  private Shown shown(Solved solved, boolean lacking, CancelToken token) {
+    Content content = Content.of(solved, token);
+    ContentReport report = ContentReport.of(solved, content);
+    if (lacking) {
+      return new Shown(report, Optional.empty(), "");
+    }
+    try {
+      return new Shown(report, Optional.of(measure.get().of(solved, content, report.themes(), token)), "");
+    } catch (IllegalArgumentException refused) {
+      return new Shown(report, Optional.empty(), Reason.of(refused));
+    }
+  }
+}

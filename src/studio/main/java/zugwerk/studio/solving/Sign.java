@@ -1,0 +1,53 @@
+package zugwerk.studio.solving;
+
+import java.util.List;
+import zugwerk.notation.LongForm;
+import zugwerk.problem.Problem;
+import zugwerk.solve.SolutionNode;
+
+/** Labels of solution rows: a word and a colour. */
+public enum Sign {
+  KEY("key", "Solves the problem"),
+  COOK("cook", "Also solves the problem, although its author did not intend it"),
+  KEY_OR_COOK("key or cook", "One of several moves that solve; the problem names no intended key"),
+  SOLVES("solves", "Solves the problem; whether it is the only move that does so is not known yet"),
+  SHORT("short", "Ends in fewer moves than stated"),
+  DUAL("dual", "More than one move answers the defence, and none of them was threatened");
+
+  private final String word;
+  private final String meaning;
+
+  Sign(String word, String meaning) {
+    this.word = word;
+    this.meaning = meaning;
+  }
+
+  public String word() {
+    return word;
+  }
+
+  public String shortWord() {
+    return this == KEY_OR_COOK ? "key?" : word;
+  }
+
+  public String meaning() {
+    return meaning;
+  }
+
+  public String style() {
+    return switch (this) {
+      case KEY_OR_COOK -> "cook";
+      default -> word.replace(' ', '-');
+    };
+  }
+
+  /**
+   * The sign of a key. If there are several, those that the problem does not name are cooks; if it names none, any may
+   * be. The diagram may name other keys than when it was solved.
+   */
+  public static Sign ofKey(Problem diagram, Problem part, SolutionNode key) {
+    List<String> named = (part.setup().equals(diagram.setup()) ? diagram : part).keys();
+    return named.isEmpty() ? KEY_OR_COOK
+        : named.contains(LongForm.of(part.variant().schema(), key.move())) ? KEY : COOK;
+  }
+}

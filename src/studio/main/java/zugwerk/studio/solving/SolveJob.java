@@ -1,0 +1,139 @@
+package zugwerk.studio.solving;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import zugwerk.problem.EndgameText;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemSolver;
+import zugwerk.problem.Solved;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.task.Job;
+import zugwerk.work.CancelToken;
+import zugwerk.work.Progress;
+
+/** Solves drafts, one at a time. A cancelled run results in what it found so far. */
+public final class SolveJob extends Job<Solved> {
+
+  private final ReadOnlyObjectWrapper<Optional<Solved.SoFar>> soFar = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Optional<Problem> draft = Optional.empty();
+  private Optional<Progress> reached = Optional.empty();
+  private SolveOptions options = SolveOptions.DEFAULT;
+
+  public SolveJob(Executor background, Executor window) {
+    super("The solver", background, window);
+    state().subscribe(_ -> soFar.set(Optional.empty()));
+    progress().subscribe(now -> reached = now.or(() -> reached));
+  }
+
+  /** Progress of the last run, in a sentence; may be empty. */
+  public String reached() {
+    return reached.map(now -> String.format(Locale.ROOT, "%s%,d of %,d %s settled.",
+        now.step().isEmpty() ? "" : now.step() + ": ", now.done(), now.all(), now.unit())).orElse("");
+  }
+
+  public ReadOnlyObjectProperty<Optional<Solved.SoFar>> soFar() {
+    return soFar.getReadOnlyProperty();
+  }
+
+  /** The solution of a draft, if it is complete. */
+  public Optional<Solved> solved(Problem asked) {
+    return isFinished() && draft.filter(solved -> solved.asksTheSameAs(asked)).isPresent() ? result().get()
+        : Optional.empty();
+  }
+
+  public boolean isFinished() {
+    return state().get() == State.DONE && !isOutOfTime();
+  }
+
+  /** Whether the time limit stopped the solver. */
+  public boolean isOutOfTime() {
+    return state().get() == State.DONE && result().get().filter(found -> isOutOfTime(found, options)).isPresent();
+  }
+
+  /** Whether a part ran out of time; studies may also end where their search gives up. */
+  private static boolean isOutOfTime(Solved found, SolveOptions with) {
+    double limit = with.limits().time().toNanos() / 1e9;
+    return !with.limits().time().equals(SolveOptions.NO_LIMIT) && found.parts().stream().map(Solved.Part::solution)
+        .anyMatch(part -> part.verdict() == Soundness.UNFINISHED && part.seconds() >= limit);
+  }
+
+  public Optional<Problem> draft() {
+    return draft;
+  }
+
+  public SolveOptions options() {
+    return options;
+  }
+
+  public void start(Problem toSolve, SolveOptions with) {
+    start(toSolve, with, _ -> {}, _ -> {});
+  }
+
+  /** Solves a draft on a cluster, without interim results. A current run is dropped. */
+  public void start(Problem toSolve, SolveOptions with, ProblemSolver place) {
+    begin(toSolve, with, run -> place.solve(toSolve, with, SolveOptions.NO_LIMIT, run.monitor()), _ -> {},
+        _ -> {});
+  }
+
+  /** Solves a draft. A current run is dropped. {@code then} receives the result even if cancelled. */
+  public void start(Problem toSolve, SolveOptions with, Consumer<Solved> then, Consumer<String> failed) {
+    begin(toSolve, with, run -> Solved.solve(toSolve, with, run.monitor(),
+        run.newest(known -> soFar.set(Optional.of(known)))), then, failed);
+  }
+
+  private void begin(Problem toSolve, SolveOptions with, Work<Solved> solving, Consumer<Solved> then,
+      Consumer<String> failed) {
+    draft = Optional.of(toSolve);
+    reached = Optional.empty();
+    options = with;
+    start("", run -> {
+      Solved found = solving.work(run);
+      run.say(note(found, with, run.monitor().token()));
+      return found;
+    }, then, failed);
+  }
+
+  public final class Other {
+
+    private final Optional<Problem> was = draft;
+    private final Optional<Progress> wasReached = reached;
+    private final SolveOptions wasOptions = options;
+    private final Aside run;
+
+    private Other() {
+      draft = Optional.empty();
+      run = putAside();
+    }
+
+    public void drop() {
+      run.drop();
+    }
+  }
+
+  /** Detaches the current run; it goes on. */
+  public Other other() {
+    return new Other();
+  }
+
+  public void takeUp(Other other) {
+    draft = other.was;
+    reached = other.wasReached;
+    options = other.wasOptions;
+    takeUp(other.run);
+  }
+
+  /** What is undecided, and how to continue; else empty. */
+  private static String note(Solved found, SolveOptions with, CancelToken token) {
+    return isOutOfTime(found, with)
+        ? "Stopped after " + with.limits().time().toSeconds()
+            + " s; " + Command.SOLVE_NOW.key() + " solves again; " + Command.TIME.key() + " changes the time limit."
+        : found.cost(token).map(cost -> "Undecided without " + EndgameText.cost(cost, with.limits().threads())
+            + ". Build them under Endgame.").orElse("");
+  }
+}

@@ -1,0 +1,56 @@
+package zugwerk.studio.tabs;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.board.Side;
+import zugwerk.problem.Problem;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.home.Autosave;
+import zugwerk.studio.library.ProblemEntry;
+import zugwerk.studio.solving.SolveJob;
+
+/** One of the open problems. For the JavaFX thread only. */
+public final class OpenProblem {
+
+  record Aside(Workbench.Contents bench, SolveJob.Other solving, Runnable view, boolean playing) {}
+
+  private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
+  private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper("");
+  private boolean changed;
+  /** Empty while it is on the workbench. */
+  Optional<Aside> aside = Optional.empty();
+  Optional<Autosave> autosave = Optional.empty();
+
+  OpenProblem() {}
+
+  /** The title, or else the file, with a dot before it while there are unsaved changes. */
+  public ReadOnlyStringProperty title() {
+    return title.getReadOnlyProperty();
+  }
+
+  public ReadOnlyStringProperty words() {
+    return words.getReadOnlyProperty();
+  }
+
+  public boolean isChanged() {
+    return changed;
+  }
+
+  void describe(Problem draft, Optional<Path> file, boolean unsaved) {
+    changed = unsaved;
+    title.set((unsaved ? "• " : "") + name(draft, file));
+    words.set(String.join(", ", draft.credits().authors()) + (draft.credits().authors().isEmpty() ? "" : ": ")
+        + (draft.credits().title().isEmpty() ? "" : "“" + draft.credits().title() + "”, ")
+        + (draft.stipulationText() + " (" + draft.setup().pieces(Side.WHITE) + "+"
+            + draft.setup().pieces(Side.BLACK) + ")").strip()
+        + file.map(path -> "\n" + path).orElse("") + (unsaved ? "\nnot saved" : ""));
+  }
+
+  private static String name(Problem draft, Optional<Path> file) {
+    boolean named = !draft.credits().title().isEmpty() || file.isEmpty() && !draft.credits().authors().isEmpty();
+    return named ? ProblemEntry.title(draft)
+        : file.map(path -> path.getFileName().toString().replaceFirst("\\.json$", "")).orElse("New problem");
+  }
+}

@@ -1,0 +1,166 @@
+package zugwerk.studio.tabs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.home.Autosave;
+import zugwerk.studio.solving.SolveJob;
+
+/**
+ * The open problems. One is on the workbench; the others wait with history, file, recovery draft and solution, whose
+ * search goes on. For the JavaFX thread only.
+ */
+public final class OpenProblems {
+
+  private final Workbench bench;
+  private final SolveJob job;
+  private final PlayMode play;
+  private final ObservableList<OpenProblem> all = FXCollections.observableArrayList();
+  private final ObservableList<OpenProblem> shown = FXCollections.unmodifiableObservableList(all);
+  private final ReadOnlyObjectWrapper<OpenProblem> current;
+  private Supplier<Optional<Autosave>> drafts = Optional::empty;
+  private Supplier<Runnable> views = () -> () -> {
+  };
+  private boolean turning;
+
+  public OpenProblems(Workbench bench, SolveJob job, PlayMode play) {
+    this.bench = bench;
+    this.job = job;
+    this.play = play;
+    current = new ReadOnlyObjectWrapper<>(this, "current", new OpenProblem());
+    all.add(current.get());
+    List.of(bench.draft(), bench.file(), bench.changed())
+        .forEach(part -> part.addListener((InvalidationListener) _ -> describe()));
+    describe();
+  }
+
+  private void describe() {
+    if (!turning) {
+      current.get().describe(bench.draft().get(), bench.file().get(), bench.changed().get());
+    }
+  }
+
+  public ObservableList<OpenProblem> all() {
+    return shown;
+  }
+
+  public ReadOnlyObjectProperty<OpenProblem> current() {
+    return current.getReadOnlyProperty();
+  }
+
+  public void keepDrafts(Supplier<Optional<Autosave>> places) {
+    drafts = places;
+    current.get().autosave = places.get();
+  }
+
+  /** Sets how the view of a problem is saved when it leaves the workbench; the result restores it. */
+  public void keepViews(Supplier<Runnable> kept) {
+    views = kept;
+  }
+
+  public Optional<Autosave> autosave() {
+    return current.get().autosave;
+  }
+
+  /** Whether the problem was never touched, so that another one can replace it. */
+  public boolean isUntouched() {
+    return bench.history().isFresh() && !bench.changed().get() && bench.file().get().isEmpty();
+  }
+
+  /** Whether another problem is being put on the workbench. */
+  public boolean isTurning() {
+    return turning;
+  }
+
+  public void add() {
+    OpenProblem next = new OpenProblem();
+    change(next, () -> {
+      all.add(all.indexOf(current.get()) + 1, next);
+      bench.begin();
+    });
+    next.autosave = drafts.get();
+  }
+
+  public void select(OpenProblem next) {
+    next.aside.ifPresent(aside -> {
+      next.aside = Optional.empty();
+      change(next, () -> {
+        bench.takeUp(aside.bench());
+        job.takeUp(aside.solving());
+      });
+      next.autosave.ifPresent(Autosave::follow);
+      aside.view().run();
+      if (aside.playing()) {
+        play.start();
+      }
+    });
+  }
+
+  @SuppressWarnings("ReferenceEquality") // Each open problem is itself only.
+  private void change(OpenProblem next, Runnable change) {
+    OpenProblem left = current.get();
+    left.autosave.ifPresent(Autosave::rest);
+    boolean playing = play.on().get();
+    Runnable view = views.get();
+    bench.comeBack();
+    left.aside = Optional.of(new OpenProblem.Aside(bench.aside(), job.other(), view, playing));
+    bench.selection().clear();
+    turning = true;
+    try {
+      change.run();
+      current.set(next);
+    } finally {
+      turning = false;
+    }
+    describe();
+  }
+
+  /** Selects the problem this many tabs further on, cyclically. */
+  public void step(int by) {
+    select(all.get(Math.floorMod(all.indexOf(current.get()) + by, all.size())));
+  }
+
+  public void order(List<OpenProblem> wanted) {
+    if (!all.equals(wanted) && all.size() == wanted.size() && all.containsAll(wanted)) {
+      all.setAll(wanted);
+    }
+  }
+
+  public void move(int by) {
+    List<OpenProblem> wanted = new ArrayList<>(all);
+    wanted.remove(current.get());
+    wanted.add(Math.clamp(all.indexOf(current.get()) + by, 0, wanted.size()), current.get());
+    order(wanted);
+  }
+
+  /** Closes a problem with its changes. The last one is replaced by a new problem. */
+  @SuppressWarnings("ReferenceEquality") // Each open problem is itself only.
+  public void close(OpenProblem gone) {
+    if (all.size() == 1) {
+      bench.begin();
+      return;
+    }
+    if (gone == current.get()) {
+      int at = all.indexOf(gone);
+      select(all.get(at + 1 < all.size() ? at + 1 : at - 1));
+    }
+    gone.aside.ifPresent(aside -> aside.solving().drop());
+    gone.autosave.ifPresent(Autosave::close);
+    all.remove(gone);
+  }
+
+  public void end() {
+    all.forEach(one -> {
+      one.aside.ifPresent(aside -> aside.solving().drop());
+      one.autosave.ifPresent(Autosave::close);
+    });
+  }
+}

@@ -1,0 +1,48 @@
+package zugwerk.studio.tabs;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/**
+ * Which parts of the window are shown, the width of the panes, and whether moves are animated.
+ *
+ * @param motion whether moves are animated, unless the system disables animation
+ * @param width the width set by the user, or {@link #AUTOMATIC}
+ */
+public record Parts(BooleanProperty palette, BooleanProperty controls, BooleanProperty fen, BooleanProperty panes,
+    BooleanProperty motion, ObjectProperty<Double> width) {
+
+  /** The panes get the width that the board leaves. */
+  public static final double AUTOMATIC = 0;
+
+  public static final List<Double> WIDTHS = List.of(AUTOMATIC, 440.0, 560.0, 700.0);
+
+  private static final double MOST = 20_000;
+
+  public Parts() {
+    this(new SimpleBooleanProperty(true), new SimpleBooleanProperty(true), new SimpleBooleanProperty(true),
+        new SimpleBooleanProperty(true), new SimpleBooleanProperty(true), new SimpleObjectProperty<>(AUTOMATIC));
+  }
+
+  public static String words(double width) {
+    return switch (WIDTHS.indexOf(width)) {
+      case 0 -> "Automatic";
+      case 1 -> "Narrow";
+      case 2 -> "Medium";
+      default -> "Wide";
+    };
+  }
+
+  public static Optional<Double> width(String text) {
+    try {
+      double width = Double.parseDouble(text);
+      return width >= AUTOMATIC && width < MOST ? Optional.of(width) : Optional.empty();
+    } catch (NumberFormatException _) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package zugwerk.studio.tabs;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.library.DiagramButton;
+import zugwerk.studio.library.Thumbnails;
+
+/** The start page: first actions, problems, and the rules of the games. It disappears once used. */
+public final class StartPage extends ScrollPane {
+
+  private static final double PICTURE = 148;
+  /** Width of six cards. */
+  private static final double WIDEST = 1090;
+
+  public interface Host {
+
+    void open(Problem problem);
+
+    void run(Command command);
+
+    void rules(Variant game);
+  }
+
+  private final Host host;
+  private final Executor background;
+  private final Thumbnails thumbnails;
+  private final FlowPane cards = new FlowPane();
+  private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown", false);
+  private final Button setUp;
+
+  public StartPage(Host host, Executor background) {
+    this.host = host;
+    this.background = background;
+    thumbnails = new Thumbnails(background, Platform::runLater);
+    setId("start-page");
+    getStyleClass().add("start-page");
+    setFitToWidth(true);
+    setHbarPolicy(ScrollBarPolicy.NEVER);
+    setUp = button("start-set-up", "Set up a position", MaterialDesignG.GRID,
+        "Place pieces on an empty board (Esc)", () -> {});
+    FlowPane buttons = new FlowPane(setUp,
+        button("start-paste", "Paste a position", MaterialDesignC.CONTENT_PASTE, Command.PASTE_PROBLEM),
+        button("start-open", "Open a file …", MaterialDesignF.FOLDER_OPEN_OUTLINE, Command.OPEN),
+        button("start-library", "Library", MaterialDesignB.BOOKSHELF, Command.LIBRARY));
+    FlowPane rules = new FlowPane();
+    StartOffers.games().forEach(game -> rules.getChildren().add(rules(game)));
+    for (FlowPane row : List.of(buttons, cards, rules)) {
+      row.getStyleClass().add("start-row");
+    }
+    Label title = heading("Zugwerk", "start-title");
+    rules.getChildren().addFirst(heading("Rules:", "hint"));
+    rules.setAlignment(Pos.CENTER_LEFT);
+    cards.setRowValignment(VPos.TOP);
+    VBox page = new VBox(title,
+        text("Compose and solve chess problems: orthodox chess, fairy chess and five games with state."), buttons,
+        rules,
+        heading("Sample problems", "start-heading"), cards,
+        text("To return to this page, choose Welcome in the Help menu (" + Command.WELCOME.key()
+            + "). To search commands, press " + Command.SEARCH.key() + "."));
+    page.getStyleClass().add("start-content");
+    page.setMaxWidth(WIDEST);
+    setContent(new StackPane(page));
+    visibleProperty().bind(shown);
+    managedProperty().bind(shown);
+    shown.subscribe(on -> {
+      if (on) {
+        fill();
+      }
+    });
+  }
+
+  public BooleanProperty shown() {
+    return shown;
+  }
+
+  public void focus() {
+    setUp.requestFocus();
+  }
+
+  private void fill() {
+    if (cards.getChildren().isEmpty()) {
+      background.execute(() -> {
+        List<Problem> problems = StartOffers.problems();
+        Platform.runLater(() -> cards.getChildren().setAll(problems.stream().map(this::card).toList()));
+      });
+    }
+  }
+
+  private Node card(Problem problem) {
+    DiagramButton card = new DiagramButton(thumbnails, PICTURE, problem, problem.variant().title());
+    card.setOnAction(_ -> use(() -> host.open(problem)));
+    return card;
+  }
+
+  private Node rules(Variant game) {
+    Hyperlink link = new Hyperlink(game.title(), new FontIcon(MaterialDesignB.BOOK_OPEN_OUTLINE));
+    link.setId("start-rules-" + game.id());
+    link.setTooltip(new Tooltip("Read the rules of " + game.title()));
+    link.setAccessibleText("Read the rules of " + game.title());
+    link.setOnAction(_ -> host.rules(game));
+    return link;
+  }
+
+  private Button button(String id, String words, Ikon icon, Command command) {
+    return button(id, words, icon, command.tip(), () -> host.run(command));
+  }
+
+  private Button button(String id, String words, Ikon icon, String tip, Runnable action) {
+    Button button = new Button(words, new FontIcon(icon));
+    button.setId(id);
+    button.setTooltip(new Tooltip(tip));
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(_ -> use(action));
+    return button;
+  }
+
+  private void use(Runnable action) {
+    shown.set(false);
+    action.run();
+  }
+
+  private static Label heading(String words, String style) {
+    Label label = new Label(words);
+    label.getStyleClass().add(style);
+    return label;
+  }
+
+  private static Label text(String words) {
+    Label label = heading(words, "hint");
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    label.setMaxWidth(760);
+    return label;
+  }
+}

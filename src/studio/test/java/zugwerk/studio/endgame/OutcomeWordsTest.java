@@ -1,0 +1,27 @@
+package zugwerk.studio.endgame;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import zugwerk.board.Side;
+import zugwerk.solve.table.Outcome;
+
+/** Outcomes are told for the side that they are good for, and no mate as exact that may be farther away. */
+class OutcomeWordsTest {
+
+  @Test
+  void winsAreTheWinners() {
+    assertEquals("White wins in 6", OutcomeWords.of(Side.WHITE, new Outcome(Outcome.Kind.WIN, 6)));
+    assertEquals("Black wins in 6", OutcomeWords.of(Side.WHITE, new Outcome(Outcome.Kind.LOSS, 6)));
+    assertEquals("Black is mated", OutcomeWords.of(Side.BLACK, new Outcome(Outcome.Kind.LOSS, 0)));
+    assertEquals("Draw", OutcomeWords.of(Side.BLACK, new Outcome(Outcome.Kind.DRAW, 0)));
+  }
+
+  @Test
+  void farMatesHaveAPlus() {
+    assertEquals("Black wins in 126+", OutcomeWords.of(Side.BLACK, new Outcome(Outcome.Kind.WIN, 126)));
+    assertEquals("+ wins in 126+", OutcomeWords.ofMove(new Outcome(Outcome.Kind.WIN, 126)));
+    assertEquals("− loses in 125+", OutcomeWords.ofMove(new Outcome(Outcome.Kind.LOSS, 125)));
+    assertEquals("+ wins in 125", OutcomeWords.ofMove(new Outcome(Outcome.Kind.WIN, 125)));
+  }
+}

@@ -1,0 +1,59 @@
+package zugwerk.studio.library;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zugwerk.problem.BatchCheck;
+
+/** The search of the library asks the index, and keeps there what it solves. Nothing runs beside the test. */
+class SearchJobTest {
+
+  @TempDir
+  private Path folder;
+
+  private static String names(Library library, SearchJob search) {
+    return library.entries().stream().filter(search::lets).map(entry -> entry.file().getFileName().toString())
+        .collect(Collectors.joining(" "));
+  }
+
+  @Test
+  void whatTheIndexKnowsIsNotSolvedAgain() throws Exception {
+    for (String name : List.of("morphy-1856.json", "loyd-excelsior.json", "mansfield-1917.json")) {
+      Files.copy(Path.of("problems", "orthodox", name), folder.resolve(name));
+    }
+    Library library = new Library(Runnable::run, Runnable::run);
+    library.open(List.of(folder));
+    LibraryIndex index =
+        new LibraryIndex(Optional.of(folder.resolve("cache").resolve("index.sqlite")), Runnable::run, Runnable::run);
+    SearchJob search = new SearchJob(index, Runnable::run, Runnable::run, () -> {});
+    BatchCheck.Manner manner = new BatchCheck.Manner(1, false, false, Duration.ofSeconds(20), Duration.ofSeconds(20), 0,
+        false, true);
+    String text = "Theme(\"Cross-check\") AND Moves = 2";
+
+    search.ask(text);
+    assertTrue(search.waits());
+    assertEquals("mansfield-1917.json morphy-1856.json", names(library, search), "these may match");
+    index.update(library.places());
+    search.askIndex();
+    assertTrue(search.waits(), "the index knows no solution yet");
+    search.start(library.entries().filtered(search::lets), manner);
+    assertEquals("mansfield-1917.json", names(library, search));
+    assertEquals(Optional.of(0), search.result().get());
+
+    search.ask("NOT Theme(\"Cross-check\") AND Moves = 2");
+    assertFalse(search.waits(), "what was solved is known");
+    assertEquals("morphy-1856.json", names(library, search));
+    search.ask("Theme(\"Cross-check\")");
+    assertTrue(search.waits(), "one was not solved yet");
+    assertEquals("loyd-excelsior.json mansfield-1917.json", names(library, search));
+  }
+}

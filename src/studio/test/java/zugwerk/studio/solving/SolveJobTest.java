@@ -1,0 +1,48 @@
+package zugwerk.studio.solving;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import zugwerk.notation.Fen;
+import zugwerk.problem.Problem;
+import zugwerk.rules.Variant;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
+import zugwerk.variant.Variants;
+
+/** Why a run ended: only what was stopped by the clock took too long. */
+class SolveJobTest {
+
+  private static final Variant ORTHODOX = Variants.of("orthodox");
+  private static final String LOCKED = "8/p7/P7/1p1k4/1P6/8/3K2P1/8 w - - 0 1";
+
+  private final SolveJob job = new SolveJob(Runnable::run, Runnable::run);
+
+  private void solve(String fen, String stipulation, Duration time) {
+    job.start(Problem.of(ORTHODOX, Fen.parse(ORTHODOX, fen)).withStipulationText(stipulation),
+        SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, time, Long.MAX_VALUE, 64, 10, 0)));
+    assertEquals(Soundness.UNFINISHED, job.result().get().orElseThrow().verdict());
+  }
+
+  @Test
+  void aStudyThatTheSearchGivesUpIsDoneAndWasNotStopped() {
+    solve(LOCKED, "+", SolveOptions.NO_LIMIT);
+    assertEquals(SolveJob.State.DONE, job.state().get());
+    assertEquals("", job.message().get());
+    assertTrue(job.isFinished());
+    solve(LOCKED, "+", Duration.ofHours(1));
+    assertEquals(SolveJob.State.DONE, job.state().get());
+  }
+
+  @Test
+  void whatTheClockStopsTookTooLong() {
+    solve("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", "#9", Duration.ofNanos(1));
+    assertEquals(SolveJob.State.DONE, job.state().get());
+    assertTrue(job.isOutOfTime());
+    assertFalse(job.isFinished());
+    assertTrue(job.message().get().startsWith("Stopped after 0 s"), job.message().get());
+  }
+}
