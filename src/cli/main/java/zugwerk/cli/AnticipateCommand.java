@@ -20,7 +20,6 @@ import zugwerk.problem.Problem;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 
-/** {@code anticipate}: finds problems that are like one. */
 @Command(name = "anticipate", description = {
     "Finds the problems of files and folders that are most like a problem, with the best first.",
     "Positions are compared wherever their pieces were shifted, turned or mirrored to (with Pawns, mirrored left and"

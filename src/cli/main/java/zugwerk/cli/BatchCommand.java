@@ -19,15 +19,13 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zugwerk.work.Reason;
 
-/** {@code batch}: executes the calls in a file, one on each line. */
 @Command(name = "batch",
     description = "Executes the calls in a file, one on each line.", mixinStandardHelpOptions = true)
 final class BatchCommand implements Callable<Integer> {
 
-  /** Stands for standard input. */
   private static final String INPUT = "-";
 
-  /** The batches under way, each started by a line of the one before: a batch that starts itself would never end. */
+  /** Each was started by a line of the one before: a batch that starts itself would never end. */
   private static final ScopedValue<Set<String>> UNDER_WAY = ScopedValue.newInstance();
 
   @Spec
@@ -74,7 +72,6 @@ final class BatchCommand implements Callable<Integer> {
     }
   }
 
-  /** Opens the file, which joins the batches under way. */
   private InputStream open(Set<String> underWay) throws IOException {
     try {
       if (!underWay.add(file.equals(INPUT) ? INPUT : Path.of(file).toRealPath().toString())) {

@@ -10,26 +10,16 @@ import zugwerk.work.TextLine;
 /**
  * A line of a batch.
  *
- * @param text the text; where a byte is bad, what comes before it
- * @param badByte the place of the first byte that is not UTF-8, from 1; 0 if there is none
+ * @param text the text up to the first byte that is not UTF-8
+ * @param badByte the position of that byte, from 1; 0 if there is none
  */
 record BatchLine(String text, int badByte) {
 
-  /**
-   * Reads the next line; empty after the last.
-   *
-   * @param first whether it is the first line, which some editors put a mark of the encoding in front of
-   * @throws IOException if it cannot be read
-   */
   static Optional<BatchLine> read(InputStream in, boolean first) throws IOException {
     return TextLine.read(in, first, Integer.MAX_VALUE).map(line -> new BatchLine(line.text(), line.badByte()));
   }
 
-  /**
-   * The words of the call, split as a shell does: single or double quotes keep words together.
-   *
-   * @throws IllegalArgumentException in one sentence, if the line cannot be read
-   */
+  /** Splits the line as a shell does: single or double quotes keep words together. */
   List<String> words() {
     if (badByte > 0) {
       throw new IllegalArgumentException("byte " + badByte + " of the line is not UTF-8");

@@ -25,7 +25,6 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
-/** {@code check}: decides the claims of files of problems, several at a time, and prints results in order. */
 @Command(name = "check", description = "Decides the claims of problem files, and of files of other programs.",
     mixinStandardHelpOptions = true)
 final class CheckCommand implements Callable<Integer> {
@@ -110,7 +109,6 @@ final class CheckCommand implements Callable<Integer> {
     return end(report, summary);
   }
 
-  /** Says in one line what did not go well, and returns the exit code for the worst of it. */
   private int end(Report report, CheckSummary summary) {
     ExitCode code = switch (report.worst) {
       case PROGRAM -> ExitCode.FAULT;
@@ -127,7 +125,6 @@ final class CheckCommand implements Callable<Integer> {
     return code.code();
   }
 
-  /** Prints results and progress. */
   private final class Report implements BatchCheck.Listener {
     private final CheckProgress progress;
     private final CancelToken token;

@@ -16,7 +16,6 @@ import zugwerk.cluster.Workforce;
 import zugwerk.cluster.pekko.Coordinator;
 import zugwerk.cluster.pekko.Settings;
 
-/** The options of a command that can have its work done by other machines. */
 final class ClusterOption {
 
   @Option(names = "--cluster", paramLabel = "HOST:PORT",
@@ -30,11 +29,6 @@ final class ClusterOption {
       description = "keeps the answers of workers in FILE; the same command goes on from it if it was stopped")
   private @Nullable Path journal;
 
-  /**
-   * Whether a cluster does the work.
-   *
-   * @throws IllegalArgumentException in one sentence, if the options do not fit together
-   */
   boolean isGiven() {
     if (place == null && (keys != null || journal != null)) {
       throw new IllegalArgumentException("--keys and --journal belong to --cluster");
@@ -45,12 +39,6 @@ final class ClusterOption {
     return place != null;
   }
 
-  /**
-   * Does something with the help of the cluster.
-   *
-   * @param cutsAtOnce whether problems take long
-   * @throws IllegalArgumentException in one sentence, if this machine cannot listen, or keys or journal cannot be read
-   */
   <R> R with(CommandSpec command, boolean cutsAtOnce, Function<ClusterSolver, R> work) {
     HostPort here = HostPort.parse("--cluster", String.valueOf(place));
     Consumer<String> log = CommandLineInterface.warnings(command);

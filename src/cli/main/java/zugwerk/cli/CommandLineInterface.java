@@ -31,7 +31,7 @@ import zugwerk.work.Reason;
     versionProvider = CommandLineInterface.Version.class)
 public final class CommandLineInterface implements Runnable {
 
-  /** In the order in which the help lists them. */
+  /** In the order of the help. */
   private static final List<Class<?>> COMMANDS = List.of(
       PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
       EndgameCommand.class, CheckCommand.class, SearchCommand.class, IndexCommand.class, AnticipateCommand.class,
@@ -47,10 +47,9 @@ public final class CommandLineInterface implements Runnable {
       description = "where the call fails, also prints the place in the program")
   private boolean stackTrace;
 
-  /** A fault of the output may be met again by whoever else writes to it. */
+  /** Others that write to the same broken output may meet its error again. */
   private boolean explained;
 
-  /** The version of the jar. */
   static final class Version implements CommandLine.IVersionProvider {
     @Override
     public String[] getVersion() {
@@ -58,7 +57,6 @@ public final class CommandLineInterface implements Runnable {
     }
   }
 
-  /** The name and the version of the program. */
   static String version() {
     String version = CommandLineInterface.class.getPackage().getImplementationVersion();
     return "Zugwerk " + (version == null ? "(not packaged)" : version);
@@ -98,7 +96,7 @@ public final class CommandLineInterface implements Runnable {
     return line;
   }
 
-  /** The program with the command that a word names, or with all, which take long to set up, where it names none. */
+  /** With the named command only, because setting up all commands takes long; with all if the word is no command. */
   private static CommandLine with(CommandLineInterface program, String called) {
     CommandLine line = new CommandLine(program);
     named(called).ifPresentOrElse(line::addSubcommand, () -> COMMANDS.forEach(line::addSubcommand));
@@ -109,7 +107,7 @@ public final class CommandLineInterface implements Runnable {
     return COMMANDS.stream().filter(command -> command.getAnnotation(Command.class).name().equals(word)).findFirst();
   }
 
-  /** Picocli prints the help itself, and would print a stack trace where it cannot. */
+  /** Picocli prints the help itself, and would print a stack trace if that fails. */
   private int run(CommandLine.ParseResult call, PrintWriter err) {
     try {
       return new CommandLine.RunLast().execute(call);
@@ -122,7 +120,7 @@ public final class CommandLineInterface implements Runnable {
     line.getCommandSpec().usageMessage().exitCodeListHeading("Exit codes:%n").exitCodeList(ExitCode.help());
   }
 
-  /** A path; problems and styles that come with the program are found whatever the current folder is. */
+  /** Bundled problems and styles are found in any working folder. */
   private static Path path(String text) {
     try {
       return Bundled.found(Path.of(text));
@@ -131,18 +129,15 @@ public final class CommandLineInterface implements Runnable {
     }
   }
 
-  /** Whether a word is the name of a command. */
   static boolean isCommand(String word) {
     return named(word).isPresent();
   }
 
-  /** What a command is given, by its name. */
   static CommandSpec command(String name) {
     return Objects.requireNonNull(with(new CommandLineInterface(), name).getSubcommands().get(name), name)
         .getCommandSpec();
   }
 
-  /** The program with all its commands. */
   static CommandSpec complete() {
     return with(new CommandLineInterface(), "").getCommandSpec();
   }
@@ -156,7 +151,6 @@ public final class CommandLineInterface implements Runnable {
     return out.fault().isPresent() ? ExitCode.CANNOT_WRITE.code() : code;
   }
 
-  /** Says in one line why a call failed, and returns its exit code. */
   private int explain(Throwable fault, PrintWriter err) {
     ExitCode code = code(fault);
     if (fault instanceof ProcessOutput.ClosedPipeException || explained) {
@@ -191,7 +185,6 @@ public final class CommandLineInterface implements Runnable {
     };
   }
 
-  /** Tells of what went wrong although the answer is given, a line each on standard error. */
   static Consumer<String> warnings(CommandSpec command) {
     return warning -> {
       PrintWriter err = command.commandLine().getErr();

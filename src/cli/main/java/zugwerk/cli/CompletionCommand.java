@@ -6,7 +6,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code completion}: what a shell needs to complete commands and options. */
 @Command(name = "completion", mixinStandardHelpOptions = true,
     description = "Prints a script that has bash or zsh complete commands and options: source <(zugwerk completion)")
 final class CompletionCommand implements Callable<Integer> {

@@ -26,7 +26,6 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 
-/** {@code convert}: converts problems between formats. */
 @Command(name = "convert",
     description = "Converts problems from any format to another. What cannot be read is listed and left out.",
     mixinStandardHelpOptions = true)
@@ -65,7 +64,6 @@ final class ConvertCommand implements Callable<Integer> {
 
   private int unfinished;
 
-  /** The names of the formats, for the help. */
   static final class Names extends ArrayList<String> {
     private static final long serialVersionUID = 1;
 
@@ -116,7 +114,7 @@ final class ConvertCommand implements Callable<Integer> {
     return ExitCode.DONE.code();
   }
 
-  /** Reads a file; one of which nothing can be read does not hinder others. */
+  /** A file without a readable problem does not stop the others. */
   private List<Problem> read(Path file, Optional<ExchangeFormat> given, boolean others) {
     Consumer<String> remarks = spec.commandLine().getErr()::println;
     FileText text = Inputs.text(file);
@@ -134,7 +132,6 @@ final class ConvertCommand implements Callable<Integer> {
     }
   }
 
-  /** Which of the problems the format cannot express, if it is one of them. */
   private Optional<IllegalArgumentException> culprit(ExchangeFormat target, Map<String, Problem> problems) {
     for (Map.Entry<String, Problem> entry : problems.entrySet()) {
       try {

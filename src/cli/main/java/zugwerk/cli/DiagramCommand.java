@@ -33,7 +33,6 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.SafeFile;
 
-/** {@code diagram}: writes a position, a problem or a sheet of problems for print or screen. */
 @Command(name = "diagram", mixinStandardHelpOptions = true, description = {
     "Writes a diagram as .svg, .png, .pdf, .tex, .html or .txt, to a file or to standard output.",
     "Several problem files make an A4 sheet. A web page (.html) contains the solution to step through; the problem is"
@@ -154,7 +153,6 @@ final class DiagramCommand implements Callable<Integer> {
     return ExitCode.DONE.code();
   }
 
-  /** The format that was asked for. A picture cannot be printed among texts. */
   private PictureFormat format() {
     if (output == null && format == null) {
       throw new IllegalArgumentException("say which format with --format, or give an --output with its ending");

@@ -23,13 +23,12 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
-/** {@code endgame}: looks up in endgame tables how a position ends, and which moves are best. */
 @Command(name = "endgame", description = {"Prints win, loss or draw and the best moves of a position with few men,",
     "or with --statistics how often endings are won and how long that takes."},
     mixinStandardHelpOptions = true)
 final class EndgameCommand implements Callable<Integer> {
 
-  /** From this number of positions on, the cost of building is reported on standard error first. */
+  /** Above this number of positions the cost of building is reported first. */
   private static final long MANY_POSITIONS = 20_000_000;
 
   @Spec
@@ -122,7 +121,6 @@ final class EndgameCommand implements Callable<Integer> {
     return json ? EndingFigures.json(figures) : EndingFigures.text(figures);
   }
 
-  /** If building will take a while, reports its cost on standard error, and each table as it is begun. */
   private Monitor watched(Endgames endgames, Estimate cost, CancelToken token) {
     if (cost.positions() <= MANY_POSITIONS) {
       return new Monitor(token);

@@ -3,7 +3,7 @@ package zugwerk.cli;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** How a call ends, as its exit code tells other programs. The codes are a contract. */
+/** The exit codes. They are an interface to other programs and must not change. */
 enum ExitCode {
   DONE("done"),
   CLAIM_FAILED("a claim failed, a call of a batch failed, or a file is damaged"),
@@ -18,12 +18,10 @@ enum ExitCode {
     this.meaning = meaning;
   }
 
-  /** The number, from 0. */
   int code() {
     return ordinal();
   }
 
-  /** What each code means, for the help. */
   static Map<String, String> help() {
     Map<String, String> help = new LinkedHashMap<>();
     for (ExitCode code : values()) {

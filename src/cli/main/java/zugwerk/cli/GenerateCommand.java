@@ -22,14 +22,12 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
-/** {@code generate}: finds sound problems by random search. */
 @Command(name = "generate", description = {
     "Finds sound problems by random search: with a quiet key and no superfluous pieces, unless options say otherwise.",
     "Prints one line for each: FEN, key, remarks. The same seed gives the same problems."},
     mixinStandardHelpOptions = true)
 final class GenerateCommand implements Callable<Integer> {
 
-  /** The pieces: given ones, or random ones. */
   private static final class Pieces {
 
     @Option(names = "--men", paramLabel = "N", required = true, description = "at most N men, chosen at random")
@@ -130,7 +128,6 @@ final class GenerateCommand implements Callable<Integer> {
     return ExitCode.DONE.code();
   }
 
-  /** Counts a problem, and writes it to a file with a new name if that is wanted. */
   private void write(Found one) {
     found++;
     if (output != null) {

@@ -9,7 +9,6 @@ import picocli.CommandLine.Spec;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Improve;
 
-/** {@code improve}: finds better versions of a sound problem. */
 @Command(name = "improve", description = {
     "Finds versions of a sound problem that are sound too and have more points, by up to three changes: pieces added,"
         + " taken away, moved, replaced or exchanged, or other state.",

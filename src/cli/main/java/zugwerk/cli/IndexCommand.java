@@ -19,7 +19,6 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
-/** {@code index}: keeps what is known of problems, so that searches are answered at once. */
 @Command(name = "index", description = {
     "Notes what the problems of files and folders say and, with --content, what their solutions show, so that search"
         + " answers at once.",

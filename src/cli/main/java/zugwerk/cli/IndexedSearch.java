@@ -13,7 +13,7 @@ import zugwerk.index.ProblemIndex;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** A search of the index. Problems whose solutions must be known are solved, and what they show is kept. */
+/** Searches the index. Problems whose solutions are needed are solved, and the results are stored. */
 final class IndexedSearch {
 
   private final List<Path> places;
@@ -26,8 +26,7 @@ final class IndexedSearch {
   private int undecided;
 
   /**
-   * @param found takes what matches, in the order of the files
-   * @param faults takes sentences about what cannot be read or solved
+   * @param found gets the matches in the order of the files
    */
   IndexedSearch(List<Path> places, int threads, ProblemTimeLimit limit, Consumer<Hit> found, Consumer<String> faults) {
     this.places = places;
@@ -40,12 +39,10 @@ final class IndexedSearch {
     return token;
   }
 
-  /** Whether some of the answer has been given. */
   boolean printed() {
     return next > 0;
   }
 
-  /** Brings the index up to date and asks it; returns how many problems could not be decided. */
   int run(Query query, CheckProgress line) {
     try (ProblemIndex index = ProblemIndex.open(ProblemIndex.ofUser())) {
       index.update(places, manner.threads(), line.counting(token));
@@ -91,12 +88,11 @@ final class IndexedSearch {
     }
   }
 
-  /** Which of the places a problem is in. */
   private int place(Hit hit) {
     return (int) places.stream().takeWhile(place -> !hit.file().startsWith(absolute(place))).count();
   }
 
-  /** A file by the name of its place as the user wrote it. */
+  /** A file under the path that the user wrote. */
   private Path named(Path file) {
     return places.stream().filter(place -> file.startsWith(absolute(place))).findFirst()
         .map(place -> file.equals(absolute(place)) ? place : place.resolve(absolute(place).relativize(file)))

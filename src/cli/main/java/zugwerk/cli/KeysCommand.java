@@ -10,7 +10,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zugwerk.cluster.ClusterKeys;
 
-/** {@code keys}: makes the keys of a private cluster. */
 @Command(name = "keys", mixinStandardHelpOptions = true, description = {
     "Makes the keys by which the machines of a private cluster know each other, in a folder that is then copied to each"
         + " of them.",

@@ -5,10 +5,8 @@ import java.util.Arrays;
 import picocli.CommandLine.Option;
 import zugwerk.notation.Letters;
 
-/** The letters in which pieces are written. */
 final class LettersOption {
 
-  /** The names of the letters, for the help. */
   static final class Names extends ArrayList<String> {
     private static final long serialVersionUID = 1;
 

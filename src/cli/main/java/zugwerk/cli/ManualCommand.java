@@ -13,7 +13,6 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code manual}: the manual page, made from the commands themselves. */
 @Command(name = "manual", mixinStandardHelpOptions = true,
     description = "Prints the manual page of the program for man: zugwerk manual | man -l -")
 final class ManualCommand implements Callable<Integer> {
@@ -85,7 +84,7 @@ final class ManualCommand implements Callable<Integer> {
     return "\"" + escaped(text).replace("\"", "\\(dq") + "\"";
   }
 
-  /** A text in which nothing steers the formatter: neither a backslash nor a dot or stroke that begins a line. */
+  /** Escapes what controls the formatter: backslashes, and dots or apostrophes at the start of a line. */
   private static String escaped(String text) {
     return text.replace("\\", "\\e").replace("-", "\\-").replaceAll("(?m)^(?=[.'])", "\\\\&");
   }

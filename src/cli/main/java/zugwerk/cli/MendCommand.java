@@ -9,7 +9,6 @@ import picocli.CommandLine.Spec;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Repair;
 
-/** {@code mend}: finds changes that make a cooked, short or unsolvable problem sound. */
 @Command(name = "mend", description = {
     "Finds every way to make a cooked, short or unsolvable problem sound by removing, moving or adding one piece.",
     "Prints one line for each: FEN, key, the change."}, mixinStandardHelpOptions = true)

@@ -9,7 +9,6 @@ import picocli.CommandLine.Spec;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Minimal;
 
-/** {@code minimal}: finds pieces that a sound problem does not need. */
 @Command(name = "minimal", description = {
     "Finds pieces, poison, tiles or damage that a sound problem does not need, and the minimal form, which leaves out"
         + " as many of them as possible.",

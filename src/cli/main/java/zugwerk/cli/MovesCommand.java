@@ -15,7 +15,6 @@ import zugwerk.notation.MoveText;
 import zugwerk.problem.JsonText;
 import zugwerk.rules.Variant;
 
-/** {@code moves}: lists the legal moves. */
 @Command(name = "moves",
     description = "Lists the legal moves, in long and in written form.", mixinStandardHelpOptions = true)
 final class MovesCommand implements Callable<Integer> {

@@ -18,7 +18,6 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Variant;
 
-/** {@code perft}: counts the sequences of legal moves of a given length. */
 @Command(name = "perft", description = "Counts the sequences of N legal moves.", mixinStandardHelpOptions = true)
 final class PerftCommand implements Callable<Integer> {
 

@@ -15,7 +15,6 @@ import zugwerk.problem.JsonText;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Variant;
 
-/** {@code play}: plays moves from a position. */
 @Command(name = "play", description = "Plays moves and prints the position after them.",
     mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {

@@ -9,7 +9,6 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** The options for game and position. */
 final class PositionOptions {
 
   @Option(names = "--variant", paramLabel = "V", defaultValue = "orthodox",
@@ -28,12 +27,10 @@ final class PositionOptions {
       description = "a side that may do without a King: white, black or both; by the rules each has one")
   private String kingless;
 
-  /** Whether any of them was given. */
   boolean isGiven() {
     return fen != null || !kingless.isEmpty() || !powers.isBlank() || !game.equals("orthodox");
   }
 
-  /** Whether a position was given. */
   boolean hasPosition() {
     return fen != null;
   }
@@ -42,17 +39,11 @@ final class PositionOptions {
     return Variants.of(game, powers);
   }
 
-  /** The position, whether it can be played or not. */
   Setup setup() {
     Variant variant = variant();
     return KinglessText.applied(Fen.parse(variant, fen == null ? variant.start() : fen), kingless);
   }
 
-  /**
-   * The position.
-   *
-   * @throws IllegalArgumentException that names all its faults, if it cannot be played
-   */
   Setup playable() {
     Setup setup = setup();
     try {

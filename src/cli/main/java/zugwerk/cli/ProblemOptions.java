@@ -7,7 +7,6 @@ import picocli.CommandLine.Option;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Stipulation;
 
-/** The options for a problem: a file, or a position and a stipulation. */
 final class ProblemOptions {
 
   private static final class Asked {
@@ -30,11 +29,6 @@ final class ProblemOptions {
       description = "how many solutions a help or series problem should have")
   private Integer solutions;
 
-  /**
-   * The problem.
-   *
-   * @throws IllegalArgumentException with one sentence, if it cannot be read, or both a file and a position are given
-   */
   Problem problem() {
     if (solutions != null && solutions < 1) {
       throw new IllegalArgumentException("--solutions must be at least 1, not " + solutions);
@@ -51,7 +45,7 @@ final class ProblemOptions {
     return solutions == null ? problem : problem.with(edit -> edit.solutions(solutions));
   }
 
-  /** That of a position; a proof game ends in it, and need not be played from it. */
+  /** A proof game ends in the position, which need not be playable. */
   private Problem problem(Stipulation stipulation) {
     return Problem.of(where.variant(), stipulation.isProofGame() ? where.setup() : where.playable(), stipulation);
   }

@@ -5,7 +5,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.content.quality.Measure;
 
-/** The option that measures problems. */
 final class QualityOption {
 
   @Option(names = "--quality",
@@ -16,11 +15,6 @@ final class QualityOption {
   @Mixin
   private WeightsOption weights;
 
-  /**
-   * The measure to use; empty if it is not asked for.
-   *
-   * @throws IllegalArgumentException in one sentence, if the file of weights makes no sense
-   */
   Optional<Measure> measure() {
     if (!quality && weights.isGiven()) {
       throw new IllegalArgumentException("--weights is for --quality");

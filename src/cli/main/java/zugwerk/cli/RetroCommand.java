@@ -16,7 +16,6 @@ import zugwerk.rules.Legality;
 import zugwerk.rules.ProvenRights;
 import zugwerk.rules.Variant;
 
-/** {@code retro}: says whether a position can arise in a game, and which rights it has by the conventions. */
 @Command(name = "retro",
     description = "Says whether a position can arise in a game, as far as is checked, and what is known of castling and"
         + " en passant. The last move itself is found by solve --stipulation -1.",

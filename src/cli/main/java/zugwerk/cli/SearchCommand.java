@@ -31,7 +31,6 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
-/** {@code search}: the problem files that show, or are, what is asked for. */
 @Command(name = "search", description = {
     "Finds problems by what their files say and by what their solutions show.",
     "A search joins tests by AND, OR, NOT and parentheses, as in",
@@ -69,13 +68,10 @@ final class SearchCommand implements Callable<Integer> {
       description = "asks the index for folders that zugwerk index has noted, and keeps in it what is solved; the"
           + " default")
   private boolean indexed;
-
-  /** The files that may match, as far as it can be told without solutions. */
   private final Map<Path, Problem> possible = new LinkedHashMap<>();
   private final List<String> faults = new ArrayList<>();
   private int undecided;
 
-  /** The list of tests, for the help. */
   static String tests(CommandLine.Help help) {
     help.commandSpec().usageMessage().footer(Stream.concat(Stream.of("Tests:"),
         Predicates.ALL.stream().flatMap(test -> Stream.of("  " + test.form(), "      " + test.meaning())))
@@ -97,7 +93,7 @@ final class SearchCommand implements Callable<Integer> {
     return (undecided > 0 ? ExitCode.STOPPED : faults.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();
   }
 
-  /** Asks the index; false if it cannot be used. */
+  /** Returns false if the index cannot be used. */
   private boolean asked(Query query) {
     IndexedSearch search = new IndexedSearch(places, threads, limit, this::print, faults::add);
     try {
@@ -131,7 +127,6 @@ final class SearchCommand implements Callable<Integer> {
     }
   }
 
-  /** Solves what is possible, and prints what matches in the order of the files. */
   private void solve(Query query) {
     CheckProgress line = CheckProgress.on(spec.commandLine(), progress);
     CancelToken token = Call.present().token().child();

@@ -22,7 +22,6 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.work.FileText;
 import zugwerk.work.ParallelLoop;
 
-/** {@code serve}: answers the requests of another program. */
 @Command(name = "serve", mixinStandardHelpOptions = true, description = {
     "Answers requests of another program on standard input, in JSON-RPC 2.0, one message a line.",
     "The methods solve, check, moves, play, diagram and convert have the options of these commands as parameters, and"
@@ -74,8 +73,8 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   /**
-   * Does something when the process ends that has started this one. What was asked before the input ended is answered
-   * still, as long as somebody may read it.
+   * Runs an action when the parent process ends. Requests read before the input ended are answered as long as somebody
+   * may read the answers.
    */
   static void afterParent(Runnable end) {
     ProcessHandle.current().parent().ifPresent(parent -> {
@@ -83,7 +82,6 @@ final class ServeCommand implements Callable<Integer> {
     });
   }
 
-  /** Prints lines at once, each with the same end on every system. */
   static Consumer<String> printer(CommandSpec command) {
     PrintWriter out = command.commandLine().getOut();
     return line -> {
@@ -107,7 +105,6 @@ final class ServeCommand implements Callable<Integer> {
     return methods;
   }
 
-  /** The description of all methods. */
   static String document() {
     try (InputStream in = Objects.requireNonNull(ServeCommand.class.getResourceAsStream(DOCUMENT), DOCUMENT)) {
       return FileText.utf8(in.readAllBytes());

@@ -40,13 +40,12 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
-/** {@code solve}: decides a claim and prints the solution. */
 @Command(name = "solve", description = "Solves a problem and prints its solution.", mixinStandardHelpOptions = true)
 final class SolveCommand implements Callable<Integer> {
 
-  /** What may still be looked for once the time is up. */
+  /** The time to finish the answer after the limit. */
   private static final Duration AFTER_TIME = Duration.ofMillis(150);
-  /** The reckoning of a cost is short, but a busy machine may make it wait. */
+  /** Estimating a cost is quick, but a busy machine may delay it. */
   private static final Duration AT_MOST = Duration.ofSeconds(2);
 
   @Spec
@@ -204,17 +203,16 @@ final class SolveCommand implements Callable<Integer> {
     return ExitCode.STOPPED.code();
   }
 
-  /** Whether what the solution shows is looked for. */
   private boolean wide() {
     return content || quality.isAsked();
   }
 
-  /** Stops with a token; where that has stopped already, what can be known at once may still be looked for. */
+  /** Stops with a token; if that has stopped already, quick results are still computed. */
   private static CancelToken lateToo(CancelToken token) {
     return token.stops() ? new CancelToken().child(AFTER_TIME) : token;
   }
 
-  /** What the tables would cost that a study lacks; once the time is up, only if that is known soon. */
+  /** The cost of the tables that a study lacks; after the time limit only if it is known quickly. */
   private static Optional<Estimate> cost(Solved solved, boolean late) {
     try {
       return solved.cost(late ? new CancelToken().child(AT_MOST) : new CancelToken());

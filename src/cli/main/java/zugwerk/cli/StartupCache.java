@@ -23,23 +23,19 @@ public final class StartupCache {
 
   private static final String FILE = "zugwerk.cache";
 
-  /** A system property of an installed program, whose cache comes with it. */
+  /** A system property of an installed program, whose cache is part of the installation. */
   private static final String INSTALLED = "jpackage.app-version";
-
-  /** Where the build keeps it, beside the program. */
   private static final String USUAL = "zugwerk.aot";
 
-  /** How the name of the file ends that Java makes on the way to the cache. */
+  /** The suffix of the file that Java writes first. */
   private static final String ON_THE_WAY = ".config";
 
-  /** What Java says of a cache that it cannot use, whatever the program. */
+  /** Java's messages about a cache that no program could use. */
   private static final Pattern DAMAGE =
       Pattern.compile("(?i).*(checksum|truncated|corrupt|unable to read|magic|different version).*");
 
   /** In seconds; Java takes a tenth of one. */
   private static final long PATIENCE = 60;
-
-  /** Beginnings of JVM options that the invisible studio is started without. */
   private static final List<String> OWN = List.of("-XX:AOT", "-Xlog:", "-Dzugwerk.");
 
   private StartupCache() {}
@@ -58,7 +54,7 @@ public final class StartupCache {
     }
   }
 
-  /** Whether the program is one file and has no cache that is newer. */
+  /** Whether the program is a single file and has no newer cache. */
   static boolean isStale(Path cache, Path program) {
     try {
       return Files.isRegularFile(program) && !(Files.exists(cache)
@@ -69,11 +65,10 @@ public final class StartupCache {
   }
 
   /**
-   * Checks the file, if there is one: Java compares it with its checksums, which it does not do of itself. A damaged
-   * file may end Java in the middle of the work.
+   * Makes Java verify the checksums of the file, which it does not do by itself. A damaged file may crash Java at any
+   * time.
    *
-   * @param findings where what is found is added
-   * @return how many files there are
+   * @return the number of files
    */
   static int check(List<Finding> findings) {
     Path program = Path.of(System.getProperty("java.class.path").split(File.pathSeparator)[0]).toAbsolutePath();
@@ -81,7 +76,6 @@ public final class StartupCache {
     return check(named.isEmpty() ? program.resolveSibling(USUAL) : Path.of(named), program, findings);
   }
 
-  /** The same for a file of some program. */
   static int check(Path cache, Path program, List<Finding> findings) {
     Path half = cache.resolveSibling(cache.getFileName() + ON_THE_WAY);
     boolean begun = Files.isRegularFile(half);
@@ -104,7 +98,6 @@ public final class StartupCache {
     return 1;
   }
 
-  /** What Java says is wrong with a cache; empty if nothing is. */
   private static String damage(Path cache) {
     try {
       Process java = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -137,7 +130,7 @@ public final class StartupCache {
     process.start();
   }
 
-  /** The command for the invisible studio, which ends by itself and then writes the file. */
+  /** Starts an invisible studio, which ends by itself and then writes the file. */
   static List<String> command(Path java, List<String> options, Path cache, Path program) {
     List<String> command = new ArrayList<>(List.of(java.toString()));
     options.stream().filter(option -> OWN.stream().noneMatch(option::startsWith)).forEach(command::add);

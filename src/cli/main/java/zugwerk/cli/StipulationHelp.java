@@ -1,6 +1,6 @@
 package zugwerk.cli;
 
-/** What the help of the command line says of stipulations; a percent sign is written twice there. */
+/** A percent sign is written twice in picocli's help. */
 final class StipulationHelp {
 
   static final String TEXT = "the stipulation, such as #3, h#2.5 or ser-ze4: the play (none for direct play, s, r,"

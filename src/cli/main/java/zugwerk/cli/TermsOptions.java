@@ -4,7 +4,6 @@ import java.util.OptionalInt;
 import picocli.CommandLine.Option;
 import zugwerk.solve.Terms;
 
-/** The options that change what counts as a solution, as those of Popeye do. */
 final class TermsOptions {
 
   @Option(names = "--post-key",
@@ -26,7 +25,6 @@ final class TermsOptions {
       description = "in direct play, only moves that check or threaten to solve in at most N moves")
   private Integer threat;
 
-  /** The terms that were given. */
   Terms terms() {
     return new Terms(postKey, quodlibet, stopOnShort, number(flights), number(threat));
   }

@@ -8,7 +8,6 @@ import picocli.CommandLine.Spec;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Twins;
 
-/** {@code twins}: finds single changes that make another sound problem. */
 @Command(name = "twins", description = {
     "Finds every single change of a sound problem after which it is sound with another key.",
     "Prints one line for each: FEN, key, the change in the form of --twin, and the points of diagram and"

@@ -8,7 +8,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import zugwerk.cli.uci.Uci;
 
-/** {@code uci}: answers a program with a board. */
 @Command(name = "uci", mixinStandardHelpOptions = true, description = {
     "Answers a chess program with a board in the Universal Chess Interface, on standard input and output.",
     "It looks for the shortest mate: go mate 5. It does not judge positions, and plays any move where it finds no"

@@ -12,12 +12,10 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Terms;
 import zugwerk.work.CancelToken;
 
-/** The option to ask another program for its opinion. */
 final class UsesOption {
 
   private static final String POPEYE = "popeye";
 
-  /** The names of the programs, for the help. */
   static final class Names extends ArrayList<String> {
     private static final long serialVersionUID = 1;
 
@@ -37,10 +35,9 @@ final class UsesOption {
   }
 
   /**
-   * Goes on only if the program can be asked about a problem, so that nobody waits in vain.
+   * Checks before solving whether the program supports a problem.
    *
-   * @param limited whether not all keys or solutions are asked for
-   * @throws IllegalArgumentException in one sentence, if not
+   * @param limited whether not all keys or solutions are wanted
    */
   void check(Problem problem, Terms terms, boolean limited) {
     if (!asks()) {
@@ -58,7 +55,7 @@ final class UsesOption {
   }
 
   /**
-   * Asks the program about each part that was solved, and tells what it says.
+   * Compares each solved part with the program's result.
    *
    * @return whether nothing differs
    */

@@ -21,13 +21,13 @@ import java.util.stream.Stream;
  */
 public final class Utf8Process {
 
-  /** The system property with the arguments of the second process, which Java could not pass on as they are. */
+  /** Passes the arguments to the second process; Java could not pass them on as they are. */
   private static final String ARGUMENTS = "zugwerk.arguments";
 
   private static final String ENCODING = "sun.jnu.encoding";
   private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
 
-  /** What Java reads for a byte that its encoding does not have. */
+  /** Java's replacement for a byte outside its encoding. */
   private static final char UNREADABLE = '\uFFFD';
 
   /** How many seconds the second process may take to end when this one is ended. */
@@ -61,7 +61,6 @@ public final class Utf8Process {
     }
   }
 
-  /** The arguments in UTF-8. */
   private static List<String> raw(String[] arguments) throws IOException {
     String[] words = text(Files.readAllBytes(COMMAND_LINE)).split("\0", -1);
     int first = words.length - 1 - arguments.length;
@@ -87,7 +86,7 @@ public final class Utf8Process {
     return text.chars().allMatch(c -> c < 0x80);
   }
 
-  /** Whether an argument names a folder in which files have names that cannot be read. */
+  /** Whether an argument is a folder with file names that cannot be read. */
   private static boolean hasUnreadable(String argument) {
     try {
       Path folder = Path.of(argument);
@@ -127,7 +126,6 @@ public final class Utf8Process {
     }
   }
 
-  /** Where this process is ended from outside, the second one is too. */
   private static void end(Process process) {
     process.destroy();
     try {

@@ -30,7 +30,6 @@ import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 import zugwerk.work.Reason;
 
-/** {@code verify}: checks files that the program keeps, and replays proofs. */
 @Command(name = "verify", description = {"Checks problem files with their certificates, and replays proofs.",
     "Without a file, checks what the program keeps for you: endgame tables and builds of them that were interrupted,"
         + " drafts, preferences, your styles, and the cache that lets the studio open faster.",
@@ -100,7 +99,7 @@ final class VerifyCommand implements Callable<Integer> {
     return report(verification.findings(), verification.files() + checked);
   }
 
-  /** The folder of the tables that proofs may be held against. */
+  /** The folder of the tables for comparison with proofs. */
   private Optional<Path> asked() {
     return tables ? Optional.of(folder == null ? Endgames.userFolder() : folder) : Optional.empty();
   }
@@ -144,7 +143,6 @@ final class VerifyCommand implements Callable<Integer> {
     }
   }
 
-  /** Tells of each table, and of each twentieth part of it. */
   private static final class Reporter implements Consumer<Progress> {
     private final PrintWriter err;
     private String told = "";

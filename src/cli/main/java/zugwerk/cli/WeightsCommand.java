@@ -6,7 +6,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import zugwerk.content.quality.Weights;
 
-/** {@code weights}: prints what makes a problem good. */
 @Command(name = "weights", description = {
     "Prints what each thing that a problem shows is worth, as it comes with the program.",
     "A copy that you change counts if it is quality.txt in the folder of settings, or if --weights names it."},

@@ -6,7 +6,6 @@ import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Weights;
 import zugwerk.problem.UserFolders;
 
-/** The option that says what a good problem is. */
 final class WeightsOption {
 
   @Option(names = "--weights", paramLabel = "FILE",
@@ -18,11 +17,6 @@ final class WeightsOption {
     return weights != null;
   }
 
-  /**
-   * The measure to use.
-   *
-   * @throws IllegalArgumentException in one sentence, if the file of weights makes no sense
-   */
   Measure measure() {
     return new Measure(weights == null ? Weights.of(UserFolders.ofUser()) : Weights.of(weights));
   }

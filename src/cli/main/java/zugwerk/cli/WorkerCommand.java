@@ -21,7 +21,6 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.work.ParallelLoop;
 import zugwerk.work.Reason;
 
-/** {@code worker}: does work for commands on other machines. */
 @Command(name = "worker", mixinStandardHelpOptions = true, description = {
     "Does work for a command that was called with --cluster on this or another machine: solving, searching, counting.",
     "Waits until there is such a command, and after its end for the next. Reads and writes no file but the keys and the"
@@ -60,7 +59,6 @@ final class WorkerCommand implements Callable<Integer> {
   @Option(names = "--once", description = "ends with the first command instead of waiting for the next")
   private boolean once;
 
-  /** The option for the time that a piece may take. */
   static final class PieceTimeLimit {
 
     @Option(names = "--time-limit", paramLabel = "S", description = "gives up on a piece of work after S seconds")
@@ -86,7 +84,7 @@ final class WorkerCommand implements Callable<Integer> {
     return (refused.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();
   }
 
-  /** The address that this machine has towards another one. */
+  /** The local address towards another machine. */
   private static HostPort towards(HostPort other) {
     try (DatagramSocket socket = new DatagramSocket()) {
       // Nothing is sent: the system only says which way it would go.

@@ -46,25 +46,22 @@ public record Caption(Credits credits, List<String> more) {
         .filter(line -> !line.isEmpty()).toList();
   }
 
-  /** The lines below the authors. */
   List<String> others() {
     return Stream.concat(Stream.of(title(), published(), credits.award(), credits.dedication()), more.stream())
         .filter(line -> !line.isEmpty()).toList();
   }
 
-  /** The title in quotation marks. */
   String title() {
     return credits.title().isEmpty() ? "" : "\u201C" + credits.title() + "\u201D";
   }
 
-  /** Source, number and date on one line. */
   String published() {
     String number = credits.sourceId().isEmpty() ? "" : "no. " + credits.sourceId();
     return Stream.of(credits.source(), number, date()).filter(text -> !text.isEmpty())
         .collect(Collectors.joining(credits.sourceId().isEmpty() ? " " : ", "));
   }
 
-  /** The date as it is printed, {@code 13 January 1861}. A text that is no date is left as it is. */
+  /** {@code 13 January 1861}; text that is no date is unchanged. */
   private String date() {
     Matcher date = DATE.matcher(credits.date());
     if (!date.matches()) {

@@ -86,12 +86,10 @@ public record Diagram(
     return written().write(twins);
   }
 
-  /** How texts of the program are written here. */
   LetterText written() {
     return LetterText.of(letters, variant);
   }
 
-  /** The table of phases, with the letters of the language. */
   Optional<PhaseGrid> table() {
     return phases.map(grid -> grid.with(written()::write));
   }
@@ -112,7 +110,7 @@ public record Diagram(
     return lines;
   }
 
-  /** The changes of a twin, with printed signs such as arrows. */
+  /** The changes of a twin with typographic signs, such as arrows. */
   static String printed(String changes) {
     return changes.replace("<-->", "\u2194").replaceAll("-->|==>", "\u2192")
         .replaceAll("(?<=^|[ )])-(?=[wb])", "\u2013")
@@ -124,7 +122,6 @@ public record Diagram(
     return "(" + setup.pieces(Side.WHITE) + "+" + setup.pieces(Side.BLACK) + ")";
   }
 
-  /** The arrows and rings in words, for formats that cannot draw them; no line where there are none. */
   List<String> drawn() {
     return drawings.isEmpty() ? List.of()
         : List.of("Drawn: " + drawings.stream().map(Drawing::words).collect(Collectors.joining(", ")));
@@ -145,7 +142,7 @@ public record Diagram(
         .flatMap(lines -> lines).filter(line -> !line.isEmpty()).toList();
   }
 
-  /** The lines below the board that hold only for the diagram, not for every position after it. */
+  /** The lines below the board that hold only for the diagram, not for later positions. */
   List<String> terms() {
     return Stream.of(settings(), castling(), passed()).filter(line -> !line.isEmpty()).toList();
   }
@@ -155,14 +152,13 @@ public record Diagram(
     return PowerLegend.rows(variant, setup);
   }
 
-  /** The rows of the legend without those that only repeat what is said below the board of the picture of a piece. */
+  /** The legend without rows that repeat the explanation of a piece below the board. */
   List<String> legend(Look.Pieces pieces) {
     List<String> told = FairyPiece.of(variant, setup, pieces).stream()
         .map(piece -> piece.letter() + ": " + piece.name()).toList();
     return legend().stream().filter(row -> !told.contains(row)).toList();
   }
 
-  /** Settings other than power lists, which the legend shows. */
   private String settings() {
     boolean listed = variant.settings().isEmpty() || variant.options().powerLists().isPresent();
     return listed ? "" : "Settings: " + variant.settings().replace(";", "; ");
@@ -172,7 +168,6 @@ public record Diagram(
     return setup.toMove() == usual() || isProofGame() ? "" : setup.toMove().title() + " to move";
   }
 
-  /** Whether the position is the end of what is asked, so that nobody is to move there. */
   private boolean isProofGame() {
     try {
       return Stipulation.parse(stipulation).isProofGame();
@@ -191,7 +186,7 @@ public record Diagram(
     }
   }
 
-  /** A King that is missing on purpose; else readers would look for a fault in the diagram. */
+  /** A missing King that is intended; otherwise readers would suspect a mistake in the diagram. */
   private String kingless() {
     return switch (Validation.kingless(variant, setup) & setup.get(Schema.KINGLESS)) {
       case 0 -> "";
@@ -201,7 +196,7 @@ public record Diagram(
     };
   }
 
-  /** Readers assume that a King and its partner on their first squares may castle; this tells if they may not. */
+  /** Readers assume that a King and its partner on their home squares may castle. */
   private String castling() {
     int possible = 0;
     for (int right = 0; right < 4; right++) {

@@ -17,7 +17,7 @@ public final class DiagramFiles {
   /** The default width of a diagram in pixels. */
   public static final int PIXELS = 800;
 
-  /** Pixels to the inch on paper. With the default width a printed board is 57 mm wide. */
+  /** Pixels per inch on paper. With the default width a printed board is 57 mm wide. */
   private static final double RESOLUTION = 285;
 
   /** The smallest and the greatest width of a diagram in pixels. */
@@ -130,7 +130,6 @@ public final class DiagramFiles {
     return TextWriter.write(diagram, look.flipped());
   }
 
-  /** The printed width of a number of pixels, in points. */
   private static double points(int pixels) {
     return pixels * 72 / RESOLUTION;
   }

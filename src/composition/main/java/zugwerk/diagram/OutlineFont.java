@@ -12,13 +12,10 @@ import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
 
-/**
- * A TrueType font that comes with the program, as outlines. Java's own fonts are copied to a temporary folder when they
- * are loaded; this one needs none.
- */
+/** A bundled TrueType font as outlines. Java would copy its own fonts to a temporary folder when it loads them. */
 final class OutlineFont {
 
-  /** The size in which outlines are given: the units to the em that fonts commonly have. */
+  /** The size of the outlines: the usual number of units per em. */
   static final double SIZE = 1000;
 
   private final TrueTypeFont font;
@@ -31,7 +28,6 @@ final class OutlineFont {
     scale = SIZE / font.getUnitsPerEm();
   }
 
-  /** Reads a font that lies beside this class. */
   static OutlineFont of(String file) {
     try (InputStream in = open(file)) {
       return new OutlineFont(new TTFParser().parse(new RandomAccessReadBuffer(in.readAllBytes())));
@@ -40,17 +36,14 @@ final class OutlineFont {
     }
   }
 
-  /** The file of a font. */
   static InputStream open(String file) {
     return OutlineFont.class.getResourceAsStream(file);
   }
 
-  /** Whether it has a character. */
   boolean shows(int code) {
     return characters.getGlyphId(code) != 0;
   }
 
-  /** How wide a text is. */
   double width(String text) {
     return text.codePoints().mapToDouble(this::advance).sum();
   }
@@ -90,10 +83,6 @@ final class OutlineFont {
     }
   }
 
-  /**
-   * A closed line of points, of which some lie on it and the others control quadratic curves; between two of those lies
-   * a point that is left out.
-   */
   private final class Contour {
 
     private final GlyphDescription points;

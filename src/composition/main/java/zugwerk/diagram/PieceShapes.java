@@ -46,7 +46,7 @@ public final class PieceShapes {
     return new Outline(filled(ink), ink);
   }
 
-  /** Turned pieces are centred on the square. Diagonal ones are a little smaller, so that they fit. */
+  /** Turned pieces are centred. Diagonal ones are a little smaller, so that they fit. */
   private static Shape turned(Shape upright, int eighths) {
     Shape turned = AffineTransform.getRotateInstance(Math.PI / 4 * eighths).createTransformedShape(upright);
     Rectangle2D bounds = turned.getBounds2D();
@@ -85,7 +85,6 @@ public final class PieceShapes {
     return svgPath(shape, 4);
   }
 
-  /** A shape as path data with a number of decimals, 0 to 9. */
   static String svgPath(Shape shape, int decimals) {
     StringBuilder text = new StringBuilder();
     double[] c = new double[6];

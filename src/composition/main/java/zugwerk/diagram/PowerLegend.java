@@ -51,7 +51,7 @@ public final class PowerLegend {
       names = List.copyOf(names);
     }
 
-    /** The row on one line, such as {@code N: WD ▸ [N]}. */
+    /** Such as {@code N: WD ▸ [N]}. */
     String text() {
       String head = side.equals(Optional.of(Side.BLACK)) ? "  Black: " : label + ": ";
       return head + IntStream.range(0, names.size())
@@ -81,9 +81,8 @@ public final class PowerLegend {
   }
 
   /**
-   * The rows that a diagram needs, on one line each, such as {@code N: WD ▸ [N]}: those of the types on the board, and
-   * where there is a Pawn, those that it may become and that have other lists than the game has by itself. Lists of
-   * atoms are among the settings that a diagram tells.
+   * The rows that a diagram needs, such as {@code N: WD ▸ [N]}: types on the board, and promotion types with other
+   * lists than the game's default if there is a Pawn. Lists of atoms are among the settings.
    */
   static List<String> rows(Variant variant, Setup setup) {
     PowerLegend legend = new PowerLegend(variant, setup);
@@ -105,7 +104,7 @@ public final class PowerLegend {
     return variant.options().powerLists();
   }
 
-  /** Whether both sides have the list of a type that the game has by itself; no type is usual that only a list has. */
+  /** Whether both sides have the game's default list of a type. No type is usual that only a list has. */
   private boolean isUsual(PieceType type) {
     Optional<PowerLists> usual = Variants.of(variant.id()).options().powerLists();
     return variant.options().typeLetters().isEmpty() && lists().isPresent() && usual.isPresent()
@@ -155,7 +154,6 @@ public final class PowerLegend {
         : lists().orElseThrow().list(side, type.letter()).stream().map(Power::name).toList();
   }
 
-  /** What counts the entries of a type's list, if it has several. */
   private Optional<Counter> counter(PieceType type) {
     int index = setup.schema().type(type.letter());
     return setup.schema().slots().stream()

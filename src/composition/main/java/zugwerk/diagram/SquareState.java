@@ -19,7 +19,7 @@ public record SquareState(int tile, String corner, String foot) {
   public static final double TILE_INSET = 0.07;
 
   private static final double BADGE_TEXT = 0.25;
-  /** The size of longer texts, small enough to leave the piece visible. */
+  /** Small enough to leave the piece visible. */
   private static final double LONG_TEXT = 0.18;
 
   /** Whether there is no state to show. */

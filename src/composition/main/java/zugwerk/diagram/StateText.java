@@ -22,7 +22,7 @@ public final class StateText {
     this.setup = setup;
   }
 
-  /** The lines, such as {@code Poisoned: Ke5 (3)}; none without state. The legend shows the state of types. */
+  /** Lines such as {@code Poisoned: Ke5 (3)}. The legend shows the state of types. */
   static List<String> lines(Setup setup) {
     StateText text = new StateText(setup);
     List<String> lines = new ArrayList<>();
@@ -71,7 +71,7 @@ public final class StateText {
     return variant.fullValue(slot, Piece.type(setup.piece(square)));
   }
 
-  /** What a side's pieces have together, beside what they could have if some have lost anything. */
+  /** The total of a side, with the possible total if pieces have lost some. */
   private String sum(Variant variant, Slot slot, int side) {
     int most = 0;
     int now = 0;
@@ -102,7 +102,7 @@ public final class StateText {
     return values.isEmpty() ? "" : slot.heading() + ": " + values;
   }
 
-  /** The squares that have a value, from a8 to h1. */
+  /** From a8 to h1. */
   private IntStream valued(Slot slot) {
     return IntStream.range(0, Square.COUNT).map(i -> i ^ 56).filter(square -> value(slot, square) != 0);
   }
@@ -112,7 +112,6 @@ public final class StateText {
         + (slot.max() == 1 ? "" : " (" + slot.sign(value(slot, square)) + ")")).collect(Collectors.joining(", "));
   }
 
-  /** A square, with the letter of its piece if the value belongs to the piece. */
   private String place(Slot slot, int square) {
     int piece = setup.piece(square);
     boolean owned = slot.scope() == Slot.Scope.PIECE && piece != Piece.NONE;

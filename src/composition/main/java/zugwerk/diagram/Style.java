@@ -33,8 +33,6 @@ public record Style(String name, Color paper, Color light, Color dark, boolean h
 
   /** The default colours of the studio's board. */
   public static final Style SCREEN = Styles.builtIn();
-
-  /** The styles that need no stylesheet. */
   static final List<Style> ALWAYS = List.of(PRINT, SHADED, SCREEN);
 
   /** The same colours with other pieces. */

@@ -162,7 +162,6 @@ public final class Styles {
         color(colours, "man-body", defaults.map(Style::body)));
   }
 
-  /** What a stylesheet says of the board. */
   private static Optional<String> block(String css) {
     Matcher block = BLOCK.matcher(COMMENT.matcher(css).replaceAll(""));
     return block.find() ? Optional.of(block.group(1)) : Optional.empty();

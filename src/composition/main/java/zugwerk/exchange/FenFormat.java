@@ -11,9 +11,9 @@ import zugwerk.problem.Remainder;
 import zugwerk.rules.Variant;
 
 /**
- * FEN, a position a line, with the field of the game's state unless that is empty. It holds only the position. Before a
- * position of another game than orthodox chess a line that begins with {@code #} names the game; other such lines are
- * the comment of the position below them.
+ * FEN, a position a line, with the field of the game's state unless it is empty. A line that begins with {@code #}
+ * before a position names its game, if that is not orthodox chess; other such lines are the comment of the position
+ * below them.
  */
 final class FenFormat implements ExchangeFormat {
 

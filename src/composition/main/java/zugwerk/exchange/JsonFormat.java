@@ -8,7 +8,6 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.problem.ProblemFileException;
 import zugwerk.rules.Variant;
 
-/** The program's own problem files, one problem each. */
 final class JsonFormat implements ExchangeFormat {
 
   private static final Pattern PLACE = Pattern.compile(" at line (\\d+), column \\d+");

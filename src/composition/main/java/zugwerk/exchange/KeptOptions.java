@@ -15,10 +15,9 @@ import zugwerk.solve.Terms;
 /** The options of Popeye that are kept with a problem: those that say what to solve are followed, others are told. */
 public final class KeptOptions {
 
-  /** An option with its number, if it has one. */
   private record Kept(PopeyeOption option, String text) {
 
-    /** Its number; a long one stands for no limit. */
+    /** An overlong number means no limit. */
     long number() {
       String number = text.replaceFirst("\\w+ ", "");
       return number.matches("\\d{1,9}") ? Long.parseLong(number) : Long.MAX_VALUE;

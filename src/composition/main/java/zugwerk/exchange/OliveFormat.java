@@ -6,7 +6,9 @@ import java.util.Map;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 
-/** The collections of Olive, Popeye's window: a YAML document a problem, with source, number and date as texts. */
+/**
+ * Collections of Olive, a user interface for Popeye: a YAML document a problem, with source, number and date as texts.
+ */
 final class OliveFormat extends YamlFormat {
 
   @Override

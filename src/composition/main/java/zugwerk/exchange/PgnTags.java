@@ -18,10 +18,8 @@ import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.Reason;
 
-/** Reads the tags of a PGN game as fields of a problem, and writes them. */
 final class PgnTags {
 
-  /** The field that keeps tags and comments without a field of their own. */
   static final String FIELD = "pgn";
 
   private static final String REMARK = "Zugwerk";
@@ -29,7 +27,6 @@ final class PgnTags {
   private static final Pattern DATE = Pattern.compile("(\\d{4})\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
   private static final List<String> STANDARD = List.of("standard", "chess", "normal", "from position", "orthodox");
 
-  /** The text of a tag, with its line. */
   record Value(String text, int line) {}
 
   private final Map<String, Value> tags;
@@ -51,7 +48,6 @@ final class PgnTags {
     return tags.containsKey(name) ? tags.get(name).line() : 1;
   }
 
-  /** The position with its game; nothing else is read yet. */
   Problem position() {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
       List.of("Variant", "FEN", "SetUp").forEach(tags::remove);
@@ -84,7 +80,6 @@ final class PgnTags {
         .filter(variant -> variant.id().equals(lower) || variant.title().equalsIgnoreCase(name)).findFirst();
   }
 
-  /** The problem with the values of all tags, and with the comments among the moves. */
   Problem complete(Problem problem, PgnMoves moves) {
     String black = tags.containsKey("Black") ? tags.get("Black").text() : "?";
     Optional<Stipulation> stipulation = stipulation(black);
@@ -119,7 +114,7 @@ final class PgnTags {
     return known(name, "?");
   }
 
-  /** Takes the text of a tag; empty if the tag says that it is not known. */
+  /** Removes a tag and returns its text; empty if the tag says that it is unknown. */
   private String known(String name, String unknown) {
     String text = taken(name);
     return text.equals(unknown) ? "" : text;
@@ -148,7 +143,6 @@ final class PgnTags {
     }
   }
 
-  /** The tags of a problem, a line each. */
   static String written(Problem problem, String remark) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", problem.credits().title());

@@ -19,10 +19,9 @@ import zugwerk.solve.Stipulation;
 import zugwerk.work.Reason;
 
 /**
- * Lists of pieces as people write them, such as {@code White Kg6 Ne6 Black Kg8}, with a stipulation if there is one;
- * English or German, the sides as words, letters or a letter before each piece. Problems are parted by empty lines.
- * A list holds only the pieces, so problems of another game, with twins, or with a position that a list cannot describe
- * are not written.
+ * Piece lists as people write them, such as {@code White Kg6 Ne6 Black Kg8}, with an optional stipulation; English or
+ * German, sides as words, letters or a letter before each piece. Empty lines separate problems. Problems of other
+ * games, with twins, or with a position that needs more than pieces are not written.
  */
 final class PieceListFormat implements ExchangeFormat {
 
@@ -74,7 +73,6 @@ final class PieceListFormat implements ExchangeFormat {
     return reading.done();
   }
 
-  /** The pieces of a problem, word by word. */
   private static final class Block {
 
     private final String text;
@@ -144,14 +142,13 @@ final class PieceListFormat implements ExchangeFormat {
       }
     }
 
-    /** A text with English letters; those that do not fit are of the first language in which all fit. */
+    /** Translates piece letters to English from the first language in which all fit. */
     private static String english(Variant game, String text) {
       List<LetterText> fitting = Arrays.stream(Letters.values()).map(letters -> LetterText.of(letters, game))
           .filter(letters -> letters.fits(text)).toList();
       return fitting.isEmpty() ? text : fitting.getFirst().read(text);
     }
 
-    /** Whether a text names its sides in German, or has pieces that only German has. */
     private static boolean isGerman(Variant game, String text) {
       Matcher words = WORD.matcher(text);
       boolean german = false;

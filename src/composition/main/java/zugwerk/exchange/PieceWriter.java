@@ -7,15 +7,12 @@ import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 
-/** Writes the pieces of a position as a list. */
 final class PieceWriter {
 
   private PieceWriter() {}
 
   /**
-   * The pieces of a side, type by type and from a8 to h1, as {@code Kg6}.
-   *
-   * @param letters the letters of a type; it is asked only for types on the board
+   * @param letters gives the letters of a type, called only for types on the board
    * @param joined whether pieces of a type share a letter, as in {@code Pa2b3}
    */
   static List<String> pieces(Setup setup, int side, IntFunction<String> letters, boolean joined) {

@@ -5,17 +5,10 @@ import java.util.Optional;
 import zugwerk.board.Setup;
 import zugwerk.work.Reason;
 
-/** Reads lists of pieces as Popeye's command {@code Pieces} has them: a side, then letters with squares. */
 final class PopeyePieces {
 
   private PopeyePieces() {}
 
-  /**
-   * Adds the pieces to a setup, up to the word that is neither a side nor a piece.
-   *
-   * @param army joined by fairy pieces that come up
-   * @throws MisreadException if a piece has no counterpart
-   */
   static Setup read(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces army, Setup setup) {
     PieceReader pieces = new PieceReader(army, setup);
     boolean any = false;
@@ -74,7 +67,7 @@ final class PopeyePieces {
     }
   }
 
-  /** Whether a word is one letter (odd length) or two (even length), and then squares. */
+  /** One letter if the length is odd, two if it is even, then squares. */
   private static boolean isPieceWithSquares(String word) {
     int walk = 2 - word.length() % 2;
     return word.length() > walk && !PieceReader.squares(word.substring(walk)).isEmpty();

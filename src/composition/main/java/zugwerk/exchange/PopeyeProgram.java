@@ -27,7 +27,6 @@ public final class PopeyeProgram {
   public static final String PLACE = "ZUGWERK_POPEYE";
 
   private static final String NAME = "py";
-  /** How much memory it may take, in MiB. */
   private static final int MEGABYTES = 512;
   private static final int POLL_MILLIS = 20;
 
@@ -126,7 +125,6 @@ public final class PopeyeProgram {
     }
   }
 
-  /** Deletes a folder with what Popeye may have written there besides its answer. */
   private static void clear(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.toList()) {

@@ -17,7 +17,6 @@ import zugwerk.solve.Goal;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.Reason;
 
-/** Reads one problem of Popeye's input, after the word that begins it up to its end. */
 final class PopeyeReader {
 
   private final PopeyeTokens tokens;
@@ -44,11 +43,6 @@ final class PopeyeReader {
     setup = Setup.empty(army.schema());
   }
 
-  /**
-   * Reads on to the problem's end, which is not taken.
-   *
-   * @throws MisreadException if something has no counterpart
-   */
   Problem read() {
     int begun = tokens.line();
     while (command().filter(command -> !ends(command)).isPresent()) {
@@ -117,7 +111,6 @@ final class PopeyeReader {
     }
   }
 
-  /** Reads a structured stipulation up to the next command. */
   private void structured() {
     String word = tokens.need("the side that begins a structured stipulation");
     Side side = language.side(word).map(index -> Side.values()[index]).orElseThrow(() -> new IllegalArgumentException(
@@ -131,7 +124,7 @@ final class PopeyeReader {
     options.begins(structure);
   }
 
-  /** Keeps what LaTeX calls the pieces: lines of the piece's letters, a letter of its sign, and its name. */
+  /** Keeps what LaTeX calls the pieces: lines with a piece's letters, a letter of its sign, and its name. */
   private void printed() {
     List<String> names = new ArrayList<>();
     while (!tokens.atEnd() && tokens.peek().length() <= 2) {
@@ -150,7 +143,7 @@ final class PopeyeReader {
     }
   }
 
-  /** Takes the stipulation; in {@code a=>b} the pieces before it are those of the position A, those behind it of B. */
+  /** In {@code a=>b} the pieces before the stipulation are position A, those after it position B. */
   private void stipulation() {
     Stipulation read = PopeyeStipulation.read(tokens);
     if (read.goal().is(Goal.Kind.OTHER_DIAGRAM)) {

@@ -4,16 +4,11 @@ import java.util.Locale;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.Reason;
 
-/** Reads stipulations as Popeye writes them: like ours, in either case, perhaps with a blank before the number. */
+/** Popeye's stipulations are like ours, but in either case and perhaps with a blank before the number. */
 final class PopeyeStipulation {
 
   private PopeyeStipulation() {}
 
-  /**
-   * Takes the next stipulation.
-   *
-   * @throws MisreadException if it has no counterpart
-   */
   static Stipulation read(PopeyeTokens tokens) {
     int line = tokens.line();
     StringBuilder text = new StringBuilder(tokens.need("a stipulation"));
@@ -28,7 +23,6 @@ final class PopeyeStipulation {
     }
   }
 
-  /** A stipulation of Popeye's as ours. */
   static Stipulation of(String text) {
     String plain = text.strip().toLowerCase(Locale.ROOT);
     try {

@@ -1,6 +1,6 @@
 package zugwerk.exchange;
 
-/** The words of Popeye's input, separated by blanks, commas and semicolons, with the line of each. */
+/** The words of Popeye's input, separated by blanks, commas and semicolons, with their line numbers. */
 final class PopeyeTokens {
 
   private final String text;
@@ -10,15 +10,11 @@ final class PopeyeTokens {
   private int lineOfNext;
   private boolean taken = true;
 
-  /**
-   * @param line the number of the text's first line
-   */
   PopeyeTokens(String text, int line) {
     this.text = text;
     this.line = line;
   }
 
-  /** The next word without taking it; empty at the end. */
   String peek() {
     if (taken) {
       while (at < text.length() && isGap(text.charAt(at))) {
@@ -40,18 +36,12 @@ final class PopeyeTokens {
     return Character.isWhitespace(c) || c == ',' || c == ';';
   }
 
-  /** Takes the next word. */
   String next() {
     String word = peek();
     taken = true;
     return word;
   }
 
-  /**
-   * Takes the next word.
-   *
-   * @throws MisreadException if there is none
-   */
   String need(String what) {
     if (peek().isEmpty()) {
       throw new MisreadException(line, what + " is missing at the end");
@@ -63,12 +53,12 @@ final class PopeyeTokens {
     return peek().isEmpty();
   }
 
-  /** The line of the word that is to come, or that was looked at last. */
+  /** The line of the next word, or of the word that was peeked at last. */
   int line() {
     return taken ? line : lineOfNext;
   }
 
-  /** Takes what is left of the line behind the word that was taken last, without the blanks before it. */
+  /** The rest of the line after the last word, without leading blanks. */
   String restOfLine() {
     int end = text.indexOf('\n', at);
     end = end < 0 ? text.length() : end;

@@ -22,7 +22,7 @@ public record Reading(List<Problem> problems, List<Misreading> faults, List<Misr
    */
   public record Misreading(int line, String text) {
 
-    /** The longest message, in characters; quoting more of a broken text does not help. */
+    /** In characters; quoting more of a broken text does not help. */
     private static final int LONGEST = 300;
 
     public Misreading {

@@ -30,21 +30,19 @@ public final class ReadingProgress {
     return ScopedValue.where(SCOPE, new ReadingProgress(monitor)).call(reading::get);
   }
 
-  /** A text is about to be read. */
   static void begin(String text) {
     if (SCOPE.isBound()) {
       SCOPE.get().lines = Math.max(1, (int) text.lines().count());
     }
   }
 
-  /** Stops the reading within a long problem, if that is asked for. */
+  /** Stops reading within a long problem if the caller has cancelled. */
   static void ask() {
     if (SCOPE.isBound()) {
       SCOPE.get().meter.token().check();
     }
   }
 
-  /** A problem is about to be read that begins on a line, from 1. */
   static void at(int line) {
     if (SCOPE.isBound()) {
       ReadingProgress now = SCOPE.get();

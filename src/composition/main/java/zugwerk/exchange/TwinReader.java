@@ -12,10 +12,8 @@ import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
 import zugwerk.problem.TwinText;
 
-/** Reads Popeye's twin commands, such as {@code Move a1 b2}. */
 final class TwinReader {
 
-  /** A change, with its words in English, German and French. */
   enum Change {
     MOVE("move", "versetze", "deplacement"), EXCHANGE("exchange", "tausche", "echange"),
     STIPULATION("stipulation", "Forderung", "enonce"), STRUCTURED("sstipulation", "SForderung", "senonce"),
@@ -32,7 +30,6 @@ final class TwinReader {
       this.words = List.of(words);
     }
 
-    /** The change that a word names, in full or cut short. */
     static Optional<Change> of(PopeyeLanguage language, String word) {
       return word.isEmpty() ? Optional.empty()
           : PopeyeLanguage.match(List.of(values()), change -> change.words.get(language.ordinal()), word);
@@ -52,15 +49,6 @@ final class TwinReader {
     this.problem = problem;
   }
 
-  /**
-   * Reads the changes that make a twin, as many as there are.
-   *
-   * @param army joined by fairy pieces that only twins have
-   * @param diagram the problem without twins
-   * @param last the twin before it, which a continued one changes
-   * @return the twin
-   * @throws MisreadException if one of them makes no sense or has no counterpart
-   */
   static Twin read(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces army, Problem diagram, Problem last) {
     TwinReader reader = new TwinReader(tokens, language, army, diagram);
     boolean continued = reader.change().filter(Change.CONTINUED::equals).isPresent();
@@ -89,7 +77,6 @@ final class TwinReader {
     return new Twin(continued, reader.changes);
   }
 
-  /** The problem that a twin makes, for one side. */
   static Problem made(Problem diagram, Problem last, Twin twin) {
     return twin.on(diagram.diagram(), last.diagram());
   }
@@ -102,14 +89,13 @@ final class TwinReader {
     }
   }
 
-  /** With another stipulation the other side may begin. */
+  /** Another stipulation may change the side that begins. */
   private void begin(Problem before) {
     if (Positions.starter(before.stipulation()) != Positions.starter(problem.stipulation())) {
       changes.add(new TwinChange.SideToMove(problem.setup().toMove().other()));
     }
   }
 
-  /** Takes the game with all pieces that came up. */
   private void grow() {
     Setup grown = army.grown(problem.setup());
     problem = problem.with(edit -> edit.game(army.game(), grown));
@@ -181,7 +167,7 @@ final class TwinReader {
     }
   }
 
-  /** Popeye turns boards to the left, our twins to the right. */
+  /** Popeye rotates boards anticlockwise, our twins clockwise. */
   private static int turned(String angle) {
     return switch (angle) {
       case "90" -> 270;
@@ -221,12 +207,11 @@ final class TwinReader {
     }
   }
 
-  /** Gives the piece on a square after a change. */
   private interface Painting {
     int piece(int piece, int square);
   }
 
-  /** Replaces a change of many pieces by its changes of single squares. */
+  /** Expresses a change of many pieces as changes of single squares. */
   private void repaint(Painting painting) {
     Setup setup = problem.setup();
     for (int i = 0; i < Square.COUNT; i++) {

@@ -10,12 +10,11 @@ import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
 import zugwerk.rules.Variant;
 
-/** Writes twins as Popeye's commands. */
 final class TwinWriter {
 
   private TwinWriter() {}
 
-  /** A command for each twin; that of the first says if the problem is a zeroposition. */
+  /** The command of the first twin also marks a zeroposition. */
   static List<String> commands(Problem problem) {
     List<String> commands = new ArrayList<>();
     changes(problem).forEach((letter, changes) -> commands.add(
@@ -23,11 +22,6 @@ final class TwinWriter {
     return commands;
   }
 
-  /**
-   * The changes of each twin by its letter, without the command's word.
-   *
-   * @throws IllegalArgumentException in one sentence that names the twin, if there is no counterpart
-   */
   static Map<String, String> changes(Problem problem) {
     Map<String, String> written = new LinkedHashMap<>();
     Problem diagram = problem.diagram();

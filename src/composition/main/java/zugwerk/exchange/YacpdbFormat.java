@@ -8,8 +8,8 @@ import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 
 /**
- * The entries of YACPDB, a YAML document each, by the schema of that database. It allows no further fields, so
- * everything else goes into a comment.
+ * Entries of YACPDB, a YAML document each, by the schema of that database. It allows no other fields, so everything
+ * else goes into a comment.
  */
 final class YacpdbFormat extends YamlFormat {
 

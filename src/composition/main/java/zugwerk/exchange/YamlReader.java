@@ -18,13 +18,10 @@ import zugwerk.problem.Twin;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.Reason;
 
-/** Reads a problem of YACPDB's or Olive's YAML; each of the two may use the other's fields. */
+/** Reads the YAML of YACPDB and Olive; either may use the other's fields. */
 final class YamlReader {
 
-  /** The field that keeps what problems have no field for. */
   static final String FIELD = "yacpdb";
-
-  /** The field that keeps the text of a solution. */
   static final String SOLUTION = KeptSolution.FIELD;
 
   private static final List<String> KNOWN = List.of("authors", "source", "source-id", "date", "distinction", "award",
@@ -40,7 +37,6 @@ final class YamlReader {
     this.tree = tree;
   }
 
-  /** Reads all the documents of a text. */
   static Reading read(String text) {
     ReadingBuilder reading = new ReadingBuilder();
     int before = 0;
@@ -86,9 +82,7 @@ final class YamlReader {
     }
   }
 
-  /**
-   * The position with stipulation, options and twins; a remark of ours that has the position goes before the pieces.
-   */
+  /** A remark of ours that contains the position takes precedence over the pieces. */
   private Problem board() {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
       Problem whole =

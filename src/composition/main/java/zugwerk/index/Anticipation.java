@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.content.search.Shown;
 import zugwerk.problem.Problem;
 
-/** Looks through the index for problems that are like one. */
 final class Anticipation {
 
   private record Found(long id, double score) {}
@@ -29,7 +28,6 @@ final class Anticipation {
     likeness = Likeness.of(problem, shown);
   }
 
-  /** The problems of the same game that are most like it, the best first. */
   List<Similar> best(Scope scope, int most, Database.Row<Hit> reader, String question) throws SQLException {
     Map<Long, Map<String, Long>> theirThemes = new HashMap<>();
     if (shown.isPresent()) {

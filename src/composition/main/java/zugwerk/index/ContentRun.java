@@ -27,7 +27,7 @@ import zugwerk.work.Reason;
 /** Solves problems of the index whose solutions are not known, and keeps what they show. */
 public final class ContentRun {
 
-  /** How long what was found may wait until it is written, in nanoseconds. */
+  /** How long a result may wait until it is written, in nanoseconds. */
   private static final long LATEST = 1_000_000_000;
 
   /**
@@ -77,7 +77,6 @@ public final class ContentRun {
       return Optional.empty();
     }
 
-    /** The time that a problem was given, in milliseconds. */
     long given() {
       Duration least = time.compareTo(timeOfPart) < 0 ? time : timeOfPart;
       return least.toSeconds() > Integer.MAX_VALUE ? Long.MAX_VALUE : least.toMillis();
@@ -115,10 +114,7 @@ public final class ContentRun {
   }
 
   /**
-   * Solves some problems.
-   *
-   * @param results told what was found, in the order of the problems, from the threads that work
-   * @throws CancellationException if the monitor stops it; what was found until then is kept
+   * @param results gets the results in the order of the problems, from the worker threads
    */
   void run(List<Hit> problems, Consumer<Result> results) throws SQLException {
     meter.begin("", problems.size(), "solved");
@@ -152,7 +148,7 @@ public final class ContentRun {
     }
   }
 
-  /** Reads a problem. The last file with several is kept in mind, since its problems come one after the other. */
+  /** Remembers the last file with several problems, since they follow one another. */
   private Problem problem(Hit hit) {
     SourceFile source = hit.place() == 0 ? SourceFile.read(hit.file()) : read(hit.file());
     int index = Math.max(0, hit.place() - 1);

@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.content.search.Query;
@@ -28,7 +27,7 @@ public final class ProblemIndex implements AutoCloseable {
   private static final String FIELDS = "p.id, f.path, p.place, e.title, e.authors, e.date, p.game, p.stipulation,"
       + " p.white, p.black, e.refused";
 
-  /** The order of the tables is fixed: only problems that may match are looked for in the others. */
+  /** The fixed order of tables: only problems that may match are looked up in the others. */
   private static final String FROM = " FROM problem p CROSS JOIN file f ON f.id = p.file WHERE ";
   private static final String FROM_ALL =
       " FROM problem p CROSS JOIN file f ON f.id = p.file CROSS JOIN entry e ON e.problem = p.id WHERE ";
@@ -210,7 +209,7 @@ public final class ProblemIndex implements AutoCloseable {
     });
   }
 
-  /** Runs what may find the index damaged; then makes a new one, which is empty. */
+  /** Rebuilds the index, which is then empty, if it turns out to be damaged. */
   private <T> T guarded(Database.Work<T> work) {
     try {
       return work.run();

@@ -7,11 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some folders and files, as a condition of SQL about a row of files, called {@code f}. A folder has those files
- * that {@link zugwerk.problem.ProblemFolders} finds in it; loose ones were named by themselves.
- *
- * @param sql the condition
- * @param bound what stands for the question marks in it
+ * Files and folders as an SQL condition on a row {@code f} of files. A folder contains the files that {@link
+ * zugwerk.problem.ProblemFolders} finds; a loose file was named by itself.
  */
 record Scope(String sql, List<String> bound) {
 
@@ -33,7 +30,6 @@ record Scope(String sql, List<String> bound) {
     return new Scope(parts.isEmpty() ? "0" : "(" + String.join(" OR ", parts) + ")", values);
   }
 
-  /** The values as an array. */
   @Nullable
   Object[] values() {
     return bound.toArray();

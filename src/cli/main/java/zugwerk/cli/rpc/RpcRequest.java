@@ -8,24 +8,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import zugwerk.cli.rpc.RpcFault.Kind;
 
-/**
- * A request, or a notification, which is a request that wants no answer.
- *
- * @param notification whether no answer is wanted
- * @param id what the answer names it by: a text, a number or null
- * @param method the name of the method
- * @param parameters the parameters by their names
- */
 record RpcRequest(
     boolean notification, @Nullable Object id, String method, Map<String, @Nullable Object> parameters) {
 
   private static final Set<String> FIELDS = Set.of("jsonrpc", "id", "method", "params");
 
-  /**
-   * Reads a request.
-   *
-   * @throws RpcFault if the message is not one
-   */
   static RpcRequest of(@Nullable Object message) {
     if (!(message instanceof Map<?, ?> fields)) {
       throw refusal("a request is an object");
@@ -65,7 +52,7 @@ record RpcRequest(
     return new RpcFault(Kind.INVALID_REQUEST, why);
   }
 
-  /** The id that an answer to a message bears, null where it has none that can be used. */
+  /** The id of a message for its answer; null if it has no valid one. */
   static @Nullable Object id(@Nullable Object message) {
     return message instanceof Map<?, ?> fields && isId(fields.get("id")) ? fields.get("id") : null;
   }

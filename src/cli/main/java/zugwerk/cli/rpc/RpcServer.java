@@ -27,10 +27,7 @@ import zugwerk.work.TextLine;
  */
 public final class RpcServer {
 
-  /** How many requests may be under way or wait. */
   private static final int MOST_REQUESTS = 1000;
-
-  /** The built-in method and its parameter. */
   private static final String CANCEL = "cancel";
   private static final String ID = "id";
 
@@ -145,7 +142,7 @@ public final class RpcServer {
     }
   }
 
-  /** Answers a message; empty for a notification. */
+  /** Empty for a notification. */
   private CompletableFuture<Optional<Map<String, @Nullable Object>>> answer(@Nullable Object message) {
     RpcRequest request;
     try {
@@ -221,7 +218,7 @@ public final class RpcServer {
     return fault.isEmpty();
   }
 
-  /** Writes a message, unless that failed before. If it fails, nobody is there for whom to work. */
+  /** After a failure nobody reads the output, so all work stops. */
   private synchronized void write(Object message) {
     if (fault.isEmpty()) {
       try {

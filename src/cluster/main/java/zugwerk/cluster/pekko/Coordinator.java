@@ -21,10 +21,10 @@ import zugwerk.cluster.Workforce;
 /** The machine that hands out work. Workers may come and go at any time; without any, tasks wait. */
 public final class Coordinator implements Workforce {
 
-  /** How long a piece may be out while others idle before it is cut or sent again, in nanoseconds. */
+  /** How long a piece may be out while workers are idle before it is split or sent again, in nanoseconds. */
   private static final long PATIENCE = 500_000_000;
 
-  /** How many seconds the engine may take to end. */
+  /** In seconds. */
   private static final long END = 10;
 
   private final ActorSystem<CoordinatorActor.Event> system;
@@ -66,7 +66,6 @@ public final class Coordinator implements Workforce {
     }
   }
 
-  /** Where it listens. */
   int port() {
     return Adapter.toClassic(system).provider().getDefaultAddress().getPort().orElseThrow();
   }

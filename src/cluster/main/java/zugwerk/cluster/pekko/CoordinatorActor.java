@@ -38,30 +38,23 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
 
   /** Where workers find their coordinator. */
   static final ServiceKey<Envelope> GATE = ServiceKey.create(Envelope.class, "zugwerk-coordinator");
-
-  /** How often to look whether something has been out for too long, or is no longer wanted. */
   private static final Duration TICK = Duration.ofMillis(100);
 
-  /** What happens to a coordinator. */
   interface Event {}
 
-  /** There is a worker that could do a piece. */
+  /** A worker could do a piece. */
   private record Demand(ActorRef<Envelope> worker) implements Event {}
 
-  /** Somebody wants to have a task done. */
   record Ask(Task task, boolean cutAtOnce, Call call) implements Event {}
 
-  /** A machine has joined the cluster, or has left it. */
   private record Changed(Member machine) implements Event {}
 
   private enum Tick implements Event {
     TICK
   }
 
-  /** The end; workers are told. */
   record Stop() implements Event {}
 
-  /** A task that somebody waits for. */
   record Call(CompletableFuture<TaskResult> answer, java.util.function.BooleanSupplier stops) {}
 
   private final String program;
@@ -98,7 +91,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
         (WorkPullingProducerController.RequestNext next) -> new Demand(next.sendNextTo()));
   }
 
-  /** Where workers of one version of the program offer themselves. */
+  /** Where workers of one version of the program register. */
   @SuppressWarnings({"unchecked", "rawtypes"}) // As above.
   static ServiceKey<ConsumerController.Command<Envelope>> work(String program) {
     return (ServiceKey) ServiceKey.create(ConsumerController.Command.class,
@@ -151,7 +144,6 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     call.answer.completeExceptionally(new CancellationException("the work was stopped"));
   }
 
-  /** Does what follows from an event, and hands out what can be handed out. */
   private Behavior<Event> follow(Ledger.Outcome outcome) {
     outcome.answers().forEach((number, answer) -> Optional.ofNullable(calls.remove(number))
         .ifPresent(call -> call.answer.complete(answer)));
@@ -250,7 +242,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     }
   }
 
-  /** A worker ends in order. Once it is taken out of the cluster, the engine hands its pieces to others. */
+  /** Once the worker is removed from the cluster, Pekko gives its pieces to others. */
   private void leave(ActorRef<Envelope> worker) {
     worker.tell(Wire.bye());
     forget(worker, "has ended");

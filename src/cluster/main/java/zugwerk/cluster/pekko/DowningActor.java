@@ -8,12 +8,12 @@ import org.apache.pekko.cluster.ClusterEvent;
 import org.apache.pekko.cluster.Member;
 
 /**
- * Gives up workers for the coordinator: one that it has missed for a settled time, or whose machine refuses
- * connections, as after the program there was killed.
+ * Removes workers: one that was unreachable for a configured time, or whose machine refuses connections, for example
+ * because the program was killed.
  */
 final class DowningActor extends AbstractActorWithTimers {
 
-  /** How many looks in a row a worker must be missed: with the pause before the first one, the whole patience. */
+  /** Checks in a row until a worker counts as lost; with the delay before the first one, this is the full timeout. */
   private static final int LOOKS = 17;
 
   private enum Tick {

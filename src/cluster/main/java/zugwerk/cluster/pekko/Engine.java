@@ -7,12 +7,10 @@ import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.remote.RemoteTransportException;
 import zugwerk.work.Reason;
 
-/** What coordinator and worker have in common. */
 final class Engine {
 
   private Engine() {}
 
-  /** Waits until a system has ended, or some seconds are over. */
   static void await(ActorSystem<?> system, long seconds) {
     try {
       system.getWhenTerminated().toCompletableFuture().get(seconds, TimeUnit.SECONDS);
@@ -23,7 +21,6 @@ final class Engine {
     }
   }
 
-  /** Tells in one sentence why a machine cannot be reached where it should be. */
   static IllegalArgumentException cannotListen(Settings settings, RemoteTransportException fault) {
     Throwable cause = fault.getCause() == null ? fault : fault.getCause();
     return new IllegalArgumentException("cannot listen at " + settings.host() + ":" + settings.port() + " ("

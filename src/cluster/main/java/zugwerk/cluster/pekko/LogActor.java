@@ -14,7 +14,6 @@ import zugwerk.work.Reason;
  */
 public final class LogActor extends AbstractActor {
 
-  /** Where a machine logs. */
   static final class LogSetup extends Setup {
     private final Consumer<String> log;
     private final Set<String> told = ConcurrentHashMap.newKeySet();
@@ -23,7 +22,7 @@ public final class LogActor extends AbstractActor {
       this.log = log;
     }
 
-    /** Tells a sentence once, since the engine tries again and again. */
+    /** Reports a sentence once, since Pekko retries forever. */
     void tell(String sentence) {
       if (told.add(sentence)) {
         log.accept(sentence);

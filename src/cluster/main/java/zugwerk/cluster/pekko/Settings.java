@@ -28,30 +28,24 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
 
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  /** The name of every machine's actor system, by which they know each other. */
+  /** The same on every machine, by which they recognise each other. */
   static final String SYSTEM = "zugwerk";
-
-  /** The role of the machine that hands out the work. */
   static final String COORDINATOR = "coordinator";
-
-  /** The role of the others. */
   static final String WORKER = "worker";
 
-  /** The most bytes of a message on its way. */
+  /** The most bytes of a message. */
   static final int FRAME = 1 << 20;
 
-  /** With fewer messages on the way the engine stops; with many, a worker would keep from others what it cannot do. */
+  /** With fewer messages in flight Pekko stops; with many, a worker would hold back work that others could do. */
   private static final int WINDOW = 3;
 
-  /** How often a machine looks whether others answer, as a part of its patience. */
+  /** Checks per timeout. */
   private static final int LOOKS = 20;
 
   private static final String LOOK = "zugwerk.look";
 
   /** More machines than there are: the coordinator alone watches all others. */
   private static final int ALL = 10_000;
-
-  /** A pause that never ends. */
   private static final String NEVER = "10000 d";
 
   private static final String FIXED = """
@@ -115,12 +109,10 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
         PATIENCE, log);
   }
 
-  /** How often a machine looks whether others answer. */
   static Duration look(ActorSystem system) {
     return system.settings().config().getDuration(LOOK);
   }
 
-  /** All of it for a machine that joins the cluster of another one, or of itself. */
   ActorSystemSetup setup(String role, String coordinator) {
     Map<String, Object> values = new HashMap<>();
     values.put("pekko.cluster.roles", List.of(role));

@@ -9,7 +9,7 @@ import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSession;
 
-/** An engine for TLS that tells why it fails, since those who use it keep that for themselves. */
+/** A TLS engine that reports why it fails, since its users do not. */
 final class ToldEngine extends SSLEngine {
 
   private final SSLEngine engine;

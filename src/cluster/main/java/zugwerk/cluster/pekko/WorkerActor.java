@@ -3,7 +3,6 @@ package zugwerk.cluster.pekko;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -37,18 +36,17 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 
 /**
- * Finds the coordinator, offers itself, and does pieces of work until the coordinator goes or no longer answers. Of
- * what it has done then the coordinator hands out again what it has not received.
+ * Finds the coordinator, registers, and does pieces of work until the coordinator goes or no longer answers. The
+ * coordinator then hands out again what it has not received.
  */
 final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
 
-  /** How many looks in a row the coordinator must be missed: twice the patience, as there are 20 looks in it. */
+  /** Checks in a row that the coordinator must miss: twice the timeout, which has 20 checks. */
   private static final int LOOKS = 40;
 
-  /** How long a worker that ends waits until the coordinator knows. */
+  /** How long a worker that ends waits for the coordinator's acknowledgement. */
   private static final Duration FAREWELL = Duration.ofSeconds(3);
 
-  /** What happens to a worker. */
   interface Event {}
 
   private record Found(Receptionist.Listing listing) implements Event {}
@@ -59,20 +57,18 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
 
   private record Tried(boolean refused) implements Event {}
 
-  /** The coordinator takes no more messages of this machine, as after it was given up by mistake. */
+  /** The coordinator accepts no more messages of this machine, for example after removing it by mistake. */
   private record ShutOut(ThisActorSystemQuarantinedEvent event) implements Event {}
 
-  /** This machine no longer belongs to the cluster. */
   private record Removed(SelfRemoved event) implements Event {}
 
   private enum Tick implements Event {
     LOOK, FAREWELL
   }
 
-  /** The user ends the worker. */
   record Stop() implements Event {}
 
-  /** A piece under way, then its answer until that was received. */
+  /** A piece in progress, then its answer until that was received. */
   private static final class Piece {
     private final ActorRef<ConsumerController.Confirmed> confirmTo;
     private final CancelToken token = new CancelToken();
@@ -84,22 +80,11 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
   }
 
   /**
-   * How a session ended.
-   *
-   * @param lost whether coordinator and worker have lost each other, so that it is worth to begin anew
-   * @param refused why the coordinator has turned this worker away; empty if it did not
+   * How a session ended: {@code lost} if the connection broke, so that another attempt makes sense; {@code refused}
+   * says why the coordinator rejected this worker, or is empty.
    */
   record Ended(boolean lost, String refused) {}
 
-  /**
-   * What a worker brings along.
-   *
-   * @param program the program with its version
-   * @param name how the coordinator calls it
-   * @param threads how many pieces it does at a time
-   * @param pool does them
-   * @param coordinator where the coordinator listens
-   */
   record Means(String program, String name, int threads, TaskRunner runner, Executor pool,
       InetSocketAddress coordinator, Consumer<String> log) {}
 
@@ -166,7 +151,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     gate.ifPresent(coordinator -> coordinator.tell(envelope));
   }
 
-  /** Says again what may have been lost, and that it is still there. */
+  /** Repeats messages that may have been lost, and reports that it is still there. */
   private Behavior<Event> look() {
     if (gate.isEmpty() && Cluster.get(getContext().getSystem()).selfMember().status().equals(MemberStatus.removed())) {
       // It waits for a coordinator to come.
@@ -206,7 +191,6 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
         : end("the coordinator " + why + "; beginning anew", new Ended(true, ""));
   }
 
-  /** Tells the coordinator that this worker ends, and waits a little until it knows. */
   private Behavior<Event> leave() {
     if (!welcomed) {
       return end("", new Ended(false, ""));
@@ -252,7 +236,6 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     return this;
   }
 
-  /** Offers a place for each thread. */
   private void begin() {
     if (welcomed) {
       return;
@@ -305,7 +288,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     return this;
   }
 
-  /** What is no longer wanted has no answer. */
+  /** Cancelled work has no answer. */
   private static Optional<TaskResult> failure(Throwable fault) {
     Throwable cause = fault.getCause() == null ? fault : fault.getCause();
     return cause instanceof CancellationException ? Optional.empty()

@@ -19,16 +19,16 @@ import zugwerk.work.Reason;
  */
 public final class WorkerNode {
 
-  /** How many seconds the engine may take to end. */
+  /** In seconds. */
   private static final long END = 10;
 
-  /** How many seconds an interrupt waits for the coordinator to be told. */
+  /** How many seconds an interrupt waits for the message to the coordinator. */
   private static final long FAREWELL = 4;
 
-  /** The most seconds between sessions that were lost. */
+  /** The most seconds between attempts to connect. */
   private static final long MOST_PAUSE = 30;
 
-  /** After a session of this length the pauses begin anew. */
+  /** After a session of this length the pauses start over. */
   private static final long LONG_SESSION = Duration.ofMinutes(2).toNanos();
 
   private final Settings settings;
@@ -84,7 +84,7 @@ public final class WorkerNode {
     }
   }
 
-  /** The engine of a session before may still keep the port for a moment. */
+  /** The previous session may still hold the port for a moment. */
   private WorkerActor.Ended sessionOrRetry(ExecutorService pool) {
     try {
       return session(pool);
@@ -127,7 +127,6 @@ public final class WorkerNode {
     }
   }
 
-  /** What connects this machine with others now; empty before it begins. */
   synchronized Optional<ActorSystem<WorkerActor.Event>> system() {
     return system;
   }
