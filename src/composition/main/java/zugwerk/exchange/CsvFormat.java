@@ -14,23 +14,12 @@ import zugwerk.rules.Variant;
  * CsvTable} finds the columns. Rows of Lichess begin with the move that leads to the puzzle; it is played before the
  * problem begins.
  */
-final class CsvFormat implements ExchangeFormat {
+final class CsvFormat extends ExchangeFormat {
 
   private static final List<String> COLUMNS = List.of("FEN", "Moves", "Stipulation", CsvRow.REMARK);
 
-  @Override
-  public String name() {
-    return "csv";
-  }
-
-  @Override
-  public String title() {
-    return "CSV";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("csv", "tsv");
+  CsvFormat() {
+    super("csv", "CSV", "csv", "tsv");
   }
 
   @Override

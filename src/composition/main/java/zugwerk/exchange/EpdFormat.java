@@ -31,7 +31,7 @@ import zugwerk.solve.Stipulation;
  * line, {@code id} the title, {@code c0} to {@code c9} the comment. The counters {@code hmvc} and {@code fmvn} may also
  * follow the position as in FEN. Other operations are kept.
  */
-final class EpdFormat implements ExchangeFormat {
+final class EpdFormat extends ExchangeFormat {
 
   private static final Pattern LINE = Pattern.compile("[A-Za-z1-8]+(/[A-Za-z1-8]+){7}\\s+[wb]\\s+(-|[KQkq]+)"
       + "\\s+(-|[a-h][36])(?:\\s+\\d+\\s+\\d+)?\\s+([A-Za-z]\\w*\\b.*)");
@@ -42,19 +42,8 @@ final class EpdFormat implements ExchangeFormat {
   /** The operation that holds our remark. */
   private static final String OURS = "c9";
 
-  @Override
-  public String name() {
-    return "epd";
-  }
-
-  @Override
-  public String title() {
-    return "EPD";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("epd");
+  EpdFormat() {
+    super("epd", "EPD", "epd");
   }
 
   @Override

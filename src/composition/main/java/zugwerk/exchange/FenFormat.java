@@ -15,23 +15,12 @@ import zugwerk.rules.Variant;
  * before a position names its game, if that is not orthodox chess; other such lines are the comment of the position
  * below them.
  */
-final class FenFormat implements ExchangeFormat {
+final class FenFormat extends ExchangeFormat {
 
   private static final Pattern BOARD = Pattern.compile("[A-Za-z0-9]++(/[A-Za-z0-9]*+)++");
 
-  @Override
-  public String name() {
-    return "fen";
-  }
-
-  @Override
-  public String title() {
-    return "FEN";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("fen");
+  FenFormat() {
+    super("fen", "FEN", "fen");
   }
 
   @Override

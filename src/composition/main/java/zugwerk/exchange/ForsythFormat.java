@@ -20,7 +20,7 @@ import zugwerk.rules.Variant;
  * or the letters of another language, {@code .xx} and {@code (q2)} for fairy pieces, which are rejected by name unless
  * the game has them. In a text without {@code S}, {@code N} is the Knight, as in FEN.
  */
-final class ForsythFormat implements ExchangeFormat {
+final class ForsythFormat extends ExchangeFormat {
 
   private static final String FIGURINES =
       "\u2654\u2655\u2656\u2657\u2658\u2659\u265A\u265B\u265C\u265D\u265E\u265F";
@@ -44,19 +44,8 @@ final class ForsythFormat implements ExchangeFormat {
       Map.entry("o", "an Orphan"), Map.entry("f", "a Rose"), Map.entry("w", "a fairy piece"),
       Map.entry("x", "a fairy piece"));
 
-  @Override
-  public String name() {
-    return "forsyth";
-  }
-
-  @Override
-  public String title() {
-    return "Forsyth";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("forsyth");
+  ForsythFormat() {
+    super("forsyth", "Forsyth", "forsyth");
   }
 
   @Override

@@ -1,7 +1,6 @@
 package zugwerk.exchange;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
@@ -11,19 +10,8 @@ import zugwerk.problem.Problem;
  */
 final class OliveFormat extends YamlFormat {
 
-  @Override
-  public String name() {
-    return "olive";
-  }
-
-  @Override
-  public String title() {
-    return "Olive collection";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("olv");
+  OliveFormat() {
+    super("olive", "Olive collection", "olv");
   }
 
   @Override

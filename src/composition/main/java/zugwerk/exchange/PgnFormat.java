@@ -16,26 +16,15 @@ import zugwerk.rules.Variant;
  * game. The first line is the main line, others are variations. Arrows and coloured squares before the first move are
  * drawings. Tags without a field of their own are kept.
  */
-final class PgnFormat implements ExchangeFormat {
+final class PgnFormat extends ExchangeFormat {
 
   private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\"\\s*\\]");
 
   /** Quotes inside the text should have been escaped, but often are not. */
   private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"(.*)\"\\s*\\]");
 
-  @Override
-  public String name() {
-    return "pgn";
-  }
-
-  @Override
-  public String title() {
-    return "PGN";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("pgn");
+  PgnFormat() {
+    super("pgn", "PGN", "pgn");
   }
 
   @Override

@@ -23,7 +23,7 @@ import zugwerk.work.Reason;
  * German, sides as words, letters or a letter before each piece. Empty lines separate problems. Problems of other
  * games, with twins, or with a position that needs more than pieces are not written.
  */
-final class PieceListFormat implements ExchangeFormat {
+final class PieceListFormat extends ExchangeFormat {
 
   private static final Pattern WORD = Pattern.compile("[^\\s,;/|]+");
   private static final Set<String> WHITE = Set.of("white", "w", "weiss", "weiß", "ws", "wh");
@@ -31,19 +31,8 @@ final class PieceListFormat implements ExchangeFormat {
   private static final Pattern OWN_SIDE = Pattern.compile("([wbs])([A-Z]?(?:[a-h][1-8])+)");
   private static final Pattern COUNT = Pattern.compile("\\(?\\d+\\s*\\+\\s*\\d+\\)?");
 
-  @Override
-  public String name() {
-    return "pieces";
-  }
-
-  @Override
-  public String title() {
-    return "Piece lists";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("txt");
+  PieceListFormat() {
+    super("pieces", "Piece lists", "txt");
   }
 
   @Override

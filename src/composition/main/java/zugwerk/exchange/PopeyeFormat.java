@@ -16,24 +16,13 @@ import zugwerk.solve.Goal;
  * options for solving or printing are kept. Text around problems is a comment, as in Popeye. Problems of other games,
  * studies and positions without a stipulation are not written.
  */
-final class PopeyeFormat implements ExchangeFormat {
+final class PopeyeFormat extends ExchangeFormat {
 
   /** Popeye reads lines of up to 255 characters. */
   private static final int LONGEST = 230;
 
-  @Override
-  public String name() {
-    return "popeye";
-  }
-
-  @Override
-  public String title() {
-    return "Popeye input";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("inp");
+  PopeyeFormat() {
+    super("popeye", "Popeye input", "inp");
   }
 
   @Override

@@ -13,19 +13,8 @@ import zugwerk.problem.Problem;
  */
 final class YacpdbFormat extends YamlFormat {
 
-  @Override
-  public String name() {
-    return "yacpdb";
-  }
-
-  @Override
-  public String title() {
-    return "YACPDB";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("yaml", "yml");
+  YacpdbFormat() {
+    super("yacpdb", "YACPDB", "yaml", "yml");
   }
 
   @Override

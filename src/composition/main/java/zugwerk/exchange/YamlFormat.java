@@ -14,12 +14,16 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 
 /** A format with a YAML document for each problem: it reads the fields of both databases and writes its own. */
-abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, YacpdbFormat {
+abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, YacpdbFormat {
 
   private static final Pattern FIELD = Pattern.compile("(?m)^\\s*(algebraic|authors|stipulation)\\s*:");
 
   /** The family name, then optionally a comma and the given names. */
   private static final Pattern NAME = Pattern.compile("(?=.{1,255}$)[^,]*[^,\\s][^,]*(, [^,]+)?");
+
+  YamlFormat(String name, String title, String... endings) {
+    super(name, title, endings);
+  }
 
   @Override
   public final boolean recognises(String text) {
