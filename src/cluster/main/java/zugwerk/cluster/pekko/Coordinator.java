@@ -18,7 +18,7 @@ import zugwerk.cluster.Task;
 import zugwerk.cluster.Workers;
 import zugwerk.cluster.Workforce;
 
-/** The machine that hands out work. Workers may come and go at any time; without any, tasks wait. */
+/** Hands out work. Workers may come and go at any time; without any, tasks wait. */
 public final class Coordinator implements Workforce {
 
   /** How long a piece may be out while workers are idle before it is split or sent again, in nanoseconds. */
@@ -41,9 +41,9 @@ public final class Coordinator implements Workforce {
   }
 
   /**
-   * Begins to listen.
+   * Starts to listen.
    *
-   * @param memory answers from before; asked from one thread at a time
+   * @param memory earlier answers, called from one thread at a time
    * @throws IllegalArgumentException in one sentence, if it cannot listen there
    */
   public static Coordinator start(Settings settings, Memory memory) {
@@ -51,9 +51,7 @@ public final class Coordinator implements Workforce {
   }
 
   /**
-   * The same.
-   *
-   * @param listener told what workers there are whenever that changes
+   * @param listener gets the number of workers whenever it changes
    */
   public static Coordinator start(Settings settings, Memory memory, Consumer<Workers> listener) {
     String address = settings.host() + ":" + settings.port();
@@ -62,7 +60,7 @@ public final class Coordinator implements Workforce {
           new Ledger(memory, PATIENCE), settings.log(), listener), Settings.SYSTEM,
           settings.setup(Settings.COORDINATOR, address)));
     } catch (RemoteTransportException fault) {
-      throw Engine.cannotListen(settings, fault);
+      throw settings.cannotListen(fault);
     }
   }
 
@@ -91,6 +89,6 @@ public final class Coordinator implements Workforce {
   @Override
   public void close() {
     system.tell(new CoordinatorActor.Stop());
-    Engine.await(system, END);
+    Settings.await(system.getWhenTerminated(), END);
   }
 }

@@ -3,6 +3,7 @@ package zugwerk.cluster.pekko;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -85,7 +86,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     context.getSystem().receptionist().tell(Receptionist.register(GATE, context.getSelf().<Envelope>unsafeUpcast()));
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // A class literal cannot say what is asked for.
+  @SuppressWarnings({"unchecked", "rawtypes"}) // Class literals have no type arguments.
   private static ActorRef<WorkPullingProducerController.RequestNext<Envelope>> requests(ActorContext<Event> context) {
     return (ActorRef) context.messageAdapter(WorkPullingProducerController.RequestNext.class,
         (WorkPullingProducerController.RequestNext next) -> new Demand(next.sendNextTo()));
@@ -184,7 +185,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
         default -> throw new IllegalArgumentException("is not in the schema of this version: kind");
       }
     } catch (IllegalArgumentException fault) {
-      log.accept("a message was turned away: it " + Reason.of(fault));
+      log.accept("a message was rejected: it " + Reason.of(fault));
     }
     return this;
   }
@@ -193,23 +194,23 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     if (!hello.program().equals(program) || hello.schema() != Task.VERSION) {
       String reason = "the coordinator is " + program + " with messages of version " + Task.VERSION
           + ", the worker is " + hello.program() + " with messages of version " + hello.schema();
-      log.accept("the worker " + hello.name() + " was turned away: " + reason);
+      log.accept("the worker " + hello.name() + " was rejected: " + reason);
       worker.tell(Wire.refused(reason));
       return;
     }
     if (!isMember(worker)) {
-      // It is of a cluster that is over, or the engine is about to say that it is of this one. It asks again.
+      // Left over from an earlier cluster, or Pekko has not reported the member yet. The worker asks again.
       return;
     }
     if (workers.put(worker, hello) == null) {
       log.accept("the worker " + hello.name() + " has joined with "
           + (hello.threads() == 1 ? "1 thread" : hello.threads() + " threads"));
-      tellListener();
+      notifyListener();
     }
     worker.tell(Wire.welcome());
   }
 
-  private void tellListener() {
+  private void notifyListener() {
     listener.accept(new Workers(workers.size(), workers.values().stream().mapToInt(one -> (int) one.threads()).sum()));
   }
 
@@ -238,7 +239,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     Wire.Hello hello = workers.remove(worker);
     if (hello != null) {
       log.accept("the worker " + hello.name() + " " + why + "; others do its work");
-      tellListener();
+      notifyListener();
     }
   }
 
@@ -253,7 +254,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
 
   private void begun(ActorRef<Envelope> worker, long number) {
     if (!ledger.isOut(number)) {
-      worker.tell(Wire.needless(java.util.List.of(number)));
+      worker.tell(Wire.needless(List.of(number)));
     }
   }
 
@@ -264,7 +265,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     long number = Wire.number(fields);
     Ledger.Outcome outcome = Ledger.outcome();
     ledger.take(number, TaskResult.read(fields.object("answer")), outcome);
-    // What is received is in the journal.
+    // A received answer is in the journal.
     worker.tell(Wire.received(number));
     return follow(outcome);
   }

@@ -8,7 +8,7 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
 
-/** Writes envelopes as compressed UTF-8, and reads none that is larger than {@link #MOST_BYTES}. */
+/** Writes envelopes as compressed UTF-8, and rejects those above {@link #MOST_BYTES}. */
 public final class EnvelopeSerializer extends SerializerWithStringManifest {
 
   static final int MOST_BYTES = 16 << 20;

@@ -6,23 +6,28 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.ActorSystem;
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
+import org.apache.pekko.remote.RemoteTransportException;
 import zugwerk.cluster.HostPort;
 import zugwerk.cluster.KeyFolder;
+import zugwerk.work.Reason;
 
 /**
  * The settings of a machine in a cluster.
  *
- * @param program the program with its version; machines of other ones are turned away
- * @param host the name or the address under which others reach this machine
+ * @param program the program with its version; other versions are rejected
+ * @param host the name or address of this machine for others
  * @param port where it listens; 0 for any free port
- * @param keys proves to others that it belongs to the cluster
- * @param patience how long a worker may say nothing before the coordinator gives it up; short in tests. A worker waits
- *     twice as long for the coordinator
- * @param log told in a sentence what happens, from any thread
+ * @param patience how long a worker may be silent before the coordinator removes it. A worker waits twice as long for
+ *     the coordinator
+ * @param log gets a sentence for each event, from any thread
  */
 public record Settings(String program, String host, int port, KeyFolder keys, Duration patience, Consumer<String> log) {
 
@@ -40,9 +45,9 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
   private static final int WINDOW = 3;
 
   /** Checks per timeout. */
-  private static final int LOOKS = 20;
+  private static final int CHECKS = 20;
 
-  private static final String LOOK = "zugwerk.look";
+  private static final String CHECK = "zugwerk.check-interval";
 
   /** More machines than there are: the coordinator alone watches all others. */
   private static final int ALL = 10_000;
@@ -102,15 +107,15 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
       }
       """;
 
-  /** The settings of this program outside of tests. */
+  /** The settings outside of tests. */
   public static Settings usual(HostPort here, KeyFolder keys, Consumer<String> log) {
     String version = Settings.class.getPackage().getImplementationVersion();
     return new Settings("Zugwerk " + (version == null ? "(not packaged)" : version), here.host(), here.port(), keys,
         PATIENCE, log);
   }
 
-  static Duration look(ActorSystem system) {
-    return system.settings().config().getDuration(LOOK);
+  static Duration checkInterval(ActorSystem system) {
+    return system.settings().config().getDuration(CHECK);
   }
 
   ActorSystemSetup setup(String role, String coordinator) {
@@ -122,7 +127,7 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
     String detector = "pekko.cluster.failure-detector.";
     values.put(detector + "acceptable-heartbeat-pause", watches ? patience.dividedBy(6).toMillis() + " ms" : NEVER);
     values.put(detector + "monitored-by-nr-of-members", watches ? ALL : 1);
-    values.put(LOOK, patience.dividedBy(LOOKS).toMillis() + " ms");
+    values.put(CHECK, patience.dividedBy(CHECKS).toMillis() + " ms");
     values.put("pekko.remote.artery.canonical.hostname", host);
     values.put("pekko.remote.artery.canonical.port", port);
     values.put("pekko.remote.artery.advanced.maximum-frame-size", FRAME + " B");
@@ -136,5 +141,20 @@ public record Settings(String program, String host, int port, KeyFolder keys, Du
     Config config = ConfigFactory.parseMap(values).withFallback(ConfigFactory.parseString(FIXED))
         .withFallback(ConfigFactory.defaultReference()).resolve();
     return ActorSystemSetup.create(BootstrapSetup.create(config), new LogActor.LogSetup(log));
+  }
+
+  IllegalArgumentException cannotListen(RemoteTransportException fault) {
+    Throwable cause = fault.getCause() == null ? fault : fault.getCause();
+    return new IllegalArgumentException("cannot listen at " + host + ":" + port + " (" + Reason.of(cause) + ")", fault);
+  }
+
+  static void await(CompletionStage<?> end, long seconds) {
+    try {
+      end.toCompletableFuture().get(seconds, TimeUnit.SECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException _) {
+      // It ends with the program.
+    }
   }
 }

@@ -13,9 +13,9 @@ import zugwerk.cluster.TaskRunner;
 import zugwerk.work.Reason;
 
 /**
- * A machine that does work for whichever coordinator is there; when one has ended, it waits for the next. If it loses a
- * coordinator that has not ended, or was given up by it, it begins a new session, under a new name for the engine: the
- * coordinator hands out the pieces of the old one again and takes no answers of it.
+ * Works for the coordinator at an address; when it has ended, waits for the next one. After losing a coordinator that
+ * has not ended, it starts a new session under a new Pekko name: the coordinator hands out the pieces of the old
+ * session again and rejects its answers.
  */
 public final class WorkerNode {
 
@@ -41,11 +41,9 @@ public final class WorkerNode {
   private CompletableFuture<WorkerActor.Ended> ended = new CompletableFuture<>();
 
   /**
-   * @param settings of this machine
-   * @param coordinator where the coordinator listens, in the very words that it uses itself
-   * @param name how the coordinator calls this worker in its log
-   * @param threads how many pieces it does at a time, from 1
-   * @param runner does them
+   * @param coordinator exactly as the coordinator writes its own address
+   * @param name the name of this worker in the coordinator's log
+   * @param threads pieces in parallel, from 1
    */
   public WorkerNode(Settings settings, InetSocketAddress coordinator, String name, int threads, TaskRunner runner) {
     this.settings = settings;
@@ -56,11 +54,11 @@ public final class WorkerNode {
   }
 
   /**
-   * Works until it is stopped or turned away.
+   * Works until it is stopped or rejected.
    *
-   * @param once whether to end with the first coordinator that ends instead of waiting for the next
-   * @return why it was turned away; empty if it was not
-   * @throws IllegalArgumentException in one sentence, if it cannot listen where it should
+   * @param once whether to end with the first coordinator
+   * @return why it was rejected; empty if it was not
+   * @throws IllegalArgumentException in one sentence, if it cannot listen on its address
    */
   @SuppressWarnings("ThreadPriorityCheck") // Nothing depends on it.
   public String run(boolean once) {
@@ -105,7 +103,7 @@ public final class WorkerNode {
       return end.join();
     } finally {
       engine.terminate();
-      Engine.await(engine, END);
+      Settings.await(engine.getWhenTerminated(), END);
     }
   }
 
@@ -115,7 +113,7 @@ public final class WorkerNode {
           pool, coordinator, settings.log()), end), Settings.SYSTEM, settings.setup(Settings.WORKER,
               coordinator.getHostString() + ":" + coordinator.getPort()));
     } catch (RemoteTransportException fault) {
-      throw Engine.cannotListen(settings, fault);
+      throw settings.cannotListen(fault);
     }
   }
 
@@ -131,7 +129,7 @@ public final class WorkerNode {
     return system;
   }
 
-  /** Ends the work, from any thread, and waits a little until the coordinator knows. */
+  /** Ends the work, from any thread, and waits briefly for the coordinator's acknowledgement. */
   public void stop() {
     CompletableFuture<WorkerActor.Ended> end;
     synchronized (this) {

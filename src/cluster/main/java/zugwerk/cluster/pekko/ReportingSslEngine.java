@@ -10,12 +10,12 @@ import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSession;
 
 /** A TLS engine that reports why it fails, since its users do not. */
-final class ToldEngine extends SSLEngine {
+final class ReportingSslEngine extends SSLEngine {
 
   private final SSLEngine engine;
   private final Consumer<SSLException> listener;
 
-  ToldEngine(SSLEngine engine, Consumer<SSLException> listener) {
+  ReportingSslEngine(SSLEngine engine, Consumer<SSLException> listener) {
     this.engine = engine;
     this.listener = listener;
   }

@@ -10,20 +10,20 @@ import java.util.Set;
  * The machines that have been missing long enough to be removed. It counts checks at regular intervals instead of
  * reading a clock, so that a machine that was asleep itself does not blame others.
  */
-final class Missed<M> {
+final class MissingMachines<M> {
 
   /** Refused connections in a row that show that nobody listens. A single one could be caused by a burst of them. */
   private static final int REFUSALS = 2;
 
   private static final class State {
-    private int looks;
+    private int checks;
     private int refusals;
   }
 
   private final int limit;
   private final Map<M, State> machines = new HashMap<>();
 
-  Missed(int limit) {
+  MissingMachines(int limit) {
     this.limit = limit;
   }
 
@@ -47,10 +47,10 @@ final class Missed<M> {
   }
 
   /** Counts one check; returns the machines that are lost now, and forgets them. */
-  List<M> look() {
+  List<M> check() {
     List<M> over = new ArrayList<>();
     machines.forEach((machine, state) -> {
-      if (++state.looks >= limit || state.refusals >= REFUSALS) {
+      if (++state.checks >= limit || state.refusals >= REFUSALS) {
         over.add(machine);
       }
     });
