@@ -19,14 +19,14 @@ import zugwerk.cluster.pekko.Settings;
 final class ClusterOption {
 
   @Option(names = "--cluster", paramLabel = "HOST:PORT",
-      description = "has the work done by the workers that join this command there; needs --keys")
+      description = "Let the workers that connect to this address do the work. Needs --keys.")
   private @Nullable String place;
 
-  @Option(names = "--keys", paramLabel = "FOLDER", description = "the folder that zugwerk keys has made")
+  @Option(names = "--keys", paramLabel = "FOLDER", description = "Folder created by zugwerk keys.")
   private @Nullable Path keys;
 
   @Option(names = "--journal", paramLabel = "FILE",
-      description = "keeps the answers of workers in FILE; the same command goes on from it if it was stopped")
+      description = "Store the results of workers in FILE. The same command resumes from it after an interruption.")
   private @Nullable Path journal;
 
   boolean isGiven() {

@@ -25,8 +25,8 @@ import zugwerk.work.Reason;
 /** The program with all its commands. */
 @Command(
     name = "zugwerk",
-    description = "Composes and solves chess problems in games whose rules have a memory."
-        + " Without a command, opens the studio, with the files that the call names.",
+    description = "Composes, solves and publishes chess problems: orthodox, fairy and five games with state."
+        + " Without a command, opens the given files in the studio.",
     mixinStandardHelpOptions = true,
     versionProvider = CommandLineInterface.Version.class)
 public final class CommandLineInterface implements Runnable {
@@ -44,7 +44,7 @@ public final class CommandLineInterface implements Runnable {
   private CommandSpec spec;
 
   @Option(names = "--stacktrace", scope = CommandLine.ScopeType.INHERIT,
-      description = "where the call fails, also prints the place in the program")
+      description = "On an error, also print the stack trace.")
   private boolean stackTrace;
 
   /** Others that write to the same broken output may meet its error again. */
@@ -67,7 +67,7 @@ public final class CommandLineInterface implements Runnable {
     throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
   }
 
-  /** Executes one call and returns its exit code. Where it fails, one line on standard error says why. */
+  /** Executes a command and returns its exit code. On an error, standard error gets one line. */
   public static int execute(PrintWriter out, PrintWriter err, String... arguments) {
     CommandLineInterface program = new CommandLineInterface();
     int code;
@@ -125,7 +125,7 @@ public final class CommandLineInterface implements Runnable {
     try {
       return Bundled.found(Path.of(text));
     } catch (InvalidPathException fault) {
-      throw new CommandLine.TypeConversionException("'" + text + "' is not the name of a file: " + fault.getReason());
+      throw new CommandLine.TypeConversionException("'" + text + "' is not a valid file name: " + fault.getReason());
     }
   }
 
@@ -142,7 +142,6 @@ public final class CommandLineInterface implements Runnable {
     return with(new CommandLineInterface(), "").getCommandSpec();
   }
 
-  /** Executes one call on standard output and standard error, and returns its exit code. */
   public static int execute(String... arguments) {
     ProcessOutput out = ProcessOutput.standard();
     // What standard error does not take cannot be told anywhere.
@@ -159,9 +158,9 @@ public final class CommandLineInterface implements Runnable {
     explained = true;
     err.println("zugwerk: " + Reason.shown(switch (fault) {
       case CommandLine.ParameterException _ -> Reason.of(fault).replaceAll("\\s*\\R\\s*", " ");
-      case CancellationException _ -> "stopped by a limit before the end";
-      case OutOfMemoryError _ -> "out of memory; -Xmx gives Java more, as in java -Xmx4g";
-      default -> code == ExitCode.FAULT ? "the program failed (" + fault + "); --stacktrace shows where"
+      case CancellationException _ -> "stopped by a limit";
+      case OutOfMemoryError _ -> "out of memory; give Java more with -Xmx, as in java -Xmx4g";
+      default -> code == ExitCode.FAULT ? "the program failed (" + fault + "); --stacktrace shows the location"
           : Reason.of(fault);
     }));
     if (stackTrace) {

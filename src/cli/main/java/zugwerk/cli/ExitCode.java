@@ -6,11 +6,11 @@ import java.util.Map;
 /** The exit codes. They are an interface to other programs and must not change. */
 enum ExitCode {
   DONE("done"),
-  CLAIM_FAILED("a claim failed, a call of a batch failed, or a file is damaged"),
+  CLAIM_FAILED("a claim is wrong, a command of a batch failed, or a file is damaged"),
   BAD_INPUT("bad input"),
-  CANNOT_WRITE("a file or standard output cannot be written; without a message where a pipe was closed"),
-  STOPPED("stopped by a limit before the end"),
-  FAULT("a fault of the program, or out of memory");
+  CANNOT_WRITE("a file or standard output cannot be written; no message if a pipe was closed"),
+  STOPPED("stopped by a limit"),
+  FAULT("program error, or out of memory");
 
   private final String meaning;
 

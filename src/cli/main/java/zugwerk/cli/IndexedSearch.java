@@ -17,7 +17,7 @@ import zugwerk.work.Monitor;
 final class IndexedSearch {
 
   private final List<Path> places;
-  private final ContentRun.Manner manner;
+  private final ContentRun.Settings settings;
   private final Consumer<Hit> found;
   private final Consumer<String> faults;
   private final CancelToken token = Call.present().token().child();
@@ -30,7 +30,7 @@ final class IndexedSearch {
    */
   IndexedSearch(List<Path> places, int threads, ProblemTimeLimit limit, Consumer<Hit> found, Consumer<String> faults) {
     this.places = places;
-    manner = new ContentRun.Manner(threads, limit.whole(), limit.part());
+    settings = new ContentRun.Settings(threads, limit.whole(), limit.part());
     this.found = found;
     this.faults = faults;
   }
@@ -45,40 +45,40 @@ final class IndexedSearch {
 
   int run(Query query, CheckProgress line) {
     try (ProblemIndex index = ProblemIndex.open(ProblemIndex.ofUser())) {
-      index.update(places, manner.threads(), line.counting(token));
+      index.update(places, settings.threads(), line.counting(token));
       line.clear();
       hits = new ArrayList<>(index.search(query, places));
       hits.sort(Comparator.comparingInt(this::place));
       index.faults(places).forEach(faults);
       List<Hit> open = hits.stream().filter(hit -> hit.answer().isEmpty() && hit.refused().isEmpty()).toList();
       int[] solved = new int[1];
-      index.solve(open, manner, new Monitor(token, Call.present().listener()), result -> {
+      index.solve(open, settings, new Monitor(token, Call.present().listener()), result -> {
         line.clear();
-        tellUntil(result.hit());
-        tell(result.hit(), result.decide(query), result.refused());
+        reportUntil(result.hit());
+        report(result.hit(), result.decide(query), result.refused());
         line.show(++solved[0] + " of " + open.size() + " solved");
       });
       line.clear();
       while (next < hits.size()) {
-        tellNext();
+        reportNext();
       }
       return undecided;
     }
   }
 
-  private void tellUntil(Hit hit) {
+  private void reportUntil(Hit hit) {
     while (hits.get(next).id() != hit.id()) {
-      tellNext();
+      reportNext();
     }
     next++;
   }
 
-  private void tellNext() {
+  private void reportNext() {
     Hit hit = hits.get(next++);
-    tell(hit, hit.answer(), hit.refused());
+    report(hit, hit.answer(), hit.refused());
   }
 
-  private void tell(Hit hit, Optional<Boolean> answer, String refused) {
+  private void report(Hit hit, Optional<Boolean> answer, String refused) {
     if (answer.isPresent()) {
       answer.filter(matches -> matches).ifPresent(_ -> found.accept(hit.in(named(hit.file()))));
     } else if (refused.isEmpty()) {

@@ -16,7 +16,7 @@ final class LettersOption {
   }
 
   @Option(names = "--letters", paramLabel = "LANGUAGE", completionCandidates = Names.class,
-      description = "the letters of pieces in texts: ${COMPLETION-CANDIDATES}; english if not given")
+      description = "Piece letters in texts: ${COMPLETION-CANDIDATES}. Default: english.")
   private String letters = Letters.ENGLISH.id();
 
   Letters letters() {

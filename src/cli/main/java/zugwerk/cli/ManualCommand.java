@@ -3,7 +3,6 @@ package zugwerk.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -11,19 +10,14 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.Spec;
 
-@Command(name = "manual", mixinStandardHelpOptions = true,
-    description = "Prints the manual page of the program for man: zugwerk manual | man -l -")
-final class ManualCommand implements Callable<Integer> {
-
-  @Spec
-  private CommandSpec spec;
+@Command(name = "manual", description = "Prints the manual page: zugwerk manual | man -l -")
+final class ManualCommand extends ProgramCommand {
 
   @Override
   public Integer call() {
     CommandSpec root = CommandLineInterface.complete();
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     out.print(".TH ZUGWERK 1 \"\" " + quoted(CommandLineInterface.version()) + " \"User commands\"\n");
     section(out, "NAME", "zugwerk \\- a studio for composing and solving chess problems");
     section(out, "SYNOPSIS", ".B zugwerk\n[\\fIFILE\\fR ...]\n.br\n.B zugwerk\n\\fICOMMAND\\fR [\\fIOPTION\\fR ...]");

@@ -62,7 +62,7 @@ final class ProblemInputs {
 
   private void add(Path file, Reading reading) {
     foreign = Optional.of(file);
-    ExchangeFiles.tell(file, reading, remarks);
+    ExchangeFiles.report(file, reading, remarks);
     List<Problem> problems = reading.problems();
     for (int i = 0; i < problems.size(); i++) {
       Problem problem = problems.get(i);

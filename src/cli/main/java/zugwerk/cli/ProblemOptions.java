@@ -12,7 +12,7 @@ final class ProblemOptions {
   private static final class Asked {
 
     @Option(names = "--problem", paramLabel = "FILE", required = true,
-        description = "a problem file, or - for standard input; its twins are included")
+        description = "Problem file, or - for standard input. Its twins are included.")
     private Path file;
 
     @Option(names = "--stipulation", paramLabel = "S", required = true,
@@ -26,7 +26,7 @@ final class ProblemOptions {
   private Asked asked;
 
   @Option(names = "--solutions", paramLabel = "N",
-      description = "how many solutions a help or series problem should have")
+      description = "Intended number of solutions of a help or series problem.")
   private Integer solutions;
 
   Problem problem() {

@@ -8,11 +8,11 @@ import zugwerk.work.Monitor;
 final class ProblemTimeLimit {
 
   @Option(names = "--time-limit", paramLabel = "S",
-      description = "gives up on a problem after S seconds, with all its twins and the endgame tables they need")
+      description = "Stop solving a problem after S seconds, including all twins and the endgame tables they need.")
   private @Nullable Double seconds;
 
   @Option(names = "--time-limit-part", paramLabel = "S",
-      description = "gives up on a part of a problem, such as a twin, after S seconds")
+      description = "Stop solving a part of a problem, such as a twin, after S seconds.")
   private @Nullable Double secondsOfPart;
 
   Duration whole() {

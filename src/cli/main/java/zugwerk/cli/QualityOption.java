@@ -8,8 +8,7 @@ import zugwerk.content.quality.Measure;
 final class QualityOption {
 
   @Option(names = "--quality",
-      description = "also shows what earns a sound problem points and what costs it some, with set play and tries,"
-          + " which are solved for it")
+      description = "Also rate sound problems: what adds points and what costs points, including set play and tries.")
   private boolean quality;
 
   @Mixin
@@ -17,7 +16,7 @@ final class QualityOption {
 
   Optional<Measure> measure() {
     if (!quality && weights.isGiven()) {
-      throw new IllegalArgumentException("--weights is for --quality");
+      throw new IllegalArgumentException("--weights needs --quality");
     }
     return quality ? Optional.of(weights.measure()) : Optional.empty();
   }

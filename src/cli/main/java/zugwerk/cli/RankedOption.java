@@ -3,13 +3,22 @@ package zugwerk.cli;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.compose.Found;
+import zugwerk.content.quality.Measure;
 
 final class RankedOption {
 
-  @Option(names = "--ranked", description = "prints all at the end, those with the most points first")
+  @Option(names = "--ranked", description = "Print all at the end, those with the most points first.")
   private boolean ranked;
+
+  @Mixin
+  private WeightsOption weights;
+
+  Measure measure() {
+    return weights.measure();
+  }
 
   /**
    * @param search reports each result as it is found, and returns all in order

@@ -8,49 +8,44 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import zugwerk.cli.rpc.RpcServer;
 import zugwerk.problem.JsonText;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.FileText;
 import zugwerk.work.ParallelLoop;
 
-@Command(name = "serve", mixinStandardHelpOptions = true, description = {
-    "Answers requests of another program on standard input, in JSON-RPC 2.0, one message a line.",
-    "The methods solve, check, moves, play, diagram and convert have the options of these commands as parameters, and"
-        + " may do what they do: also read and write files. cancel takes a request back; rpc.discover tells all"
-        + " methods, parameters and results as an OpenRPC document."
+@Command(name = "serve", description = {
+    "Answers JSON-RPC 2.0 requests from standard input, one message a line.",
+    "The methods solve, check, moves, play, diagram and convert take the options of these commands as parameters, and"
+        + " may also read and write files. cancel cancels a request; rpc.discover returns an OpenRPC document with all"
+        + " methods, parameters and results."
 })
-final class ServeCommand implements Callable<Integer> {
+final class ServeCommand extends ProgramCommand {
 
   private static final String DOCUMENT = "openrpc.json";
   private static final int MEBIBYTE = 1 << 20;
 
-  @Spec
-  private CommandSpec spec;
-
-  @Option(names = "--stdio", description = "uses standard input and output, the only way there is")
+  @Option(names = "--stdio", description = "Use standard input and output. Required: there is no other way to serve.")
   private boolean stdio;
 
   @Option(names = "--threads", paramLabel = "N",
-      description = "how many requests to work on at the same time; one for each processor if not given")
+      description = "Requests to process in parallel. Default: one for each processor.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(names = "--message-limit", paramLabel = "MIB", defaultValue = "16",
-      description = "how long a message may be; ${DEFAULT-VALUE} MiB if not given")
+      description = "Maximum size of a message in MiB. Default: ${DEFAULT-VALUE}.")
   private int megabytes;
 
   @Override
   public Integer call() {
     if (!stdio) {
-      throw new IllegalArgumentException("say --stdio: there is no other way to serve");
+      throw new IllegalArgumentException("serve needs --stdio");
     }
     ParallelLoop.checkThreads(threads);
     if (megabytes < 1 || megabytes > 1024) {

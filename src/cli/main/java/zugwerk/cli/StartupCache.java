@@ -15,9 +15,9 @@ import zugwerk.work.Finding;
 import zugwerk.work.SafeFile;
 
 /**
- * The AOT cache: a file of loaded classes, and of how the solver runs, that lets the studio open in half the time. If a
- * system property names the file, it is made after the studio closes, by a background process that solves some problems
- * and opens the studio invisibly.
+ * The AOT cache: a file of loaded classes and solver profiles that halves the time to open the studio. If a system
+ * property names the file, a background process creates it after the studio closes: it solves some problems and opens
+ * an invisible studio.
  */
 public final class StartupCache {
 
@@ -40,7 +40,7 @@ public final class StartupCache {
 
   private StartupCache() {}
 
-  /** Starts making the file if there is none for this program, and does not wait: without it a start is only slower. */
+  /** Starts to create the file if it is missing or outdated, and does not wait for it. */
   public static void renew() {
     Path program = Path.of(System.getProperty("java.class.path"));
     String name = System.getProperty(FILE, "");

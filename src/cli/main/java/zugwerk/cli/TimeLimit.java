@@ -11,7 +11,7 @@ final class TimeLimit {
   /** More would overflow the clock. */
   private static final double MOST = 1e9;
 
-  @Option(names = "--time-limit", paramLabel = "S", description = "stops after S seconds")
+  @Option(names = "--time-limit", paramLabel = "S", description = "Stop after S seconds.")
   private @Nullable Double seconds;
 
   Duration time() {

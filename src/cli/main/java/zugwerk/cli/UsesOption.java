@@ -25,9 +25,9 @@ final class UsesOption {
   }
 
   @Option(names = "--uses", paramLabel = "PROGRAM", completionCandidates = Names.class,
-      description = "also solves an orthodox problem with another program, ${COMPLETION-CANDIDATES}, and compares keys"
-          + " or solutions; it must be installed as 'py' on the path, or where the variable " + PopeyeProgram.PLACE
-          + " says. A difference ends with code 1")
+      description = "Also solve an orthodox problem with another program (${COMPLETION-CANDIDATES}) and compare keys or"
+          + " solutions. It must be installed as 'py' on the path, or where the variable " + PopeyeProgram.PLACE
+          + " points. A difference gives exit code 1.")
   private String program = "";
 
   private boolean asks() {
@@ -44,11 +44,11 @@ final class UsesOption {
       return;
     }
     if (!program.equals(POPEYE)) {
-      throw new IllegalArgumentException("--uses knows the program " + POPEYE + ", not '" + program + "'");
+      throw new IllegalArgumentException("--uses supports the program " + POPEYE + ", not '" + program + "'");
     }
     if (limited) {
-      throw new IllegalArgumentException("--uses compares all keys or solutions, so that --first and --max-solutions"
-          + " have no place beside it");
+      throw new IllegalArgumentException("--uses compares all keys or solutions, so it cannot be combined with"
+          + " --first or --max-solutions");
     }
     PopeyeProgram.installed(System.getenv());
     PopeyeProgram.check(problem, terms);
@@ -73,7 +73,7 @@ final class UsesOption {
           told.accept(which + "Popeye " + answer.words());
           agree &= answer.agrees();
         } catch (CancellationException _) {
-          told.accept(which + "Popeye was stopped before it knew everything");
+          told.accept(which + "Popeye was stopped before it finished");
         }
       }
     }

@@ -15,9 +15,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Executes a call in a process of its own in which arguments and file names are UTF-8. Java decides once, when it
- * starts, how it reads them, and takes ASCII where the locale is that of C; then a name with another letter is lost.
- * The second process is started only where the call has such a name.
+ * Executes a call in a second process in which arguments and file names are UTF-8. Java decides at startup how to
+ * decode them, and uses ASCII in the C locale, which loses other letters. The second process is started only if the
+ * call needs it.
  */
 public final class Utf8Process {
 
@@ -35,7 +35,7 @@ public final class Utf8Process {
 
   private Utf8Process() {}
 
-  /** The arguments of the call: those of the process, or those that it was started again with. */
+  /** The arguments of this process, or those that it was restarted with. */
   public static String[] arguments(String[] given) {
     String coded = System.getProperty(ARGUMENTS);
     return coded == null ? given
@@ -43,10 +43,9 @@ public final class Utf8Process {
   }
 
   /**
-   * Executes a call in a second process if that is needed.
+   * Executes a call in a second process if needed.
    *
-   * @param arguments those of the call, as Java read them
-   * @return the exit code; empty if the call is to be executed in this process
+   * @return the exit code; empty if this process must execute the call
    */
   public static OptionalInt execute(String[] arguments) {
     if (System.getProperty(ENCODING, "").equalsIgnoreCase("UTF-8") || System.getProperty(ARGUMENTS) != null) {

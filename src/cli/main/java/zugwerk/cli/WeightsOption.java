@@ -9,8 +9,8 @@ import zugwerk.problem.UserFolders;
 final class WeightsOption {
 
   @Option(names = "--weights", paramLabel = "FILE",
-      description = "what each thing that a problem shows is worth, as zugwerk weights prints it; quality.txt in the"
-          + " folder of settings if not given, and else what comes with the program")
+      description = "File of weights, as printed by zugwerk weights. Default: quality.txt in the settings folder, or"
+          + " the built-in weights.")
   private Path weights;
 
   boolean isGiven() {

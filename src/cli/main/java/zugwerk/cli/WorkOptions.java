@@ -25,23 +25,23 @@ final class WorkOptions {
   private static final double INTERVAL = 1;
 
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
-      description = "how many candidates to solve at the same time")
+      description = "Candidates to solve in parallel.")
   private int threads;
 
   @Mixin
   private TimeLimit limit;
 
   @Option(names = "--nodes", paramLabel = "N",
-      description = "gives up on a candidate after N moves of search; 200000000 if not given")
+      description = "Stop solving a candidate after N moves of search. Default: 200000000.")
   private Long nodes;
 
   @Mixin
   private ClusterOption cluster;
 
-  @Option(names = "--json", description = "prints one JSON object a line")
+  @Option(names = "--json", description = "Print JSON, one object a line.")
   private boolean json;
 
-  @Option(names = "--progress", description = "reports progress on standard error")
+  @Option(names = "--progress", description = "Report progress on standard error.")
   private boolean progress;
 
   private double told;
@@ -104,11 +104,11 @@ final class WorkOptions {
    */
   static int end(CandidateSolver solver) {
     if (solver.stops()) {
-      throw new StoppedException("the time limit stopped the search, so there may be more than was found");
+      throw new StoppedException("the time limit stopped the search; there may be more results");
     }
     if (solver.undecided() > 0) {
       throw new StoppedException(solver.undecided() + (solver.undecided() == 1 ? " candidate was" : " candidates were")
-          + " not decided within the limit of moves, so there may be more than was found; --nodes raises it");
+          + " not decided within the limit of moves; there may be more results. --nodes raises the limit");
     }
     return ExitCode.DONE.code();
   }

@@ -75,7 +75,7 @@ class ExitCodesTest {
     assertOneLine(4, "of 1 problem",
         call("convert", endless.toString(), "--to", "pgn", "--solve", "--time-limit", "0.2"));
     Path page = folder.resolve("x.html");
-    assertOneLine(4, "the page says how far it came", call("diagram", "--problem", endless.toString(), "--output",
+    assertOneLine(4, "the page shows the results so far", call("diagram", "--problem", endless.toString(), "--output",
         page.toString(), "--time-limit", "0.2"));
     assertTrue(Files.exists(page));
   }

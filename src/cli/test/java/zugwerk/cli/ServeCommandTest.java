@@ -200,7 +200,7 @@ class ServeCommandTest {
       assertEquals("progress", told.get("method"));
       assertEquals("long", ((Map<?, ?>) told.get("params")).get("id"));
       out.println(request("long", "moves", Map.of()));
-      assertTrue(next(said).contains("a request with this id is under way"));
+      assertTrue(next(said).contains("a request with this id is in progress"));
       out.println(request(2, "solve", Map.of("problem", MORPHY)));
       assertTrue(next(said).startsWith("{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":"));
       // Two are worked on and one waits, and all are taken back.

@@ -10,15 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.problem.Credits;
 
-/**
- * The text above a diagram.
- *
- * @param credits the authors, source and distinction
- * @param more further lines
- */
+/** The text above a diagram: credits and further lines. */
 public record Caption(Credits credits, List<String> more) {
 
-  /** No text. */
   public static final Caption NONE = of(List.of());
 
   private static final Pattern DATE =
@@ -28,12 +22,11 @@ public record Caption(Credits credits, List<String> more) {
     more = List.copyOf(more);
   }
 
-  /** Only credits. */
   public static Caption of(Credits credits) {
     return new Caption(credits, List.of());
   }
 
-  /** A caption of lines that a user wrote: author, source, distinction, and further lines. */
+  /** A caption from lines of a user: author, source, distinction, and further lines. */
   public static Caption of(List<String> lines) {
     Credits credits = Credits.NONE.with(edit -> edit.authors(lines.stream().limit(1).toList())
         .source(lines.size() > 1 ? lines.get(1) : "").award(lines.size() > 2 ? lines.get(2) : ""));

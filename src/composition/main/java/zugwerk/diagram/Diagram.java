@@ -22,17 +22,15 @@ import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
 /**
- * What a diagram shows.
+ * The content of a diagram.
  *
- * @param variant the game
  * @param setup the position, legal or not
  * @param caption the text above the board
- * @param stipulation the stipulation, below the board on the left; may be empty
+ * @param stipulation printed below the board on the left; may be empty
  * @param certified whether a program has proved the problem sound, {@code C+}
  * @param twins lines below the board for the twins, such as {@code b) Ke5→e6}
  * @param drawings arrows and rings on the board
- * @param letters the letters of pieces in texts
- * @param phases the phases of its solution, shown below the diagram; empty for none
+ * @param phases the phases of its solution, printed below the diagram
  */
 public record Diagram(
     Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins,
@@ -43,7 +41,7 @@ public record Diagram(
     drawings = List.copyOf(drawings);
   }
 
-  /** A diagram on which nothing is drawn. */
+  /** A diagram without drawings. */
   public Diagram(
       Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins) {
     this(variant, setup, caption, stipulation, certified, twins, List.of());
@@ -64,23 +62,22 @@ public record Diagram(
         twins(problem), problem.drawings());
   }
 
-  /** The same with another caption. */
+  /** A copy with another caption. */
   public Diagram under(Caption other) {
     return new Diagram(variant, setup, other, stipulation, certified, twins, drawings, letters, phases);
   }
 
-  /** The same with the letters of a language. */
+  /** A copy with the piece letters of a language. */
   public Diagram with(Letters other) {
     return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, other, phases);
   }
 
-  /** The same with the phases of its solution. */
+  /** A copy with the phases of its solution. */
   public Diagram with(PhaseGrid shown) {
     return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, letters,
         Optional.of(shown));
   }
 
-  /** Lines below the board for the twins, with the letters of the language. */
   @Override
   public List<String> twins() {
     return written().write(twins);
@@ -127,14 +124,14 @@ public record Diagram(
         : List.of("Drawn: " + drawings.stream().map(Drawing::words).collect(Collectors.joining(", ")));
   }
 
-  /** The title of the game; empty for the first game of the registry, which needs no name. */
+  /** The title of the game; empty for orthodox chess. */
   public String game() {
     return variant.id().equals(Variants.all().iterator().next().id()) ? "" : variant.title();
   }
 
   /**
-   * Lines below the board. They tell what cannot be seen on it, and repeat the state that is drawn on it: settings, the
-   * side to move if it is not the usual one, castling rights, poison and the like. The legend tells the present powers.
+   * Lines below the board: settings, the side to move if it is unusual, castling rights, and the state in words. The
+   * legend shows the present powers.
    */
   public List<String> notes() {
     return Stream.of(Stream.of(settings(), mover(), kingless(), castling(), passed()),

@@ -67,9 +67,9 @@ final class DiagramLayout {
     flag();
     double y = top + 8 + (look.coordinates() ? BoardMarks.COORDINATES : 0);
     if (look.captions()) {
-      Footing footing = new Footing(diagram, look, left, y + 0.12);
-      marks.addAll(footing.marks());
-      y = footing.bottom();
+      DiagramFooter footer = new DiagramFooter(diagram, look, left, y + 0.12);
+      marks.addAll(footer.marks());
+      y = footer.bottom();
     }
     if (phases.isPresent()) {
       y += PHASES;

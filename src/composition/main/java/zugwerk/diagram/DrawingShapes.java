@@ -27,7 +27,7 @@ public final class DrawingShapes {
 
   private DrawingShapes() {}
 
-  /** What is drawn for one drawing, to be filled with {@link #color its colour}. */
+  /** The outline of a drawing, to be filled with {@link #color its colour}. */
   public static Shape of(Drawing drawing, boolean flipped) {
     Point2D from = centre(drawing.from(), flipped);
     return drawing.isRing() ? ring(drawing.pen(), from) : arrow(drawing.pen(), from, centre(drawing.to(), flipped));

@@ -18,7 +18,7 @@ import zugwerk.board.Schema;
 import zugwerk.rules.Variant;
 
 /**
- * The picture of a piece: that of an orthodox piece, upright or turned. Diagrams draw fairy pieces as turned pieces.
+ * The picture of a piece: that of an orthodox piece, upright or turned for fairy pieces.
  *
  * @param piece the letter of the orthodox piece, one of KQRBNP
  * @param eighths how far it is turned clockwise, in eighths of a circle, 0 to 7
@@ -76,8 +76,8 @@ public record Figure(char piece, int eighths) {
   }
 
   /**
-   * The picture of a type of piece among those of its game. Orthodox pieces stand upright. Of fairy pieces that have
-   * the same usual picture, the later ones are turned further, or are other pieces if there is no turn left.
+   * The picture of a type. Orthodox pieces are upright. If several fairy pieces have the same conventional picture,
+   * later ones are turned further, or use other pieces if no turn is left.
    */
   public static Figure of(Schema schema, int type) {
     List<Figure> taken = new ArrayList<>();
@@ -98,7 +98,7 @@ public record Figure(char piece, int eighths) {
         : FAIRY.computeIfAbsent(type.power(), power -> fairy(BetzaParser.parse(power)));
   }
 
-  /** The picture for the letter of a type, upper case. An unknown letter gets a Pawn turned upside down. */
+  /** The picture for the upper-case letter of a type. An unknown letter gets a Pawn turned upside down. */
   public static Figure of(char letter) {
     return ORTHODOX.indexOf(letter) >= 0 ? new Figure(letter, 0) : TYPES.getOrDefault(letter, new Figure('P', 4));
   }
@@ -115,7 +115,7 @@ public record Figure(char piece, int eighths) {
   /**
    * The picture of a piece in a position.
    *
-   * @param asItMoves whether the present power decides, where the game has other powers than everybody knows
+   * @param asItMoves whether the present power decides in games with changing powers
    */
   public static Figure of(Variant variant, Position position, int piece, boolean asItMoves) {
     int type = Piece.type(piece);

@@ -12,12 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /** The outlines of pieces, upright and turned. */
 public final class PieceShapes {
 
-  /**
-   * A piece in a square of side 1, y downwards.
-   *
-   * @param body the whole piece, to be filled in a light colour
-   * @param ink the dark lines on it
-   */
+  /** A piece in a square of side 1, y downwards: the light area and the dark lines. */
   public record Outline(Shape body, Shape ink) {}
 
   private static final double ASLANT = 0.9;
@@ -28,12 +23,11 @@ public final class PieceShapes {
 
   private PieceShapes() {}
 
-  /** The outline of a piece by the letter of its type, upper case. */
+  /** The outline for the upper-case letter of a type. */
   public static Outline of(PieceSet set, char letter, boolean black) {
     return of(set, Figure.of(letter), black);
   }
 
-  /** The outline of a figure. */
   public static Outline of(PieceSet set, Figure figure, boolean black) {
     return OUTLINES.computeIfAbsent(new Key(set, figure, black), PieceShapes::outline);
   }
@@ -80,7 +74,7 @@ public final class PieceShapes {
     return union;
   }
 
-  /** A shape as the path data of SVG, which JavaFX reads too, with four decimals. */
+  /** A shape as SVG path data with four decimals, which JavaFX reads too. */
   public static String svgPath(Shape shape) {
     return svgPath(shape, 4);
   }

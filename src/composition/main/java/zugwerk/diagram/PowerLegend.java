@@ -20,29 +20,22 @@ import zugwerk.rules.PowerCycle;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** The power lists of the types of pieces, and of what else has powers in turn, with the present powers marked. */
+/** The power lists of types and of other things with changing powers, with the present powers marked. */
 public final class PowerLegend {
 
-  /** Stands between a power and the one that follows it. */
+  /** The sign between a power and the next one. */
   public static final String FOLLOWS = "\u25B8";
 
-  /**
-   * What counts the steps of a list.
-   *
-   * @param cell its cell in a setup
-   * @param states how many values it has; after the last follows 0
-   */
+  /** The counter of a list's steps: its cell in a setup, and its number of values. */
   public record Counter(int cell, int states) {}
 
   /**
    * The list of a type or of an atom.
    *
-   * @param label the letter of the type, or what else has the list
-   * @param title what it is in words
-   * @param side the side whose list it is; nothing where both sides have the same
-   * @param names the names of its powers in order
-   * @param present the index of the present one
-   * @param counter counts its steps; empty where it has but one power
+   * @param label the letter of the type, or a title
+   * @param side the side whose list it is; empty if both sides have the same
+   * @param present the index of the present power
+   * @param counter the list's counter; empty if it has only one power
    */
   public record Row(String label, String title, Optional<Side> side, List<String> names, int present,
       Optional<Counter> counter) {
@@ -71,8 +64,8 @@ public final class PowerLegend {
   }
 
   /**
-   * A row for each type whose powers change or differ from the default of the game, then one for each atom of which
-   * that holds, and one more for Black's list where it differs; none in games whose powers everybody knows.
+   * A row for each type and each atom whose powers change or differ from the game's default, with another row for
+   * Black's list if it differs.
    */
   public static List<Row> of(Variant variant, Setup setup) {
     PowerLegend legend = new PowerLegend(variant, setup);

@@ -9,16 +9,15 @@ import java.util.stream.IntStream;
 import zugwerk.work.Meter;
 
 /**
- * A4 pages with several diagrams each, as for a collection or an article. All boards have the same size, the largest
- * for which the texts around them fit. Boards in a row are level, and the diagrams are numbered. Rows are spread evenly
- * over as few pages as have room for them: seven diagrams in two columns are four and three, not six and one.
+ * A4 pages with several diagrams each. All boards have the same size, the largest at which the texts around them fit.
+ * Boards in a row are level, and the diagrams are numbered. Rows are distributed evenly over as few pages as possible:
+ * seven diagrams in two columns become four and three, not six and one.
  *
- * @param columns the number of diagrams side by side, 1 to {@value #MOST}
- * @param rows the number of rows on a page, 1 to {@value #MOST}
+ * @param columns 1 to {@value #MOST}
+ * @param rows on a page, 1 to {@value #MOST}
  */
 public record Sheet(int columns, int rows) {
 
-  /** The most columns and rows. */
   public static final int MOST = 8;
 
   /** Two columns and three rows, as in most magazines. */

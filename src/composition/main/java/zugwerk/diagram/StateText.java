@@ -11,7 +11,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 
-/** The state of a position in words: a line for each slot that has a value. Works for any game. */
+/** The state of a position in words: a line for each slot with a value. Works for any game. */
 public final class StateText {
 
   private static final List<String> COLOURS = List.of("white", "black", "grey");
@@ -36,9 +36,8 @@ public final class StateText {
   }
 
   /**
-   * The lines for somebody who edits the position: values that can only fall stand beside the greatest that the piece
-   * can have, and the sum of each side's is told, such as {@code Hit points: Ke5 1 of 3 – White 37 of 39, Black 39 of
-   * 39}.
+   * Lines for an editor of the position: values that can only fall are shown with their maximum and the totals of both
+   * sides, such as {@code Hit points: Ke5 1 of 3 – White 37 of 39, Black 39 of 39}.
    */
   public static List<String> lines(Variant variant, Setup setup) {
     StateText text = new StateText(setup);
@@ -47,7 +46,7 @@ public final class StateText {
         .filter(line -> !line.isEmpty()).toList();
   }
 
-  /** Whether pieces have a value in a slot from the beginning, of which they may lose some. */
+  /** Whether pieces begin with a value in a slot that they can lose. */
   public static boolean hasFullValues(Variant variant, Slot slot) {
     return slot.scope() == Slot.Scope.PIECE
         && IntStream.range(0, variant.schema().types().size()).anyMatch(type -> variant.fullValue(slot, type) > 0);

@@ -33,14 +33,13 @@ public abstract class ExchangeFormat {
     return endings;
   }
 
-  /** Whether a text looks like this format, however faulty. */
+  /** Whether a text looks like this format, even if it has errors. */
   public abstract boolean recognises(String text);
 
   /**
-   * Reads all the problems of a text.
+   * Reads all problems of a text; never throws.
    *
    * @param game the game of positions that do not name theirs
-   * @return what can be read, and why the rest cannot; no text makes it throw
    */
   public abstract Reading read(String text, Variant game);
 
@@ -50,17 +49,14 @@ public abstract class ExchangeFormat {
   }
 
   /**
-   * Writes problems.
-   *
-   * @throws IllegalArgumentException in one sentence that names what the format cannot hold
+   * @throws IllegalArgumentException in one sentence that names what the format cannot express
    */
   public abstract String write(List<Problem> problems);
 
   /**
    * Writes problems with the piece letters of a language.
    *
-   * @throws IllegalArgumentException in one sentence, if the format's letters are fixed and others were asked for, or
-   *     that names what the format cannot hold
+   * @throws IllegalArgumentException in one sentence, if the format has fixed letters or cannot express something
    */
   public String write(List<Problem> problems, Letters letters) {
     if (letters != Letters.ENGLISH) {

@@ -89,9 +89,9 @@ final class ForsythFormat extends ExchangeFormat {
   @Override
   public Reading read(String text, Variant game) {
     return ReadingBuilder.lines(latin(text), line -> {
-      ImportedPieces army = new ImportedPieces(game, letters(game, line));
-      Setup setup = board(army, line);
-      return Problem.of(army.game(), Positions.assumed(army.game(), setup, Optional.empty()));
+      ImportedPieces imported = new ImportedPieces(game, letters(game, line));
+      Setup setup = board(imported, line);
+      return Problem.of(imported.game(), Positions.assumed(imported.game(), setup, Optional.empty()));
     });
   }
 
@@ -122,17 +122,17 @@ final class ForsythFormat extends ExchangeFormat {
         ? Letters.PROBLEM : Letters.ENGLISH;
   }
 
-  static Setup board(ImportedPieces army, String text) {
-    return board(army, text, false);
+  static Setup board(ImportedPieces imported, String text) {
+    return board(imported, text, false);
   }
 
   /** Like {@link #board}, but a text that is too short leaves the other squares empty, as in Popeye. */
-  static Setup begun(ImportedPieces army, String text) {
-    return board(army, text, true);
+  static Setup begun(ImportedPieces imported, String text) {
+    return board(imported, text, true);
   }
 
-  private static Setup board(ImportedPieces army, String text, boolean mayBeShort) {
-    PieceReader pieces = new PieceReader(army);
+  private static Setup board(ImportedPieces imported, String text, boolean mayBeShort) {
+    PieceReader pieces = new PieceReader(imported);
     int at = 0;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

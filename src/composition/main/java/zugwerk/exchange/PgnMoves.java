@@ -106,7 +106,7 @@ final class PgnMoves {
       case '}' -> throw new MisreadException(line, "a comment ends that has not begun");
       default -> {
         // A game may have tens of thousands of moves.
-        ReadingProgress.ask();
+        ReadingProgress.checkCancelled();
         yield word(place);
       }
     };

@@ -16,7 +16,6 @@ import zugwerk.problem.Remainder;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
-import zugwerk.work.Reason;
 
 final class PgnTags {
 
@@ -60,11 +59,8 @@ final class PgnTags {
     int line = line("FEN");
     String fen = taken("FEN");
     tags.remove("SetUp");
-    try {
-      return Problem.of(variant, Fen.parse(variant, fen.isEmpty() ? variant.start() : fen));
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(line, Reason.of(fault));
-    }
+    return MisreadException.at(line,
+        () -> Problem.of(variant, Fen.parse(variant, fen.isEmpty() ? variant.start() : fen)));
   }
 
   /** The position from which the moves are played: a proof game ends in that of the problem. */

@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
+import zugwerk.board.Square;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
@@ -67,7 +70,7 @@ final class PieceListFormat extends ExchangeFormat {
     private final String text;
     private final int line;
     private final boolean german;
-    private final ImportedPieces army;
+    private final ImportedPieces imported;
     private final PieceReader pieces;
     private int side = -1;
     private Optional<Stipulation> stipulation = Optional.empty();
@@ -76,8 +79,8 @@ final class PieceListFormat extends ExchangeFormat {
       this.line = line;
       german = isGerman(game, text);
       this.text = german ? text : english(game, text);
-      army = new ImportedPieces(game, german ? Letters.GERMAN : Letters.ENGLISH);
-      pieces = new PieceReader(army);
+      imported = new ImportedPieces(game, german ? Letters.GERMAN : Letters.ENGLISH);
+      pieces = new PieceReader(imported);
     }
 
     Problem problem() {
@@ -93,8 +96,8 @@ final class PieceListFormat extends ExchangeFormat {
           throw new MisreadException(at, Reason.of(fault));
         }
       }
-      Setup setup = Positions.assumed(army.game(), pieces.setup(), stipulation);
-      return Positions.kingless(Problem.of(army.game(), setup).with(edit -> edit.stipulation(stipulation)));
+      Setup setup = Positions.assumed(imported.game(), pieces.setup(), stipulation);
+      return Positions.kingless(Problem.of(imported.game(), setup).with(edit -> edit.stipulation(stipulation)));
     }
 
     private void word(String written) {
@@ -182,7 +185,7 @@ final class PieceListFormat extends ExchangeFormat {
     Setup setup = problem.setup();
     List<String> words = new ArrayList<>();
     for (Side side : Side.values()) {
-      List<String> pieces = PieceWriter.pieces(setup, side.ordinal(),
+      List<String> pieces = pieces(setup, side.ordinal(),
           type -> String.valueOf(setup.schema().types().get(type).letter()), true);
       if (!pieces.isEmpty()) {
         words.add(side.title());
@@ -193,5 +196,29 @@ final class PieceListFormat extends ExchangeFormat {
       words.add(problem.stipulationText());
     }
     return String.join(" ", words);
+  }
+
+  /**
+   * @param letters gives the letters of a type, called only for types on the board
+   * @param joined whether pieces of a type share a letter, as in {@code Pa2b3}
+   */
+  static List<String> pieces(Setup setup, int side, IntFunction<String> letters, boolean joined) {
+    List<String> pieces = new ArrayList<>();
+    for (int type = 0; type < setup.schema().types().size(); type++) {
+      StringBuilder squares = new StringBuilder();
+      for (int i = 0; i < Square.COUNT; i++) {
+        int square = i ^ 56;
+        if (setup.piece(square) == Piece.of(side, type)) {
+          if (!joined || squares.isEmpty()) {
+            squares.append(squares.isEmpty() ? "" : " ").append(letters.apply(type));
+          }
+          squares.append(Square.name(square));
+        }
+      }
+      if (!squares.isEmpty()) {
+        pieces.addAll(List.of(squares.toString().split(" ")));
+      }
+    }
+    return pieces;
   }
 }

@@ -9,20 +9,20 @@ import zugwerk.board.Square;
 
 final class PieceReader {
 
-  private final ImportedPieces army;
+  private final ImportedPieces imported;
   private Setup setup;
 
-  PieceReader(ImportedPieces army) {
-    this(army, Setup.empty(army.schema()));
+  PieceReader(ImportedPieces imported) {
+    this(imported, Setup.empty(imported.schema()));
   }
 
-  PieceReader(ImportedPieces army, Setup setup) {
-    this.army = army;
-    this.setup = army.grown(setup);
+  PieceReader(ImportedPieces imported, Setup setup) {
+    this.imported = imported;
+    this.setup = imported.grown(setup);
   }
 
   Setup setup() {
-    return army.grown(setup);
+    return imported.grown(setup);
   }
 
   static List<Integer> squares(String text) {
@@ -51,12 +51,12 @@ final class PieceReader {
   void put(int side, String walk, List<Integer> squares) {
     int type;
     try {
-      type = army.type(walk);
+      type = imported.type(walk);
     } catch (IllegalArgumentException fault) {
       throw new IllegalArgumentException(
           "'" + walk + "' on " + Square.name(squares.getFirst()) + " " + fault.getMessage(), fault);
     }
-    setup = army.grown(setup);
+    setup = imported.grown(setup);
     for (int square : squares) {
       if (setup.piece(square) != Piece.NONE) {
         throw new IllegalArgumentException("two pieces stand on " + Square.name(square));

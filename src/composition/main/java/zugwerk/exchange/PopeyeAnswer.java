@@ -22,10 +22,10 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 
 /**
- * What Popeye found of a problem, beside what was found here.
+ * Popeye's result compared with ours.
  *
- * @param agrees whether both found the same keys or solutions
- * @param words that in a few words, to follow the name of the program
+ * @param agrees whether keys or solutions are the same
+ * @param words the comparison in a few words, to follow the program's name
  */
 public record PopeyeAnswer(boolean agrees, String words) {
 

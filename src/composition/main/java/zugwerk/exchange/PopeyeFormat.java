@@ -99,7 +99,7 @@ final class PopeyeFormat extends ExchangeFormat {
     if (!problem.asks()) {
       throw new IllegalArgumentException("Popeye needs a stipulation, and this problem has none");
     }
-    PopeyeStipulation.of(problem.stipulationText());
+    PopeyeTokens.stipulation(problem.stipulationText());
     List<String> lines = new ArrayList<>();
     add(lines, "Title", problem.credits().title());
     problem.credits().authors().forEach(author -> add(lines, "Author", author));
@@ -131,7 +131,8 @@ final class PopeyeFormat extends ExchangeFormat {
   private static List<String> pieces(Problem problem, Setup setup) {
     List<String> lines = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
-      List<String> pieces = PieceWriter.pieces(setup, side, type -> ImportedPieces.walk(problem.variant(), type), true);
+      List<String> pieces =
+          PieceListFormat.pieces(setup, side, type -> ImportedPieces.walk(problem.variant(), type), true);
       if (!pieces.isEmpty()) {
         lines.add((lines.isEmpty() ? "Pieces " : "       ") + (side == 0 ? "White " : "Black ")
             + String.join(" ", pieces));

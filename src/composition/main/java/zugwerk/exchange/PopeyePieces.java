@@ -9,8 +9,8 @@ final class PopeyePieces {
 
   private PopeyePieces() {}
 
-  static Setup read(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces army, Setup setup) {
-    PieceReader pieces = new PieceReader(army, setup);
+  static Setup read(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces imported, Setup setup) {
+    PieceReader pieces = new PieceReader(imported, setup);
     boolean any = false;
     for (Optional<Integer> side = side(tokens, language); side.isPresent(); side = side(tokens, language)) {
       tokens.next();
@@ -24,11 +24,8 @@ final class PopeyePieces {
   }
 
   private static Optional<Integer> side(PopeyeTokens tokens, PopeyeLanguage language) {
-    try {
-      return tokens.atEnd() ? Optional.empty() : language.side(tokens.peek());
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tokens.line(), Reason.of(fault));
-    }
+    return tokens.atEnd() ? Optional.empty()
+        : MisreadException.at(tokens.line(), () -> language.side(tokens.peek()));
   }
 
   private static void group(PopeyeTokens tokens, PopeyeLanguage language, PieceReader pieces, int side) {

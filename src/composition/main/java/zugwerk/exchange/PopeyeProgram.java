@@ -17,13 +17,10 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Terms;
 import zugwerk.work.CancelToken;
 
-/**
- * Popeye, where it is installed: a program that solves orthodox problems too, and so gives a second opinion. Nothing
- * here needs it.
- */
+/** An installed Popeye, as a second opinion on orthodox problems. Optional. */
 public final class PopeyeProgram {
 
-  /** The environment variable that says where the program is. */
+  /** The environment variable with the path of the program. */
   public static final String PLACE = "ZUGWERK_POPEYE";
 
   private static final String NAME = "py";
@@ -37,9 +34,8 @@ public final class PopeyeProgram {
   }
 
   /**
-   * The installed program: where {@link #PLACE} says, or {@code py} on the path.
+   * Finds the program by {@link #PLACE}, otherwise {@code py} on the path.
    *
-   * @param environment the variables of the environment
    * @throws IllegalArgumentException in one sentence, if there is none
    */
   public static PopeyeProgram installed(Map<String, String> environment) {
@@ -59,9 +55,9 @@ public final class PopeyeProgram {
   }
 
   /**
-   * Goes on only if Popeye can be asked about a problem.
+   * Checks that Popeye supports a problem.
    *
-   * @param terms what else counts as a solution besides what the problem itself says
+   * @param terms what else counts as a solution besides the problem's own options
    * @throws IllegalArgumentException in one sentence, if not
    */
   public static void check(Problem problem, Terms terms) {
@@ -82,11 +78,9 @@ public final class PopeyeProgram {
   }
 
   /**
-   * Solves a part of a problem and compares what is found.
+   * Solves a part of a problem and compares the results.
    *
-   * @param terms on which it was solved
-   * @param token stops the program
-   * @return in a few words, whether both agree
+   * @param terms the terms on which it was solved
    * @throws IllegalArgumentException in one sentence, if the program does not work
    * @throws CancellationException if the token stops it
    */

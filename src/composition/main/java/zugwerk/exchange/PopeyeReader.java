@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.notation.Fen;
@@ -15,13 +14,12 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.solve.Goal;
 import zugwerk.solve.Stipulation;
-import zugwerk.work.Reason;
 
 final class PopeyeReader {
 
   private final PopeyeTokens tokens;
   private final PopeyeLanguage language;
-  private final ImportedPieces army;
+  private final ImportedPieces imported;
   private final PopeyeOptions options = new PopeyeOptions();
   private final List<String> titles = new ArrayList<>();
   private final List<String> authors = new ArrayList<>();
@@ -39,14 +37,14 @@ final class PopeyeReader {
   PopeyeReader(PopeyeTokens tokens, PopeyeLanguage language) {
     this.tokens = tokens;
     this.language = language;
-    army = new ImportedPieces(Positions.orthodox(), language.letters());
-    setup = Setup.empty(army.schema());
+    imported = new ImportedPieces(Positions.orthodox(), language.letters());
+    setup = Setup.empty(imported.schema());
   }
 
   Problem read() {
     int begun = tokens.line();
     while (command().filter(command -> !ends(command)).isPresent()) {
-      located(() -> {
+      MisreadException.at(tokens.line(), () -> {
         PopeyeLanguage.Command command = command().orElseThrow();
         tokens.next();
         follow(command);
@@ -56,12 +54,8 @@ final class PopeyeReader {
     if (!tokens.atEnd() && command().isEmpty()) {
       throw new MisreadException(tokens.line(), "'" + tokens.peek() + "' is not a Popeye command");
     }
-    try {
-      return Completion.complete(
-          Positions.kingless(diagram().with(edit -> edit.twins(twins).zeroposition(zeroposition))), ours.toString());
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(begun, Reason.of(fault));
-    }
+    return MisreadException.at(begun, () -> Completion.complete(
+        Positions.kingless(diagram().with(edit -> edit.twins(twins).zeroposition(zeroposition))), ours.toString()));
   }
 
   static boolean ends(PopeyeLanguage.Command command) {
@@ -70,18 +64,8 @@ final class PopeyeReader {
   }
 
   private Optional<PopeyeLanguage.Command> command() {
-    return tokens.atEnd() ? Optional.empty() : located(() -> language.command(tokens.peek()));
-  }
-
-  private <T> T located(Supplier<T> reading) {
-    int line = tokens.line();
-    try {
-      return reading.get();
-    } catch (MisreadException fault) {
-      throw fault;
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(line, Reason.of(fault));
-    }
+    return tokens.atEnd() ? Optional.empty()
+        : MisreadException.at(tokens.line(), () -> language.command(tokens.peek()));
   }
 
   private void follow(PopeyeLanguage.Command command) {
@@ -100,9 +84,9 @@ final class PopeyeReader {
       case LATEX_PIECES -> printed();
       case STIPULATION -> stipulation();
       case OPTION -> option();
-      case PIECES -> setup = PopeyePieces.read(tokens, language, army, setup);
-      case FORSYTH -> setup = ForsythFormat.begun(army, tokens.need("a Forsyth"));
-      case ARRAY -> setup = Fen.start(army.game());
+      case PIECES -> setup = PopeyePieces.read(tokens, language, imported, setup);
+      case FORSYTH -> setup = ForsythFormat.begun(imported, tokens.need("a Forsyth"));
+      case ARRAY -> setup = Fen.start(imported.game());
       case TWIN, ZERO -> twin(command == PopeyeLanguage.Command.ZERO);
       case CONDITION -> throw new IllegalArgumentException("the fairy condition " + tokens.need("a condition")
           + " has no counterpart");
@@ -145,7 +129,7 @@ final class PopeyeReader {
 
   /** In {@code a=>b} the pieces before the stipulation are position A, those after it position B. */
   private void stipulation() {
-    Stipulation read = PopeyeStipulation.read(tokens);
+    Stipulation read = tokens.stipulation();
     if (read.goal().is(Goal.Kind.OTHER_DIAGRAM)) {
       from = Optional.of(setup);
       setup = Setup.empty(setup.schema());
@@ -172,15 +156,16 @@ final class PopeyeReader {
     for (Twin twin : twins) {
       last = TwinReader.made(diagram, last, twin);
     }
-    twins.add(TwinReader.read(tokens, language, army, diagram, last));
+    twins.add(TwinReader.read(tokens, language, imported, diagram, last));
   }
 
   private Problem diagram() {
     Credits credits =
         Credits.NONE.with(told -> told.title(tex(titles)).authors(authors.stream().map(TexLetters::plain).toList())
             .source(tex(origins)).award(TexLetters.plain(award)).comment(tex(remarks)));
-    Problem problem = options.applied(Problem.of(army.game(), army.grown(setup))
-        .with(edit -> edit.stipulation(stipulation).from(from.map(army::grown)))).with(edit -> edit.credits(credits));
+    Problem problem = options.applied(Problem.of(imported.game(), imported.grown(setup))
+        .with(edit -> edit.stipulation(stipulation).from(from.map(imported::grown))))
+        .with(edit -> edit.credits(credits));
     return Leftovers.keep(problem, "popeye", leftovers);
   }
 

@@ -1,5 +1,8 @@
 package zugwerk.exchange;
 
+import java.util.Locale;
+import zugwerk.solve.Stipulation;
+
 /** The words of Popeye's input, separated by blanks, commas and semicolons, with their line numbers. */
 final class PopeyeTokens {
 
@@ -70,5 +73,28 @@ final class PopeyeTokens {
     at = end;
     taken = true;
     return rest.endsWith("\r") ? rest.substring(0, rest.length() - 1) : rest;
+  }
+
+  /** Takes a stipulation: like ours, but in either case and perhaps with a blank before the number. */
+  Stipulation stipulation() {
+    int line = line();
+    StringBuilder text = new StringBuilder(need("a stipulation"));
+    while (!Character.isDigit(text.charAt(text.length() - 1)) && peek().matches("[#=]?\\d*(\\.\\d)?") && !atEnd()) {
+      text.append(next());
+    }
+    return MisreadException.at(line, () -> stipulation(text.toString()));
+  }
+
+  static Stipulation stipulation(String text) {
+    String plain = text.strip().toLowerCase(Locale.ROOT);
+    try {
+      if (!plain.matches("[+=]|-1")) {
+        return Stipulation.parse(plain);
+      }
+    } catch (IllegalArgumentException _) {
+      // The message below also covers studies, which Popeye does not have.
+    }
+    throw new IllegalArgumentException("the stipulation '" + text.strip() + "' has no counterpart; those that have one"
+        + " read like #2, =3, s#2, r#2, h#2.5, hs#3 or ser-h#4");
   }
 }

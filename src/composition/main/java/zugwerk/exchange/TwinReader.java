@@ -38,19 +38,20 @@ final class TwinReader {
 
   private final PopeyeTokens tokens;
   private final PopeyeLanguage language;
-  private final ImportedPieces army;
+  private final ImportedPieces imported;
   private final List<TwinChange> changes = new ArrayList<>();
   private Problem problem;
 
-  private TwinReader(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces army, Problem problem) {
+  private TwinReader(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces imported, Problem problem) {
     this.tokens = tokens;
     this.language = language;
-    this.army = army;
+    this.imported = imported;
     this.problem = problem;
   }
 
-  static Twin read(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces army, Problem diagram, Problem last) {
-    TwinReader reader = new TwinReader(tokens, language, army, diagram);
+  static Twin read(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces imported, Problem diagram,
+      Problem last) {
+    TwinReader reader = new TwinReader(tokens, language, imported, diagram);
     boolean continued = reader.change().filter(Change.CONTINUED::equals).isPresent();
     if (continued) {
       tokens.next();
@@ -97,8 +98,8 @@ final class TwinReader {
   }
 
   private void grow() {
-    Setup grown = army.grown(problem.setup());
-    problem = problem.with(edit -> edit.game(army.game(), grown));
+    Setup grown = imported.grown(problem.setup());
+    problem = problem.with(edit -> edit.game(imported.game(), grown));
   }
 
   private void add(TwinChange change) {
@@ -115,12 +116,12 @@ final class TwinReader {
       case ROTATE -> add(new TwinChange.Rotate(turned(word("an angle"))));
       case MIRROR -> add(mirror());
       case SHIFT -> add(new TwinChange.Shift(square(), square()));
-      case STIPULATION -> add(new TwinChange.SetStipulation(PopeyeStipulation.read(tokens)));
+      case STIPULATION -> add(new TwinChange.SetStipulation(tokens.stipulation()));
       case POLISH ->
         repaint((piece, _) -> piece == Piece.NONE ? piece : Piece.of(1 - Piece.side(piece), Piece.type(piece)));
       case SUBSTITUTE -> substitution();
       case FORSYTH -> {
-        Setup other = ForsythFormat.begun(army, word("a Forsyth"));
+        Setup other = ForsythFormat.begun(imported, word("a Forsyth"));
         grow();
         repaint((_, square) -> other.piece(square));
       }
@@ -158,7 +159,7 @@ final class TwinReader {
   }
 
   private void addition() {
-    Setup added = PopeyePieces.read(tokens, language, army, Setup.empty(army.schema()));
+    Setup added = PopeyePieces.read(tokens, language, imported, Setup.empty(imported.schema()));
     grow();
     for (int i = 0; i < Square.COUNT; i++) {
       if (added.piece(i) != Piece.NONE) {
@@ -201,7 +202,7 @@ final class TwinReader {
 
   private int type(String word) {
     try {
-      return army.type(word);
+      return imported.type(word);
     } catch (IllegalArgumentException fault) {
       throw new IllegalArgumentException("'" + word + "' " + fault.getMessage(), fault);
     }

@@ -64,7 +64,7 @@ final class TwinWriter {
             + name(add.square());
       case TwinChange.Shift shift -> "Shift " + name(shift.from()) + " " + name(shift.to());
       case TwinChange.SetStipulation asked ->
-        "Stipulation " + PopeyeStipulation.of(asked.stipulation().toString());
+        "Stipulation " + PopeyeTokens.stipulation(asked.stipulation().toString());
       // Popeye turns boards to the left, our twins to the right.
       case TwinChange.Rotate rotate -> "Rotate " + (360 - rotate.degrees());
       case TwinChange.Mirror mirror -> mirror(Math.min(mirror.one(), mirror.other()),

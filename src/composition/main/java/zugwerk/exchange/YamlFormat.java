@@ -65,8 +65,8 @@ abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, Yac
     boolean known = ImportedPieces.isKnown(problem.variant());
     IntFunction<String> letters = type -> known ? ImportedPieces.walk(problem.variant(), type)
         : String.valueOf(Letters.PROBLEM.letter(problem.variant().schema().types().get(type).letter()));
-    putList(pieces, "white", PieceWriter.pieces(problem.setup(), 0, letters, false));
-    putList(pieces, "black", PieceWriter.pieces(problem.setup(), 1, letters, false));
+    putList(pieces, "white", PieceListFormat.pieces(problem.setup(), 0, letters, false));
+    putList(pieces, "black", PieceListFormat.pieces(problem.setup(), 1, letters, false));
     fields.put("algebraic", pieces);
     boolean study = problem.stipulation().filter(Stipulation::isStudy).isPresent();
     boolean black = problem.setup().get(Schema.SIDE_TO_MOVE) == 1;

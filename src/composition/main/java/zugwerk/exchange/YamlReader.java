@@ -53,11 +53,10 @@ final class YamlReader {
 
   private Problem problem() {
     comments();
-    Problem problem = board();
-    try {
+    Problem board = board();
+    return MisreadException.at(tree.line(), () -> {
       Credits told = Credits.NONE.with(this::credits);
-      problem = problem.with(edit -> edit.credits(told));
-      problem = solutions(problem);
+      Problem problem = solutions(board.with(edit -> edit.credits(told)));
       String solution = tree.text(SOLUTION);
       if (!solution.isBlank() && !solution.strip().equals("?")) {
         problem = Leftovers.keep(problem, SOLUTION, solution);
@@ -65,11 +64,7 @@ final class YamlReader {
       tree.names().stream().filter(name -> !KNOWN.contains(name))
           .forEach(name -> leftovers.put(name, tree.value(name)));
       return Completion.complete(Leftovers.keep(problem, FIELD, leftovers), remark);
-    } catch (MisreadException fault) {
-      throw fault;
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tree.line(), Reason.of(fault));
-    }
+    });
   }
 
   private void comments() {
@@ -89,8 +84,8 @@ final class YamlReader {
           Completion.complete(options(Positions.nothing().with(edit -> edit.stipulation(stipulation()))), remark);
       return twins(whole, new ImportedPieces(whole.variant(), Letters.PROBLEM));
     }
-    ImportedPieces army = new ImportedPieces(Positions.orthodox(), Letters.PROBLEM);
-    PieceReader pieces = new PieceReader(army);
+    ImportedPieces imported = new ImportedPieces(Positions.orthodox(), Letters.PROBLEM);
+    PieceReader pieces = new PieceReader(imported);
     if (!tree.has("algebraic")) {
       throw new MisreadException(tree.line(), "the field 'algebraic' with the pieces is missing");
     }
@@ -104,13 +99,13 @@ final class YamlReader {
         }
       }
     }
-    Problem problem = options(Problem.of(army.game(), pieces.setup())
+    Problem problem = options(Problem.of(imported.game(), pieces.setup())
         .with(edit -> edit.stipulation(stipulation())));
     if (tree.text("stipulation").matches(".*black to move\\s*")) {
       Setup blacks = problem.setup().with(Schema.SIDE_TO_MOVE, 1);
       problem = problem.with(edit -> edit.setup(blacks));
     }
-    return Positions.kingless(twins(problem, army));
+    return Positions.kingless(twins(problem, imported));
   }
 
   private static void pieces(PieceReader pieces, String side, String piece) {
@@ -134,12 +129,9 @@ final class YamlReader {
       return Optional.empty();
     }
     String plain = text.replaceFirst("\\s*(black|white) to move$", "");
-    try {
-      boolean study = plain.equals("+") || plain.equals("=");
-      return Optional.of(study ? Stipulation.parse(plain) : PopeyeStipulation.of(plain));
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tree.line("stipulation"), Reason.of(fault));
-    }
+    boolean study = plain.equals("+") || plain.equals("=");
+    return MisreadException.at(tree.line("stipulation"),
+        () -> Optional.of(study ? Stipulation.parse(plain) : PopeyeTokens.stipulation(plain)));
   }
 
   private Problem options(Problem problem) {
@@ -155,14 +147,10 @@ final class YamlReader {
             "the option '" + text + "' is a fairy condition or unknown, and has no counterpart");
       }
     }
-    try {
-      return options.applied(problem);
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tree.line("options"), Reason.of(fault));
-    }
+    return MisreadException.at(tree.line("options"), () -> options.applied(problem));
   }
 
-  private Problem twins(Problem given, ImportedPieces army) {
+  private Problem twins(Problem given, ImportedPieces imported) {
     if (!tree.has("twins") || !tree.hasTree("twins")) {
       return given;
     }
@@ -174,12 +162,12 @@ final class YamlReader {
     Problem last = diagram.with(edit -> edit.duplex(false));
     for (String letter : letters) {
       PopeyeTokens tokens = new PopeyeTokens(texts.text(letter), texts.line(letter));
-      twins.add(TwinReader.read(tokens, PopeyeLanguage.ENGLISH, army, diagram, last));
+      twins.add(TwinReader.read(tokens, PopeyeLanguage.ENGLISH, imported, diagram, last));
       if (!tokens.atEnd()) {
         throw new MisreadException(texts.line(letter), "the twin's change '" + tokens.peek() + "' is unknown");
       }
-      Setup grown = army.grown(diagram.setup());
-      diagram = diagram.with(edit -> edit.game(army.game(), grown));
+      Setup grown = imported.grown(diagram.setup());
+      diagram = diagram.with(edit -> edit.game(imported.game(), grown));
       last = TwinReader.made(diagram, last, twins.getLast());
     }
     return diagram.with(edit -> edit.twins(twins).zeroposition(letters.contains("a")));

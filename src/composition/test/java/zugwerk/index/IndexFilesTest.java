@@ -35,8 +35,8 @@ import zugwerk.work.Monitor;
 /** The index follows the files, whatever happens to them or to it. */
 class IndexFilesTest {
 
-  private static final ContentRun.Manner MANNER =
-      new ContentRun.Manner(2, Duration.ofSeconds(20), Duration.ofSeconds(20));
+  private static final ContentRun.Settings MANNER =
+      new ContentRun.Settings(2, Duration.ofSeconds(20), Duration.ofSeconds(20));
 
   private static final Query ALL = Query.parse("Pieces");
 

@@ -21,7 +21,7 @@ record RpcRequest(
       throw refusal("the field jsonrpc must be \"2.0\"");
     }
     if (!FIELDS.containsAll(fields.keySet())) {
-      throw refusal("a request has the fields jsonrpc, id, method and params, and no others");
+      throw refusal("a request may only have the fields jsonrpc, id, method and params");
     }
     if (!isId(fields.get("id"))) {
       throw refusal("the field id must be a text, a number or null");
@@ -43,7 +43,7 @@ record RpcRequest(
         yield Collections.unmodifiableMap(parameters);
       }
       case List<?> byPosition when byPosition.isEmpty() -> Map.of();
-      case List<?> _ -> throw new RpcFault(Kind.INVALID_PARAMETERS, "parameters are given by name, in an object");
+      case List<?> _ -> throw new RpcFault(Kind.INVALID_PARAMETERS, "parameters must be an object with names");
       case null, default -> throw refusal("the field params must be an object");
     };
   }

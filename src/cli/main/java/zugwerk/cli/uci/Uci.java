@@ -23,7 +23,7 @@ import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
 import zugwerk.work.TextLine;
 
-/** A session with a program that asks for mates. What it sends and cannot be understood is answered by a remark. */
+/** A session with a chess user interface. Input that is not understood is answered by an {@code info string}. */
 public final class Uci {
 
   static final String NULL_MOVE = "0000";
@@ -69,19 +69,14 @@ public final class Uci {
   }
 
   /**
-   * @param version the name and the version of the program
-   * @param out told each line, from several threads, one at a time
+   * @param out gets each line, from several threads, one at a time
    */
   public Uci(String version, Consumer<String> out) {
     this.version = version;
     this.out = out;
   }
 
-  /**
-   * Obeys until {@code quit}, or until the input ends.
-   *
-   * @throws IOException if the input cannot be read
-   */
+  /** Reads commands until {@code quit} or the end of the input. */
   public void read(InputStream in) throws IOException {
     boolean open = true;
     for (Optional<TextLine> line = TextLine.read(in, true, LONGEST); open && line.isPresent(); line =
@@ -95,7 +90,7 @@ public final class Uci {
   }
 
   /**
-   * Ends the session. A search that ends by itself is still answered.
+   * Ends the session. A search with a limit is still answered.
    *
    * @throws CannotWriteException if an answer could not be written
    */
@@ -109,7 +104,7 @@ public final class Uci {
     }
   }
 
-  /** Stops all work, from any thread. */
+  /** Stops all work. Thread-safe. */
   public void end() {
     all.cancel();
   }

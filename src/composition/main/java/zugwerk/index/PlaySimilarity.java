@@ -17,18 +17,18 @@ import zugwerk.content.search.Shown;
  * phase are compared move by move. The score is the mean over the lines of the first problem of the best match in the
  * second, for set play, tries and keys separately; keys count twice.
  */
-final class PlayLikeness {
+final class PlaySimilarity {
 
   /** The score of a move that agrees only in its piece. */
   private static final double PIECE_ONLY = 0.2;
-  private static final int PLACES = Likeness.SPAN * Likeness.SPAN;
+  private static final int PLACES = Similarity.SPAN * Similarity.SPAN;
 
   /** Each move as one number: the piece's letter and the place relative to the King. */
   private record Line(Kind phase, List<Integer> moves) {}
 
   private final List<List<Line>> images;
 
-  PlayLikeness(Collection<Shown.Line> play, List<Transformation> ways) {
+  PlaySimilarity(Collection<Shown.Line> play, List<Transformation> ways) {
     images = ways.stream().map(way -> lines(play, way)).toList();
   }
 
@@ -38,7 +38,7 @@ final class PlayLikeness {
   }
 
   private static int code(Shown.Step move, int king, int square) {
-    return move.letter() * PLACES + Likeness.place(king, square);
+    return move.letter() * PLACES + Similarity.place(king, square);
   }
 
   double score(Collection<Shown.Line> play) {

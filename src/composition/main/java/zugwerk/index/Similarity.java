@@ -22,10 +22,10 @@ import zugwerk.rules.Variant;
  * <p>The diagram score counts the pieces on equal squares after the best shift, turn or mirror image (with Pawns, only
  * left and right are mirrored): twice their number divided by all pieces of both. Mating nets are compared in the same
  * way with the mated Kings on one square, as the mean over the mates of the first problem of the best match in the
- * second. {@link PlayLikeness} compares the phases. The theme score is the share of common themes. If both solutions
+ * second. {@link PlaySimilarity} compares the phases. The theme score is the share of common themes. If both solutions
  * are known, diagram and nets weigh 0.3 each, play 0.25 and themes 0.15; otherwise only the diagram counts.
  */
-final class Likeness {
+final class Similarity {
 
   private static final double NETS = 0.3;
   private static final double PLAY = 0.25;
@@ -83,7 +83,7 @@ final class Likeness {
   private final List<int[]> images;
   private final int size;
   private final List<Net> nets = new ArrayList<>();
-  private final PlayLikeness play;
+  private final PlaySimilarity play;
   private final Map<String, Long> themes;
 
   /** A mating net in all its images: for each place relative to the King the piece letter, or 0. */
@@ -92,22 +92,22 @@ final class Likeness {
   /**
    * @param pawn the letter of the game's Pawn, or a dot if it has none
    */
-  Likeness(String board, Optional<Shown.Known> shown, char pawn) {
+  Similarity(String board, Optional<Shown.Known> shown, char pawn) {
     this.board = board;
     size = size(board);
     List<Transformation> turns = ways(board, pawn);
-    images = turns.stream().map(Likeness::images).toList();
+    images = turns.stream().map(Similarity::images).toList();
     for (Shown.Net net : shown.map(Shown.Known::nets).orElse(List.of())) {
       nets.add(new Net(size(net.board()), ways(net.board(), pawn).stream().map(way -> around(net, way)).toList()));
     }
-    play = new PlayLikeness(shown.map(Shown.Known::play).orElse(List.of()), turns);
+    play = new PlaySimilarity(shown.map(Shown.Known::play).orElse(List.of()), turns);
     themes = shown.map(Shown.Known::themes).orElse(Map.of());
   }
 
-  static Likeness of(Problem problem, Optional<Shown.Known> shown) {
+  static Similarity of(Problem problem, Optional<Shown.Known> shown) {
     Variant variant = problem.variant();
     char pawn = variant.pawn() < 0 ? '.' : variant.schema().types().get(variant.pawn()).letter();
-    return new Likeness(Facts.board(problem.setup()), shown, pawn);
+    return new Similarity(Facts.board(problem.setup()), shown, pawn);
   }
 
   record Other(List<Shown.Net> nets, List<Shown.Line> play, Map<String, Long> themes) {
@@ -214,7 +214,7 @@ final class Likeness {
       words.append("; the same net in ").append(same).append(" of ").append(nets.size())
           .append(nets.size() == 1 ? " mate" : " mates");
     }
-    PlayLikeness.Shared shared = play.shared(other.play);
+    PlaySimilarity.Shared shared = play.shared(other.play);
     if (shared.both() > 0) {
       words.append("; the same play in ").append(shared.both()).append(" of ").append(shared.all())
           .append(shared.all() == 1 ? " variation" : " variations");

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The text below the board: stipulation, twins, game, explanations of turned pieces, and notes. */
-final class Footing {
+final class DiagramFooter {
 
   private static final double ASKED = 0.46;
   private static final double NOTE = 0.34;
@@ -20,7 +20,7 @@ final class Footing {
   private final List<Mark> marks = new ArrayList<>();
   private double y;
 
-  Footing(Diagram diagram, Look look, double left, double from) {
+  DiagramFooter(Diagram diagram, Look look, double left, double from) {
     this.diagram = diagram;
     this.look = look;
     this.left = left;
