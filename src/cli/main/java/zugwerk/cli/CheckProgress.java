@@ -70,10 +70,10 @@ final class CheckProgress {
   }
 
   Monitor counting(CancelToken token) {
-    AtomicLong told = new AtomicLong(System.nanoTime() - INTERVAL);
+    AtomicLong lastReport = new AtomicLong(System.nanoTime() - INTERVAL);
     Consumer<Progress> line = now -> {
-      if (System.nanoTime() - told.get() >= INTERVAL) {
-        told.set(System.nanoTime());
+      if (System.nanoTime() - lastReport.get() >= INTERVAL) {
+        lastReport.set(System.nanoTime());
         clear();
         show(String.format(Locale.ROOT, "%,d of %,d %s", now.done(), now.all(), now.unit()));
       }

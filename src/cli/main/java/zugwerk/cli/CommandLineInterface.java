@@ -90,7 +90,7 @@ public final class CommandLineInterface implements Runnable {
     line.setExecutionStrategy(call -> run(call, err));
     explainCodes(line);
     line.getSubcommands().values().forEach(CommandLineInterface::explainCodes);
-    // Made only where it is asked for, since the table of tests brings in all themes.
+    // Created on demand, because the table of tests loads all themes.
     Optional.ofNullable(line.getSubcommands().get("search")).ifPresent(search -> search.getHelpSectionMap()
         .put(CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER, SearchCommand::tests));
     return line;
@@ -144,7 +144,7 @@ public final class CommandLineInterface implements Runnable {
 
   public static int execute(String... arguments) {
     ProcessOutput out = ProcessOutput.standard();
-    // What standard error does not take cannot be told anywhere.
+    // If standard error fails, there is no place to report it.
     PrintWriter err = new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
     int code = execute(new PrintWriter(out), err, arguments);
     return out.fault().isPresent() ? ExitCode.CANNOT_WRITE.code() : code;

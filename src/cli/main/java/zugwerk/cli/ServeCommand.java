@@ -52,7 +52,7 @@ final class ServeCommand extends ProgramCommand {
       throw new IllegalArgumentException("--message-limit must be from 1 to 1024, not " + megabytes);
     }
     PrintStream usual = System.out;
-    // Standard output is for answers; what a library has to say goes where messages go.
+    // Standard output is for answers; output of libraries goes to standard error.
     System.setOut(System.err);
     try {
       RpcServer server = new RpcServer(methods(), threads, megabytes * MEBIBYTE, printer(spec));

@@ -83,7 +83,7 @@ public final class StartupCache {
       findings.add(Finding.needless(half, false, "was left half-written more than a day ago"));
     }
     if (!Files.isRegularFile(cache) || begun && !SafeFile.isStray(half)) {
-      // There is none, or it is being made.
+      // It is missing or being created.
       return 0;
     }
     String damage = damage(cache);
@@ -111,7 +111,7 @@ public final class StartupCache {
       return said.stream().filter(line -> DAMAGE.matcher(line).matches()).findFirst()
           .map(line -> line.replaceFirst("^(\\[[^\\]]*\\])*\\s*", "").replaceFirst("\\.$", "")).orElse("");
     } catch (IOException _) {
-      // If no process can be started, nothing is known of it.
+      // Without a process it cannot be checked.
       return "";
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();

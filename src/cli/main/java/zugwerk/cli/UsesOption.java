@@ -59,7 +59,7 @@ final class UsesOption {
    *
    * @return whether nothing differs
    */
-  boolean agree(Solved solved, Terms terms, CancelToken token, Consumer<String> told) {
+  boolean agree(Solved solved, Terms terms, CancelToken token, Consumer<String> listener) {
     if (!asks()) {
       return true;
     }
@@ -70,10 +70,10 @@ final class UsesOption {
         String which = solved.parts().size() == 1 ? "" : part.twin().letter() + ") ";
         try {
           PopeyeAnswer answer = popeye.ask(part, terms, token);
-          told.accept(which + "Popeye " + answer.words());
+          listener.accept(which + "Popeye " + answer.words());
           agree &= answer.agrees();
         } catch (CancellationException _) {
-          told.accept(which + "Popeye was stopped before it finished");
+          listener.accept(which + "Popeye was stopped before it finished");
         }
       }
     }

@@ -74,7 +74,7 @@ public final class Utf8Process {
   }
 
   private static boolean isNeeded(List<String> raw) {
-    // What a batch or a request will name is not known yet.
+    // The names in a batch or a request are unknown here.
     return raw.contains("batch") || raw.contains("serve")
         || raw.stream().anyMatch(argument -> !isAscii(argument) || hasUnreadable(argument))
         || Stream.of("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "PWD")
@@ -96,7 +96,7 @@ public final class Utf8Process {
         return files.anyMatch(file -> file.toString().indexOf(UNREADABLE) >= 0);
       }
     } catch (IOException | UncheckedIOException | InvalidPathException _) {
-      // The command itself will tell what is wrong with it.
+      // The command itself will report the error.
       return false;
     }
   }

@@ -139,7 +139,7 @@ final class VerifyCommand extends ProgramCommand {
 
   private static final class Reporter implements Consumer<Progress> {
     private final PrintWriter err;
-    private String told = "";
+    private String last = "";
 
     Reporter(PrintWriter err) {
       this.err = err;
@@ -148,8 +148,8 @@ final class VerifyCommand extends ProgramCommand {
     @Override
     public void accept(Progress now) {
       String words = now.step() + ", " + 5 * (int) (20 * now.share()) + " %";
-      if (!words.equals(told)) {
-        told = words;
+      if (!words.equals(last)) {
+        last = words;
         err.println(words);
         err.flush();
       }

@@ -121,7 +121,7 @@ class ServeCommandTest {
         + request(1, "moves", Map.of())).getBytes(StandardCharsets.ISO_8859_1);
     assertEquals(0, serve(new ByteArrayInputStream(lines), new PrintWriter(out), "--message-limit", "1"));
     List<String> answers = out.toString().lines().toList();
-    assertTrue(answers.get(0).contains("-32600") && answers.get(0).contains("more than 1048576 bytes"), answers.get(0));
+    assertTrue(answers.get(0).contains("-32600") && answers.get(0).contains("exceeds 1048576 bytes"), answers.get(0));
     assertTrue(answers.get(1).contains("-32700") && answers.get(1).contains("byte 1"), answers.get(1));
     assertEquals(0, result(answers.get(2)).get("code"));
   }

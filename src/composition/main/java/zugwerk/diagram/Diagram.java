@@ -178,7 +178,7 @@ public record Diagram(
     try {
       return Stipulation.parse(stipulation).starter();
     } catch (IllegalArgumentException _) {
-      // The text in place of the stipulation may be any; then nothing is known about it.
+      // Any text may stand in place of the stipulation.
       return Side.WHITE;
     }
   }

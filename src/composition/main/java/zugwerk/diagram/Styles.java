@@ -55,7 +55,7 @@ public final class Styles {
       try {
         styles.add(read(file));
       } catch (IllegalArgumentException _) {
-        // A style with faults is not listed. If it is asked for by name, the fault is reported.
+        // A style with errors is not listed; using it by name reports the error.
       }
     }
     return styles;

@@ -57,19 +57,19 @@ final class CsvRow {
     List<Move> played = leads ? all.subList(1, all.size()) : all;
     Problem problem = Problem.of(game, setup).with(edit -> edit.stipulation(stipulation(asked, played)));
     String authors = taken("authors", "author", "composer");
-    Credits credits = Credits.NONE.with(told -> told.title(taken("title", "name"))
+    Credits credits = Credits.NONE.with(edit -> edit.title(taken("title", "name"))
         .authors(Stream.of(authors.split("\\s*(?:[,;&]|\\band\\b)\\s*")).filter(author -> !author.isEmpty()).toList())
         .source(taken("source")).date(taken("date", "year")).sourceId(taken("puzzleid", "id"))
         .keywords(List.of(taken("themes").split("\\s+")).stream()
             .filter(theme -> !theme.isEmpty()).toList()));
-    Problem told = problem.with(edit -> edit.credits(credits));
+    Problem result = problem.with(edit -> edit.credits(credits));
     if (!played.isEmpty()) {
-      told = told.with(edit -> edit.keys(List.of(LongForm.of(game.schema(), played.getFirst())))
+      result = result.with(edit -> edit.keys(List.of(LongForm.of(game.schema(), played.getFirst())))
           .lines(List.of(Replay.line(game, setup, played))));
     }
     Map<String, Object> rest = new LinkedHashMap<>();
     cells.values().forEach(cell -> rest.put(cell.column(), cell.text()));
-    return Completion.complete(Leftovers.keep(told, FIELD, rest), remark);
+    return Completion.complete(Leftovers.keep(result, FIELD, rest), remark);
   }
 
   /** The stipulation as written; otherwise the mate in as many moves as are given, if the themes name a mate. */

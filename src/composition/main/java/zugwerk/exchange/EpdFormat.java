@@ -163,7 +163,7 @@ final class EpdFormat extends ExchangeFormat {
     operations.remove("id");
     String comment = IntStream.range(0, 10).mapToObj(i -> operations.remove("c" + i)).filter(text -> text != null)
         .collect(Collectors.joining("\n"));
-    Problem told = problem.with(edit -> {
+    Problem result = problem.with(edit -> {
       if (!keys.isEmpty()) {
         edit.keys(keys);
       }
@@ -174,7 +174,7 @@ final class EpdFormat extends ExchangeFormat {
         edit.credits(Credits.NONE.with(credits -> credits.title(title).comment(comment)));
       }
     });
-    return operations.isEmpty() ? told : Leftovers.keep(told, "epd", new LinkedHashMap<>(operations));
+    return operations.isEmpty() ? result : Leftovers.keep(result, "epd", new LinkedHashMap<>(operations));
   }
 
   private static void playable(Problem problem) {

@@ -81,8 +81,8 @@ final class PgnTags {
     Optional<Stipulation> stipulation = stipulation(black);
     List<String> authors = List.of();
     if (stipulation.isPresent() || black.equals("?") || black.isEmpty()) {
-      boolean told = stipulation.map(asked -> asked.toString().equals(black)).orElse(true);
-      tags.remove(told ? "Black" : "");
+      boolean isExact = stipulation.map(asked -> asked.toString().equals(black)).orElse(true);
+      tags.remove(isExact ? "Black" : "");
       authors = Arrays.stream(known("White").split("\\s+&\\s+")).filter(name -> !name.isBlank()).toList();
     }
     List<String> named = authors;
@@ -102,8 +102,8 @@ final class PgnTags {
     if (!moves.comments().isEmpty()) {
       kept.put("comments", moves.comments());
     }
-    Problem told = problem.with(edit -> edit.stipulation(stipulation).lines(problem.lines()).credits(credits));
-    return Completion.complete(Leftovers.keep(told, FIELD, kept), remark);
+    Problem complete = problem.with(edit -> edit.stipulation(stipulation).lines(problem.lines()).credits(credits));
+    return Completion.complete(Leftovers.keep(complete, FIELD, kept), remark);
   }
 
   private String known(String name) {

@@ -41,7 +41,7 @@ public record PopeyeAnswer(boolean agrees, String words) {
     }
     terms.flights().ifPresent(most -> options.add("MaxFlightsquares " + most));
     terms.threat().ifPresent(most -> options.add("Threat " + most));
-    // Whatever a file says besides could make Popeye write elsewhere, as Protocol does.
+    // Other data of a file could make Popeye write files, as Protocol does.
     Problem bare = KeptOptions.ignored(problem).with(
         edit -> edit.twinTexts(List.of()).duplex(false).credits(Credits.NONE).other(Map.of()));
     return Formats.named("popeye")

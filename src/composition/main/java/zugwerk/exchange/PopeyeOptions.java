@@ -108,8 +108,8 @@ final class PopeyeOptions {
     Setup setup = usual.with(Schema.SIDE_TO_MOVE, halfDuplex ? 1 - side : side)
         .with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare())
         .with(Schema.KINGLESS, kingless);
-    Problem told = problem.with(edit -> edit.setup(setup).stipulation(stipulation).duplex(duplex));
-    return kept.isEmpty() ? told : Leftovers.keep(told, FIELD, List.copyOf(kept));
+    Problem changed = problem.with(edit -> edit.setup(setup).stipulation(stipulation).duplex(duplex));
+    return kept.isEmpty() ? changed : Leftovers.keep(changed, FIELD, List.copyOf(kept));
   }
 
   /**
@@ -128,8 +128,8 @@ final class PopeyeOptions {
     int last = asked.hasHalfMove() || asked.play().isSeries() ? 1 - first : first;
     Setup diagram = Positions.assumed(problem.variant(), problem.setup(), Optional.empty())
         .with(Schema.SIDE_TO_MOVE, last).with(Schema.KINGLESS, kingless);
-    Problem told = problem.with(edit -> edit.setup(diagram).from(from).duplex(duplex));
-    return kept.isEmpty() ? told : Leftovers.keep(told, FIELD, List.copyOf(kept));
+    Problem changed = problem.with(edit -> edit.setup(diagram).from(from).duplex(duplex));
+    return kept.isEmpty() ? changed : Leftovers.keep(changed, FIELD, List.copyOf(kept));
   }
 
   /**

@@ -161,7 +161,7 @@ final class PopeyeReader {
 
   private Problem diagram() {
     Credits credits =
-        Credits.NONE.with(told -> told.title(tex(titles)).authors(authors.stream().map(TexLetters::plain).toList())
+        Credits.NONE.with(edit -> edit.title(tex(titles)).authors(authors.stream().map(TexLetters::plain).toList())
             .source(tex(origins)).award(TexLetters.plain(award)).comment(tex(remarks)));
     Problem problem = options.applied(Problem.of(imported.game(), imported.grown(setup))
         .with(edit -> edit.stipulation(stipulation).from(from.map(imported::grown))))

@@ -55,8 +55,8 @@ final class YamlReader {
     comments();
     Problem board = board();
     return MisreadException.at(tree.line(), () -> {
-      Credits told = Credits.NONE.with(this::credits);
-      Problem problem = solutions(board.with(edit -> edit.credits(told)));
+      Credits credits = Credits.NONE.with(this::credits);
+      Problem problem = solutions(board.with(edit -> edit.credits(credits)));
       String solution = tree.text(SOLUTION);
       if (!solution.isBlank() && !solution.strip().equals("?")) {
         problem = Leftovers.keep(problem, SOLUTION, solution);

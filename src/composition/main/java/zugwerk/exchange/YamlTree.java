@@ -56,7 +56,7 @@ final class YamlTree {
     Lines lines = new Lines(before, breaks(text));
     LoaderOptions options = new LoaderOptions();
     options.setMaxAliasesForCollections(0);
-    // Nothing is ever constructed: a tag changes nothing, and the text behind it is read as it stands.
+    // Tags are ignored and never construct objects.
     options.setTagInspector(tag -> PLAIN.matcher(tag.getValue()).matches());
     options.setCodePointLimit(Integer.MAX_VALUE);
     try {

@@ -97,7 +97,7 @@ final class Database implements AutoCloseable {
   }
 
   static boolean isDamage(SQLException fault) {
-    // The lowest byte tells the kind of the fault.
+    // The lowest byte is the kind of error.
     int code = fault.getErrorCode() & 0xff;
     return code == SQLiteErrorCode.SQLITE_CORRUPT.code || code == SQLiteErrorCode.SQLITE_NOTADB.code
         || code == SQLiteErrorCode.SQLITE_IOERR.code;
@@ -167,7 +167,7 @@ final class Database implements AutoCloseable {
     try {
       run("ROLLBACK");
     } catch (SQLException _) {
-      // Some faults have rolled it back already; the fault itself is on its way to the caller.
+      // Some errors have rolled it back already; the caller gets the error itself.
       return;
     }
   }

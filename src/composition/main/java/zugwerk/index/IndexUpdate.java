@@ -87,7 +87,7 @@ final class IndexUpdate {
       return before == null || before.size != attributes.size()
           || before.changed != attributes.lastModifiedTime().toMillis() || before.changed > before.seen - UNSURE;
     } catch (IOException _) {
-      // Reading it will say why.
+      // Reading it will report the error.
       return true;
     }
   }
@@ -155,7 +155,7 @@ final class IndexUpdate {
       return;
     }
     for (long id : old) {
-      // Another name until the new rows stand, so that what is known of the old ones can be taken over.
+      // Renamed until the new rows exist, so that known solutions of the old ones can be copied.
       database.change("UPDATE file SET path = ? WHERE id = ?", "was " + path, id);
     }
     @Nullable String fault = fresh.source.get().faults().isEmpty() ? null

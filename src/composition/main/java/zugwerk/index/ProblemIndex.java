@@ -224,10 +224,10 @@ public final class ProblemIndex implements AutoCloseable {
       Database.rebuild(file);
       database = database(file);
     } catch (SQLException | IOException again) {
-      return new IndexException("the index " + file + " is damaged, and cannot be made anew: " + again.getMessage(),
+      return new IndexException("the index " + file + " is damaged and cannot be rebuilt: " + again.getMessage(),
           again);
     }
-    return new IndexException("the index " + file + " was damaged; it is made anew", fault);
+    return new IndexException("the index " + file + " was damaged and has been rebuilt; it is empty now", fault);
   }
 
   @Override

@@ -22,7 +22,7 @@ record Scope(String sql, List<String> bound) {
     for (Path place : places) {
       String path = place.toAbsolutePath().normalize().toString();
       String folder = path.endsWith(File.separator) ? path : path + File.separator;
-      // All texts that begin with the folder stand between these two.
+      // All paths in the folder sort between these two.
       String end = folder.substring(0, folder.length() - 1) + (char) (File.separatorChar + 1);
       parts.add("(f.path = ? OR f.path >= ? AND f.path < ? AND NOT f.loose)");
       values.addAll(List.of(path, folder, end));

@@ -37,7 +37,7 @@ final class Tables {
       "CREATE INDEX entry_subject ON entry(subject)",
       "CREATE TABLE words(problem INTEGER PRIMARY KEY, "
           + WORDS.stream().map(column -> column + " TEXT").collect(Collectors.joining(", ")) + ")",
-      // Finds three letters in a row wherever they stand, and so any text that is longer.
+      // A trigram index finds any text of three or more letters.
       "CREATE VIRTUAL TABLE text USING fts5(words, content='', contentless_delete=1,"
           + " tokenize='trigram case_sensitive 1')",
       "CREATE TABLE theme(name TEXT, problem INTEGER, number INTEGER, PRIMARY KEY(name, problem)) WITHOUT ROWID",

@@ -138,7 +138,8 @@ class IndexFilesTest {
         index.update(List.of(folder), 1, new Monitor());
         assertEquals(40, found(index, "Title(\"title\")", folder).size());
       } catch (IndexException damaged) {
-        assertTrue(damaged.getMessage().endsWith("was damaged; it is made anew"), damaged.getMessage());
+        assertTrue(damaged.getMessage().endsWith("was damaged and has been rebuilt; it is empty now"),
+            damaged.getMessage());
         try (ProblemIndex index = ProblemIndex.open(file)) {
           index.update(List.of(folder), 1, new Monitor());
           assertEquals(40, found(index, "Title(\"title\")", folder).size());

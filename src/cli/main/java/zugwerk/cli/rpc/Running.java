@@ -54,11 +54,11 @@ record Running(RpcRequest request, CancelToken token, Consumer<Object> out, Comp
   }
 
   private Consumer<Progress> listener() {
-    AtomicLong told = new AtomicLong(System.nanoTime() - INTERVAL);
+    AtomicLong lastReport = new AtomicLong(System.nanoTime() - INTERVAL);
     return now -> {
-      long before = told.get();
+      long before = lastReport.get();
       long time = System.nanoTime();
-      if (!result.isDone() && time - before >= INTERVAL && told.compareAndSet(before, time)) {
+      if (!result.isDone() && time - before >= INTERVAL && lastReport.compareAndSet(before, time)) {
         out.accept(JsonText.object("jsonrpc", "2.0", "method", PROGRESS, "params", fields(now)));
       }
     };

@@ -27,7 +27,7 @@ final class Probe {
     } catch (ConnectException _) {
       return true;
     } catch (IOException _) {
-      // No answer, or no way to it: that tells nothing about the program there.
+      // No answer, or unreachable: the program may still be running.
       return false;
     }
   }

@@ -62,7 +62,7 @@ public final class WorkerNode {
    */
   @SuppressWarnings("ThreadPriorityCheck") // Nothing depends on it.
   public String run(boolean once) {
-    // The engine's own threads, which say that this machine is alive, come first where the system heeds it.
+    // Pekko's threads, which send heartbeats, have priority if the system supports it.
     try (ExecutorService pool = Executors.newFixedThreadPool(threads,
         Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("worker-", 1).factory())) {
       long pause = 1;
