@@ -1,16 +1,12 @@
 package zugwerk.cli;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import zugwerk.content.search.Shown;
 import zugwerk.index.ContentRun;
 import zugwerk.index.ProblemIndex;
@@ -20,45 +16,30 @@ import zugwerk.problem.Problem;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 
-/** {@code anticipate}: finds problems that are like one. */
 @Command(name = "anticipate", description = {
-    "Finds the problems of files and folders that are most like a problem, with the best first.",
-    "Positions are compared wherever their pieces were shifted, turned or mirrored to (with Pawns, mirrored left and"
-        + " right only). Mating nets, the play of all phases and themes count too where the index knows the solution:"
-        + " index --content solves."},
-    mixinStandardHelpOptions = true)
-final class AnticipateCommand implements Callable<Integer> {
+    "Finds the problems in files and folders that are most similar to a problem, best first.",
+    "Positions are also compared when shifted, rotated or mirrored (with Pawns, only left and right are mirrored)."
+        + " Mating nets, the play of all phases and themes count as well if the index contains the solution: run index"
+        + " --content first."})
+final class AnticipateCommand extends ProgramCommand {
 
-  @Spec
-  private CommandSpec spec;
-
-  @Parameters(index = "0", paramLabel = "FILE", description = "the file of the problem; - for standard input")
+  @Parameters(index = "0", paramLabel = "FILE", description = "Problem file, or - for standard input.")
   private Path file;
 
   @Parameters(index = "1..*", paramLabel = "FILE-or-FOLDER", arity = "1..*",
-      description = "where to look; the index of these is made or brought up to date")
+      description = "Files and folders to search. Their index is created or updated first.")
   private List<Path> places;
 
-  @Option(names = "--most", paramLabel = "N", defaultValue = "10", description = "how many to print; 10 if not given")
+  @Option(names = "--most", paramLabel = "N", defaultValue = "10", description = "Number of problems to print."
+      + " Default: 10.")
   private int most;
 
   @Option(names = "--least", paramLabel = "P", defaultValue = "40",
-      description = "prints only problems that are alike by P per cent or more; 40 if not given")
+      description = "Minimum similarity in per cent. Default: 40.")
   private int least;
 
-  @Option(names = "--threads", paramLabel = "N",
-      description = "how many files to read at the same time; one for each processor if not given")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
   @Mixin
-  private ProblemTimeLimit limit;
-
-  @Option(names = "--json", description = "prints one JSON object a line")
-  private boolean json;
-
-  @Option(names = "--progress", negatable = true,
-      description = "reports progress on standard error while files are read; the default on a terminal")
-  private Boolean progress;
+  private FilesOptions options;
 
   @Override
   public Integer call() {
@@ -73,11 +54,11 @@ final class AnticipateCommand implements Callable<Integer> {
   private int anticipate(CancelToken token) {
     Problem problem = Inputs.problem(file);
     // If it cannot be solved, only its position is compared.
-    Optional<Shown> shown = new ContentRun.Manner(1, limit.whole(), limit.part()).solve(problem, token,
-        refused -> CommandLineInterface.warnings(spec).accept(refused + "; only positions are compared"));
+    Optional<Shown> shown = new ContentRun.Settings(1, options.limit.whole(), options.limit.part()).solve(problem,
+        token, refused -> message(refused + "; comparing positions only"));
     try (ProblemIndex index = ProblemIndex.open(ProblemIndex.ofUser())) {
-      CheckProgress line = CheckProgress.on(spec.commandLine(), progress);
-      index.update(places, threads, line.counting(token));
+      CheckProgress line = options.progress(spec);
+      index.update(places, options.threads, line.counting(token));
       line.clear();
       Path self = file.toAbsolutePath().normalize();
       // The problem itself may be among them.
@@ -88,17 +69,15 @@ final class AnticipateCommand implements Callable<Integer> {
   }
 
   private void print(Similar similar) {
-    PrintWriter out = spec.commandLine().getOut();
-    if (json) {
-      out.println(JsonText.write(JsonText.object("file", similar.hit().name().toString(), "score",
+    if (options.json) {
+      println(JsonText.write(JsonText.object("file", similar.hit().name().toString(), "score",
           Math.round(similar.score() * 1000) / 1000.0, "sentence", similar.sentence(), "title", similar.hit().title(),
           "authors", similar.hit().authors(), "date", similar.hit().date(), "stipulation",
           similar.hit().stipulation())));
     } else {
-      out.println("%5s\t".formatted(similar.percent())
+      println("%5s\t".formatted(similar.percent())
           + Reason.shown(similar.hit().name().toString()) + "\t" + similar.hit().stipulation() + "\t"
           + similar.sentence());
     }
-    out.flush();
   }
 }

@@ -9,31 +9,26 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import zugwerk.work.Reason;
+import zugwerk.work.TextLine;
 
-/** {@code batch}: executes the calls in a file, one on each line. */
 @Command(name = "batch",
-    description = "Executes the calls in a file, one on each line.", mixinStandardHelpOptions = true)
-final class BatchCommand implements Callable<Integer> {
+    description = "Runs the commands in a file, one a line.")
+final class BatchCommand extends ProgramCommand {
 
-  /** Stands for standard input. */
   private static final String INPUT = "-";
 
-  /** The batches under way, each started by a line of the one before: a batch that starts itself would never end. */
+  /** Each was started by a line of the one before: a batch that starts itself would never end. */
   private static final ScopedValue<Set<String>> UNDER_WAY = ScopedValue.newInstance();
 
-  @Spec
-  private CommandSpec spec;
-
-  @Parameters(paramLabel = "FILE", description = "the file, or - for standard input")
+  @Parameters(paramLabel = "FILE", description = "Batch file, or - for standard input.")
   private String file;
 
   @Override
@@ -47,10 +42,10 @@ final class BatchCommand implements Callable<Integer> {
   }
 
   private int run(InputStream in) throws IOException {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     boolean failed = false;
     int number = 1;
-    for (Optional<BatchLine> line = BatchLine.read(in, true); line.isPresent(); line = BatchLine.read(in, false)) {
+    for (Optional<TextLine> line = read(in, true); line.isPresent(); line = read(in, false)) {
       if (line.get().badByte() > 0 || !line.get().text().isBlank()) {
         StringWriter printed = new StringWriter();
         int code = call(line.get(), new PrintWriter(printed));
@@ -64,9 +59,13 @@ final class BatchCommand implements Callable<Integer> {
     return failed ? ExitCode.CLAIM_FAILED.code() : ExitCode.DONE.code();
   }
 
-  private static int call(BatchLine line, PrintWriter writer) {
+  private static Optional<TextLine> read(InputStream in, boolean first) throws IOException {
+    return TextLine.read(in, first, Integer.MAX_VALUE);
+  }
+
+  private static int call(TextLine line, PrintWriter writer) {
     try {
-      return CommandLineInterface.execute(writer, writer, line.words().toArray(String[]::new));
+      return CommandLineInterface.execute(writer, writer, words(line).toArray(String[]::new));
     } catch (IllegalArgumentException fault) {
       writer.println("zugwerk: " + Reason.shown(Reason.of(fault)));
       writer.flush();
@@ -74,7 +73,45 @@ final class BatchCommand implements Callable<Integer> {
     }
   }
 
-  /** Opens the file, which joins the batches under way. */
+  /** Splits the line as a shell does: single or double quotes keep words together. */
+  static List<String> words(TextLine line) {
+    if (line.badByte() > 0) {
+      throw new IllegalArgumentException("byte " + line.badByte() + " of the line is not UTF-8");
+    }
+    List<String> words = new ArrayList<>();
+    StringBuilder word = new StringBuilder();
+    boolean begun = false;
+    char quote = 0;
+    for (char c : line.text().toCharArray()) {
+      if (quote != 0) {
+        if (c == quote) {
+          quote = 0;
+        } else {
+          word.append(c);
+        }
+      } else if (c == '"' || c == '\'') {
+        quote = c;
+        begun = true;
+      } else if (Character.isWhitespace(c)) {
+        if (begun) {
+          words.add(word.toString());
+          word.setLength(0);
+          begun = false;
+        }
+      } else {
+        begun = true;
+        word.append(c);
+      }
+    }
+    if (quote != 0) {
+      throw new IllegalArgumentException("the quote " + quote + " is not closed: " + line.text());
+    }
+    if (begun) {
+      words.add(word.toString());
+    }
+    return words;
+  }
+
   private InputStream open(Set<String> underWay) throws IOException {
     try {
       if (!underWay.add(file.equals(INPUT) ? INPUT : Path.of(file).toRealPath().toString())) {

@@ -7,14 +7,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import zugwerk.cluster.Workforce;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.BatchCheck;
@@ -25,68 +22,53 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
-/** {@code check}: decides the claims of files of problems, several at a time, and prints results in order. */
-@Command(name = "check", description = "Decides the claims of problem files, and of files of other programs.",
-    mixinStandardHelpOptions = true)
-final class CheckCommand implements Callable<Integer> {
-
-  @Spec
-  private CommandSpec spec;
+@Command(name = "check", description = "Checks whether problems are sound as they claim, in problem files and files"
+    + " of other formats.")
+final class CheckCommand extends ProgramCommand {
 
   @Parameters(paramLabel = "FILE-or-FOLDER", arity = "1..*",
-      description = "problem files, or folders of them, and files of any format that convert reads; - for standard"
-          + " input")
+      description = "Problem files, folders of them, and files in any format that convert reads; - for standard"
+          + " input.")
   private List<Path> places;
 
-  @Option(names = "--certify", description = "stores in each file what was found")
+  @Option(names = "--certify", description = "Store the result in each file.")
   private boolean certify;
 
   @Option(names = "--changed",
-      description = "solves only problems that changed since this version certified them, or whose certificate does"
-          + " not agree with its digest")
+      description = "Solve only problems that have changed since this version certified them, or whose certificate"
+          + " does not match its digest.")
   private boolean onlyChanged;
 
   @Option(names = "--full",
-      description = "solves studies too whose certificates agree with their digest, and builds the endgame tables that"
-          + " they need; this may take hours")
+      description = "Also solve studies with valid certificates, and build the endgame tables that they need. This"
+          + " may take hours.")
   private boolean full;
 
   @Option(names = "--sample", paramLabel = "N",
-      description = "solves only what changed, as --changed does, and N random problems whose certificates still hold")
+      description = "Solve only changed problems, as with --changed, and N random problems with valid certificates.")
   private int sample;
 
-  @Option(names = "--threads", paramLabel = "N",
-      description = "how many files to check at the same time; one for each processor if not given")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
   @Mixin
-  private ProblemTimeLimit limit;
+  private FilesOptions options;
 
   @Option(names = "--content",
-      description = "also shows the themes that each solution shows, with set play and tries, which are solved for it;"
-          + " not for problems that a certificate answers")
+      description = "Also list the themes of each solution, including set play and tries. Not for problems whose"
+          + " certificate is used.")
   private boolean content;
 
   @Mixin
   private QualityOption quality;
 
-  @Option(names = "--json", description = "prints one JSON object a line")
-  private boolean json;
-
   @Mixin
   private ClusterOption cluster;
-
-  @Option(names = "--progress", negatable = true,
-      description = "reports progress and a summary on standard error; the default on a terminal")
-  private Boolean progress;
 
   @Override
   public Integer call() {
     if ((certify || sample > 0) && places.stream().anyMatch(Inputs::isStandard)) {
-      throw new IllegalArgumentException("--certify and --sample are for files, not for standard input");
+      throw new IllegalArgumentException("--certify and --sample need files, not standard input");
     }
     Call call = Call.present();
-    ProblemInputs inputs = new ProblemInputs(places, spec.commandLine().getErr()::println);
+    ProblemInputs inputs = new ProblemInputs(places, err()::println);
     if (certify || sample > 0) {
       inputs.foreign().ifPresent(file -> {
         throw new IllegalArgumentException(
@@ -94,12 +76,12 @@ final class CheckCommand implements Callable<Integer> {
       });
     }
     CancelToken token = call.token().child();
-    Report report = new Report(CheckProgress.on(spec.commandLine(), progress), token);
-    Monitor monitor = new Monitor(token, call.listener()).warning(CommandLineInterface.warnings(spec));
+    Report report = new Report(options.progress(spec), token);
+    Monitor monitor = new Monitor(token, call.listener()).warning(this::message);
     Function<ProblemSolver, BatchCheck> check = solver -> new BatchCheck(
         inputs.names(), new BatchCheck.Manner(
-            cluster.isGiven() ? Workforce.ASKED_AT_ONCE : threads, onlyChanged || sample > 0, certify, limit.whole(),
-            limit.part(), sample, full, content || quality.isAsked()),
+            cluster.isGiven() ? Workforce.ASKED_AT_ONCE : options.threads, onlyChanged || sample > 0, certify,
+            options.limit.whole(), options.limit.part(), sample, full, content || quality.isAsked()),
         monitor, report, file -> call.run(() -> inputs.read(file)), solver);
     CheckSummary summary = Interrupts.stopping(token, () -> {
       CheckSummary done = cluster.isGiven() ? cluster.with(spec, false, solver -> check.apply(solver).run())
@@ -110,7 +92,6 @@ final class CheckCommand implements Callable<Integer> {
     return end(report, summary);
   }
 
-  /** Says in one line what did not go well, and returns the exit code for the worst of it. */
   private int end(Report report, CheckSummary summary) {
     ExitCode code = switch (report.worst) {
       case PROGRAM -> ExitCode.FAULT;
@@ -120,14 +101,13 @@ final class CheckCommand implements Callable<Integer> {
           : summary.done() < summary.files() || summary.undecided() > 0 ? ExitCode.STOPPED : ExitCode.DONE;
     };
     if (!report.faults.isEmpty()) {
-      spec.commandLine().getErr().println("zugwerk: " + Reason.shown(String.join("; ", report.faults)));
+      err().println("zugwerk: " + Reason.shown(String.join("; ", report.faults)));
     } else if (code != ExitCode.DONE && !report.progress.isShown()) {
-      spec.commandLine().getErr().println("zugwerk: " + summary);
+      err().println("zugwerk: " + summary);
     }
     return code.code();
   }
 
-  /** Prints results and progress. */
   private final class Report implements BatchCheck.Listener {
     private final CheckProgress progress;
     private final CancelToken token;
@@ -153,10 +133,10 @@ final class CheckCommand implements Callable<Integer> {
         faults.add(checked.fault());
         worst = Collections.max(List.of(worst, checked.trouble()));
       }
-      PrintWriter out = spec.commandLine().getOut();
+      PrintWriter out = out();
       Optional<ShownContent> shown = checked.solved()
-          .flatMap(solved -> ShownContent.of(solved, content, measure, token.child(limit.whole())));
-      if (json) {
+          .flatMap(solved -> ShownContent.of(solved, content, measure, token.child(options.limit.whole())));
+      if (options.json) {
         out.println(checked.json(shown.map(ShownContent::fields).orElse(Map.of())));
       } else if (checked.outcome() != Checked.Outcome.REFUSED) {
         out.println(Reason.shown(checked.file().toString()) + "\t" + Reason.shown(checked.claim()) + "\t"

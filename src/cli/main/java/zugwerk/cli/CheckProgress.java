@@ -12,13 +12,13 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
-/** The progress line of a check on standard error. A terminal shows only the latest one. */
+/** A progress line on standard error. A terminal shows only the latest one. */
 final class CheckProgress {
 
-  /** The terminal's code for returning to the start of the line and erasing it. */
+  /** Returns to the start of the line and erases it. */
   private static final String ERASE = "\r\u001B[K";
 
-  /** The least time between two reports of work that is counted, in nanoseconds. */
+  /** The least time between two reports, in nanoseconds. */
   private static final long INTERVAL = 500_000_000;
 
   private final PrintWriter err;
@@ -33,7 +33,7 @@ final class CheckProgress {
   }
 
   /**
-   * @param asked whether progress is wanted; null if not given, which means only on a terminal
+   * @param asked whether to show progress; null means only on a terminal
    */
   @SuppressWarnings({"ReferenceEquality", "SystemConsoleNull"}) // Without a terminal there may be no console.
   static CheckProgress on(CommandLine line, @Nullable Boolean asked) {
@@ -43,12 +43,10 @@ final class CheckProgress {
     return new CheckProgress(line.getErr(), asked == null ? terminal : asked, terminal);
   }
 
-  /** Whether progress and the summary are shown. */
   boolean isShown() {
     return wanted;
   }
 
-  /** Makes room for a line of results. */
   void clear() {
     if (wanted && terminal) {
       err.print(ERASE);
@@ -56,13 +54,11 @@ final class CheckProgress {
     }
   }
 
-  /** Reports how many files are checked. */
   void show(CheckSummary soFar) {
     show(terminal ? soFar.done() + " of " + soFar.files() + " checked"
         + (soFar.fails() == 0 ? "" : ", " + soFar.fails() + " failed") : soFar.done() + " of " + soFar.files());
   }
 
-  /** Reports how far the work has come. */
   void show(String words) {
     if (wanted && terminal) {
       line = words;
@@ -73,12 +69,11 @@ final class CheckProgress {
     err.flush();
   }
 
-  /** Reports here now and then how many items of work are done, and tells the caller of the program. */
   Monitor counting(CancelToken token) {
-    AtomicLong told = new AtomicLong(System.nanoTime() - INTERVAL);
+    AtomicLong lastReport = new AtomicLong(System.nanoTime() - INTERVAL);
     Consumer<Progress> line = now -> {
-      if (System.nanoTime() - told.get() >= INTERVAL) {
-        told.set(System.nanoTime());
+      if (System.nanoTime() - lastReport.get() >= INTERVAL) {
+        lastReport.set(System.nanoTime());
         clear();
         show(String.format(Locale.ROOT, "%,d of %,d %s", now.done(), now.all(), now.unit()));
       }
@@ -86,7 +81,6 @@ final class CheckProgress {
     return new Monitor(token, line.andThen(Call.present().listener()));
   }
 
-  /** Writes the last line again, after a line of results. */
   void restore() {
     if (wanted && terminal) {
       err.print(line);
@@ -94,7 +88,6 @@ final class CheckProgress {
     }
   }
 
-  /** Reports the result of the whole check. */
   void end(CheckSummary summary) {
     clear();
     if (wanted) {

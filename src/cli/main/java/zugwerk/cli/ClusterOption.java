@@ -15,25 +15,19 @@ import zugwerk.cluster.KeyFolder;
 import zugwerk.cluster.Memory;
 import zugwerk.cluster.Workforce;
 
-/** The options of a command that can have its work done by other machines. */
 final class ClusterOption {
 
   @Option(names = "--cluster", paramLabel = "HOST:PORT",
-      description = "has the work done by the workers that join this command there; needs --keys")
+      description = "Let the workers that connect to this address do the work. Needs --keys.")
   private @Nullable String place;
 
-  @Option(names = "--keys", paramLabel = "FOLDER", description = "the folder that zugwerk keys has made")
+  @Option(names = "--keys", paramLabel = "FOLDER", description = "Folder created by zugwerk keys.")
   private @Nullable Path keys;
 
   @Option(names = "--journal", paramLabel = "FILE",
-      description = "keeps the answers of workers in FILE; the same command goes on from it if it was stopped")
+      description = "Store the results of workers in FILE. The same command resumes from it after an interruption.")
   private @Nullable Path journal;
 
-  /**
-   * Whether a cluster does the work.
-   *
-   * @throws IllegalArgumentException in one sentence, if the options do not fit together
-   */
   boolean isGiven() {
     if (place == null && (keys != null || journal != null)) {
       throw new IllegalArgumentException("--keys and --journal belong to --cluster");
@@ -44,12 +38,6 @@ final class ClusterOption {
     return place != null;
   }
 
-  /**
-   * Does something with the help of the cluster.
-   *
-   * @param cutsAtOnce whether problems take long
-   * @throws IllegalArgumentException in one sentence, if this machine cannot listen, or keys or journal cannot be read
-   */
   <R> R with(CommandSpec command, boolean cutsAtOnce, Function<ClusterSolver, R> work) {
     HostPort here = HostPort.parse("--cluster", String.valueOf(place));
     Consumer<String> log = CommandLineInterface.warnings(command);

@@ -25,13 +25,13 @@ import zugwerk.work.Reason;
 /** The program with all its commands. */
 @Command(
     name = "zugwerk",
-    description = "Composes and solves chess problems in games whose rules have a memory."
-        + " Without a command, opens the studio, with the files that the call names.",
+    description = "Composes, solves and publishes chess problems: orthodox, fairy and five games with state."
+        + " Without a command, opens the given files in the studio.",
     mixinStandardHelpOptions = true,
     versionProvider = CommandLineInterface.Version.class)
 public final class CommandLineInterface implements Runnable {
 
-  /** In the order in which the help lists them. */
+  /** In the order of the help. */
   private static final List<Class<?>> COMMANDS = List.of(
       PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
       EndgameCommand.class, CheckCommand.class, SearchCommand.class, IndexCommand.class, AnticipateCommand.class,
@@ -44,13 +44,12 @@ public final class CommandLineInterface implements Runnable {
   private CommandSpec spec;
 
   @Option(names = "--stacktrace", scope = CommandLine.ScopeType.INHERIT,
-      description = "where the call fails, also prints the place in the program")
+      description = "On an error, also print the stack trace.")
   private boolean stackTrace;
 
-  /** A fault of the output may be met again by whoever else writes to it. */
+  /** Others that write to the same broken output may meet its error again. */
   private boolean explained;
 
-  /** The version of the jar. */
   static final class Version implements CommandLine.IVersionProvider {
     @Override
     public String[] getVersion() {
@@ -58,7 +57,6 @@ public final class CommandLineInterface implements Runnable {
     }
   }
 
-  /** The name and the version of the program. */
   static String version() {
     String version = CommandLineInterface.class.getPackage().getImplementationVersion();
     return "Zugwerk " + (version == null ? "(not packaged)" : version);
@@ -69,7 +67,7 @@ public final class CommandLineInterface implements Runnable {
     throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
   }
 
-  /** Executes one call and returns its exit code. Where it fails, one line on standard error says why. */
+  /** Executes a command and returns its exit code. On an error, standard error gets one line. */
   public static int execute(PrintWriter out, PrintWriter err, String... arguments) {
     CommandLineInterface program = new CommandLineInterface();
     int code;
@@ -92,13 +90,13 @@ public final class CommandLineInterface implements Runnable {
     line.setExecutionStrategy(call -> run(call, err));
     explainCodes(line);
     line.getSubcommands().values().forEach(CommandLineInterface::explainCodes);
-    // Made only where it is asked for, since the table of tests brings in all themes.
+    // Created on demand, because the table of tests loads all themes.
     Optional.ofNullable(line.getSubcommands().get("search")).ifPresent(search -> search.getHelpSectionMap()
         .put(CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER, SearchCommand::tests));
     return line;
   }
 
-  /** The program with the command that a word names, or with all, which take long to set up, where it names none. */
+  /** With the named command only, because setting up all commands takes long; with all if the word is no command. */
   private static CommandLine with(CommandLineInterface program, String called) {
     CommandLine line = new CommandLine(program);
     named(called).ifPresentOrElse(line::addSubcommand, () -> COMMANDS.forEach(line::addSubcommand));
@@ -109,7 +107,7 @@ public final class CommandLineInterface implements Runnable {
     return COMMANDS.stream().filter(command -> command.getAnnotation(Command.class).name().equals(word)).findFirst();
   }
 
-  /** Picocli prints the help itself, and would print a stack trace where it cannot. */
+  /** Picocli prints the help itself, and would print a stack trace if that fails. */
   private int run(CommandLine.ParseResult call, PrintWriter err) {
     try {
       return new CommandLine.RunLast().execute(call);
@@ -122,41 +120,36 @@ public final class CommandLineInterface implements Runnable {
     line.getCommandSpec().usageMessage().exitCodeListHeading("Exit codes:%n").exitCodeList(ExitCode.help());
   }
 
-  /** A path; problems and styles that come with the program are found whatever the current folder is. */
+  /** Bundled problems and styles are found in any working folder. */
   private static Path path(String text) {
     try {
       return Bundled.found(Path.of(text));
     } catch (InvalidPathException fault) {
-      throw new CommandLine.TypeConversionException("'" + text + "' is not the name of a file: " + fault.getReason());
+      throw new CommandLine.TypeConversionException("'" + text + "' is not a valid file name: " + fault.getReason());
     }
   }
 
-  /** Whether a word is the name of a command. */
   static boolean isCommand(String word) {
     return named(word).isPresent();
   }
 
-  /** What a command is given, by its name. */
   static CommandSpec command(String name) {
     return Objects.requireNonNull(with(new CommandLineInterface(), name).getSubcommands().get(name), name)
         .getCommandSpec();
   }
 
-  /** The program with all its commands. */
   static CommandSpec complete() {
     return with(new CommandLineInterface(), "").getCommandSpec();
   }
 
-  /** Executes one call on standard output and standard error, and returns its exit code. */
   public static int execute(String... arguments) {
     ProcessOutput out = ProcessOutput.standard();
-    // What standard error does not take cannot be told anywhere.
+    // If standard error fails, there is no place to report it.
     PrintWriter err = new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
     int code = execute(new PrintWriter(out), err, arguments);
     return out.fault().isPresent() ? ExitCode.CANNOT_WRITE.code() : code;
   }
 
-  /** Says in one line why a call failed, and returns its exit code. */
   private int explain(Throwable fault, PrintWriter err) {
     ExitCode code = code(fault);
     if (fault instanceof ProcessOutput.ClosedPipeException || explained) {
@@ -165,9 +158,9 @@ public final class CommandLineInterface implements Runnable {
     explained = true;
     err.println("zugwerk: " + Reason.shown(switch (fault) {
       case CommandLine.ParameterException _ -> Reason.of(fault).replaceAll("\\s*\\R\\s*", " ");
-      case CancellationException _ -> "stopped by a limit before the end";
-      case OutOfMemoryError _ -> "out of memory; -Xmx gives Java more, as in java -Xmx4g";
-      default -> code == ExitCode.FAULT ? "the program failed (" + fault + "); --stacktrace shows where"
+      case CancellationException _ -> "stopped by a limit";
+      case OutOfMemoryError _ -> "out of memory; give Java more with -Xmx, as in java -Xmx4g";
+      default -> code == ExitCode.FAULT ? "the program failed (" + fault + "); --stacktrace shows the location"
           : Reason.of(fault);
     }));
     if (stackTrace) {
@@ -191,7 +184,6 @@ public final class CommandLineInterface implements Runnable {
     };
   }
 
-  /** Tells of what went wrong although the answer is given, a line each on standard error. */
   static Consumer<String> warnings(CommandSpec command) {
     return warning -> {
       PrintWriter err = command.commandLine().getErr();

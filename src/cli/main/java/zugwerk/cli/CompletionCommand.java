@@ -1,23 +1,17 @@
 package zugwerk.cli;
 
-import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
-/** {@code completion}: what a shell needs to complete commands and options. */
-@Command(name = "completion", mixinStandardHelpOptions = true,
-    description = "Prints a script that has bash or zsh complete commands and options: source <(zugwerk completion)")
-final class CompletionCommand implements Callable<Integer> {
-
-  @Spec
-  private CommandSpec spec;
+@Command(name = "completion", description = "Prints a script for command completion in bash or zsh: source <(zugwerk"
+    + " completion)")
+final class CompletionCommand extends ProgramCommand {
 
   @Override
   public Integer call() {
     CommandSpec root = CommandLineInterface.complete();
-    spec.commandLine().getOut().print(AutoComplete.bash(root.name(), root.commandLine()));
+    out().print(AutoComplete.bash(root.name(), root.commandLine()));
     return ExitCode.DONE.code();
   }
 }

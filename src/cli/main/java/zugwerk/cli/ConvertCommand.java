@@ -6,14 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.exchange.ExchangeFormat;
 import zugwerk.exchange.Formats;
@@ -26,38 +23,33 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 
-/** {@code convert}: converts problems between formats. */
 @Command(name = "convert",
-    description = "Converts problems from any format to another. What cannot be read is listed and left out.",
-    mixinStandardHelpOptions = true)
-final class ConvertCommand implements Callable<Integer> {
-
-  @Spec
-  private CommandSpec spec;
+    description = "Converts problems between formats. Problems that cannot be read are reported and skipped.")
+final class ConvertCommand extends ProgramCommand {
 
   @Parameters(paramLabel = "INPUT", arity = "1..*",
-      description = "files of any format, or folders of problem files; - for standard input")
+      description = "Files in any format, or folders of problem files; - for standard input.")
   private List<Path> inputs;
 
   @Option(names = "--to", paramLabel = "FORMAT", completionCandidates = Names.class,
-      description = "the format to write (${COMPLETION-CANDIDATES}); if not given, the ending of the output decides")
+      description = "Format to write (${COMPLETION-CANDIDATES}). Default: by the suffix of the output.")
   private String to;
 
   @Option(names = "--from", paramLabel = "FORMAT",
-      description = "the format to read; if not given, ending and text decide")
+      description = "Format to read. Default: by suffix and content.")
   private String from;
 
-  @Option(names = "--output", paramLabel = "FILE", description = "the file to write; standard output if not given")
+  @Option(names = "--output", paramLabel = "FILE", description = "File to write. Default: standard output.")
   private Path output;
 
   @Option(names = "--solve",
-      description = "solves each problem and adds the lines of its solution, as variations in PGN")
+      description = "Solve each problem and add the lines of its solution, as variations in PGN.")
   private boolean solve;
 
   @Mixin
   private LettersOption letters;
 
-  @Option(names = "--strict", description = "writes nothing if there is a problem that cannot be read")
+  @Option(names = "--strict", description = "Write nothing if any problem cannot be read.")
   private boolean strict;
 
   @Mixin
@@ -65,7 +57,6 @@ final class ConvertCommand implements Callable<Integer> {
 
   private int unfinished;
 
-  /** The names of the formats, for the help. */
   static final class Names extends ArrayList<String> {
     private static final long serialVersionUID = 1;
 
@@ -77,7 +68,7 @@ final class ConvertCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (to == null && output == null) {
-      throw new IllegalArgumentException("say which format with --to, or give an --output with its ending");
+      throw new IllegalArgumentException("the format is missing: use --to, or an --output with a known suffix");
     }
     ExchangeFormat target = to == null ? ExchangeFiles.format(output) : Formats.named(to);
     Optional<ExchangeFormat> given = Optional.ofNullable(from).map(Formats::named);
@@ -92,14 +83,14 @@ final class ConvertCommand implements Callable<Integer> {
       }
     }
     if (problems.isEmpty()) {
-      throw new IllegalArgumentException("there are no problems to convert");
+      throw new IllegalArgumentException("no problems to convert");
     }
     List<Problem> all = List.copyOf(problems.values());
     List<String> lost;
     try {
       lost = ExchangeFiles.losses(target, all);
       if (output == null) {
-        spec.commandLine().getOut().print(target.write(all, letters.letters()));
+        out().print(target.write(all, letters.letters()));
       } else {
         ExchangeFiles.write(output, target, all, letters.letters());
       }
@@ -107,18 +98,18 @@ final class ConvertCommand implements Callable<Integer> {
       throw culprit(target, problems).orElse(fault);
     }
     if (!lost.isEmpty()) {
-      spec.commandLine().getErr().println(target.title() + " does not hold: " + Reason.shown(String.join(", ", lost)));
+      err().println(target.title() + " cannot store: " + Reason.shown(String.join(", ", lost)));
     }
     if (unfinished > 0) {
-      throw new StoppedException("a limit stopped the solver before it knew everything of " + unfinished
+      throw new StoppedException("a limit stopped the solver before it finished " + unfinished
           + (unfinished == 1 ? " problem" : " problems"));
     }
     return ExitCode.DONE.code();
   }
 
-  /** Reads a file; one of which nothing can be read does not hinder others. */
+  /** A file without a readable problem does not stop the others. */
   private List<Problem> read(Path file, Optional<ExchangeFormat> given, boolean others) {
-    Consumer<String> remarks = spec.commandLine().getErr()::println;
+    Consumer<String> remarks = err()::println;
     FileText text = Inputs.text(file);
     if (strict) {
       return ExchangeFiles.problems(file, text, given, remarks);
@@ -134,7 +125,6 @@ final class ConvertCommand implements Callable<Integer> {
     }
   }
 
-  /** Which of the problems the format cannot express, if it is one of them. */
   private Optional<IllegalArgumentException> culprit(ExchangeFormat target, Map<String, Problem> problems) {
     for (Map.Entry<String, Problem> entry : problems.entrySet()) {
       try {
@@ -148,10 +138,10 @@ final class ConvertCommand implements Callable<Integer> {
 
   private Problem solved(Problem problem, String where) {
     Solved solved = Solved.solve(problem, SolveOptions.DEFAULT.time(limit.part()),
-        limit.monitor().warning(CommandLineInterface.warnings(spec)));
+        limit.monitor().warning(this::message));
     unfinished += solved.complete() ? 0 : 1;
     KeptSolution.compare(problem, solved).ifPresent(
-        kept -> spec.commandLine().getErr().println(where + ": the kept solution " + Reason.shown(kept.words())));
+        kept -> err().println(where + ": the kept solution " + Reason.shown(kept.words())));
     return SolutionLines.added(problem, solved);
   }
 }

@@ -8,13 +8,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseTable;
 import zugwerk.diagram.Caption;
@@ -33,86 +30,83 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.SafeFile;
 
-/** {@code diagram}: writes a position, a problem or a sheet of problems for print or screen. */
-@Command(name = "diagram", mixinStandardHelpOptions = true, description = {
-    "Writes a diagram as .svg, .png, .pdf, .tex, .html or .txt, to a file or to standard output.",
+@Command(name = "diagram", description = {
+    "Writes a diagram as .svg, .png, .pdf, .tex, .html or .txt to a file or to standard output.",
     "Several problem files make an A4 sheet. A web page (.html) contains the solution to step through; the problem is"
         + " solved first."
 })
-final class DiagramCommand implements Callable<Integer> {
-
-  @Spec
-  private CommandSpec spec;
+final class DiagramCommand extends ProgramCommand {
 
   @Mixin
   private PositionOptions where;
 
-  @Option(names = "--problem", paramLabel = "FILE", arity = "1..*", description = "problem files instead of a position")
+  @Option(names = "--problem", paramLabel = "FILE", arity = "1..*", description = "Problem files instead of a"
+      + " position.")
   private List<Path> problems = List.of();
 
-  @Option(names = "--output", paramLabel = "X.svg", description = "the file to write; standard output if not given")
+  @Option(names = "--output", paramLabel = "X.svg", description = "File to write. Default: standard output.")
   private @Nullable Path output;
 
   @Option(names = "--format", paramLabel = "FORMAT",
-      description = "svg, png, pdf, tex, html or txt; if not given, the ending of the output decides")
+      description = "svg, png, pdf, tex, html or txt. Default: by the suffix of the output.")
   private @Nullable String format;
 
-  @Option(names = "--base64", description = "on standard output, writes the diagram in Base64, as PNG and PDF need it")
+  @Option(names = "--base64", description = "Write Base64 to standard output. Needed for PNG and PDF.")
   private boolean base64;
 
-  @Option(names = "--stipulation", paramLabel = "S", description = "the stipulation to print below the board")
+  @Option(names = "--stipulation", paramLabel = "S", description = "Stipulation to print below the board.")
   private String stipulation;
 
   @Option(names = "--caption", paramLabel = "C",
-      description = "a line above the board, after the credits of a problem; may be repeated")
+      description = "Line above the board, after the credits of a problem. May be repeated.")
   private List<String> captions = List.of();
 
-  @Option(names = "--no-captions", description = "only the board, without texts")
+  @Option(names = "--no-captions", description = "Draw only the board, without texts.")
   private boolean bare;
 
-  @Option(names = "--coordinates", description = "letters and numbers at the edge of the board")
+  @Option(names = "--coordinates", description = "Show coordinates at the edge of the board.")
   private boolean coordinates;
 
-  @Option(names = {"--flip", "--flipped"}, description = "shows the board from Black's side")
+  @Option(names = {"--flip", "--flipped"}, description = "Show the board from Black's side.")
   private boolean flipped;
 
   @Option(names = "--style", paramLabel = "NAME", defaultValue = "print",
-      description = "print, shaded, screen, the name of a file in the folder styles or in your own, or a path")
+      description = "print, shaded, screen, the name of a file in the folder styles or in your own styles, or a path.")
   private String style;
 
   @Option(names = "--pieces", paramLabel = "NAME", defaultValue = "noto",
-      description = "the pictures of pieces: noto, dejavu, plain or letters")
+      description = "Piece set: noto, dejavu, plain or letters.")
   private String set;
 
   @Option(names = "--men", paramLabel = "type|power", defaultValue = "type",
-      description = "draws pieces of changing powers by type, or as fairy pieces by present power")
+      description = "Draw pieces with changing powers by type, or as fairy pieces by their present power.")
   private String pieces;
 
-  @Option(names = "--transparent", description = "no background")
+  @Option(names = "--transparent", description = "Leave the background transparent.")
   private boolean transparent;
 
   @Option(names = {"--size", "--width"}, paramLabel = "N", defaultValue = "" + DiagramFiles.PIXELS,
-      description = "the width in pixels; on paper, 285 pixels are one inch")
+      description = "Width in pixels. On paper, 285 pixels are one inch.")
   private int size;
 
-  @Option(names = "--columns", paramLabel = "N", description = "diagrams side by side on a sheet; 2 if not given")
+  @Option(names = "--columns", paramLabel = "N", description = "Columns of a sheet. Default: 2.")
   private Integer columns;
 
-  @Option(names = "--rows", paramLabel = "N", description = "diagrams one below the other on a sheet; 3 if not given")
+  @Option(names = "--rows", paramLabel = "N", description = "Rows of a sheet. Default: 3.")
   private Integer rows;
 
   @Mixin
   private LettersOption letters;
 
   @Option(names = "--phases",
-      description = "below the board of a single problem, also shows what answers each defence in set play, tries and"
-          + " after the key; for direct, self and reflex play of two moves or more")
+      description = "Below a single problem, add a table of the answers to each defence in set play, tries and"
+          + " actual play. For direct, self and reflex play of two moves or more.")
   private boolean phases;
 
-  @Option(names = "--set-play", description = "on a web page, also shows the set play")
+  @Option(names = "--set-play", description = "Show set play on a web page.")
   private boolean setPlay;
 
-  @Option(names = "--tries", description = "on a web page, also shows tries with one refutation")
+  @Option(names = "--tries", description = "Show tries with one refutation on a web page.")
   private boolean tries;
 
   @Mixin
@@ -133,7 +127,7 @@ final class DiagramCommand implements Callable<Integer> {
     List<Diagram> diagrams = shown.stream().map(this::diagram).toList();
     if (diagrams.size() > 1 || columns != null || rows != null) {
       if (phases) {
-        throw new IllegalArgumentException("--phases is for a single problem, not for a sheet");
+        throw new IllegalArgumentException("--phases applies to a single problem, not to a sheet");
       }
       Sheet sheet = new Sheet(Optional.ofNullable(columns).orElse(Sheet.USUAL.columns()),
           Optional.ofNullable(rows).orElse(Sheet.USUAL.rows()));
@@ -148,24 +142,23 @@ final class DiagramCommand implements Callable<Integer> {
           solved.filter(_ -> written == PictureFormat.HTML), written, look, size));
       if (!solved.map(Solved::complete).orElse(true)) {
         throw new StoppedException(
-            "a limit stopped the solver before it knew everything; the page says how far it came");
+            "a limit stopped the solver; the page shows the results so far");
       }
     }
     return ExitCode.DONE.code();
   }
 
-  /** The format that was asked for. A picture cannot be printed among texts. */
   private PictureFormat format() {
     if (output == null && format == null) {
-      throw new IllegalArgumentException("say which format with --format, or give an --output with its ending");
+      throw new IllegalArgumentException("the format is missing: use --format, or an --output with a known suffix");
     }
     if (output != null && base64) {
-      throw new IllegalArgumentException("--base64 is for standard output, not for a file");
+      throw new IllegalArgumentException("--base64 applies to standard output, not to a file");
     }
     PictureFormat asked = format == null ? PictureFormat.of(Objects.requireNonNull(output))
         : PictureFormat.of(Path.of("." + format));
     if (output == null && !base64 && (asked == PictureFormat.PNG || asked == PictureFormat.PDF)) {
-      throw new IllegalArgumentException("as " + asked.suffix() + " give an --output, or ask for --base64");
+      throw new IllegalArgumentException("" + asked.suffix() + " needs an --output or --base64");
     }
     return asked;
   }
@@ -174,7 +167,7 @@ final class DiagramCommand implements Callable<Integer> {
     if (output != null) {
       SafeFile.write(output, content);
     } else {
-      PrintWriter out = spec.commandLine().getOut();
+      PrintWriter out = out();
       out.print(base64 ? Base64.getEncoder().encodeToString(content) + "\n"
           : new String(content, StandardCharsets.UTF_8));
     }
@@ -182,7 +175,7 @@ final class DiagramCommand implements Callable<Integer> {
 
   private void check(Problem problem) {
     if (phases && !PhaseTable.isFor(problem)) {
-      throw new IllegalArgumentException("--phases is for direct, self and reflex play of two moves or more");
+      throw new IllegalArgumentException("--phases applies to direct, self and reflex play of two moves or more");
     }
   }
 

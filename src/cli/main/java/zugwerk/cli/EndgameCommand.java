@@ -3,14 +3,11 @@ package zugwerk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import zugwerk.board.Setup;
 import zugwerk.cluster.ClusterSolver;
 import zugwerk.problem.EndgameText;
@@ -23,43 +20,40 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
-/** {@code endgame}: looks up in endgame tables how a position ends, and which moves are best. */
-@Command(name = "endgame", description = {"Prints win, loss or draw and the best moves of a position with few men,",
-    "or with --statistics how often endings are won and how long that takes."},
-    mixinStandardHelpOptions = true)
-final class EndgameCommand implements Callable<Integer> {
+@Command(name = "endgame", description = {
+    "Prints win, loss or draw and the best moves of a position with few men.",
+    "With --statistics: how often endings are won, and in how many moves."})
+final class EndgameCommand extends ProgramCommand {
 
-  /** From this number of positions on, the cost of building is reported on standard error first. */
+  /** Above this number of positions the cost of building is reported first. */
   private static final long MANY_POSITIONS = 20_000_000;
 
-  @Spec
-  private CommandSpec spec;
   @Mixin
   private PositionOptions where;
 
   @Option(names = "--tables", paramLabel = "FOLDER",
-      description = "where tables are kept; if not given, the user's cache")
+      description = "Folder of the tables. Default: the user's cache.")
   private Path folder;
 
   @Option(names = "--threads", paramLabel = "N",
-      description = "how many threads build tables; if not given, one for each processor")
+      description = "Threads that build tables. Default: one for each processor.")
   private Integer threads;
 
   @Mixin
   private TimeLimit limit;
 
-  @Option(names = "--estimate", description = "prints which tables the answer needs, and builds none")
+  @Option(names = "--estimate", description = "Print which tables are needed, without building them.")
   private boolean estimate;
 
   @Option(names = "--statistics", arity = "0..1", fallbackValue = "", paramLabel = "ENDINGS",
-      description = "counts what is won and drawn in endings such as KNvK,KBNvK; without names, in that of --fen with"
-          + " its state, or in all of three men")
+      description = "Count wins and draws in endings such as KNvK,KBNvK. Without names: the ending of --fen with its"
+          + " state, or all endings of three men.")
   private String statistics;
 
   @Mixin
   private ClusterOption cluster;
 
-  @Option(names = "--json", description = "prints one JSON object")
+  @Option(names = "--json", description = "Print a JSON object.")
   private boolean json;
 
   @Override
@@ -75,10 +69,6 @@ final class EndgameCommand implements Callable<Integer> {
     return 0;
   }
 
-  private PrintWriter out() {
-    return spec.commandLine().getOut();
-  }
-
   private String answer(Endgames endgames, CancelToken token) {
     Setup setup = where.playable();
     Estimate cost = endgames.estimate(setup, token);
@@ -86,7 +76,7 @@ final class EndgameCommand implements Callable<Integer> {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
     Answer answer =
-        endgames.answer(setup, watched(endgames, cost, token).warning(CommandLineInterface.warnings(spec)));
+        endgames.answer(setup, watched(endgames, cost, token).warning(this::message));
     return json
         ? EndgameText.json(endgames.variant(), setup, answer) : EndgameText.of(endgames.variant(), setup, answer);
   }
@@ -118,16 +108,15 @@ final class EndgameCommand implements Callable<Integer> {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
     List<EndingFigures> figures =
-        count.apply(watched(endgames, cost, token).warning(CommandLineInterface.warnings(spec)));
+        count.apply(watched(endgames, cost, token).warning(this::message));
     return json ? EndingFigures.json(figures) : EndingFigures.text(figures);
   }
 
-  /** If building will take a while, reports its cost on standard error, and each table as it is begun. */
   private Monitor watched(Endgames endgames, Estimate cost, CancelToken token) {
     if (cost.positions() <= MANY_POSITIONS) {
       return new Monitor(token);
     }
-    PrintWriter err = spec.commandLine().getErr();
+    PrintWriter err = err();
     err.println(EndgameText.cost(cost, endgames.threads()));
     err.flush();
     return new Monitor(token, new Consumer<>() {

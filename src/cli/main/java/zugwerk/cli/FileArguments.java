@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import zugwerk.problem.Bundled;
 
-/** A call that names files instead of a command, as a desktop makes it: they are opened in the studio. */
+/** A call with files instead of a command, as from a desktop: they are opened in the studio. */
 public final class FileArguments {
 
   private FileArguments() {}
 
   /**
-   * The files or folders that a call names; empty if it is for the command line, which refuses what it does not know.
-   * A first argument without a dot that is no file is taken for a misspelt command.
+   * The files or folders of a call; empty if it is for the command line, which reports unknown words. A first argument
+   * without a dot that is no file counts as a misspelt command.
    */
   public static Optional<List<Path>> of(String... call) {
     if (call.length == 0 || Arrays.stream(call).anyMatch(word -> word.startsWith("-"))

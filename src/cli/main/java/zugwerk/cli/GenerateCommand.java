@@ -3,13 +3,10 @@ package zugwerk.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import zugwerk.cluster.ClusterSolver;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Demands;
@@ -22,40 +19,33 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
-/** {@code generate}: finds sound problems by random search. */
 @Command(name = "generate", description = {
-    "Finds sound problems by random search: with a quiet key and no superfluous pieces, unless options say otherwise.",
-    "Prints one line for each: FEN, key, remarks. The same seed gives the same problems."},
-    mixinStandardHelpOptions = true)
-final class GenerateCommand implements Callable<Integer> {
+    "Finds sound problems by random search, with a quiet key and no superfluous pieces unless options allow them.",
+    "Prints a line for each: FEN, key, remarks. The same seed gives the same problems."})
+final class GenerateCommand extends ProgramCommand {
 
-  /** The pieces: given ones, or random ones. */
   private static final class Pieces {
 
-    @Option(names = "--men", paramLabel = "N", required = true, description = "at most N men, chosen at random")
+    @Option(names = "--men", paramLabel = "N", required = true, description = "Use at most N men, chosen at random.")
     private Integer number;
 
-    @Option(names = "--material", paramLabel = "M", required = true, description = "these pieces, such as KQvKP")
+    @Option(names = "--material", paramLabel = "M", required = true, description = "Use these pieces, such as KQvKP.")
     private String material;
   }
 
-  @Spec
-  private CommandSpec spec;
   @ArgGroup(multiplicity = "1")
   private Pieces pieces;
   @Mixin
   private WorkOptions options;
   @Mixin
-  private WeightsOption weights;
-  @Mixin
   private RankedOption ranked;
 
   @Option(names = "--variant", paramLabel = "V", defaultValue = "orthodox",
-      description = "the game; orthodox if not given")
+      description = "Game. Default: orthodox.")
   private String game;
 
   @Option(names = {"--powers", "--settings"}, paramLabel = "L", defaultValue = "",
-      description = "power lists, a preset by its name, or other settings of the game")
+      description = "Power lists, the name of a preset, or other settings of the game.")
   private String powers;
 
   @Option(names = "--stipulation", paramLabel = "S", required = true,
@@ -63,44 +53,44 @@ final class GenerateCommand implements Callable<Integer> {
   private String stipulation;
 
   @Option(names = "--state", paramLabel = "N", defaultValue = "0",
-      description = "at most N items of state, such as tiles or poisoned pieces; 0 if not given")
+      description = "Use at most N items of state, such as tiles or poisoned pieces. Default: 0.")
   private int state;
 
-  @Option(names = "--count", paramLabel = "K", defaultValue = "1", description = "how many problems; 1 if not given")
+  @Option(names = "--count", paramLabel = "K", defaultValue = "1", description = "Number of problems. Default: 1.")
   private int count;
 
   @Option(names = "--seed", paramLabel = "S",
-      defaultValue = "1", description = "the seed of the random numbers; 1 if not given")
+      defaultValue = "1", description = "Seed of the random numbers. Default: 1.")
   private long seed;
 
-  @Option(names = "--any-key", description = "allows keys that check, capture, promote or take flights")
+  @Option(names = "--any-key", description = "Allow keys that check, capture, promote or take flights.")
   private boolean anyKey;
 
-  @Option(names = "--own-rule", description = "only problems that are not sound in orthodox chess or without the state")
+  @Option(names = "--own-rule", description = "Only problems that are unsound in orthodox chess or without the state.")
   private boolean ownRule;
 
-  @Option(names = "--superfluous", description = "allows pieces that could be left out")
+  @Option(names = "--superfluous", description = "Allow superfluous pieces.")
   private boolean superfluous;
 
-  @Option(names = "--variations", paramLabel = "N", defaultValue = "0", description = "at least N variations")
+  @Option(names = "--variations", paramLabel = "N", defaultValue = "0", description = "Minimum number of variations.")
   private int variations;
 
   @Option(names = "--own-ends", paramLabel = "N", defaultValue = "0",
-      description = "at least N different mates that would be none in orthodox chess or without the state")
+      description = "Minimum number of different mates that would be none in orthodox chess or without the state.")
   private int ownEnds;
 
   @Option(names = "--acts", paramLabel = "N", defaultValue = "0",
-      description = "at least N different moves of kinds that only this game has, such as a pass or a cure")
+      description = "Minimum number of different moves that only this game has, such as a pass or a cure.")
   private int acts;
 
-  @Option(names = "--models", paramLabel = "N", defaultValue = "0", description = "at least N model mates")
+  @Option(names = "--models", paramLabel = "N", defaultValue = "0", description = "Minimum number of model mates.")
   private int models;
 
   @Option(names = "--duals", paramLabel = "N", defaultValue = "2147483647",
-      description = "at most N duals and extra threats")
+      description = "Maximum number of duals and extra threats.")
   private int duals;
 
-  @Option(names = "--output", paramLabel = "FOLDER", description = "writes each problem to a file in this folder")
+  @Option(names = "--output", paramLabel = "FOLDER", description = "Write each problem to a file in this folder.")
   private Path output;
 
   private int found;
@@ -120,7 +110,7 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private int search(Generate.Wish wish, CandidateSolver solver, Optional<ClusterSolver> cluster) {
-    Measure measure = weights.measure();
+    Measure measure = ranked.measure();
     ranked.print(listener -> ClusterSolver.generate(cluster, wish, measure, options.nodes(Generate.USUAL_NODES), solver,
         listener.andThen(this::write)),
         options.printer(spec.commandLine()));
@@ -130,7 +120,6 @@ final class GenerateCommand implements Callable<Integer> {
     return ExitCode.DONE.code();
   }
 
-  /** Counts a problem, and writes it to a file with a new name if that is wanted. */
   private void write(Found one) {
     found++;
     if (output != null) {

@@ -1,54 +1,36 @@
 package zugwerk.cli;
 
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Improve;
 
-/** {@code improve}: finds better versions of a sound problem. */
 @Command(name = "improve", description = {
-    "Finds versions of a sound problem that are sound too and have more points, by up to three changes: pieces added,"
-        + " taken away, moved, replaced or exchanged, or other state.",
-    "Prints one line for each: FEN, key, the changes with the points. The same seed gives the same versions."},
-    mixinStandardHelpOptions = true)
-final class ImproveCommand implements Callable<Integer> {
+    "Finds sound versions of a problem with more points, by up to three changes: pieces added, removed, moved, replaced"
+        + " or exchanged, or other state.",
+    "Prints a line for each: FEN, key, changes with points. The same seed gives the same versions."})
+final class ImproveCommand extends CandidateCommand {
 
-  @Spec
-  private CommandSpec spec;
-  @Mixin
-  private ProblemOptions asked;
-  @Mixin
-  private WorkOptions options;
-  @Mixin
-  private WeightsOption weights;
   @Mixin
   private RankedOption ranked;
 
   @Option(names = "--effort", paramLabel = "N", defaultValue = "" + Improve.USUAL_EFFORT,
-      description = "examines N candidates; ${DEFAULT-VALUE} if not given")
+      description = "Examine N candidates. Default: ${DEFAULT-VALUE}.")
   private int effort;
 
-  @Option(names = "--count", paramLabel = "K", description = "ends after K versions; all that are found if not given")
+  @Option(names = "--count", paramLabel = "K", description = "Stop after K versions. Default: no limit.")
   private Integer count;
 
   @Option(names = "--seed", paramLabel = "S", defaultValue = "1",
-      description = "the seed of the random numbers; 1 if not given")
+      description = "Seed of the random numbers. Default: ${DEFAULT-VALUE}.")
   private long seed;
 
   @Override
-  public Integer call() {
+  void search(CandidateSolver solver) {
     Improve.Wish wish = new Improve.Wish(effort, count == null ? Integer.MAX_VALUE : count, seed);
-    return options.search(spec, CandidateSolver.Limits.DEFAULT.nodes(), solver -> search(wish, solver));
-  }
-
-  private int search(Improve.Wish wish, CandidateSolver solver) {
-    Improve improve = new Improve(asked.problem(), weights.measure(), wish, solver);
+    Improve improve = new Improve(problem.problem(), ranked.measure(), wish, solver);
     options.tell(spec.commandLine(), "the problem has " + improve.start().total());
-    ranked.print(improve::search, options.printer(spec.commandLine()));
-    return WorkOptions.end(solver);
+    ranked.print(improve::search, printer());
   }
 }

@@ -13,11 +13,11 @@ import zugwerk.index.ProblemIndex;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** A search of the index. Problems whose solutions must be known are solved, and what they show is kept. */
+/** Searches the index. Problems whose solutions are needed are solved, and the results are stored. */
 final class IndexedSearch {
 
   private final List<Path> places;
-  private final ContentRun.Manner manner;
+  private final ContentRun.Settings settings;
   private final Consumer<Hit> found;
   private final Consumer<String> faults;
   private final CancelToken token = Call.present().token().child();
@@ -26,12 +26,11 @@ final class IndexedSearch {
   private int undecided;
 
   /**
-   * @param found takes what matches, in the order of the files
-   * @param faults takes sentences about what cannot be read or solved
+   * @param found gets the matches in the order of the files
    */
   IndexedSearch(List<Path> places, int threads, ProblemTimeLimit limit, Consumer<Hit> found, Consumer<String> faults) {
     this.places = places;
-    manner = new ContentRun.Manner(threads, limit.whole(), limit.part());
+    settings = new ContentRun.Settings(threads, limit.whole(), limit.part());
     this.found = found;
     this.faults = faults;
   }
@@ -40,48 +39,46 @@ final class IndexedSearch {
     return token;
   }
 
-  /** Whether some of the answer has been given. */
   boolean printed() {
     return next > 0;
   }
 
-  /** Brings the index up to date and asks it; returns how many problems could not be decided. */
   int run(Query query, CheckProgress line) {
     try (ProblemIndex index = ProblemIndex.open(ProblemIndex.ofUser())) {
-      index.update(places, manner.threads(), line.counting(token));
+      index.update(places, settings.threads(), line.counting(token));
       line.clear();
       hits = new ArrayList<>(index.search(query, places));
       hits.sort(Comparator.comparingInt(this::place));
       index.faults(places).forEach(faults);
       List<Hit> open = hits.stream().filter(hit -> hit.answer().isEmpty() && hit.refused().isEmpty()).toList();
       int[] solved = new int[1];
-      index.solve(open, manner, new Monitor(token, Call.present().listener()), result -> {
+      index.solve(open, settings, new Monitor(token, Call.present().listener()), result -> {
         line.clear();
-        tellUntil(result.hit());
-        tell(result.hit(), result.decide(query), result.refused());
+        reportUntil(result.hit());
+        report(result.hit(), result.decide(query), result.refused());
         line.show(++solved[0] + " of " + open.size() + " solved");
       });
       line.clear();
       while (next < hits.size()) {
-        tellNext();
+        reportNext();
       }
       return undecided;
     }
   }
 
-  private void tellUntil(Hit hit) {
+  private void reportUntil(Hit hit) {
     while (hits.get(next).id() != hit.id()) {
-      tellNext();
+      reportNext();
     }
     next++;
   }
 
-  private void tellNext() {
+  private void reportNext() {
     Hit hit = hits.get(next++);
-    tell(hit, hit.answer(), hit.refused());
+    report(hit, hit.answer(), hit.refused());
   }
 
-  private void tell(Hit hit, Optional<Boolean> answer, String refused) {
+  private void report(Hit hit, Optional<Boolean> answer, String refused) {
     if (answer.isPresent()) {
       answer.filter(matches -> matches).ifPresent(_ -> found.accept(hit.in(named(hit.file()))));
     } else if (refused.isEmpty()) {
@@ -91,12 +88,11 @@ final class IndexedSearch {
     }
   }
 
-  /** Which of the places a problem is in. */
   private int place(Hit hit) {
     return (int) places.stream().takeWhile(place -> !hit.file().startsWith(absolute(place))).count();
   }
 
-  /** A file by the name of its place as the user wrote it. */
+  /** A file under the path that the user wrote. */
   private Path named(Path file) {
     return places.stream().filter(place -> file.startsWith(absolute(place))).findFirst()
         .map(place -> file.equals(absolute(place)) ? place : place.resolve(absolute(place).relativize(file)))

@@ -9,7 +9,7 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 
-/** What commands read: files, or what they are given on standard input, for which a dash stands. */
+/** Reads files, or standard input for a dash. */
 final class Inputs {
 
   private static final Path STANDARD = Path.of("-");
@@ -17,16 +17,10 @@ final class Inputs {
 
   private Inputs() {}
 
-  /** Whether a path stands for standard input. */
   static boolean isStandard(Path path) {
     return path.equals(STANDARD);
   }
 
-  /**
-   * The problem of a problem file.
-   *
-   * @throws IllegalArgumentException in one sentence that names the file
-   */
   static Problem problem(Path file) {
     if (!isStandard(file)) {
       return ProblemFile.read(file);
@@ -34,7 +28,6 @@ final class Inputs {
     return own(() -> ProblemFile.parse(FileText.utf8(bytes())));
   }
 
-  /** What is read of standard input, which the message of a fault names. */
   static Problem own(Supplier<Problem> reading) {
     try {
       return reading.get();
@@ -43,11 +36,6 @@ final class Inputs {
     }
   }
 
-  /**
-   * The text of a file of any format.
-   *
-   * @throws IllegalArgumentException in one sentence that names the file, if it cannot be read
-   */
   static FileText text(Path file) {
     return isStandard(file) ? FileText.of(bytes()) : ExchangeFiles.text(file);
   }

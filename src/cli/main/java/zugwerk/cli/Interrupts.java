@@ -9,12 +9,11 @@ import zugwerk.work.CancelToken;
 /** Ends work in good order when the program is interrupted, as by Ctrl+C. */
 final class Interrupts {
 
-  /** How long an interrupted call may take to finish the files that it is writing. */
+  /** How long an interrupted command may take to finish writing files. */
   private static final Duration GRACE = Duration.ofSeconds(5);
 
   private Interrupts() {}
 
-  /** Does some work; an interrupt cancels the token, and waits for the work to end. */
   static <T> T stopping(CancelToken token, Supplier<T> work) {
     CountDownLatch ended = new CountDownLatch(1);
     Thread interrupt = new Thread(() -> stop(token, ended), "interrupt");

@@ -5,10 +5,8 @@ import java.util.Arrays;
 import picocli.CommandLine.Option;
 import zugwerk.notation.Letters;
 
-/** The letters in which pieces are written. */
 final class LettersOption {
 
-  /** The names of the letters, for the help. */
   static final class Names extends ArrayList<String> {
     private static final long serialVersionUID = 1;
 
@@ -18,7 +16,7 @@ final class LettersOption {
   }
 
   @Option(names = "--letters", paramLabel = "LANGUAGE", completionCandidates = Names.class,
-      description = "the letters of pieces in texts: ${COMPLETION-CANDIDATES}; english if not given")
+      description = "Piece letters in texts: ${COMPLETION-CANDIDATES}. Default: english.")
   private String letters = Letters.ENGLISH.id();
 
   Letters letters() {

@@ -3,7 +3,6 @@ package zugwerk.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -11,20 +10,14 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.Spec;
 
-/** {@code manual}: the manual page, made from the commands themselves. */
-@Command(name = "manual", mixinStandardHelpOptions = true,
-    description = "Prints the manual page of the program for man: zugwerk manual | man -l -")
-final class ManualCommand implements Callable<Integer> {
-
-  @Spec
-  private CommandSpec spec;
+@Command(name = "manual", description = "Prints the manual page: zugwerk manual | man -l -")
+final class ManualCommand extends ProgramCommand {
 
   @Override
   public Integer call() {
     CommandSpec root = CommandLineInterface.complete();
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     out.print(".TH ZUGWERK 1 \"\" " + quoted(CommandLineInterface.version()) + " \"User commands\"\n");
     section(out, "NAME", "zugwerk \\- a studio for composing and solving chess problems");
     section(out, "SYNOPSIS", ".B zugwerk\n[\\fIFILE\\fR ...]\n.br\n.B zugwerk\n\\fICOMMAND\\fR [\\fIOPTION\\fR ...]");
@@ -85,7 +78,7 @@ final class ManualCommand implements Callable<Integer> {
     return "\"" + escaped(text).replace("\"", "\\(dq") + "\"";
   }
 
-  /** A text in which nothing steers the formatter: neither a backslash nor a dot or stroke that begins a line. */
+  /** Escapes what controls the formatter: backslashes, and dots or apostrophes at the start of a line. */
   private static String escaped(String text) {
     return text.replace("\\", "\\e").replace("-", "\\-").replaceAll("(?m)^(?=[.'])", "\\\\&");
   }

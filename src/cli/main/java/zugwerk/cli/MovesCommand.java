@@ -3,29 +3,23 @@ package zugwerk.cli;
 import java.io.PrintWriter;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import zugwerk.board.Position;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.problem.JsonText;
 import zugwerk.rules.Variant;
 
-/** {@code moves}: lists the legal moves. */
 @Command(name = "moves",
-    description = "Lists the legal moves, in long and in written form.", mixinStandardHelpOptions = true)
-final class MovesCommand implements Callable<Integer> {
+    description = "Lists the legal moves, in long form and in notation.")
+final class MovesCommand extends ProgramCommand {
 
-  @Spec
-  private CommandSpec spec;
   @Mixin
   private PositionOptions where;
 
-  @Option(names = "--json", description = "prints one JSON array")
+  @Option(names = "--json", description = "Print a JSON array.")
   private boolean json;
 
   @Override
@@ -35,7 +29,7 @@ final class MovesCommand implements Callable<Integer> {
     MoveText texts = new MoveText(variant);
     Map<String, String> moves = new TreeMap<>();
     texts.legal(position).forEach(move -> moves.put(LongForm.of(variant.schema(), move), texts.write(position, move)));
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     if (json) {
       out.println(JsonText.write(moves.entrySet().stream()
           .map(move -> JsonText.object("move", move.getKey(), "text", move.getValue())).toList()));

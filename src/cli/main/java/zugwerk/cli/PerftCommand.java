@@ -3,12 +3,9 @@ package zugwerk.cli;
 import java.io.PrintWriter;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import zugwerk.board.Position;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
@@ -18,21 +15,18 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Variant;
 
-/** {@code perft}: counts the sequences of legal moves of a given length. */
-@Command(name = "perft", description = "Counts the sequences of N legal moves.", mixinStandardHelpOptions = true)
-final class PerftCommand implements Callable<Integer> {
+@Command(name = "perft", description = "Counts the sequences of N legal moves (perft).")
+final class PerftCommand extends ProgramCommand {
 
   private static final int MOST_PLIES = 30;
 
-  @Spec
-  private CommandSpec spec;
   @Mixin
   private PositionOptions where;
 
-  @Option(names = "--depth", paramLabel = "N", required = true, description = "the number of half-moves")
+  @Option(names = "--depth", paramLabel = "N", required = true, description = "Number of half-moves.")
   private int depth;
 
-  @Option(names = "--divide", description = "also prints the count for each first move")
+  @Option(names = "--divide", description = "Also print the count of each first move.")
   private boolean divide;
 
   @Mixin
@@ -43,7 +37,7 @@ final class PerftCommand implements Callable<Integer> {
     if (depth < 0 || depth > MOST_PLIES) {
       throw new IllegalArgumentException("--depth must be from 0 to " + MOST_PLIES + ", not " + depth);
     }
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     Variant variant = where.variant();
     Position position = Position.of(where.playable());
     Perft perft = new Perft(variant, depth, limit.token());

@@ -1,12 +1,9 @@
 package zugwerk.cli;
 
 import java.io.PrintWriter;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
@@ -15,25 +12,21 @@ import zugwerk.problem.JsonText;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Variant;
 
-/** {@code play}: plays moves from a position. */
-@Command(name = "play", description = "Plays moves and prints the position after them.",
-    mixinStandardHelpOptions = true)
-final class PlayCommand implements Callable<Integer> {
+@Command(name = "play", description = "Plays moves and prints the resulting position.")
+final class PlayCommand extends ProgramCommand {
 
-  @Spec
-  private CommandSpec spec;
   @Mixin
   private PositionOptions where;
 
-  @Option(names = "--moves", paramLabel = "M", required = true, description = "the moves, in long or written form")
+  @Option(names = "--moves", paramLabel = "M", required = true, description = "Moves, in long form or in notation.")
   private String moves;
 
-  @Option(names = "--json", description = "prints one JSON object; its verdict is empty where the game goes on")
+  @Option(names = "--json", description = "Print a JSON object. Its verdict is empty if the game continues.")
   private boolean json;
 
   @Override
   public Integer call() {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     Variant variant = where.variant();
     Setup setup = Replay.play(variant, where.playable(), moves);
     String verdict = new Generator(variant).verdict(Position.of(setup)).word();

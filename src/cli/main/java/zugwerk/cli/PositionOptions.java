@@ -1,5 +1,6 @@
 package zugwerk.cli;
 
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
@@ -9,50 +10,46 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** The options for game and position. */
 final class PositionOptions {
 
   @Option(names = "--variant", paramLabel = "V", defaultValue = "orthodox",
-      description = "the game; orthodox if not given")
+      description = "Game. Default: orthodox.")
   private String game;
 
-  @Option(names = "--fen", paramLabel = "F", description = "the position; the start position if not given")
+  @Option(names = "--fen", paramLabel = "F", description = "Position. Default: the start position.")
   private String fen;
 
   @Option(names = {"--powers", "--settings"}, paramLabel = "L", defaultValue = "",
-      description = "power lists, such as N=N/WD;B=B/R4 or N=Waffle; a preset by its name, such as phased or atomic;"
-          + " fairy pieces, such as G=Grasshopper; or other settings of the game, such as scale;hills")
+      description = "Power lists, such as N=N/WD;B=B/R4 or N=Waffle; the name of a preset, such as phased or atomic;"
+          + " fairy pieces, such as G=Grasshopper; or other settings of the game, such as scale;hills.")
   private String powers;
 
   @Option(names = "--kingless", paramLabel = "SIDE", defaultValue = "",
-      description = "a side that may do without a King: white, black or both; by the rules each has one")
+      description = "Side that needs no King: white, black or both. By default each side has one.")
   private String kingless;
 
-  /** Whether any of them was given. */
+  private @Nullable Variant variant;
+
   boolean isGiven() {
     return fen != null || !kingless.isEmpty() || !powers.isBlank() || !game.equals("orthodox");
   }
 
-  /** Whether a position was given. */
   boolean hasPosition() {
     return fen != null;
   }
 
+  /** The game, which is made only once: power lists take time to parse. */
   Variant variant() {
-    return Variants.of(game, powers);
+    if (variant == null) {
+      variant = Variants.of(game, powers);
+    }
+    return variant;
   }
 
-  /** The position, whether it can be played or not. */
   Setup setup() {
-    Variant variant = variant();
-    return KinglessText.applied(Fen.parse(variant, fen == null ? variant.start() : fen), kingless);
+    return KinglessText.applied(Fen.parse(variant(), fen == null ? variant().start() : fen), kingless);
   }
 
-  /**
-   * The position.
-   *
-   * @throws IllegalArgumentException that names all its faults, if it cannot be played
-   */
   Setup playable() {
     Setup setup = setup();
     try {
@@ -63,7 +60,7 @@ final class PositionOptions {
         throw fault;
       }
       throw new IllegalArgumentException(
-          fault.getMessage() + "; --kingless " + KinglessText.of(sides) + " allows a board like that", fault);
+          fault.getMessage() + "; --kingless " + KinglessText.of(sides) + " allows such a board", fault);
     }
     return setup;
   }

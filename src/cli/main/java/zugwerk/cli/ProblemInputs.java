@@ -16,8 +16,8 @@ import zugwerk.problem.ProblemFolders;
 import zugwerk.work.FileText;
 
 /**
- * The problems that files and folders hold: those of the program's own files, which are read one by one when their turn
- * comes, and all those of files in other formats, which are read at once and counted.
+ * The problems of files and folders: problem files are read one by one when they are needed, files in other formats at
+ * once.
  */
 final class ProblemInputs {
 
@@ -27,8 +27,7 @@ final class ProblemInputs {
   private Optional<Path> foreign = Optional.empty();
 
   /**
-   * @param remarks told in a sentence each what a file of another format says that has no effect here
-   * @throws IllegalArgumentException in one sentence that names a file of another format with nothing to read
+   * @param remarks gets a sentence for everything in a file of another format that has no effect here
    */
   ProblemInputs(List<Path> places, Consumer<String> remarks) {
     this.remarks = remarks;
@@ -41,7 +40,7 @@ final class ProblemInputs {
     }
   }
 
-  /** Takes a file whose name does not say that it is one of the program's own. */
+  /** Adds a file whose name does not show that it is a problem file. */
   private void add(Path file) {
     FileText text;
     try {
@@ -63,7 +62,7 @@ final class ProblemInputs {
 
   private void add(Path file, Reading reading) {
     foreign = Optional.of(file);
-    ExchangeFiles.tell(file, reading, remarks);
+    ExchangeFiles.report(file, reading, remarks);
     List<Problem> problems = reading.problems();
     for (int i = 0; i < problems.size(); i++) {
       Problem problem = problems.get(i);
@@ -84,21 +83,15 @@ final class ProblemInputs {
     known.put(name, problem);
   }
 
-  /** The names of all problems: files, or a file of another format with the number of the problem. */
   List<Path> names() {
     return names;
   }
 
-  /** A file that is not one of the program's own, so that nothing can be kept in it. */
+  /** A file in another format, in which no results can be stored. */
   Optional<Path> foreign() {
     return foreign;
   }
 
-  /**
-   * The problem of a name.
-   *
-   * @throws IllegalArgumentException in one sentence that names the file
-   */
   Problem read(Path name) {
     Supplier<Problem> problem = known.get(name);
     return problem == null ? Inputs.problem(name) : problem.get();

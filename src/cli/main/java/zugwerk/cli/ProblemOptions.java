@@ -7,13 +7,12 @@ import picocli.CommandLine.Option;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Stipulation;
 
-/** The options for a problem: a file, or a position and a stipulation. */
 final class ProblemOptions {
 
   private static final class Asked {
 
     @Option(names = "--problem", paramLabel = "FILE", required = true,
-        description = "a problem file, or - for standard input; its twins are included")
+        description = "Problem file, or - for standard input. Its twins are included.")
     private Path file;
 
     @Option(names = "--stipulation", paramLabel = "S", required = true,
@@ -27,14 +26,9 @@ final class ProblemOptions {
   private Asked asked;
 
   @Option(names = "--solutions", paramLabel = "N",
-      description = "how many solutions a help or series problem should have")
+      description = "Intended number of solutions of a help or series problem.")
   private Integer solutions;
 
-  /**
-   * The problem.
-   *
-   * @throws IllegalArgumentException with one sentence, if it cannot be read, or both a file and a position are given
-   */
   Problem problem() {
     if (solutions != null && solutions < 1) {
       throw new IllegalArgumentException("--solutions must be at least 1, not " + solutions);
@@ -51,7 +45,7 @@ final class ProblemOptions {
     return solutions == null ? problem : problem.withSolutions(solutions);
   }
 
-  /** That of a position; a proof game ends in it, and need not be played from it. */
+  /** A proof game ends in the position, which need not be playable. */
   private Problem problem(Stipulation stipulation) {
     return Problem.of(where.variant(), stipulation.isProofGame() ? where.setup() : where.playable(), stipulation);
   }

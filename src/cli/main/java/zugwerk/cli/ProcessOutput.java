@@ -15,15 +15,15 @@ import java.util.Optional;
 import zugwerk.work.CannotWriteException;
 
 /**
- * Standard output in UTF-8, whatever the locale. Unlike a {@link java.io.PrintStream}, it ends the work where something
- * cannot be written.
+ * Standard output in UTF-8, whatever the locale. Unlike a {@link java.io.PrintStream}, it stops the work if output
+ * fails.
  */
 final class ProcessOutput extends Writer {
 
-  /** Standard output on Linux, as a link to what it leads to. */
+  /** Standard output on Linux, as a link to its target. */
   private static final Path LINK = Path.of("/proc/self/fd/1");
 
-  /** Thrown where the program that reads the output has closed its end; that is no fault, so no message is due. */
+  /** The reader of the output has closed its end. That is no error, so there is no message. */
   static final class ClosedPipeException extends CannotWriteException {
     private static final long serialVersionUID = 1;
 
@@ -32,7 +32,6 @@ final class ProcessOutput extends Writer {
     }
   }
 
-  /** A write that may fail. */
   private interface Step {
     void run() throws IOException;
   }
@@ -42,14 +41,13 @@ final class ProcessOutput extends Writer {
   private Optional<CannotWriteException> fault = Optional.empty();
 
   /**
-   * @param isPipe whether it leads to another program, which may close its end
+   * @param isPipe whether the output goes to another program, which may close its end
    */
   ProcessOutput(OutputStream out, boolean isPipe) {
     this.out = new OutputStreamWriter(new BufferedOutputStream(out), StandardCharsets.UTF_8);
     this.isPipe = isPipe;
   }
 
-  /** That of this process. */
   static ProcessOutput standard() {
     return new ProcessOutput(new FileOutputStream(FileDescriptor.out), isPipe(LINK));
   }
@@ -63,7 +61,6 @@ final class ProcessOutput extends Writer {
     }
   }
 
-  /** Why something could not be written; empty if all was. */
   synchronized Optional<CannotWriteException> fault() {
     return fault;
   }
@@ -84,7 +81,7 @@ final class ProcessOutput extends Writer {
     flush();
   }
 
-  /** Tries to write, unless that failed before: what comes after a gap is worth nothing. */
+  /** Writes nothing after the first failure: output with a gap is worthless. */
   private synchronized void checked(Step step) {
     fault.ifPresent(before -> {
       throw before;

@@ -5,25 +5,18 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.content.quality.Measure;
 
-/** The option that measures problems. */
 final class QualityOption {
 
   @Option(names = "--quality",
-      description = "also shows what earns a sound problem points and what costs it some, with set play and tries,"
-          + " which are solved for it")
+      description = "Also rate sound problems: what adds points and what costs points, including set play and tries.")
   private boolean quality;
 
   @Mixin
   private WeightsOption weights;
 
-  /**
-   * The measure to use; empty if it is not asked for.
-   *
-   * @throws IllegalArgumentException in one sentence, if the file of weights makes no sense
-   */
   Optional<Measure> measure() {
     if (!quality && weights.isGiven()) {
-      throw new IllegalArgumentException("--weights is for --quality");
+      throw new IllegalArgumentException("--weights needs --quality");
     }
     return quality ? Optional.of(weights.measure()) : Optional.empty();
   }

@@ -3,19 +3,25 @@ package zugwerk.cli;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.compose.Found;
+import zugwerk.content.quality.Measure;
 
-/** The option that prints results of a search in their order, and not as they are found. */
 final class RankedOption {
 
-  @Option(names = "--ranked", description = "prints all at the end, those with the most points first")
+  @Option(names = "--ranked", description = "Print all at the end, those with the most points first.")
   private boolean ranked;
 
+  @Mixin
+  private WeightsOption weights;
+
+  Measure measure() {
+    return weights.measure();
+  }
+
   /**
-   * Searches and prints.
-   *
-   * @param search searches, tells of each result and returns all in their order
+   * @param search reports each result as it is found, and returns all in order
    */
   void print(Function<Consumer<Found>, List<Found>> search, Consumer<Found> printer) {
     print(ranked, search, printer);

@@ -2,13 +2,10 @@ package zugwerk.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import zugwerk.board.Setup;
 import zugwerk.problem.JsonText;
 import zugwerk.rules.Fault;
@@ -16,19 +13,15 @@ import zugwerk.rules.Legality;
 import zugwerk.rules.ProvenRights;
 import zugwerk.rules.Variant;
 
-/** {@code retro}: says whether a position can arise in a game, and which rights it has by the conventions. */
 @Command(name = "retro",
-    description = "Says whether a position can arise in a game, as far as is checked, and what is known of castling and"
-        + " en passant. The last move itself is found by solve --stipulation -1.",
-    mixinStandardHelpOptions = true)
-final class RetroCommand implements Callable<Integer> {
+    description = "Reports whether a position can arise in a game, as far as that is checked, and which castling and"
+        + " en passant rights it has. To find the last move, use solve --stipulation -1.")
+final class RetroCommand extends ProgramCommand {
 
-  @Spec
-  private CommandSpec spec;
   @Mixin
   private PositionOptions where;
 
-  @Option(names = "--json", description = "prints one JSON object")
+  @Option(names = "--json", description = "Print a JSON object.")
   private boolean json;
 
   @Override
@@ -41,7 +34,7 @@ final class RetroCommand implements Callable<Integer> {
     List<String> rights = ProvenRights.of(variant, setup).stream()
         .flatMap(part -> Stream.of(part.title(), part.remark())).filter(text -> !text.isEmpty()).toList();
     String verdict = Legality.verdict(variant, found);
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     if (json) {
       out.println(JsonText.write(JsonText.object(
           "verdict", verdict, "doubts", doubts, "checked", checked, "rights", rights)));

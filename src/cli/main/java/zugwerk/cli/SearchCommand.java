@@ -1,6 +1,5 @@
 package zugwerk.cli;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,15 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import zugwerk.content.search.Predicates;
 import zugwerk.content.search.Query;
 import zugwerk.index.Hit;
@@ -31,51 +27,32 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
-/** {@code search}: the problem files that show, or are, what is asked for. */
 @Command(name = "search", description = {
-    "Finds problems by what their files say and by what their solutions show.",
-    "A search joins tests by AND, OR, NOT and parentheses, as in",
+    "Finds problems by the data in their files and by their solutions.",
+    "A search combines tests with AND, OR, NOT and parentheses, for example",
     "  'Theme(\"Grimshaw\") AND Mates(\"model\") >= 2 AND Pieces <= 8 AND NOT Dual'.",
-    "A test is a word of the list below; its number may be compared by =, !=, <, <=, > and >=, and must be above 0"
-        + " otherwise."},
-    mixinStandardHelpOptions = true)
-final class SearchCommand implements Callable<Integer> {
+    "The tests are listed below. Compare their numbers with =, !=, <, <=, > or >=; without a comparison, a number above"
+        + " 0 matches."})
+final class SearchCommand extends ProgramCommand {
 
-  @Spec
-  private CommandSpec spec;
-
-  @Parameters(index = "0", paramLabel = "SEARCH", description = "what is searched for")
+  @Parameters(index = "0", paramLabel = "SEARCH", description = "Search expression.")
   private String text;
 
   @Parameters(index = "1..*", paramLabel = "FILE-or-FOLDER", arity = "1..*",
-      description = "problem files, or folders of them, and files of any format that convert reads")
+      description = "Problem files, folders of them, and files in any format that convert reads.")
   private List<Path> places;
 
-  @Option(names = "--threads", paramLabel = "N",
-      description = "how many files to solve at the same time; one for each processor if not given")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
   @Mixin
-  private ProblemTimeLimit limit;
-
-  @Option(names = "--json", description = "prints one JSON object a line")
-  private boolean json;
-
-  @Option(names = "--progress", negatable = true,
-      description = "reports progress on standard error where problems are solved; the default on a terminal")
-  private Boolean progress;
+  private FilesOptions options;
 
   @Option(names = "--index", negatable = true, defaultValue = "true", fallbackValue = "true",
-      description = "asks the index for folders that zugwerk index has noted, and keeps in it what is solved; the"
-          + " default")
+      description = "Use the index for folders that zugwerk index has read, and store solutions in it. This is the"
+          + " default.")
   private boolean indexed;
-
-  /** The files that may match, as far as it can be told without solutions. */
   private final Map<Path, Problem> possible = new LinkedHashMap<>();
   private final List<String> faults = new ArrayList<>();
   private int undecided;
 
-  /** The list of tests, for the help. */
   static String tests(CommandLine.Help help) {
     help.commandSpec().usageMessage().footer(Stream.concat(Stream.of("Tests:"),
         Predicates.ALL.stream().flatMap(test -> Stream.of("  " + test.form(), "      " + test.meaning())))
@@ -89,30 +66,29 @@ final class SearchCommand implements Callable<Integer> {
     if (!indexed || !ProblemIndex.covers(ProblemIndex.ofUser(), places) || !asked(query)) {
       read(query);
     }
-    faults.forEach(fault -> spec.commandLine().getErr().println("zugwerk: " + Reason.shown(fault)));
+    faults.forEach(fault -> message(fault));
     if (undecided > 0) {
-      spec.commandLine().getErr().println("zugwerk: " + (undecided == 1 ? "a problem was" : undecided
-          + " problems were") + " not solved, and may show it too");
+      message((undecided == 1 ? "1 problem was" : undecided + " problems were") + " not solved and may match too");
     }
     return (undecided > 0 ? ExitCode.STOPPED : faults.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();
   }
 
-  /** Asks the index; false if it cannot be used. */
+  /** Returns false if the index cannot be used. */
   private boolean asked(Query query) {
-    IndexedSearch search = new IndexedSearch(places, threads, limit, this::print, faults::add);
+    IndexedSearch search = new IndexedSearch(places, options.threads, options.limit, this::print, faults::add);
     try {
-      CheckProgress line = CheckProgress.on(spec.commandLine(), progress);
+      CheckProgress line = options.progress(spec);
       undecided = Interrupts.stopping(search.token(), () -> search.run(query, line));
       return true;
     } catch (IndexException fault) {
-      CommandLineInterface.warnings(spec).accept(Reason.of(fault) + "; the files are read instead");
+      message(Reason.of(fault) + "; reading the files instead");
       faults.clear();
       return search.printed();
     }
   }
 
   private void read(Query query) {
-    ProblemInputs inputs = new ProblemInputs(places, spec.commandLine().getErr()::println);
+    ProblemInputs inputs = new ProblemInputs(places, err()::println);
     for (Path file : inputs.names()) {
       Call.present().token().check();
       try {
@@ -131,13 +107,14 @@ final class SearchCommand implements Callable<Integer> {
     }
   }
 
-  /** Solves what is possible, and prints what matches in the order of the files. */
   private void solve(Query query) {
-    CheckProgress line = CheckProgress.on(spec.commandLine(), progress);
+    CheckProgress line = options.progress(spec);
     CancelToken token = Call.present().token().child();
-    Monitor monitor = new Monitor(token, Call.present().listener()).warning(CommandLineInterface.warnings(spec));
+    Monitor monitor = new Monitor(token, Call.present().listener()).warning(this::message);
     new BatchCheck(List.copyOf(possible.keySet()),
-        new BatchCheck.Manner(threads, false, false, limit.whole(), limit.part(), 0, false, true), monitor,
+        new BatchCheck.Manner(options.threads, false, false, options.limit.whole(), options.limit.part(), 0, false,
+            true),
+        monitor,
         new BatchCheck.Listener() {
           @Override
           public void done(int index, Checked checked, CheckSummary soFar) {
@@ -165,29 +142,17 @@ final class SearchCommand implements Callable<Integer> {
   }
 
   private boolean matches(Query query, Problem problem, Checked checked, CancelToken token) {
-    Optional<Boolean> matches = query.matches(problem, checked.solved(), token.child(limit.whole()));
+    Optional<Boolean> matches = query.matches(problem, checked.solved(), token.child(options.limit.whole()));
     undecided += matches.isEmpty() ? 1 : 0;
     return matches.orElse(false);
   }
 
   private void print(Hit hit) {
-    PrintWriter out = spec.commandLine().getOut();
-    if (json) {
-      Map<String, Object> fields = new LinkedHashMap<>();
-      fields.put("file", hit.name().toString());
-      fields.put("title", hit.title());
-      fields.put("authors", hit.authors());
-      fields.put("date", hit.date());
-      fields.put("game", hit.game());
-      fields.put("stipulation", hit.stipulation());
-      fields.put("white", hit.white());
-      fields.put("black", hit.black());
-      out.println(JsonText.write(fields));
-    } else {
-      out.println(Reason.shown(hit.name().toString()) + "\t" + hit.stipulation() + " (" + hit.white() + "+"
-          + hit.black() + ")\t" + Reason.shown(String.join(" & ", hit.authors())) + "\t"
-          + Reason.shown(hit.title()));
-    }
-    out.flush();
+    println(options.json
+        ? JsonText.write(JsonText.object("file", hit.name().toString(), "title", hit.title(), "authors", hit.authors(),
+            "date", hit.date(), "game", hit.game(), "stipulation", hit.stipulation(), "white", hit.white(), "black",
+            hit.black()))
+        : Reason.shown(hit.name().toString()) + "\t" + hit.stipulation() + " (" + hit.white() + "+" + hit.black() + ")\t"
+            + Reason.shown(String.join(" & ", hit.authors())) + "\t" + Reason.shown(hit.title()));
   }
 }

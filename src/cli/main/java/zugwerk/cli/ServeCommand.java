@@ -8,57 +8,51 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import zugwerk.cli.rpc.RpcServer;
 import zugwerk.problem.JsonText;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.FileText;
 import zugwerk.work.ParallelLoop;
 
-/** {@code serve}: answers the requests of another program. */
-@Command(name = "serve", mixinStandardHelpOptions = true, description = {
-    "Answers requests of another program on standard input, in JSON-RPC 2.0, one message a line.",
-    "The methods solve, check, moves, play, diagram and convert have the options of these commands as parameters, and"
-        + " may do what they do: also read and write files. cancel takes a request back; rpc.discover tells all"
-        + " methods, parameters and results as an OpenRPC document."
+@Command(name = "serve", description = {
+    "Answers JSON-RPC 2.0 requests from standard input, one message a line.",
+    "The methods solve, check, moves, play, diagram and convert take the options of these commands as parameters, and"
+        + " may also read and write files. cancel cancels a request; rpc.discover returns an OpenRPC document with all"
+        + " methods, parameters and results."
 })
-final class ServeCommand implements Callable<Integer> {
+final class ServeCommand extends ProgramCommand {
 
   private static final String DOCUMENT = "openrpc.json";
   private static final int MEBIBYTE = 1 << 20;
 
-  @Spec
-  private CommandSpec spec;
-
-  @Option(names = "--stdio", description = "uses standard input and output, the only way there is")
+  @Option(names = "--stdio", description = "Use standard input and output. Required: there is no other way to serve.")
   private boolean stdio;
 
   @Option(names = "--threads", paramLabel = "N",
-      description = "how many requests to work on at the same time; one for each processor if not given")
+      description = "Requests to process in parallel. Default: one for each processor.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(names = "--message-limit", paramLabel = "MIB", defaultValue = "16",
-      description = "how long a message may be; ${DEFAULT-VALUE} MiB if not given")
+      description = "Maximum size of a message in MiB. Default: ${DEFAULT-VALUE}.")
   private int megabytes;
 
   @Override
   public Integer call() {
     if (!stdio) {
-      throw new IllegalArgumentException("say --stdio: there is no other way to serve");
+      throw new IllegalArgumentException("serve needs --stdio");
     }
     ParallelLoop.checkThreads(threads);
     if (megabytes < 1 || megabytes > 1024) {
       throw new IllegalArgumentException("--message-limit must be from 1 to 1024, not " + megabytes);
     }
     PrintStream usual = System.out;
-    // Standard output is for answers; what a library has to say goes where messages go.
+    // Standard output is for answers; output of libraries goes to standard error.
     System.setOut(System.err);
     try {
       RpcServer server = new RpcServer(methods(), threads, megabytes * MEBIBYTE, printer(spec));
@@ -74,8 +68,8 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   /**
-   * Does something when the process ends that has started this one. What was asked before the input ended is answered
-   * still, as long as somebody may read it.
+   * Runs an action when the parent process ends. Requests read before the input ended are answered as long as somebody
+   * may read the answers.
    */
   static void afterParent(Runnable end) {
     ProcessHandle.current().parent().ifPresent(parent -> {
@@ -83,7 +77,6 @@ final class ServeCommand implements Callable<Integer> {
     });
   }
 
-  /** Prints lines at once, each with the same end on every system. */
   static Consumer<String> printer(CommandSpec command) {
     PrintWriter out = command.commandLine().getOut();
     return line -> {
@@ -107,7 +100,6 @@ final class ServeCommand implements Callable<Integer> {
     return methods;
   }
 
-  /** The description of all methods. */
   static String document() {
     try (InputStream in = Objects.requireNonNull(ServeCommand.class.getResourceAsStream(DOCUMENT), DOCUMENT)) {
       return FileText.utf8(in.readAllBytes());

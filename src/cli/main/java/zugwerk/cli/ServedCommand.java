@@ -22,15 +22,13 @@ import zugwerk.problem.JsonText;
 import zugwerk.work.Monitor;
 
 /**
- * A command as a method of the server. Its parameters are the options of the command, {@code --time-limit} as
- * {@code timeLimit}, and its result is what the command prints.
+ * A command as a method of the server. Its parameters are the options of the command, {@code --time-limit} as {@code
+ * timeLimit}, and its result is what the command prints.
  *
- * @param name that of the command and of the method
- * @param inline the parameter that holds what is read in place of a file; empty if there is none
- * @param reference the argument that has the command read it
- * @param files the parameter for the files that the command names without an option; empty if there is none
- * @param always the arguments of every call
- * @param value what is told of a text that the command has printed
+ * @param inline the parameter whose value is read instead of a file; empty if there is none
+ * @param reference the argument that makes the command read it
+ * @param files the parameter for files without an option; empty if there is none
+ * @param value converts the printed text to a result
  */
 record ServedCommand(String name, String inline, String reference, String files, List<String> always,
     Function<String, @Nullable Object> value) implements RpcServer.Method {
@@ -38,14 +36,12 @@ record ServedCommand(String name, String inline, String reference, String files,
   private static final String PROBLEM = "problem";
   private static final String FILES = "files";
 
-  /** Options that are for people, or that the server gives. */
+  /** Options for people, or that the server sets. */
   private static final Set<String> HIDDEN =
       Set.of("help", "version", "stacktrace", "json", "progress", "cluster", "keys", "journal");
 
-  /** The beginning of each message, which would say nothing here. */
   private static final String SPEAKER = "zugwerk: ";
 
-  /** The commands that are served. */
   static List<ServedCommand> all() {
     List<String> json = List.of("--json");
     return List.of(
@@ -86,13 +82,11 @@ record ServedCommand(String name, String inline, String reference, String files,
         monitor.token(), monitor.listener()), options);
   }
 
-  /** The names of all parameters, in the order of the alphabet. */
   List<String> parameters() {
     return Stream.concat(options().keySet().stream(), Stream.of(inline, files)).filter(key -> !key.isEmpty())
         .distinct().sorted().toList();
   }
 
-  /** The options of the command by the names of their parameters. */
   private Map<String, OptionSpec> options() {
     Map<String, OptionSpec> options = new TreeMap<>();
     for (OptionSpec option : CommandLineInterface.command(name).options()) {
@@ -113,7 +107,6 @@ record ServedCommand(String name, String inline, String reference, String files,
     return name.toString();
   }
 
-  /** The first name of an option that is a word. */
   private static String name(OptionSpec option) {
     return Stream.of(option.names()).filter(one -> one.startsWith("--")).findFirst().orElseThrow();
   }
@@ -132,7 +125,6 @@ record ServedCommand(String name, String inline, String reference, String files,
     return texts.stream().map(text -> name(option) + "=" + text).toList();
   }
 
-  /** The texts of a value: one, several in a list, or none of null. */
   private static List<String> texts(String key, @Nullable Object given) {
     return switch (given) {
       case null -> List.of();

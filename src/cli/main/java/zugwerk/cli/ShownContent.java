@@ -13,20 +13,12 @@ import zugwerk.content.theme.ThemeFinding;
 import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
 
-/**
- * What a solution shows, as it is printed.
- *
- * @param text the lines, each with a line break
- * @param fields the same for JSON
- */
+/** What a solution shows, as lines of text and as JSON fields. */
 record ShownContent(String text, Map<String, Object> fields) {
 
   /**
-   * Looks at a solution that has set play and tries.
-   *
-   * @param themes whether themes are looked for
-   * @param measure says how good it is; empty if that is not asked
-   * @return what was asked for; empty if a limit stopped the search, or nothing was asked for
+   * @param measure measures the quality; empty if not wanted
+   * @return empty if a limit stopped the search, or nothing was wanted
    */
   static Optional<ShownContent> of(Solved solved, boolean themes, Optional<Measure> measure, CancelToken token) {
     StringBuilder text = new StringBuilder();

@@ -7,13 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import zugwerk.board.Position;
 import zugwerk.content.PhaseFields;
 import zugwerk.content.PhaseGrid;
@@ -40,94 +37,90 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
-/** {@code solve}: decides a claim and prints the solution. */
-@Command(name = "solve", description = "Solves a problem and prints its solution.", mixinStandardHelpOptions = true)
-final class SolveCommand implements Callable<Integer> {
+@Command(name = "solve", description = "Solves a problem and prints its solution.")
+final class SolveCommand extends ProgramCommand {
 
-  /** What may still be looked for once the time is up. */
+  /** The time to finish the answer after the limit. */
   private static final Duration AFTER_TIME = Duration.ofMillis(150);
-  /** The reckoning of a cost is short, but a busy machine may make it wait. */
+  /** Estimating a cost is quick, but a busy machine may delay it. */
   private static final Duration AT_MOST = Duration.ofSeconds(2);
 
-  @Spec
-  private CommandSpec spec;
   @Mixin
   private ProblemOptions asked;
 
   @Option(names = "--twin", paramLabel = "CHANGES",
-      description = "a twin, such as bKe5-->e6; may be repeated")
+      description = "Twin, such as bKe5-->e6. May be repeated.")
   private List<String> twins = List.of();
 
-  @Option(names = "--zeroposition", description = "solves only the twins")
+  @Option(names = "--zeroposition", description = "Solve only the twins.")
   private boolean zeroposition;
 
-  @Option(names = "--duplex", description = "also solves with the sides exchanged")
+  @Option(names = "--duplex", description = "Also solve with exchanged sides.")
   private boolean duplex;
 
   @Option(names = "--from", paramLabel = "FEN",
-      description = "the position from which a proof game (a=>b) is played; the start position of the game if not"
-          + " given")
+      description = "Position in which a proof game (a=>b) begins. Default: the start position of the game.")
   private String from;
 
-  @Option(names = "--first", paramLabel = "MOVE", description = "examines only this first move")
+  @Option(names = "--first", paramLabel = "MOVE", description = "Examine only this first move.")
   private String first;
 
-  @Option(names = "--set-play", description = "also shows the set play, as if the other side were to move")
+  @Option(names = "--set-play", description = "Also show set play, as if the other side were to move.")
   private boolean setPlay;
 
   @Option(names = "--tries", arity = "0..1", paramLabel = "one|all", fallbackValue = "one",
-      description = "also shows tries: first moves that only one defence refutes, or all that some defences do"
-          + " not refute")
+      description = "Also show tries: first moves with one refutation, or all first moves that are not refuted by"
+          + " every defence.")
   private String tries;
 
-  @Option(names = "--no-threats", description = "shows all defences instead of threats")
+  @Option(names = "--no-threats", description = "Show all defences instead of threats.")
   private boolean noThreats;
 
-  @Option(names = "--no-short", description = "leaves out defences after which the play ends sooner")
+  @Option(names = "--no-short", description = "Skip defences after which the play ends sooner.")
   private boolean noShort;
 
   @Mixin
   private TermsOptions terms;
 
-  @Option(names = "--max-solutions", paramLabel = "N", description = "stops after N keys or solutions")
+  @Option(names = "--max-solutions", paramLabel = "N", description = "Stop after N keys or solutions.")
   private Long mostSolutions;
 
   @Option(names = "--ignore-options",
-      description = "does not follow the options that the file keeps from Popeye, such as SetPlay or Try")
+      description = "Ignore Popeye options stored in the file, such as SetPlay or Try.")
   private boolean ignoringOptions;
 
-  @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "the number of threads")
+  @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "Number of threads.")
   private int threads;
 
   @Option(names = "--memory", paramLabel = "MIB",
-      description = "memory limit: what was found, also while its table grows, and the solution; endgame tables and"
-          + " Java itself come on top; 1024 if not given")
+      description = "Memory limit in MiB of the transposition table, also while it grows, and the solution. Endgame"
+          + " tables and Java itself need more. Default: 1024.")
   private Integer megabytes;
 
   @Mixin
   private ProblemTimeLimit limit;
 
-  @Option(names = "--build-tables", description = "builds the endgame tables that a study needs, however large")
+  @Option(names = "--build-tables", description = "Build the endgame tables that a study needs, however large.")
   private boolean buildTables;
 
   @Option(names = "--proof", paramLabel = "FILE",
-      description = "also writes a proof to FILE, which verify replays: every key with every defence and its answer,"
-          + " and the refutation of every other first move; in help and series play all solutions; in studies what"
-          + " each side plays in every position that it meets")
+      description = "Also write a proof to FILE, which verify replays: every key with the answer to every defence,"
+          + " and the refutation of every other first move; in help and series play all solutions; in studies the"
+          + " moves of each side in every position that occurs.")
   private Path proof;
 
   @Option(names = "--proof-size", paramLabel = "N", defaultValue = "" + Proof.USUAL_MOVES,
-      description = "how many moves the proof of a part may have; refutations that take more are left out, and a study"
-          + " is left to the endgame tables sooner; ${DEFAULT-VALUE} if not given")
+      description = "Maximum number of moves in the proof of a part. Longer refutations are left out, and a study"
+          + " uses endgame tables sooner. Default: ${DEFAULT-VALUE}.")
   private long proofMoves;
 
   @Option(names = "--phases",
-      description = "also shows a table of what answers each defence in set play, tries and the play after the key,"
-          + " which are all solved for it; for direct, self and reflex play of two moves or more")
+      description = "Also show a table of the answers to each defence in set play, tries and actual play. For"
+          + " direct, self and reflex play of two moves or more.")
   private boolean phases;
 
   @Option(names = "--content",
-      description = "also shows the themes that the solution shows, with set play and tries, which are solved for it")
+      description = "Also list the themes of the solution, including set play and tries.")
   private boolean content;
 
   @Mixin
@@ -142,7 +135,7 @@ final class SolveCommand implements Callable<Integer> {
   @Mixin
   private ClusterOption cluster;
 
-  @Option(names = "--json", description = "prints one JSON object, always in English letters")
+  @Option(names = "--json", description = "Print a JSON object, always with English piece letters.")
   private boolean json;
 
   @Override
@@ -151,24 +144,24 @@ final class SolveCommand implements Callable<Integer> {
     LetterText written = LetterText.of(letters.letters(), problem.variant());
     if (phases && !PhaseTable.isFor(problem)) {
       throw new IllegalArgumentException(
-          "--phases is for direct, self and reflex play of two moves or more, not for " + problem.stipulationText());
+          "--phases applies to direct, self and reflex play of two moves or more, not to " + problem.stipulationText());
     }
-    if (proof != null && !terms.terms().and(StatedTerms.of(problem)).equals(Terms.USUAL)) {
-      throw new IllegalArgumentException("--proof is for the usual terms, not for: "
-          + String.join("; ", terms.terms().and(StatedTerms.of(problem)).words()));
+    Terms stated = terms.terms().and(StatedTerms.of(problem));
+    if (proof != null && !stated.equals(Terms.USUAL)) {
+      throw new IllegalArgumentException("--proof does not support these options: "
+          + String.join("; ", stated.words()));
     }
-    uses.check(problem, terms.terms().and(StatedTerms.of(problem)), first != null || mostSolutions != null);
+    uses.check(problem, stated, first != null || mostSolutions != null);
     Optional<Measure> measure = quality.measure();
-    Monitor monitor = limit.monitor().warning(CommandLineInterface.warnings(spec));
-    KeptOptions.notFollowed(problem).forEach(option -> spec.commandLine().getErr()
-        .println("the file's option " + option + " is not followed"));
+    Monitor monitor = limit.monitor().warning(this::message);
+    KeptOptions.notFollowed(problem).forEach(option -> err().println("ignoring the file's option " + option));
     if (cluster.isGiven() && proof != null) {
       throw new IllegalArgumentException("--proof cannot be combined with --cluster");
     }
     Solved solved = cluster.isGiven()
         ? cluster.with(spec, true, place -> place.solve(problem, options(problem), SolveOptions.NO_LIMIT, monitor))
         : Solved.solve(problem, options(problem), monitor);
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     Optional<PhaseTable> table = Optional.of(solved).filter(_ -> phases).flatMap(PhaseTable::of);
     Optional<ShownContent> shown = ShownContent.of(solved, content, measure, lateToo(monitor.token()));
     if (json) {
@@ -181,40 +174,38 @@ final class SolveCommand implements Callable<Integer> {
       shown.ifPresent(found -> out.print("\n" + written.write(found.text())));
     }
     KeptSolution.compare(problem, solved).ifPresent(
-        kept -> spec.commandLine().getErr().println("the kept solution " + Reason.shown(kept.words())));
+        kept -> err().println("the kept solution " + Reason.shown(kept.words())));
     if (solved.complete()) {
-      if (!uses.agree(solved, terms.terms().and(StatedTerms.of(problem)), monitor.token(),
-          spec.commandLine().getErr()::println)) {
+      if (!uses.agree(solved, stated, monitor.token(), err()::println)) {
         return ExitCode.CLAIM_FAILED.code();
       }
       if (proof != null && !ProofFile.write(proof, problem, solved, options(problem), proofMoves, monitor)) {
-        spec.commandLine().getErr().println("why other first moves do not solve takes more than " + proofMoves
-            + " moves and was left out of the proof; --proof-size allows more");
+        err().println("the refutations of other first moves take more than " + proofMoves
+            + " moves and are not in the proof; --proof-size raises the limit");
       }
       if (wide() && shown.isEmpty()) {
-        spec.commandLine().getErr().println("zugwerk: a limit stopped the search for themes");
+        err().println("zugwerk: a limit stopped the search for themes");
         return ExitCode.STOPPED.code();
       }
       return ExitCode.DONE.code();
     }
     Optional<Estimate> missing = buildTables ? Optional.empty() : cost(solved, monitor.token().stops());
-    spec.commandLine().getErr().println(missing.map(cost -> "to decide " + problem.stipulationText() + " takes "
+    err().println(missing.map(cost -> "deciding " + problem.stipulationText() + " takes "
         + EndgameText.cost(cost, threads) + "; --build-tables builds them")
-        .orElse("zugwerk: a limit stopped the solver before it knew everything"));
+        .orElse("zugwerk: a limit stopped the solver before it finished"));
     return ExitCode.STOPPED.code();
   }
 
-  /** Whether what the solution shows is looked for. */
   private boolean wide() {
     return content || quality.isAsked();
   }
 
-  /** Stops with a token; where that has stopped already, what can be known at once may still be looked for. */
+  /** Stops with a token; if that has stopped already, quick results are still computed. */
   private static CancelToken lateToo(CancelToken token) {
     return token.stops() ? new CancelToken().child(AFTER_TIME) : token;
   }
 
-  /** What the tables would cost that a study lacks; once the time is up, only if that is known soon. */
+  /** The cost of the tables that a study lacks; after the time limit only if it is known quickly. */
   private static Optional<Estimate> cost(Solved solved, boolean late) {
     try {
       return solved.cost(late ? new CancelToken().child(AT_MOST) : new CancelToken());
@@ -225,11 +216,12 @@ final class SolveCommand implements Callable<Integer> {
 
   private Problem problem() {
     if (zeroposition && twins.isEmpty()) {
-      throw new IllegalArgumentException("--zeroposition needs a --twin, because it solves only twins");
+      throw new IllegalArgumentException("--zeroposition needs a --twin");
     }
     Problem problem = asked.problem();
     if (from != null && !problem.isProofGame()) {
-      throw new IllegalArgumentException("--from is for proof games, as a=>b4.0, not for " + problem.stipulationText());
+      throw new IllegalArgumentException(
+          "--from applies to proof games such as a=>b4.0, not to " + problem.stipulationText());
     }
     Problem whole = from == null ? problem : problem.withFrom(Optional.of(Fen.parse(problem.variant(), from)));
     whole = twins.isEmpty() ? whole : whole.withTwinTexts(twins).withZeroposition(zeroposition);

@@ -15,36 +15,32 @@ import zugwerk.work.Finding;
 import zugwerk.work.SafeFile;
 
 /**
- * The AOT cache: a file of loaded classes, and of how the solver runs, that lets the studio open in half the time. If a
- * system property names the file, it is made after the studio closes, by a background process that solves some problems
- * and opens the studio invisibly.
+ * The AOT cache: a file of loaded classes and solver profiles that halves the time to open the studio. If a system
+ * property names the file, a background process creates it after the studio closes: it solves some problems and opens
+ * an invisible studio.
  */
 public final class StartupCache {
 
   private static final String FILE = "zugwerk.cache";
 
-  /** A system property of an installed program, whose cache comes with it. */
+  /** A system property of an installed program, whose cache is part of the installation. */
   private static final String INSTALLED = "jpackage.app-version";
-
-  /** Where the build keeps it, beside the program. */
   private static final String USUAL = "zugwerk.aot";
 
-  /** How the name of the file ends that Java makes on the way to the cache. */
+  /** The suffix of the file that Java writes first. */
   private static final String ON_THE_WAY = ".config";
 
-  /** What Java says of a cache that it cannot use, whatever the program. */
+  /** Java's messages about a cache that no program could use. */
   private static final Pattern DAMAGE =
       Pattern.compile("(?i).*(checksum|truncated|corrupt|unable to read|magic|different version).*");
 
   /** In seconds; Java takes a tenth of one. */
   private static final long PATIENCE = 60;
-
-  /** Beginnings of JVM options that the invisible studio is started without. */
   private static final List<String> OWN = List.of("-XX:AOT", "-Xlog:", "-Dzugwerk.");
 
   private StartupCache() {}
 
-  /** Starts making the file if there is none for this program, and does not wait: without it a start is only slower. */
+  /** Starts to create the file if it is missing or outdated, and does not wait for it. */
   public static void renew() {
     Path program = Path.of(System.getProperty("java.class.path"));
     String name = System.getProperty(FILE, "");
@@ -58,7 +54,7 @@ public final class StartupCache {
     }
   }
 
-  /** Whether the program is one file and has no cache that is newer. */
+  /** Whether the program is a single file and has no newer cache. */
   static boolean isStale(Path cache, Path program) {
     try {
       return Files.isRegularFile(program) && !(Files.exists(cache)
@@ -69,11 +65,10 @@ public final class StartupCache {
   }
 
   /**
-   * Checks the file, if there is one: Java compares it with its checksums, which it does not do of itself. A damaged
-   * file may end Java in the middle of the work.
+   * Makes Java verify the checksums of the file, which it does not do by itself. A damaged file may crash Java at any
+   * time.
    *
-   * @param findings where what is found is added
-   * @return how many files there are
+   * @return the number of files
    */
   static int check(List<Finding> findings) {
     Path program = Path.of(System.getProperty("java.class.path").split(File.pathSeparator)[0]).toAbsolutePath();
@@ -81,7 +76,6 @@ public final class StartupCache {
     return check(named.isEmpty() ? program.resolveSibling(USUAL) : Path.of(named), program, findings);
   }
 
-  /** The same for a file of some program. */
   static int check(Path cache, Path program, List<Finding> findings) {
     Path half = cache.resolveSibling(cache.getFileName() + ON_THE_WAY);
     boolean begun = Files.isRegularFile(half);
@@ -89,7 +83,7 @@ public final class StartupCache {
       findings.add(Finding.needless(half, false, "was left half-written more than a day ago"));
     }
     if (!Files.isRegularFile(cache) || begun && !SafeFile.isStray(half)) {
-      // There is none, or it is being made.
+      // It is missing or being created.
       return 0;
     }
     String damage = damage(cache);
@@ -104,7 +98,6 @@ public final class StartupCache {
     return 1;
   }
 
-  /** What Java says is wrong with a cache; empty if nothing is. */
   private static String damage(Path cache) {
     try {
       Process java = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -118,7 +111,7 @@ public final class StartupCache {
       return said.stream().filter(line -> DAMAGE.matcher(line).matches()).findFirst()
           .map(line -> line.replaceFirst("^(\\[[^\\]]*\\])*\\s*", "").replaceFirst("\\.$", "")).orElse("");
     } catch (IOException _) {
-      // If no process can be started, nothing is known of it.
+      // Without a process it cannot be checked.
       return "";
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
@@ -137,7 +130,7 @@ public final class StartupCache {
     process.start();
   }
 
-  /** The command for the invisible studio, which ends by itself and then writes the file. */
+  /** Starts an invisible studio, which ends by itself and then writes the file. */
   static List<String> command(Path java, List<String> options, Path cache, Path program) {
     List<String> command = new ArrayList<>(List.of(java.toString()));
     options.stream().filter(option -> OWN.stream().noneMatch(option::startsWith)).forEach(command::add);

@@ -11,7 +11,6 @@ import java.util.Locale;
 /** Reports how long the studio took to open and how much memory it needs at rest, then ends the program. */
 public final class StartupReport {
 
-  /** The studio counts as at rest after this many milliseconds. */
   private static final long REST = 10_000;
 
   private StartupReport() {}

@@ -5,8 +5,8 @@ import java.io.Writer;
 import java.util.List;
 
 /**
- * Solves some problems while the cache of loaded classes is recorded, so that it also holds what commands and the
- * solver need, and how often each branch was taken. With that, Java compiles the solver sooner.
+ * Solves some problems while the cache of loaded classes is recorded, so that it also contains the classes and profiles
+ * of commands and solver. Java then compiles the solver sooner.
  */
 public final class StartupTraining {
 
@@ -23,11 +23,6 @@ public final class StartupTraining {
     return List.of("solve", "--fen", fen, "--stipulation", stipulation, "--threads", "1", option);
   }
 
-  /**
-   * Executes the calls and drops what they print.
-   *
-   * @throws IllegalStateException if one of them fails
-   */
   public static void run() {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     for (List<String> call : CALLS) {

@@ -4,29 +4,27 @@ import java.util.OptionalInt;
 import picocli.CommandLine.Option;
 import zugwerk.solve.Terms;
 
-/** The options that change what counts as a solution, as those of Popeye do. */
 final class TermsOptions {
 
   @Option(names = "--post-key",
-      description = "the position is that after the key, with the defending side to move; for play against a defence")
+      description = "The key has been played and the defending side is to move. For play against a defence.")
   private boolean postKey;
 
-  @Option(names = "--quodlibet", description = "in self and reflex play the side that solves may also mate")
+  @Option(names = "--quodlibet", description = "In self and reflex play, the solving side may also mate.")
   private boolean quodlibet;
 
   @Option(names = "--stop-on-short",
-      description = "searches and shows only the solutions of the least number of moves")
+      description = "Search and show only the shortest solutions.")
   private boolean stopOnShort;
 
   @Option(names = "--max-flights", paramLabel = "N",
-      description = "in direct play, only moves after which the other King has at most N flights")
+      description = "In direct play, only moves that leave the other King at most N flights.")
   private Integer flights;
 
   @Option(names = "--max-threat", paramLabel = "N",
-      description = "in direct play, only moves that check or threaten to solve in at most N moves")
+      description = "In direct play, only moves that check or threaten to solve in at most N moves.")
   private Integer threat;
 
-  /** The terms that were given. */
   Terms terms() {
     return new Terms(postKey, quodlibet, stopOnShort, number(flights), number(threat));
   }

@@ -2,22 +2,15 @@ package zugwerk.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 import zugwerk.cli.uci.Uci;
 
-/** {@code uci}: answers a program with a board. */
-@Command(name = "uci", mixinStandardHelpOptions = true, description = {
-    "Answers a chess program with a board in the Universal Chess Interface, on standard input and output.",
-    "It looks for the shortest mate: go mate 5. It does not judge positions, and plays any move where it finds no"
+@Command(name = "uci", description = {
+    "Runs as an engine for chess user interfaces (Universal Chess Interface) on standard input and output.",
+    "It searches for the shortest mate: go mate 5. It does not evaluate positions, and plays any move if it finds no"
         + " mate."
 })
-final class UciCommand implements Callable<Integer> {
-
-  @Spec
-  private CommandSpec spec;
+final class UciCommand extends ProgramCommand {
 
   @Override
   public Integer call() {

@@ -12,12 +12,10 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Terms;
 import zugwerk.work.CancelToken;
 
-/** The option to ask another program for its opinion. */
 final class UsesOption {
 
   private static final String POPEYE = "popeye";
 
-  /** The names of the programs, for the help. */
   static final class Names extends ArrayList<String> {
     private static final long serialVersionUID = 1;
 
@@ -27,9 +25,9 @@ final class UsesOption {
   }
 
   @Option(names = "--uses", paramLabel = "PROGRAM", completionCandidates = Names.class,
-      description = "also solves an orthodox problem with another program, ${COMPLETION-CANDIDATES}, and compares keys"
-          + " or solutions; it must be installed as 'py' on the path, or where the variable " + PopeyeProgram.PLACE
-          + " says. A difference ends with code 1")
+      description = "Also solve an orthodox problem with another program (${COMPLETION-CANDIDATES}) and compare keys or"
+          + " solutions. It must be installed as 'py' on the path, or where the variable " + PopeyeProgram.PLACE
+          + " points. A difference gives exit code 1.")
   private String program = "";
 
   private boolean asks() {
@@ -37,32 +35,31 @@ final class UsesOption {
   }
 
   /**
-   * Goes on only if the program can be asked about a problem, so that nobody waits in vain.
+   * Checks before solving whether the program supports a problem.
    *
-   * @param limited whether not all keys or solutions are asked for
-   * @throws IllegalArgumentException in one sentence, if not
+   * @param limited whether not all keys or solutions are wanted
    */
   void check(Problem problem, Terms terms, boolean limited) {
     if (!asks()) {
       return;
     }
     if (!program.equals(POPEYE)) {
-      throw new IllegalArgumentException("--uses knows the program " + POPEYE + ", not '" + program + "'");
+      throw new IllegalArgumentException("--uses supports the program " + POPEYE + ", not '" + program + "'");
     }
     if (limited) {
-      throw new IllegalArgumentException("--uses compares all keys or solutions, so that --first and --max-solutions"
-          + " have no place beside it");
+      throw new IllegalArgumentException("--uses compares all keys or solutions, so it cannot be combined with"
+          + " --first or --max-solutions");
     }
     PopeyeProgram.installed(System.getenv());
     PopeyeProgram.check(problem, terms);
   }
 
   /**
-   * Asks the program about each part that was solved, and tells what it says.
+   * Compares each solved part with the program's result.
    *
    * @return whether nothing differs
    */
-  boolean agree(Solved solved, Terms terms, CancelToken token, Consumer<String> told) {
+  boolean agree(Solved solved, Terms terms, CancelToken token, Consumer<String> listener) {
     if (!asks()) {
       return true;
     }
@@ -73,10 +70,10 @@ final class UsesOption {
         String which = solved.parts().size() == 1 ? "" : part.twin().letter() + ") ";
         try {
           PopeyeAnswer answer = popeye.ask(part, terms, token);
-          told.accept(which + "Popeye " + answer.words());
+          listener.accept(which + "Popeye " + answer.words());
           agree &= answer.agrees();
         } catch (CancellationException _) {
-          told.accept(which + "Popeye was stopped before it knew everything");
+          listener.accept(which + "Popeye was stopped before it finished");
         }
       }
     }

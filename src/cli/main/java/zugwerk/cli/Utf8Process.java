@@ -15,19 +15,19 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Executes a call in a process of its own in which arguments and file names are UTF-8. Java decides once, when it
- * starts, how it reads them, and takes ASCII where the locale is that of C; then a name with another letter is lost.
- * The second process is started only where the call has such a name.
+ * Executes a call in a second process in which arguments and file names are UTF-8. Java decides at startup how to
+ * decode them, and uses ASCII in the C locale, which loses other letters. The second process is started only if the
+ * call needs it.
  */
 public final class Utf8Process {
 
-  /** The system property with the arguments of the second process, which Java could not pass on as they are. */
+  /** Passes the arguments to the second process; Java could not pass them on as they are. */
   private static final String ARGUMENTS = "zugwerk.arguments";
 
   private static final String ENCODING = "sun.jnu.encoding";
   private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
 
-  /** What Java reads for a byte that its encoding does not have. */
+  /** Java's replacement for a byte outside its encoding. */
   private static final char UNREADABLE = '\uFFFD';
 
   /** How many seconds the second process may take to end when this one is ended. */
@@ -35,7 +35,7 @@ public final class Utf8Process {
 
   private Utf8Process() {}
 
-  /** The arguments of the call: those of the process, or those that it was started again with. */
+  /** The arguments of this process, or those that it was restarted with. */
   public static String[] arguments(String[] given) {
     String coded = System.getProperty(ARGUMENTS);
     return coded == null ? given
@@ -43,10 +43,9 @@ public final class Utf8Process {
   }
 
   /**
-   * Executes a call in a second process if that is needed.
+   * Executes a call in a second process if needed.
    *
-   * @param arguments those of the call, as Java read them
-   * @return the exit code; empty if the call is to be executed in this process
+   * @return the exit code; empty if this process must execute the call
    */
   public static OptionalInt execute(String[] arguments) {
     if (System.getProperty(ENCODING, "").equalsIgnoreCase("UTF-8") || System.getProperty(ARGUMENTS) != null) {
@@ -61,7 +60,6 @@ public final class Utf8Process {
     }
   }
 
-  /** The arguments in UTF-8. */
   private static List<String> raw(String[] arguments) throws IOException {
     String[] words = text(Files.readAllBytes(COMMAND_LINE)).split("\0", -1);
     int first = words.length - 1 - arguments.length;
@@ -76,7 +74,7 @@ public final class Utf8Process {
   }
 
   private static boolean isNeeded(List<String> raw) {
-    // What a batch or a request will name is not known yet.
+    // The names in a batch or a request are unknown here.
     return raw.contains("batch") || raw.contains("serve")
         || raw.stream().anyMatch(argument -> !isAscii(argument) || hasUnreadable(argument))
         || Stream.of("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "PWD")
@@ -87,7 +85,7 @@ public final class Utf8Process {
     return text.chars().allMatch(c -> c < 0x80);
   }
 
-  /** Whether an argument names a folder in which files have names that cannot be read. */
+  /** Whether an argument is a folder with file names that cannot be read. */
   private static boolean hasUnreadable(String argument) {
     try {
       Path folder = Path.of(argument);
@@ -98,7 +96,7 @@ public final class Utf8Process {
         return files.anyMatch(file -> file.toString().indexOf(UNREADABLE) >= 0);
       }
     } catch (IOException | UncheckedIOException | InvalidPathException _) {
-      // The command itself will tell what is wrong with it.
+      // The command itself will report the error.
       return false;
     }
   }
@@ -127,7 +125,6 @@ public final class Utf8Process {
     }
   }
 
-  /** Where this process is ended from outside, the second one is too. */
   private static void end(Process process) {
     process.destroy();
     try {

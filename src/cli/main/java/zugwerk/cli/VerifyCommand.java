@@ -5,15 +5,12 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import zugwerk.diagram.Styles;
 import zugwerk.problem.ProblemFolders;
 import zugwerk.problem.ReplayOptions;
@@ -30,59 +27,55 @@ import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 import zugwerk.work.Reason;
 
-/** {@code verify}: checks files that the program keeps, and replays proofs. */
 @Command(name = "verify", description = {"Checks problem files with their certificates, and replays proofs.",
-    "Without a file, checks what the program keeps for you: endgame tables and builds of them that were interrupted,"
+    "Without a file, checks the program's own data: endgame tables and their interrupted builds,"
         + " drafts, preferences, your styles, and the cache that lets the studio open faster.",
-    "Says what is damaged, and mends or removes it with --repair."}, mixinStandardHelpOptions = true)
-final class VerifyCommand implements Callable<Integer> {
-
-  @Spec
-  private CommandSpec spec;
+    "Says what is damaged, and mends or removes it with --repair."})
+final class VerifyCommand extends ProgramCommand {
 
   @Parameters(paramLabel = "FILE-or-FOLDER", arity = "0..*",
-      description = "problem files, proofs that solve --proof wrote, or folders of them")
+      description = "Problem files, proofs written by solve --proof, or folders of them.")
   private List<Path> places = List.of();
 
   @Option(names = "--repair",
-      description = "removes damaged tables, caches and left-over files, sets damaged drafts, preferences and styles"
-          + " aside, and takes certificates off that do not agree with their digest")
+      description = "Remove damaged tables, caches and left-over files, set damaged drafts, preferences and styles"
+          + " aside, and remove certificates that do not match their digest.")
   private boolean repair;
 
   @Option(names = "--tables",
-      description = "checks every position of the endgame tables of a game against its moves, and asks the tables where"
-          + " the proof of a study rests on them")
+      description = "Check every position of a game's endgame tables against its moves, and check proofs of studies"
+          + " that use tables.")
   private boolean tables;
 
   @Option(names = "--try", paramLabel = "N", defaultValue = "" + ReplayOptions.USUAL_TRIED,
-      description = "how many moves may be tried to see whether a proof of help or series play has all solutions;"
-          + " ${DEFAULT-VALUE} if not given, 0 tries none")
+      description = "Maximum number of moves to test whether a proof of help or series play lists all solutions; 0"
+          + " for no test. Default: ${DEFAULT-VALUE}.")
   private long tried;
 
   @Option(names = "--variant", paramLabel = "V", defaultValue = "orthodox",
-      description = "the game for --tables; orthodox if not given")
+      description = "Game for --tables. Default: orthodox.")
   private String game;
 
   @Option(names = {"--powers", "--settings"}, paramLabel = "L", defaultValue = "",
-      description = "its power lists, a preset by its name, or other settings")
+      description = "Power lists, the name of a preset, or other settings of the game.")
   private String powers;
 
-  @Option(names = "--folder", paramLabel = "FOLDER", description = "where tables are kept; if not given, your cache")
+  @Option(names = "--folder", paramLabel = "FOLDER", description = "Folder of the tables. Default: your cache.")
   private @Nullable Path folder;
 
   @Option(names = "--threads", paramLabel = "N",
-      description = "how many threads check tables; if not given, one for each processor")
+      description = "Threads that check tables. Default: one for each processor.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Mixin
   private TimeLimit limit;
 
-  @Option(names = "--progress", description = "reports progress on standard error")
+  @Option(names = "--progress", description = "Report progress on standard error.")
   private boolean progress;
 
   @Override
   public Integer call() {
-    Monitor monitor = new Monitor(limit.token(), progress ? new Reporter(spec.commandLine().getErr()) : _ -> {});
+    Monitor monitor = new Monitor(limit.token(), progress ? new Reporter(err()) : _ -> {});
     Verification verification = new Verification(new ReplayOptions(monitor.token(), tried, asked()));
     int checked = 0;
     for (Path file : ProblemFolders.files(places)) {
@@ -100,7 +93,7 @@ final class VerifyCommand implements Callable<Integer> {
     return report(verification.findings(), verification.files() + checked);
   }
 
-  /** The folder of the tables that proofs may be held against. */
+  /** The folder of the tables for comparison with proofs. */
   private Optional<Path> asked() {
     return tables ? Optional.of(folder == null ? Endgames.userFolder() : folder) : Optional.empty();
   }
@@ -118,7 +111,7 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   private int report(List<Finding> findings, int checked) {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     int left = 0;
     for (Finding finding : findings) {
       out.println(Reason.shown(finding.file() + " " + finding.what()));
@@ -132,7 +125,7 @@ final class VerifyCommand implements Callable<Integer> {
     long damaged = findings.stream().filter(Finding::damaged).count();
     out.println(checked + (checked == 1 ? " file" : " files") + " checked, "
         + (damaged == 0 ? "none damaged" : damaged + " damaged")
-        + (!repair || damaged == 0 ? "" : left == 0 ? ", all mended" : ", " + left + " not mended"));
+        + (!repair || damaged == 0 ? "" : left == 0 ? ", all repaired" : ", " + left + " not repaired"));
     return (left > 0 ? ExitCode.CLAIM_FAILED : ExitCode.DONE).code();
   }
 
@@ -140,14 +133,13 @@ final class VerifyCommand implements Callable<Integer> {
     try {
       remedy.action().run();
     } catch (IOException fault) {
-      throw new CannotWriteException("cannot mend " + finding.file() + ": " + Reason.of(fault), fault);
+      throw new CannotWriteException("cannot repair " + finding.file() + ": " + Reason.of(fault), fault);
     }
   }
 
-  /** Tells of each table, and of each twentieth part of it. */
   private static final class Reporter implements Consumer<Progress> {
     private final PrintWriter err;
-    private String told = "";
+    private String last = "";
 
     Reporter(PrintWriter err) {
       this.err = err;
@@ -156,8 +148,8 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public void accept(Progress now) {
       String words = now.step() + ", " + 5 * (int) (20 * now.share()) + " %";
-      if (!words.equals(told)) {
-        told = words;
+      if (!words.equals(last)) {
+        last = words;
         err.println(words);
         err.flush();
       }

@@ -6,23 +6,17 @@ import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Weights;
 import zugwerk.problem.UserFolders;
 
-/** The option that says what a good problem is. */
 final class WeightsOption {
 
   @Option(names = "--weights", paramLabel = "FILE",
-      description = "what each thing that a problem shows is worth, as zugwerk weights prints it; quality.txt in the"
-          + " folder of settings if not given, and else what comes with the program")
+      description = "File of weights, as printed by zugwerk weights. Default: quality.txt in the settings folder, or"
+          + " the built-in weights.")
   private Path weights;
 
   boolean isGiven() {
     return weights != null;
   }
 
-  /**
-   * The measure to use.
-   *
-   * @throws IllegalArgumentException in one sentence, if the file of weights makes no sense
-   */
   Measure measure() {
     return new Measure(weights == null ? Weights.of(UserFolders.ofUser()) : Weights.of(weights));
   }

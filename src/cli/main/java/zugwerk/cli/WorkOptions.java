@@ -19,45 +19,38 @@ import zugwerk.solve.Soundness;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
-/** The options of a search through many candidates, and how its results are printed: one a line, as each is found. */
 final class WorkOptions {
 
-  /** The least time between two reports of progress, in seconds. */
+  /** The least time between two progress reports, in seconds. */
   private static final double INTERVAL = 1;
 
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1",
-      description = "how many candidates to solve at the same time")
+      description = "Candidates to solve in parallel.")
   private int threads;
 
   @Mixin
   private TimeLimit limit;
 
   @Option(names = "--nodes", paramLabel = "N",
-      description = "gives up on a candidate after N moves of search; 200000000 if not given")
+      description = "Stop solving a candidate after N moves of search. Default: 200000000.")
   private Long nodes;
 
   @Mixin
   private ClusterOption cluster;
 
-  @Option(names = "--json", description = "prints one JSON object a line")
+  @Option(names = "--json", description = "Print JSON, one object a line.")
   private boolean json;
 
-  @Option(names = "--progress", description = "reports progress on standard error")
+  @Option(names = "--progress", description = "Report progress on standard error.")
   private boolean progress;
 
   private double told;
 
-  /**
-   * Searches with a solver for the candidates, here or in a cluster, and reports progress on standard error if that is
-   * wanted.
-   *
-   * @param search returns the exit code
-   */
   int search(CommandSpec command, long usualNodes, ToIntFunction<CandidateSolver> search) {
     return search(command, usualNodes, (solver, _) -> search.applyAsInt(solver));
   }
 
-  /** The same for a search that makes other use of a cluster, if there is one, than to have candidates solved. */
+  /** For a search that uses a cluster for more than solving candidates. */
   int search(CommandSpec command, long usualNodes,
       ToIntBiFunction<CandidateSolver, Optional<ClusterSolver>> search) {
     Monitor monitor = new Monitor(now -> tell(command.commandLine().getErr(), now));
@@ -68,7 +61,6 @@ final class WorkOptions {
         : with.applyAsInt(Optional.empty());
   }
 
-  /** The limit of moves for a candidate. */
   long nodes(long usual) {
     return nodes == null ? usual : nodes;
   }
@@ -81,7 +73,6 @@ final class WorkOptions {
     }
   }
 
-  /** Says something on standard error if progress is reported. */
   void tell(CommandLine line, String said) {
     if (progress) {
       line.getErr().println(said);
@@ -89,7 +80,6 @@ final class WorkOptions {
     }
   }
 
-  /** Prints results. */
   Consumer<Found> printer(CommandLine line) {
     return found -> {
       line.getOut().println(json
@@ -100,7 +90,6 @@ final class WorkOptions {
     };
   }
 
-  /** Prints the roles of pieces. */
   Consumer<PieceRole> dutyPrinter(CommandLine line) {
     return duty -> {
       String verdict = duty.isIdle() ? Soundness.SOUND.word() : duty.fate().words();
@@ -111,17 +100,15 @@ final class WorkOptions {
   }
 
   /**
-   * Says that a search was complete by its exit code.
-   *
-   * @throws StoppedException that says what was left undone, if it was not
+   * @throws StoppedException that says what is left, if the search was not completed
    */
   static int end(CandidateSolver solver) {
     if (solver.stops()) {
-      throw new StoppedException("the time limit stopped the search, so there may be more than was found");
+      throw new StoppedException("the time limit stopped the search; there may be more results");
     }
     if (solver.undecided() > 0) {
       throw new StoppedException(solver.undecided() + (solver.undecided() == 1 ? " candidate was" : " candidates were")
-          + " not decided within the limit of moves, so there may be more than was found; --nodes raises it");
+          + " not decided within the limit of moves; there may be more results. --nodes raises the limit");
     }
     return ExitCode.DONE.code();
   }

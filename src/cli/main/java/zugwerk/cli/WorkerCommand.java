@@ -5,13 +5,10 @@ import java.net.DatagramSocket;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import zugwerk.cluster.ClusterNetwork;
 import zugwerk.cluster.HostPort;
 import zugwerk.cluster.KeyFolder;
@@ -20,49 +17,43 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.work.ParallelLoop;
 import zugwerk.work.Reason;
 
-/** {@code worker}: does work for commands on other machines. */
-@Command(name = "worker", mixinStandardHelpOptions = true, description = {
-    "Does work for a command that was called with --cluster on this or another machine: solving, searching, counting.",
+@Command(name = "worker", description = {
+    "Solves and searches for a command that runs with --cluster on this or another machine.",
     "Waits until there is such a command, and after its end for the next. Reads and writes no file but the keys and the"
         + " user's endgame tables."})
-final class WorkerCommand implements Callable<Integer> {
+final class WorkerCommand extends ProgramCommand {
 
   private static final int MEBIBYTE = 1 << 20;
 
-  @Spec
-  private CommandSpec spec;
-
   @Option(names = "--join", paramLabel = "HOST:PORT", required = true,
-      description = "where the command is called, in the words of its --cluster")
+      description = "Address of the command, exactly as in its --cluster.")
   private String coordinator;
 
   @Option(names = "--keys", paramLabel = "FOLDER", required = true,
-      description = "the folder that zugwerk keys has made")
+      description = "Folder created by zugwerk keys.")
   private Path keys;
 
   @Option(names = "--listen", paramLabel = "HOST:PORT",
-      description = "where others reach this machine; if not given, the address that it has towards the other, and any"
-          + " free port")
+      description = "Address of this machine for others. Default: its address towards the command, and any free port.")
   private @Nullable String listen;
 
   @Option(names = "--threads", paramLabel = "N",
-      description = "how many pieces of work to do at the same time; one for each processor if not given")
+      description = "Pieces of work to do in parallel. Default: one for each processor.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(names = "--memory", paramLabel = "MIB",
-      description = "memory limit of each piece, as in solve; if not given, a share of half of what Java may take")
+      description = "Memory limit of each piece in MiB, as in solve. Default: a share of half of Java's memory.")
   private @Nullable Integer megabytes;
 
   @Mixin
   private PieceTimeLimit limit;
 
-  @Option(names = "--once", description = "ends with the first command instead of waiting for the next")
+  @Option(names = "--once", description = "Exit with the first command instead of waiting for the next.")
   private boolean once;
 
-  /** The option for the time that a piece may take. */
   static final class PieceTimeLimit {
 
-    @Option(names = "--time-limit", paramLabel = "S", description = "gives up on a piece of work after S seconds")
+    @Option(names = "--time-limit", paramLabel = "S", description = "Stop a piece of work after S seconds.")
     private @Nullable Double seconds;
   }
 
@@ -75,7 +66,7 @@ final class WorkerCommand implements Callable<Integer> {
         : SolveOptions.Limits.share(Runtime.getRuntime().maxMemory() / MEBIBYTE / 2, threads);
     TaskRunner runner = new TaskRunner(memory, TimeLimit.of("--time-limit", limit.seconds));
     ClusterNetwork.Machine machine =
-        new ClusterNetwork.Machine(here, KeyFolder.read(keys), CommandLineInterface.warnings(spec));
+        new ClusterNetwork.Machine(here, KeyFolder.read(keys), this::message);
     ClusterNetwork.Worker node = ClusterNetwork.installed().worker(machine, there,
         here.host() + " (process " + ProcessHandle.current().pid() + ")", threads, runner);
     machine.log().accept("waiting for a command at " + there);
@@ -84,7 +75,7 @@ final class WorkerCommand implements Callable<Integer> {
     return (refused.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();
   }
 
-  /** The address that this machine has towards another one. */
+  /** The local address towards another machine. */
   private static HostPort towards(HostPort other) {
     try (DatagramSocket socket = new DatagramSocket()) {
       // Nothing is sent: the system only says which way it would go.

@@ -1,9 +1,6 @@
 /**
- * The command line, with one class for each command. The only room that prints; its texts are a contract with other
- * programs.
- *
- * <p>Bad input gives one line on standard error and exit code 2, and nothing is written. This room knows all rooms
- * before it, and not the studio.
+ * The command line, with a class for each command. Only this package prints. Its output and exit codes are an interface
+ * to other programs. Bad input gives one line on standard error and exit code 2, and nothing is written.
  */
 @NullMarked
 package zugwerk.cli;

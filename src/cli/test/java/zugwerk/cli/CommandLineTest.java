@@ -91,7 +91,7 @@ class CommandLineTest {
         call("solve", "--fen", "n7/PK1k4/8/8/8/2N5/8/8 w", "--stipulation", "+", "--time-limit", "0.001");
     assertEquals(4, result.code());
     assertTrue(result.out().startsWith("+: unfinished"), result.out());
-    assertTrue(result.err().startsWith("to decide + takes "), result.err());
+    assertTrue(result.err().startsWith("deciding + takes "), result.err());
     assertTrue(result.err().endsWith("; --build-tables builds them\n"), result.err());
   }
 

@@ -68,7 +68,7 @@ class ConvertCommandTest {
   void whatAFormatDoesNotHoldIsNamed() {
     CallResult result = convert(MORPHY, "--to", "fen");
     assertEquals(0, result.code());
-    assertTrue(result.err().startsWith("FEN does not hold: ") && result.err().contains("authors"), result.err());
+    assertTrue(result.err().startsWith("FEN cannot store: ") && result.err().contains("authors"), result.err());
   }
 
   @Test

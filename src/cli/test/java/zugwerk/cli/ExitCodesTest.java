@@ -72,10 +72,10 @@ class ExitCodesTest {
     assertOneLine(4, "0 hold, 0 fail, 1 undecided", call("check", endless.toString(), "--time-limit", "0.2"));
     assertOneLine(1, "0 hold, 1 fails, 1 undecided",
         call("check", endless.toString(), wrong.toString(), "--time-limit", "0.2"));
-    assertOneLine(4, "of 1 problem",
+    assertOneLine(4, "before it finished 1 problem",
         call("convert", endless.toString(), "--to", "pgn", "--solve", "--time-limit", "0.2"));
     Path page = folder.resolve("x.html");
-    assertOneLine(4, "the page says how far it came", call("diagram", "--problem", endless.toString(), "--output",
+    assertOneLine(4, "the page shows the results so far", call("diagram", "--problem", endless.toString(), "--output",
         page.toString(), "--time-limit", "0.2"));
     assertTrue(Files.exists(page));
   }
@@ -84,8 +84,8 @@ class ExitCodesTest {
   void codesAreInTheHelp() {
     for (String help : List.of("--help", "solve --help")) {
       String text = call(help.split(" ")).out();
-      assertTrue(text.contains("Exit codes:\n  0   done\n  1   a claim failed") && text.contains("\n  5   a fault"),
-          text);
+      assertTrue(text.contains("Exit codes:\n  0   done\n  1   a claim is wrong")
+          && text.contains("\n  5   program error"), text);
     }
   }
 

@@ -51,7 +51,7 @@ class SearchCommandTest {
     assertEquals(0, result.code(), "the study cannot match, and a position without a stipulation shows nothing");
     CallResult all = search("--threads", "1", "--json", "Theme(\"cross-check\")");
     assertTrue(all.out().contains("\"authors\":[\"Comins Mansfield\"]"), all.out());
-    assertEquals("zugwerk: a problem was not solved, and may show it too\n", all.err());
+    assertEquals("zugwerk: 1 problem was not solved and may match too\n", all.err());
     assertEquals(4, all.code());
   }
 

@@ -120,7 +120,7 @@ class ServeCommandTest {
         + request(1, "moves", Map.of())).getBytes(StandardCharsets.ISO_8859_1);
     assertEquals(0, serve(new ByteArrayInputStream(lines), new PrintWriter(out), "--message-limit", "1"));
     List<String> answers = out.toString().lines().toList();
-    assertTrue(answers.get(0).contains("-32600") && answers.get(0).contains("more than 1048576 bytes"), answers.get(0));
+    assertTrue(answers.get(0).contains("-32600") && answers.get(0).contains("exceeds 1048576 bytes"), answers.get(0));
     assertTrue(answers.get(1).contains("-32700") && answers.get(1).contains("byte 1"), answers.get(1));
     assertEquals(0, result(answers.get(2)).get("code"));
   }
@@ -199,7 +199,7 @@ class ServeCommandTest {
       assertEquals("progress", told.get("method"));
       assertEquals("long", ((Map<?, ?>) told.get("params")).get("id"));
       out.println(request("long", "moves", Map.of()));
-      assertTrue(next(said).contains("a request with this id is under way"));
+      assertTrue(next(said).contains("a request with this id is in progress"));
       out.println(request(2, "solve", Map.of("problem", MORPHY)));
       assertTrue(next(said).startsWith("{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":"));
       // Two are worked on and one waits, and all are taken back.

@@ -45,7 +45,7 @@ class StipulationHelpTest {
   @Test
   void allAreListed() throws Exception {
     String page = resource("/zugwerk/studio/help/stipulations.md");
-    assertTrue(page.contains("| `-1` |") && StipulationHelp.TEXT.contains(" -1,"));
+    assertTrue(page.contains("| `-1` |") && StipulationHelp.TEXT.contains(" -1."));
     assertTrue(page.contains("| `dia9.0` |") && StipulationHelp.TEXT.contains(" dia9.0,"));
     for (Play play : Play.counted().toList()) {
       assertTrue(page.contains("| `" + play.prefix() + "#n` |"), play.name());

@@ -50,7 +50,7 @@ class VerifyCommandTest {
     assertTrue(ProblemFile.read(morphy).certificate().isPresent(), "nothing is mended unasked");
     CallResult mended = call("verify", "--repair", morphy);
     assertEquals(0, mended.code());
-    assertTrue(mended.out().endsWith("1 file checked, 1 damaged, all mended\n"), mended.out());
+    assertTrue(mended.out().endsWith("1 file checked, 1 damaged, all repaired\n"), mended.out());
     assertTrue(ProblemFile.read(morphy).certificate().isEmpty());
     assertEquals(0, call("verify", morphy).code());
   }

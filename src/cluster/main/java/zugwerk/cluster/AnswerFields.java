@@ -14,22 +14,15 @@ import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
 
-/** The results of tasks as JSON values. */
 final class AnswerFields {
 
   private AnswerFields() {}
 
-  /** What was found of a problem: the solution of each part, or the sentence that says why there is none. */
   static List<Object> of(Solved solved) {
     return solved.parts().stream().map(part -> part.fault().isEmpty() ? SolutionFields.of(part.solution())
         : (Object) part.fault()).toList();
   }
 
-  /**
-   * Reads what was found of a problem.
-   *
-   * @throws IllegalArgumentException in one sentence, if it is not that
-   */
   static Solved solved(Problem problem, @Nullable Object value) {
     List<?> found = Fields.as(List.class, value, "parts");
     List<ProblemPart> parts = ProblemPart.solved(problem);
@@ -44,17 +37,12 @@ final class AnswerFields {
     return new Solved(all);
   }
 
-  /** A new problem, or null for none. */
   static @Nullable Object of(Optional<Found> found) {
     return found.map(one -> JsonText.object("problem", ProblemFile.format(one.problem()), "solved", of(one.solved())))
         .orElse(null);
   }
 
-  /**
-   * Reads a new problem, and measures it again.
-   *
-   * @throws IllegalArgumentException in one sentence, if it is none
-   */
+  /** Reads a problem and measures it again. */
   static Optional<Found> found(@Nullable Object value, Measure measure) {
     if (value == null) {
       return Optional.empty();

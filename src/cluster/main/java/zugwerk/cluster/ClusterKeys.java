@@ -100,7 +100,6 @@ public final class ClusterKeys {
     return (ADDRESS.matcher(name).matches() ? "ip:" : "dns:") + name;
   }
 
-  /** Makes the folder, for its owner alone, with a new password. */
   private static void begin(Path folder) throws IOException {
     Files.createDirectories(folder);
     try (var content = Files.list(folder)) {
@@ -115,7 +114,7 @@ public final class ClusterKeys {
     own(password, "rw-------");
   }
 
-  /** Takes every right from others, where the system has such rights. */
+  /** Removes the rights of other users, if the file system has them. */
   private static void own(Path path, String rights) throws IOException {
     @Nullable PosixFileAttributeView view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
     if (view != null) {
@@ -123,7 +122,6 @@ public final class ClusterKeys {
     }
   }
 
-  /** The names in the certificate that is there. */
   private static List<String> known(Path folder, String password) throws IOException, GeneralSecurityException {
     List<String> names = new ArrayList<>();
     if (load(folder.resolve(KeyFolder.OWN), password).getCertificate(MACHINE_ALIAS) instanceof X509Certificate own
@@ -133,7 +131,7 @@ public final class ClusterKeys {
     return names;
   }
 
-  /** Gives each its own store: the authority's key stays at home, machines have theirs and the authority's word. */
+  /** The authority's key stays in this folder; machines get their own key and the authority's certificate. */
   private static void share(Path folder, String password) throws IOException, GeneralSecurityException {
     KeyStore all = load(folder.resolve(AUTHORITY), password);
     char[] secret = password.toCharArray();
@@ -169,7 +167,6 @@ public final class ClusterKeys {
     own(file, "rw-------");
   }
 
-  /** Calls keytool on the authority's store. */
   private static void keytool(Path folder, String... arguments) throws IOException {
     Path tool = Path.of(System.getProperty("java.home"), "bin", "keytool");
     if (!Files.isExecutable(tool) && !Files.isExecutable(tool.resolveSibling("keytool.exe"))) {

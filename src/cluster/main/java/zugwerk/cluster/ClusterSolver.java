@@ -88,12 +88,6 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
         place -> number -> place.attempt(wish, measure, nodes, number, solver::stops)).orElse(here::attempt), listener);
   }
 
-  /**
-   * Makes an attempt to find a new problem.
-   *
-   * @param measure what the search raises
-   * @param stops whether no more problems are wanted
-   */
   Optional<Found> attempt(
       Generate.Wish wish, Measure measure, long nodes, int number, BooleanSupplier stops) {
     return asked(new Task.Attempt(wish, measure.weights(), nodes, number), stops,
@@ -115,10 +109,8 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
   }
 
   /**
-   * Has a task done and reads its result.
-   *
    * @throws IllegalArgumentException in one sentence, if the task was refused
-   * @throws IllegalStateException in one sentence, if it failed or its result makes no sense
+   * @throws IllegalStateException in one sentence, if it failed or its result is invalid
    */
   private <R> R asked(Task task, BooleanSupplier stops, Function<@Nullable Object, R> reading) {
     Object value = workforce.ask(task, cutsAtOnce, stops).result();

@@ -3,21 +3,15 @@ package zugwerk.cluster;
 import java.util.List;
 import java.util.Optional;
 
-/** How a task is cut into smaller ones, whose answers make its own. Pure: the same task is always cut alike. */
+/** How a task is split into subtasks whose answers make its own. Deterministic: equal tasks are split alike. */
 interface Cut {
 
-  /** The smaller tasks, at least two. */
   List<Task> tasks();
 
-  /**
-   * The answer of the whole, once it follows from those of some smaller tasks; what the others would say is then
-   * needless. Empty as long as it does not follow.
-   *
-   * @param known what is known of each smaller task, in their order
-   */
+  /** The answer of the whole as soon as it follows from the answers known so far, in the order of the subtasks. */
   Optional<TaskResult> settled(List<Optional<TaskResult>> known);
 
-  /** How a task is cut; empty if it is not worth it. */
+  /** Empty if a task is not worth splitting. */
   static Optional<Cut> of(Task task) {
     return switch (task) {
       case Task.Solve solve -> PartsCut.of(solve);

@@ -24,7 +24,6 @@ public record Fields(Map<?, ?> values) {
     return of(JsonText.read(text));
   }
 
-  /** Takes a value that must be an object; errors as for {@link #read}. */
   static Fields of(@Nullable Object value) {
     return new Fields(as(Map.class, value, "an object"));
   }
@@ -47,18 +46,15 @@ public record Fields(Map<?, ?> values) {
     return number;
   }
 
-  /** A whole number from 0; errors as for {@link #read}. */
   int count(String name) {
     return (int) number(name, 0, Integer.MAX_VALUE);
   }
 
-  /** Any number; errors as for {@link #read}. */
   double real(String name) {
     return values.get(name) instanceof BigDecimal real ? real.doubleValue() : as(Number.class, values.get(name), name)
         .doubleValue();
   }
 
-  /** A truth value; errors as for {@link #read}. */
   boolean truth(String name) {
     return as(Boolean.class, values.get(name), name);
   }
@@ -68,7 +64,6 @@ public record Fields(Map<?, ?> values) {
     return as(List.class, values.get(name), name);
   }
 
-  /** A list of texts; errors as for {@link #read}. */
   List<String> texts(String name) {
     return list(name).stream().map(one -> as(String.class, one, name)).toList();
   }
@@ -78,7 +73,6 @@ public record Fields(Map<?, ?> values) {
     return of(values.get(name));
   }
 
-  /** The name of a constant; errors as for {@link #read}. */
   <E extends Enum<E>> E constant(Class<E> kind, String name) {
     return constant(kind, values.get(name), name);
   }
@@ -88,7 +82,6 @@ public record Fields(Map<?, ?> values) {
         .orElseThrow(() -> misfit(name));
   }
 
-  /** Whether there is a field that is not null. */
   boolean has(String name) {
     return values.get(name) != null;
   }

@@ -20,10 +20,8 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 
 /**
- * A direct or self mate, or another goal against a defence, cut into its first moves.
- *
- * @param share what is cut
- * @param tasks one for each first move; the first of them also shows set play, if that is wanted
+ * A direct or self mate, or another goal against a defence, split into its first moves. The first task also shows set
+ * play, if requested.
  */
 record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
 
@@ -42,7 +40,7 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
     return tasks.size() < 2 ? Optional.empty() : Optional.of(new FirstMovesCut(share, tasks));
   }
 
-  /** Not where first moves count that are not legal, or where other terms or duties join them. */
+  /** Not if first moves count that are illegal, or if other terms or duties apply. */
   private static boolean isFor(Task.Share share) {
     Optional<Stipulation> asked = share.part().stipulation();
     return asked.isPresent() && (asked.get().play() == Play.DIRECT || asked.get().play() == Play.SELF)
@@ -51,7 +49,7 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
         && asked.get().moves() > 1 && isPlayable(share.part());
   }
 
-  /** What cannot be played is told by whoever tries it. */
+  /** Whoever solves it reports why a position cannot be played. */
   private static boolean isPlayable(Problem part) {
     try {
       Validation.check(part.variant(), part.setup());
@@ -83,7 +81,6 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
     return enough || all ? Optional.of(TaskResult.done(SolutionFields.of(whole(found)))) : Optional.empty();
   }
 
-  /** The solution that the solver would have found at once. */
   private Solution whole(List<Optional<Solution>> found) {
     List<Solution> all = found.stream().flatMap(Optional::stream).toList();
     List<SolutionNode> keys = joined(all.stream().map(Solution::keys));

@@ -29,10 +29,10 @@ public final class Journal implements Memory, AutoCloseable {
 
   private static final int BLOCK = 1 << 16;
 
-  /** Failures are tried again. */
+  /** Failed tasks are repeated. */
   private static final TaskResult.Kind NOT_KEPT = TaskResult.Kind.FAILED;
 
-  /** The first half of a digest, which is enough to tell tasks apart. */
+  /** Half of a digest, enough to distinguish tasks. */
   private record Digest(long high, long low) {
 
     static Digest of(String task) {
@@ -215,7 +215,6 @@ public final class Journal implements Memory, AutoCloseable {
       this.channel = channel;
     }
 
-    /** The next line that has an end. */
     Optional<String> next() throws IOException {
       var line = new java.io.ByteArrayOutputStream();
       while (block.hasRemaining() || channel.read(block.clear()) > 0 && block.flip() != null) {
@@ -230,7 +229,6 @@ public final class Journal implements Memory, AutoCloseable {
       return Optional.empty();
     }
 
-    /** Where the next line begins. */
     long position() {
       return position;
     }

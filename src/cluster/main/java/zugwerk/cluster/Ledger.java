@@ -21,7 +21,6 @@ import java.util.SequencedSet;
  */
 public final class Ledger {
 
-  /** How often a piece that cannot be cut is out at most. */
   private static final int MOST_COPIES = 2;
 
   /**
@@ -89,7 +88,7 @@ public final class Ledger {
   private final long patience;
   private final Map<Long, Node> nodes = new HashMap<>();
   private final Deque<Node> waiting = new ArrayDeque<>();
-  /** Those that are out, the one that has been out longest first. */
+  /** In the order in which they were sent. */
   private final SequencedSet<Node> out = new LinkedHashSet<>();
   private long numbers;
   private long answered;
@@ -136,7 +135,6 @@ public final class Ledger {
     }
   }
 
-  /** Cuts a piece and places its pieces; false if it cannot be cut. */
   private boolean cut(Node node, boolean atOnce, Outcome outcome) {
     node.cut = Cut.of(node.task);
     node.uncuttable = node.cut.isEmpty();
@@ -239,7 +237,8 @@ public final class Ledger {
   }
 
   /**
-   * Forgets a piece and all pieces of it. Those that are out are needless, but for one that is out once and answered.
+   * Removes a piece and its subpieces. Copies that are out are no longer needed, except one that is out once and
+   * answered.
    */
   private void end(Node node, boolean isAnswered, Outcome outcome) {
     if (node.state == State.GONE) {

@@ -6,12 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import zugwerk.problem.ProblemPart;
 
-/**
- * A problem with twins, cut into its parts; or one with a single part, cut as that is.
- *
- * @param tasks one for each part, or those of the only one
- * @param inner how the only part is cut; empty if there are several
- */
+/** A problem with twins, split into its parts; a problem with a single part, split as that part is. */
 record PartsCut(List<Task> tasks, Optional<Cut> inner) implements Cut {
 
   static Optional<Cut> of(Task.Solve solve) {
@@ -33,7 +28,7 @@ record PartsCut(List<Task> tasks, Optional<Cut> inner) implements Cut {
         : Optional.of(whole(known.stream().map(Optional::orElseThrow).toList()));
   }
 
-  /** A part that cannot be played is told as such, unless there is no other. */
+  /** Parts that cannot be played report that, unless there is only one. */
   private static TaskResult whole(List<TaskResult> answers) {
     List<@Nullable Object> all = new ArrayList<>();
     for (TaskResult answer : answers) {

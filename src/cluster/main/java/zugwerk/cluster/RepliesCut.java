@@ -17,16 +17,13 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 
 /**
- * A first move of a direct mate, cut into the replies to it. One reply after which there is no mate in the moves that
- * are left refutes the first move. That all replies fail does not settle it: the play after a key is shown whole, which
- * is the answer of the task that was cut.
- *
- * @param share what is cut
- * @param tasks one for each reply: is there a mate in one move less?
+ * A first move of a direct mate, split into the replies: is there a mate in one move less? One reply without a mate
+ * refutes the first move. If every reply is answered by mate, the whole task is still solved, because the play after a
+ * key is shown in full.
  */
 record RepliesCut(Task.Share share, List<Task> tasks) implements Cut {
 
-  /** With fewer moves left the answer is there sooner than it could be asked for. */
+  /** With fewer moves left, solving is faster than asking. */
   private static final int LEAST = 3;
 
   static Optional<Cut> of(Task.Share share) {

@@ -15,13 +15,13 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 
-/** Solutions with their trees as JSON, whole: what is read equals what was written. */
+/** Solutions with their trees as JSON without loss. */
 final class SolutionFields {
 
   private static final int GOAL = 1;
   private static final int PASSED = 2;
 
-  /** Deeper trees come from no solver, and could exhaust the stack. */
+  /** No solver returns deeper trees, and they could overflow the stack. */
   private static final int DEEPEST = 4 * Stipulation.MOST_MOVES;
 
   private SolutionFields() {}
@@ -36,11 +36,6 @@ final class SolutionFields {
         "terms", of(solution.terms()), "complete", solution.complete());
   }
 
-  /**
-   * Reads a solution.
-   *
-   * @throws IllegalArgumentException in one sentence, if it is none
-   */
   static Solution read(@Nullable Object value) {
     Fields fields = Fields.of(value);
     int shortest = fields.count("shortest");

@@ -18,7 +18,6 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.table.Material;
 import zugwerk.variant.Variants;
 
-/** Tasks as JSON: the schema of what is sent to workers. */
 final class TaskFields {
 
   /** More memory than any machine has, in MiB. */
@@ -61,7 +60,7 @@ final class TaskFields {
     };
   }
 
-  /** What was found before has no meaning for what is found now, and would make equal tasks differ. */
+  /** Earlier results have no meaning here, and would make equal tasks differ. */
   private static String problem(Problem problem) {
     return ProblemFile.format(problem.withCertificate(Optional.empty()));
   }
@@ -94,7 +93,6 @@ final class TaskFields {
     return fields.has("first") ? options.after(SolutionFields.move(fields.values().get("first"))) : options;
   }
 
-  /** In seconds; 0 for no limit. */
   private static double seconds(Duration time) {
     return time.equals(SolveOptions.NO_LIMIT) ? 0 : time.toNanos() / 1e9;
   }

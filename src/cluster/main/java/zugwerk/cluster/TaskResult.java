@@ -39,12 +39,6 @@ public record TaskResult(Kind kind, String value) {
     return JsonText.object("kind", kind.name(), "value", value);
   }
 
-  /**
-   * The result as JSON values.
-   *
-   * @throws IllegalArgumentException with the sentence of a refusal
-   * @throws IllegalStateException with the sentence of a failure
-   */
   @Nullable
   Object result() {
     return switch (kind) {
@@ -54,7 +48,6 @@ public record TaskResult(Kind kind, String value) {
     };
   }
 
-  /** The same, which is not null. */
   Object something() {
     return Objects.requireNonNull(result());
   }

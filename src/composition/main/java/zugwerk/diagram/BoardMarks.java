@@ -8,14 +8,13 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 
-/** The board and all that is on it. Its upper left corner is at 0, 0. */
+/** The board and everything on it. Its upper left corner is at 0, 0. */
 final class BoardMarks {
 
-  /** The height of the coordinates below the board. */
   static final double COORDINATES = 0.38;
 
   private static final double LETTER = 0.3;
-  /** A hairline: a seventh of a millimetre around a board of 57 mm. */
+  /** A seventh of a millimetre around a board of 57 mm. */
   private static final double FRAME = 0.02;
 
   private final Diagram diagram;
@@ -29,7 +28,6 @@ final class BoardMarks {
     style = look.style();
   }
 
-  /** The board of a diagram. */
   static List<Mark> of(Diagram diagram, Look look) {
     BoardMarks board = new BoardMarks(diagram, look);
     board.marks.addAll(empty(look));
@@ -39,7 +37,6 @@ final class BoardMarks {
     return board.marks;
   }
 
-  /** The board without pieces. */
   static List<Mark> empty(Look look) {
     List<Mark> marks = new ArrayList<>();
     marks.add(new Mark.Fill(new Rectangle2D.Double(0, 0, 8, 8), look.style().light()));
@@ -79,12 +76,10 @@ final class BoardMarks {
     }
   }
 
-  /** The upper left corner of a square. */
   static AffineTransform place(Look look, int square) {
     return place(look.flipped(), square);
   }
 
-  /** The upper left corner of a square, with Black's or White's side below. */
   static AffineTransform place(boolean flipped, int square) {
     int column = flipped ? 7 - Square.file(square) : Square.file(square);
     int row = flipped ? Square.rank(square) : 7 - Square.rank(square);

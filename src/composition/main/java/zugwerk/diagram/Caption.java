@@ -10,15 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.problem.Credits;
 
-/**
- * The text above a diagram.
- *
- * @param credits the authors, source and distinction
- * @param more further lines
- */
+/** The text above a diagram: credits and further lines. */
 public record Caption(Credits credits, List<String> more) {
 
-  /** No text. */
   public static final Caption NONE = of(List.of());
 
   private static final Pattern DATE =
@@ -28,12 +22,11 @@ public record Caption(Credits credits, List<String> more) {
     more = List.copyOf(more);
   }
 
-  /** Only credits. */
   public static Caption of(Credits credits) {
     return new Caption(credits, List.of());
   }
 
-  /** A caption of lines that a user wrote: author, source, distinction, and further lines. */
+  /** A caption from lines of a user: author, source, distinction, and further lines. */
   public static Caption of(List<String> lines) {
     Credits credits = Credits.NONE.withAuthors(lines.stream().limit(1).toList())
         .withSource(lines.size() > 1 ? lines.get(1) : "").withAward(lines.size() > 2 ? lines.get(2) : "");
@@ -46,25 +39,22 @@ public record Caption(Credits credits, List<String> more) {
         .filter(line -> !line.isEmpty()).toList();
   }
 
-  /** The lines below the authors. */
   List<String> others() {
     return Stream.concat(Stream.of(title(), published(), credits.award(), credits.dedication()), more.stream())
         .filter(line -> !line.isEmpty()).toList();
   }
 
-  /** The title in quotation marks. */
   String title() {
     return credits.title().isEmpty() ? "" : "\u201C" + credits.title() + "\u201D";
   }
 
-  /** Source, number and date on one line. */
   String published() {
     String number = credits.sourceId().isEmpty() ? "" : "no. " + credits.sourceId();
     return Stream.of(credits.source(), number, date()).filter(text -> !text.isEmpty())
         .collect(Collectors.joining(credits.sourceId().isEmpty() ? " " : ", "));
   }
 
-  /** The date as it is printed, {@code 13 January 1861}. A text that is no date is left as it is. */
+  /** {@code 13 January 1861}; text that is no date is unchanged. */
   private String date() {
     Matcher date = DATE.matcher(credits.date());
     if (!date.matches()) {

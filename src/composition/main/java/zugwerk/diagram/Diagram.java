@@ -22,17 +22,15 @@ import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
 /**
- * What a diagram shows.
+ * The content of a diagram.
  *
- * @param variant the game
  * @param setup the position, legal or not
  * @param caption the text above the board
- * @param stipulation the stipulation, below the board on the left; may be empty
+ * @param stipulation printed below the board on the left; may be empty
  * @param certified whether a program has proved the problem sound, {@code C+}
  * @param twins lines below the board for the twins, such as {@code b) Ke5→e6}
  * @param drawings arrows and rings on the board
- * @param letters the letters of pieces in texts
- * @param phases the phases of its solution, shown below the diagram; empty for none
+ * @param phases the phases of its solution, printed below the diagram
  */
 public record Diagram(
     Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins,
@@ -43,7 +41,7 @@ public record Diagram(
     drawings = List.copyOf(drawings);
   }
 
-  /** A diagram on which nothing is drawn. */
+  /** A diagram without drawings. */
   public Diagram(
       Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins) {
     this(variant, setup, caption, stipulation, certified, twins, List.of());
@@ -64,34 +62,31 @@ public record Diagram(
         twins(problem), problem.drawings());
   }
 
-  /** The same with another caption. */
+  /** A copy with another caption. */
   public Diagram under(Caption other) {
     return new Diagram(variant, setup, other, stipulation, certified, twins, drawings, letters, phases);
   }
 
-  /** The same with the letters of a language. */
+  /** A copy with the piece letters of a language. */
   public Diagram with(Letters other) {
     return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, other, phases);
   }
 
-  /** The same with the phases of its solution. */
+  /** A copy with the phases of its solution. */
   public Diagram with(PhaseGrid shown) {
     return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, letters,
         Optional.of(shown));
   }
 
-  /** Lines below the board for the twins, with the letters of the language. */
   @Override
   public List<String> twins() {
     return written().write(twins);
   }
 
-  /** How texts of the program are written here. */
   LetterText written() {
     return LetterText.of(letters, variant);
   }
 
-  /** The table of phases, with the letters of the language. */
   Optional<PhaseGrid> table() {
     return phases.map(grid -> grid.with(written()::write));
   }
@@ -112,7 +107,7 @@ public record Diagram(
     return lines;
   }
 
-  /** The changes of a twin, with printed signs such as arrows. */
+  /** The changes of a twin with typographic signs, such as arrows. */
   static String printed(String changes) {
     return changes.replace("<-->", "\u2194").replaceAll("-->|==>", "\u2192")
         .replaceAll("(?<=^|[ )])-(?=[wb])", "\u2013")
@@ -124,20 +119,19 @@ public record Diagram(
     return "(" + setup.pieces(Side.WHITE) + "+" + setup.pieces(Side.BLACK) + ")";
   }
 
-  /** The arrows and rings in words, for formats that cannot draw them; no line where there are none. */
   List<String> drawn() {
     return drawings.isEmpty() ? List.of()
         : List.of("Drawn: " + drawings.stream().map(Drawing::words).collect(Collectors.joining(", ")));
   }
 
-  /** The title of the game; empty for the first game of the registry, which needs no name. */
+  /** The title of the game; empty for orthodox chess. */
   public String game() {
     return variant.id().equals(Variants.all().iterator().next().id()) ? "" : variant.title();
   }
 
   /**
-   * Lines below the board. They tell what cannot be seen on it, and repeat the state that is drawn on it: settings, the
-   * side to move if it is not the usual one, castling rights, poison and the like. The legend tells the present powers.
+   * Lines below the board: settings, the side to move if it is unusual, castling rights, and the state in words. The
+   * legend shows the present powers.
    */
   public List<String> notes() {
     return Stream.of(Stream.of(settings(), mover(), kingless(), castling(), passed()),
@@ -145,7 +139,7 @@ public record Diagram(
         .flatMap(lines -> lines).filter(line -> !line.isEmpty()).toList();
   }
 
-  /** The lines below the board that hold only for the diagram, not for every position after it. */
+  /** The lines below the board that hold only for the diagram, not for later positions. */
   List<String> terms() {
     return Stream.of(settings(), castling(), passed()).filter(line -> !line.isEmpty()).toList();
   }
@@ -155,14 +149,13 @@ public record Diagram(
     return PowerLegend.rows(variant, setup);
   }
 
-  /** The rows of the legend without those that only repeat what is said below the board of the picture of a piece. */
+  /** The legend without rows that repeat the explanation of a piece below the board. */
   List<String> legend(Look.Pieces pieces) {
     List<String> told = FairyPiece.of(variant, setup, pieces).stream()
         .map(piece -> piece.letter() + ": " + piece.name()).toList();
     return legend().stream().filter(row -> !told.contains(row)).toList();
   }
 
-  /** Settings other than power lists, which the legend shows. */
   private String settings() {
     boolean listed = variant.settings().isEmpty() || variant.options().powerLists().isPresent();
     return listed ? "" : "Settings: " + variant.settings().replace(";", "; ");
@@ -172,7 +165,6 @@ public record Diagram(
     return setup.toMove() == usual() || isProofGame() ? "" : setup.toMove().title() + " to move";
   }
 
-  /** Whether the position is the end of what is asked, so that nobody is to move there. */
   private boolean isProofGame() {
     try {
       return Stipulation.parse(stipulation).isProofGame();
@@ -186,12 +178,12 @@ public record Diagram(
     try {
       return Stipulation.parse(stipulation).starter();
     } catch (IllegalArgumentException _) {
-      // The text in place of the stipulation may be any; then nothing is known about it.
+      // Any text may stand in place of the stipulation.
       return Side.WHITE;
     }
   }
 
-  /** A King that is missing on purpose; else readers would look for a fault in the diagram. */
+  /** A missing King that is intended; otherwise readers would suspect a mistake in the diagram. */
   private String kingless() {
     return switch (Validation.kingless(variant, setup) & setup.get(Schema.KINGLESS)) {
       case 0 -> "";
@@ -201,7 +193,7 @@ public record Diagram(
     };
   }
 
-  /** Readers assume that a King and its partner on their first squares may castle; this tells if they may not. */
+  /** Readers assume that a King and its partner on their home squares may castle. */
   private String castling() {
     int possible = 0;
     for (int right = 0; right < 4; right++) {

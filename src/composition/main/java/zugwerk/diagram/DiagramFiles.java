@@ -11,13 +11,13 @@ import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.SafeFile;
 
-/** Writes diagrams to files. The ending of the file name decides the format. */
+/** Writes diagrams to files. The suffix of the file decides the format. */
 public final class DiagramFiles {
 
   /** The default width of a diagram in pixels. */
   public static final int PIXELS = 800;
 
-  /** Pixels to the inch on paper. With the default width a printed board is 57 mm wide. */
+  /** Pixels per inch on paper. With the default width a printed board is 57 mm wide. */
   private static final double RESOLUTION = 285;
 
   /** The smallest and the greatest width of a diagram in pixels. */
@@ -27,21 +27,21 @@ public final class DiagramFiles {
   private DiagramFiles() {}
 
   /**
-   * Writes a diagram. If anything fails, no file is written.
+   * Writes a diagram, or no file if anything fails.
    *
-   * @param solved the solution to step through on a web page; empty for none
-   * @param size the width of the image in pixels, {@value #LEAST} to {@value #MOST}; the height follows from it
-   * @throws IllegalArgumentException with one sentence, if the name has no known ending or the size is out of range
-   * @throws java.io.UncheckedIOException with one sentence, if the file cannot be written
+   * @param solved the solution to step through on a web page
+   * @param size the width of the image in pixels, {@value #LEAST} to {@value #MOST}
+   * @throws IllegalArgumentException in one sentence, if the suffix is unknown or the size out of range
+   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
   public static void write(Diagram diagram, Optional<Solved> solved, Path file, Look look, int size) {
     SafeFile.write(file, content(diagram, solved, PictureFormat.of(file), look, size));
   }
 
   /**
-   * The contents of a diagram's file in a format.
+   * The content of a diagram's file.
    *
-   * @param solved the solution to step through on a web page; empty for none
+   * @param solved the solution to step through on a web page
    */
   public static byte[] content(Diagram diagram, Optional<Solved> solved, PictureFormat format, Look look, int size) {
     check(size);
@@ -56,32 +56,27 @@ public final class DiagramFiles {
   }
 
   /**
-   * Writes several diagrams on A4 pages. If anything fails, no file is written. In formats without pages, the pages
-   * stand one below the other.
+   * Writes several diagrams on A4 pages, or no file if anything fails. Formats without pages get all pages one below
+   * the other.
    *
    * @param size the width of a page in pixels, for images
-   * @param monitor told of each diagram and page, and may stop the work between any two of them
-   * @throws java.util.concurrent.CancellationException if the monitor stopped the work; no file is written then
-   * @throws IllegalArgumentException with one sentence, if the name has no known ending or the size is out of range
-   * @throws java.io.UncheckedIOException with one sentence, if the file cannot be written
+   * @param monitor gets each diagram and page, and may cancel between them
+   * @throws java.util.concurrent.CancellationException if cancelled
+   * @throws IllegalArgumentException in one sentence, if the suffix is unknown or the size out of range
+   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
   public static void write(List<Diagram> diagrams, Sheet sheet, Path file, Look look, int size, Monitor monitor) {
     SafeFile.write(file, content(diagrams, sheet, PictureFormat.of(file), look, size, monitor));
   }
 
-  /** The picture of the first page of a sheet. */
+  /** An image of the first page of a sheet. */
   public static BufferedImage firstPage(List<Diagram> diagrams, Sheet sheet, Look look, int size) {
     check(size);
     return PngWriter.draw(sheet.pages(diagrams, look, unwatched()).getFirst(), size);
   }
 
   /**
-   * The contents of a file of several diagrams in a format.
-   *
-   * @param size the width of a page in pixels, for images
-   * @param monitor told of each diagram and page, and may stop the work between any two of them
-   * @throws java.util.concurrent.CancellationException if the monitor stopped the work
-   * @throws IllegalArgumentException with one sentence, if the size is out of range
+   * The content of a sheet's file; parameters and errors as for {@link #write(List, Sheet, Path, Look, int, Monitor)}.
    */
   public static byte[] content(
       List<Diagram> diagrams, Sheet sheet, PictureFormat format, Look look, int size, Monitor monitor) {
@@ -130,7 +125,6 @@ public final class DiagramFiles {
     return TextWriter.write(diagram, look.flipped());
   }
 
-  /** The printed width of a number of pixels, in points. */
   private static double points(int pixels) {
     return pixels * 72 / RESOLUTION;
   }

@@ -12,22 +12,20 @@ import zugwerk.board.Side;
 import zugwerk.board.Slot;
 
 /**
- * The places of everything in a diagram. The unit is the side of a square. Captions are above and below the board. The
- * legend and the flag of the side to move are to its right, the phases of the solution below all else.
+ * Places everything in a diagram. The unit is the side of a square. Captions are above and below the board, the legend
+ * and the flag of the side to move to its right, the phases of the solution at the bottom.
  */
 final class DiagramLayout {
 
   static final double MARGIN = 0.45;
 
   private static final double AUTHORS = 0.44;
-  /** The default size of texts. */
   static final double TEXT = 0.38;
   private static final double NOTE = 0.34;
-  /** The distance between two lines of text, relative to its size. */
+  /** The line height relative to the text size. */
   static final double LEADING = 1.34;
   private static final double SIDE_GAP = 0.4;
   private static final double WIDEST_LEGEND = 5;
-  /** The distance of the phases from what is above them. */
   private static final double PHASES = 0.5;
 
   private final Diagram diagram;
@@ -69,9 +67,9 @@ final class DiagramLayout {
     flag();
     double y = top + 8 + (look.coordinates() ? BoardMarks.COORDINATES : 0);
     if (look.captions()) {
-      Footing footing = new Footing(diagram, look, left, y + 0.12);
-      marks.addAll(footing.marks());
-      y = footing.bottom();
+      DiagramFooter footer = new DiagramFooter(diagram, look, left, y + 0.12);
+      marks.addAll(footer.marks());
+      y = footer.bottom();
     }
     if (phases.isPresent()) {
       y += PHASES;
@@ -84,7 +82,6 @@ final class DiagramLayout {
     }
   }
 
-  /** A line of text. */
   private record Line(String text, double size, boolean bold) {}
 
   List<Mark> marks() {
@@ -95,7 +92,6 @@ final class DiagramLayout {
     return Math.max(left + boardWidth(), phasesLeft() + phasesWidth()) + MARGIN;
   }
 
-  /** The width of the board with what is to its right. */
   private double boardWidth() {
     return 8 + (side > 0 ? SIDE_GAP + side : 0);
   }
@@ -104,7 +100,7 @@ final class DiagramLayout {
     return phases.map(PhaseFigure::width).orElse(0.0);
   }
 
-  /** A table that is as wide as the board stands below it; a wider one reaches from edge to edge. */
+  /** A table as wide as the board is below it; a wider one spans the whole width. */
   private double phasesLeft() {
     return phasesWidth() <= boardWidth() ? left : MARGIN;
   }
@@ -113,17 +109,15 @@ final class DiagramLayout {
     return bottom + MARGIN;
   }
 
-  /** The upper left corner of the board. */
   double boardLeft() {
     return left;
   }
 
-  /** The distance of the board from the upper edge. */
   double boardTop() {
     return top;
   }
 
-  /** Authors on one line if they fit; else each on a line, so that no name is broken. */
+  /** Authors on one line if they fit; otherwise one a line, so that no name is broken. */
   private List<Line> above() {
     List<String> heads = new ArrayList<>(diagram.caption().credits().authors());
     List<String> others = new ArrayList<>(diagram.caption().others());
@@ -187,7 +181,7 @@ final class DiagramLayout {
     }
   }
 
-  /** The state of the game in words, such as frozen, written on the flag of the side to move. */
+  /** The state of the whole game, such as frozen, printed at the flag of the side to move. */
   private String flags() {
     Setup setup = diagram.setup();
     List<String> words = new ArrayList<>();
@@ -208,7 +202,6 @@ final class DiagramLayout {
     return diagram.setup().toMove() == Side.WHITE != look.flipped();
   }
 
-  /** A flag in the colour of the side to move, at its edge of the board. */
   private void flag() {
     if (flags().isEmpty()) {
       return;

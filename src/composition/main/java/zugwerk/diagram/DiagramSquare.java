@@ -9,17 +9,11 @@ import zugwerk.board.Setup;
 import zugwerk.rules.Variant;
 
 /**
- * All that can be seen on a square. Equal contents look the same.
- *
- * @param piece the piece in words, such as {@code "white King"}; empty if there is none
- * @param letter the letter of the piece, upper case for White
- * @param figure the picture of the piece
- * @param black whether the piece is Black's
- * @param state the state of the square
+ * Everything visible on a square. Equal contents look the same. The piece is in words, such as {@code "white King"}, or
+ * empty; its letter is upper case for White.
  */
 record DiagramSquare(String piece, String letter, Optional<Figure> figure, boolean black, SquareState state) {
 
-  /** The content of a square. Position and setup must be the same. */
   static DiagramSquare of(Variant variant, Setup setup, Position position, int square, Look.Pieces pieces) {
     int piece = setup.piece(square);
     SquareState state = SquareState.of(setup, square);
@@ -32,7 +26,6 @@ record DiagramSquare(String piece, String letter, Optional<Figure> figure, boole
         Optional.of(figure(variant, position, piece, pieces)), black, state);
   }
 
-  /** The picture of a piece. */
   static Figure figure(Variant variant, Position position, int piece, Look.Pieces pieces) {
     return Figure.of(variant, position, piece, pieces == Look.Pieces.POWER);
   }
@@ -41,7 +34,6 @@ record DiagramSquare(String piece, String letter, Optional<Figure> figure, boole
     return figure.isEmpty() && state.isEmpty();
   }
 
-  /** The marks on a square of side 1: the tile, the piece on it, then the badges. Each is named with the square. */
   List<Mark> marks(Style style, String square) {
     List<Mark> groups = new ArrayList<>();
     if (state.tile() != 0) {

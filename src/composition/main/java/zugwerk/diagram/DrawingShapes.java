@@ -17,7 +17,7 @@ import zugwerk.problem.Drawing.Pen;
 /** The shapes of arrows and rings on a board of 8 by 8 units with its upper left corner at 0, 0. */
 public final class DrawingShapes {
 
-  /** How wide the light rim is that separates a drawing from pieces. */
+  /** The light rim that separates a drawing from pieces. */
   private static final double RIM = 0.07;
   private static final double SHAFT = 0.12;
   private static final double HEAD = 0.36;
@@ -27,7 +27,7 @@ public final class DrawingShapes {
 
   private DrawingShapes() {}
 
-  /** What is drawn for one drawing, to be filled with {@link #color its colour}. */
+  /** The outline of a drawing, to be filled with {@link #color its colour}. */
   public static Shape of(Drawing drawing, boolean flipped) {
     Point2D from = centre(drawing.from(), flipped);
     return drawing.isRing() ? ring(drawing.pen(), from) : arrow(drawing.pen(), from, centre(drawing.to(), flipped));
@@ -43,7 +43,6 @@ public final class DrawingShapes {
     });
   }
 
-  /** All drawings, each named: rings or arrows. */
   static List<Mark> marks(List<Drawing> drawings, boolean rings, Look look) {
     List<Mark> marks = new ArrayList<>();
     drawings.stream().filter(drawing -> drawing.isRing() == rings).forEach(drawing -> {
@@ -106,13 +105,11 @@ public final class DrawingShapes {
     return new Area(stroke.createStrokedShape(line));
   }
 
-  /** Round dots along a line. */
   private static Shape dots(Shape line, double distance) {
     return new Area(new BasicStroke((float) (SHAFT * 1.05), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 10,
         new float[] {0.001f, (float) distance - 0.001f}, 0).createStrokedShape(line));
   }
 
-  /** A line with a gap along its middle. */
   private static Shape doubled(Shape line) {
     Area all = new Area(stroked(line, SHAFT * 1.5));
     all.subtract(new Area(stroked(line, SHAFT * 0.5)));

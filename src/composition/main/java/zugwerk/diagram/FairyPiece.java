@@ -13,18 +13,12 @@ import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 
 /**
- * A piece on the board whose picture needs an explanation: the turned Rook that is a Harpy here, or the turned Knight
- * that is a Nightrider.
- *
- * @param figure the picture
- * @param white whether White has one
- * @param black whether Black has one
- * @param letter the letter of its type, upper case
- * @param name its name, such as {@code Harpy} or {@code NN (Nightrider)}
+ * A piece on the board whose picture needs an explanation, such as a turned Rook that is a Harpy. Its name is like
+ * {@code Harpy} or {@code NN (Nightrider)}.
  */
 record FairyPiece(Figure figure, boolean white, boolean black, char letter, String name) {
 
-  /** Those on the board, in the order of their types; none if all pieces are drawn upright. */
+  /** In the order of their types; empty if all pieces are drawn upright. */
   static List<FairyPiece> of(Variant variant, Setup setup, Look.Pieces pieces) {
     Position position = Position.of(setup);
     List<FairyPiece> found = new ArrayList<>();
@@ -38,9 +32,7 @@ record FairyPiece(Figure figure, boolean white, boolean black, char letter, Stri
     return found;
   }
 
-  /**
-   * Adds a piece, unless it is drawn upright. Pieces of both sides that move alike and have one picture share an entry.
-   */
+  /** Adds a piece unless it is drawn upright. Pieces of both sides with equal moves and pictures share an entry. */
   static void add(List<FairyPiece> found, FairyPiece piece) {
     for (int i = 0; i < found.size(); i++) {
       FairyPiece other = found.get(i);
@@ -55,7 +47,6 @@ record FairyPiece(Figure figure, boolean white, boolean black, char letter, Stri
     }
   }
 
-  /** Its pictures, White's first, each in a square of side 1. */
   List<Mark> pictures(Style style) {
     List<Mark> pictures = new ArrayList<>();
     if (white) {
@@ -86,7 +77,6 @@ record FairyPiece(Figure figure, boolean white, boolean black, char letter, Stri
     return new FairyPiece(figure, side == 0, side == 1, title.letter(), name);
   }
 
-  /** A power with its name in the catalogue. */
   private static String named(Power power) {
     Optional<String> known = Catalogue.STANDARD.pieces().stream()
         .filter(piece -> piece.expression().equals(power.expression())).map(NamedPiece::name).findFirst()

@@ -18,18 +18,20 @@ import zugwerk.board.Schema;
 import zugwerk.rules.Variant;
 
 /**
- * The picture of a piece: that of an orthodox piece, upright or turned. Diagrams draw fairy pieces as turned pieces.
+ * The picture of a piece: that of an orthodox piece, upright or turned for fairy pieces.
  *
  * @param piece the letter of the orthodox piece, one of KQRBNP
  * @param eighths how far it is turned clockwise, in eighths of a circle, 0 to 7
  */
 public record Figure(char piece, int eighths) {
 
-  /** Unorthodox pieces of the games. */
   private static final Map<Character, Figure> TYPES = Map.of(
       'H', new Figure('R', 2), 'D', new Figure('Q', 2), 'G', new Figure('Q', 4));
 
-  /** Powers with a usual picture: problemists draw a Nightrider as a turned Knight, a Grasshopper as a turned Queen. */
+  /**
+   * Powers with a conventional picture: problemists draw a Nightrider as a turned Knight, a Grasshopper as a turned
+   * Queen.
+   */
   private static final List<Map.Entry<Power, Figure>> POWERS = List.of(
       power("K", 'K', 4), power("Q", 'Q', 0), power("R", 'R', 0), power("B", 'B', 0), power("N", 'N', 0),
       power("fmWfceFifmnD", 'P', 0),
@@ -43,10 +45,8 @@ public record Figure(char piece, int eighths) {
   /** Quarter turns, the only ones that printed diagrams have. */
   private static final int[] TURNS = {2, 6, 4};
 
-  /** The pieces that can be turned in the place of another one. */
+  /** The pieces that may be turned instead of another one. */
   private static final String SUBSTITUTES = "NBRQP";
-
-  /** The pictures of fairy pieces, by their powers. */
   private static final Map<String, Figure> FAIRY = new ConcurrentHashMap<>();
 
   private static final String ORTHODOX = "KQRBNP";
@@ -55,7 +55,6 @@ public record Figure(char piece, int eighths) {
     return Map.entry(BetzaParser.parse(expression), new Figure(piece, eighths));
   }
 
-  /** The usual picture of a power, or else that of an orthodox piece with lines as it has, turned. */
   private static Figure fairy(Power power) {
     return usual(power).orElseGet(() -> new Figure(likest(power), TURNS[0]));
   }
@@ -64,7 +63,7 @@ public record Figure(char piece, int eighths) {
     return POWERS.stream().filter(entry -> entry.getKey().movesLike(power)).map(Map.Entry::getValue).findFirst();
   }
 
-  /** The orthodox piece that a power is likest to: by its orthogonal and diagonal lines, or a Knight without any. */
+  /** By its orthogonal and diagonal lines; a Knight if it has neither. */
   private static char likest(Power power) {
     boolean straight = false;
     boolean diagonal = false;
@@ -77,8 +76,8 @@ public record Figure(char piece, int eighths) {
   }
 
   /**
-   * The picture of a type of piece among those of its game. Orthodox pieces stand upright. Of fairy pieces that have
-   * the same usual picture, the later ones are turned further, or are other pieces if there is no turn left.
+   * The picture of a type. Orthodox pieces are upright. If several fairy pieces have the same conventional picture,
+   * later ones are turned further, or use other pieces if no turn is left.
    */
   public static Figure of(Schema schema, int type) {
     List<Figure> taken = new ArrayList<>();
@@ -99,14 +98,14 @@ public record Figure(char piece, int eighths) {
         : FAIRY.computeIfAbsent(type.power(), power -> fairy(BetzaParser.parse(power)));
   }
 
-  /** The picture for the letter of a type, upper case. An unknown letter gets a Pawn turned upside down. */
+  /** The picture for the upper-case letter of a type. An unknown letter gets a Pawn turned upside down. */
   public static Figure of(char letter) {
     return ORTHODOX.indexOf(letter) >= 0 ? new Figure(letter, 0) : TYPES.getOrDefault(letter, new Figure('P', 4));
   }
 
   /**
-   * The picture for the present power of a piece: that of the piece that is known for this power, or else that of its
-   * type, turned by half a circle. A King is always drawn as a King, because it is royal whatever its power.
+   * The picture for the present power of a piece: the conventional one of the power, otherwise that of its type turned
+   * by an eighth. A King is always drawn as a King, because it is royal whatever its power.
    */
   static Figure of(Schema schema, int type, Power power) {
     Figure own = of(schema, type);
@@ -116,7 +115,7 @@ public record Figure(char piece, int eighths) {
   /**
    * The picture of a piece in a position.
    *
-   * @param asItMoves whether the present power decides, where the game has other powers than everybody knows
+   * @param asItMoves whether the present power decides in games with changing powers
    */
   public static Figure of(Variant variant, Position position, int piece, boolean asItMoves) {
     int type = Piece.type(piece);
@@ -125,7 +124,6 @@ public record Figure(char piece, int eighths) {
         : of(variant.schema(), type, variant.movement(position, Piece.side(piece), type).power());
   }
 
-  /** Its sign in Unicode, upright. */
   int codePoint(boolean black) {
     return (black ? 0x265A : 0x2654) + ORTHODOX.indexOf(piece);
   }

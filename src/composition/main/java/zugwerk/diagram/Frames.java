@@ -14,12 +14,11 @@ import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 
 /**
- * The positions of a solution, as a web page steps through them. A frame lists the changes on the board since the frame
- * before it. Equal contents of squares and equal notes below the board are kept once.
+ * The positions of a solution for a web page. A frame lists the changes of the board since its parent frame. Equal
+ * squares and equal notes are stored once.
  */
 final class Frames {
 
-  /** Stands for the frame before the first. */
   static final int NONE = -1;
 
   private final Look look;
@@ -34,11 +33,9 @@ final class Frames {
   }
 
   /**
-   * Adds a position.
+   * Adds a position and returns its frame number.
    *
    * @param parent the number of the frame before it, or {@link #NONE}
-   * @param last the move that leads to it; empty for none
-   * @return the number of its frame
    */
   int add(int parent, Variant variant, Setup setup, Optional<Move> last) {
     Position position = Position.of(setup);
@@ -68,17 +65,15 @@ final class Frames {
     return String.join("\n", lines);
   }
 
-  /** The unusual pictures of all frames with their meaning. */
   List<FairyPiece> fairies() {
     return fairies;
   }
 
-  /** The number of frames. */
   int size() {
     return frames.size();
   }
 
-  /** The pictures of all contents as SVG definitions {@code c1}, {@code c2} and so on. */
+  /** Pictures as SVG definitions {@code c1}, {@code c2} and so on. */
   String definitions() {
     StringBuilder svg = new StringBuilder();
     contents.forEach((content, number) -> {
@@ -89,7 +84,6 @@ final class Frames {
     return svg.toString();
   }
 
-  /** All frames as data for the script. */
   String script() {
     StringJoiner pieces = new StringJoiner(",", "const men = [\"\",", "];\n");
     contents.keySet().forEach(content -> pieces.add(quoted(content.piece().isEmpty() ? ""
@@ -99,7 +93,7 @@ final class Frames {
     return pieces + texts.toString() + "const frames = [\n" + String.join(",\n", frames) + "\n];\n";
   }
 
-  /** A text as a string of the script. Characters that could end the script are written as escapes. */
+  /** A JavaScript string; characters that could end the script are escaped. */
   private static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     text.chars().forEach(c -> quoted.append(c < ' ' || "\"\\<>&\u2028\u2029".indexOf(c) >= 0

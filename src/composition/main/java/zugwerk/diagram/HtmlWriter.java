@@ -23,8 +23,8 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 
 /**
- * Writes a problem as a web page with its solution to step through: one file that fetches nothing. The solution can be
- * read without the script, which only moves the pieces.
+ * Writes a problem as a self-contained web page with its solution to step through. The solution can be read without the
+ * script, which only moves the pieces.
  */
 final class HtmlWriter {
 
@@ -36,7 +36,6 @@ final class HtmlWriter {
   private final Variant variant;
   private final Solution solution;
 
-  /** Writes one part of what was solved: its frames after those of earlier parts, its lines behind theirs. */
   private HtmlWriter(Frames frames, StringBuilder tree, Solved.Part part, LetterText letters) {
     this.frames = frames;
     this.tree = tree;
@@ -86,7 +85,6 @@ final class HtmlWriter {
     return lines.stream().map(line -> "<p>" + SvgWriter.escaped(line) + "</p>").collect(Collectors.joining());
   }
 
-  /** The unusual pictures, each followed by its meaning. */
   private static String fairies(Frames frames, Style style) {
     return frames.fairies().stream().map(piece -> "<span>" + piece.pictures(style).stream()
         .map(picture -> "<svg class=\"man\" viewBox=\"0 0 1 1\">" + SvgWriter.elements(List.of(picture)) + "</svg>")
@@ -147,7 +145,6 @@ final class HtmlWriter {
     tree.append("</ul>\n");
   }
 
-  /** A frame after a move, with the button that goes there. */
   private Reached step(SolutionNode line, int parent, Setup setup) {
     Setup after = after(line, setup);
     Reached reached = new Reached(frames.add(parent, variant, after, Optional.of(line.move())), after);
@@ -156,7 +153,6 @@ final class HtmlWriter {
     return reached;
   }
 
-  /** The position after a move; the one before it, if it is a last move. */
   private Setup after(SolutionNode line, Setup setup) {
     if (solution.stipulation().isLastMove()) {
       return LastMoveSolver.before(variant, setup, line).orElse(setup);
@@ -175,7 +171,6 @@ final class HtmlWriter {
     play(line, step(line, parent, setup));
   }
 
-  /** The play after a move. */
   private void play(SolutionNode line, Reached here) {
     if (solution.stipulation().isBattle() && isZugzwang(line)) {
       tree.append("<em>zugzwang</em>");

@@ -14,17 +14,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The fonts of captions. They come with the program, so that texts look the same and are equally wide on every machine.
- * They have Latin, Greek and Cyrillic letters. For others the fonts of the machine are used, if it has them.
+ * The fonts of captions. Bundled, so that texts look the same and are equally wide on every machine. They have Latin,
+ * Greek and Cyrillic letters; for others the fonts of the machine are used if available.
  */
 final class Lettering {
 
-  /** A font. A sign that the text font lacks is taken from one of the later fonts. */
+  /** In the order of preference: characters that the text font lacks are taken from a later font. */
   enum Face {
     REGULAR("NotoSerif-Regular.ttf"),
     BOLD("NotoSerif-Bold.ttf"),
     SIGNS("NotoSansSymbols2-Regular.ttf"),
-    /** The fonts of this machine. */
     MACHINE(Font.PLAIN),
     MACHINE_BOLD(Font.BOLD);
 
@@ -45,12 +44,10 @@ final class Lettering {
       machine = new Font(Font.SERIF, weight, (int) UNITS);
     }
 
-    /** Whether it comes with the program, and can be embedded in documents. */
     boolean isOurs() {
       return ours.isPresent();
     }
 
-    /** The file of a font that comes with the program. */
     InputStream open() {
       return OutlineFont.open(file);
     }
@@ -59,7 +56,6 @@ final class Lettering {
       return ours.map(font -> font.shows(code)).orElseGet(() -> machine.canDisplay(code));
     }
 
-    /** The width of a text in units. */
     double width(String text) {
       // Scripts that run from right to left or join letters need full text layout.
       return ours.map(font -> font.width(text))
@@ -72,14 +68,9 @@ final class Lettering {
     }
   }
 
-  /**
-   * A part of a text in one font.
-   *
-   * @param width its width at size 1
-   */
+  /** A part of a text in one font, with its width at size 1. */
   record Run(Face face, String text, double width) {
 
-    /** Its outlines, starting at a point of the baseline. */
     Shape outline(double x, double y, double size) {
       AffineTransform place = AffineTransform.getTranslateInstance(x, y);
       place.scale(size / UNITS, size / UNITS);
@@ -93,9 +84,8 @@ final class Lettering {
   private Lettering() {}
 
   /**
-   * A text without what cannot be drawn: control characters other than tabs and line ends, which are blanks; marks that
-   * only say how others are to be drawn; half surrogates and what is no character at all. Joiners stay: they decide the
-   * shapes of letters in some scripts.
+   * Removes what cannot be drawn: control characters (tabs and line ends become blanks), variation selectors, unpaired
+   * surrogates and non-characters. Joiners stay: some scripts need them for the shapes of letters.
    */
   static String drawn(String text) {
     return text.codePoints().map(code -> code >= '\t' && code <= '\r' ? ' ' : code).filter(code -> !isHidden(code))
@@ -116,7 +106,7 @@ final class Lettering {
     return code == 0x200C || code == 0x200D;
   }
 
-  /** The parts of a text. A character that no font has becomes a question mark. */
+  /** A character that no font has becomes a question mark. */
   static List<Run> runs(String text, boolean bold) {
     List<Run> runs = new ArrayList<>();
     StringBuilder part = new StringBuilder();
@@ -155,13 +145,12 @@ final class Lettering {
     return faces.filter(face -> face.shows(code)).findFirst();
   }
 
-  /** Whether for each character of a text some font has it. */
   static boolean shows(String text, boolean bold) {
     return drawn(text).codePoints().filter(code -> !isJoiner(code)).map(Lettering::sign)
         .allMatch(code -> face(code, bold).isPresent());
   }
 
-  /** Replaces arrows and minus signs by those that the fonts have. */
+  /** The fonts have other arrows and minus signs. */
   private static int sign(int code) {
     return switch (code) {
       case '\u2192' -> 0x2B62;
@@ -179,12 +168,10 @@ final class Lettering {
     }
   }
 
-  /** The width of a text at size 1. */
   static double width(String text, boolean bold) {
     return runs(text, bold).stream().mapToDouble(Run::width).sum();
   }
 
-  /** The outlines of a text, starting at a point of its baseline. */
   static Shape outline(String text, boolean bold, double x, double y, double size) {
     Path2D outline = new Path2D.Double(Path2D.WIND_NON_ZERO);
     double at = x;
@@ -217,7 +204,6 @@ final class Lettering {
     return lines;
   }
 
-  /** A word in parts of at most a width at size 1; whole, if it is not wider. */
   private static List<String> parts(String word, boolean bold, double width) {
     if (width(word, bold) <= width) {
       return List.of(word);
@@ -236,7 +222,7 @@ final class Lettering {
     return parts;
   }
 
-  /** Breaks a text into as few lines, but of similar widths, because centred text looks best so. */
+  /** As few lines as {@link #wrap}, but of similar widths, which looks best for centred text. */
   static List<String> balanced(String text, boolean bold, double size, double width) {
     List<String> lines = wrap(text, bold, size, width);
     double least = width / lines.size();

@@ -9,7 +9,6 @@ import java.util.List;
 /** Something drawn in a diagram. The unit is the side of a square; y grows downwards from the upper left corner. */
 sealed interface Mark {
 
-  /** A shape filled with a colour. */
   record Fill(Shape shape, Color color) implements Mark {
     @Override
     public Mark placed(AffineTransform place) {
@@ -17,7 +16,6 @@ sealed interface Mark {
     }
   }
 
-  /** The outline of a shape. */
   record Stroke(Shape shape, Color color, double width) implements Mark {
     @Override
     public Mark placed(AffineTransform place) {
@@ -25,10 +23,8 @@ sealed interface Mark {
     }
   }
 
-  /** A text on a baseline that begins at its x. */
   record Text(String text, double x, double y, double size, boolean bold, Color color) implements Mark {
 
-    /** The text with the given part of it at x. */
     static Text of(String text, double x, double y, double size, Align align, boolean bold, Color color) {
       double width = align == Align.START ? 0 : Lettering.width(text, bold) * size;
       return new Text(text, align == Align.START ? x : align == Align.MIDDLE ? x - width / 2 : x - width, y, size, bold,
@@ -42,7 +38,7 @@ sealed interface Mark {
     }
   }
 
-  /** Marks that belong together, with their meaning in words, such as {@code "white King on e4"}. */
+  /** Marks with a common meaning in words, such as {@code "white King on e4"}. */
   record Group(String words, List<Mark> marks) implements Mark {
 
     public Group {
@@ -55,10 +51,9 @@ sealed interface Mark {
     }
   }
 
-  /** The same moved and scaled. The transform must not rotate, and must scale x and y alike. */
+  /** Moves and scales. The transform must not rotate, and must scale x and y alike. */
   Mark placed(AffineTransform place);
 
-  /** Which part of a text is at its x. */
   enum Align {
     START, MIDDLE, END
   }

@@ -1,24 +1,19 @@
 package zugwerk.diagram;
 
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
-import java.awt.geom.Point2D;
 import java.io.IOException;
 import java.io.InputStream;
 import org.apache.fontbox.ttf.CmapLookup;
-import org.apache.fontbox.ttf.GlyfDescript;
 import org.apache.fontbox.ttf.GlyphData;
-import org.apache.fontbox.ttf.GlyphDescription;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
 
-/**
- * A TrueType font that comes with the program, as outlines. Java's own fonts are copied to a temporary folder when they
- * are loaded; this one needs none.
- */
+/** A bundled TrueType font as outlines. Java would copy its own fonts to a temporary folder when it loads them. */
 final class OutlineFont {
 
-  /** The size in which outlines are given: the units to the em that fonts commonly have. */
+  /** The size of the outlines: the usual number of units per em. */
   static final double SIZE = 1000;
 
   private final TrueTypeFont font;
@@ -31,7 +26,6 @@ final class OutlineFont {
     scale = SIZE / font.getUnitsPerEm();
   }
 
-  /** Reads a font that lies beside this class. */
   static OutlineFont of(String file) {
     try (InputStream in = open(file)) {
       return new OutlineFont(new TTFParser().parse(new RandomAccessReadBuffer(in.readAllBytes())));
@@ -40,17 +34,14 @@ final class OutlineFont {
     }
   }
 
-  /** The file of a font. */
   static InputStream open(String file) {
     return OutlineFont.class.getResourceAsStream(file);
   }
 
-  /** Whether it has a character. */
   boolean shows(int code) {
     return characters.getGlyphId(code) != 0;
   }
 
-  /** How wide a text is. */
   double width(String text) {
     return text.codePoints().mapToDouble(this::advance).sum();
   }
@@ -77,77 +68,11 @@ final class OutlineFont {
   private synchronized void append(Path2D outline, int code, double x) {
     try {
       GlyphData glyph = font.getGlyph().getGlyph(characters.getGlyphId(code));
-      if (glyph != null && glyph.getNumberOfContours() != 0) {
-        GlyphDescription points = glyph.getDescription();
-        for (int contour = 0, first = 0; contour < points.getContourCount(); contour++) {
-          int last = points.getEndPtOfContours(contour);
-          new Contour(points, first, last, outline, x).append();
-          first = last + 1;
-        }
+      if (glyph != null) {
+        outline.append(new AffineTransform(scale, 0, 0, -scale, x, 0).createTransformedShape(glyph.getPath()), false);
       }
     } catch (IOException fault) {
       throw new IllegalStateException("the outlines of a font of the program are damaged", fault);
-    }
-  }
-
-  /**
-   * A closed line of points, of which some lie on it and the others control quadratic curves; between two of those lies
-   * a point that is left out.
-   */
-  private final class Contour {
-
-    private final GlyphDescription points;
-    private final int first;
-    private final int count;
-    private final Path2D path;
-    private final double left;
-
-    Contour(GlyphDescription points, int first, int last, Path2D path, double left) {
-      this.points = points;
-      this.first = first;
-      count = last - first + 1;
-      this.path = path;
-      this.left = left;
-    }
-
-    private boolean isOn(int i) {
-      return (points.getFlags(first + i % count) & GlyfDescript.ON_CURVE) != 0;
-    }
-
-    private double x(int i) {
-      return left + points.getXCoordinate(first + i % count) * scale;
-    }
-
-    private double y(int i) {
-      return -points.getYCoordinate(first + i % count) * scale;
-    }
-
-    void append() {
-      // Some contours begin with a control point; then they begin with the last point, or half-way to it.
-      int start = isOn(0) ? 0 : count - 1;
-      if (isOn(start)) {
-        path.moveTo(x(start), y(start));
-      } else {
-        path.moveTo((x(start) + x(0)) / 2, (y(start) + y(0)) / 2);
-      }
-      Point2D begin = path.getCurrentPoint();
-      int end = isOn(start) ? start + count : start + count + 1;
-      for (int i = start + 1; i < end; i++) {
-        if (isOn(i)) {
-          path.lineTo(x(i), y(i));
-        } else if (i + 1 == end) {
-          path.quadTo(x(i), y(i), begin.getX(), begin.getY());
-        } else if (isOn(i + 1)) {
-          path.quadTo(x(i), y(i), x(i + 1), y(i + 1));
-          i++;
-        } else {
-          path.quadTo(x(i), y(i), (x(i) + x(i + 1)) / 2, (y(i) + y(i + 1)) / 2);
-        }
-      }
-      if (isOn(end - 1)) {
-        path.lineTo(begin.getX(), begin.getY());
-      }
-      path.closePath();
     }
   }
 }

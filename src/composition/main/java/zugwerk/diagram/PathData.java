@@ -8,14 +8,13 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads path data of SVG with the commands that the program's files use: M, L, Q, C, half circles with A, and Z. */
+/** Reads SVG path data with the commands of our files: M, L, Q, C, half circles with A, and Z. */
 final class PathData {
 
   private static final Pattern STEP = Pattern.compile("([MLQCAZ])([^MLQCAZ]*)");
 
   private PathData() {}
 
-  /** The path of some data. */
   static Path2D read(String data) {
     Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);
     Matcher steps = STEP.matcher(data);
@@ -43,7 +42,6 @@ final class PathData {
     return numbers;
   }
 
-  /** Half a circle to a point. */
   private static void halfCircle(Path2D path, double x, double y) {
     double fromX = path.getCurrentPoint().getX();
     double fromY = path.getCurrentPoint().getY();

@@ -20,7 +20,7 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.util.Matrix;
 import zugwerk.work.Meter;
 
-/** Writes pictures as pages of a PDF. Texts are in embedded fonts, so that they can be searched and copied. */
+/** Writes pictures as PDF pages. Texts use embedded fonts, so that they can be searched and copied. */
 final class PdfWriter {
 
   private final PDDocument document;
@@ -31,10 +31,8 @@ final class PdfWriter {
   }
 
   /**
-   * Writes a page for each picture.
-   *
-   * @param points the width of each page in points, 72 to the inch; the height follows from it
-   * @param meter counts pages, and stops the work between any two of them
+   * @param points the width of each page in points, 72 per inch
+   * @param meter counts pages, and may cancel between them
    */
   static byte[] write(List<Picture> pictures, double points, String title, Meter meter) {
     try (PDDocument document = new PDDocument(); ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
@@ -117,7 +115,7 @@ final class PdfWriter {
     }
   }
 
-  /** The font in this document. Only the letters in use are embedded. */
+  /** Embeds only the letters in use. */
   private PDFont font(Lettering.Face face) throws IOException {
     if (!fonts.containsKey(face)) {
       try (InputStream in = face.open()) {

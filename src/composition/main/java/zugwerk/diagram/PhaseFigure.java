@@ -13,35 +13,32 @@ import zugwerk.content.PhaseGrid.Tone;
 import zugwerk.content.PhaseGrid.Word;
 
 /**
- * A table of phases as a picture, with three rules as in a printed book. Changed moves are bold, transferred ones
- * underlined, since the fonts of diagrams have no italics. Phases for which the row has no room stand in a table below.
+ * A table of phases with three rules as in a printed book. Changed moves are bold, transferred ones underlined, since
+ * the fonts have no italics. Phases that do not fit get a table below.
  */
 final class PhaseFigure {
 
   private static final double SIZE = 0.3;
   private static final double LINE = SIZE * 1.45;
   private static final double NOTE = 0.26;
-  /** The least distance between two columns. */
   private static final double GAP = 0.45;
-  /** The widest that the table may be; the side of a square is 1. */
+  /** The widest table; the side of a square is 1. */
   private static final double WIDEST = 13.5;
-  /** The widest that an entry may be before it is broken. */
+  /** The widest entry before it is broken. */
   private static final double COLUMN = 3.4;
   private static final double THICK = 0.035;
   private static final double THIN = 0.02;
 
   private final PhaseGrid grid;
   private final Style style;
-  /** Where defences without a letter begin, so that all stand in line. */
+  /** Where defences without a letter begin, so that all are aligned. */
   private final double indent;
   private final double width;
   private final List<Mark> marks = new ArrayList<>();
   private double y;
 
   /**
-   * The table for a style.
-   *
-   * @param least the width that a smaller table is stretched to, such as that of the board
+   * @param least the width to which a narrower table is stretched, such as that of the board
    */
   PhaseFigure(PhaseGrid grid, Style style, double least) {
     this.grid = grid;
@@ -59,22 +56,19 @@ final class PhaseFigure {
         });
   }
 
-  /** The width of the table. */
   double width() {
     return width;
   }
 
-  /** The height with the remarks below it. */
   double height() {
     return y;
   }
 
-  /** The marks with the upper left corner of the table at a point, as one group. */
   Mark placed(double left, double top) {
     return new Mark.Group("phases", marks).placed(AffineTransform.getTranslateInstance(left, top));
   }
 
-  /** The columns of as few tables as have room for them, all of similar widths. */
+  /** The columns of as few tables as possible, all of similar widths. */
   private List<List<Integer>> parts() {
     List<List<Integer>> parts = parts(WIDEST);
     for (double room = WIDEST; room > 0; room -= 0.5) {
@@ -87,7 +81,6 @@ final class PhaseFigure {
     return parts;
   }
 
-  /** The columns of tables of at most a width, if one phase has room. All begin with the defences. */
   private List<List<Integer>> parts(double room) {
     List<List<Integer>> parts = new ArrayList<>();
     List<Integer> part = new ArrayList<>(List.of(0));
@@ -103,7 +96,6 @@ final class PhaseFigure {
     return parts;
   }
 
-  /** The width of some columns as wide as they need to be. */
   private double natural(List<Integer> columns) {
     return columns.stream().mapToDouble(this::column).sum() + GAP * (columns.size() - 1);
   }
@@ -168,7 +160,6 @@ final class PhaseFigure {
     }
   }
 
-  /** The colour of words that only say that there is nothing new. */
   private Color quiet() {
     return new Color(mixed(style.line().getRed(), style.paper().getRed()),
         mixed(style.line().getGreen(), style.paper().getGreen()),
@@ -179,7 +170,6 @@ final class PhaseFigure {
     return (3 * line + 2 * paper) / 5;
   }
 
-  /** The lines of an entry: broken between words where it is too wide. */
   private static List<List<Word>> broken(Entry entry) {
     List<List<Word>> lines = new ArrayList<>();
     List<Word> line = new ArrayList<>();
@@ -197,7 +187,6 @@ final class PhaseFigure {
     return lines;
   }
 
-  /** A word in parts that are not too wide. */
   private static Stream<Word> narrow(Word word) {
     return Lettering.wrap(word.text(), PhaseMarkup.isBold(word.tone()), SIZE, COLUMN).stream()
         .map(part -> new Word(part, word.tone(), word.solved(), word.path()));

@@ -12,7 +12,6 @@ import zugwerk.content.PhaseGrid.Word;
 /** A table of phases in LaTeX and HTML: changed moves are bold, transferred ones italic. */
 public final class PhaseMarkup {
 
-  /** What ends the table itself; the remarks follow it. */
   static final String TEX_END = "\\end{tabular}";
 
   private static final String ITALIC = "italic";
@@ -65,8 +64,6 @@ public final class PhaseMarkup {
   }
 
   /**
-   * The remarks below a table, with the meaning of its lettering where some is used.
-   *
    * @param transferred how transferred moves are shown, such as {@code italic}
    */
   static List<String> remarks(PhaseGrid grid, String transferred) {

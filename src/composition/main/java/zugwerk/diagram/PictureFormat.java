@@ -22,7 +22,7 @@ public enum PictureFormat {
     this.title = title;
   }
 
-  /** The ending of its files, without the dot. */
+  /** The suffix of its files, without the dot. */
   public String suffix() {
     return suffix;
   }
@@ -33,9 +33,9 @@ public enum PictureFormat {
   }
 
   /**
-   * The format for the name of a file.
+   * The format for a file name.
    *
-   * @throws IllegalArgumentException with one sentence, if its ending is none of these
+   * @throws IllegalArgumentException in one sentence, if its suffix is unknown
    */
   public static PictureFormat of(Path file) {
     String name = file.getFileName() == null ? "" : file.getFileName().toString();

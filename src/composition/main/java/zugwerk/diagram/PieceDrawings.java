@@ -23,18 +23,12 @@ final class PieceDrawings {
 
   private static final double KING_HEIGHT = 0.82;
   private static final double BASELINE = 0.9;
-  /** The width of the lines of drawn pieces. */
   private static final double LINE = 0.044;
   private static final double DISC = 0.41;
   private static final double LETTER = 0.62;
 
   private PieceDrawings() {}
 
-  /**
-   * A piece.
-   *
-   * @param figure its picture; how it is turned does not count here
-   */
   static Shape of(PieceSet set, Figure figure, boolean black) {
     return switch (set) {
       case NOTO -> sign(Noto.FONT::outline, figure, black);
@@ -44,7 +38,7 @@ final class PieceDrawings {
     };
   }
 
-  /** A chess sign: all have one scale, and stand on one line. */
+  /** All chess signs have one scale and one baseline. */
   private static Shape sign(Function<String, Path2D> signs, Figure figure, boolean black) {
     Shape raw = signs.apply(Character.toString(figure.codePoint(black)));
     Rectangle2D bounds = raw.getBounds2D();
@@ -55,7 +49,6 @@ final class PieceDrawings {
     return place.createTransformedShape(raw);
   }
 
-  /** A letter on a disc. */
   private static Shape letter(char piece, boolean black) {
     Shape disc = new Ellipse2D.Double(0.5 - DISC, 0.5 - DISC, 2 * DISC, 2 * DISC);
     Shape raw = OutlineFont.of("NotoSerif-Bold.ttf").outline(String.valueOf(piece));
@@ -66,7 +59,7 @@ final class PieceDrawings {
     return inked(new Area(disc), new Area(place.createTransformedShape(raw)), black);
   }
 
-  /** A white piece has dark lines, a black one light lines within. */
+  /** A white piece has dark lines, a black one light lines inside. */
   private static Shape inked(Area shape, Area lines, boolean black) {
     Area ink = new Area(stroke().createStrokedShape(shape));
     if (black) {
@@ -83,7 +76,7 @@ final class PieceDrawings {
     return new BasicStroke((float) LINE, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
   }
 
-  /** The lines of a file of path data that are no remarks, as words and the path behind them. */
+  /** The lines of a file of path data without comments: the leading words and the path. */
   private static List<Map.Entry<String, Path2D>> paths(String file, int words) {
     try (BufferedReader in =
         new BufferedReader(new InputStreamReader(OutlineFont.open(file), StandardCharsets.UTF_8))) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** A set of pictures of pieces that comes with the program. */
+/** A built-in set of piece pictures. */
 public enum PieceSet {
   NOTO("Noto", "the font Noto Sans Symbols 2, Copyright Google, SIL Open Font License 1.1"),
   DEJAVU("DejaVu", "the font DejaVu Sans; its chess signs are in the public domain"),
@@ -21,9 +21,7 @@ public enum PieceSet {
   }
 
   /**
-   * The set with a name.
-   *
-   * @throws IllegalArgumentException in one sentence, if there is none
+   * @throws IllegalArgumentException in one sentence, if there is no such set
    */
   public static PieceSet named(String name) {
     return Arrays.stream(values()).filter(set -> set.id().equals(name.toLowerCase(Locale.ROOT))).findFirst()
@@ -41,7 +39,7 @@ public enum PieceSet {
     return title;
   }
 
-  /** Where the pictures come from, and their licence. */
+  /** The origin of the pictures, and their licence. */
   public String licence() {
     return licence;
   }

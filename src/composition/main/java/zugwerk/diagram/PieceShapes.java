@@ -12,12 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /** The outlines of pieces, upright and turned. */
 public final class PieceShapes {
 
-  /**
-   * A piece in a square of side 1, y downwards.
-   *
-   * @param body the whole piece, to be filled in a light colour
-   * @param ink the dark lines on it
-   */
+  /** A piece in a square of side 1, y downwards: the light area and the dark lines. */
   public record Outline(Shape body, Shape ink) {}
 
   private static final double ASLANT = 0.9;
@@ -28,12 +23,11 @@ public final class PieceShapes {
 
   private PieceShapes() {}
 
-  /** The outline of a piece by the letter of its type, upper case. */
+  /** The outline for the upper-case letter of a type. */
   public static Outline of(PieceSet set, char letter, boolean black) {
     return of(set, Figure.of(letter), black);
   }
 
-  /** The outline of a figure. */
   public static Outline of(PieceSet set, Figure figure, boolean black) {
     return OUTLINES.computeIfAbsent(new Key(set, figure, black), PieceShapes::outline);
   }
@@ -46,7 +40,7 @@ public final class PieceShapes {
     return new Outline(filled(ink), ink);
   }
 
-  /** Turned pieces are centred on the square. Diagonal ones are a little smaller, so that they fit. */
+  /** Turned pieces are centred. Diagonal ones are a little smaller, so that they fit. */
   private static Shape turned(Shape upright, int eighths) {
     Shape turned = AffineTransform.getRotateInstance(Math.PI / 4 * eighths).createTransformedShape(upright);
     Rectangle2D bounds = turned.getBounds2D();
@@ -80,12 +74,11 @@ public final class PieceShapes {
     return union;
   }
 
-  /** A shape as the path data of SVG, which JavaFX reads too, with four decimals. */
+  /** A shape as SVG path data with four decimals, which JavaFX reads too. */
   public static String svgPath(Shape shape) {
     return svgPath(shape, 4);
   }
 
-  /** A shape as path data with a number of decimals, 0 to 9. */
   static String svgPath(Shape shape, int decimals) {
     StringBuilder text = new StringBuilder();
     double[] c = new double[6];

@@ -12,10 +12,9 @@ import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
-/** Draws a picture in pixels. */
 final class PngWriter {
 
-  /** Squares smaller than this, in pixels, are not rounded to whole pixels. */
+  /** Smaller squares, in pixels, are not rounded to whole pixels. */
   private static final double LEAST_WHOLE = 12;
 
   private PngWriter() {}
@@ -31,7 +30,6 @@ final class PngWriter {
     return bytes.toByteArray();
   }
 
-  /** The picture at a width in pixels; the height follows from it. A missing background is transparent. */
   static BufferedImage draw(Picture picture, int pixels) {
     double exact = pixels / picture.width();
     // Squares of whole pixels have sharp edges; the rest of the width goes to the margins.

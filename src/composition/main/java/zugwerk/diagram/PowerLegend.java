@@ -20,29 +20,22 @@ import zugwerk.rules.PowerCycle;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/** The power lists of the types of pieces, and of what else has powers in turn, with the present powers marked. */
+/** The power lists of types and of other things with changing powers, with the present powers marked. */
 public final class PowerLegend {
 
-  /** Stands between a power and the one that follows it. */
+  /** The sign between a power and the next one. */
   public static final String FOLLOWS = "\u25B8";
 
-  /**
-   * What counts the steps of a list.
-   *
-   * @param cell its cell in a setup
-   * @param states how many values it has; after the last follows 0
-   */
+  /** The counter of a list's steps: its cell in a setup, and its number of values. */
   public record Counter(int cell, int states) {}
 
   /**
    * The list of a type or of an atom.
    *
-   * @param label the letter of the type, or what else has the list
-   * @param title what it is in words
-   * @param side the side whose list it is; nothing where both sides have the same
-   * @param names the names of its powers in order
-   * @param present the index of the present one
-   * @param counter counts its steps; empty where it has but one power
+   * @param label the letter of the type, or a title
+   * @param side the side whose list it is; empty if both sides have the same
+   * @param present the index of the present power
+   * @param counter the list's counter; empty if it has only one power
    */
   public record Row(String label, String title, Optional<Side> side, List<String> names, int present,
       Optional<Counter> counter) {
@@ -51,7 +44,7 @@ public final class PowerLegend {
       names = List.copyOf(names);
     }
 
-    /** The row on one line, such as {@code N: WD ▸ [N]}. */
+    /** Such as {@code N: WD ▸ [N]}. */
     String text() {
       String head = side.equals(Optional.of(Side.BLACK)) ? "  Black: " : label + ": ";
       return head + IntStream.range(0, names.size())
@@ -71,8 +64,8 @@ public final class PowerLegend {
   }
 
   /**
-   * A row for each type whose powers change or differ from the default of the game, then one for each atom of which
-   * that holds, and one more for Black's list where it differs; none in games whose powers everybody knows.
+   * A row for each type and each atom whose powers change or differ from the game's default, with another row for
+   * Black's list if it differs.
    */
   public static List<Row> of(Variant variant, Setup setup) {
     PowerLegend legend = new PowerLegend(variant, setup);
@@ -81,9 +74,8 @@ public final class PowerLegend {
   }
 
   /**
-   * The rows that a diagram needs, on one line each, such as {@code N: WD ▸ [N]}: those of the types on the board, and
-   * where there is a Pawn, those that it may become and that have other lists than the game has by itself. Lists of
-   * atoms are among the settings that a diagram tells.
+   * The rows that a diagram needs, such as {@code N: WD ▸ [N]}: types on the board, and promotion types with other
+   * lists than the game's default if there is a Pawn. Lists of atoms are among the settings.
    */
   static List<String> rows(Variant variant, Setup setup) {
     PowerLegend legend = new PowerLegend(variant, setup);
@@ -105,7 +97,7 @@ public final class PowerLegend {
     return variant.options().powerLists();
   }
 
-  /** Whether both sides have the list of a type that the game has by itself; no type is usual that only a list has. */
+  /** Whether both sides have the game's default list of a type. No type is usual that only a list has. */
   private boolean isUsual(PieceType type) {
     Optional<PowerLists> usual = Variants.of(variant.id()).options().powerLists();
     return variant.options().typeLetters().isEmpty() && lists().isPresent() && usual.isPresent()
@@ -155,7 +147,6 @@ public final class PowerLegend {
         : lists().orElseThrow().list(side, type.letter()).stream().map(Power::name).toList();
   }
 
-  /** What counts the entries of a type's list, if it has several. */
   private Optional<Counter> counter(PieceType type) {
     int index = setup.schema().type(type.letter());
     return setup.schema().slots().stream()

@@ -9,28 +9,27 @@ import java.util.stream.IntStream;
 import zugwerk.work.Meter;
 
 /**
- * A4 pages with several diagrams each, as for a collection or an article. All boards have the same size, the largest
- * for which the texts around them fit. Boards in a row are level, and the diagrams are numbered. Rows are spread evenly
- * over as few pages as have room for them: seven diagrams in two columns are four and three, not six and one.
+ * A4 pages with several diagrams each. All boards have the same size, the largest at which the texts around them fit.
+ * Boards in a row are level, and the diagrams are numbered. Rows are distributed evenly over as few pages as possible:
+ * seven diagrams in two columns become four and three, not six and one.
  *
- * @param columns the number of diagrams side by side, 1 to {@value #MOST}
- * @param rows the number of rows on a page, 1 to {@value #MOST}
+ * @param columns 1 to {@value #MOST}
+ * @param rows on a page, 1 to {@value #MOST}
  */
 public record Sheet(int columns, int rows) {
 
-  /** The most columns and rows. */
   public static final int MOST = 8;
 
   /** Two columns and three rows, as in most magazines. */
   public static final Sheet USUAL = new Sheet(2, 3);
 
-  /** A4 in points, 72 to the inch. */
+  /** A4 in points, 72 per inch. */
   static final double WIDTH = 210 * 72 / 25.4;
   static final double HEIGHT = 297 * 72 / 25.4;
 
   private static final double MARGIN = 36;
   private static final double GAP = 12;
-  /** The largest square: 8 mm. */
+  /** 8 mm. */
   private static final double LARGEST = 8 * 72 / 25.4;
 
   public Sheet {
@@ -40,11 +39,6 @@ public record Sheet(int columns, int rows) {
     }
   }
 
-  /**
-   * The pages for some diagrams, in points.
-   *
-   * @param meter counts diagrams and then pages, and stops the work between any two of them
-   */
   List<Picture> pages(List<Diagram> diagrams, Look look, Meter meter) {
     List<DiagramLayout> layouts = new ArrayList<>();
     meter.begin("Layout", diagrams.size(), "diagrams");
@@ -74,7 +68,7 @@ public record Sheet(int columns, int rows) {
         .mapToObj(first -> list.subList(first, Math.min(list.size(), first + size))).toList();
   }
 
-  /** Pages of as equal numbers of rows as can be, the fuller ones first. */
+  /** Distributes the rows evenly over pages, the fuller pages first. */
   private List<List<List<DiagramLayout>>> balanced(List<List<DiagramLayout>> all) {
     int count = (all.size() + rows - 1) / rows;
     List<List<List<DiagramLayout>>> pages = new ArrayList<>();
@@ -86,17 +80,16 @@ public record Sheet(int columns, int rows) {
     return pages;
   }
 
-  /** The rows that a page has room for: a single page keeps them all, several pages those of the fullest. */
+  /** A single page keeps all its rows free; several pages have those of the fullest. */
   private int rows(List<List<List<DiagramLayout>>> pages) {
     return pages.size() == 1 ? rows : pages.stream().mapToInt(List::size).max().orElse(rows);
   }
 
-  /** The length of paper left for a number of diagrams. */
   private static double room(double length, int count) {
     return length - 2 * MARGIN - (count - 1) * GAP;
   }
 
-  /** The width of each column: that of its widest diagram on any page, so that boards are aligned on all pages. */
+  /** Each column is as wide as its widest diagram on any page, so that boards are aligned on all pages. */
   private double[] widths(List<DiagramLayout> layouts) {
     return filled(IntStream.range(0, columns)
         .mapToDouble(column -> IntStream.range(0, layouts.size()).filter(i -> i % columns == column)
@@ -104,7 +97,6 @@ public record Sheet(int columns, int rows) {
         .toArray());
   }
 
-  /** The height of each row of a page: room for its boards and the texts above and below them. */
   private static double[] heights(List<List<DiagramLayout>> page, int places) {
     return filled(IntStream.range(0, places).mapToDouble(row -> row < page.size()
         ? above(page.get(row)) + below(page.get(row)) : 0).toArray());
@@ -148,7 +140,7 @@ public record Sheet(int columns, int rows) {
     return new Picture(WIDTH, HEIGHT, 0, 0, marks);
   }
 
-  /** Pages one below the other, for formats that have no pages. */
+  /** Pages one below the other, for formats without pages. */
   static Picture joined(List<Picture> pages) {
     List<Mark> marks = new ArrayList<>();
     for (int page = 0; page < pages.size(); page++) {

@@ -9,7 +9,6 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The marks on a square of side 1: the tile, the piece, and badges for the other state. */
 final class SquareMarks {
 
   /** Lines across a square of side 1. */
@@ -27,14 +26,12 @@ final class SquareMarks {
     this.style = style;
   }
 
-  /** The marks of a dark square in a style; a light square has none. */
   static Mark dark(Style style) {
     return style.hatched()
         ? new Mark.Stroke(hatch(0, 0, 1, HATCHES, false), style.dark(), HATCH)
         : new Mark.Fill(new Rectangle2D.Double(0, 0, 1, 1), style.dark());
   }
 
-  /** A tile on a square, under the piece. */
   static List<Mark> tile(Style style, int colour) {
     SquareMarks square = new SquareMarks(style);
     double inset = SquareState.TILE_INSET;
@@ -51,7 +48,6 @@ final class SquareMarks {
     return square.marks;
   }
 
-  /** A piece. */
   static List<Mark> piece(Style style, Figure figure, boolean black) {
     SquareMarks square = new SquareMarks(style);
     PieceShapes.Outline outline = PieceShapes.of(style.pieces(), figure, black);
@@ -62,7 +58,7 @@ final class SquareMarks {
     return square.marks;
   }
 
-  /** The badges of a square: a disc at the upper right of the piece, a plate at its foot. */
+  /** A disc at the upper right of the piece, a plate at its foot. */
   static List<Mark> badges(Style style, SquareState state) {
     SquareMarks square = new SquareMarks(style);
     if (!state.corner().isEmpty()) {
@@ -91,7 +87,7 @@ final class SquareMarks {
     marks.add(new Mark.Fill(shape, color));
   }
 
-  /** Diagonal lines across a square, rising or falling to the right. None meets a corner, where squares touch. */
+  /** Diagonal lines, rising or falling to the right. None touches a corner, where squares meet. */
   private static Shape hatch(double x, double y, double side, int count, boolean falling) {
     Path2D lines = new Path2D.Double();
     for (int i = 0; i < 2 * count; i++) {

@@ -11,7 +11,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 
-/** The state of a position in words: a line for each slot that has a value. Works for any game. */
+/** The state of a position in words: a line for each slot with a value. Works for any game. */
 public final class StateText {
 
   private static final List<String> COLOURS = List.of("white", "black", "grey");
@@ -22,7 +22,7 @@ public final class StateText {
     this.setup = setup;
   }
 
-  /** The lines, such as {@code Poisoned: Ke5 (3)}; none without state. The legend shows the state of types. */
+  /** Lines such as {@code Poisoned: Ke5 (3)}. The legend shows the state of types. */
   static List<String> lines(Setup setup) {
     StateText text = new StateText(setup);
     List<String> lines = new ArrayList<>();
@@ -36,9 +36,8 @@ public final class StateText {
   }
 
   /**
-   * The lines for somebody who edits the position: values that can only fall stand beside the greatest that the piece
-   * can have, and the sum of each side's is told, such as {@code Hit points: Ke5 1 of 3 – White 37 of 39, Black 39 of
-   * 39}.
+   * Lines for an editor of the position: values that can only fall are shown with their maximum and the totals of both
+   * sides, such as {@code Hit points: Ke5 1 of 3 – White 37 of 39, Black 39 of 39}.
    */
   public static List<String> lines(Variant variant, Setup setup) {
     StateText text = new StateText(setup);
@@ -47,7 +46,7 @@ public final class StateText {
         .filter(line -> !line.isEmpty()).toList();
   }
 
-  /** Whether pieces have a value in a slot from the beginning, of which they may lose some. */
+  /** Whether pieces begin with a value in a slot that they can lose. */
   public static boolean hasFullValues(Variant variant, Slot slot) {
     return slot.scope() == Slot.Scope.PIECE
         && IntStream.range(0, variant.schema().types().size()).anyMatch(type -> variant.fullValue(slot, type) > 0);
@@ -71,7 +70,7 @@ public final class StateText {
     return variant.fullValue(slot, Piece.type(setup.piece(square)));
   }
 
-  /** What a side's pieces have together, beside what they could have if some have lost anything. */
+  /** The total of a side, with the possible total if pieces have lost some. */
   private String sum(Variant variant, Slot slot, int side) {
     int most = 0;
     int now = 0;
@@ -102,7 +101,7 @@ public final class StateText {
     return values.isEmpty() ? "" : slot.heading() + ": " + values;
   }
 
-  /** The squares that have a value, from a8 to h1. */
+  /** From a8 to h1. */
   private IntStream valued(Slot slot) {
     return IntStream.range(0, Square.COUNT).map(i -> i ^ 56).filter(square -> value(slot, square) != 0);
   }
@@ -112,7 +111,6 @@ public final class StateText {
         + (slot.max() == 1 ? "" : " (" + slot.sign(value(slot, square)) + ")")).collect(Collectors.joining(", "));
   }
 
-  /** A square, with the letter of its piece if the value belongs to the piece. */
   private String place(Slot slot, int square) {
     int piece = setup.piece(square);
     boolean owned = slot.scope() == Slot.Scope.PIECE && piece != Piece.NONE;

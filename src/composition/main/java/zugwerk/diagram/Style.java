@@ -4,21 +4,15 @@ import java.awt.Color;
 import java.util.List;
 
 /**
- * The colours and the pieces of a diagram.
+ * The colours and the piece set of a diagram.
  *
- * @param name its name on the command line
- * @param paper the background
- * @param light the light squares
- * @param dark the dark squares
- * @param hatched whether the dark squares are hatched, in the dark colour on the light one, as in print
- * @param line the frame, texts and dark lines of pieces
- * @param body the light areas of pieces
- * @param pieces the pictures of pieces
+ * @param hatched whether dark squares are hatched in the dark colour on the light one
+ * @param line the colour of frame, texts and dark lines of pieces
+ * @param body the colour of light areas of pieces
  */
 public record Style(String name, Color paper, Color light, Color dark, boolean hatched, Color line, Color body,
     PieceSet pieces) {
 
-  /** Colours with the pieces of the program. */
   public Style(String name, Color paper, Color light, Color dark, boolean hatched, Color line, Color body) {
     this(name, paper, light, dark, hatched, line, body, PieceSet.NOTO);
   }
@@ -33,11 +27,8 @@ public record Style(String name, Color paper, Color light, Color dark, boolean h
 
   /** The default colours of the studio's board. */
   public static final Style SCREEN = Styles.builtIn();
-
-  /** The styles that need no stylesheet. */
   static final List<Style> ALWAYS = List.of(PRINT, SHADED, SCREEN);
 
-  /** The same colours with other pieces. */
   public Style with(PieceSet other) {
     return new Style(name, paper, light, dark, hatched, line, body, other);
   }

@@ -23,8 +23,8 @@ import zugwerk.work.Finding;
 import zugwerk.work.Reason;
 
 /**
- * All styles: those built in, and the stylesheets that come with the program or lie in the user's own folder, which
- * also colour the studio's board. If two have the same name, the user's one counts.
+ * All styles: built-in ones, bundled stylesheets and those in the user's folder, which also colour the studio's board.
+ * The user's stylesheet wins over one of the same name.
  */
 public final class Styles {
 
@@ -48,20 +48,20 @@ public final class Styles {
     return new Styles(List.of(Bundled.styles(), user.styles()));
   }
 
-  /** All that can be read now, the built-in ones first. */
+  /** All readable styles, built-in ones first. */
   public List<Style> all() {
     List<Style> styles = new ArrayList<>(Style.ALWAYS);
     for (Path file : files()) {
       try {
         styles.add(read(file));
       } catch (IllegalArgumentException _) {
-        // A style with faults is not listed. If it is asked for by name, the fault is reported.
+        // A style with errors is not listed; using it by name reports the error.
       }
     }
     return styles;
   }
 
-  /** The stylesheets in the folders now, by the names of their files. */
+  /** The stylesheets in the folders, ordered by file name. */
   public List<Path> files() {
     Map<String, Path> named = new TreeMap<>();
     for (Path folder : folders) {
@@ -83,10 +83,10 @@ public final class Styles {
   }
 
   /**
-   * Checks the stylesheets in a folder, if there is one.
+   * Checks the stylesheets in a folder, if it exists.
    *
-   * @param findings where what is found is added
-   * @return how many there are
+   * @param findings gets the problems found
+   * @return the number of stylesheets
    */
   public static int check(Path folder, List<Finding> findings) {
     List<Path> files = stylesheets(folder).stream().sorted().toList();
@@ -110,9 +110,9 @@ public final class Styles {
   }
 
   /**
-   * The style with a name, or that of a stylesheet's path.
+   * The style of a name or of a stylesheet's path.
    *
-   * @throws IllegalArgumentException with one sentence, if there is none or its file cannot be read
+   * @throws IllegalArgumentException in one sentence, if there is none or it cannot be read
    */
   public Style named(String name) {
     return Style.ALWAYS.stream().filter(style -> style.name().equals(name)).findFirst()
@@ -127,9 +127,9 @@ public final class Styles {
   }
 
   /**
-   * Reads the board colours of a stylesheet. Colours that it leaves out are the built-in ones.
+   * Reads the board colours of a stylesheet; missing colours get the built-in values.
    *
-   * @throws IllegalArgumentException with one sentence that names the file, if it has no colours or they cannot be read
+   * @throws IllegalArgumentException in one sentence that names the file, if it has no colours or they are invalid
    */
   public static Style read(Path file) {
     try {
@@ -162,7 +162,6 @@ public final class Styles {
         color(colours, "man-body", defaults.map(Style::body)));
   }
 
-  /** What a stylesheet says of the board. */
   private static Optional<String> block(String css) {
     Matcher block = BLOCK.matcher(COMMENT.matcher(css).replaceAll(""));
     return block.find() ? Optional.of(block.group(1)) : Optional.empty();

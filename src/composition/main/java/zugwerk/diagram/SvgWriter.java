@@ -5,7 +5,6 @@ import java.awt.geom.AffineTransform;
 import java.util.List;
 import java.util.Locale;
 
-/** Writes a picture as SVG: one file of vectors that fetches nothing. */
 final class SvgWriter {
 
   private static final int PIXEL_DECIMALS = 2;
@@ -13,7 +12,7 @@ final class SvgWriter {
 
   private SvgWriter() {}
 
-  /** The unit of the file is a pixel, because some viewers draw thin lines of a large picture of small units wrong. */
+  /** The unit is a pixel: some viewers draw thin lines wrong in a large picture of small units. */
   static String write(Picture picture, int pixels) {
     double scale = pixels / picture.width();
     AffineTransform place = AffineTransform.getScaleInstance(scale, scale);
@@ -26,7 +25,6 @@ final class SvgWriter {
         + elements(picture.marks().stream().map(mark -> mark.placed(place)).toList(), PIXEL_DECIMALS) + "</svg>\n";
   }
 
-  /** Marks in units of a square as SVG elements, one on each line. */
   static String elements(List<Mark> marks) {
     return elements(marks, SQUARE_DECIMALS);
   }
@@ -51,8 +49,8 @@ final class SvgWriter {
   }
 
   /**
-   * A text is drawn as the outlines of its letters, which look the same in every viewer, and named, so that it can be
-   * read aloud. A text that lay over them unseen would be drawn by some viewers.
+   * Text is drawn as outlines, which look the same in every viewer, and named for screen readers. Invisible text on top
+   * would be drawn by some viewers.
    */
   private static String text(Mark.Text text, int decimals) {
     String words = escaped(text.text());
@@ -66,7 +64,7 @@ final class SvgWriter {
     return String.format(Locale.ROOT, "#%06x", color.getRGB() & 0xFFFFFF);
   }
 
-  /** A text without what cannot be drawn, with all characters escaped that could begin a tag or end an attribute. */
+  /** Escapes characters that could begin a tag or end an attribute, and removes those that cannot be drawn. */
   static String escaped(String text) {
     return Lettering.drawn(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"",
         "&quot;");

@@ -8,8 +8,8 @@ import java.util.Locale;
 import zugwerk.problem.Drawing;
 
 /**
- * Arrows and rings in LaTeX. The package {@code diagram} has none, but it sets texts on squares, under the pieces: all
- * drawings are one text on a1 without a size, drawn by the package {@code pict2e}.
+ * Arrows and rings in LaTeX. The package {@code diagram} has none, but prints texts on squares, under the pieces: all
+ * drawings are one text on a1 without a size, drawn by {@code pict2e}.
  */
 final class TexDrawings {
 
@@ -17,7 +17,6 @@ final class TexDrawings {
 
   private TexDrawings() {}
 
-  /** What the preamble of a document with drawings needs behind the package of the diagrams. */
   static String preamble(String body) {
     return !body.contains(COMMAND) ? "" : """
         % Arrows and rings, where the package for them is installed. The unit is the side of a square.
@@ -30,7 +29,6 @@ final class TexDrawings {
         """;
   }
 
-  /** The field of a diagram that draws everything; empty without drawings. */
   static String field(List<Drawing> drawings) {
     if (drawings.isEmpty()) {
       return "";
@@ -73,7 +71,7 @@ final class TexDrawings {
     }
   }
 
-  /** A point of the board, seen from the centre of a1. */
+  /** Relative to the centre of a1. */
   private static String point(double x, double y) {
     return String.format(Locale.ROOT, "(%.3f,%.3f)", x - 0.5, 7.5 - y);
   }

@@ -3,12 +3,11 @@ package zugwerk.diagram;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Texts in LaTeX. */
 final class TexText {
 
-  /** Letters of the Latin blocks that are missing in the encoding T1. */
+  /** Letters of the Latin blocks that the encoding T1 lacks. */
   private static final String MISSING = "\u0126\u0127\u0138\u0149\u0166\u0167\u017F\u00AD";
-  /** Further signs that it has. */
+  /** Other characters of T1. */
   private static final String SIGNS =
       "\u0218\u0219\u021A\u021B\u2013\u2014\u2018\u2019\u201A\u201C\u201D\u201E\u2020\u2021\u2022\u2026\u20AC";
 
@@ -16,7 +15,7 @@ final class TexText {
   private static final Pattern OTHERS = Pattern.compile(words("\u0401-\u040C\u040E-\u044F\u0451-\u045C\u045E\u045F")
       + "|" + words("\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE"));
 
-  /** Prints words in another encoding if LaTeX has it, or else question marks. */
+  /** Prints words in another encoding if LaTeX has it, otherwise question marks. */
   private static final String COMMAND = "\\otherletters";
 
   private TexText() {}
@@ -25,7 +24,6 @@ final class TexText {
     return "[" + letters + "]+(?:[ .-]+[" + letters + "]+)*";
   }
 
-  /** The encodings that the preamble of a document needs before T1. */
   static String preamble(String body) {
     return !body.contains(COMMAND) ? "" : """
         % Cyrillic and Greek letters, where the fonts for them are installed.
@@ -36,7 +34,6 @@ final class TexText {
         """;
   }
 
-  /** A text with all characters escaped that mean something to TeX or the package. */
   static String escaped(String text) {
     StringBuilder escaped = new StringBuilder();
     Matcher others = OTHERS.matcher(text);
@@ -78,14 +75,14 @@ final class TexText {
     }));
   }
 
-  /** A comment that keeps a text for whose letters LaTeX has no fonts; empty if it has fonts. */
+  /** A comment that keeps a text for which LaTeX has no fonts; empty if it has them. */
   static String kept(String text) {
     boolean shown = OTHERS.matcher(text).replaceAll("").codePoints().allMatch(code -> isSet(code)
         || "\u2192\u2194\u2212\u25B8".indexOf(code) >= 0);
     return shown ? "" : "% " + Lettering.drawn(text).replaceAll("\\s+", " ") + "\n";
   }
 
-  /** Whether the fonts of the encoding T1 have a letter. LaTeX refuses others as not set up. */
+  /** Whether the encoding T1 has a letter. LaTeX rejects others as not set up. */
   private static boolean isSet(int code) {
     return code >= ' ' && code < 0x7F || code >= 0xA1 && code < 0x180 && MISSING.indexOf(code) < 0
         || SIGNS.indexOf(code) >= 0;

@@ -14,11 +14,11 @@ import zugwerk.board.Square;
 import zugwerk.work.Meter;
 
 /**
- * Writes diagrams as a LaTeX document for the package {@code diagram} by Stefan Höning, which is in the games
- * collection of TeX Live. Each {@code diagram} environment can be copied into another document.
+ * Writes diagrams as a LaTeX document for the package {@code diagram} by Stefan Höning, part of the games collection of
+ * TeX Live. Each {@code diagram} environment can be copied into another document.
  *
- * <p>The package uses German letters for pieces, followed by R, U or L for turned pieces. Pieces turned by 45 degrees
- * are set upright. White is always at the bottom.
+ * <p>The package uses German piece letters, followed by R, U or L for turned pieces. Pieces turned by 45 degrees are
+ * set upright. White is always at the bottom.
  *
  * @see <a href="https://ctan.org/pkg/chess-problem-diagrams">The package's manual</a>
  */
@@ -26,7 +26,7 @@ final class TexWriter {
 
   private static final String ORTHODOX = "KQRBNP";
   private static final String GERMAN = "KDTLSB";
-  /** The letter after that of a piece, by quarter turns to the right. */
+  /** The letter after that of a piece, by quarter turns clockwise. */
   private static final List<String> TURNS = List.of("", "R", "U", "L");
 
   private final Diagram diagram;
@@ -38,16 +38,10 @@ final class TexWriter {
     this.look = look;
   }
 
-  /** A document with one diagram. */
   static String write(Diagram diagram, Look look) {
     return document(look, "\\nodiagnumbering\n", new TexWriter(diagram, look).environment());
   }
 
-  /**
-   * A document with numbered diagrams in a number of columns.
-   *
-   * @param meter counts diagrams, and stops the work between any two of them
-   */
   static String write(List<Diagram> diagrams, Look look, int columns, Meter meter) {
     StringBuilder text = new StringBuilder();
     meter.begin("Writing", diagrams.size(), "diagrams");
@@ -153,7 +147,7 @@ final class TexWriter {
         + (figure.eighths() % 2 == 0 ? TURNS.get(figure.eighths() / 2) : "");
   }
 
-  /** The meaning of turned pieces. Pieces turned by 45 degrees are left out, because here they are upright. */
+  /** Pieces turned by 45 degrees are omitted, because they are upright here. */
   private String fairyPieces() {
     return FairyPiece.of(diagram.variant(), diagram.setup(), look.pieces()).stream()
         .filter(piece -> piece.figure().eighths() % 2 == 0)
@@ -163,14 +157,14 @@ final class TexWriter {
         .collect(Collectors.joining("; "));
   }
 
-  /** A name as the package wants it, with the last word first. The package prints it in the usual order. */
+  /** The package expects the last word first, and prints the usual order. */
   private static String name(String name) {
     int blank = name.strip().lastIndexOf(' ');
     return blank < 0 ? TexText.escaped(name) + ", " : TexText.escaped(name.strip().substring(blank + 1)) + ", "
         + TexText.escaped(name.strip().substring(0, blank));
   }
 
-  /** Lines, which the package separates at semicolons. */
+  /** The package separates lines at semicolons. */
   private static String lines(List<String> lines) {
     return lines.stream().map(line -> TexText.escaped(line.strip())).collect(Collectors.joining("; "));
   }

@@ -7,7 +7,6 @@ import zugwerk.board.Square;
 import zugwerk.content.PhaseText;
 import zugwerk.notation.Fen;
 
-/** Writes a diagram as plain text, with White's pieces in upper case. */
 final class TextWriter {
 
   private TextWriter() {}

@@ -1,12 +1,12 @@
 /**
- * Diagrams as magazines print them: the outlines of pieces, the layout, and its output as SVG, PNG, PDF, TeX, plain
- * text and web pages, one diagram at a time or several on a sheet.
+ * Diagrams as in magazines, as SVG, PNG, PDF, TeX, plain text and web pages, one at a time or several on a sheet.
  *
- * <p>A {@code Diagram} says what is shown, a {@code Look} how. The layout is a list of marks, shapes and texts in the
- * fonts of the program. Every output draws the same list, so all show the same. The state of a game is read from its
- * slots, so no game is named here. Java's own geometry needs no window system, so the command line needs no display.
- * The program reads its fonts itself, because Java would copy them to a temporary folder. This room knows all rooms up
- * to {@code problem}.
+ * <p>A {@code Diagram} is the content, a {@code Look} the style. The layout is a list of marks: shapes, and texts in
+ * bundled fonts. All outputs draw the same list. The state of a game is read from its slots, so no code depends on a
+ * particular game. The geometry classes of Java need no display. Fonts are read with FontBox, because Java would copy
+ * them to a temporary folder.
+ *
+ * <p>May use {@code problem} and everything below.
  *
  * <h2>How to draw a diagram</h2>
  * {@snippet file="zugwerk/example/Examples.java" region="draw"}

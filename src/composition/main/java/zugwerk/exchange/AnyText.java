@@ -6,17 +6,16 @@ import java.util.stream.Collectors;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
-/** Reads a text of any format, such as one that is pasted or dropped. */
+/** Reads text in any format, for example pasted or dropped text. */
 public final class AnyText {
 
   private AnyText() {}
 
   /**
-   * Reads a text. If it looks like several formats, the first of them that can read all of it is used; if none can, the
-   * one that reads the most problems.
+   * Reads a text in the first format that reads all of it; otherwise in the one that reads the most problems.
    *
    * @param game the game of positions that do not name theirs
-   * @return what was read; empty if the text looks like no format
+   * @return empty if the text looks like no format
    */
   public static Optional<Reading> reading(String text, Variant game) {
     ReadingProgress.begin(text);
@@ -36,11 +35,11 @@ public final class AnyText {
   }
 
   /**
-   * The problems of a text, all of them.
+   * Reads all problems of a text.
    *
    * @param game the game of positions that do not name theirs
    * @return at least one problem
-   * @throws IllegalArgumentException in one sentence that says what is wrong and, in a text of several lines, where
+   * @throws IllegalArgumentException in one sentence that says what is wrong, and where if the text has several lines
    */
   public static List<Problem> read(String text, Variant game) {
     Reading reading = readable(text, game);
@@ -51,11 +50,11 @@ public final class AnyText {
   }
 
   /**
-   * What can be read of a text, and why the rest cannot.
+   * Reads what can be read of a text.
    *
    * @param game the game of positions that do not name theirs
-   * @return at least one problem
-   * @throws IllegalArgumentException in one sentence that says what is wrong, if nothing can be read
+   * @return at least one problem, and the errors
+   * @throws IllegalArgumentException in one sentence, if nothing can be read
    */
   public static Reading readable(String text, Variant game) {
     if (text.isBlank()) {

@@ -10,27 +10,16 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
 /**
- * Tables of puzzles as databases give them away, a puzzle a row: the position as FEN, the moves of the solution in long
- * form, a rating and whatever else there is. {@link CsvTable} tells the columns apart. Rows of Lichess begin with the
- * move that leads to the puzzle, which is played before the problem begins.
+ * Tables of puzzles, one a row: a FEN, the moves of the solution in long form, a rating and other columns. {@link
+ * CsvTable} finds the columns. Rows of Lichess begin with the move that leads to the puzzle; it is played before the
+ * problem begins.
  */
-final class CsvFormat implements ExchangeFormat {
+final class CsvFormat extends ExchangeFormat {
 
   private static final List<String> COLUMNS = List.of("FEN", "Moves", "Stipulation", CsvRow.REMARK);
 
-  @Override
-  public String name() {
-    return "csv";
-  }
-
-  @Override
-  public String title() {
-    return "CSV";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("csv", "tsv");
+  CsvFormat() {
+    super("csv", "CSV", "csv", "tsv");
   }
 
   @Override
@@ -72,7 +61,6 @@ final class CsvFormat implements ExchangeFormat {
     return cells.stream().map(CsvTable::quoted).collect(Collectors.joining(",")) + "\n";
   }
 
-  /** The first line in long form; empty if there is none or it cannot be played. */
   private static String moves(Problem problem) {
     if (problem.lines().isEmpty()) {
       return "";

@@ -16,21 +16,14 @@ import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 
-/** Reads a puzzle of a table. */
 final class CsvRow {
 
-  /** The column that holds what the others cannot. */
   static final String REMARK = "Zugwerk";
-
-  /** The field that keeps the cells without a field of their own. */
   static final String FIELD = "csv";
 
   private final Map<String, CsvTable.Cell> cells;
   private final boolean led;
 
-  /**
-   * @param cells the cells by the names of their columns in lower case
-   */
   CsvRow(Map<String, CsvTable.Cell> cells) {
     this.cells = new LinkedHashMap<>(cells);
     led = cells.containsKey("puzzleid");
@@ -46,11 +39,6 @@ final class CsvRow {
     return "";
   }
 
-  /**
-   * The puzzle.
-   *
-   * @throws IllegalArgumentException in one sentence, if it has no position or its moves cannot be played
-   */
   Problem problem(Variant game) {
     String remark = taken("zugwerk");
     String fen = taken("fen");
@@ -75,17 +63,17 @@ final class CsvRow {
         .withSource(taken("source")).withDate(taken("date", "year")).withSourceId(taken("puzzleid", "id"))
         .withKeywords(List.of(taken("themes").split("\\s+")).stream()
             .filter(theme -> !theme.isEmpty()).toList());
-    Problem told = problem.withCredits(credits);
+    Problem result = problem.withCredits(credits);
     if (!played.isEmpty()) {
-      told = told.withKeys(List.of(LongForm.of(game.schema(), played.getFirst())))
+      result = result.withKeys(List.of(LongForm.of(game.schema(), played.getFirst())))
           .withLines(List.of(Replay.line(game, setup, played)));
     }
     Map<String, Object> rest = new LinkedHashMap<>();
     cells.values().forEach(cell -> rest.put(cell.column(), cell.text()));
-    return Completion.complete(Leftovers.keep(told, FIELD, rest), remark);
+    return Completion.complete(Leftovers.keep(result, FIELD, rest), remark);
   }
 
-  /** What is asked: as it is written, or the mate in as many moves as are given, if the themes say that it is one. */
+  /** The stipulation as written; otherwise the mate in as many moves as are given, if the themes name a mate. */
   private Optional<Stipulation> stipulation(String asked, List<Move> played) {
     if (!asked.isEmpty()) {
       return Optional.of(Stipulation.parse(asked));

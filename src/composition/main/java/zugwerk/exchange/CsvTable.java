@@ -8,16 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/**
- * The columns of a table of puzzles, and how its cells are parted.
- *
- * @param columns the names of the columns, in their order
- * @param separator what stands between two cells
- * @param headings how many lines come before the first row
- */
 record CsvTable(List<String> columns, char separator, int headings) {
 
-  /** The columns of the puzzles of Lichess, whose older files have no headings. */
   static final List<String> LICHESS = List.of("PuzzleId", "FEN", "Moves", "Rating", "RatingDeviation", "Popularity",
       "NbPlays", "Themes", "GameUrl", "OpeningTags");
 
@@ -25,7 +17,7 @@ record CsvTable(List<String> columns, char separator, int headings) {
       Pattern.compile("[A-Za-z1-8]+(/[A-Za-z1-8]+){7} [wb]( (-|[KQkq]+)( (-|[a-h][36])( \\d+ \\d+)?)?)?");
   private static final Pattern MOVES = Pattern.compile("[a-h][1-8][a-h][1-8][a-z]?( [a-h][1-8][a-h][1-8][a-z]?)*");
 
-  /** The table that a text begins; empty if its first line has neither a column FEN nor a position among others. */
+  /** The table that a text begins; empty if its first line has no FEN column and no cell with a position. */
   static Optional<CsvTable> begin(String text) {
     List<String> lines = text.lines().toList();
     for (int i = 0; i < lines.size(); i++) {
@@ -50,7 +42,6 @@ record CsvTable(List<String> columns, char separator, int headings) {
     return Optional.empty();
   }
 
-  /** Names for the columns of a table without headings. */
   private static List<String> guessed(List<String> cells) {
     if (cells.size() > 3 && cells.getFirst().matches("\\w{5}") && FEN.matcher(cells.get(1)).matches()
         && MOVES.matcher(cells.get(2)).matches()) {
@@ -64,11 +55,7 @@ record CsvTable(List<String> columns, char separator, int headings) {
     return names;
   }
 
-  /**
-   * The cells of a row by the names of their columns in lower case; those without a text are left out.
-   *
-   * @throws IllegalArgumentException in one sentence, if it has more cells than the table has columns
-   */
+  /** The cells of a row by column name in lower case, without empty ones. */
   Map<String, Cell> row(String line) {
     List<String> cells = cells(line, separator);
     if (cells.size() > columns.size()) {
@@ -84,10 +71,9 @@ record CsvTable(List<String> columns, char separator, int headings) {
     return row;
   }
 
-  /** A text with the name of its column as the table has it. */
   record Cell(String column, String text) {}
 
-  /** The cells of a line, without blanks around them; a quoted cell may hold separators, and quotes written twice. */
+  /** Cells without surrounding blanks. A quoted cell may hold separators, and quotes written twice. */
   private static List<String> cells(String line, char separator) {
     List<String> cells = new ArrayList<>();
     StringBuilder cell = new StringBuilder();
@@ -110,7 +96,6 @@ record CsvTable(List<String> columns, char separator, int headings) {
     return cells;
   }
 
-  /** A text as a cell between commas. */
   static String quoted(String text) {
     return text.matches("[^\",;\\s]*( [^\",;\\s]+)*") ? text : '"' + text.replace("\"", "\"\"") + '"';
   }

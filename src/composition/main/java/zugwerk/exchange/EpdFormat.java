@@ -26,12 +26,12 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 
 /**
- * EPD, a position a line: four fields of FEN, then operations. {@code dm}, and {@code bm #4} as collections of mates
- * have it, become a mate in so many moves by the side to move, with no claim that it is the only one; {@code bm} the
- * keys, {@code pv} a line, {@code id} the title, {@code c0} to {@code c9} the comment, {@code hmvc} and {@code fmvn}
- * the counters, which may also stand behind the position as in FEN. Other operations are kept.
+ * EPD, a position a line: four fields of FEN, then operations. {@code dm}, or {@code bm #4} as some collections write
+ * it, becomes a mate in so many moves by the side to move, which need not be unique; {@code bm} the keys, {@code pv} a
+ * line, {@code id} the title, {@code c0} to {@code c9} the comment. The counters {@code hmvc} and {@code fmvn} may also
+ * follow the position as in FEN. Other operations are kept.
  */
-final class EpdFormat implements ExchangeFormat {
+final class EpdFormat extends ExchangeFormat {
 
   private static final Pattern LINE = Pattern.compile("[A-Za-z1-8]+(/[A-Za-z1-8]+){7}\\s+[wb]\\s+(-|[KQkq]+)"
       + "\\s+(-|[a-h][36])(?:\\s+\\d+\\s+\\d+)?\\s+([A-Za-z]\\w*\\b.*)");
@@ -39,22 +39,11 @@ final class EpdFormat implements ExchangeFormat {
   private static final Pattern MATE = Pattern.compile("#\\d{1,3}");
   private static final String WORD = "[^\\d\\s;\"][^\\s;\"]*";
 
-  /** The operation for what has no operation of its own. */
+  /** The operation that holds our remark. */
   private static final String OURS = "c9";
 
-  @Override
-  public String name() {
-    return "epd";
-  }
-
-  @Override
-  public String title() {
-    return "EPD";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("epd");
+  EpdFormat() {
+    super("epd", "EPD", "epd");
   }
 
   @Override
@@ -69,7 +58,7 @@ final class EpdFormat implements ExchangeFormat {
     return ReadingBuilder.lines(text, EpdFormat::isComment, line -> problem(line, game));
   }
 
-  /** Whether a line is a comment, as collections have them although EPD knows none. */
+  /** EPD has no comments, but collections contain such lines. */
   private static boolean isComment(String line) {
     return line.startsWith("#") || line.startsWith("%");
   }
@@ -105,8 +94,8 @@ final class EpdFormat implements ExchangeFormat {
   }
 
   /**
-   * The mate that {@code dm} or {@code bm} gives, which is taken; empty if there is none, if it is longer than a
-   * stipulation can be, if it is 0, as where there is a draw, or if the side to move is mated.
+   * Removes {@code dm} or {@code bm} and returns its mate. Empty if it exceeds the longest stipulation, is 0 (some
+   * collections write that for a draw), or the side to move is mated.
    */
   private static Optional<Stipulation> mate(Map<String, String> operations) {
     String mate = operations.getOrDefault("dm", "");
@@ -128,7 +117,6 @@ final class EpdFormat implements ExchangeFormat {
     return Integer.parseInt(moves) >= 1 && Integer.parseInt(moves) <= Stipulation.MOST_MOVES;
   }
 
-  /** Removes the operations whose values our remark has given already. */
   private static void ours(Map<String, String> operations) {
     List.of("hmvc", "fmvn", "dm").forEach(operations::remove);
   }
@@ -154,7 +142,6 @@ final class EpdFormat implements ExchangeFormat {
     return Integer.parseInt(text);
   }
 
-  /** The problem with the values of the operations; unknown operations are kept. */
   private static Problem withOperations(Problem problem, Map<String, String> operations) {
     Variant variant = problem.variant();
     String best = operations.getOrDefault("bm", "");
@@ -176,11 +163,11 @@ final class EpdFormat implements ExchangeFormat {
     operations.remove("id");
     String comment = IntStream.range(0, 10).mapToObj(i -> operations.remove("c" + i)).filter(text -> text != null)
         .collect(Collectors.joining("\n"));
-    Problem told = keys.isEmpty() ? problem : problem.withKeys(keys);
-    told = line == null ? told : told.withLines(List.of(line));
-    told = title.isEmpty() && comment.isEmpty() ? told
-        : told.withCredits(Credits.NONE.withTitle(title).withComment(comment));
-    return operations.isEmpty() ? told : Leftovers.keep(told, "epd", new LinkedHashMap<>(operations));
+    Problem result = keys.isEmpty() ? problem : problem.withKeys(keys);
+    result = line == null ? result : result.withLines(List.of(line));
+    result = title.isEmpty() && comment.isEmpty() ? result
+        : result.withCredits(Credits.NONE.withTitle(title).withComment(comment));
+    return operations.isEmpty() ? result : Leftovers.keep(result, "epd", new LinkedHashMap<>(operations));
   }
 
   private static void playable(Problem problem) {
@@ -225,13 +212,12 @@ final class EpdFormat implements ExchangeFormat {
     return loose == null || loose.isBlank() ? line.toString() : line + " " + loose + ";";
   }
 
-  /** The only line of the problem, if it has nothing but moves; EPD has no move numbers. */
+  /** The only line of the problem if it has nothing but moves: EPD has no move numbers. */
   private static @Nullable String variation(Problem problem) {
     return problem.lines().size() == 1 && problem.lines().getFirst().matches(WORD + "( " + WORD + ")*+")
         ? problem.lines().getFirst() : null;
   }
 
-  /** The keys as written moves, if the position can be played. */
   private static @Nullable String best(Problem problem) {
     Variant variant = problem.variant();
     if (problem.isProofGame() || !Validation.faults(variant, problem.setup()).isEmpty()) {

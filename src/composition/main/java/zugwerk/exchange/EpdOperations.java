@@ -9,23 +9,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The operations of an EPD: an opcode, its operands, and a semicolon behind each. Collections leave semicolons out and
- * put remarks of their own among the operations; what is no operation is kept as it stands.
+ * The operations of an EPD: an opcode, operands, a semicolon. Collections omit semicolons and put remarks between
+ * operations; text that is no operation is kept as it is.
  */
 final class EpdOperations {
 
-  /** The name under which everything is kept that is no operation. No opcode has blanks. */
+  /** The key for text that is no operation. No opcode contains blanks. */
   static final String LOOSE = "as it stands";
 
   private static final Pattern TOKEN = Pattern.compile("\"[^\"]*+\"?|;|[^\\s;\"]++");
   private static final Pattern OPCODE = Pattern.compile("[A-Za-z]\\w{0,14}");
 
-  /** The opcodes of the standard that no move looks like. */
+  /** Standard opcodes that cannot be read as moves. */
   private static final Set<String> STANDARD = Set.of("acd", "acn", "acs", "am", "bm", "ce", "dm", "draw_accept",
       "draw_claim", "draw_offer", "draw_reject", "eco", "fmvn", "hmvc", "id", "nic", "noop", "pm", "pv", "rc",
       "resign", "sm", "tcgs", "tcri", "tcsi");
 
-  /** The opcodes that make another problem. They may stand there once. */
+  /** Opcodes that change the problem. Each may occur once. */
   private static final Set<String> ONCE = Set.of("bm", "dm", "fmvn", "hmvc", "id", "pv");
 
   private final Map<String, String> operations = new LinkedHashMap<>();
@@ -34,11 +34,6 @@ final class EpdOperations {
 
   private EpdOperations() {}
 
-  /**
-   * Operands by opcode, a single quoted text without its quotes.
-   *
-   * @throws IllegalArgumentException in one sentence, if an operation with a meaning is there twice
-   */
   static Map<String, String> read(String text) {
     EpdOperations reader = new EpdOperations();
     Matcher tokens = TOKEN.matcher(text);
@@ -58,7 +53,6 @@ final class EpdOperations {
     return reader.operations;
   }
 
-  /** Ends an operation, with its semicolon or without. */
   private void end() {
     if (segment.isEmpty()) {
       return;
@@ -76,7 +70,6 @@ final class EpdOperations {
     segment.clear();
   }
 
-  /** Whether a text begins with an opcode of the standard. */
   static boolean begins(String text) {
     return STANDARD.contains(text.split("[\\s;]", 2)[0]);
   }
@@ -85,12 +78,11 @@ final class EpdOperations {
     return operands.matches("\"[^\"]*\"") ? operands.substring(1, operands.length() - 1) : operands;
   }
 
-  /** A text as operand; quotes and line breaks, which EPD cannot hold, become apostrophes and blanks. */
+  /** EPD cannot hold quotes and line breaks: they become apostrophes and blanks. */
   static String quoted(String text) {
     return '"' + text.replace('"', '\'').replaceAll("\\s*\\R\\s*", " ") + '"';
   }
 
-  /** An operand as it was read. */
   static String operand(String text) {
     return text.isEmpty() || text.contains("\"") || text.matches("[^\\s;]+") ? text : quoted(text);
   }

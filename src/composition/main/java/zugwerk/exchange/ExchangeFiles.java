@@ -22,22 +22,16 @@ public final class ExchangeFiles {
   private ExchangeFiles() {}
 
   /**
-   * Reads a file in the format that its text looks like, or else in the one that its ending stands for. The reading
-   * remarks how the encoding was decided, where that is not plain UTF-8; see {@link FileText}.
+   * Reads a file in the format of its content, otherwise of its suffix. The reading reports the encoding unless it is
+   * plain UTF-8; see {@link FileText}.
    *
-   * @throws IllegalArgumentException in one sentence that names the file, if there is no text to read or no telling its
-   *     format
+   * @throws IllegalArgumentException in one sentence that names the file, if it cannot be read or its format is unknown
    */
   public static Reading read(Path file) {
     return read(file, Optional.empty());
   }
 
-  /**
-   * Reads a file in a given format, if there is one.
-   *
-   * @throws IllegalArgumentException in one sentence that names the file, if there is no text to read or no telling its
-   *     format
-   */
+  /** Reads a file in a given format, if there is one; errors as for {@link #read(Path)}. */
   public static Reading read(Path file, Optional<ExchangeFormat> given) {
     return read(file, text(file), given);
   }
@@ -52,37 +46,33 @@ public final class ExchangeFiles {
         .remarking(decoded.remark());
   }
 
-  /**
-   * Reads the text of a file in the format that it looks like, or else in the one that its ending stands for.
-   *
-   * @throws IllegalArgumentException in one sentence that names the file, if there is no telling its format
-   */
+  /** Reads the text of a file; errors as for {@link #read(Path)}. */
   public static Reading reading(Path file, FileText text) {
     return read(file, text, Optional.empty());
   }
 
-  /** Whether a text is one of the program's own problem files, by how it begins. */
+  /** Whether a text looks like a problem file. */
   public static boolean isOwn(String text) {
     return new JsonFormat().recognises(text);
   }
 
-  /** Whether a file is one of the program's own, by its ending. */
+  /** Whether a file is a problem file by its suffix. */
   public static boolean isProblemFile(Path file) {
     return Formats.of(file).filter(JsonFormat.class::isInstance).isPresent();
   }
 
   /**
-   * All the problems of a file.
+   * All problems of a file.
    *
-   * @param text what the file holds
-   * @param remarks told in a sentence each how the encoding was decided, where the file is not plain UTF-8, and what
-   *     has no effect here
-   * @throws IllegalArgumentException in one sentence that names file and line, if it has none or one cannot be read
+   * @param text the content of the file
+   * @param remarks gets sentences about the encoding, and about data without effect
+   * @throws IllegalArgumentException in one sentence that names file and line, if there is no problem or one cannot be
+   *     read
    */
   public static List<Problem> problems(
       Path file, FileText text, Optional<ExchangeFormat> given, Consumer<String> remarks) {
     Reading reading = read(file, text, given);
-    tell(file, reading, remarks);
+    report(file, reading, remarks);
     if (!reading.faults().isEmpty()) {
       throw new IllegalArgumentException(file + ": " + reading.faults().getFirst());
     }
@@ -90,17 +80,16 @@ public final class ExchangeFiles {
   }
 
   /**
-   * The problems of a file that can be read.
+   * The readable problems of a file.
    *
-   * @param text what the file holds
-   * @param remarks told in a sentence each how the encoding was decided, what has no effect here, and why the rest
-   *     cannot be read
-   * @throws IllegalArgumentException in one sentence that names file and line, if none can be read
+   * @param text the content of the file
+   * @param remarks gets sentences about the encoding, data without effect, and errors
+   * @throws IllegalArgumentException in one sentence that names file and line, if no problem can be read
    */
   public static List<Problem> readable(
       Path file, FileText text, Optional<ExchangeFormat> given, Consumer<String> remarks) {
     Reading reading = read(file, text, given);
-    tell(file, reading, remarks);
+    report(file, reading, remarks);
     if (reading.faults().size() == 1 && reading.problems().isEmpty()) {
       throw new IllegalArgumentException(file + ": " + reading.faults().getFirst());
     }
@@ -108,8 +97,8 @@ public final class ExchangeFiles {
     return atLeastOne(file, reading);
   }
 
-  /** Tells how the encoding of a file was decided, and what it says that has no effect here. */
-  public static void tell(Path file, Reading reading, Consumer<String> remarks) {
+  /** Reports the encoding of a file, and data without effect. */
+  public static void report(Path file, Reading reading, Consumer<String> remarks) {
     if (!reading.remark().isEmpty()) {
       remarks.accept(file + " " + reading.remark());
     }
@@ -125,8 +114,6 @@ public final class ExchangeFiles {
   }
 
   /**
-   * The text of a file.
-   *
    * @throws IllegalArgumentException in one sentence that names the file, if it cannot be read
    */
   public static FileText text(Path file) {
@@ -142,7 +129,7 @@ public final class ExchangeFiles {
   /**
    * Writes problems to a file, all or nothing.
    *
-   * @throws IllegalArgumentException in one sentence that names what the format has no counterpart for
+   * @throws IllegalArgumentException in one sentence that names what the format cannot express
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
   public static void write(Path file, ExchangeFormat format, List<Problem> problems) {
@@ -150,10 +137,8 @@ public final class ExchangeFiles {
   }
 
   /**
-   * The same with the piece letters of a language.
-   *
-   * @throws IllegalArgumentException in one sentence, also if the format's letters are fixed and others were asked for
-   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
+   * Like {@link #write(Path, ExchangeFormat, List)}, with the piece letters of a language, which some formats do not
+   * allow.
    */
   public static void write(Path file, ExchangeFormat format, List<Problem> problems, Letters letters) {
     SafeFile.write(file, format.write(problems, letters).getBytes(StandardCharsets.UTF_8));
@@ -162,14 +147,14 @@ public final class ExchangeFiles {
   /**
    * The format for a file to be written.
    *
-   * @throws IllegalArgumentException in one sentence, if its ending stands for none
+   * @throws IllegalArgumentException in one sentence, if its suffix is unknown
    */
   public static ExchangeFormat format(Path file) {
     return Formats.of(file).orElseThrow(() -> new IllegalArgumentException(file + ": the ending stands for no format; "
         + String.join(", ", Formats.all().stream().map(format -> "." + format.endings().getFirst()).toList()) + " do"));
   }
 
-  /** The fields of problems that a format does not hold, each once, as the problem file names them. */
+  /** The fields of problems that a format cannot store, by their names in the problem file. */
   public static List<String> losses(ExchangeFormat format, List<Problem> problems) {
     return problems.stream().flatMap(problem -> {
       List<Problem> kept = format.read(format.write(List.of(problem)), Positions.orthodox()).problems();

@@ -5,48 +5,60 @@ import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
-/** A format in which problems are exchanged. */
-public interface ExchangeFormat {
+/** A format for exchanging problems with people and programs. */
+public abstract class ExchangeFormat {
+
+  private final String name;
+  private final String title;
+  private final List<String> endings;
+
+  ExchangeFormat(String name, String title, String... endings) {
+    this.name = name;
+    this.title = title;
+    this.endings = List.of(endings);
+  }
 
   /** Its name on the command line, a word in lower case. */
-  String name();
+  public final String name() {
+    return name;
+  }
 
-  /** Its name as people read it. */
-  String title();
+  /** Its name for people. */
+  public final String title() {
+    return title;
+  }
 
-  /** The endings of its files without the dot, the usual one first. */
-  List<String> endings();
+  /** The suffixes of its files without the dot, the usual one first. */
+  public final List<String> endings() {
+    return endings;
+  }
 
-  /** Whether a text looks like this format, however faulty. */
-  boolean recognises(String text);
+  /** Whether a text looks like this format, even if it has errors. */
+  public abstract boolean recognises(String text);
 
   /**
-   * Reads all the problems of a text.
+   * Reads all problems of a text; never throws.
    *
    * @param game the game of positions that do not name theirs
-   * @return what can be read, and why the rest cannot; no text makes it throw
    */
-  Reading read(String text, Variant game);
+  public abstract Reading read(String text, Variant game);
 
   /** Whether the text of a problem can hold all lines of its solution. */
-  default boolean holdsSolution(Problem problem) {
+  public boolean holdsSolution(Problem problem) {
     return false;
   }
 
   /**
-   * Writes problems.
-   *
-   * @throws IllegalArgumentException in one sentence that names what the format cannot hold
+   * @throws IllegalArgumentException in one sentence that names what the format cannot express
    */
-  String write(List<Problem> problems);
+  public abstract String write(List<Problem> problems);
 
   /**
    * Writes problems with the piece letters of a language.
    *
-   * @throws IllegalArgumentException in one sentence, if the format's letters are fixed and others were asked for, or
-   *     that names what the format cannot hold
+   * @throws IllegalArgumentException in one sentence, if the format has fixed letters or cannot express something
    */
-  default String write(List<Problem> problems, Letters letters) {
+  public String write(List<Problem> problems, Letters letters) {
     if (letters != Letters.ENGLISH) {
       throw new IllegalArgumentException("the letters of " + title() + " are fixed; only the formats pieces and forsyth"
           + " can have others");

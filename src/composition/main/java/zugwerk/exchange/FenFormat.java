@@ -11,27 +11,16 @@ import zugwerk.problem.Remainder;
 import zugwerk.rules.Variant;
 
 /**
- * FEN, a position a line, with the field of the game's state unless that is empty. It holds only the position. Before a
- * position of another game than orthodox chess a line that begins with {@code #} names the game; other such lines are
- * the comment of the position below them.
+ * FEN, a position a line, with the field of the game's state unless it is empty. A line that begins with {@code #}
+ * before a position names its game, if that is not orthodox chess; other such lines are the comment of the position
+ * below them.
  */
-final class FenFormat implements ExchangeFormat {
+final class FenFormat extends ExchangeFormat {
 
   private static final Pattern BOARD = Pattern.compile("[A-Za-z0-9]++(/[A-Za-z0-9]*+)++");
 
-  @Override
-  public String name() {
-    return "fen";
-  }
-
-  @Override
-  public String title() {
-    return "FEN";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("fen");
+  FenFormat() {
+    super("fen", "FEN", "fen");
   }
 
   @Override

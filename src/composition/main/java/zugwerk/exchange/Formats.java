@@ -9,22 +9,19 @@ import java.util.stream.Collectors;
 /** The registry of formats. */
 public final class Formats {
 
-  /** In the order in which they are tried on a text: formats that cannot be taken for another come first. */
+  /** The order in which formats are tried on a text: those that cannot be mistaken for another come first. */
   private static final List<ExchangeFormat> ALL = List.of(
       new JsonFormat(), new PgnFormat(), new PopeyeFormat(), new YacpdbFormat(), new OliveFormat(),
       new CsvFormat(), new EpdFormat(), new FenFormat(), new ForsythFormat(), new PieceListFormat());
 
   private Formats() {}
 
-  /** All formats. */
   public static List<ExchangeFormat> all() {
     return ALL;
   }
 
   /**
-   * The format of a name.
-   *
-   * @throws IllegalArgumentException that names the formats there are, if this is none of them
+   * @throws IllegalArgumentException that lists the formats, if there is no such one
    */
   public static ExchangeFormat named(String name) {
     return ALL.stream().filter(format -> format.name().equals(name.toLowerCase(Locale.ROOT))).findFirst()
@@ -32,7 +29,7 @@ public final class Formats {
             + ALL.stream().map(ExchangeFormat::name).collect(Collectors.joining(", "))));
   }
 
-  /** The format that a file's ending stands for. */
+  /** The format of a file by its suffix. */
   public static Optional<ExchangeFormat> of(Path file) {
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
     return ALL.stream().filter(format -> format.endings().stream().anyMatch(ending -> name.endsWith("." + ending)))

@@ -16,20 +16,19 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
 /**
- * Forsyth as problemists write it: runs of empty squares of up to two digits, strokes or none, {@code S} for the Knight
- * or the letters of another language, {@code .xx} and {@code (q2)} for fairy pieces, which are refused by name unless
- * they are pieces of the game. Where a text has no {@code S}, {@code N} is the Knight, as in FEN.
+ * Forsyth as problemists write it: runs of empty squares of up to two digits, slashes or none, {@code S} for the Knight
+ * or the letters of another language, {@code .xx} and {@code (q2)} for fairy pieces, which are rejected by name unless
+ * the game has them. In a text without {@code S}, {@code N} is the Knight, as in FEN.
  */
-final class ForsythFormat implements ExchangeFormat {
+final class ForsythFormat extends ExchangeFormat {
 
   private static final String FIGURINES =
       "\u2654\u2655\u2656\u2657\u2658\u2659\u265A\u265B\u265C\u265D\u265E\u265F";
-  /** The letters of the figurines. */
   private static final String LETTERS = "KQRBNPkqrbnp";
 
   private static final Pattern PART = Pattern.compile("\\d{1,2}|\\D");
 
-  /** The usual meaning of pieces in brackets: a letter, and how often it is turned by 90 degrees. */
+  /** The usual meaning of pieces in brackets: a letter, and its quarter turns. */
   private static final Map<String, String> TURNED = Map.ofEntries(
       Map.entry("n1", "a Knight turned by 90 degrees, such as a Gnu or Mao"),
       Map.entry("s1", "a Knight turned by 90 degrees"),
@@ -45,19 +44,8 @@ final class ForsythFormat implements ExchangeFormat {
       Map.entry("o", "an Orphan"), Map.entry("f", "a Rose"), Map.entry("w", "a fairy piece"),
       Map.entry("x", "a fairy piece"));
 
-  @Override
-  public String name() {
-    return "forsyth";
-  }
-
-  @Override
-  public String title() {
-    return "Forsyth";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("forsyth");
+  ForsythFormat() {
+    super("forsyth", "Forsyth", "forsyth");
   }
 
   @Override
@@ -71,7 +59,6 @@ final class ForsythFormat implements ExchangeFormat {
         && (word.chars().filter(c -> c == '/').count() >= 6 || squares(word) == Square.COUNT);
   }
 
-  /** How many squares a text describes, if its numbers and signs are what they look like. */
   private static int squares(String text) {
     int squares = 0;
     Matcher parts = PART.matcher(plain(text));
@@ -82,12 +69,11 @@ final class ForsythFormat implements ExchangeFormat {
     return squares;
   }
 
-  /** A text in which a Russian King has one letter, and a sign in brackets or behind a stop is one letter. */
+  /** Replaces a Russian King, and a sign in brackets or after a full stop, by one letter each. */
   private static String plain(String text) {
     return latin(text).replaceAll("\\([^)]*\\)|\\.=?..", "x");
   }
 
-  /** The same text with a letter for each figurine and for a Russian King. */
   private static String latin(String text) {
     StringBuilder latin = new StringBuilder(
         text.replaceAll("\u041a[\u0420\u0440]", "K").replaceAll("\u043a\u0440", "k"));
@@ -103,13 +89,13 @@ final class ForsythFormat implements ExchangeFormat {
   @Override
   public Reading read(String text, Variant game) {
     return ReadingBuilder.lines(latin(text), line -> {
-      ImportedPieces army = new ImportedPieces(game, letters(game, line));
-      Setup setup = board(army, line);
-      return Problem.of(army.game(), Positions.assumed(army.game(), setup, Optional.empty()));
+      ImportedPieces imported = new ImportedPieces(game, letters(game, line));
+      Setup setup = board(imported, line);
+      return Problem.of(imported.game(), Positions.assumed(imported.game(), setup, Optional.empty()));
     });
   }
 
-  /** The usual letters if there are no others; else those of the first language in which each side has a King. */
+  /** The usual letters if all are known; otherwise those of the first language in which each side has a King. */
   private static Letters letters(Variant game, String text) {
     Letters usual = usual(game, text);
     String signs = plain(text).replaceAll("[\\d/]", "");
@@ -119,7 +105,6 @@ final class ForsythFormat implements ExchangeFormat {
         .filter(letters -> isPosition(game, letters, signs)).findFirst().orElse(usual);
   }
 
-  /** Whether all letters are known and each side has a King. */
   private static boolean isPosition(Variant game, Letters letters, String signs) {
     List<Integer> kings = signs.chars().filter(c -> letters.type(game.schema(), (char) c).filter(
         type -> type == Schema.KING).isPresent()).boxed().toList();
@@ -127,7 +112,7 @@ final class ForsythFormat implements ExchangeFormat {
         && Character.isUpperCase(kings.getFirst()) != Character.isUpperCase(kings.getLast());
   }
 
-  /** German if there are letters that only German has; else those of problemists if S is among them. */
+  /** German if there are letters that only German has; otherwise those of problemists if S occurs. */
   private static Letters usual(Variant game, String text) {
     String plain = text.replaceAll("\\([^)]*\\)|\\.=?..", "");
     boolean german = plain.matches("(?i).*[DTL].*")
@@ -137,23 +122,17 @@ final class ForsythFormat implements ExchangeFormat {
         ? Letters.PROBLEM : Letters.ENGLISH;
   }
 
-  /**
-   * The pieces of a text on a board.
-   *
-   * @throws IllegalArgumentException in one sentence that names the square, if there is no such piece or the squares
-   *     are not sixty-four
-   */
-  static Setup board(ImportedPieces army, String text) {
-    return board(army, text, false);
+  static Setup board(ImportedPieces imported, String text) {
+    return board(imported, text, false);
   }
 
-  /** The same, with empty squares after a text that is too short, as Popeye reads it. */
-  static Setup begun(ImportedPieces army, String text) {
-    return board(army, text, true);
+  /** Like {@link #board}, but a text that is too short leaves the other squares empty, as in Popeye. */
+  static Setup begun(ImportedPieces imported, String text) {
+    return board(imported, text, true);
   }
 
-  private static Setup board(ImportedPieces army, String text, boolean mayBeShort) {
-    PieceReader pieces = new PieceReader(army);
+  private static Setup board(ImportedPieces imported, String text, boolean mayBeShort) {
+    PieceReader pieces = new PieceReader(imported);
     int at = 0;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -182,7 +161,6 @@ final class ForsythFormat implements ExchangeFormat {
     return pieces.setup();
   }
 
-  /** The sign that begins at an index, with all its characters. */
   private static String walk(String text, int from) {
     char c = text.charAt(from);
     if (c == '(') {
@@ -220,7 +198,7 @@ final class ForsythFormat implements ExchangeFormat {
     return write(problems, Letters.ENGLISH);
   }
 
-  /** Figurines show the colour; of letters, those of White's pieces are upper case. */
+  /** Figurines show the colour; with letters, White's pieces are upper case. */
   @Override
   public String write(List<Problem> problems, Letters letters) {
     StringBuilder text = new StringBuilder();

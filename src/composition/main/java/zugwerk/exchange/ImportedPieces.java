@@ -14,14 +14,14 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
 /**
- * The pieces of a problem that is being read. Where the text has a fairy piece that the catalogue knows, the game
- * becomes that of fairy pieces, with just those that the text has.
+ * The pieces of a problem while it is read. If the text has a fairy piece of the catalogue, the game becomes fairy
+ * chess with exactly the pieces of the text.
  */
 final class ImportedPieces {
 
   private static final String BEYOND = ", which Betza notation cannot express";
 
-  /** The letters of problems in those languages that have some, in the order of {@link NamedPiece#letters}. */
+  /** In the order of {@link NamedPiece#letters}. */
   private static final List<Letters> LANGUAGES = List.of(Letters.PROBLEM, Letters.GERMAN, Letters.FRENCH);
 
   private final Letters letters;
@@ -32,7 +32,6 @@ final class ImportedPieces {
     this.letters = letters;
   }
 
-  /** The game that has all pieces that came up so far. */
   Variant game() {
     return game;
   }
@@ -41,15 +40,13 @@ final class ImportedPieces {
     return game.schema();
   }
 
-  /** A position of the game as it was before more pieces came up, in the game as it is now. */
+  /** Converts a position of the game before more pieces were added to the game as it is now. */
   Setup grown(Setup setup) {
     return setup.schema().equals(schema()) ? setup : setup.in(schema());
   }
 
   /**
-   * The type that the letters of a piece stand for, which may be a new one of the game.
-   *
-   * @throws IllegalArgumentException that ends a sentence about the piece, if there is none
+   * @throws IllegalArgumentException whose message ends a sentence about the piece, if it is unknown
    */
   int type(String walk) {
     Optional<Integer> own = walk.length() == 1 ? letters.type(schema(), walk.charAt(0)) : Optional.empty();
@@ -77,7 +74,6 @@ final class ImportedPieces {
     return !type.power().isEmpty() && BetzaParser.parse(type.power()).movesLike(piece.power());
   }
 
-  /** The type of a piece that has joined the game. */
   private int joined(NamedPiece piece) {
     Variant fairy = Variants.all().stream().filter(each -> !each.options().typeLetters().isEmpty()).findFirst()
         .orElseThrow();
@@ -101,11 +97,6 @@ final class ImportedPieces {
         .orElse("is no piece of this game");
   }
 
-  /**
-   * The letters of a type in the language of problems, upper case.
-   *
-   * @throws IllegalArgumentException in one sentence, if it has none
-   */
   static String walk(Variant game, int type) {
     PieceType kind = game.schema().types().get(type);
     if (kind.power().isEmpty()) {
@@ -116,7 +107,7 @@ final class ImportedPieces {
             () -> new IllegalArgumentException("other programs have no letters for the piece " + kind.title()));
   }
 
-  /** Whether other programs know the game: orthodox chess, or fairy pieces that all have letters in problems. */
+  /** Whether other programs have the game: orthodox chess, or fairy pieces that all have letters in problems. */
   static boolean isKnown(Variant game) {
     return game.equals(Positions.orthodox()) || !game.options().typeLetters().isEmpty()
         && game.schema().types().stream()

@@ -8,24 +8,12 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.problem.ProblemFileException;
 import zugwerk.rules.Variant;
 
-/** The program's own problem files, one problem each. */
-final class JsonFormat implements ExchangeFormat {
+final class JsonFormat extends ExchangeFormat {
 
   private static final Pattern PLACE = Pattern.compile(" at line (\\d+), column \\d+");
 
-  @Override
-  public String name() {
-    return "json";
-  }
-
-  @Override
-  public String title() {
-    return "Problem file";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("json");
+  JsonFormat() {
+    super("json", "Problem file", "json");
   }
 
   @Override

@@ -12,13 +12,12 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 
-/** The options of Popeye that are kept with a problem: those that say what to solve are followed, others are told. */
+/** Popeye options stored with a problem: those that say what to solve are followed, others are reported. */
 public final class KeptOptions {
 
-  /** An option with its number, if it has one. */
   private record Kept(PopeyeOption option, String text) {
 
-    /** Its number; a long one stands for no limit. */
+    /** An overlong number means no limit. */
     long number() {
       String number = text.replaceFirst("\\w+ ", "");
       return number.matches("\\d{1,9}") ? Long.parseLong(number) : Long.MAX_VALUE;
@@ -36,13 +35,13 @@ public final class KeptOptions {
     return kept;
   }
 
-  /** The options that would change what is searched, and are not followed here. */
+  /** The options that would change the search and are ignored. */
   public static List<String> notFollowed(Problem problem) {
     return of(problem).stream().filter(kept -> kept.option().fate() == PopeyeOption.Fate.KEPT
         || kept.option().fate() == PopeyeOption.Fate.TERM && !isFollowed(kept, problem)).map(Kept::text).toList();
   }
 
-  /** The problem without the options that were kept with it. */
+  /** A copy without the stored options. */
   public static Problem ignored(Problem problem) {
     Map<String, Object> others = new LinkedHashMap<>(problem.other());
     others.remove(PopeyeOptions.FIELD);
@@ -62,9 +61,8 @@ public final class KeptOptions {
   }
 
   /**
-   * What is to be solved by the options that are kept with a problem, besides what is asked already: set play, tries,
-   * all defences instead of threats, no short variations, and a number of solutions after which to stop.
-   * What counts as a solution is for {@link StatedTerms}.
+   * Adds what the stored options request: set play, tries, all defences instead of threats, no short variations, and a
+   * limit of solutions. {@link StatedTerms} handles what counts as a solution.
    */
   public static SolveOptions followed(Problem problem, SolveOptions asked) {
     SolveOptions options = asked;

@@ -1,27 +1,17 @@
 package zugwerk.exchange;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 
-/** The collections of Olive, Popeye's window: a YAML document a problem, with source, number and date as texts. */
+/**
+ * Collections of Olive, a user interface for Popeye: a YAML document a problem, with source, number and date as texts.
+ */
 final class OliveFormat extends YamlFormat {
 
-  @Override
-  public String name() {
-    return "olive";
-  }
-
-  @Override
-  public String title() {
-    return "Olive collection";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("olv");
+  OliveFormat() {
+    super("olive", "Olive collection", "olv");
   }
 
   @Override

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import zugwerk.problem.Drawing;
 
 /**
- * Arrows and coloured squares in a PGN comment, as other programs write them: {@code [%cal Ge2e4,Rd1d8]} and
- * {@code [%csl Gd5]}. A coloured square is a ring here.
+ * Arrows and coloured squares in a PGN comment, as other programs write them: {@code [%cal Ge2e4,Rd1d8]} and {@code
+ * [%csl Gd5]}. A coloured square becomes a ring.
  */
 final class PgnDrawings {
 
@@ -18,12 +18,12 @@ final class PgnDrawings {
 
   private final List<Drawing> drawings = new ArrayList<>();
 
-  /** All drawings that were read, each square or way once: the last counts. */
+  /** Of several drawings of one square or arrow the last counts. */
   List<Drawing> drawings() {
     return List.copyOf(drawings);
   }
 
-  /** Reads the drawings of a comment and gives the rest of it; what is no drawing stays in the text. */
+  /** Reads the drawings of a comment and returns the rest of it. */
   String read(String comment) {
     return COMMAND.matcher(comment).replaceAll(command -> {
       String left = Stream.of(command.group(1).strip().split("[\\s,]+")).filter(text -> !take(text))
@@ -33,7 +33,6 @@ final class PgnDrawings {
     }).strip();
   }
 
-  /** Adds a drawing; says whether the text is one. */
   private boolean take(String text) {
     try {
       Drawing drawing = Drawing.read(text);
@@ -45,7 +44,6 @@ final class PgnDrawings {
     }
   }
 
-  /** The commands for some drawings, in their order. */
   static String write(List<Drawing> drawings) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < drawings.size(); i++) {

@@ -11,31 +11,20 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
 /**
- * PGN, a game for each problem. The tag {@code FEN} holds the position, for a proof game the one in which it begins,
- * {@code White} the authors and {@code Black} the stipulation, as in other collections of problems, and {@code Variant}
- * the game. The first line is the main line, the others are its variations. Arrows and coloured squares before the
- * first move are drawings. Tags without a field of their own are kept.
+ * PGN, a game for each problem. The tag {@code FEN} holds the position (for a proof game, where it begins), {@code
+ * White} the authors and {@code Black} the stipulation, as in other collections of problems, and {@code Variant} the
+ * game. The first line is the main line, others are variations. Arrows and coloured squares before the first move are
+ * drawings. Tags without a field of their own are kept.
  */
-final class PgnFormat implements ExchangeFormat {
+final class PgnFormat extends ExchangeFormat {
 
   private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\"\\s*\\]");
 
-  /** A tag alone on its line, with quotes inside its text that should have been escaped. */
+  /** Quotes inside the text should have been escaped, but often are not. */
   private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"(.*)\"\\s*\\]");
 
-  @Override
-  public String name() {
-    return "pgn";
-  }
-
-  @Override
-  public String title() {
-    return "PGN";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("pgn");
+  PgnFormat() {
+    super("pgn", "PGN", "pgn");
   }
 
   @Override
@@ -67,7 +56,6 @@ final class PgnFormat implements ExchangeFormat {
     }
   }
 
-  /** The lines of one game. */
   private static final class Part {
     private final int first;
     private final Map<String, PgnTags.Value> tags = new LinkedHashMap<>();
@@ -168,7 +156,6 @@ final class PgnFormat implements ExchangeFormat {
     }
   }
 
-  /** Lines of less than eighty characters, broken at blanks. */
   private static String wrapped(String text) {
     StringBuilder lines = new StringBuilder();
     int length = 0;

@@ -13,8 +13,8 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Reason;
 
 /**
- * Reads the moves of a PGN game, with variations and comments. A null move, with which a side passes that may not, ends
- * its line; what follows it in the same variation is kept as a comment.
+ * Reads the moves of a PGN game, with variations and comments. A null move by a side that may not pass ends its line;
+ * the rest of that variation is kept as a comment.
  */
 final class PgnMoves {
 
@@ -23,8 +23,6 @@ final class PgnMoves {
   private static final Pattern NUMBER = Pattern.compile("^\\d+\\.+");
 
   private static final Pattern JUDGEMENT = Pattern.compile("[!?]{1,2}");
-
-  /** What may stand among the moves and says nothing. */
   private static final Pattern FILLER =
       Pattern.compile("\\d+|\\.+|e\\.p\\.|[+#]+|=|N|D|\\u00bd-\\u00bd");
 
@@ -40,15 +38,9 @@ final class PgnMoves {
   private String result = "*";
   private int line;
 
-  /** A variation that is not closed yet: the move to which play comes back, and the line on which it was opened. */
+  /** A variation that is not closed yet: the move to return to, and the line number of its bracket. */
   private record Open(PgnTree.Node main, int line) {}
 
-  /**
-   * Reads all of a text.
-   *
-   * @param line the number of its first line
-   * @throws MisreadException if a move cannot be played, or brackets and comments are not closed
-   */
   PgnMoves(Variant variant, Setup setup, String text, int line) {
     this.text = text;
     this.line = line;
@@ -63,17 +55,15 @@ final class PgnMoves {
     }
   }
 
-  /** What is said before the first move. */
   String comment() {
     return comment;
   }
 
-  /** What is said of moves, each with the move it follows, and judgements that have no sign. */
   List<String> comments() {
     return comments;
   }
 
-  /** What is drawn before the first move. Drawings behind moves are kept in their comments. */
+  /** Drawings before the first move; later ones stay in their comments. */
   List<Drawing> drawings() {
     return drawn.drawings();
   }
@@ -116,7 +106,7 @@ final class PgnMoves {
       case '}' -> throw new MisreadException(line, "a comment ends that has not begun");
       default -> {
         // A game may have tens of thousands of moves.
-        ReadingProgress.ask();
+        ReadingProgress.checkCancelled();
         yield word(place);
       }
     };
@@ -143,7 +133,6 @@ final class PgnMoves {
     return end < text.length() && text.charAt(end) == '}' ? end + 1 : end;
   }
 
-  /** The line up to the last move, as a place. */
   private String behind() {
     return at == tree.root() ? "before the first move" : tree.to(at);
   }
@@ -175,7 +164,6 @@ final class PgnMoves {
     }
   }
 
-  /** Plays a move, or passes over what follows a null move; gives the place to read on. */
   private int move(String word, int place, int end) {
     try {
       at = tree.play(at, word);
@@ -188,7 +176,6 @@ final class PgnMoves {
     }
   }
 
-  /** Keeps the text from a place up to the end of the variation as a comment. */
   private int unplayed(int place) {
     int end = endOfVariation(place);
     String words = text.substring(place, end);
@@ -197,7 +184,6 @@ final class PgnMoves {
     return end;
   }
 
-  /** The place of the bracket that closes the variation, or of the result that ends the game. */
   private int endOfVariation(int place) {
     int depth = 0;
     int i = place;

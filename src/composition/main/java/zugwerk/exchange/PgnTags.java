@@ -16,12 +16,9 @@ import zugwerk.problem.Remainder;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
-import zugwerk.work.Reason;
 
-/** Reads the tags of a PGN game as fields of a problem, and writes them. */
 final class PgnTags {
 
-  /** The field that keeps tags and comments without a field of their own. */
   static final String FIELD = "pgn";
 
   private static final String REMARK = "Zugwerk";
@@ -29,7 +26,6 @@ final class PgnTags {
   private static final Pattern DATE = Pattern.compile("(\\d{4})\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
   private static final List<String> STANDARD = List.of("standard", "chess", "normal", "from position", "orthodox");
 
-  /** The text of a tag, with its line. */
   record Value(String text, int line) {}
 
   private final Map<String, Value> tags;
@@ -51,7 +47,6 @@ final class PgnTags {
     return tags.containsKey(name) ? tags.get(name).line() : 1;
   }
 
-  /** The position with its game; nothing else is read yet. */
   Problem position() {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
       List.of("Variant", "FEN", "SetUp").forEach(tags::remove);
@@ -64,11 +59,8 @@ final class PgnTags {
     int line = line("FEN");
     String fen = taken("FEN");
     tags.remove("SetUp");
-    try {
-      return Problem.of(variant, Fen.parse(variant, fen.isEmpty() ? variant.start() : fen));
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(line, Reason.of(fault));
-    }
+    return MisreadException.at(line,
+        () -> Problem.of(variant, Fen.parse(variant, fen.isEmpty() ? variant.start() : fen)));
   }
 
   /** The position from which the moves are played: a proof game ends in that of the problem. */
@@ -84,14 +76,13 @@ final class PgnTags {
         .filter(variant -> variant.id().equals(lower) || variant.title().equalsIgnoreCase(name)).findFirst();
   }
 
-  /** The problem with the values of all tags, and with the comments among the moves. */
   Problem complete(Problem problem, PgnMoves moves) {
     String black = tags.containsKey("Black") ? tags.get("Black").text() : "?";
     Optional<Stipulation> stipulation = stipulation(black);
     List<String> authors = List.of();
     if (stipulation.isPresent() || black.equals("?") || black.isEmpty()) {
-      boolean told = stipulation.map(asked -> asked.toString().equals(black)).orElse(true);
-      tags.remove(told ? "Black" : "");
+      boolean isExact = stipulation.map(asked -> asked.toString().equals(black)).orElse(true);
+      tags.remove(isExact ? "Black" : "");
       authors = Arrays.stream(known("White").split("\\s+&\\s+")).filter(name -> !name.isBlank()).toList();
     }
     List<String> named = authors;
@@ -111,15 +102,15 @@ final class PgnTags {
     if (!moves.comments().isEmpty()) {
       kept.put("comments", moves.comments());
     }
-    Problem told = problem.withStipulation(stipulation).withLines(problem.lines()).withCredits(credits);
-    return Completion.complete(Leftovers.keep(told, FIELD, kept), remark);
+    Problem result = problem.withStipulation(stipulation).withLines(problem.lines()).withCredits(credits);
+    return Completion.complete(Leftovers.keep(result, FIELD, kept), remark);
   }
 
   private String known(String name) {
     return known(name, "?");
   }
 
-  /** Takes the text of a tag; empty if the tag says that it is not known. */
+  /** Removes a tag and returns its text; empty if the tag says that it is unknown. */
   private String known(String name, String unknown) {
     String text = taken(name);
     return text.equals(unknown) ? "" : text;
@@ -148,7 +139,6 @@ final class PgnTags {
     }
   }
 
-  /** The tags of a problem, a line each. */
   static String written(Problem problem, String remark) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", problem.credits().title());

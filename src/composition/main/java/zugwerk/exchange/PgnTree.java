@@ -13,27 +13,23 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
-import zugwerk.notation.NotationException;
 import zugwerk.notation.Replay;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
 
-/** Lines of moves from one position, those that begin alike joined: what PGN has as a main line with variations. */
+/** Lines of moves from one position, merged where they begin alike: a PGN main line with variations. */
 final class PgnTree {
 
   private static final Pattern MARKS = Pattern.compile("[!?]{1,2}$");
-
-  /** A move as PGN can hold it, without brackets and strange signs. */
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9+#=:/-]+");
 
-  /** The signs that judge a move, in the order of their numbers in PGN from 1. */
+  /** In the order of their PGN numbers, from 1. */
   static final List<String> JUDGEMENTS = List.of("!", "?", "!!", "??", "!?", "?!");
 
   private final Variant variant;
   private final MoveText texts;
   private final Node root;
 
-  /** A move with the position after it, and what is played then: the main move first. */
   static final class Node {
     private final Node before;
     private final @Nullable Move move;
@@ -42,7 +38,7 @@ final class PgnTree {
     private final Setup after;
     private final List<Node> next = new ArrayList<>();
 
-    /** The position that play begins from, which stands before itself. */
+    /** The root: the position from which play begins. */
     private Node(Setup setup) {
       before = this;
       move = null;
@@ -70,16 +66,10 @@ final class PgnTree {
     return root;
   }
 
-  /** The position before a move was played, where its variations begin. */
   static Node before(Node node) {
     return node.before;
   }
 
-  /**
-   * Plays a move behind another.
-   *
-   * @throws NotationException if it cannot be played
-   */
   Node play(Node node, String written) {
     Matcher marks = MARKS.matcher(written);
     Position position = Position.of(node.after);
@@ -91,7 +81,6 @@ final class PgnTree {
     return played;
   }
 
-  /** Plays a line, along moves that are there already. */
   void join(String line) {
     Node at = root;
     for (String written : Replay.moves(line)) {
@@ -107,20 +96,18 @@ final class PgnTree {
     }
   }
 
-  /** The written move, where PGN can hold it, or else the long form. */
+  /** The written move if PGN can hold it, otherwise the long form. */
   private String text(Position position, Move move) {
     String written = texts.write(position, move);
     return PLAIN.matcher(written).matches() ? written : LongForm.of(variant.schema(), move);
   }
 
-  /** Adds a judgement to the move that was played last. */
   Node judged(Node node, String marks) {
     Node judged = new Node(node.before, node.move, node.text, marks, node.after);
     node.before.next.set(node.before.next.indexOf(node), judged);
     return judged;
   }
 
-  /** All lines from the first move to the last, the main line first, each variation where it leaves the line before. */
   List<String> lines() {
     List<String> lines = new ArrayList<>();
     if (!root.next.isEmpty()) {
@@ -129,7 +116,7 @@ final class PgnTree {
     return lines;
   }
 
-  /** Collects lines without recursion for the main moves: games of tens of thousands of moves would be too deep. */
+  /** No recursion along main moves: games of tens of thousands of moves would overflow the stack. */
   private void collect(Node node, List<String> lines) {
     Deque<Node> open = new ArrayDeque<>(List.of(node));
     while (!open.isEmpty()) {
@@ -141,7 +128,6 @@ final class PgnTree {
     }
   }
 
-  /** The line up to a move. */
   String to(Node node) {
     List<Node> path = new ArrayList<>();
     for (Node at = node; at != root; at = at.before) {
@@ -154,13 +140,11 @@ final class PgnTree {
     return text.toString();
   }
 
-  /** The number before a move: always before White's, before Black's where it is the first. */
   private static String number(Node node, boolean first) {
     Setup before = node.before.after;
     return before.toMove() == Side.WHITE ? before.fullmove() + "." : first ? before.fullmove() + "..." : "";
   }
 
-  /** The moves with variations in brackets. */
   String moveText() {
     StringBuilder text = new StringBuilder();
     write(root, text, true);

@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
+import zugwerk.board.Square;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
@@ -19,12 +22,11 @@ import zugwerk.solve.Stipulation;
 import zugwerk.work.Reason;
 
 /**
- * Lists of pieces as people write them, such as {@code White Kg6 Ne6 Black Kg8}, with a stipulation if there is one;
- * English or German, the sides as words, letters or a letter before each piece. Problems are parted by empty lines.
- * A list holds only the pieces, so problems of another game, with twins, or with a position that a list cannot describe
- * are not written.
+ * Piece lists as people write them, such as {@code White Kg6 Ne6 Black Kg8}, with an optional stipulation; English or
+ * German, sides as words, letters or a letter before each piece. Empty lines separate problems. Problems of other
+ * games, with twins, or with a position that needs more than pieces are not written.
  */
-final class PieceListFormat implements ExchangeFormat {
+final class PieceListFormat extends ExchangeFormat {
 
   private static final Pattern WORD = Pattern.compile("[^\\s,;/|]+");
   private static final Set<String> WHITE = Set.of("white", "w", "weiss", "weiß", "ws", "wh");
@@ -32,19 +34,8 @@ final class PieceListFormat implements ExchangeFormat {
   private static final Pattern OWN_SIDE = Pattern.compile("([wbs])([A-Z]?(?:[a-h][1-8])+)");
   private static final Pattern COUNT = Pattern.compile("\\(?\\d+\\s*\\+\\s*\\d+\\)?");
 
-  @Override
-  public String name() {
-    return "pieces";
-  }
-
-  @Override
-  public String title() {
-    return "Piece lists";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("txt");
+  PieceListFormat() {
+    super("pieces", "Piece lists", "txt");
   }
 
   @Override
@@ -74,13 +65,12 @@ final class PieceListFormat implements ExchangeFormat {
     return reading.done();
   }
 
-  /** The pieces of a problem, word by word. */
   private static final class Block {
 
     private final String text;
     private final int line;
     private final boolean german;
-    private final ImportedPieces army;
+    private final ImportedPieces imported;
     private final PieceReader pieces;
     private int side = -1;
     private Optional<Stipulation> stipulation = Optional.empty();
@@ -89,8 +79,8 @@ final class PieceListFormat implements ExchangeFormat {
       this.line = line;
       german = isGerman(game, text);
       this.text = german ? text : english(game, text);
-      army = new ImportedPieces(game, german ? Letters.GERMAN : Letters.ENGLISH);
-      pieces = new PieceReader(army);
+      imported = new ImportedPieces(game, german ? Letters.GERMAN : Letters.ENGLISH);
+      pieces = new PieceReader(imported);
     }
 
     Problem problem() {
@@ -106,8 +96,8 @@ final class PieceListFormat implements ExchangeFormat {
           throw new MisreadException(at, Reason.of(fault));
         }
       }
-      Setup setup = Positions.assumed(army.game(), pieces.setup(), stipulation);
-      return Positions.kingless(Problem.of(army.game(), setup).withStipulation(stipulation));
+      Setup setup = Positions.assumed(imported.game(), pieces.setup(), stipulation);
+      return Positions.kingless(Problem.of(imported.game(), setup).withStipulation(stipulation));
     }
 
     private void word(String written) {
@@ -144,14 +134,13 @@ final class PieceListFormat implements ExchangeFormat {
       }
     }
 
-    /** A text with English letters; those that do not fit are of the first language in which all fit. */
+    /** Translates piece letters to English from the first language in which all fit. */
     private static String english(Variant game, String text) {
       List<LetterText> fitting = Arrays.stream(Letters.values()).map(letters -> LetterText.of(letters, game))
           .filter(letters -> letters.fits(text)).toList();
       return fitting.isEmpty() ? text : fitting.getFirst().read(text);
     }
 
-    /** Whether a text names its sides in German, or has pieces that only German has. */
     private static boolean isGerman(Variant game, String text) {
       Matcher words = WORD.matcher(text);
       boolean german = false;
@@ -196,7 +185,7 @@ final class PieceListFormat implements ExchangeFormat {
     Setup setup = problem.setup();
     List<String> words = new ArrayList<>();
     for (Side side : Side.values()) {
-      List<String> pieces = PieceWriter.pieces(setup, side.ordinal(),
+      List<String> pieces = pieces(setup, side.ordinal(),
           type -> String.valueOf(setup.schema().types().get(type).letter()), true);
       if (!pieces.isEmpty()) {
         words.add(side.title());
@@ -207,5 +196,29 @@ final class PieceListFormat implements ExchangeFormat {
       words.add(problem.stipulationText());
     }
     return String.join(" ", words);
+  }
+
+  /**
+   * @param letters gives the letters of a type, called only for types on the board
+   * @param joined whether pieces of a type share a letter, as in {@code Pa2b3}
+   */
+  static List<String> pieces(Setup setup, int side, IntFunction<String> letters, boolean joined) {
+    List<String> pieces = new ArrayList<>();
+    for (int type = 0; type < setup.schema().types().size(); type++) {
+      StringBuilder squares = new StringBuilder();
+      for (int i = 0; i < Square.COUNT; i++) {
+        int square = i ^ 56;
+        if (setup.piece(square) == Piece.of(side, type)) {
+          if (!joined || squares.isEmpty()) {
+            squares.append(squares.isEmpty() ? "" : " ").append(letters.apply(type));
+          }
+          squares.append(Square.name(square));
+        }
+      }
+      if (!squares.isEmpty()) {
+        pieces.addAll(List.of(squares.toString().split(" ")));
+      }
+    }
+    return pieces;
   }
 }

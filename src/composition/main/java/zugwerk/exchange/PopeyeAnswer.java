@@ -22,24 +22,18 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 
 /**
- * What Popeye found of a problem, beside what was found here.
+ * Popeye's result compared with ours.
  *
- * @param agrees whether both found the same keys or solutions
- * @param words that in a few words, to follow the name of the program
+ * @param agrees whether keys or solutions are the same
+ * @param words the comparison in a few words, to follow the program's name
  */
 public record PopeyeAnswer(boolean agrees, String words) {
 
-  /** A move in long algebraic form, with what follows it up to the next blank. */
   private static final Pattern WORD = Pattern.compile(
       "(?<number>\\d+)\\.(?<half>\\.\\.)?|(?<castling>0-0(-0)?)"
           + "|[KQRBSNP]?(?<from>[a-h][1-8])[-*](?<to>[a-h][1-8])(=(?<piece>[QRBS]))?");
   private static final int MOST = 5;
 
-  /**
-   * What Popeye is asked.
-   *
-   * @throws IllegalArgumentException in one sentence, if its input cannot say it
-   */
   static String input(Problem problem, Terms terms) {
     List<String> options = new ArrayList<>();
     if (terms.quodlibet()) {
@@ -47,7 +41,7 @@ public record PopeyeAnswer(boolean agrees, String words) {
     }
     terms.flights().ifPresent(most -> options.add("MaxFlightsquares " + most));
     terms.threat().ifPresent(most -> options.add("Threat " + most));
-    // Whatever a file says besides could make Popeye write elsewhere, as Protocol does.
+    // Other data of a file could make Popeye write files, as Protocol does.
     Problem bare = KeptOptions.ignored(problem).withTwinTexts(List.of()).withDuplex(false)
         .withCredits(Credits.NONE).withOther(Map.of());
     return Formats.named("popeye")
@@ -55,11 +49,6 @@ public record PopeyeAnswer(boolean agrees, String words) {
         .replaceFirst("EndProblem\\s*$", "Option NoBoard\nEndProblem\n");
   }
 
-  /**
-   * Compares an answer with what was found of the part that was asked about.
-   *
-   * @throws IllegalArgumentException in one sentence, if the answer is none of Popeye's
-   */
   static PopeyeAnswer of(Solved.Part part, String answer) {
     if (!answer.startsWith("Popeye ")) {
       throw new IllegalArgumentException("the program that was asked is not Popeye");
@@ -87,7 +76,6 @@ public record PopeyeAnswer(boolean agrees, String words) {
         + (only.size() > MOST ? " and others" : "");
   }
 
-  /** Our keys or solutions; empty if not all are listed. */
   private static Optional<Set<String>> ours(Solved.Part part, Stipulation stipulation) {
     Problem problem = part.twin().problem();
     Set<String> ours = new TreeSet<>();
@@ -104,7 +92,6 @@ public record PopeyeAnswer(boolean agrees, String words) {
     }
   }
 
-  /** A move as its squares and what a Pawn becomes. */
   private static String plain(String move) {
     return move.replace("=", "").toLowerCase(Locale.ROOT).replaceFirst("^([a-h][1-8][a-h][1-8][qrbn]?).*", "$1");
   }
@@ -115,11 +102,7 @@ public record PopeyeAnswer(boolean agrees, String words) {
         : stipulation.isBattle() || stipulation.moves() == 1 || line.contains(" " + stipulation.moves() + "."));
   }
 
-  /**
-   * The key of a line, or the moves of a solution: all but those at its end that belong to one solution together.
-   *
-   * @param beginner the side that begins
-   */
+  /** The key of a line, or the moves of a solution without those at its end that belong to all its variations. */
   private static Optional<String> moves(Stipulation stipulation, Side beginner, String line) {
     List<String> moves = new ArrayList<>();
     boolean beginnerIsSecond = stipulation.hasHalfMove();

@@ -11,29 +11,18 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Goal;
 
 /**
- * The input of Popeye, the solving program, in English, German or French, with commands cut short as Popeye takes
- * them. Fairy pieces are those of the catalogue. Others, conditions, and whatever else would make another problem are
- * refused; options that say how to solve or print are kept. What stands before, between and behind problems is a
- * comment, as to Popeye. Problems of other games, studies and positions without a stipulation are not written.
+ * The input of Popeye, the solving program, in English, German or French, with abbreviated commands. Fairy pieces of
+ * the catalogue are read. Other fairy pieces, conditions and anything else that would change the problem are rejected;
+ * options for solving or printing are kept. Text around problems is a comment, as in Popeye. Problems of other games,
+ * studies and positions without a stipulation are not written.
  */
-final class PopeyeFormat implements ExchangeFormat {
+final class PopeyeFormat extends ExchangeFormat {
 
   /** Popeye reads lines of up to 255 characters. */
   private static final int LONGEST = 230;
 
-  @Override
-  public String name() {
-    return "popeye";
-  }
-
-  @Override
-  public String title() {
-    return "Popeye input";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("inp");
+  PopeyeFormat() {
+    super("popeye", "Popeye input", "inp");
   }
 
   @Override
@@ -57,7 +46,6 @@ final class PopeyeFormat implements ExchangeFormat {
     return reading.done();
   }
 
-  /** The problems up to the end, or up to where others begin. */
   private static void problems(ReadingBuilder reading, PopeyeTokens tokens, PopeyeLanguage language) {
     Optional<PopeyeLanguage.Command> end;
     do {
@@ -69,7 +57,7 @@ final class PopeyeFormat implements ExchangeFormat {
     } while (end.filter(PopeyeLanguage.Command.NEXT::equals).isPresent());
   }
 
-  /** The command that ends the problem; after a fault it is looked for at the beginnings of lines. */
+  /** The command that ends the problem; after an error, only at the start of a line. */
   private static Optional<PopeyeLanguage.Command> end(PopeyeTokens tokens, PopeyeLanguage language) {
     while (!tokens.atEnd()) {
       Optional<PopeyeLanguage.Command> command = ending(tokens.peek(), language);
@@ -111,7 +99,7 @@ final class PopeyeFormat implements ExchangeFormat {
     if (!problem.asks()) {
       throw new IllegalArgumentException("Popeye needs a stipulation, and this problem has none");
     }
-    PopeyeStipulation.of(problem.stipulationText());
+    PopeyeTokens.stipulation(problem.stipulationText());
     List<String> lines = new ArrayList<>();
     add(lines, "Title", problem.credits().title());
     problem.credits().authors().forEach(author -> add(lines, "Author", author));
@@ -143,7 +131,8 @@ final class PopeyeFormat implements ExchangeFormat {
   private static List<String> pieces(Problem problem, Setup setup) {
     List<String> lines = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
-      List<String> pieces = PieceWriter.pieces(setup, side, type -> ImportedPieces.walk(problem.variant(), type), true);
+      List<String> pieces =
+          PieceListFormat.pieces(setup, side, type -> ImportedPieces.walk(problem.variant(), type), true);
       if (!pieces.isEmpty()) {
         lines.add((lines.isEmpty() ? "Pieces " : "       ") + (side == 0 ? "White " : "Black ")
             + String.join(" ", pieces));
@@ -152,7 +141,7 @@ final class PopeyeFormat implements ExchangeFormat {
     return lines.isEmpty() ? List.of("Forsyth 8/8/8/8/8/8/8/8") : lines;
   }
 
-  /** A line that Popeye reads to its end; one that is too long is cut. */
+  /** Popeye reads such a line to its end; a longer text is cut. */
   private static void add(List<String> lines, String command, String text) {
     String plain = text.replaceAll("\\s+", " ").strip();
     if (!plain.isEmpty()) {
@@ -160,7 +149,6 @@ final class PopeyeFormat implements ExchangeFormat {
     }
   }
 
-  /** A text in parts that fit into a line, none of which begins or ends with a blank. */
   private static List<String> chunks(String text) {
     List<String> chunks = new ArrayList<>();
     int from = 0;

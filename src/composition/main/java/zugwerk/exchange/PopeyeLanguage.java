@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import zugwerk.notation.Letters;
 
-/** The languages of Popeye's input, with the words of its commands; each may be cut short while it is clear. */
 enum PopeyeLanguage {
 
   ENGLISH(Letters.PROBLEM, List.of("White", "Black", "Neutral", "TotalInvisible"),
@@ -20,7 +19,6 @@ enum PopeyeLanguage {
       List.of("Royale", "Kamikaze", "Paralysante", "Cameleon", "Jigger", "Volage", "Fonctionnaire", "DemiNeutre",
           "CouleurEchangeantSautoir", "Protee", "Magique", "Imprenable", "Patrouille", "Frischauf", "Bul", "Dob"));
 
-  /** A command of the input. */
   enum Command {
     BEGIN("BeginProblem", "AnfangProblem", "DebutProbleme"),
     END("EndProblem", "EndeProblem", "FinProbleme"),
@@ -64,13 +62,11 @@ enum PopeyeLanguage {
     this.specifications = specifications;
   }
 
-  /** The language whose word for the beginning of a problem this is, in full or cut short. */
   static Optional<PopeyeLanguage> of(String word) {
     return Arrays.stream(values()).filter(language -> word.length() >= 3
         && Command.BEGIN.word(language).toLowerCase(Locale.ROOT).startsWith(word.toLowerCase(Locale.ROOT))).findFirst();
   }
 
-  /** Whether a line is the whole word for the beginning of a problem in one of the languages, in any case. */
   static boolean begins(String line) {
     return Arrays.stream(values()).anyMatch(language -> Command.BEGIN.word(language).equalsIgnoreCase(line));
   }
@@ -79,11 +75,7 @@ enum PopeyeLanguage {
     return letters;
   }
 
-  /**
-   * The value whose word a text is, in full or cut short.
-   *
-   * @throws IllegalArgumentException if it could be more than one
-   */
+  /** The value whose word equals a text or begins with it. Throws if several match. */
   static <T> Optional<T> match(List<T> values, Function<T, String> words, String text) {
     String lower = text.toLowerCase(Locale.ROOT);
     List<T> found = values.stream().filter(value -> words.apply(value).toLowerCase(Locale.ROOT).startsWith(lower))
@@ -100,7 +92,6 @@ enum PopeyeLanguage {
     return match(List.of(Command.values()), command -> command.word(this), word);
   }
 
-  /** 0 for White, 1 for Black. */
   Optional<Integer> side(String word) {
     Optional<String> side = match(sides, name -> name, word);
     if (side.isPresent() && sides.indexOf(side.get()) > 1) {
@@ -109,7 +100,6 @@ enum PopeyeLanguage {
     return side.map(sides::indexOf);
   }
 
-  /** The property of fairy pieces that a word names. */
   Optional<String> specification(String word) {
     return word.length() < 3 ? Optional.empty() : match(specifications, name -> name, word);
   }

@@ -3,7 +3,6 @@ package zugwerk.exchange;
 import java.util.List;
 import java.util.Optional;
 
-/** Popeye's options, with their words in three languages and how this program treats them. */
 enum PopeyeOption {
 
   DEFENCE(Fate.FOLLOWED, Operands.NUMBER, "Defence", "Widerlegung", "Defense"),
@@ -45,21 +44,19 @@ enum PopeyeOption {
   /** Self play shows moves that mate at once in any case. */
   MATES_IN_1(Fate.PRINTED, Operands.NONE, "MatesIn1", "MatesIn1", "MatesIn1");
 
-  /** How an option is treated. */
   enum Fate {
-    /** It says what the solution shows, or how much of it. It is followed here, and kept for Popeye. */
+    /** Says what the solution shows, or how much of it. Followed, and kept for Popeye. */
     FOLLOWED,
-    /** It says how to print, how long to search, or how to find the same solution sooner, and is kept for Popeye. */
+    /** Says how to print or how to search. Kept for Popeye; the solution is the same. */
     PRINTED,
-    /** It changes what counts as a solution. It is followed where the stipulation gives it a meaning, else told. */
+    /** Changes what counts as a solution. Followed if the stipulation gives it a meaning, otherwise reported. */
     TERM,
-    /** It limits what is searched, and is kept for Popeye. It is not followed here, which is told. */
+    /** Limits the search. Kept for Popeye, but ignored here, which is reported. */
     KEPT,
-    /** It describes the position or the side that begins, and is read as that. */
+    /** Describes the position or the side that begins. */
     READ
   }
 
-  /** What follows an option. */
   enum Operands {
     NONE, NUMBER, MAYBE_NUMBER, TWO_NUMBERS, SQUARES
   }
@@ -86,7 +83,6 @@ enum PopeyeOption {
     return words.get(language.ordinal());
   }
 
-  /** The option that a word names, in full or cut short. */
   static Optional<PopeyeOption> of(PopeyeLanguage language, String word) {
     return PopeyeLanguage.match(List.of(values()), option -> option.word(language), word);
   }

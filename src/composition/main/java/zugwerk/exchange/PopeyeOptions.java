@@ -13,10 +13,8 @@ import zugwerk.problem.StatedTerms;
 import zugwerk.solve.Goal;
 import zugwerk.solve.Stipulation;
 
-/** Reads Popeye's options of a problem, and writes the options that a problem needs. */
 final class PopeyeOptions {
 
-  /** The field that keeps the options that say how to solve or print. */
   static final String FIELD = StatedTerms.FIELD;
 
   private static final String POST_KEY = "PostKeyPlay";
@@ -28,14 +26,8 @@ final class PopeyeOptions {
   private boolean halfDuplex;
   private boolean whiteToPlay;
   private int kingless;
-  /** The side that begins, where a structured stipulation names it. */
   private Optional<Side> beginner = Optional.empty();
 
-  /**
-   * Takes an option with what follows it, if the next word is one.
-   *
-   * @throws MisreadException if its number or squares are missing
-   */
   boolean take(PopeyeTokens tokens, PopeyeLanguage language) {
     Optional<PopeyeOption> found;
     try {
@@ -99,13 +91,11 @@ final class PopeyeOptions {
     }
   }
 
-  /** Takes the side and the option that a structured stipulation stands for. */
   void begins(PopeyeStructure structure) {
     beginner = Optional.of(structure.side());
     structure.option().filter(option -> !kept.contains(option)).ifPresent(kept::add);
   }
 
-  /** The problem with the options applied; its setup holds only the pieces so far. */
   Problem applied(Problem problem) {
     if (problem.isProofGame()) {
       return proofGame(problem);
@@ -118,13 +108,13 @@ final class PopeyeOptions {
     Setup setup = usual.with(Schema.SIDE_TO_MOVE, halfDuplex ? 1 - side : side)
         .with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights()).with(Schema.EN_PASSANT, passedSquare())
         .with(Schema.KINGLESS, kingless);
-    Problem told = problem.withSetup(setup).withStipulation(stipulation).withDuplex(duplex);
-    return kept.isEmpty() ? told : Leftovers.keep(told, FIELD, List.copyOf(kept));
+    Problem result = problem.withSetup(setup).withStipulation(stipulation).withDuplex(duplex);
+    return kept.isEmpty() ? result : Leftovers.keep(result, FIELD, List.copyOf(kept));
   }
 
   /**
-   * A proof game with the options applied. White begins a game from its start, and a series; from another position
-   * Black does, unless it is said otherwise.
+   * White begins a proof game from the start position, and a series; from another position Black begins, unless an
+   * option says otherwise.
    */
   private Problem proofGame(Problem problem) {
     Stipulation asked = problem.asked();
@@ -138,13 +128,13 @@ final class PopeyeOptions {
     int last = asked.hasHalfMove() || asked.play().isSeries() ? 1 - first : first;
     Setup diagram = Positions.assumed(problem.variant(), problem.setup(), Optional.empty())
         .with(Schema.SIDE_TO_MOVE, last).with(Schema.KINGLESS, kingless);
-    Problem told = problem.withSetup(diagram).withFrom(from).withDuplex(duplex);
-    return kept.isEmpty() ? told : Leftovers.keep(told, FIELD, List.copyOf(kept));
+    Problem result = problem.withSetup(diagram).withFrom(from).withDuplex(duplex);
+    return kept.isEmpty() ? result : Leftovers.keep(result, FIELD, List.copyOf(kept));
   }
 
   /**
-   * If the other side begins in help play, the first half-move of the usual play is missing. In play against a defence,
-   * and where it is missing already, Popeye ignores the option.
+   * If the other side begins in help play, the first half-move is missing. In play against a defence, or if it is
+   * missing already, Popeye ignores the option.
    */
   private static Stipulation begunByWhite(Stipulation asked) {
     if (!asked.play().isHelp() && !asked.isBattle() || asked.isProofGame()) {
@@ -165,7 +155,7 @@ final class PopeyeOptions {
     return lost;
   }
 
-  /** The passed square: alone, or between the squares that the Pawn left and reached. */
+  /** The square alone, or between the squares that the Pawn left and reached. */
   private int passedSquare() {
     return switch (passed.size()) {
       case 0 -> 0;
@@ -176,7 +166,6 @@ final class PopeyeOptions {
     };
   }
 
-  /** The options that a problem needs, and those that were kept with it. */
   static List<String> of(Problem problem) {
     List<String> options = new ArrayList<>();
     boolean proofGame = problem.isProofGame();
@@ -217,24 +206,22 @@ final class PopeyeOptions {
     return options;
   }
 
-  /** The option that a proof game needs if another side begins than Popeye takes for granted. */
+  /** The option that a proof game needs if the side that begins is not Popeye's default. */
   private static Optional<String> beginning(Problem problem) {
     boolean white = problem.opening().toMove() == Side.WHITE;
     boolean usual = problem.asked().play().isSeries() || problem.asked().goal().is(Goal.Kind.DIAGRAM);
     return usual == white ? Optional.empty() : Optional.of(usual ? "HalfDuplex" : "WhiteToPlay");
   }
 
-  /** Whether the key is made already, and the other side to move; Popeye ignores that in help and series play. */
+  /** Whether the key has been played; Popeye ignores that option in help and series play. */
   private static boolean isAfterKey(Optional<Stipulation> asked, List<String> options) {
     return options.contains(POST_KEY) && asked.filter(Stipulation::isBattle).isPresent();
   }
 
-  /** The options that were kept with a problem. */
   static List<String> texts(Problem problem) {
     return StatedTerms.texts(problem).stream().filter(PopeyeOptions::isOption).toList();
   }
 
-  /** Whether a text is an option that is kept, with its number. */
   static boolean isOption(String text) {
     PopeyeTokens tokens = new PopeyeTokens(text, 1);
     try {

@@ -5,19 +5,12 @@ import java.util.Optional;
 import zugwerk.board.Setup;
 import zugwerk.work.Reason;
 
-/** Reads lists of pieces as Popeye's command {@code Pieces} has them: a side, then letters with squares. */
 final class PopeyePieces {
 
   private PopeyePieces() {}
 
-  /**
-   * Adds the pieces to a setup, up to the word that is neither a side nor a piece.
-   *
-   * @param army joined by fairy pieces that come up
-   * @throws MisreadException if a piece has no counterpart
-   */
-  static Setup read(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces army, Setup setup) {
-    PieceReader pieces = new PieceReader(army, setup);
+  static Setup read(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces imported, Setup setup) {
+    PieceReader pieces = new PieceReader(imported, setup);
     boolean any = false;
     for (Optional<Integer> side = side(tokens, language); side.isPresent(); side = side(tokens, language)) {
       tokens.next();
@@ -31,11 +24,8 @@ final class PopeyePieces {
   }
 
   private static Optional<Integer> side(PopeyeTokens tokens, PopeyeLanguage language) {
-    try {
-      return tokens.atEnd() ? Optional.empty() : language.side(tokens.peek());
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tokens.line(), Reason.of(fault));
-    }
+    return tokens.atEnd() ? Optional.empty()
+        : MisreadException.at(tokens.line(), () -> language.side(tokens.peek()));
   }
 
   private static void group(PopeyeTokens tokens, PopeyeLanguage language, PieceReader pieces, int side) {
@@ -74,7 +64,7 @@ final class PopeyePieces {
     }
   }
 
-  /** Whether a word is one letter (odd length) or two (even length), and then squares. */
+  /** One letter if the length is odd, two if it is even, then squares. */
   private static boolean isPieceWithSquares(String word) {
     int walk = 2 - word.length() % 2;
     return word.length() > walk && !PieceReader.squares(word.substring(walk)).isEmpty();

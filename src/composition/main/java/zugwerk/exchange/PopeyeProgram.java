@@ -17,17 +17,13 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Terms;
 import zugwerk.work.CancelToken;
 
-/**
- * Popeye, where it is installed: a program that solves orthodox problems too, and so gives a second opinion. Nothing
- * here needs it.
- */
+/** An installed Popeye, as a second opinion on orthodox problems. Optional. */
 public final class PopeyeProgram {
 
-  /** The environment variable that says where the program is. */
+  /** The environment variable with the path of the program. */
   public static final String PLACE = "ZUGWERK_POPEYE";
 
   private static final String NAME = "py";
-  /** How much memory it may take, in MiB. */
   private static final int MEGABYTES = 512;
   private static final int POLL_MILLIS = 20;
 
@@ -38,9 +34,8 @@ public final class PopeyeProgram {
   }
 
   /**
-   * The installed program: where {@link #PLACE} says, or {@code py} on the path.
+   * Finds the program by {@link #PLACE}, otherwise {@code py} on the path.
    *
-   * @param environment the variables of the environment
    * @throws IllegalArgumentException in one sentence, if there is none
    */
   public static PopeyeProgram installed(Map<String, String> environment) {
@@ -60,9 +55,9 @@ public final class PopeyeProgram {
   }
 
   /**
-   * Goes on only if Popeye can be asked about a problem.
+   * Checks that Popeye supports a problem.
    *
-   * @param terms what else counts as a solution besides what the problem itself says
+   * @param terms what else counts as a solution besides the problem's own options
    * @throws IllegalArgumentException in one sentence, if not
    */
   public static void check(Problem problem, Terms terms) {
@@ -83,11 +78,9 @@ public final class PopeyeProgram {
   }
 
   /**
-   * Solves a part of a problem and compares what is found.
+   * Solves a part of a problem and compares the results.
    *
-   * @param terms on which it was solved
-   * @param token stops the program
-   * @return in a few words, whether both agree
+   * @param terms the terms on which it was solved
    * @throws IllegalArgumentException in one sentence, if the program does not work
    * @throws CancellationException if the token stops it
    */
@@ -126,7 +119,6 @@ public final class PopeyeProgram {
     }
   }
 
-  /** Deletes a folder with what Popeye may have written there besides its answer. */
   private static void clear(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.toList()) {

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.notation.Fen;
@@ -15,14 +14,12 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
 import zugwerk.solve.Goal;
 import zugwerk.solve.Stipulation;
-import zugwerk.work.Reason;
 
-/** Reads one problem of Popeye's input, after the word that begins it up to its end. */
 final class PopeyeReader {
 
   private final PopeyeTokens tokens;
   private final PopeyeLanguage language;
-  private final ImportedPieces army;
+  private final ImportedPieces imported;
   private final PopeyeOptions options = new PopeyeOptions();
   private final List<String> titles = new ArrayList<>();
   private final List<String> authors = new ArrayList<>();
@@ -40,19 +37,14 @@ final class PopeyeReader {
   PopeyeReader(PopeyeTokens tokens, PopeyeLanguage language) {
     this.tokens = tokens;
     this.language = language;
-    army = new ImportedPieces(Positions.orthodox(), language.letters());
-    setup = Setup.empty(army.schema());
+    imported = new ImportedPieces(Positions.orthodox(), language.letters());
+    setup = Setup.empty(imported.schema());
   }
 
-  /**
-   * Reads on to the problem's end, which is not taken.
-   *
-   * @throws MisreadException if something has no counterpart
-   */
   Problem read() {
     int begun = tokens.line();
     while (command().filter(command -> !ends(command)).isPresent()) {
-      located(() -> {
+      MisreadException.at(tokens.line(), () -> {
         PopeyeLanguage.Command command = command().orElseThrow();
         tokens.next();
         follow(command);
@@ -62,12 +54,8 @@ final class PopeyeReader {
     if (!tokens.atEnd() && command().isEmpty()) {
       throw new MisreadException(tokens.line(), "'" + tokens.peek() + "' is not a Popeye command");
     }
-    try {
-      return Completion.complete(
-          Positions.kingless(diagram().withTwins(twins).withZeroposition(zeroposition)), ours.toString());
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(begun, Reason.of(fault));
-    }
+    return MisreadException.at(begun, () -> Completion.complete(
+        Positions.kingless(diagram().withTwins(twins).withZeroposition(zeroposition)), ours.toString()));
   }
 
   static boolean ends(PopeyeLanguage.Command command) {
@@ -76,18 +64,8 @@ final class PopeyeReader {
   }
 
   private Optional<PopeyeLanguage.Command> command() {
-    return tokens.atEnd() ? Optional.empty() : located(() -> language.command(tokens.peek()));
-  }
-
-  private <T> T located(Supplier<T> reading) {
-    int line = tokens.line();
-    try {
-      return reading.get();
-    } catch (MisreadException fault) {
-      throw fault;
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(line, Reason.of(fault));
-    }
+    return tokens.atEnd() ? Optional.empty()
+        : MisreadException.at(tokens.line(), () -> language.command(tokens.peek()));
   }
 
   private void follow(PopeyeLanguage.Command command) {
@@ -106,9 +84,9 @@ final class PopeyeReader {
       case LATEX_PIECES -> printed();
       case STIPULATION -> stipulation();
       case OPTION -> option();
-      case PIECES -> setup = PopeyePieces.read(tokens, language, army, setup);
-      case FORSYTH -> setup = ForsythFormat.begun(army, tokens.need("a Forsyth"));
-      case ARRAY -> setup = Fen.start(army.game());
+      case PIECES -> setup = PopeyePieces.read(tokens, language, imported, setup);
+      case FORSYTH -> setup = ForsythFormat.begun(imported, tokens.need("a Forsyth"));
+      case ARRAY -> setup = Fen.start(imported.game());
       case TWIN, ZERO -> twin(command == PopeyeLanguage.Command.ZERO);
       case CONDITION -> throw new IllegalArgumentException("the fairy condition " + tokens.need("a condition")
           + " has no counterpart");
@@ -117,7 +95,6 @@ final class PopeyeReader {
     }
   }
 
-  /** Reads a structured stipulation up to the next command. */
   private void structured() {
     String word = tokens.need("the side that begins a structured stipulation");
     Side side = language.side(word).map(index -> Side.values()[index]).orElseThrow(() -> new IllegalArgumentException(
@@ -131,7 +108,7 @@ final class PopeyeReader {
     options.begins(structure);
   }
 
-  /** Keeps what LaTeX calls the pieces: lines of the piece's letters, a letter of its sign, and its name. */
+  /** Keeps what LaTeX calls the pieces: lines with a piece's letters, a letter of its sign, and its name. */
   private void printed() {
     List<String> names = new ArrayList<>();
     while (!tokens.atEnd() && tokens.peek().length() <= 2) {
@@ -150,9 +127,9 @@ final class PopeyeReader {
     }
   }
 
-  /** Takes the stipulation; in {@code a=>b} the pieces before it are those of the position A, those behind it of B. */
+  /** In {@code a=>b} the pieces before the stipulation are position A, those after it position B. */
   private void stipulation() {
-    Stipulation read = PopeyeStipulation.read(tokens);
+    Stipulation read = tokens.stipulation();
     if (read.goal().is(Goal.Kind.OTHER_DIAGRAM)) {
       from = Optional.of(setup);
       setup = Setup.empty(setup.schema());
@@ -179,15 +156,15 @@ final class PopeyeReader {
     for (Twin twin : twins) {
       last = TwinReader.made(diagram, last, twin);
     }
-    twins.add(TwinReader.read(tokens, language, army, diagram, last));
+    twins.add(TwinReader.read(tokens, language, imported, diagram, last));
   }
 
   private Problem diagram() {
     Credits credits =
         Credits.NONE.withTitle(tex(titles)).withAuthors(authors.stream().map(TexLetters::plain).toList())
             .withSource(tex(origins)).withAward(TexLetters.plain(award)).withComment(tex(remarks));
-    Problem problem = options.applied(Problem.of(army.game(), army.grown(setup))
-        .withStipulation(stipulation).withFrom(from.map(army::grown))).withCredits(credits);
+    Problem problem = options.applied(Problem.of(imported.game(), imported.grown(setup))
+        .withStipulation(stipulation).withFrom(from.map(imported::grown))).withCredits(credits);
     return Leftovers.keep(problem, "popeye", leftovers);
   }
 

@@ -9,15 +9,11 @@ import zugwerk.board.Side;
 import zugwerk.solve.Stipulation;
 
 /**
- * Reads Popeye's structured stipulations, as in {@code white 3a[#]d}, where they say the same as a stipulation of ours.
- *
- * @param stipulation what is asked
- * @param side the side to move
- * @param option the option that the structure stands for besides; empty if there is none
+ * Popeye's structured stipulations, such as {@code white 3a[#]d}, if they equal one of ours. The option is what the
+ * structure implies besides.
  */
 record PopeyeStructure(Stipulation stipulation, Side side, Optional<String> option) {
 
-  /** A structure in half-moves, and the stipulation that it equals. */
   private record Form(Pattern pattern, String play, Length length, String option) {
 
     Form(String structure, String play, Length length) {
@@ -25,8 +21,8 @@ record PopeyeStructure(Stipulation stipulation, Side side, Optional<String> opti
     }
 
     /**
-     * In a structure G stands for the goal, O for one's own goal, and R for a move by which the other side could reach
-     * the goal. S is the same where the sign that ends the play there says nothing new and may be left out.
+     * In a structure G is the goal, O one's own goal, and R a move by which the other side could reach the goal. S is G
+     * where the sign that ends play there is redundant and may be omitted.
      */
     Form(String structure, String play, Length length, String option) {
       this(Pattern.compile("(?:(?<least>\\d+):)?(?<most>\\d+)"
@@ -37,12 +33,11 @@ record PopeyeStructure(Stipulation stipulation, Side side, Optional<String> opti
     }
   }
 
-  /** How the number of half-moves gives the number of moves; where that has a remainder, the structure is another. */
+  /** Converts the number of half-moves to a number of moves; a remainder means another structure. */
   private enum Length {
-    /** Each half-move is a move of the same side. */
     SAME(0, 1, ""),
     HALVES(0, 2, ""),
-    /** The last move is left out or written apart. */
+    /** The last move is omitted or written separately. */
     LAST_APART(1, 2, ""),
     TWO_APART(2, 2, ""),
     HALF_LEFT(-1, 2, ".5"),
@@ -83,13 +78,6 @@ record PopeyeStructure(Stipulation stipulation, Side side, Optional<String> opti
       new Form("h[1a[G]d]?+?h", "pser-h", Length.LAST_APART), new Form("h[G]?+?h", "phser-", Length.LAST_APART),
       new Form("h[1d[G]a]?+?h", "phser-s", Length.LAST_APART), new Form("h[R]?+?h{!S}", "phser-r", Length.LAST_APART));
 
-  /**
-   * Reads a structure.
-   *
-   * @param side the side to move that is named before it
-   * @param text the structure
-   * @throws IllegalArgumentException in one sentence, if it equals none of our stipulations
-   */
   static PopeyeStructure of(Side side, String text) {
     String plain = text.replaceAll("\\s+", "").toLowerCase(Locale.ROOT);
     boolean inverted = plain.startsWith("-");

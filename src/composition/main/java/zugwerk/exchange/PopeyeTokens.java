@@ -1,6 +1,9 @@
 package zugwerk.exchange;
 
-/** The words of Popeye's input, separated by blanks, commas and semicolons, with the line of each. */
+import java.util.Locale;
+import zugwerk.solve.Stipulation;
+
+/** The words of Popeye's input, separated by blanks, commas and semicolons, with their line numbers. */
 final class PopeyeTokens {
 
   private final String text;
@@ -10,15 +13,11 @@ final class PopeyeTokens {
   private int lineOfNext;
   private boolean taken = true;
 
-  /**
-   * @param line the number of the text's first line
-   */
   PopeyeTokens(String text, int line) {
     this.text = text;
     this.line = line;
   }
 
-  /** The next word without taking it; empty at the end. */
   String peek() {
     if (taken) {
       while (at < text.length() && isGap(text.charAt(at))) {
@@ -40,18 +39,12 @@ final class PopeyeTokens {
     return Character.isWhitespace(c) || c == ',' || c == ';';
   }
 
-  /** Takes the next word. */
   String next() {
     String word = peek();
     taken = true;
     return word;
   }
 
-  /**
-   * Takes the next word.
-   *
-   * @throws MisreadException if there is none
-   */
   String need(String what) {
     if (peek().isEmpty()) {
       throw new MisreadException(line, what + " is missing at the end");
@@ -63,12 +56,12 @@ final class PopeyeTokens {
     return peek().isEmpty();
   }
 
-  /** The line of the word that is to come, or that was looked at last. */
+  /** The line of the next word, or of the word that was peeked at last. */
   int line() {
     return taken ? line : lineOfNext;
   }
 
-  /** Takes what is left of the line behind the word that was taken last, without the blanks before it. */
+  /** The rest of the line after the last word, without leading blanks. */
   String restOfLine() {
     int end = text.indexOf('\n', at);
     end = end < 0 ? text.length() : end;
@@ -80,5 +73,28 @@ final class PopeyeTokens {
     at = end;
     taken = true;
     return rest.endsWith("\r") ? rest.substring(0, rest.length() - 1) : rest;
+  }
+
+  /** Takes a stipulation: like ours, but in either case and perhaps with a blank before the number. */
+  Stipulation stipulation() {
+    int line = line();
+    StringBuilder text = new StringBuilder(need("a stipulation"));
+    while (!Character.isDigit(text.charAt(text.length() - 1)) && peek().matches("[#=]?\\d*(\\.\\d)?") && !atEnd()) {
+      text.append(next());
+    }
+    return MisreadException.at(line, () -> stipulation(text.toString()));
+  }
+
+  static Stipulation stipulation(String text) {
+    String plain = text.strip().toLowerCase(Locale.ROOT);
+    try {
+      if (!plain.matches("[+=]|-1")) {
+        return Stipulation.parse(plain);
+      }
+    } catch (IllegalArgumentException _) {
+      // The message below also covers studies, which Popeye does not have.
+    }
+    throw new IllegalArgumentException("the stipulation '" + text.strip() + "' has no counterpart; those that have one"
+        + " read like #2, =3, s#2, r#2, h#2.5, hs#3 or ser-h#4");
   }
 }

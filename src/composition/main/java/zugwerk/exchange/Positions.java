@@ -14,38 +14,34 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
-/** What formats assume that do not say it: the side that begins, and that castling is allowed. */
+/** What formats imply without saying so: the side that begins, and castling rights. */
 final class Positions {
 
   private Positions() {}
 
-  /** Orthodox chess, the game that other programs know. */
   static Variant orthodox() {
     return Variants.all().iterator().next();
   }
 
-  /** An empty board of a game. */
   static Problem empty(Variant game) {
     return Problem.of(game, Setup.empty(game.schema()));
   }
 
-  /** An empty board; nothing else is known. */
   static Problem nothing() {
     return empty(orthodox());
   }
 
-  /** The FEN of a problem as other programs know it: without the field of the game's state where it says nothing. */
+  /** The FEN without the field of the game's state if that is empty. */
   static String fen(Problem problem) {
     return problem.fen().endsWith(" -") && problem.fen().split(" ").length == 7
         ? problem.fen().substring(0, problem.fen().length() - 2) : problem.fen();
   }
 
-  /** The side that begins unless it is said otherwise: White where nothing is asked. */
   static Side starter(Optional<Stipulation> stipulation) {
     return stipulation.map(Stipulation::starter).orElse(Side.WHITE);
   }
 
-  /** The sum of the castling rights (1 K, 2 Q, 4 k, 8 q) whose King and partner stand at home. */
+  /** The sum of the castling rights (1 K, 2 Q, 4 k, 8 q) whose King and partner are on their home squares. */
   static int possibleRights(Variant variant, Setup setup) {
     int rights = 0;
     for (int right = 0; right < 4; right++) {
@@ -58,10 +54,7 @@ final class Positions {
     return rights;
   }
 
-  /**
-   * The problem with leave to do without the Kings that it lacks, in the diagram or in a twin: a file of problems means
-   * that without saying so.
-   */
+  /** Allows the missing Kings of the diagram and of its twins, since a file that lacks them means it. */
   static Problem kingless(Problem problem) {
     int sides = problem.setup().get(Schema.KINGLESS)
         | problem.from().map(start -> Validation.kingless(problem.variant(), start)).orElse(0);
@@ -74,12 +67,10 @@ final class Positions {
         .withFrom(problem.from().map(start -> start.with(Schema.KINGLESS, all)));
   }
 
-  /** The home square of the partner of a castling right. */
   static int corner(int right) {
     return Square.of(right % 2 == 0 ? 7 : 0, 7 * (right >> 1));
   }
 
-  /** A setup in which the side begins that a stipulation expects, with every castling right that is possible. */
   static Setup assumed(Variant variant, Setup setup, Optional<Stipulation> stipulation) {
     return setup.with(Schema.SIDE_TO_MOVE, starter(stipulation).ordinal())
         .with(Schema.CASTLING, possibleRights(variant, setup));

@@ -4,25 +4,24 @@ import java.util.List;
 import zugwerk.problem.Problem;
 
 /**
- * The result of reading a text.
+ * The result of reading a text, in its order.
  *
- * @param problems what can be read, in the text's order
- * @param faults why the rest cannot be read, in the text's order
- * @param notes what is kept of problems that can be read, but has no effect here
- * @param remark what is to be told of the file's encoding, to follow its name; empty for a text or plain UTF-8
+ * @param faults why other problems cannot be read
+ * @param notes stored data that has no effect here
+ * @param remark a remark on the file's encoding, to follow its name; empty for plain UTF-8
  */
 public record Reading(List<Problem> problems, List<Misreading> faults, List<Misreading> notes,
     String remark) {
 
   /**
-   * Why something cannot be read, or has no effect.
+   * An error, or data without effect.
    *
-   * @param line the line on which it stands, from 1
+   * @param line the line number, from 1
    * @param text one sentence that says what is wrong
    */
   public record Misreading(int line, String text) {
 
-    /** The longest message, in characters; quoting more of a broken text does not help. */
+    /** In characters; quoting more of a broken text does not help. */
     private static final int LONGEST = 300;
 
     public Misreading {
@@ -51,9 +50,7 @@ public record Reading(List<Problem> problems, List<Misreading> faults, List<Misr
   }
 
   /**
-   * All problems of the text.
-   *
-   * @throws IllegalArgumentException with the first fault, if there is one
+   * @throws IllegalArgumentException with the first error, if there is one
    */
   public List<Problem> whole() {
     if (!faults.isEmpty()) {

@@ -8,25 +8,16 @@ import java.util.function.Supplier;
 import zugwerk.problem.Problem;
 import zugwerk.work.Reason;
 
-/** Collects problems, faults and notes while a text is read. */
 final class ReadingBuilder {
 
   private final List<Problem> problems = new ArrayList<>();
   private final List<Reading.Misreading> faults = new ArrayList<>();
   private final List<Reading.Misreading> notes = new ArrayList<>();
 
-  /**
-   * Reads a text that has a problem on each line that is not blank; a reader gets the line without blanks around it.
-   */
   static Reading lines(String text, Function<String, Problem> reader) {
     return lines(text, _ -> false, reader);
   }
 
-  /**
-   * The same for a text with other lines among them.
-   *
-   * @param skipped whether a line is none of a problem
-   */
   static Reading lines(String text, Predicate<String> skipped, Function<String, Problem> reader) {
     ReadingBuilder reading = new ReadingBuilder();
     List<String> lines = text.lines().toList();
@@ -39,11 +30,6 @@ final class ReadingBuilder {
     return reading.done();
   }
 
-  /**
-   * Reads a problem that begins on a line.
-   *
-   * @return whether it could be read
-   */
   boolean add(int line, Supplier<Problem> reading) {
     ReadingProgress.at(line);
     try {

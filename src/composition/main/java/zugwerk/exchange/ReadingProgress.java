@@ -6,8 +6,8 @@ import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
 /**
- * Tells how far the reading of a long text has come, and stops it. A reader need not know whether anything listens: the
- * meter comes with the thread, as a scoped value.
+ * Reports how far a long text has been read, and cancels. The meter is a scoped value of the thread, so that readers
+ * need not pass it on.
  */
 public final class ReadingProgress {
 
@@ -21,30 +21,28 @@ public final class ReadingProgress {
   }
 
   /**
-   * Reads something, and before each problem of a text tells how many lines lie behind.
+   * Reports the number of lines read before each problem.
    *
-   * @param monitor stops the reading; its listener is told in the thread that reads
-   * @throws CancellationException if the monitor stops the reading
+   * @param monitor may cancel; its listener is called in the reading thread
+   * @throws CancellationException if cancelled
    */
   public static <T> T watched(Monitor monitor, Supplier<T> reading) {
     return ScopedValue.where(SCOPE, new ReadingProgress(monitor)).call(reading::get);
   }
 
-  /** A text is about to be read. */
   static void begin(String text) {
     if (SCOPE.isBound()) {
       SCOPE.get().lines = Math.max(1, (int) text.lines().count());
     }
   }
 
-  /** Stops the reading within a long problem, if that is asked for. */
-  static void ask() {
+  /** Stops reading within a long problem if the caller has cancelled. */
+  static void checkCancelled() {
     if (SCOPE.isBound()) {
       SCOPE.get().meter.token().check();
     }
   }
 
-  /** A problem is about to be read that begins on a line, from 1. */
   static void at(int line) {
     if (SCOPE.isBound()) {
       ReadingProgress now = SCOPE.get();

@@ -14,8 +14,8 @@ public final class SolutionLines {
   private SolutionLines() {}
 
   /**
-   * The problem with every line of its solution, from key to end, after those that it has: keys and defences with their
-   * answers, of the diagram alone. Threats and series, in which a side passes, cannot be played as lines.
+   * Adds every line of the diagram's solution, from key to end, after the existing lines. Threats, and series in which
+   * a side passes, cannot be played as lines.
    */
   public static Problem added(Problem problem, Solved solved) {
     PgnTree tree = new PgnTree(problem.variant(), problem.opening());
@@ -26,7 +26,7 @@ public final class SolutionLines {
     return problem.withLines(List.copyOf(lines));
   }
 
-  /** The problem with the lines of its solution if a format can hold them; else as it is. */
+  /** Adds the lines if a format can hold them. */
   public static Problem added(Problem problem, Solved solved, ExchangeFormat format) {
     return format.holdsSolution(problem) ? added(problem, solved) : problem;
   }

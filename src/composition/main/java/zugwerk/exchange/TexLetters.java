@@ -8,7 +8,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Letters as TeX writes them, which stand in the names of Popeye's files: {@code Kova\v{c}evi\'c} is Kovačević. */
+/** TeX accents, as in the names of Popeye's files: {@code Kova\v{c}evi\'c} is Kovačević. */
 final class TexLetters {
 
   private static final Map<Character, Character> ACCENTS = Map.ofEntries(Map.entry('\'', '\u0301'),
@@ -19,7 +19,7 @@ final class TexLetters {
   private static final Map<String, String> LETTERS = Map.ofEntries(Map.entry("ss", "ß"), Map.entry("ae", "æ"),
       Map.entry("AE", "Æ"), Map.entry("oe", "œ"), Map.entry("OE", "Œ"), Map.entry("aa", "å"), Map.entry("AA", "Å"),
       Map.entry("o", "ø"), Map.entry("O", "Ø"), Map.entry("l", "ł"), Map.entry("L", "Ł"), Map.entry("i", "ı"));
-  /** A sign, or a letter that something separates from the next one; then a letter, perhaps in braces. */
+  /** An accent that is a sign, or a letter separated from the next one; then a letter, perhaps in braces. */
   private static final Pattern ACCENT = Pattern.compile(
       "\\\\(?:(['`^\"~=.])\\s*|([vuHckrd])(?:\\s+|(?=\\{)))"
           + "(?:\\{\\\\?([A-Za-z])\\s*}|\\\\([ij])(?![A-Za-z])\\s?|([A-Za-z]))");
@@ -29,7 +29,6 @@ final class TexLetters {
 
   private TexLetters() {}
 
-  /** The text with letters in place of what TeX makes letters of; all else stays. */
   static String plain(String text) {
     if (text.indexOf('\\') < 0) {
       return text;

@@ -12,10 +12,8 @@ import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
 import zugwerk.problem.TwinText;
 
-/** Reads Popeye's twin commands, such as {@code Move a1 b2}. */
 final class TwinReader {
 
-  /** A change, with its words in English, German and French. */
   enum Change {
     MOVE("move", "versetze", "deplacement"), EXCHANGE("exchange", "tausche", "echange"),
     STIPULATION("stipulation", "Forderung", "enonce"), STRUCTURED("sstipulation", "SForderung", "senonce"),
@@ -32,7 +30,6 @@ final class TwinReader {
       this.words = List.of(words);
     }
 
-    /** The change that a word names, in full or cut short. */
     static Optional<Change> of(PopeyeLanguage language, String word) {
       return word.isEmpty() ? Optional.empty()
           : PopeyeLanguage.match(List.of(values()), change -> change.words.get(language.ordinal()), word);
@@ -41,28 +38,20 @@ final class TwinReader {
 
   private final PopeyeTokens tokens;
   private final PopeyeLanguage language;
-  private final ImportedPieces army;
+  private final ImportedPieces imported;
   private final List<TwinChange> changes = new ArrayList<>();
   private Problem problem;
 
-  private TwinReader(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces army, Problem problem) {
+  private TwinReader(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces imported, Problem problem) {
     this.tokens = tokens;
     this.language = language;
-    this.army = army;
+    this.imported = imported;
     this.problem = problem;
   }
 
-  /**
-   * Reads the changes that make a twin, as many as there are.
-   *
-   * @param army joined by fairy pieces that only twins have
-   * @param diagram the problem without twins
-   * @param last the twin before it, which a continued one changes
-   * @return the twin
-   * @throws MisreadException if one of them makes no sense or has no counterpart
-   */
-  static Twin read(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces army, Problem diagram, Problem last) {
-    TwinReader reader = new TwinReader(tokens, language, army, diagram);
+  static Twin read(PopeyeTokens tokens, PopeyeLanguage language, ImportedPieces imported, Problem diagram,
+      Problem last) {
+    TwinReader reader = new TwinReader(tokens, language, imported, diagram);
     boolean continued = reader.change().filter(Change.CONTINUED::equals).isPresent();
     if (continued) {
       tokens.next();
@@ -89,7 +78,6 @@ final class TwinReader {
     return new Twin(continued, reader.changes);
   }
 
-  /** The problem that a twin makes, for one side. */
   static Problem made(Problem diagram, Problem last, Twin twin) {
     return twin.on(diagram.diagram(), last.diagram());
   }
@@ -102,17 +90,16 @@ final class TwinReader {
     }
   }
 
-  /** With another stipulation the other side may begin. */
+  /** Another stipulation may change the side that begins. */
   private void begin(Problem before) {
     if (Positions.starter(before.stipulation()) != Positions.starter(problem.stipulation())) {
       changes.add(new TwinChange.SideToMove(problem.setup().toMove().other()));
     }
   }
 
-  /** Takes the game with all pieces that came up. */
   private void grow() {
-    Setup grown = army.grown(problem.setup());
-    problem = problem.withGame(army.game(), grown);
+    Setup grown = imported.grown(problem.setup());
+    problem = problem.withGame(imported.game(), grown);
   }
 
   private void add(TwinChange change) {
@@ -129,12 +116,12 @@ final class TwinReader {
       case ROTATE -> add(new TwinChange.Rotate(turned(word("an angle"))));
       case MIRROR -> add(mirror());
       case SHIFT -> add(new TwinChange.Shift(square(), square()));
-      case STIPULATION -> add(new TwinChange.SetStipulation(PopeyeStipulation.read(tokens)));
+      case STIPULATION -> add(new TwinChange.SetStipulation(tokens.stipulation()));
       case POLISH ->
         repaint((piece, _) -> piece == Piece.NONE ? piece : Piece.of(1 - Piece.side(piece), Piece.type(piece)));
       case SUBSTITUTE -> substitution();
       case FORSYTH -> {
-        Setup other = ForsythFormat.begun(army, word("a Forsyth"));
+        Setup other = ForsythFormat.begun(imported, word("a Forsyth"));
         grow();
         repaint((_, square) -> other.piece(square));
       }
@@ -172,7 +159,7 @@ final class TwinReader {
   }
 
   private void addition() {
-    Setup added = PopeyePieces.read(tokens, language, army, Setup.empty(army.schema()));
+    Setup added = PopeyePieces.read(tokens, language, imported, Setup.empty(imported.schema()));
     grow();
     for (int i = 0; i < Square.COUNT; i++) {
       if (added.piece(i) != Piece.NONE) {
@@ -181,7 +168,7 @@ final class TwinReader {
     }
   }
 
-  /** Popeye turns boards to the left, our twins to the right. */
+  /** Popeye rotates boards anticlockwise, our twins clockwise. */
   private static int turned(String angle) {
     return switch (angle) {
       case "90" -> 270;
@@ -215,18 +202,17 @@ final class TwinReader {
 
   private int type(String word) {
     try {
-      return army.type(word);
+      return imported.type(word);
     } catch (IllegalArgumentException fault) {
       throw new IllegalArgumentException("'" + word + "' " + fault.getMessage(), fault);
     }
   }
 
-  /** Gives the piece on a square after a change. */
   private interface Painting {
     int piece(int piece, int square);
   }
 
-  /** Replaces a change of many pieces by its changes of single squares. */
+  /** Expresses a change of many pieces as changes of single squares. */
   private void repaint(Painting painting) {
     Setup setup = problem.setup();
     for (int i = 0; i < Square.COUNT; i++) {

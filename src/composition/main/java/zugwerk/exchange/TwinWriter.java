@@ -10,12 +10,11 @@ import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
 import zugwerk.rules.Variant;
 
-/** Writes twins as Popeye's commands. */
 final class TwinWriter {
 
   private TwinWriter() {}
 
-  /** A command for each twin; that of the first says if the problem is a zeroposition. */
+  /** The command of the first twin also marks a zeroposition. */
   static List<String> commands(Problem problem) {
     List<String> commands = new ArrayList<>();
     changes(problem).forEach((letter, changes) -> commands.add(
@@ -23,11 +22,6 @@ final class TwinWriter {
     return commands;
   }
 
-  /**
-   * The changes of each twin by its letter, without the command's word.
-   *
-   * @throws IllegalArgumentException in one sentence that names the twin, if there is no counterpart
-   */
   static Map<String, String> changes(Problem problem) {
     Map<String, String> written = new LinkedHashMap<>();
     Problem diagram = problem.diagram();
@@ -70,7 +64,7 @@ final class TwinWriter {
             + name(add.square());
       case TwinChange.Shift shift -> "Shift " + name(shift.from()) + " " + name(shift.to());
       case TwinChange.SetStipulation asked ->
-        "Stipulation " + PopeyeStipulation.of(asked.stipulation().toString());
+        "Stipulation " + PopeyeTokens.stipulation(asked.stipulation().toString());
       // Popeye turns boards to the left, our twins to the right.
       case TwinChange.Rotate rotate -> "Rotate " + (360 - rotate.degrees());
       case TwinChange.Mirror mirror -> mirror(Math.min(mirror.one(), mirror.other()),

@@ -8,24 +8,13 @@ import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 
 /**
- * The entries of YACPDB, a YAML document each, by the schema of that database. It allows no further fields, so
- * everything else goes into a comment.
+ * Entries of YACPDB, a YAML document each, by the schema of that database. It allows no other fields, so everything
+ * else goes into a comment.
  */
 final class YacpdbFormat extends YamlFormat {
 
-  @Override
-  public String name() {
-    return "yacpdb";
-  }
-
-  @Override
-  public String title() {
-    return "YACPDB";
-  }
-
-  @Override
-  public List<String> endings() {
-    return List.of("yaml", "yml");
+  YacpdbFormat() {
+    super("yacpdb", "YACPDB", "yaml", "yml");
   }
 
   @Override

@@ -13,13 +13,17 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 
-/** A format that has a YAML document for each problem: it reads the fields of both databases and writes its own. */
-abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, YacpdbFormat {
+/** A format with a YAML document for each problem: it reads the fields of both databases and writes its own. */
+abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, YacpdbFormat {
 
   private static final Pattern FIELD = Pattern.compile("(?m)^\\s*(algebraic|authors|stipulation)\\s*:");
 
-  /** A name as the databases allow it: the family name, perhaps a comma and the given names. */
+  /** The family name, then optionally a comma and the given names. */
   private static final Pattern NAME = Pattern.compile("(?=.{1,255}$)[^,]*[^,\\s][^,]*(, [^,]+)?");
+
+  YamlFormat(String name, String title, String... endings) {
+    super(name, title, endings);
+  }
 
   @Override
   public final boolean recognises(String text) {
@@ -44,14 +48,9 @@ abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, 
         .collect(Collectors.joining());
   }
 
-  /**
-   * The fields of a problem's document, in their order.
-   *
-   * @param remark what the other fields cannot say, to be put among the comments; may be empty
-   */
   abstract Map<String, Object> fields(Problem problem, String remark);
 
-  /** The authors in filed form; in the form that was read, if they are still the same. */
+  /** Authors with the family name first; as they were read, if they are unchanged. */
   static void authors(Map<String, Object> fields, Problem problem) {
     List<String> authors = YamlSource.filed(problem.credits().authors());
     if (Leftovers.of(problem, YamlReader.FIELD).get("authors") instanceof List<?> kept) {
@@ -61,14 +60,13 @@ abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, 
     putList(fields, "authors", authors.stream().filter(NAME.asMatchPredicate()).distinct().toList());
   }
 
-  /** Pieces, stipulation, options, twins and the number of solutions. */
   static void problem(Map<String, Object> fields, Problem problem) {
     Map<String, Object> pieces = new LinkedHashMap<>();
     boolean known = ImportedPieces.isKnown(problem.variant());
     IntFunction<String> letters = type -> known ? ImportedPieces.walk(problem.variant(), type)
         : String.valueOf(Letters.PROBLEM.letter(problem.variant().schema().types().get(type).letter()));
-    putList(pieces, "white", PieceWriter.pieces(problem.setup(), 0, letters, false));
-    putList(pieces, "black", PieceWriter.pieces(problem.setup(), 1, letters, false));
+    putList(pieces, "white", PieceListFormat.pieces(problem.setup(), 0, letters, false));
+    putList(pieces, "black", PieceListFormat.pieces(problem.setup(), 1, letters, false));
     fields.put("algebraic", pieces);
     boolean study = problem.stipulation().filter(Stipulation::isStudy).isPresent();
     boolean black = problem.setup().get(Schema.SIDE_TO_MOVE) == 1;
@@ -95,12 +93,10 @@ abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, 
     }
   }
 
-  /** The text of the solution that was read with a problem; empty if there was none. */
   static String solution(Problem problem) {
     return problem.other().get(YamlReader.SOLUTION) instanceof String text ? text : "";
   }
 
-  /** Solution, keywords and comments, with our remark. */
   static void texts(Map<String, Object> fields, Problem problem, String remark) {
     String solution = solution(problem);
     String lines = String.join("\n", problem.lines());
@@ -119,12 +115,10 @@ abstract sealed class YamlFormat implements ExchangeFormat permits OliveFormat, 
     putList(fields, "comments", comments);
   }
 
-  /** A text, as a number if it is one. */
   static Object numbered(String text) {
     return text.matches("[1-9]\\d{0,8}") ? Integer.valueOf(text) : text;
   }
 
-  /** Lists that hold nothing are left out. */
   private static void putList(Map<String, Object> fields, String name, List<String> list) {
     if (!list.isEmpty()) {
       fields.put(name, list);

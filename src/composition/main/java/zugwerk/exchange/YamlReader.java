@@ -17,13 +17,10 @@ import zugwerk.problem.Twin;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.Reason;
 
-/** Reads a problem of YACPDB's or Olive's YAML; each of the two may use the other's fields. */
+/** Reads the YAML of YACPDB and Olive; either may use the other's fields. */
 final class YamlReader {
 
-  /** The field that keeps what problems have no field for. */
   static final String FIELD = "yacpdb";
-
-  /** The field that keeps the text of a solution. */
   static final String SOLUTION = KeptSolution.FIELD;
 
   private static final List<String> KNOWN = List.of("authors", "source", "source-id", "date", "distinction", "award",
@@ -39,7 +36,6 @@ final class YamlReader {
     this.tree = tree;
   }
 
-  /** Reads all the documents of a text. */
   static Reading read(String text) {
     ReadingBuilder reading = new ReadingBuilder();
     int before = 0;
@@ -56,10 +52,9 @@ final class YamlReader {
 
   private Problem problem() {
     comments();
-    Problem problem = board();
-    try {
-      problem = problem.withCredits(credits());
-      problem = solutions(problem);
+    Problem board = board();
+    return MisreadException.at(tree.line(), () -> {
+      Problem problem = solutions(board.withCredits(credits()));
       String solution = tree.text(SOLUTION);
       if (!solution.isBlank() && !solution.strip().equals("?")) {
         problem = Leftovers.keep(problem, SOLUTION, solution);
@@ -67,11 +62,7 @@ final class YamlReader {
       tree.names().stream().filter(name -> !KNOWN.contains(name))
           .forEach(name -> leftovers.put(name, tree.value(name)));
       return Completion.complete(Leftovers.keep(problem, FIELD, leftovers), remark);
-    } catch (MisreadException fault) {
-      throw fault;
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tree.line(), Reason.of(fault));
-    }
+    });
   }
 
   private void comments() {
@@ -84,17 +75,15 @@ final class YamlReader {
     }
   }
 
-  /**
-   * The position with stipulation, options and twins; a remark of ours that has the position goes before the pieces.
-   */
+  /** A remark of ours that contains the position takes precedence over the pieces. */
   private Problem board() {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
       Problem whole =
           Completion.complete(options(Positions.nothing().withStipulation(stipulation())), remark);
       return twins(whole, new ImportedPieces(whole.variant(), Letters.PROBLEM));
     }
-    ImportedPieces army = new ImportedPieces(Positions.orthodox(), Letters.PROBLEM);
-    PieceReader pieces = new PieceReader(army);
+    ImportedPieces imported = new ImportedPieces(Positions.orthodox(), Letters.PROBLEM);
+    PieceReader pieces = new PieceReader(imported);
     if (!tree.has("algebraic")) {
       throw new MisreadException(tree.line(), "the field 'algebraic' with the pieces is missing");
     }
@@ -108,13 +97,13 @@ final class YamlReader {
         }
       }
     }
-    Problem problem = options(Problem.of(army.game(), pieces.setup())
+    Problem problem = options(Problem.of(imported.game(), pieces.setup())
         .withStipulation(stipulation()));
     if (tree.text("stipulation").matches(".*black to move\\s*")) {
       Setup blacks = problem.setup().with(Schema.SIDE_TO_MOVE, 1);
       problem = problem.withSetup(blacks);
     }
-    return Positions.kingless(twins(problem, army));
+    return Positions.kingless(twins(problem, imported));
   }
 
   private static void pieces(PieceReader pieces, String side, String piece) {
@@ -138,12 +127,9 @@ final class YamlReader {
       return Optional.empty();
     }
     String plain = text.replaceFirst("\\s*(black|white) to move$", "");
-    try {
-      boolean study = plain.equals("+") || plain.equals("=");
-      return Optional.of(study ? Stipulation.parse(plain) : PopeyeStipulation.of(plain));
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tree.line("stipulation"), Reason.of(fault));
-    }
+    boolean study = plain.equals("+") || plain.equals("=");
+    return MisreadException.at(tree.line("stipulation"),
+        () -> Optional.of(study ? Stipulation.parse(plain) : PopeyeTokens.stipulation(plain)));
   }
 
   private Problem options(Problem problem) {
@@ -159,14 +145,10 @@ final class YamlReader {
             "the option '" + text + "' is a fairy condition or unknown, and has no counterpart");
       }
     }
-    try {
-      return options.applied(problem);
-    } catch (IllegalArgumentException fault) {
-      throw new MisreadException(tree.line("options"), Reason.of(fault));
-    }
+    return MisreadException.at(tree.line("options"), () -> options.applied(problem));
   }
 
-  private Problem twins(Problem given, ImportedPieces army) {
+  private Problem twins(Problem given, ImportedPieces imported) {
     if (!tree.has("twins") || !tree.hasTree("twins")) {
       return given;
     }
@@ -178,12 +160,12 @@ final class YamlReader {
     Problem last = diagram.withDuplex(false);
     for (String letter : letters) {
       PopeyeTokens tokens = new PopeyeTokens(texts.text(letter), texts.line(letter));
-      twins.add(TwinReader.read(tokens, PopeyeLanguage.ENGLISH, army, diagram, last));
+      twins.add(TwinReader.read(tokens, PopeyeLanguage.ENGLISH, imported, diagram, last));
       if (!tokens.atEnd()) {
         throw new MisreadException(texts.line(letter), "the twin's change '" + tokens.peek() + "' is unknown");
       }
-      Setup grown = army.grown(diagram.setup());
-      diagram = diagram.withGame(army.game(), grown);
+      Setup grown = imported.grown(diagram.setup());
+      diagram = diagram.withGame(imported.game(), grown);
       last = TwinReader.made(diagram, last, twins.getLast());
     }
     return diagram.withTwins(twins).withZeroposition(letters.contains("a"));

@@ -9,7 +9,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Sources, dates and awards as YACPDB's schema has them. */
 final class YamlSource {
 
   private static final Pattern DATE = Pattern.compile("(\\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\\d|3[01]))?)?");
@@ -20,7 +19,6 @@ final class YamlSource {
 
   private YamlSource() {}
 
-  /** A date, given as a text or as year, month and day, in our form. */
   static String date(YamlTree tree, String field) {
     if (!tree.hasTree(field)) {
       return tree.text(field);
@@ -30,7 +28,6 @@ final class YamlSource {
         .map(part -> part.length() == 1 ? "0" + part : part).collect(Collectors.joining("-"));
   }
 
-  /** A date as year, month and day; empty where it is no date. */
   static Optional<Object> date(String text) {
     if (text.matches("\\d{4}-\\d{4}")) {
       return Optional.of(text);
@@ -50,14 +47,13 @@ final class YamlSource {
     return Optional.of(date);
   }
 
-  /** A source that is a reprint, as one text. */
   static String reprint(YamlTree source) {
     return Stream.of(Stream.of("name", "volume", "issue").map(source::text).filter(part -> !part.isEmpty())
         .collect(Collectors.joining(" ")), date(source, "date"), source.text("problemid"))
         .filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
   }
 
-  /** Reprints as sources; empty if one of them does not end with a year. */
+  /** Empty if a reprint does not end with a year. */
   static Optional<Object> reprints(List<String> reprints) {
     List<Object> sources = reprints.stream().map(REPRINT::matcher).filter(Matcher::matches).<Object>map(match -> {
       Map<String, Object> source = new LinkedHashMap<>();
@@ -68,12 +64,10 @@ final class YamlSource {
     return reprints.isEmpty() || sources.size() < reprints.size() ? Optional.empty() : Optional.of(sources);
   }
 
-  /** Whether a text is a distinction that the schema allows. */
   static boolean isDistinction(String text) {
     return DISTINCTION.matcher(text).matches();
   }
 
-  /** An award as one text: the distinction, and the tourney where it is not the source's own. */
   static String award(YamlTree award) {
     String tourney = award.hasTree("tourney")
         ? Stream.of(award.tree("tourney").text("name"), date(award.tree("tourney"), "date"))
@@ -82,13 +76,12 @@ final class YamlSource {
     return tourney.isEmpty() ? award.text("distinction") : award.text("distinction") + ", " + tourney;
   }
 
-  /** A filed name as it is credited. */
   static String credited(String filed) {
     int comma = filed.indexOf(", ");
     return comma < 0 ? filed : filed.substring(comma + 2) + " " + filed.substring(0, comma);
   }
 
-  /** A credited name as it is filed, with its last word as the family name. */
+  /** Takes the last word as the family name. */
   static String filed(String credited) {
     int blank = credited.lastIndexOf(' ');
     String filed = blank < 0 ? credited : credited.substring(blank + 1) + ", " + credited.substring(0, blank);

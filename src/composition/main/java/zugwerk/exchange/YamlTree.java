@@ -22,8 +22,8 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * A mapping of a YAML document. Every scalar is read as text, since what looks like a number or a date to YAML may be a
- * name or a year here.
+ * A mapping of a YAML document. All scalars are read as text: what YAML takes for a number or a date may be a name or a
+ * year here.
  */
 final class YamlTree {
 
@@ -31,7 +31,7 @@ final class YamlTree {
 
   private static final String BREAKS = "\u0085\u2028\u2029";
 
-  /** The tags of plain values that programs in Python write, among them Olive. */
+  /** Programs written in Python tag plain values, among them Olive. */
   private static final Pattern PLAIN =
       Pattern.compile("tag:yaml\\.org,2002:python/(unicode|str|int|long|float|bool|none|list|tuple|dict)");
 
@@ -51,18 +51,12 @@ final class YamlTree {
     }
   }
 
-  /**
-   * The mapping that a document is.
-   *
-   * @param before how many lines are before the text
-   * @throws MisreadException if it is none
-   */
   static YamlTree of(String text, int before) {
     checkWords(text, before);
     Lines lines = new Lines(before, breaks(text));
     LoaderOptions options = new LoaderOptions();
     options.setMaxAliasesForCollections(0);
-    // Nothing is ever constructed: a tag changes nothing, and the text behind it is read as it stands.
+    // Tags are ignored and never construct objects.
     options.setTagInspector(tag -> PLAIN.matcher(tag.getValue()).matches());
     options.setCodePointLimit(Integer.MAX_VALUE);
     try {
@@ -79,17 +73,10 @@ final class YamlTree {
     }
   }
 
-  /**
-   * Counts lines as everyone else does. To YAML, {@link #BREAKS some characters} begin a line that begin none in other
-   * programs.
-   *
-   * @param before how many lines are before the text
-   * @param breaks where such characters are in the text, in code points
-   */
+  /** Counts lines as other programs do. To YAML, {@link #BREAKS some more characters} end a line. */
   @SuppressWarnings("ArrayRecordComponent") // It is never compared.
   private record Lines(int before, int[] breaks) {
 
-    /** The line of a mark, from 1. */
     int of(Mark mark) {
       int place = Arrays.binarySearch(breaks, mark.getIndex());
       return before + mark.getLine() + 1 - (place < 0 ? -place - 1 : place);
@@ -101,7 +88,7 @@ final class YamlTree {
     return IntStream.range(0, codes.length).filter(i -> BREAKS.indexOf(codes[i]) >= 0).toArray();
   }
 
-  /** Refuses words so long that the library would take long, as it copies what it has read of a word at each step. */
+  /** Rejects very long words: the library copies the whole word at each step, which takes quadratic time. */
   private static void checkWords(String text, int before) {
     int line = before + 1;
     int begun = 0;
@@ -119,7 +106,6 @@ final class YamlTree {
     return line;
   }
 
-  /** The line of a field, or of the mapping if it has none. */
   int line(String field) {
     return fields.containsKey(field) ? lines.of(fields.get(field).getStartMark()) : line;
   }
@@ -132,12 +118,10 @@ final class YamlTree {
     return List.copyOf(fields.keySet());
   }
 
-  /** The text of a field; empty where there is none. */
   String text(String field) {
     return fields.containsKey(field) ? text(fields.get(field)) : "";
   }
 
-  /** The texts of a field that is a list, or of one text alone. */
   List<String> texts(String field) {
     List<String> texts = new ArrayList<>();
     if (fields.get(field) instanceof SequenceNode sequence) {
@@ -156,12 +140,10 @@ final class YamlTree {
     throw new MisreadException(lines.of(node.getStartMark()), "a text is expected here");
   }
 
-  /** Whether a field is a mapping. */
   boolean hasTree(String field) {
     return fields.get(field) instanceof MappingNode;
   }
 
-  /** The mapping that a field is. */
   YamlTree tree(String field) {
     if (fields.get(field) instanceof MappingNode mapping) {
       return new YamlTree(mapping, lines);
@@ -169,7 +151,7 @@ final class YamlTree {
     throw new MisreadException(line(field), "the field '" + field + "' is not a list of fields");
   }
 
-  /** The mappings of a field that is a list of them; those that are texts are left out. */
+  /** Items that are plain texts are skipped. */
   List<YamlTree> trees(String field) {
     List<YamlTree> trees = new ArrayList<>();
     if (fields.get(field) instanceof SequenceNode sequence) {
@@ -182,7 +164,6 @@ final class YamlTree {
     return trees;
   }
 
-  /** A field as maps, lists, texts and whole numbers. */
   Object value(String field) {
     return value(Objects.requireNonNull(fields.get(field)));
   }

@@ -15,14 +15,11 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
-/**
- * Writes maps, lists, texts and numbers as a YAML document, with pieces side by side and all else on separate lines.
- */
+/** Writes a YAML document with the lists of pieces on one line and everything else on separate lines. */
 final class YamlWriter {
 
   private YamlWriter() {}
 
-  /** The document, with the dashes that begin it. */
   static String document(Map<String, Object> fields) {
     DumperOptions options = new DumperOptions();
     options.setExplicitStart(true);

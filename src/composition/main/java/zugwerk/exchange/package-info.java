@@ -1,15 +1,15 @@
 /**
- * Reads and writes problems in the formats that composers exchange: FEN and EPD, CSV, piece lists, Popeye's input,
- * YACPDB's and Olive's YAML, PGN, and the program's own files.
+ * Reads and writes problems in exchange formats: FEN and EPD, CSV, piece lists, Popeye's input, the YAML of YACPDB and
+ * Olive, PGN, and problem files.
  *
- * <p>Each {@link zugwerk.exchange.ExchangeFormat} is one of {@link zugwerk.exchange.Formats}, the only place that names
- * them all; {@link zugwerk.exchange.AnyText} finds out which of them a text is. A reader returns the problems that it
- * can read and says for each other one what is wrong and on which line. Nothing is dropped in silence: what has a field
- * in {@link zugwerk.problem.Problem} goes there, what has none is kept among its other fields and written back by the
- * same format, and what would make another problem if it were left out, such as a fairy condition, is refused by name.
- * What a format has no place for goes into its comments where it has some, so that nothing is lost on the way back.
+ * <p>{@link zugwerk.exchange.Formats} lists every {@link zugwerk.exchange.ExchangeFormat}; {@link
+ * zugwerk.exchange.AnyText} detects the format of a text. A reader returns the readable problems, and an error with a
+ * line number for each other one. Nothing is dropped silently: data without a field in {@link
+ * zugwerk.problem.Problem} is kept among its other fields and written back by the same format, and data that would
+ * change the problem, such as a fairy condition, is rejected by name. When a format cannot express something, its
+ * comments hold it if it has any.
  *
- * <p>This room knows all before {@code problem}, and {@code problem}; it is the only one that imports SnakeYAML.
+ * <p>May use {@code problem} and everything below. Only this package uses SnakeYAML.
  */
 @NullMarked
 package zugwerk.exchange;

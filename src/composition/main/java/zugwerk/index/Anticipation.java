@@ -12,24 +12,22 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.content.search.Shown;
 import zugwerk.problem.Problem;
 
-/** Looks through the index for problems that are like one. */
 final class Anticipation {
 
   private record Found(long id, double score) {}
 
   private final Database database;
   private final Optional<Shown.Known> shown;
-  private final Likeness likeness;
+  private final Similarity similarity;
   private final String game;
 
   Anticipation(Database database, Problem problem, Optional<Shown.Known> shown) {
     this.database = database;
     this.shown = shown;
     game = problem.variant().id();
-    likeness = Likeness.of(problem, shown);
+    similarity = Similarity.of(problem, shown);
   }
 
-  /** The problems of the same game that are most like it, the best first. */
   List<Similar> best(Scope scope, int most, Database.Row<Hit> reader, String question) throws SQLException {
     Map<Long, Map<String, Long>> theirThemes = new HashMap<>();
     if (shown.isPresent()) {
@@ -44,9 +42,9 @@ final class Anticipation {
         + scope.sql(), row -> {
           long id = row.getLong(1);
           @Nullable String nets = row.getString(3);
-          double score = likeness.diagram(row.getString(2)).score();
+          double score = similarity.diagram(row.getString(2)).score();
           if (shown.isPresent() && nets != null) {
-            score = likeness.score(score, other(nets, row.getString(4), theirThemes.getOrDefault(id, Map.of())));
+            score = similarity.score(score, other(nets, row.getString(4), theirThemes.getOrDefault(id, Map.of())));
           }
           best.add(new Found(id, score));
           if (best.size() > most) {
@@ -60,15 +58,15 @@ final class Anticipation {
       Hit hit = database.all(question + "p.id = ?", reader, found.id).getFirst();
       String board = database.all("SELECT board FROM entry WHERE problem = ?", row -> row.getString(1), found.id)
           .getFirst();
-      Likeness.Other other = database.all("SELECT nets, lines FROM play WHERE problem = ?",
+      Similarity.Other other = database.all("SELECT nets, lines FROM play WHERE problem = ?",
           row -> other(row.getString(1), row.getString(2), theirThemes.getOrDefault(found.id, Map.of())), found.id)
-          .stream().findFirst().orElse(Likeness.Other.UNKNOWN);
-      similar.add(new Similar(hit, found.score, likeness.sentence(likeness.diagram(board), other)));
+          .stream().findFirst().orElse(Similarity.Other.UNKNOWN);
+      similar.add(new Similar(hit, found.score, similarity.sentence(similarity.diagram(board), other)));
     }
     return similar;
   }
 
-  private static Likeness.Other other(String nets, String lines, Map<String, Long> themes) {
-    return new Likeness.Other(Rows.nets(nets), Rows.lines(lines), themes);
+  private static Similarity.Other other(String nets, String lines, Map<String, Long> themes) {
+    return new Similarity.Other(Rows.nets(nets), Rows.lines(lines), themes);
   }
 }

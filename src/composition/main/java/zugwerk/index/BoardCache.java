@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** The boards of all problems in memory, read again whenever somebody has changed the database. */
+/** All boards in memory, read again after any change of the database. */
 final class BoardCache {
 
   private record Board(long problem, String board) {}
@@ -13,7 +13,6 @@ final class BoardCache {
   private List<Board> boards = List.of();
   private List<Long> version = List.of();
 
-  /** The numbers of the problems whose boards are wanted. */
   List<Long> matching(Database database, Predicate<String> wanted) throws SQLException {
     // The first changes with what others write, the second with what this connection writes.
     List<Long> now = List.of(database.all("PRAGMA data_version", row -> row.getLong(1)).getFirst(),

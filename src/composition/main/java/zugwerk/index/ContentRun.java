@@ -24,22 +24,22 @@ import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 import zugwerk.work.Reason;
 
-/** Solves problems of the index whose solutions are not known, and keeps what they show. */
+/** Solves problems of the index and stores what their solutions show. */
 public final class ContentRun {
 
-  /** How long what was found may wait until it is written, in nanoseconds. */
+  /** How long a result may wait until it is written, in nanoseconds. */
   private static final long LATEST = 1_000_000_000;
 
   /**
    * How to solve.
    *
-   * @param threads how many problems are solved at a time, from 1
-   * @param time the most time for a problem with all its parts, and for looking through its solution
-   * @param timeOfPart the most time for a part
+   * @param threads problems in parallel, from 1
+   * @param time the limit for a problem with all its parts, including the analysis of its solution
+   * @param timeOfPart the limit for a part
    */
-  public record Manner(int threads, Duration time, Duration timeOfPart) {
+  public record Settings(int threads, Duration time, Duration timeOfPart) {
 
-    public Manner {
+    public Settings {
       ParallelLoop.checkThreads(threads);
     }
 
@@ -49,9 +49,9 @@ public final class ContentRun {
     }
 
     /**
-     * What the solution of a problem shows; empty if it is not solved to the end.
+     * Solves and analyses a problem; empty if it is not solved completely.
      *
-     * @throws CancellationException if the token, or the time, stops the look at the solution
+     * @throws CancellationException if the token or the time limit stops the analysis
      * @throws IllegalArgumentException in one sentence, if the problem cannot be solved
      */
     public Optional<Shown> solve(Problem problem, CancelToken token) {
@@ -61,9 +61,10 @@ public final class ContentRun {
     }
 
     /**
-     * What the solution of a problem shows; empty if it asks for nothing, cannot be solved or takes too long.
+     * Like {@link #solve(Problem, CancelToken)}; also empty if there is no stipulation, the problem cannot be solved or
+     * a limit stops it.
      *
-     * @param refused told in one sentence why it cannot be solved
+     * @param refused gets a sentence that says why it cannot be solved
      * @throws CancellationException if the token stops it
      */
     public Optional<Shown> solve(Problem problem, CancelToken token, Consumer<String> refused) {
@@ -77,7 +78,6 @@ public final class ContentRun {
       return Optional.empty();
     }
 
-    /** The time that a problem was given, in milliseconds. */
     long given() {
       Duration least = time.compareTo(timeOfPart) < 0 ? time : timeOfPart;
       return least.toSeconds() > Integer.MAX_VALUE ? Long.MAX_VALUE : least.toMillis();
@@ -85,15 +85,12 @@ public final class ContentRun {
   }
 
   /**
-   * What was found of a problem.
-   *
-   * @param hit the problem
-   * @param found it with what its solution shows; empty if it was not solved to the end, or cannot be
-   * @param refused why it cannot be solved, in one sentence; empty otherwise
+   * @param found the problem with its content; empty if it was not solved completely
+   * @param refused why it cannot be solved, in one sentence; otherwise empty
    */
   public record Result(Hit hit, Optional<Candidate> found, String refused) {
 
-    /** Whether it matches a search; empty if that is not known. */
+    /** Whether it matches a search; empty if unknown. */
     public Optional<Boolean> decide(Query query) {
       return found.flatMap(query::decide);
     }
@@ -101,29 +98,26 @@ public final class ContentRun {
 
   private final Database database;
   private final Rows rows;
-  private final Manner manner;
+  private final Settings settings;
   private final Meter meter;
   private final Map<Path, SourceFile> lastRead = new HashMap<>();
   private final List<Result> waiting = new ArrayList<>();
   private long written = System.nanoTime();
 
-  ContentRun(Database database, Manner manner, Monitor monitor) {
+  ContentRun(Database database, Settings settings, Monitor monitor) {
     this.database = database;
     rows = new Rows(database);
-    this.manner = manner;
+    this.settings = settings;
     meter = new Meter(monitor);
   }
 
   /**
-   * Solves some problems.
-   *
-   * @param results told what was found, in the order of the problems, from the threads that work
-   * @throws CancellationException if the monitor stops it; what was found until then is kept
+   * @param results gets the results in the order of the problems, from the worker threads
    */
   void run(List<Hit> problems, Consumer<Result> results) throws SQLException {
     meter.begin("", problems.size(), "solved");
     try {
-      new ParallelLoop(manner.threads, "content", meter.token()).ordered(problems.size(),
+      new ParallelLoop(settings.threads, "content", meter.token()).ordered(problems.size(),
           i -> result(problems.get(i)), result -> {
             keep(result);
             results.accept(result);
@@ -138,7 +132,7 @@ public final class ContentRun {
   private Result result(Hit hit) {
     try {
       Problem problem = problem(hit);
-      Optional<Shown> shown = manner.solve(problem, meter.token());
+      Optional<Shown> shown = settings.solve(problem, meter.token());
       meter.token().check();
       return new Result(hit, shown.map(_ -> new Candidate(Facts.of(problem), shown)), "");
     } catch (CancellationException _) {
@@ -152,7 +146,7 @@ public final class ContentRun {
     }
   }
 
-  /** Reads a problem. The last file with several is kept in mind, since its problems come one after the other. */
+  /** Remembers the last file with several problems, since they follow one another. */
   private Problem problem(Hit hit) {
     SourceFile source = hit.place() == 0 ? SourceFile.read(hit.file()) : read(hit.file());
     int index = Math.max(0, hit.place() - 1);
@@ -193,7 +187,7 @@ public final class ContentRun {
             rows.solved(result.hit.id(), shown.get().known());
           } else {
             database.change("UPDATE problem SET tried = ? WHERE id = ?",
-                result.refused.isEmpty() ? manner.given() : Long.MAX_VALUE, result.hit.id());
+                result.refused.isEmpty() ? settings.given() : Long.MAX_VALUE, result.hit.id());
             database.change("UPDATE entry SET refused = ? WHERE problem = ?",
                 result.refused.isEmpty() ? null : result.refused, result.hit.id());
           }

@@ -3,13 +3,11 @@ package zugwerk.index;
 import java.util.Locale;
 
 /**
- * How much is known of some folders.
+ * How much of some folders is indexed.
  *
- * @param files how many files there are
- * @param problems how many problems they hold
- * @param asking how many of them ask for something, so that they have a solution
- * @param known of how many of these the solution is known
- * @param left how many of these could not be solved, or not within the time given
+ * @param asking problems with a stipulation
+ * @param known solved problems
+ * @param left problems that could not be solved, or not within the time limit
  */
 public record Coverage(long files, long problems, long asking, long known, long left) {
 

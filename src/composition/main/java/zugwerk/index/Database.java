@@ -20,16 +20,14 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.LockFile;
 import zugwerk.work.UserFolder;
 
-/** A connection to the database. For one thread at a time. */
+/** A connection to the database, for one thread at a time. */
 final class Database implements AutoCloseable {
 
-  /** How long, in milliseconds, to wait for another program that writes. */
+  /** How long to wait for another program that writes, in milliseconds. */
   private static final int PATIENCE = 30_000;
 
   /** How long to wait for another program that opens the database. */
   private static final Duration OPENING = Duration.ofSeconds(60);
-
-  /** How often, in milliseconds, to look whether that program is done. */
   private static final long LOOK = 20;
 
   /** Each search has a statement of its own. */
@@ -42,23 +40,17 @@ final class Database implements AutoCloseable {
     this.connection = connection;
   }
 
-  /** Reads a row. */
   @FunctionalInterface
   interface Row<T> {
     T read(ResultSet row) throws SQLException;
   }
 
-  /** Does something in the database. */
   @FunctionalInterface
   interface Work<T> {
     T run() throws SQLException;
   }
 
-  /**
-   * Opens the database, and makes it anew if there is none, or it is damaged or of another version.
-   *
-   * @param marker the version
-   */
+  /** Opens the database, and creates it if it is missing, damaged or of another version. */
   static Database open(Path file, String marker) throws SQLException, IOException {
     UserFolder.make(file.toAbsolutePath().resolveSibling(""));
     try (LockFile _ = lock(file)) {
@@ -74,14 +66,13 @@ final class Database implements AutoCloseable {
     }
   }
 
-  /** Deletes a database that is damaged; the next that opens it makes a new one. */
   static void rebuild(Path file) throws IOException {
     try (LockFile _ = lock(file)) {
       delete(file);
     }
   }
 
-  /** Keeps other programs from opening the database. */
+  /** Keeps other programs from opening the database at the same time. */
   private static LockFile lock(Path file) {
     return LockFile.take(file.resolveSibling(file.getFileName() + ".lock"), LOOK, new CancelToken().child(OPENING),
         () -> {});
@@ -105,9 +96,8 @@ final class Database implements AutoCloseable {
     }
   }
 
-  /** Whether the file is no database, or a broken one. */
   static boolean isDamage(SQLException fault) {
-    // The lowest byte tells the kind of the fault.
+    // The lowest byte is the kind of error.
     int code = fault.getErrorCode() & 0xff;
     return code == SQLiteErrorCode.SQLITE_CORRUPT.code || code == SQLiteErrorCode.SQLITE_NOTADB.code
         || code == SQLiteErrorCode.SQLITE_IOERR.code;
@@ -119,7 +109,6 @@ final class Database implements AutoCloseable {
     }
   }
 
-  /** Makes the tables, unless they are there in this version. */
   private void make(String marker) throws SQLException {
     if (isMade(marker)) {
       return;
@@ -150,12 +139,11 @@ final class Database implements AutoCloseable {
     }
   }
 
-  /** All or nothing; other programs that write wait. */
   <T> T transaction(Work<T> work) throws SQLException {
     return between("BEGIN IMMEDIATE", work);
   }
 
-  /** Sees the database as it is now, whatever others write meanwhile. */
+  /** Reads in one snapshot, whatever others write meanwhile. */
   <T> T reading(Work<T> work) throws SQLException {
     return between("BEGIN", work);
   }
@@ -179,23 +167,20 @@ final class Database implements AutoCloseable {
     try {
       run("ROLLBACK");
     } catch (SQLException _) {
-      // Some faults have rolled it back already; the fault itself is on its way to the caller.
+      // Some errors have rolled it back already; the caller gets the error itself.
       return;
     }
   }
 
-  /** Changes rows; returns how many. */
   int change(String sql, @Nullable Object... values) throws SQLException {
     return statement(sql, values).executeUpdate();
   }
 
-  /** Adds a row; returns its number. */
   long add(String sql, @Nullable Object... values) throws SQLException {
     change(sql, values);
     return all("SELECT last_insert_rowid()", row -> row.getLong(1)).getFirst();
   }
 
-  /** All rows of a question. */
   <T> List<T> all(String sql, Row<T> reader, @Nullable Object... values) throws SQLException {
     List<T> rows = new ArrayList<>();
     try (ResultSet found = statement(sql, values).executeQuery()) {

@@ -11,17 +11,12 @@ import zugwerk.problem.Problem;
  * A problem that a search found, or may find.
  *
  * @param id its number in the index, 0 outside of it
- * @param file its file
- * @param place its number in the file, from 1; 0 where the file has no other
- * @param title its title; empty if it has none
- * @param authors their names
- * @param date when it was published
+ * @param place its number in the file, from 1; 0 if it is the only one
  * @param game the id of its game
- * @param stipulation as text
  * @param white the number of White's pieces
  * @param black the number of Black's pieces
- * @param refused why it cannot be solved, in one sentence; empty if that is not known
- * @param answer whether it matches; empty if only its solution tells, and that is not known
+ * @param refused why it cannot be solved, in one sentence; empty if that is unknown
+ * @param answer whether it matches; empty if that depends on an unknown solution
  */
 public record Hit(long id, Path file, int place, String title, List<String> authors, String date, String game,
     String stipulation, int white, int black, String refused, Optional<Boolean> answer) {
@@ -30,7 +25,7 @@ public record Hit(long id, Path file, int place, String title, List<String> auth
     authors = List.copyOf(authors);
   }
 
-  /** A problem that is not in the index. */
+  /** A problem outside the index. */
   public static Hit of(Path name, Problem problem) {
     Credits credits = problem.credits();
     return new Hit(0, name, 0, credits.title(), credits.authors(), credits.date(), problem.variant().id(),
@@ -38,12 +33,12 @@ public record Hit(long id, Path file, int place, String title, List<String> auth
         Optional.of(true));
   }
 
-  /** The same with another name of its file. */
+  /** The same with another file name. */
   public Hit in(Path otherName) {
     return new Hit(id, otherName, place, title, authors, date, game, stipulation, white, black, refused, answer);
   }
 
-  /** Its file, with its number there if there are others. */
+  /** Its file, with {@code #} and its number if there are others. */
   public Path name() {
     return place == 0 ? file : Path.of(file + "#" + place);
   }

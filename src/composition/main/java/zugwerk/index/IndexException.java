@@ -1,6 +1,6 @@
 package zugwerk.index;
 
-/** Thrown where the index cannot be used. The message is one sentence that says why; files are untouched. */
+/** The index cannot be used. The message is one sentence; files are unchanged. */
 public final class IndexException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

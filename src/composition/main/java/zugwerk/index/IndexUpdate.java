@@ -1,7 +1,6 @@
 package zugwerk.index;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -20,19 +19,20 @@ import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 
-/** Compares files with what the index has of them, and reads those that have changed. */
+/** Compares files with the index, and reads those that have changed. */
 final class IndexUpdate {
 
-  /** A file that was changed so shortly before it was read, in milliseconds, may change again at the same time. */
+  /**
+   * A file that changed less than this before it was read may change again with the same timestamp. In milliseconds.
+   */
   private static final long UNSURE = 2000;
 
-  /** What is written at a time, so that others that write need not wait for long. */
+  /** Files per transaction, so that other programs that write need not wait long. */
   private static final int PORTION = 500;
 
-  /** What the index has of a file. */
   private record Known(long id, String path, long size, long changed, long seen, String hash) {}
 
-  /** What was found of a file that may have changed; empty if it says the same as before. */
+  /** The content is empty if the file is the same as before. */
   private record Fresh(Path file, long size, long changed, String hash, Optional<SourceFile> source,
       List<Rows.Written> rows) {}
 
@@ -51,12 +51,6 @@ final class IndexUpdate {
     rows = new Rows(database);
   }
 
-  /**
-   * Brings the index up to date for some folders and files.
-   *
-   * @throws UncheckedIOException in one sentence, if a folder cannot be read
-   * @throws java.util.concurrent.CancellationException if the monitor stops it; what was read until then is kept
-   */
   UpdateCounts run(List<Path> places, int threads, Monitor monitor) throws SQLException {
     List<Path> there = places.stream().filter(Files::exists).toList();
     ProblemFolders.files(there.stream().filter(Files::isDirectory).toList())
@@ -86,7 +80,6 @@ final class IndexUpdate {
     return new UpdateCounts(added, changed, removed);
   }
 
-  /** Whether a file may say something else than what the index has. */
   private boolean isSuspect(Path file) {
     Known before = known.get(file.toString());
     try {
@@ -94,7 +87,7 @@ final class IndexUpdate {
       return before == null || before.size != attributes.size()
           || before.changed != attributes.lastModifiedTime().toMillis() || before.changed > before.seen - UNSURE;
     } catch (IOException _) {
-      // Reading it will say why.
+      // Reading it will report the error.
       return true;
     }
   }
@@ -162,7 +155,7 @@ final class IndexUpdate {
       return;
     }
     for (long id : old) {
-      // Another name until the new rows stand, so that what is known of the old ones can be taken over.
+      // Renamed until the new rows exist, so that known solutions of the old ones can be copied.
       database.change("UPDATE file SET path = ? WHERE id = ?", "was " + path, id);
     }
     @Nullable String fault = fresh.source.get().faults().isEmpty() ? null

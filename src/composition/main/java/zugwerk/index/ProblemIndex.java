@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.content.search.Query;
@@ -20,15 +19,15 @@ import zugwerk.work.Monitor;
 import zugwerk.work.UserFolder;
 
 /**
- * What is known of problems, on disk. Threads may share it; each call waits for the one before. To search while an
- * update is at work, open it twice.
+ * A database of problems and their solutions' content on disk. Thread-safe; calls run one after another. To search
+ * during an update, open it twice.
  */
 public final class ProblemIndex implements AutoCloseable {
 
   private static final String FIELDS = "p.id, f.path, p.place, e.title, e.authors, e.date, p.game, p.stipulation,"
       + " p.white, p.black, e.refused";
 
-  /** The order of the tables is fixed: only problems that may match are looked for in the others. */
+  /** The fixed order of tables: only problems that may match are looked up in the others. */
   private static final String FROM = " FROM problem p CROSS JOIN file f ON f.id = p.file WHERE ";
   private static final String FROM_ALL =
       " FROM problem p CROSS JOIN file f ON f.id = p.file CROSS JOIN entry e ON e.problem = p.id WHERE ";
@@ -44,12 +43,12 @@ public final class ProblemIndex implements AutoCloseable {
     this.database = database;
   }
 
-  /** Where the index of the present user lies. */
+  /** The current user's index. */
   public static Path ofUser() {
     return UserFolder.of("XDG_CACHE_HOME", ".cache").resolve("problems.sqlite");
   }
 
-  /** Whether some folders and files are in the index of the present user, so that it can answer for them. */
+  /** Whether an index contains all these folders and files. */
   public static boolean covers(Path index, List<Path> places) {
     if (!Files.exists(index)
         || places.stream().anyMatch(place -> !place.getFileSystem().equals(index.getFileSystem()))) {
@@ -63,9 +62,9 @@ public final class ProblemIndex implements AutoCloseable {
   }
 
   /**
-   * Opens the index, or makes a new one if there is none, or it is damaged or of another version.
+   * Opens the index, and creates it if it is missing, damaged or of another version.
    *
-   * @throws IndexException if that cannot be done
+   * @throws IndexException if that is impossible
    */
   public static ProblemIndex open(Path file) {
     return new ProblemIndex(file, database(file));
@@ -79,7 +78,7 @@ public final class ProblemIndex implements AutoCloseable {
     }
   }
 
-  /** Whether the folders and files, or folders around them, were updated once. */
+  /** Whether these folders and files, or folders that contain them, have been updated once. */
   public synchronized boolean covers(List<Path> places) {
     return guarded(() -> {
       List<Path> kept = database.all("SELECT path FROM place", row -> Path.of(row.getString(1)));
@@ -89,19 +88,19 @@ public final class ProblemIndex implements AutoCloseable {
   }
 
   /**
-   * Brings the index up to date for some folders and files.
+   * Updates the index for some folders and files.
    *
-   * @param threads how many files are read at a time
-   * @param monitor stops it; its listener is told of each file that is read
+   * @param threads files read in parallel
+   * @param monitor may cancel; it gets each file
    * @throws java.io.UncheckedIOException in one sentence, if a folder cannot be read
-   * @throws java.util.concurrent.CancellationException if the monitor stops it; what was read until then is kept
+   * @throws java.util.concurrent.CancellationException if cancelled; files read so far are stored
    * @throws IndexException if the index cannot be used
    */
   public synchronized UpdateCounts update(List<Path> places, int threads, Monitor monitor) {
     return guarded(() -> new IndexUpdate(database).run(places, threads, monitor));
   }
 
-  /** Forgets folders and files. */
+  /** Removes folders and files from the index. */
   public synchronized void forget(List<Path> places) {
     guarded(() -> {
       Scope scope = Scope.of(places);
@@ -116,7 +115,6 @@ public final class ProblemIndex implements AutoCloseable {
     });
   }
 
-  /** How much is known of some folders and files. */
   public synchronized Coverage coverage(List<Path> places) {
     Scope scope = Scope.of(places);
     return guarded(() -> database.all("SELECT (SELECT count(*) FROM file f WHERE " + scope.sql()
@@ -126,7 +124,7 @@ public final class ProblemIndex implements AutoCloseable {
         Stream.of(scope.values(), scope.values()).flatMap(Arrays::stream).toArray()).getFirst());
   }
 
-  /** Why some files, or problems in them, cannot be read: a sentence each that names the file. */
+  /** Why files, or problems in them, cannot be read: a sentence each that names the file. */
   public synchronized List<String> faults(List<Path> places) {
     Scope scope = Scope.of(places);
     return guarded(() -> database.all("SELECT fault FROM file f WHERE fault IS NOT NULL AND " + scope.sql()
@@ -134,9 +132,8 @@ public final class ProblemIndex implements AutoCloseable {
   }
 
   /**
-   * The problems that match a search, and those of which only their solutions tell, which are not known: in the order
-   * of their files. The answers are those of {@link Query#decide}; where it needs solutions, only problems that ask for
-   * something can match.
+   * The problems that match a search, or may match once they are solved, ordered by file. The answers are those of
+   * {@link Query#decide}; if it needs solutions, only problems with a stipulation match.
    *
    * @throws IndexException if the index cannot be used
    */
@@ -164,22 +161,19 @@ public final class ProblemIndex implements AutoCloseable {
     }));
   }
 
-  /**
-   * The problems whose solutions are not known, and that were not tried with as much time already.
-   */
-  public synchronized List<Hit> unsolved(List<Path> places, ContentRun.Manner manner) {
+  /** Problems without a known solution that have not been tried with as much time already. */
+  public synchronized List<Hit> unsolved(List<Path> places, ContentRun.Settings settings) {
     Scope scope = Scope.of(places);
-    Object[] values = Stream.concat(Stream.of(manner.given()), Arrays.stream(scope.values())).toArray();
+    Object[] values = Stream.concat(Stream.of(settings.given()), Arrays.stream(scope.values())).toArray();
     return guarded(() -> database.all("SELECT " + FIELDS + FROM_ALL + "p.asks AND p.verdict IS NULL"
         + " AND ifnull(p.tried, -1) < ? AND " + scope.sql() + ORDER, row -> hit(row, Optional.empty()), values));
   }
 
   /**
-   * The problems that are most like one, the best first: those of the same game whose diagrams, mating nets, play and
-   * themes agree most, wherever the pieces were shifted, turned or mirrored to.
+   * The most similar problems of the same game, best first, by diagrams, mating nets, play and themes, also when
+   * shifted, rotated or mirrored.
    *
-   * @param shown what the solution of the problem shows; without it, only diagrams are compared
-   * @param most how many to give
+   * @param shown the content of the problem's solution; without it, only diagrams are compared
    * @throws IndexException if the index cannot be used
    */
   public synchronized List<Similar> similar(Problem problem, Optional<Shown> shown, List<Path> places, int most) {
@@ -195,22 +189,22 @@ public final class ProblemIndex implements AutoCloseable {
   }
 
   /**
-   * Solves problems and keeps what their solutions show.
+   * Solves problems and stores the content of their solutions.
    *
-   * @param problems some of this index
-   * @param results told what was found, in the order of the problems, from the threads that work
-   * @throws java.util.concurrent.CancellationException if the monitor stops it; what was found until then is kept
+   * @param problems from this index
+   * @param results gets each result in the order of the problems, from worker threads
+   * @throws java.util.concurrent.CancellationException if cancelled; results so far are stored
    * @throws IndexException if the index cannot be used
    */
-  public synchronized void solve(List<Hit> problems, ContentRun.Manner manner, Monitor monitor,
+  public synchronized void solve(List<Hit> problems, ContentRun.Settings settings, Monitor monitor,
       Consumer<ContentRun.Result> results) {
     guarded(() -> {
-      new ContentRun(database, manner, monitor).run(problems, results);
+      new ContentRun(database, settings, monitor).run(problems, results);
       return true;
     });
   }
 
-  /** Runs what may find the index damaged; then makes a new one, which is empty. */
+  /** Rebuilds the index, which is then empty, if it turns out to be damaged. */
   private <T> T guarded(Database.Work<T> work) {
     try {
       return work.run();
@@ -230,10 +224,10 @@ public final class ProblemIndex implements AutoCloseable {
       Database.rebuild(file);
       database = database(file);
     } catch (SQLException | IOException again) {
-      return new IndexException("the index " + file + " is damaged, and cannot be made anew: " + again.getMessage(),
+      return new IndexException("the index " + file + " is damaged and cannot be rebuilt: " + again.getMessage(),
           again);
     }
-    return new IndexException("the index " + file + " was damaged; it is made anew", fault);
+    return new IndexException("the index " + file + " was damaged and has been rebuilt; it is empty now", fault);
   }
 
   @Override

@@ -22,7 +22,6 @@ import zugwerk.problem.Certificate;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 
-/** Puts problems and what is known of them into rows. */
 record Rows(Database database) {
 
   private static final String NEW_PROBLEM = insert("problem", List.of("file", "place", "asks", "year", "moves", "parts",
@@ -39,7 +38,7 @@ record Rows(Database database) {
 
   private static final HexFormat HEX = HexFormat.of();
 
-  /** In hexadecimal digits; two texts with the same beginning of a digest do not turn up. */
+  /** In hexadecimal digits; long enough that no two texts share them. */
   private static final int DIGEST = 32;
 
   private static String insert(String table, List<String> columns) {
@@ -47,7 +46,6 @@ record Rows(Database database) {
         + String.join(", ", Collections.nCopies(columns.size(), "?")) + ")";
   }
 
-  /** A short text that differs if the bytes differ. */
   static String digest(byte[] bytes) {
     try {
       return HEX.formatHex(MessageDigest.getInstance("SHA-256").digest(bytes)).substring(0, DIGEST);
@@ -56,12 +54,12 @@ record Rows(Database database) {
     }
   }
 
-  /** A short text that differs if the solutions may differ. */
+  /** A digest of everything that the solution depends on. */
   static String subject(Problem problem) {
     return digest(Certificate.solvable(problem).getBytes(StandardCharsets.UTF_8));
   }
 
-  /** A problem as it is put into the tables, made off the thread that writes. */
+  /** The row of a problem, prepared outside the thread that writes. */
   record Written(Facts facts, String material, String subject, Credits credits) {
 
     static Written of(Problem problem) {
@@ -70,14 +68,14 @@ record Rows(Database database) {
     }
   }
 
-  /** The letters of all pieces in the order of the alphabet. */
+  /** All piece letters in alphabetical order. */
   static String material(String board) {
     char[] letters = board.replace(".", "").toCharArray();
     Arrays.sort(letters);
     return new String(letters);
   }
 
-  /** Adds a problem; what is known of the solution of another one that asks the same is known of it too. */
+  /** Adds a problem, with the known solution of another one that asks the same. */
   void add(long file, int place, Written problem) throws SQLException {
     Facts facts = problem.facts;
     long white = problem.material.chars().filter(Character::isUpperCase).count();
@@ -100,7 +98,6 @@ record Rows(Database database) {
     }
   }
 
-  /** Takes a file away with all its problems. */
   void removeFile(long file) throws SQLException {
     String problems = " IN (SELECT id FROM problem WHERE file = ?)";
     database.change("DELETE FROM text WHERE rowid" + problems, file);
@@ -111,7 +108,6 @@ record Rows(Database database) {
     database.change("DELETE FROM file WHERE id = ?", file);
   }
 
-  /** Keeps what the solution of a problem shows, unless the problem has gone meanwhile. */
   void solved(long problem, Shown.Known known) throws SQLException {
     List<@Nullable Object> values = new ArrayList<>(List.of(known.verdict().word(),
         known.themes().values().stream().mapToLong(Long::longValue).sum()));

@@ -7,11 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some folders and files, as a condition of SQL about a row of files, called {@code f}. A folder has those files
- * that {@link zugwerk.problem.ProblemFolders} finds in it; loose ones were named by themselves.
- *
- * @param sql the condition
- * @param bound what stands for the question marks in it
+ * Files and folders as an SQL condition on a row {@code f} of files. A folder contains the files that {@link
+ * zugwerk.problem.ProblemFolders} finds; a loose file was named by itself.
  */
 record Scope(String sql, List<String> bound) {
 
@@ -25,7 +22,7 @@ record Scope(String sql, List<String> bound) {
     for (Path place : places) {
       String path = place.toAbsolutePath().normalize().toString();
       String folder = path.endsWith(File.separator) ? path : path + File.separator;
-      // All texts that begin with the folder stand between these two.
+      // All paths in the folder sort between these two.
       String end = folder.substring(0, folder.length() - 1) + (char) (File.separatorChar + 1);
       parts.add("(f.path = ? OR f.path >= ? AND f.path < ? AND NOT f.loose)");
       values.addAll(List.of(path, folder, end));
@@ -33,7 +30,6 @@ record Scope(String sql, List<String> bound) {
     return new Scope(parts.isEmpty() ? "0" : "(" + String.join(" OR ", parts) + ")", values);
   }
 
-  /** The values as an array. */
   @Nullable
   Object[] values() {
     return bound.toArray();

@@ -12,11 +12,10 @@ import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
 /**
- * A problem that is like another one.
+ * A problem that is similar to another one.
  *
- * @param hit the problem
- * @param score how like they are, from 0 to 1
- * @param sentence in what they are alike
+ * @param score the similarity, from 0 to 1
+ * @param sentence what they have in common
  */
 public record Similar(Hit hit, double score, String sentence) {
 
@@ -26,23 +25,23 @@ public record Similar(Hit hit, double score, String sentence) {
   }
 
   /**
-   * Compares a problem with others that are in no index, by their positions alone.
+   * Compares a problem with others outside the index, by their positions only.
    *
-   * @param others by their files; those of other games are left out
-   * @param monitor stops it; its listener is told of each problem
-   * @throws java.util.concurrent.CancellationException if the monitor stops it
+   * @param others by their files; those of other games are skipped
+   * @param monitor may cancel; it gets each problem
+   * @throws java.util.concurrent.CancellationException if cancelled
    */
   public static List<Similar> among(Problem problem, Map<Path, Problem> others, Monitor monitor) {
-    Likeness likeness = Likeness.of(problem, Optional.empty());
+    Similarity similarity = Similarity.of(problem, Optional.empty());
     Meter meter = new Meter(monitor);
     meter.begin("", others.size(), "compared");
     List<Similar> similar = new ArrayList<>();
     others.forEach((file, other) -> {
       meter.token().check();
       if (other.variant().id().equals(problem.variant().id())) {
-        Likeness.Match match = likeness.diagram(Facts.board(other.setup()));
+        Similarity.Match match = similarity.diagram(Facts.board(other.setup()));
         similar.add(new Similar(Hit.of(file, other), match.score(),
-            likeness.sentence(match, Likeness.Other.UNKNOWN)));
+            similarity.sentence(match, Similarity.Other.UNKNOWN)));
       }
       meter.done();
     });

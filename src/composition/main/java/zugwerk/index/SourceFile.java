@@ -13,14 +13,10 @@ import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 
 /**
- * What a file of any format holds.
- *
- * @param problems those that can be read
- * @param faults why the others cannot, in a sentence each that names the file
+ * @param faults why problems cannot be read, a sentence each that names the file
  */
 record SourceFile(List<Problem> problems, List<String> faults) {
 
-  /** Reads a file whose bytes are known. */
   static SourceFile read(Path file, byte[] bytes) {
     try {
       if (ExchangeFiles.isProblemFile(file)) {
@@ -49,7 +45,6 @@ record SourceFile(List<Problem> problems, List<String> faults) {
     }
   }
 
-  /** Reads a file. */
   static SourceFile read(Path file) {
     try {
       return read(file, Files.readAllBytes(file));

@@ -21,15 +21,15 @@ import zugwerk.content.theme.Themes;
 import zugwerk.solve.Soundness;
 
 /**
- * A search as an expression of SQL about a row of problems, called {@code p}: 1 where it matches, 0 where it does not,
- * and null where only a solution that is not known tells. SQL joins these answers as {@link Query#decide} does.
+ * A search as an SQL expression on a row {@code p} of problems: 1 if it matches, 0 if not, null if the answer needs a
+ * solution that is not known. SQL combines these values as {@link Query#decide} does.
  */
 final class SqlQuery {
 
-  /** What the index of texts finds has this many characters at least. */
+  /** The full-text index needs at least this many characters. */
   private static final int SHORTEST = 3;
 
-  /** What searches compare that has a column of the same name. */
+  /** Tests with a column of the same name. */
   private static final List<String> NUMBERS = List.of("Year", "Moves", "Parts");
 
   private static final String ALL_LETTERS = Predicates.letters("w") + Predicates.letters("b");
@@ -44,10 +44,8 @@ final class SqlQuery {
     this.boards = boards;
   }
 
-  /** The boards of all problems. */
   interface Boards {
 
-    /** The numbers of the problems whose boards are wanted. */
     List<Long> matching(Predicate<String> wanted) throws SQLException;
   }
 
@@ -57,7 +55,7 @@ final class SqlQuery {
     return made;
   }
 
-  /** The tests that must all hold; each by itself may decide which rows are looked at. */
+  /** The tests that must all hold; each may restrict the rows by itself. */
   static List<Query> conjuncts(Query query) {
     return query instanceof Query.And(Query one, Query other)
         ? Stream.concat(conjuncts(one).stream(), conjuncts(other).stream()).toList() : List.of(query);
@@ -132,13 +130,12 @@ final class SqlQuery {
     }
   }
 
-  /** Adds a part. */
   @FunctionalInterface
   private interface Part {
     void add() throws SQLException;
   }
 
-  /** A condition that counts as 1 where it holds and as 0 elsewhere. */
+  /** A condition that counts as 1 if it holds and 0 otherwise. */
   private void either(Comparison wanted, Part condition) throws SQLException {
     if (wanted.test(0) == wanted.test(1)) {
       sql.append(wanted.test(0) ? '1' : '0');
@@ -214,7 +211,6 @@ final class SqlQuery {
     }, asked));
   }
 
-  /** Some problems, or if a number of 0 is wanted too, all but these. */
   private void exactly(Comparison wanted, List<Long> problems) {
     sql.append(wanted.test(0) ? "p.id NOT IN" : "p.id IN").append(" (SELECT value FROM json_each(?))");
     values.add(problems.toString());

@@ -9,22 +9,17 @@ import zugwerk.content.search.Facts;
 import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
 
-/** What the tables of the database are, and their version. */
 final class Tables {
 
-  /** Changes with the meaning of what is kept in the tables. */
+  /** To be raised when the meaning of stored data changes. */
   private static final int VERSION = 1;
-
-  /** A column for each count. */
   static final List<String> COUNTS = Arrays.stream(Count.values()).map(Tables::column).toList();
-
-  /** A column for each text that is searched. */
   static final List<String> WORDS = Arrays.stream(Facts.Words.values()).map(Tables::column).toList();
 
-  /** What is known of a solution, in the table of problems: null before it is. */
+  /** The columns of a solution, null until it is known. */
   static final String SOLUTION = "verdict, themes, " + String.join(", ", COUNTS);
 
-  /** What makes the tables. A search looks at every row of problems; what it seldom needs stands elsewhere. */
+  /** A search scans all rows of problems; seldom needed data is in other tables. */
   static final List<String> ALL = List.of(
       "CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT)",
       // Folders and files that are kept up to date.
@@ -42,7 +37,7 @@ final class Tables {
       "CREATE INDEX entry_subject ON entry(subject)",
       "CREATE TABLE words(problem INTEGER PRIMARY KEY, "
           + WORDS.stream().map(column -> column + " TEXT").collect(Collectors.joining(", ")) + ")",
-      // Finds three letters in a row wherever they stand, and so any text that is longer.
+      // A trigram index finds any text of three or more letters.
       "CREATE VIRTUAL TABLE text USING fts5(words, content='', contentless_delete=1,"
           + " tokenize='trigram case_sensitive 1')",
       "CREATE TABLE theme(name TEXT, problem INTEGER, number INTEGER, PRIMARY KEY(name, problem)) WITHOUT ROWID",
@@ -51,12 +46,11 @@ final class Tables {
 
   private Tables() {}
 
-  /** The name of the column for one of these. */
   static String column(Enum<?> one) {
     return one.name().toLowerCase(Locale.ROOT);
   }
 
-  /** What an index must have been made with to be used: other tables, themes or definitions make it anew. */
+  /** The version mark of an index: other tables, themes or definitions need a new one. */
   static String marker() {
     return VERSION + " " + Long.toHexString(Themes.ALL.stream().map(Tables::words)
         .mapToLong(words -> words.hashCode() & 0xffffffffL).reduce(ALL.hashCode(), (all, one) -> all * 31 + one));

@@ -2,7 +2,6 @@ package zugwerk.index;
 
 import java.sql.SQLException;
 
-/** Carries a fault of the database out of code that may throw none. */
 final class UncheckedSqlException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

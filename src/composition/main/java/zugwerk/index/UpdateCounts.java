@@ -2,13 +2,7 @@ package zugwerk.index;
 
 import java.util.Locale;
 
-/**
- * What an update found.
- *
- * @param added how many files are new
- * @param changed how many say something else than before
- * @param removed how many are gone
- */
+/** The numbers of new, changed and removed files in an update. */
 public record UpdateCounts(int added, int changed, int removed) {
 
   @Override

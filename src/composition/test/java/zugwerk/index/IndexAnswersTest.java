@@ -38,8 +38,8 @@ import zugwerk.work.Monitor;
 /** The index answers as the search itself does by file and solution. */
 class IndexAnswersTest {
 
-  private static final ContentRun.Manner MANNER =
-      new ContentRun.Manner(1, Duration.ofSeconds(20), Duration.ofSeconds(20));
+  private static final ContentRun.Settings MANNER =
+      new ContentRun.Settings(1, Duration.ofSeconds(20), Duration.ofSeconds(20));
 
   private static final List<String> WORDS = List.of("Loyd", "loyd", "lo", "x", "Straße", "O'Neil", "a \"quoted\" b",
       "100%", "under_score", "*", "Αἴας ΣΑΣ", "ΣΑΣ", "1861-01", "", "yd, S", "  Loyd", "#2", "\\", "(3)", "AND");

@@ -35,8 +35,8 @@ import zugwerk.work.Monitor;
 /** The index follows the files, whatever happens to them or to it. */
 class IndexFilesTest {
 
-  private static final ContentRun.Manner MANNER =
-      new ContentRun.Manner(2, Duration.ofSeconds(20), Duration.ofSeconds(20));
+  private static final ContentRun.Settings MANNER =
+      new ContentRun.Settings(2, Duration.ofSeconds(20), Duration.ofSeconds(20));
 
   private static final Query ALL = Query.parse("Pieces");
 
@@ -138,7 +138,8 @@ class IndexFilesTest {
         index.update(List.of(folder), 1, new Monitor());
         assertEquals(40, found(index, "Title(\"title\")", folder).size());
       } catch (IndexException damaged) {
-        assertTrue(damaged.getMessage().endsWith("was damaged; it is made anew"), damaged.getMessage());
+        assertTrue(damaged.getMessage().endsWith("was damaged and has been rebuilt; it is empty now"),
+            damaged.getMessage());
         try (ProblemIndex index = ProblemIndex.open(file)) {
           index.update(List.of(folder), 1, new Monitor());
           assertEquals(40, found(index, "Title(\"title\")", folder).size());

@@ -86,8 +86,8 @@ class IndexSpeedTest {
         first.add(folder.resolve("first" + i + ".json"));
       }
       index.update(first, 1, new Monitor());
-      ContentRun.Manner manner = new ContentRun.Manner(2, Duration.ofSeconds(20), Duration.ofSeconds(20));
-      index.solve(index.unsolved(first, manner), manner, new Monitor(), _ -> {});
+      ContentRun.Settings settings = new ContentRun.Settings(2, Duration.ofSeconds(20), Duration.ofSeconds(20));
+      index.solve(index.unsolved(first, settings), settings, new Monitor(), _ -> {});
       tell(reporter, "index", () -> index.update(all, 2, new Monitor()));
       tell(reporter, "update without changes", () -> index.update(all, 2, new Monitor()));
       reporter.publishEntry("coverage", index.coverage(all).toString());

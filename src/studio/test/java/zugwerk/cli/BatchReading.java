@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
+import zugwerk.work.TextLine;
 
 /** Reads the lines of a batch as the command does, and executes none. */
 public final class BatchReading {
@@ -14,9 +15,10 @@ public final class BatchReading {
   public static void read(byte[] bytes) throws IOException {
     InputStream in = new ByteArrayInputStream(bytes);
     IllegalArgumentException refused = null;
-    for (Optional<BatchLine> line = BatchLine.read(in, true); line.isPresent(); line = BatchLine.read(in, false)) {
+    for (Optional<TextLine> line = TextLine.read(in, true, bytes.length); line.isPresent();
+        line = TextLine.read(in, false, bytes.length)) {
       try {
-        line.get().words();
+        BatchCommand.words(line.get());
       } catch (IllegalArgumentException fault) {
         refused = fault;
       }

@@ -8,24 +8,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import zugwerk.cli.rpc.RpcFault.Kind;
 
-/**
- * A request, or a notification, which is a request that wants no answer.
- *
- * @param notification whether no answer is wanted
- * @param id what the answer names it by: a text, a number or null
- * @param method the name of the method
- * @param parameters the parameters by their names
- */
 record RpcRequest(
     boolean notification, @Nullable Object id, String method, Map<String, @Nullable Object> parameters) {
 
   private static final Set<String> FIELDS = Set.of("jsonrpc", "id", "method", "params");
 
-  /**
-   * Reads a request.
-   *
-   * @throws RpcFault if the message is not one
-   */
   static RpcRequest of(@Nullable Object message) {
     if (!(message instanceof Map<?, ?> fields)) {
       throw refusal("a request is an object");
@@ -34,7 +21,7 @@ record RpcRequest(
       throw refusal("the field jsonrpc must be \"2.0\"");
     }
     if (!FIELDS.containsAll(fields.keySet())) {
-      throw refusal("a request has the fields jsonrpc, id, method and params, and no others");
+      throw refusal("a request may only have the fields jsonrpc, id, method and params");
     }
     if (!isId(fields.get("id"))) {
       throw refusal("the field id must be a text, a number or null");
@@ -56,7 +43,7 @@ record RpcRequest(
         yield Collections.unmodifiableMap(parameters);
       }
       case List<?> byPosition when byPosition.isEmpty() -> Map.of();
-      case List<?> _ -> throw new RpcFault(Kind.INVALID_PARAMETERS, "parameters are given by name, in an object");
+      case List<?> _ -> throw new RpcFault(Kind.INVALID_PARAMETERS, "parameters must be an object with names");
       case null, default -> throw refusal("the field params must be an object");
     };
   }
@@ -65,7 +52,7 @@ record RpcRequest(
     return new RpcFault(Kind.INVALID_REQUEST, why);
   }
 
-  /** The id that an answer to a message bears, null where it has none that can be used. */
+  /** The id of a message for its answer; null if it has no valid one. */
   static @Nullable Object id(@Nullable Object message) {
     return message instanceof Map<?, ?> fields && isId(fields.get("id")) ? fields.get("id") : null;
   }

@@ -22,27 +22,20 @@ import zugwerk.work.Reason;
 import zugwerk.work.TextLine;
 
 /**
- * Answers requests, several at a time, each as soon as its result is there. The method {@code cancel} takes a request
- * back. A request with the parameter {@code progress} is told of its progress by notifications.
+ * Answers requests in parallel, each as soon as its result is known. The method {@code cancel} cancels a request. A
+ * request with the parameter {@code progress} gets progress notifications.
  */
 public final class RpcServer {
 
-  /** How many requests may be under way or wait. */
   private static final int MOST_REQUESTS = 1000;
-
-  /** The built-in method and its parameter. */
   private static final String CANCEL = "cancel";
   private static final String ID = "id";
 
-  /** What a request asks for. */
   public interface Method {
 
     /**
-     * Answers a request.
-     *
-     * @param parameters by their names
-     * @param monitor stops the work when the request is taken back, and is told of its progress
-     * @return maps, lists, texts, numbers, truth values and null
+     * @param monitor cancels the work, and gets its progress
+     * @return a value that JSON can express
      * @throws RpcFault if there is no result
      */
     Object call(Map<String, @Nullable Object> parameters, Monitor monitor);
@@ -58,10 +51,7 @@ public final class RpcServer {
   private Optional<CannotWriteException> fault = Optional.empty();
 
   /**
-   * @param methods the methods by their names
-   * @param threads how many requests are worked on at a time
-   * @param mostBytes how many bytes a message may have
-   * @param out writes a line; may refuse it with a {@link CannotWriteException}, which ends all work
+   * @param out writes a line; a {@link CannotWriteException} from it ends all work
    */
   public RpcServer(Map<String, ? extends Method> methods, int threads, int mostBytes, Consumer<String> out) {
     this.methods = methods;
@@ -71,11 +61,7 @@ public final class RpcServer {
         task -> Thread.ofPlatform().daemon().name("request").unstarted(task));
   }
 
-  /**
-   * Takes messages until the input ends.
-   *
-   * @throws IOException if the input cannot be read
-   */
+  /** Reads messages until the input ends. */
   public void read(InputStream in) throws IOException {
     Optional<TextLine> line = TextLine.read(in, true, mostBytes);
     while (line.isPresent() && isOpen()) {
@@ -85,7 +71,7 @@ public final class RpcServer {
   }
 
   /**
-   * Waits until all that was asked is answered.
+   * Waits until all requests are answered.
    *
    * @throws CannotWriteException if an answer could not be written
    */
@@ -104,14 +90,14 @@ public final class RpcServer {
     }
   }
 
-  /** Takes all requests back. */
+  /** Cancels all requests. */
   public void stop() {
     all.cancel();
   }
 
   private void take(TextLine line) {
     if (line.tooLong()) {
-      write(error(null, Kind.INVALID_REQUEST, "the message has more than " + mostBytes + " bytes"));
+      write(error(null, Kind.INVALID_REQUEST, "the message exceeds " + mostBytes + " bytes"));
       return;
     }
     if (line.badByte() > 0) {
@@ -145,7 +131,7 @@ public final class RpcServer {
     }
   }
 
-  /** Answers a message; empty for a notification. */
+  /** Empty for a notification. */
   private CompletableFuture<Optional<Map<String, @Nullable Object>>> answer(@Nullable Object message) {
     RpcRequest request;
     try {
@@ -176,11 +162,11 @@ public final class RpcServer {
     Running running = new Running(request, all.child(), this::write, new CompletableFuture<>());
     Object id = request.id();
     if (id != null && underWay.putIfAbsent(id, running) != null) {
-      throw new RpcFault(Kind.INVALID_REQUEST, "a request with this id is under way");
+      throw new RpcFault(Kind.INVALID_REQUEST, "a request with this id is in progress");
     }
     if (!places.tryAcquire()) {
       forget(id);
-      throw new RpcFault(Kind.BUSY, MOST_REQUESTS + " requests are under way or wait; ask again later");
+      throw new RpcFault(Kind.BUSY, MOST_REQUESTS + " requests are in progress or waiting; try again later");
     }
     workers.execute(() -> running.work(method));
     // Its id is free again before the answer is written.
@@ -221,7 +207,7 @@ public final class RpcServer {
     return fault.isEmpty();
   }
 
-  /** Writes a message, unless that failed before. If it fails, nobody is there for whom to work. */
+  /** After a failure nobody reads the output, so all work stops. */
   private synchronized void write(Object message) {
     if (fault.isEmpty()) {
       try {

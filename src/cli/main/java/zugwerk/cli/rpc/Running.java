@@ -13,22 +13,19 @@ import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
 /**
- * A request that is under way or waits.
+ * A request in progress or waiting.
  *
- * @param request the request
- * @param token takes it back
- * @param out writes notifications of its progress
- * @param result what it comes to, or the fault for which there is no result
+ * @param token cancels it
+ * @param out writes progress notifications
+ * @param result the result, or the error
  */
 record Running(RpcRequest request, CancelToken token, Consumer<Object> out, CompletableFuture<Object> result) {
 
-  /** The parameter that asks for progress. */
   private static final String PROGRESS = "progress";
 
   /** The least time between two notifications, in nanoseconds. */
   private static final long INTERVAL = 100_000_000;
 
-  /** Works on the request. */
   void work(RpcServer.Method method) {
     try {
       Object found = call(method);
@@ -50,18 +47,18 @@ record Running(RpcRequest request, CancelToken token, Consumer<Object> out, Comp
     return method.call(parameters, new Monitor(token, Boolean.TRUE.equals(wanted) ? listener() : _ -> {}));
   }
 
-  /** Takes it back: it is answered at once, and its work ends a little later. */
+  /** The request is answered at once; its work ends a little later. */
   void cancel() {
     token.cancel();
     result.completeExceptionally(new RpcFault(Kind.CANCELLED, "the request was cancelled"));
   }
 
   private Consumer<Progress> listener() {
-    AtomicLong told = new AtomicLong(System.nanoTime() - INTERVAL);
+    AtomicLong lastReport = new AtomicLong(System.nanoTime() - INTERVAL);
     return now -> {
-      long before = told.get();
+      long before = lastReport.get();
       long time = System.nanoTime();
-      if (!result.isDone() && time - before >= INTERVAL && told.compareAndSet(before, time)) {
+      if (!result.isDone() && time - before >= INTERVAL && lastReport.compareAndSet(before, time)) {
         out.accept(JsonText.object("jsonrpc", "2.0", "method", PROGRESS, "params", fields(now)));
       }
     };

@@ -1,7 +1,4 @@
-/**
- * A server of JSON-RPC 2.0 that reads and writes one message a line. It knows the protocol, and nothing of the commands
- * that answer the requests; those come from {@code cli}.
- */
+/** A JSON-RPC 2.0 server that reads and writes one message a line. The methods come from {@code cli}. */
 @NullMarked
 package zugwerk.cli.rpc;
 

@@ -8,28 +8,20 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 
 /**
- * What the command {@code go} asks for.
+ * The limits of the command {@code go}.
  *
- * @param moves the greatest number of moves to a mate that is looked for
- * @param time the time that the search may take
- * @param nodes the number of moves that the search may play
- * @param endless whether the answer has to wait for {@code stop}
- * @param only the first moves to look at, in long form; empty for all
+ * @param endless whether the answer waits for {@code stop}
+ * @param only the first moves to search, in long form; empty for all
  */
 record GoLimits(int moves, Duration time, long nodes, boolean endless, List<String> only) {
 
-  /** For a search without any limit, as nobody can wait for its end. */
+  /** For a search without any limit, since nobody waits forever. */
   private static final Duration USUAL = Duration.ofSeconds(5);
 
-  /** With a clock, so much of the time that is left is used for a move. */
+  /** With a clock, a move gets this fraction of the remaining time. */
   private static final int SHARE = 20;
 
-  /**
-   * Reads the words after {@code go}. Words that it does not know are passed over, as the interface wants it.
-   *
-   * @param toMove the side whose clock counts
-   * @throws IllegalArgumentException in one sentence, if a number is missing or out of range
-   */
+  /** Reads the words after {@code go}; unknown words are ignored, as the protocol requires. */
   static GoLimits of(List<String> words, Side toMove) {
     String side = toMove == Side.WHITE ? "w" : "b";
     int moves = Stipulation.MOST_MOVES;

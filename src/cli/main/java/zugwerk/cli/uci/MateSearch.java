@@ -24,7 +24,6 @@ import zugwerk.solve.Stipulation;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** Looks for the shortest mate in a position, one move further at a time. */
 final class MateSearch {
 
   private static final Stipulation MATE = Stipulation.parse("#1");
@@ -38,13 +37,6 @@ final class MateSearch {
   private final long start = System.nanoTime();
   private long nodes;
 
-  /**
-   * Starts the clock.
-   *
-   * @param threads the number of threads
-   * @param megabytes the memory limit of solving, in MiB
-   * @param out told the lines of the interface
-   */
   MateSearch(Variant variant, Setup setup, GoLimits limits, int threads, int megabytes, CancelToken token,
       Consumer<String> out) {
     this.variant = variant;
@@ -59,10 +51,7 @@ final class MateSearch {
   }
 
   /**
-   * Searches until there is a mate or a limit is reached.
-   *
-   * @return the moves to play and to expect; none where the game is over
-   * @throws IllegalArgumentException in one sentence, if the position cannot be played
+   * @return the moves to play and to expect; none if the game is over
    */
   List<String> run() {
     List<Move> all = new MoveText(variant).legal(Position.of(setup));
@@ -91,7 +80,6 @@ final class MateSearch {
     return List.of(text(harmless(moves)));
   }
 
-  /** The first key of a mate in so many moves among some first moves; empty if none is known within the limits. */
   private Optional<SolutionNode> key(int number, List<Move> moves, boolean all) {
     if (all) {
       return key(number, options);
@@ -113,7 +101,6 @@ final class MateSearch {
     return " nodes " + nodes + " nps " + nodes * 1000 / Math.max(1, milliseconds) + " time " + milliseconds;
   }
 
-  /** The moves of a solution with the longest defence. */
   private List<String> line(SolutionNode key) {
     List<String> line = new ArrayList<>();
     Optional<SolutionNode> next = Optional.of(key);
@@ -128,7 +115,7 @@ final class MateSearch {
     return 1 + node.replies().stream().mapToInt(MateSearch::length).max().orElse(0);
   }
 
-  /** The first move after which the other side cannot mate at once, or else the first one. */
+  /** The first move that does not allow an immediate mate, otherwise the first one. */
   private Move harmless(List<Move> moves) {
     Generator generator = new Generator(variant);
     MoveList mates = new MoveList();
@@ -144,7 +131,7 @@ final class MateSearch {
     return moves.getFirst();
   }
 
-  /** A move as the interface writes it: in long form, a pass as a null move. */
+  /** Long form; a pass is a null move. */
   private String text(Move move) {
     return move instanceof Move.Pass ? Uci.NULL_MOVE : LongForm.of(variant.schema(), move);
   }

@@ -23,16 +23,16 @@ import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
 import zugwerk.work.TextLine;
 
-/** A session with a program that asks for mates. What it sends and cannot be understood is answered by a remark. */
+/** A session with a chess user interface. Input that is not understood is answered by an {@code info string}. */
 public final class Uci {
 
   static final String NULL_MOVE = "0000";
 
-  /** The name that programs with a board have for orthodox chess. */
+  /** What chess user interfaces call orthodox chess. */
   private static final String CHESS = "chess";
   private static final String PASS = "pass";
 
-  /** The most bytes of a line; a game of thousands of moves has less. */
+  /** In bytes; a game of thousands of moves has less. */
   private static final int LONGEST = 1 << 20;
   private static final int MOST_MEGABYTES = 1 << 20;
   private static final int MOST_THREADS = 64;
@@ -53,10 +53,9 @@ public final class Uci {
   private Optional<CannotWriteException> fault = Optional.empty();
 
   /**
-   * A search that is under way.
+   * A search in progress.
    *
-   * @param token stops it
-   * @param endless whether its answer has to wait for {@code stop}
+   * @param endless whether its answer waits for {@code stop}
    * @param stopped done when it may answer
    * @param over done when it has answered
    */
@@ -70,19 +69,14 @@ public final class Uci {
   }
 
   /**
-   * @param version the name and the version of the program
-   * @param out told each line, from several threads, one at a time
+   * @param out gets each line, from several threads, one at a time
    */
   public Uci(String version, Consumer<String> out) {
     this.version = version;
     this.out = out;
   }
 
-  /**
-   * Obeys until {@code quit}, or until the input ends.
-   *
-   * @throws IOException if the input cannot be read
-   */
+  /** Reads commands until {@code quit} or the end of the input. */
   public void read(InputStream in) throws IOException {
     boolean open = true;
     for (Optional<TextLine> line = TextLine.read(in, true, LONGEST); open && line.isPresent(); line =
@@ -96,7 +90,7 @@ public final class Uci {
   }
 
   /**
-   * Ends the session. A search that ends by itself is still answered.
+   * Ends the session. A search with a limit is still answered.
    *
    * @throws CannotWriteException if an answer could not be written
    */
@@ -110,12 +104,12 @@ public final class Uci {
     }
   }
 
-  /** Stops all work, from any thread. */
+  /** Stops all work. Thread-safe. */
   public void end() {
     all.cancel();
   }
 
-  /** Obeys a command; false at the end of the session. */
+  /** Returns false at the end of the session. */
   private boolean obey(String line) {
     String[] words = line.split("\\s+", 2);
     String rest = words.length > 1 ? words[1] : "";
@@ -160,7 +154,6 @@ public final class Uci {
     say("uciok");
   }
 
-  /** Games have their own names, except for the first one, which is orthodox chess. */
   private static String name(Variant one) {
     return one.id().equals(Variants.all().iterator().next().id()) ? CHESS : one.id();
   }
@@ -193,7 +186,6 @@ public final class Uci {
     throw new IllegalArgumentException("the value must be a number from 1 to " + most + ", not '" + value + "'");
   }
 
-  /** Another game, or another one of its kind, begins with its start position. */
   private void change(String newGame, String newSettings) {
     variant = Variants.of(newGame, newSettings);
     game = newGame;
@@ -257,7 +249,6 @@ public final class Uci {
         + (line.size() > 1 ? " ponder " + line.get(1) : ""));
   }
 
-  /** Stops a search, which gives its answer. */
   private void stop() {
     running.ifPresent(search -> {
       search.stop();
@@ -274,7 +265,7 @@ public final class Uci {
     return fault.isEmpty();
   }
 
-  /** Says a line, unless that failed before. If it fails, nobody is there for whom to search. */
+  /** After a failure nobody reads the output, so the search stops. */
   private synchronized void say(String line) {
     if (fault.isEmpty()) {
       try {

@@ -1,6 +1,6 @@
 /**
- * The Universal Chess Interface, in which chess programs with a board ask engines. It answers with mates, since it is a
- * solver of problems: it does not judge positions, and is no opponent.
+ * The Universal Chess Interface, by which chess user interfaces call engines. This engine finds mates; it does not
+ * evaluate positions.
  */
 @NullMarked
 package zugwerk.cli.uci;

@@ -18,13 +18,13 @@ import zugwerk.cluster.Task;
 import zugwerk.cluster.Workers;
 import zugwerk.cluster.Workforce;
 
-/** The machine that hands out work. Workers may come and go at any time; without any, tasks wait. */
+/** Hands out work. Workers may come and go at any time; without any, tasks wait. */
 final class Coordinator implements Workforce {
 
-  /** How long a piece may be out while others idle before it is cut or sent again, in nanoseconds. */
+  /** How long a piece may be out while workers are idle before it is split or sent again, in nanoseconds. */
   private static final long PATIENCE = 500_000_000;
 
-  /** How many seconds the engine may take to end. */
+  /** In seconds. */
   private static final long END = 10;
 
   private final ActorSystem<CoordinatorActor.Event> system;
@@ -41,9 +41,9 @@ final class Coordinator implements Workforce {
   }
 
   /**
-   * Begins to listen.
+   * Starts to listen.
    *
-   * @param memory answers from before; asked from one thread at a time
+   * @param memory earlier answers, called from one thread at a time
    * @throws IllegalArgumentException in one sentence, if it cannot listen there
    */
   static Coordinator start(Settings settings, Memory memory) {
@@ -51,9 +51,7 @@ final class Coordinator implements Workforce {
   }
 
   /**
-   * The same.
-   *
-   * @param listener told what workers there are whenever that changes
+   * @param listener gets the number of workers whenever it changes
    */
   static Coordinator start(Settings settings, Memory memory, Consumer<Workers> listener) {
     String address = settings.host() + ":" + settings.port();
@@ -62,11 +60,10 @@ final class Coordinator implements Workforce {
           new Ledger(memory, PATIENCE), settings.log(), listener), Settings.SYSTEM,
           settings.setup(Settings.COORDINATOR, address)));
     } catch (RemoteTransportException fault) {
-      throw Engine.cannotListen(settings, fault);
+      throw settings.cannotListen(fault);
     }
   }
 
-  /** Where it listens. */
   int port() {
     return Adapter.toClassic(system).provider().getDefaultAddress().getPort().orElseThrow();
   }
@@ -92,6 +89,6 @@ final class Coordinator implements Workforce {
   @Override
   public void close() {
     system.tell(new CoordinatorActor.Stop());
-    Engine.await(system, END);
+    Settings.await(system.getWhenTerminated(), END);
   }
 }

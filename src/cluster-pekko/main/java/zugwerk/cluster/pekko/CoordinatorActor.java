@@ -3,6 +3,7 @@ package zugwerk.cluster.pekko;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -38,30 +39,23 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
 
   /** Where workers find their coordinator. */
   static final ServiceKey<Envelope> GATE = ServiceKey.create(Envelope.class, "zugwerk-coordinator");
-
-  /** How often to look whether something has been out for too long, or is no longer wanted. */
   private static final Duration TICK = Duration.ofMillis(100);
 
-  /** What happens to a coordinator. */
   interface Event {}
 
-  /** There is a worker that could do a piece. */
+  /** A worker could do a piece. */
   private record Demand(ActorRef<Envelope> worker) implements Event {}
 
-  /** Somebody wants to have a task done. */
   record Ask(Task task, boolean cutAtOnce, Call call) implements Event {}
 
-  /** A machine has joined the cluster, or has left it. */
   private record Changed(Member machine) implements Event {}
 
   private enum Tick implements Event {
     TICK
   }
 
-  /** The end; workers are told. */
   record Stop() implements Event {}
 
-  /** A task that somebody waits for. */
   record Call(CompletableFuture<TaskResult> answer, java.util.function.BooleanSupplier stops) {}
 
   private final String program;
@@ -92,13 +86,13 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     context.getSystem().receptionist().tell(Receptionist.register(GATE, context.getSelf().<Envelope>unsafeUpcast()));
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // A class literal cannot say what is asked for.
+  @SuppressWarnings({"unchecked", "rawtypes"}) // Class literals have no type arguments.
   private static ActorRef<WorkPullingProducerController.RequestNext<Envelope>> requests(ActorContext<Event> context) {
     return (ActorRef) context.messageAdapter(WorkPullingProducerController.RequestNext.class,
         (WorkPullingProducerController.RequestNext next) -> new Demand(next.sendNextTo()));
   }
 
-  /** Where workers of one version of the program offer themselves. */
+  /** Where workers of one version of the program register. */
   @SuppressWarnings({"unchecked", "rawtypes"}) // As above.
   static ServiceKey<ConsumerController.Command<Envelope>> work(String program) {
     return (ServiceKey) ServiceKey.create(ConsumerController.Command.class,
@@ -151,7 +145,6 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     call.answer.completeExceptionally(new CancellationException("the work was stopped"));
   }
 
-  /** Does what follows from an event, and hands out what can be handed out. */
   private Behavior<Event> follow(Ledger.Outcome outcome) {
     outcome.answers().forEach((number, answer) -> Optional.ofNullable(calls.remove(number))
         .ifPresent(call -> call.answer.complete(answer)));
@@ -192,7 +185,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
         default -> throw new IllegalArgumentException("is not in the schema of this version: kind");
       }
     } catch (IllegalArgumentException fault) {
-      log.accept("a message was turned away: it " + Reason.of(fault));
+      log.accept("a message was rejected: it " + Reason.of(fault));
     }
     return this;
   }
@@ -201,23 +194,23 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     if (!hello.program().equals(program) || hello.schema() != Task.VERSION) {
       String reason = "the coordinator is " + program + " with messages of version " + Task.VERSION
           + ", the worker is " + hello.program() + " with messages of version " + hello.schema();
-      log.accept("the worker " + hello.name() + " was turned away: " + reason);
+      log.accept("the worker " + hello.name() + " was rejected: " + reason);
       worker.tell(Wire.refused(reason));
       return;
     }
     if (!isMember(worker)) {
-      // It is of a cluster that is over, or the engine is about to say that it is of this one. It asks again.
+      // Left over from an earlier cluster, or Pekko has not reported the member yet. The worker asks again.
       return;
     }
     if (workers.put(worker, hello) == null) {
       log.accept("the worker " + hello.name() + " has joined with "
           + (hello.threads() == 1 ? "1 thread" : hello.threads() + " threads"));
-      tellListener();
+      notifyListener();
     }
     worker.tell(Wire.welcome());
   }
 
-  private void tellListener() {
+  private void notifyListener() {
     listener.accept(new Workers(workers.size(), workers.values().stream().mapToInt(one -> (int) one.threads()).sum()));
   }
 
@@ -246,11 +239,11 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     Wire.Hello hello = workers.remove(worker);
     if (hello != null) {
       log.accept("the worker " + hello.name() + " " + why + "; others do its work");
-      tellListener();
+      notifyListener();
     }
   }
 
-  /** A worker ends in order. Once it is taken out of the cluster, the engine hands its pieces to others. */
+  /** Once the worker is removed from the cluster, Pekko gives its pieces to others. */
   private void leave(ActorRef<Envelope> worker) {
     worker.tell(Wire.bye());
     forget(worker, "has ended");
@@ -261,7 +254,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
 
   private void begun(ActorRef<Envelope> worker, long number) {
     if (!ledger.isOut(number)) {
-      worker.tell(Wire.needless(java.util.List.of(number)));
+      worker.tell(Wire.needless(List.of(number)));
     }
   }
 
@@ -272,7 +265,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     long number = Wire.number(fields);
     Ledger.Outcome outcome = Ledger.outcome();
     ledger.take(number, TaskResult.read(fields.object("answer")), outcome);
-    // What is received is in the journal.
+    // A received answer is in the journal.
     worker.tell(Wire.received(number));
     return follow(outcome);
   }

@@ -9,17 +9,14 @@ import scala.Option;
 import scala.concurrent.duration.FiniteDuration;
 
 /**
- * Has the coordinator alone decide who no longer belongs to the cluster. There is only one, and without it there is no
- * work, so the cluster is wherever it is. A worker gives up nobody, neither others nor the coordinator: it begins a
- * session of its own anew. The engine's own resolver may end both of two machines that miss each other.
+ * Only the coordinator removes machines from the cluster. There is only one, and without it there is no work. Workers
+ * never declare a peer dead: a worker that loses the coordinator starts a new session. Pekko's own resolver could stop
+ * both of two machines that lose each other.
  */
 public final class CoordinatorDowning extends DowningProvider {
 
   private final ActorSystem system;
 
-  /**
-   * @param system the machine that asks
-   */
   public CoordinatorDowning(ActorSystem system) {
     this.system = system;
   }

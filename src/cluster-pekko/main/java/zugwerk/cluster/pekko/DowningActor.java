@@ -8,13 +8,13 @@ import org.apache.pekko.cluster.ClusterEvent;
 import org.apache.pekko.cluster.Member;
 
 /**
- * Gives up workers for the coordinator: one that it has missed for a settled time, or whose machine refuses
- * connections, as after the program there was killed.
+ * Removes workers: one that was unreachable for a configured time, or whose machine refuses connections, for example
+ * because the program was killed.
  */
 final class DowningActor extends AbstractActorWithTimers {
 
-  /** How many looks in a row a worker must be missed: with the pause before the first one, the whole patience. */
-  private static final int LOOKS = 17;
+  /** Checks in a row until a worker counts as lost; with the delay before the first one, this is the full timeout. */
+  private static final int CHECKS = 17;
 
   private enum Tick {
     TICK
@@ -23,14 +23,14 @@ final class DowningActor extends AbstractActorWithTimers {
   private record Tried(Address worker, boolean refused) {}
 
   private final Cluster cluster = Cluster.get(getContext().getSystem());
-  private final Missed<Address> missed = new Missed<>(LOOKS);
+  private final MissingMachines<Address> missed = new MissingMachines<>(CHECKS);
 
   @Override
   public void preStart() {
     cluster.subscribe(getSelf(), ClusterEvent.initialStateAsEvents(), ClusterEvent.ReachabilityEvent.class,
         ClusterEvent.MemberRemoved.class);
-    Duration look = Settings.look(getContext().getSystem());
-    getTimers().startTimerWithFixedDelay(Tick.TICK, Tick.TICK, look);
+    Duration interval = Settings.checkInterval(getContext().getSystem());
+    getTimers().startTimerWithFixedDelay(Tick.TICK, Tick.TICK, interval);
   }
 
   @Override
@@ -44,7 +44,7 @@ final class DowningActor extends AbstractActorWithTimers {
         .match(ClusterEvent.ReachableMember.class, event -> missed.forget(event.member().address()))
         .match(ClusterEvent.MemberRemoved.class, event -> missed.forget(event.member().address()))
         .match(Tried.class, event -> missed.tried(event.worker, event.refused))
-        .match(Tick.class, _ -> look()).build();
+        .match(Tick.class, _ -> check()).build();
   }
 
   private void miss(Member member) {
@@ -53,8 +53,8 @@ final class DowningActor extends AbstractActorWithTimers {
     }
   }
 
-  private void look() {
-    missed.look().forEach(cluster::down);
+  private void check() {
+    missed.check().forEach(cluster::down);
     missed.all().forEach(worker -> Probe.start(worker.getHost().orElseThrow(), worker.getPort().orElseThrow(),
         refused -> getSelf().tell(new Tried(worker, refused), getSelf())));
   }

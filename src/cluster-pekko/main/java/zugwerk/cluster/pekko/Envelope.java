@@ -1,8 +1,4 @@
 package zugwerk.cluster.pekko;
 
-/**
- * All that machines of a cluster send each other.
- *
- * @param text JSON, as {@link Wire} writes it
- */
+/** Every message between machines: JSON as {@link Wire} writes it. */
 public record Envelope(String text) implements CoordinatorActor.Event, WorkerActor.Event {}

@@ -8,13 +8,12 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
 
-/** Writes envelopes as compressed UTF-8, and reads none that is larger than {@link #MOST_BYTES}. */
+/** Writes envelopes as compressed UTF-8, and rejects those above {@link #MOST_BYTES}. */
 public final class EnvelopeSerializer extends SerializerWithStringManifest {
 
-  /** The most bytes of a text. */
   static final int MOST_BYTES = 16 << 20;
 
-  /** The most bytes that they may take compressed: a frame, without what Pekko adds. */
+  /** A frame, without Pekko's own data. */
   static final int MOST_COMPRESSED = Settings.FRAME - (16 << 10);
 
   private static final int IDENTIFIER = 20_091_122;
@@ -36,7 +35,6 @@ public final class EnvelopeSerializer extends SerializerWithStringManifest {
     return compressed(((Envelope) message).text());
   }
 
-  /** Whether a text can be sent. */
   static boolean fits(String text) {
     return text.length() <= MOST_BYTES / 3 && compressed(text).length <= MOST_COMPRESSED;
   }

@@ -9,23 +9,22 @@ import org.apache.pekko.event.Logging;
 import zugwerk.work.Reason;
 
 /**
- * Tells what goes wrong in the engine itself, each fault once. Of what it says otherwise those who run a cluster learn
- * from others: who has joined, who is gone, who was turned away.
+ * Reports Pekko's errors, each once. Its other messages are redundant: the program reports itself who has joined, left
+ * or was rejected.
  */
 public final class LogActor extends AbstractActor {
 
-  /** Where a machine logs. */
   static final class LogSetup extends Setup {
     private final Consumer<String> log;
-    private final Set<String> told = ConcurrentHashMap.newKeySet();
+    private final Set<String> reported = ConcurrentHashMap.newKeySet();
 
     LogSetup(Consumer<String> log) {
       this.log = log;
     }
 
-    /** Tells a sentence once, since the engine tries again and again. */
-    void tell(String sentence) {
-      if (told.add(sentence)) {
+    /** Reports a sentence once, since Pekko retries forever. */
+    void report(String sentence) {
+      if (reported.add(sentence)) {
         log.accept(sentence);
       }
     }
@@ -36,7 +35,7 @@ public final class LogActor extends AbstractActor {
     LogSetup setup = getContext().getSystem().settings().setup().get(LogSetup.class).get();
     return receiveBuilder()
         .match(Logging.InitializeLogger.class, _ -> getSender().tell(Logging.loggerInitialized(), getSelf()))
-        .match(Logging.Error.class, event -> setup.tell("the engine of the cluster says: "
+        .match(Logging.Error.class, event -> setup.report("cluster engine: "
             + Reason.of(new IllegalStateException(String.valueOf(event.message())))))
         .matchAny(_ -> {})
         .build();

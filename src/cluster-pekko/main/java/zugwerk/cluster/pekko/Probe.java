@@ -6,18 +6,15 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.util.function.Consumer;
 
-/** Tries whether anybody listens at a place at all. Nothing is sent. */
+/** Checks whether anybody listens at an address. Nothing is sent. */
 final class Probe {
 
-  /** How long to wait for an answer, in milliseconds. */
   private static final int WAIT = 2000;
 
   private Probe() {}
 
   /**
-   * Tries a connection in a thread of its own.
-   *
-   * @param listener told whether the other machine refused it: it runs, but no program listens at the port
+   * @param listener gets whether the other machine refused the connection: it runs, but no program listens there
    */
   static void start(String host, int port, Consumer<Boolean> listener) {
     Thread.ofVirtual().name("probe").start(() -> listener.accept(isRefused(host, port)));
@@ -30,7 +27,7 @@ final class Probe {
     } catch (ConnectException _) {
       return true;
     } catch (IOException _) {
-      // No answer, or no way to it: that tells nothing about the program there.
+      // No answer, or unreachable: the program may still be running.
       return false;
     }
   }

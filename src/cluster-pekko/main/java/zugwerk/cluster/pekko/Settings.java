@@ -6,23 +6,28 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.ActorSystem;
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
+import org.apache.pekko.remote.RemoteTransportException;
 import zugwerk.cluster.ClusterNetwork;
 import zugwerk.cluster.KeyFolder;
+import zugwerk.work.Reason;
 
 /**
  * The settings of a machine in a cluster.
  *
- * @param program the program with its version; machines of other ones are turned away
- * @param host the name or the address under which others reach this machine
+ * @param program the program with its version; other versions are rejected
+ * @param host the name or address of this machine for others
  * @param port where it listens; 0 for any free port
- * @param keys proves to others that it belongs to the cluster
- * @param patience how long a worker may say nothing before the coordinator gives it up; short in tests. A worker waits
- *     twice as long for the coordinator
- * @param log told in a sentence what happens, from any thread
+ * @param patience how long a worker may be silent before the coordinator removes it. A worker waits twice as long for
+ *     the coordinator
+ * @param log gets a sentence for each event, from any thread
  */
 record Settings(String program, String host, int port, KeyFolder keys, Duration patience, Consumer<String> log) {
 
@@ -31,30 +36,24 @@ record Settings(String program, String host, int port, KeyFolder keys, Duration 
 
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  /** The name of every machine's actor system, by which they know each other. */
+  /** The same on every machine, by which they recognise each other. */
   static final String SYSTEM = "zugwerk";
-
-  /** The role of the machine that hands out the work. */
   static final String COORDINATOR = "coordinator";
-
-  /** The role of the others. */
   static final String WORKER = "worker";
 
-  /** The most bytes of a message on its way. */
+  /** The most bytes of a message. */
   static final int FRAME = 1 << 20;
 
-  /** With fewer messages on the way the engine stops; with many, a worker would keep from others what it cannot do. */
+  /** With fewer messages in flight Pekko stops; with many, a worker would hold back work that others could do. */
   private static final int WINDOW = 3;
 
-  /** How often a machine looks whether others answer, as a part of its patience. */
-  private static final int LOOKS = 20;
+  /** Checks per timeout. */
+  private static final int CHECKS = 20;
 
-  private static final String LOOK = "zugwerk.look";
+  private static final String CHECK = "zugwerk.check-interval";
 
   /** More machines than there are: the coordinator alone watches all others. */
   private static final int ALL = 10_000;
-
-  /** A pause that never ends. */
   private static final String NEVER = "10000 d";
 
   private static final String FIXED = """
@@ -121,12 +120,10 @@ record Settings(String program, String host, int port, KeyFolder keys, Duration 
     return new Settings(PROGRAM, machine.here().host(), machine.here().port(), machine.keys(), PATIENCE, machine.log());
   }
 
-  /** How often a machine looks whether others answer. */
-  static Duration look(ActorSystem system) {
-    return system.settings().config().getDuration(LOOK);
+  static Duration checkInterval(ActorSystem system) {
+    return system.settings().config().getDuration(CHECK);
   }
 
-  /** All of it for a machine that joins the cluster of another one, or of itself. */
   ActorSystemSetup setup(String role, String coordinator) {
     Map<String, Object> values = new HashMap<>();
     values.put("pekko.cluster.roles", List.of(role));
@@ -136,7 +133,7 @@ record Settings(String program, String host, int port, KeyFolder keys, Duration 
     String detector = "pekko.cluster.failure-detector.";
     values.put(detector + "acceptable-heartbeat-pause", watches ? patience.dividedBy(6).toMillis() + " ms" : NEVER);
     values.put(detector + "monitored-by-nr-of-members", watches ? ALL : 1);
-    values.put(LOOK, patience.dividedBy(LOOKS).toMillis() + " ms");
+    values.put(CHECK, patience.dividedBy(CHECKS).toMillis() + " ms");
     values.put("pekko.remote.artery.canonical.hostname", host);
     values.put("pekko.remote.artery.canonical.port", port);
     values.put("pekko.remote.artery.advanced.maximum-frame-size", FRAME + " B");
@@ -150,5 +147,20 @@ record Settings(String program, String host, int port, KeyFolder keys, Duration 
     Config config = ConfigFactory.parseMap(values).withFallback(ConfigFactory.parseString(FIXED))
         .withFallback(ConfigFactory.defaultReference()).resolve();
     return ActorSystemSetup.create(BootstrapSetup.create(config), new LogActor.LogSetup(log));
+  }
+
+  IllegalArgumentException cannotListen(RemoteTransportException fault) {
+    Throwable cause = fault.getCause() == null ? fault : fault.getCause();
+    return new IllegalArgumentException("cannot listen at " + host + ":" + port + " (" + Reason.of(cause) + ")", fault);
+  }
+
+  static void await(CompletionStage<?> end, long seconds) {
+    try {
+      end.toCompletableFuture().get(seconds, TimeUnit.SECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException _) {
+      // It ends with the program.
+    }
   }
 }

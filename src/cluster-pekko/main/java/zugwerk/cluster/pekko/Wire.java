@@ -10,19 +10,17 @@ import zugwerk.cluster.Task;
 import zugwerk.problem.JsonText;
 
 /**
- * The texts of messages. Each is an object with its kind. A worker sends {@code hello} until it is welcome, then from
- * time to time {@code here}, and {@code begun}, {@code answer} and {@code bye}. A coordinator sends {@code welcome} or
- * {@code refused}, {@code piece}, {@code received}, {@code needless} and {@code bye}; to {@code here} it answers
- * {@code here}, or {@code anew} if it does not know that worker, or no longer.
+ * The texts of messages: JSON objects with their kind. A worker sends {@code hello} until it is welcome, then regularly
+ * {@code here}, and {@code begun}, {@code answer} and {@code bye}. A coordinator sends {@code welcome} or {@code
+ * refused}, {@code piece}, {@code received}, {@code needless} and {@code bye}; it answers {@code here} with {@code
+ * here}, or with {@code anew} if it does not know the worker.
  */
 final class Wire {
 
-  /** The most that a name may be long. */
   private static final int LONGEST = 1000;
 
   private Wire() {}
 
-  /** The first message of a worker. */
   record Hello(String program, long schema, String name, long threads, String from) {}
 
   static Envelope hello(Hello hello) {
@@ -87,7 +85,6 @@ final class Wire {
     return fields.number("number", 1, Long.MAX_VALUE);
   }
 
-  /** A text that is not very long. */
   static String word(Fields fields, String name) {
     String text = fields.text(name);
     return text.length() <= LONGEST ? text : text.substring(0, LONGEST);

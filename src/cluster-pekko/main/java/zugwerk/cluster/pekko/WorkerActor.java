@@ -3,7 +3,6 @@ package zugwerk.cluster.pekko;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -37,18 +36,17 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 
 /**
- * Finds the coordinator, offers itself, and does pieces of work until the coordinator goes or no longer answers. Of
- * what it has done then the coordinator hands out again what it has not received.
+ * Finds the coordinator, registers, and does pieces of work until the coordinator goes or no longer answers. The
+ * coordinator then hands out again what it has not received.
  */
 final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
 
-  /** How many looks in a row the coordinator must be missed: twice the patience, as there are 20 looks in it. */
-  private static final int LOOKS = 40;
+  /** Checks in a row that the coordinator must miss: twice the timeout, which has 20 checks. */
+  private static final int CHECKS = 40;
 
-  /** How long a worker that ends waits until the coordinator knows. */
+  /** How long a worker that ends waits for the coordinator's acknowledgement. */
   private static final Duration FAREWELL = Duration.ofSeconds(3);
 
-  /** What happens to a worker. */
   interface Event {}
 
   private record Found(Receptionist.Listing listing) implements Event {}
@@ -59,20 +57,18 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
 
   private record Tried(boolean refused) implements Event {}
 
-  /** The coordinator takes no more messages of this machine, as after it was given up by mistake. */
+  /** The coordinator accepts no more messages of this machine, for example after removing it by mistake. */
   private record ShutOut(ThisActorSystemQuarantinedEvent event) implements Event {}
 
-  /** This machine no longer belongs to the cluster. */
   private record Removed(SelfRemoved event) implements Event {}
 
   private enum Tick implements Event {
-    LOOK, FAREWELL
+    CHECK, FAREWELL
   }
 
-  /** The user ends the worker. */
   record Stop() implements Event {}
 
-  /** A piece under way, then its answer until that was received. */
+  /** A piece in progress, then its answer until that was received. */
   private static final class Piece {
     private final ActorRef<ConsumerController.Confirmed> confirmTo;
     private final CancelToken token = new CancelToken();
@@ -84,22 +80,11 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
   }
 
   /**
-   * How a session ended.
-   *
-   * @param lost whether coordinator and worker have lost each other, so that it is worth to begin anew
-   * @param refused why the coordinator has turned this worker away; empty if it did not
+   * How a session ended: {@code lost} if the connection broke, so that another attempt makes sense; {@code refused}
+   * says why the coordinator rejected this worker, or is empty.
    */
   record Ended(boolean lost, String refused) {}
 
-  /**
-   * What a worker brings along.
-   *
-   * @param program the program with its version
-   * @param name how the coordinator calls it
-   * @param threads how many pieces it does at a time
-   * @param pool does them
-   * @param coordinator where the coordinator listens
-   */
   record Means(String program, String name, int threads, TaskRunner runner, Executor pool,
       InetSocketAddress coordinator, Consumer<String> log) {}
 
@@ -108,7 +93,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
   private final String self;
   private final Map<Long, Piece> pieces = new HashMap<>();
   private final TimerScheduler<Event> timers;
-  private final Missed<InetSocketAddress> missed = new Missed<>(LOOKS);
+  private final MissingMachines<InetSocketAddress> missed = new MissingMachines<>(CHECKS);
   private Optional<ActorRef<Envelope>> gate = Optional.empty();
   private boolean welcomed;
   private boolean leaving;
@@ -126,7 +111,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
         context.messageAdapter(ThisActorSystemQuarantinedEvent.class, ShutOut::new)));
     Cluster.get(context.getSystem()).subscriptions().tell(Subscribe.create(
         context.messageAdapter(SelfRemoved.class, Removed::new), SelfRemoved.class));
-    timers.startTimerWithFixedDelay(Tick.LOOK, Settings.look(Adapter.toClassic(context.getSystem())));
+    timers.startTimerWithFixedDelay(Tick.CHECK, Settings.checkInterval(Adapter.toClassic(context.getSystem())));
   }
 
   static Behavior<Event> create(Means means, CompletableFuture<Ended> ended) {
@@ -139,8 +124,8 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     return newReceiveBuilder().onMessage(Found.class, this::found).onMessage(Envelope.class, this::receive)
         .onMessage(Delivered.class, this::delivered).onMessage(Done.class, this::done)
         .onMessage(Tried.class, this::tried).onMessage(ShutOut.class, this::shutOut)
-        .onMessage(Removed.class, _ -> lose("has given up this worker"))
-        .onMessageEquals(Tick.LOOK, this::look).onMessageEquals(Tick.FAREWELL, () -> end("", new Ended(false, "")))
+        .onMessage(Removed.class, _ -> lose("has removed this worker"))
+        .onMessageEquals(Tick.CHECK, this::check).onMessageEquals(Tick.FAREWELL, () -> end("", new Ended(false, "")))
         .onMessage(Stop.class, _ -> leave()).onSignal(PostStop.class, _ -> {
           cancelAll();
           ended.complete(new Ended(true, ""));
@@ -159,20 +144,20 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
   }
 
   private void hello() {
-    tell(Wire.hello(new Wire.Hello(means.program, Task.VERSION, means.name, means.threads, self)));
+    send(Wire.hello(new Wire.Hello(means.program, Task.VERSION, means.name, means.threads, self)));
   }
 
-  private void tell(Envelope envelope) {
+  private void send(Envelope envelope) {
     gate.ifPresent(coordinator -> coordinator.tell(envelope));
   }
 
-  /** Says again what may have been lost, and that it is still there. */
-  private Behavior<Event> look() {
+  /** Repeats messages that may have been lost, and reports that it is still there. */
+  private Behavior<Event> check() {
     if (gate.isEmpty() && Cluster.get(getContext().getSystem()).selfMember().status().equals(MemberStatus.removed())) {
-      // It waits for a coordinator to come.
+      // Waits for a coordinator.
       return this;
     }
-    if (!missed.look().isEmpty()) {
+    if (!missed.check().isEmpty()) {
       return lose("does not answer");
     }
     if (!missed.all().isEmpty()) {
@@ -181,10 +166,10 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     }
     missed.miss(means.coordinator);
     if (leaving) {
-      tell(Wire.bye(self));
+      send(Wire.bye(self));
     } else if (welcomed) {
-      tell(Wire.here(self));
-      pieces.values().forEach(piece -> Optional.ofNullable(piece.answer).ifPresent(this::tell));
+      send(Wire.here(self));
+      pieces.values().forEach(piece -> Optional.ofNullable(piece.answer).ifPresent(this::send));
     } else {
       hello();
     }
@@ -198,22 +183,21 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
 
   private Behavior<Event> shutOut(ShutOut event) {
     return gate.isPresent() && gate.get().path().address().equals(event.event.remoteAddress().address())
-        ? lose("has given up this worker") : this;
+        ? lose("has removed this worker") : this;
   }
 
   private Behavior<Event> lose(String why) {
     return leaving ? end("", new Ended(false, ""))
-        : end("the coordinator " + why + "; beginning anew", new Ended(true, ""));
+        : end("the coordinator " + why + "; starting over", new Ended(true, ""));
   }
 
-  /** Tells the coordinator that this worker ends, and waits a little until it knows. */
   private Behavior<Event> leave() {
     if (!welcomed) {
       return end("", new Ended(false, ""));
     }
     leaving = true;
     cancelAll();
-    tell(Wire.bye(self));
+    send(Wire.bye(self));
     timers.startSingleTimer(Tick.FAREWELL, FAREWELL);
     return this;
   }
@@ -229,14 +213,14 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
       switch (fields.text("kind")) {
         case "welcome" -> begin();
         case "here" -> {
-          // That was all to be known.
+          // Nothing else to do.
         }
         case "anew" -> {
-          return lose("does not know this worker any more");
+          return lose("no longer knows this worker");
         }
         case "refused" -> {
           String reason = Wire.word(fields, "reason");
-          return end("the coordinator has turned this worker away: " + reason, new Ended(false, reason));
+          return end("the coordinator has rejected this worker: " + reason, new Ended(false, reason));
         }
         case "received" -> confirm(Wire.number(fields));
         case "needless" -> fields.list("numbers").forEach(number -> Optional.ofNullable(pieces.get(
@@ -247,12 +231,11 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
         default -> throw new IllegalArgumentException("is not in the schema of this version: kind");
       }
     } catch (IllegalArgumentException | ClassCastException fault) {
-      means.log.accept("a message was turned away: it " + Reason.of(fault));
+      means.log.accept("a message was rejected: it " + Reason.of(fault));
     }
     return this;
   }
 
-  /** Offers a place for each thread. */
   private void begin() {
     if (welcomed) {
       return;
@@ -266,7 +249,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     }
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // A class literal cannot say what is delivered.
+  @SuppressWarnings({"unchecked", "rawtypes"}) // Class literals have no type arguments.
   private ActorRef<ConsumerController.Delivery<Envelope>> deliveries() {
     return (ActorRef) getContext().messageAdapter(ConsumerController.Delivery.class,
         (ConsumerController.Delivery delivery) -> new Delivered((Envelope) delivery.message(), delivery.confirmTo()));
@@ -281,31 +264,31 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
       Fields fields = Fields.read(event.envelope.text());
       number = Wire.number(fields);
       if (pieces.containsKey(number)) {
-        // It came twice, and will be answered once.
+        // A duplicate is answered once.
         event.confirmTo.tell(ConsumerController.confirmed());
         return this;
       }
       Task task = Task.read(fields.text("task"));
       Piece piece = new Piece(event.confirmTo);
       pieces.put(number, piece);
-      tell(Wire.begun(number, self));
+      send(Wire.begun(number, self));
       long begun = number;
       getContext().pipeToSelf(CompletableFuture.supplyAsync(() -> means.runner.run(task, piece.token), means.pool),
           (answer, fault) -> new Done(begun, fault == null ? Optional.of(answer) : failure(fault)));
     } catch (IllegalArgumentException fault) {
-      means.log.accept("a piece of work was turned away: it " + Reason.of(fault));
+      means.log.accept("a piece of work was rejected: it " + Reason.of(fault));
       if (number == 0) {
         event.confirmTo.tell(ConsumerController.confirmed());
       } else {
         pieces.put(number, new Piece(event.confirmTo));
         return done(new Done(number, Optional.of(new TaskResult(TaskResult.Kind.FAILED, "the worker " + means.name
-            + " has turned the piece away: it " + Reason.of(fault)))));
+            + " has rejected the piece: it " + Reason.of(fault)))));
       }
     }
     return this;
   }
 
-  /** What is no longer wanted has no answer. */
+  /** Cancelled work has no answer. */
   private static Optional<TaskResult> failure(Throwable fault) {
     Throwable cause = fault.getCause() == null ? fault : fault.getCause();
     return cause instanceof CancellationException ? Optional.empty()
@@ -323,12 +306,12 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     }
     Envelope answer = Wire.answer(event.number, self, event.answer.get());
     if (!EnvelopeSerializer.fits(answer.text())) {
-      means.log.accept("an answer was too large to be sent");
+      means.log.accept("an answer is too large to send");
       answer = Wire.answer(event.number, self, new TaskResult(TaskResult.Kind.FAILED,
-          "the solution is too large to be sent; without tries it may not be"));
+          "the solution is too large to send; try without tries"));
     }
     piece.answer = answer;
-    tell(answer);
+    send(answer);
     return this;
   }
 
@@ -341,8 +324,8 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     if (!line.isEmpty()) {
       means.log.accept(line);
     }
-    // If it is heard, the engine need not find out that this machine is gone.
-    tell(Wire.bye(self));
+    // Saves the coordinator from having to detect that this machine is gone.
+    send(Wire.bye(self));
     ended.complete(how);
     return Behaviors.stopped();
   }

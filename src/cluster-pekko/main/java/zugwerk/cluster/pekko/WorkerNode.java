@@ -14,22 +14,22 @@ import zugwerk.cluster.TaskRunner;
 import zugwerk.work.Reason;
 
 /**
- * A machine that does work for whichever coordinator is there; when one has ended, it waits for the next. If it loses a
- * coordinator that has not ended, or was given up by it, it begins a new session, under a new name for the engine: the
- * coordinator hands out the pieces of the old one again and takes no answers of it.
+ * Works for the coordinator at an address; when it has ended, waits for the next one. After losing a coordinator that
+ * has not ended, it starts a new session under a new Pekko name: the coordinator hands out the pieces of the old
+ * session again and rejects its answers.
  */
 final class WorkerNode implements ClusterNetwork.Worker {
 
-  /** How many seconds the engine may take to end. */
+  /** In seconds. */
   private static final long END = 10;
 
-  /** How many seconds an interrupt waits for the coordinator to be told. */
+  /** How many seconds an interrupt waits for the message to the coordinator. */
   private static final long FAREWELL = 4;
 
-  /** The most seconds between sessions that were lost. */
+  /** The most seconds between attempts to connect. */
   private static final long MOST_PAUSE = 30;
 
-  /** After a session of this length the pauses begin anew. */
+  /** After a session of this length the pauses start over. */
   private static final long LONG_SESSION = Duration.ofMinutes(2).toNanos();
 
   private final Settings settings;
@@ -42,11 +42,9 @@ final class WorkerNode implements ClusterNetwork.Worker {
   private CompletableFuture<WorkerActor.Ended> ended = new CompletableFuture<>();
 
   /**
-   * @param settings of this machine
-   * @param coordinator where the coordinator listens, in the very words that it uses itself
-   * @param name how the coordinator calls this worker in its log
-   * @param threads how many pieces it does at a time, from 1
-   * @param runner does them
+   * @param coordinator exactly as the coordinator writes its own address
+   * @param name the name of this worker in the coordinator's log
+   * @param threads pieces in parallel, from 1
    */
   WorkerNode(Settings settings, InetSocketAddress coordinator, String name, int threads, TaskRunner runner) {
     this.settings = settings;
@@ -59,7 +57,7 @@ final class WorkerNode implements ClusterNetwork.Worker {
   @Override
   @SuppressWarnings("ThreadPriorityCheck") // Nothing depends on it.
   public String run(boolean once) {
-    // The engine's own threads, which say that this machine is alive, come first where the system heeds it.
+    // Pekko's threads, which send heartbeats, have priority if the system supports it.
     try (ExecutorService pool = Executors.newFixedThreadPool(threads,
         Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("worker-", 1).factory())) {
       long pause = 1;
@@ -79,7 +77,7 @@ final class WorkerNode implements ClusterNetwork.Worker {
     }
   }
 
-  /** The engine of a session before may still keep the port for a moment. */
+  /** The previous session may still hold the port for a moment. */
   private WorkerActor.Ended sessionOrRetry(ExecutorService pool) {
     try {
       return session(pool);
@@ -100,7 +98,7 @@ final class WorkerNode implements ClusterNetwork.Worker {
       return end.join();
     } finally {
       engine.terminate();
-      Engine.await(engine, END);
+      Settings.await(engine.getWhenTerminated(), END);
     }
   }
 
@@ -110,7 +108,7 @@ final class WorkerNode implements ClusterNetwork.Worker {
           pool, coordinator, settings.log()), end), Settings.SYSTEM, settings.setup(Settings.WORKER,
               coordinator.getHostString() + ":" + coordinator.getPort()));
     } catch (RemoteTransportException fault) {
-      throw Engine.cannotListen(settings, fault);
+      throw settings.cannotListen(fault);
     }
   }
 
@@ -122,7 +120,6 @@ final class WorkerNode implements ClusterNetwork.Worker {
     }
   }
 
-  /** What connects this machine with others now; empty before it begins. */
   synchronized Optional<ActorSystem<WorkerActor.Event>> system() {
     return system;
   }

@@ -1,19 +1,16 @@
 /**
- * Carries the texts of tasks and answers between machines, by Apache Pekko; the only package that knows it.
+ * Sends tasks and answers between machines with Apache Pekko. No other package uses it.
  *
- * <p>{@link zugwerk.cluster.pekko.Coordinator} is a {@link zugwerk.cluster.Workforce}: it hands out pieces by Pekko's
- * work pulling with reliable delivery, and asks its {@link zugwerk.cluster.Ledger} which. {@link
- * zugwerk.cluster.pekko.WorkerNode} does them. All that is sent is an {@link zugwerk.cluster.pekko.Envelope} with a
- * JSON text, over TLS with certificates on both sides; {@code Wire} has the kinds of texts.
- * Nothing here is loaded unless a command is told of a cluster.
+ * <p>A {@link zugwerk.cluster.pekko.Coordinator} asks its {@link zugwerk.cluster.Ledger} for pieces of work and hands
+ * them out by Pekko's work pulling with reliable delivery. A {@link zugwerk.cluster.pekko.WorkerNode} does them. Every
+ * message is an {@link zugwerk.cluster.pekko.Envelope} with JSON from {@code Wire}, over TLS with certificates on both
+ * sides.
  *
- * <p>Who belongs to the cluster the coordinator alone decides ({@code CoordinatorDowning}). It misses a worker that has
- * not answered for a sixth of the patience in the {@link zugwerk.cluster.pekko.Settings}; whatever the engine makes
- * of that heals when the worker answers again. It gives a worker up when it says goodbye, when its machine refuses
- * connections, as after the program there was killed, or when it has said nothing for the whole patience. The engine
- * then hands its pieces to others. A worker gives nobody up. When the coordinator has given it up, does not know it, or
- * has not answered for twice the patience, it ends its session and begins a new one, with pauses that grow; answers of
- * the old session are turned away, and what had been answered before counts once.
+ * <p>Only the coordinator removes workers ({@code CoordinatorDowning}): when a worker leaves, when its machine refuses
+ * connections, or when it has been silent for the patience in the {@link zugwerk.cluster.pekko.Settings}. Pekko then
+ * hands its pieces to others. Shorter silences heal by themselves. A worker that the coordinator has removed or does
+ * not know, or that hears nothing for twice the patience, starts a new session after growing pauses. Answers of the old
+ * session are rejected, and those received before count once.
  */
 @NullMarked
 package zugwerk.cluster.pekko;

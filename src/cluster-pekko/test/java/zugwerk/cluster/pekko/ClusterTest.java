@@ -141,7 +141,7 @@ class ClusterTest {
     String refused = old.end.join();
     assertTrue(refused.contains("the coordinator is this") && refused.contains("the worker is that"), refused);
     assertTrue(old.log.await("turned this worker away").endsWith(refused));
-    assertTrue(log.await("old was turned away").endsWith(refused));
+    assertTrue(log.await("old was rejected").endsWith(refused));
 
     // One that says nothing that makes sense, in bytes and in TLS.
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), coordinator.port())) {
@@ -164,7 +164,7 @@ class ClusterTest {
     Cluster known = Cluster.get(second.node.system().orElseThrow());
     known.manager().tell(Down.apply(known.selfMember().address()));
     log.await("second is gone");
-    second.log.await("beginning anew");
+    second.log.await("starting over");
     log.await("second has joined");
     second.node.system().orElseThrow().terminate();
     log.await("second is gone");

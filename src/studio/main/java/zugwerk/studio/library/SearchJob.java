@@ -195,7 +195,7 @@ public final class SearchJob extends Job<Integer> {
   private void solve(List<Hit> hits, BatchCheck.Manner manner, Run run, Consumer<ContentRun.Result> results) {
     if (!hits.isEmpty()) {
       try (ProblemIndex opened = index.open()) {
-        opened.solve(hits, new ContentRun.Manner(manner.threads(), manner.time(), manner.timeOfPart()), run.monitor(),
+        opened.solve(hits, new ContentRun.Settings(manner.threads(), manner.time(), manner.timeOfPart()), run.monitor(),
             results);
       } catch (IndexException fault) {
         throw new IllegalArgumentException(Reason.of(fault), fault);

@@ -98,7 +98,7 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
   private List<Similar> indexed(Wish wish, List<Path> places, Run run) {
     try (ProblemIndex opened = index.open()) {
       Optional<Shown> shown = opened.coverage(places).known() == 0 ? Optional.empty()
-          : new ContentRun.Manner(1, TIME, TIME).solve(wish.problem, run.monitor().token(), _ -> {});
+          : new ContentRun.Settings(1, TIME, TIME).solve(wish.problem, run.monitor().token(), _ -> {});
       // The problem itself may be among them.
       return opened.similar(wish.problem, shown, places, MOST + 1);
     } catch (IndexException _) {

@@ -72,7 +72,7 @@ class SimilarJobTest {
     byPosition.put("fewer.json", "93 % similar: 14 of 16 pieces stand on the same squares");
     assertEquals(List.copyOf(byPosition.entrySet()), List.copyOf(found(library, similar).entrySet()));
 
-    ContentRun.Manner manner = new ContentRun.Manner(1, Duration.ofSeconds(20), Duration.ofSeconds(20));
+    ContentRun.Settings manner = new ContentRun.Settings(1, Duration.ofSeconds(20), Duration.ofSeconds(20));
     try (ProblemIndex opened = ProblemIndex.open(cache)) {
       opened.update(places, 1, new Monitor());
       opened.solve(opened.unsolved(List.of(places.getFirst()), manner), manner, new Monitor(), _ -> {});

@@ -27,10 +27,10 @@ import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-class LikenessTest {
+class SimilarityTest {
 
-  private static final ContentRun.Manner MANNER =
-      new ContentRun.Manner(1, Duration.ofSeconds(20), Duration.ofSeconds(20));
+  private static final ContentRun.Settings MANNER =
+      new ContentRun.Settings(1, Duration.ofSeconds(20), Duration.ofSeconds(20));
 
   private static final List<Transformation> TURNS = Transformation.all().stream()
       .filter(way -> way.right() == 0 && way.up() == 0 && !way.exchangesColours()).toList();
@@ -68,7 +68,7 @@ class LikenessTest {
           best = Math.max(best, common);
         }
       }
-      assertEquals(best, new Likeness(one, Optional.empty(), 'P').diagram(other).common(), one + " " + other);
+      assertEquals(best, new Similarity(one, Optional.empty(), 'P').diagram(other).common(), one + " " + other);
     }
   }
 

@@ -9,13 +9,13 @@ import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSession;
 
-/** An engine for TLS that tells why it fails, since those who use it keep that for themselves. */
-final class ToldEngine extends SSLEngine {
+/** A TLS engine that reports why it fails, since its users do not. */
+final class ReportingSslEngine extends SSLEngine {
 
   private final SSLEngine engine;
   private final Consumer<SSLException> listener;
 
-  ToldEngine(SSLEngine engine, Consumer<SSLException> listener) {
+  ReportingSslEngine(SSLEngine engine, Consumer<SSLException> listener) {
     this.engine = engine;
     this.listener = listener;
   }

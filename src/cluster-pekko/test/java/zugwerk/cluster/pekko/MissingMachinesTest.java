@@ -11,25 +11,25 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-class MissedTest {
+class MissingMachinesTest {
 
-  private final Missed<String> missed = new Missed<>(3);
+  private final MissingMachines<String> missed = new MissingMachines<>(3);
 
   @Test
   void onlyWhoIsMissedAtManyLooksInARowIsGivenUp() {
     missed.miss("a");
-    assertEquals(List.of(), missed.look());
+    assertEquals(List.of(), missed.check());
     missed.miss("b");
     // To be missed once more does not begin anew.
     missed.miss("a");
-    assertEquals(List.of(), missed.look());
+    assertEquals(List.of(), missed.check());
     missed.forget("b");
     missed.miss("b");
-    assertEquals(List.of("a"), missed.look());
+    assertEquals(List.of("a"), missed.check());
     assertEquals(Set.of("b"), missed.all());
-    assertEquals(List.of(), missed.look());
-    assertEquals(List.of("b"), missed.look());
-    assertEquals(List.of(), missed.look());
+    assertEquals(List.of(), missed.check());
+    assertEquals(List.of("b"), missed.check());
+    assertEquals(List.of(), missed.check());
   }
 
   @Test
@@ -39,9 +39,9 @@ class MissedTest {
     missed.tried("a", false);
     missed.tried("a", true);
     missed.tried("b", true);
-    assertEquals(List.of(), missed.look());
+    assertEquals(List.of(), missed.check());
     missed.tried("a", true);
-    assertEquals(List.of("a"), missed.look());
+    assertEquals(List.of("a"), missed.check());
     assertEquals(Set.of(), missed.all());
   }
 

@@ -10,32 +10,25 @@ import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.search.Shown;
 
 /**
- * How like the play of two problems is, from 0 to 1, wherever it takes place and whatever else stands on the board.
+ * The similarity of the play of two problems, from 0 to 1, wherever it takes place on the board.
  *
- * <p>Two moves are the same if pieces of one type and colour go to the same place, seen from the King that defends,
- * once one problem is turned or mirrored as suits best; the first moves of phases too. They are alike if only the types
- * agree. Two lines of the same kind of phase are compared move by move. The measure is the mean, over the lines of the
- * first problem, of the best match that the second has. Set play, tries and keys have a mean of their own; that of keys
- * counts twice.
+ * <p>Two moves are equal if pieces of one type and colour go to the same square relative to the defending King, after
+ * the transformation of one problem that fits best, and similar if only the types agree. Lines of the same kind of
+ * phase are compared move by move. The score is the mean over the lines of the first problem of the best match in the
+ * second, for set play, tries and keys separately; keys count twice.
  */
-final class PlayLikeness {
+final class PlaySimilarity {
 
-  /** What a move gives that agrees only in its piece. */
+  /** The score of a move that agrees only in its piece. */
   private static final double PIECE_ONLY = 0.2;
+  private static final int PLACES = Similarity.SPAN * Similarity.SPAN;
 
-  /** How many places a square can have, seen from another one. */
-  private static final int PLACES = Likeness.SPAN * Likeness.SPAN;
-
-  /** A line as one number a move: the letter of the piece and the place beside the King. */
+  /** Each move as one number: the piece's letter and the place relative to the King. */
   private record Line(Kind phase, List<Integer> moves) {}
 
   private final List<List<Line>> images;
 
-  /**
-   * @param play the lines of the first problem
-   * @param ways the turns and mirror images that make sense for it
-   */
-  PlayLikeness(Collection<Shown.Line> play, List<Transformation> ways) {
+  PlaySimilarity(Collection<Shown.Line> play, List<Transformation> ways) {
     images = ways.stream().map(way -> lines(play, way)).toList();
   }
 
@@ -45,10 +38,9 @@ final class PlayLikeness {
   }
 
   private static int code(Shown.Step move, int king, int square) {
-    return move.letter() * PLACES + Likeness.place(king, square);
+    return move.letter() * PLACES + Similarity.place(king, square);
   }
 
-  /** How like the play of the second problem is; 0 if one of them has none. */
   double score(Collection<Shown.Line> play) {
     List<Line> others = lines(play, Transformation.shift(0, 0));
     return images.stream().mapToDouble(image -> score(image, others)).max().orElse(0);
@@ -84,8 +76,8 @@ final class PlayLikeness {
   }
 
   /**
-   * How many different defences with their answers the first problem has after keys, and how many of these the second
-   * has too, under the turn or mirror image that suits best. Of play without phases, whole lines count.
+   * Counts the different defences with answers after keys of the first problem, and those that the second has too,
+   * under the best transformation. Play without phases counts whole lines.
    */
   Shared shared(Collection<Shown.Line> play) {
     List<List<Integer>> theirs = variations(lines(play, Transformation.shift(0, 0)));
@@ -98,10 +90,8 @@ final class PlayLikeness {
     return best;
   }
 
-  /** How many of some variations two problems have in common. */
   record Shared(int both, int all) {}
 
-  /** The last two moves of lines after keys. */
   private static List<List<Integer>> variations(List<Line> lines) {
     return lines.stream().filter(line -> line.phase == Kind.KEY && line.moves.size() > 2)
         .map(line -> line.moves.subList(line.moves.size() - 2, line.moves.size())).distinct().toList();

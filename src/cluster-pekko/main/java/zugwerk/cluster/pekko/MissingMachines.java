@@ -7,42 +7,34 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which machines have been missed for so long that they are given up. It has no clock: its owner looks at even
- * intervals and the looks count, so that a machine that was asleep itself blames nobody for that time.
- *
- * @param <M> a machine
+ * The machines that have been missing long enough to be removed. It counts checks at regular intervals instead of
+ * reading a clock, so that a machine that was asleep itself does not blame others.
  */
-final class Missed<M> {
+final class MissingMachines<M> {
 
-  /** How many refused connections in a row show that nobody listens there any more. One could be a burst of them. */
+  /** Refused connections in a row that show that nobody listens. A single one could be caused by a burst of them. */
   private static final int REFUSALS = 2;
 
   private static final class State {
-    private int looks;
+    private int checks;
     private int refusals;
   }
 
   private final int limit;
   private final Map<M, State> machines = new HashMap<>();
 
-  /**
-   * @param limit how many looks in a row must find a machine missing, from 1
-   */
-  Missed(int limit) {
+  MissingMachines(int limit) {
     this.limit = limit;
   }
 
-  /** A machine does not answer. */
   void miss(M machine) {
     machines.computeIfAbsent(machine, _ -> new State());
   }
 
-  /** A machine has answered, or there is no need to wait for it. */
   void forget(M machine) {
     machines.remove(machine);
   }
 
-  /** A connection to a machine was tried. */
   void tried(M machine, boolean refused) {
     State state = machines.get(machine);
     if (state != null) {
@@ -50,16 +42,15 @@ final class Missed<M> {
     }
   }
 
-  /** The machines that do not answer. */
   Set<M> all() {
     return Set.copyOf(machines.keySet());
   }
 
-  /** Looks once more; gives those that are given up now, and forgets them. */
-  List<M> look() {
+  /** Counts one check; returns the machines that are lost now, and forgets them. */
+  List<M> check() {
     List<M> over = new ArrayList<>();
     machines.forEach((machine, state) -> {
-      if (++state.looks >= limit || state.refusals >= REFUSALS) {
+      if (++state.checks >= limit || state.refusals >= REFUSALS) {
         over.add(machine);
       }
     });

@@ -17,16 +17,15 @@ import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 
 /**
- * How like two problems of a game are, from 0 to 1.
+ * The similarity of two problems of a game, from 0 to 1.
  *
- * <p>Of the diagrams, the pieces count that stand on the same squares after one of them is shifted, turned or mirrored
- * as suits best; with Pawns it is mirrored left and right only. The measure is twice their number by that of all pieces
- * of both. Mating nets are compared in the same way with the mated Kings on each other; the mean counts, over all mates
- * of the first problem, of the best match that the second has. {@link PlayLikeness} compares the phases. Of themes the
- * share counts that both show among those that either shows. Where both solutions are known, diagram and nets give 0.3
- * of the likeness each, the play 0.25 and the themes 0.15; otherwise the diagram gives all of it.
+ * <p>The diagram score counts the pieces on equal squares after the best shift, turn or mirror image (with Pawns, only
+ * left and right are mirrored): twice their number divided by all pieces of both. Mating nets are compared in the same
+ * way with the mated Kings on one square, as the mean over the mates of the first problem of the best match in the
+ * second. {@link PlaySimilarity} compares the phases. The theme score is the share of common themes. If both solutions
+ * are known, diagram and nets weigh 0.3 each, play 0.25 and themes 0.15; otherwise only the diagram counts.
  */
-final class Likeness {
+final class Similarity {
 
   private static final double NETS = 0.3;
   private static final double PLAY = 0.25;
@@ -44,20 +43,15 @@ final class Likeness {
       new Way(Transformation.MIRROR_DIAGONAL, "mirrored in the diagonal a1–h8"),
       new Way(Transformation.MIRROR_ANTIDIAGONAL, "mirrored in the diagonal h1–a8"));
 
-  /** With Pawns only the first of these make sense. */
+  /** With Pawns only the first transformations make sense. */
   private static final int WITH_PAWNS = 2;
 
-  /** How many differences of files, or of ranks, two squares can have, with the sign. */
+  /** The number of differences, with sign, that two files or two ranks can have. */
   static final int SPAN = 15;
 
   /**
-   * How many pieces stand on the same squares.
-   *
-   * @param common their number
-   * @param sizes the numbers of pieces of both together
-   * @param way the number of the turn or mirror image of the first
-   * @param right how many files it is shifted to the right then
-   * @param up how many ranks it is shifted up
+   * The best match of two diagrams: the first one is transformed, then shifted right and up. {@code sizes} is the
+   * number of pieces of both together.
    */
   record Match(int common, int sizes, int way, int right, int up) {
 
@@ -65,7 +59,7 @@ final class Likeness {
       return sizes == 0 ? 0 : 2.0 * common / sizes;
     }
 
-    /** How the first must be moved to be the second; empty if not at all. */
+    /** How to move the first diagram onto the second; empty if they coincide. */
     String words() {
       List<String> words = new ArrayList<>();
       if (way > 0) {
@@ -89,49 +83,38 @@ final class Likeness {
   private final List<int[]> images;
   private final int size;
   private final List<Net> nets = new ArrayList<>();
-  private final PlayLikeness play;
+  private final PlaySimilarity play;
   private final Map<String, Long> themes;
 
-  /** A net in all its images: for each place beside the King the letter there, 0 for none. */
+  /** A mating net in all its images: for each place relative to the King the piece letter, or 0. */
   private record Net(int size, List<char[]> images) {}
 
   /**
-   * @param board the pieces of the first problem, as {@link zugwerk.content.search.Facts#board} has them
-   * @param shown what its solution shows; empty if that is not known
-   * @param pawn the letter of the game's Pawn, a dot if it has none
+   * @param pawn the letter of the game's Pawn, or a dot if it has none
    */
-  Likeness(String board, Optional<Shown.Known> shown, char pawn) {
+  Similarity(String board, Optional<Shown.Known> shown, char pawn) {
     this.board = board;
     size = size(board);
     List<Transformation> turns = ways(board, pawn);
-    images = turns.stream().map(Likeness::images).toList();
+    images = turns.stream().map(Similarity::images).toList();
     for (Shown.Net net : shown.map(Shown.Known::nets).orElse(List.of())) {
       nets.add(new Net(size(net.board()), ways(net.board(), pawn).stream().map(way -> around(net, way)).toList()));
     }
-    play = new PlayLikeness(shown.map(Shown.Known::play).orElse(List.of()), turns);
+    play = new PlaySimilarity(shown.map(Shown.Known::play).orElse(List.of()), turns);
     themes = shown.map(Shown.Known::themes).orElse(Map.of());
   }
 
-  /** How like others are to a problem. */
-  static Likeness of(Problem problem, Optional<Shown.Known> shown) {
+  static Similarity of(Problem problem, Optional<Shown.Known> shown) {
     Variant variant = problem.variant();
     char pawn = variant.pawn() < 0 ? '.' : variant.schema().types().get(variant.pawn()).letter();
-    return new Likeness(Facts.board(problem.setup()), shown, pawn);
+    return new Similarity(Facts.board(problem.setup()), shown, pawn);
   }
 
-  /**
-   * What is known of the solution of the second problem.
-   *
-   * @param nets its mating nets
-   * @param play the lines of its phases
-   * @param themes how often it shows each theme
-   */
   record Other(List<Shown.Net> nets, List<Shown.Line> play, Map<String, Long> themes) {
 
     static final Other UNKNOWN = new Other(List.of(), List.of(), Map.of());
   }
 
-  /** How like the second problem is, if both solutions are known. */
   double score(double diagram, Other other) {
     return (1 - NETS - PLAY - THEMES) * diagram + NETS * nets(other.nets) + PLAY * play.score(other.play)
         + THEMES * themes(themes, other.themes);
@@ -160,12 +143,11 @@ final class Likeness {
     return places;
   }
 
-  /** Where a square lies seen from another one. */
   static int place(int from, int to) {
     return (Square.rank(to) - Square.rank(from) + 7) * SPAN + Square.file(to) - Square.file(from) + 7;
   }
 
-  /** The best match of the diagrams; of equal ones the first, in the order of the turns, then the shortest shift. */
+  /** Among equal matches the first transformation, then the shortest shift. */
   Match diagram(String other) {
     Match best = new Match(0, size + size(other), 0, 0, 0);
     int[] votes = new int[SPAN * SPAN];
@@ -189,13 +171,12 @@ final class Likeness {
     return best;
   }
 
-  /** The mean, over the nets of the first problem, of the best match that the second has; 0 without nets. */
   private double nets(Collection<Shown.Net> others) {
     return nets.stream().mapToDouble(net -> others.stream().mapToDouble(other -> score(net, other)).max().orElse(0))
         .average().orElse(0);
   }
 
-  /** How many nets of the first problem the second has too, piece by piece. */
+  /** How many nets of the first problem the second has exactly. */
   private long sameNets(Collection<Shown.Net> others) {
     return nets.stream().filter(net -> others.stream().anyMatch(other -> score(net, other) == 1)).count();
   }
@@ -218,14 +199,12 @@ final class Likeness {
     return 2.0 * best / (net.size + otherSize);
   }
 
-  /** The share of themes that both show among those that either shows; 0 if neither shows any. */
   private static double themes(Map<String, Long> one, Map<String, Long> other) {
     long both = one.keySet().stream().filter(other::containsKey).count();
     long all = one.size() + other.size() - both;
     return all == 0 ? 0 : (double) both / all;
   }
 
-  /** All that is alike, in a sentence. */
   String sentence(Match match, Other other) {
     String moved = match.words();
     StringBuilder words = new StringBuilder(match.common + " of " + Math.max(size, match.sizes - size)
@@ -235,7 +214,7 @@ final class Likeness {
       words.append("; the same net in ").append(same).append(" of ").append(nets.size())
           .append(nets.size() == 1 ? " mate" : " mates");
     }
-    PlayLikeness.Shared shared = play.shared(other.play);
+    PlaySimilarity.Shared shared = play.shared(other.play);
     if (shared.both() > 0) {
       words.append("; the same play in ").append(shared.both()).append(" of ").append(shared.all())
           .append(shared.all() == 1 ? " variation" : " variations");

@@ -4,14 +4,14 @@ import java.awt.geom.AffineTransform;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The text below the board: stipulation, twins, game, the meaning of unusual pictures, and notes. */
-final class Footing {
+/** The text below the board: stipulation, twins, game, explanations of turned pieces, and notes. */
+final class DiagramFooter {
 
   private static final double ASKED = 0.46;
   private static final double NOTE = 0.34;
   /** The size of a picture beside its name; the side of a square is 1. */
   private static final double SIGN = 0.56;
-  /** The gap between two entries on a line, relative to the size of the text. */
+  /** The gap between two entries on a line, relative to the text size. */
   private static final double GAP = 1.2;
 
   private final Diagram diagram;
@@ -20,11 +20,7 @@ final class Footing {
   private final List<Mark> marks = new ArrayList<>();
   private double y;
 
-  /**
-   * @param left the left edge of the board
-   * @param from the top of the text
-   */
-  Footing(Diagram diagram, Look look, double left, double from) {
+  DiagramFooter(Diagram diagram, Look look, double left, double from) {
     this.diagram = diagram;
     this.look = look;
     this.left = left;
@@ -46,7 +42,6 @@ final class Footing {
     return marks;
   }
 
-  /** The bottom of the text. */
   double bottom() {
     return y;
   }
@@ -66,7 +61,7 @@ final class Footing {
     });
   }
 
-  /** Entries side by side, as many as fit on a line. An entry that is too long is broken into lines of its own. */
+  /** Puts as many entries on a line as fit. An entry that is too long gets lines of its own. */
   private void flow(List<Item> items, double size) {
     double x = 0;
     for (Item item : items) {
