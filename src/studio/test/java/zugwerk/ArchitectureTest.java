@@ -17,54 +17,33 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.rules.Variant;
 
-/** The order of the rooms, without exemptions. */
+/** What the modules cannot hold: the order of packages inside a module, and where libraries are used. */
 class ArchitectureTest {
 
-  /** Each room may import only those before it; the command line and the studio stand side by side. */
-  private static final List<Set<String>> ROOMS = List.of(
-      Set.of("work"), Set.of("board"), Set.of("betza"), Set.of("rules"), Set.of("variant"), Set.of("notation"),
-      Set.of("solve"),
-      Set.of("problem"), Set.of("content"), Set.of("compose"), Set.of("exchange"), Set.of("index"), Set.of("diagram"),
-      Set.of("cluster"),
-      Set.of("cli", "studio"));
+  /** The packages of each module in their order: each may import only those before it. */
+  private static final List<List<String>> MODULES = List.of(
+      List.of("work", "board", "betza", "rules", "variant", "notation"),
+      List.of("problem", "content", "compose", "exchange", "index", "diagram"));
 
   private static final JavaClasses PROGRAM = new ClassFileImporter()
       .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+      .withImportOption(location -> !location.contains("/testkit/"))
       .importPackages("zugwerk");
 
-  private static String[] packages(Set<String> rooms) {
-    return rooms.stream().map(room -> "zugwerk." + room + "..").toArray(String[]::new);
-  }
-
   @Test
-  void everyRoomImportsOnlyRoomsBeforeIt() {
-    for (int i = 0; i < ROOMS.size(); i++) {
-      for (String room : ROOMS.get(i)) {
-        Set<String> later = new TreeSet<>(ROOMS.get(i));
-        ROOMS.stream().skip(i + 1).forEach(later::addAll);
-        later.remove(room);
-        if (!later.isEmpty()) {
-          noClasses().that().resideInAPackage("zugwerk." + room + "..")
-              .should().dependOnClassesThat().resideInAnyPackage(packages(later)).check(PROGRAM);
-        }
-        noClasses().that().resideInAPackage("zugwerk." + room + "..")
-            .should().dependOnClassesThat().haveFullyQualifiedName("zugwerk.Main").check(PROGRAM);
+  void everyPackageImportsOnlyThoseBeforeIt() {
+    for (List<String> packages : MODULES) {
+      for (int i = 0; i + 1 < packages.size(); i++) {
+        noClasses().that().resideInAPackage("zugwerk." + packages.get(i) + "..")
+            .should().dependOnClassesThat().resideInAnyPackage(packages.subList(i + 1, packages.size()).stream()
+                .map(each -> "zugwerk." + each + "..").toArray(String[]::new))
+            .check(PROGRAM);
       }
     }
-  }
-
-  @Test
-  void everyClassLivesInARoomOrIsMain() {
-    Set<String> rooms = ROOMS.stream().flatMap(Set::stream).collect(Collectors.toSet());
-    Set<String> found = PROGRAM.stream().map(JavaClass::getPackageName)
-        .map(name -> name.equals("zugwerk") ? "" : name.split("\\.")[1]).collect(Collectors.toSet());
-    found.remove("");
-    assertEquals(rooms, found);
-    classes().that().resideInAPackage("zugwerk").and().doNotHaveSimpleName("package-info").should()
-        .haveSimpleName("Main")
-        .check(PROGRAM);
   }
 
   @Test
@@ -72,48 +51,14 @@ class ArchitectureTest {
     slices().matching("zugwerk.(*)..").should().beFreeOfCycles().check(PROGRAM);
   }
 
-  @Test
-  void javaFxOnlyInTheStudioAndMain() {
-    noClasses().that().resideOutsideOfPackages("zugwerk.studio..", "zugwerk")
-        .should().dependOnClassesThat().resideInAnyPackage("javafx..", "org.controlsfx..", "atlantafx..")
+  /** Each library is used in one package only. Those that a single module requires need no rule. */
+  @ParameterizedTest
+  @CsvSource({"zugwerk.problem.., com.fasterxml..", "zugwerk.exchange.., org.yaml..", "zugwerk.index.., java.sql..",
+      "zugwerk.index.., org.sqlite..", "zugwerk.studio.help.., org.commonmark..",
+      "zugwerk.cluster.pekko.., org.apache.pekko.."})
+  void aLibraryIsUsedInOnePackage(String user, String library) {
+    noClasses().that().resideOutsideOfPackage(user).should().dependOnClassesThat().resideInAPackage(library)
         .check(PROGRAM);
-  }
-
-  @Test
-  void jacksonOnlyInProblem() {
-    noClasses().that().resideOutsideOfPackage("zugwerk.problem..")
-        .should().dependOnClassesThat().resideInAPackage("com.fasterxml..").check(PROGRAM);
-  }
-
-  /** So commands without a cluster load nothing of it, as long as they reach that package only with one. */
-  @Test
-  void theEngineOfClustersOnlyInItsPackage() {
-    noClasses().that().resideOutsideOfPackage("zugwerk.cluster.pekko..")
-        .should().dependOnClassesThat().resideInAnyPackage("org.apache.pekko..", "scala..", "com.typesafe..")
-        .check(PROGRAM);
-    noClasses().that().resideOutsideOfPackage("zugwerk.cluster.pekko..")
-        .and().doNotHaveFullyQualifiedName("zugwerk.cli.ClusterOption")
-        .and().doNotHaveFullyQualifiedName("zugwerk.cli.WorkerCommand")
-        .and().doNotHaveFullyQualifiedName("zugwerk.studio.cluster.Start")
-        .should().dependOnClassesThat().resideInAPackage("zugwerk.cluster.pekko..").check(PROGRAM);
-  }
-
-  @Test
-  void yamlOnlyInExchange() {
-    noClasses().that().resideOutsideOfPackage("zugwerk.exchange..")
-        .should().dependOnClassesThat().resideInAPackage("org.yaml..").check(PROGRAM);
-  }
-
-  @Test
-  void databasesOnlyInTheIndex() {
-    noClasses().that().resideOutsideOfPackage("zugwerk.index..")
-        .should().dependOnClassesThat().resideInAnyPackage("java.sql..", "org.sqlite..").check(PROGRAM);
-  }
-
-  @Test
-  void markdownOnlyInTheHelpPages() {
-    noClasses().that().resideOutsideOfPackage("zugwerk.studio.help..")
-        .should().dependOnClassesThat().resideInAPackage("org.commonmark..").check(PROGRAM);
   }
 
   /** Packages of the studio whose classes are all models. */
