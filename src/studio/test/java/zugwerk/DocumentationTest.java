@@ -156,6 +156,7 @@ class DocumentationTest {
   private static List<String> headings(Path page) throws IOException {
     return Files.readAllLines(page).stream().filter(line -> line.startsWith("#"))
         .map(line -> "#" + line.replaceFirst("#+ ", "").toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9 -]", "")
-            .replace(' ', '-')).toList();
+            .replace(' ', '-'))
+        .toList();
   }
 }

@@ -152,7 +152,8 @@ final class SearchCommand extends ProgramCommand {
         ? JsonText.write(JsonText.object("file", hit.name().toString(), "title", hit.title(), "authors", hit.authors(),
             "date", hit.date(), "game", hit.game(), "stipulation", hit.stipulation(), "white", hit.white(), "black",
             hit.black()))
-        : Reason.shown(hit.name().toString()) + "\t" + hit.stipulation() + " (" + hit.white() + "+" + hit.black() + ")\t"
+        : Reason.shown(hit.name().toString()) + "\t" + hit.stipulation() + " (" + hit.white() + "+" + hit.black()
+            + ")\t"
             + Reason.shown(String.join(" & ", hit.authors())) + "\t" + Reason.shown(hit.title()));
   }
 }

@@ -62,8 +62,10 @@ class SearchCommandTest {
     assertTrue(
         fault.err().startsWith("zugwerk: in the search Moves = 2 AND Grimshaw at 15: unknown word 'Grimshaw'"),
         fault.err());
-    CallResult olive = CallResult.call("search", "Moves = 2", "src/composition/test/resources/zugwerk/exchange/collection.olv");
-    assertTrue(olive.out().startsWith("src/composition/test/resources/zugwerk/exchange/collection.olv#1\th#2"), olive.out());
+    CallResult olive =
+        CallResult.call("search", "Moves = 2", "src/composition/test/resources/zugwerk/exchange/collection.olv");
+    assertTrue(olive.out().startsWith("src/composition/test/resources/zugwerk/exchange/collection.olv#1\th#2"),
+        olive.out());
     Files.writeString(folder.resolve("broken.json"), "{");
     CallResult broken = search("Moves = 2");
     assertEquals("mansfield-1917.json morphy-1856.json", names(broken), "the others are searched");

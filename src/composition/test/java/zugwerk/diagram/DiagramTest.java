@@ -206,7 +206,8 @@ class DiagramTest {
   }
 
   private static List<String> captions(String... authors) {
-    Credits credits = Credits.NONE.withAuthors(List.of(authors)).withDedication("dedicated to somebody on his seventieth birthday");
+    Credits credits =
+        Credits.NONE.withAuthors(List.of(authors)).withDedication("dedicated to somebody on his seventieth birthday");
     Diagram plain = diagram("orthodox", "", "k7/8/8/8/8/8/8/K7 w", "");
     return texts(plain.under(Caption.of(credits))).stream().map(Mark.Text::text).toList();
   }

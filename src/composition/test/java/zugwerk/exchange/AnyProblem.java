@@ -75,9 +75,12 @@ class AnyProblem extends DomainContextBase {
     Arbitrary<Credits> full = Combinators
         .combine(texts(), lists(), texts(), texts(), texts(), texts(), texts(), lists())
         .flatAs((title, authors, source, number, date, award, dedication, keywords) -> Combinators
-            .combine(texts(), lists()).as((comment, reprints) -> Credits.NONE.withTitle(title).withAuthors(authors).withSource(source).withSourceId(number).withDate(date).withAward(award)
+            .combine(texts(), lists())
+            .as((comment, reprints) -> Credits.NONE.withTitle(title).withAuthors(authors).withSource(source)
+                .withSourceId(number).withDate(date).withAward(award)
                 .withDedication(dedication).withKeywords(keywords).withComment(comment).withReprints(reprints)));
-    Credits usual = Credits.NONE.withTitle("Excelsior").withAuthors(List.of("Samuel Loyd")).withSource("London Era").withSourceId("25").withDate("1861-01-13")
+    Credits usual = Credits.NONE.withTitle("Excelsior").withAuthors(List.of("Samuel Loyd")).withSource("London Era")
+        .withSourceId("25").withDate("1861-01-13")
         .withAward("1st Prize").withDedication("to Denis Julien").withKeywords(List.of("Excelsior", "Bet"))
         .withComment("The least likely Pawn mates.").withReprints(List.of("Chess Strategy, 1878"));
     return Arbitraries.oneOf(Arbitraries.of(Credits.NONE, usual), full);
@@ -116,7 +119,8 @@ class AnyProblem extends DomainContextBase {
     }
     Move key = moves.get(random.nextInt(moves.size()));
     String line = random.nextBoolean() ? texts.write(position, key) : "1." + texts.write(position, key) + "!";
-    return problem.withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of(LongForm.of(problem.variant().schema(), key)))
+    return problem.withClaim(Optional.of(Soundness.SOUND))
+        .withKeys(List.of(LongForm.of(problem.variant().schema(), key)))
         .withLines(List.of(line));
   }
 

@@ -61,7 +61,8 @@ class YamlTest {
   void theSchemasSourcesAndAwardsFindTheirPlaces() throws IOException {
     List<Problem> problems = fixture(YACPDB, "entries.yaml").whole();
     Credits ugren = problems.getFirst().credits();
-    assertEquals(Credits.NONE.withAuthors(List.of("Ljubomir Ugren", "Fadil Abdurahmanović")).withSource("feenschach").withSourceId("7100")
+    assertEquals(Credits.NONE.withAuthors(List.of("Ljubomir Ugren", "Fadil Abdurahmanović")).withSource("feenschach")
+        .withSourceId("7100")
         .withDate("1965-02").withAward("1st Prize, feenschach").withKeywords(List.of("Rundlauf"))
         .withReprints(List.of("FIDE Album 1965-1967, 1976, 587")), ugren);
     assertEquals(List.of("options", "solution", "yacpdb"),
@@ -69,7 +70,8 @@ class YamlTest {
     assertTrue(problems.getFirst().other().toString().contains("issue=01-02"), problems.getFirst().other().toString());
     assertTrue(problems.getFirst().other().toString().contains("P0503887"));
     Problem loyd = problems.get(1);
-    assertEquals(Credits.NONE.withAuthors(List.of("Samuel Loyd")).withSource("London Era").withSourceId("25").withDate("1861").withAward("2nd Prize")
+    assertEquals(Credits.NONE.withAuthors(List.of("Samuel Loyd")).withSource("London Era").withSourceId("25")
+        .withDate("1861").withAward("2nd Prize")
         .withReprints(List.of("Chess Strategy, 1878")), loyd.credits());
     assertEquals(Map.of(), loyd.other());
     assertEquals(ProblemFile.read(Path.of("problems/orthodox/loyd-excelsior.json")).fen(), loyd.fen());
@@ -103,7 +105,8 @@ class YamlTest {
       assertEquals(3, written.lines().filter(line -> line.startsWith(needed)).count(), needed);
     }
     // A source needs a date, an award a source, and reprints are sources.
-    Credits lacking = Credits.NONE.withSource("Era").withDate("once").withAward("1st Prize").withReprints(List.of("A book"));
+    Credits lacking =
+        Credits.NONE.withSource("Era").withDate("once").withAward("1st Prize").withReprints(List.of("A book"));
     String other = YACPDB.write(List.of(bare.withCredits(lacking)));
     assertFalse(other.contains("\nsource:") || other.contains("\naward:") || other.contains("\nreprints:"), other);
   }

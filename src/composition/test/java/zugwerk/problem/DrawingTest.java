@@ -34,8 +34,10 @@ class DrawingTest {
     Problem problem = PLAIN.withDrawings(all);
     assertEquals(problem, ProblemFile.parse(ProblemFile.format(problem)));
     assertTrue(problem.asksTheSameAs(PLAIN), "it is nothing to the solver");
-    assertEquals("'e2e4' is not a drawing; write the first letter of green, red, blue or yellow and one square or two, as"
-        + " in Rd5 or Ge2e4", assertThrows(IllegalArgumentException.class, () -> Drawing.read("e2e4")).getMessage());
+    assertEquals(
+        "'e2e4' is not a drawing; write the first letter of green, red, blue or yellow and one square or two, as"
+            + " in Rd5 or Ge2e4",
+        assertThrows(IllegalArgumentException.class, () -> Drawing.read("e2e4")).getMessage());
   }
 
   @Test

@@ -120,8 +120,8 @@ class KeptSolutionTest {
     Variant orthodox = Variants.of("orthodox");
     Problem problem = Problem.of(orthodox, Fen.parse(orthodox, "7k/8/5K2/8/8/8/8/Q7 w"), Stipulation.parse("ser-#2"))
         .withTwinTexts(List.of("wQa1-->a6"))
-            .withOther(Map.of(KeptSolution.FIELD,
-                "a)\n  1.Qa1-a7 2.Qa7-g7 #\n  1.Qa1-g1 2.Qg1-g7 #\n\nb) wQa1-->a6\n  1.Qa6-b7 2.Qb7-g7 #\n"));
+        .withOther(Map.of(KeptSolution.FIELD,
+            "a)\n  1.Qa1-a7 2.Qa7-g7 #\n  1.Qa1-g1 2.Qg1-g7 #\n\nb) wQa1-->a6\n  1.Qa6-b7 2.Qb7-g7 #\n"));
     KeptSolution kept =
         KeptSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor())).orElseThrow();
     assertEquals(new KeptSolution(false, ""), new KeptSolution(kept.keysAgree(), ""));

@@ -50,7 +50,8 @@ class ProblemFileTest {
 
   @Test
   void keepsAllCredits() {
-    Credits credits = Credits.NONE.withTitle("Excelsior").withAuthors(List.of("Samuel Loyd")).withSource("London Era").withSourceId("2").withDate("1861-01-13")
+    Credits credits = Credits.NONE.withTitle("Excelsior").withAuthors(List.of("Samuel Loyd")).withSource("London Era")
+        .withSourceId("2").withDate("1861-01-13")
         .withAward("1st Prize").withDedication("to Denis Julien").withKeywords(List.of("excelsior", "minor promotion"))
         .withComment("A bet.").withReprints(List.of("Chess Strategy 1878", "Album"));
     Problem credited = ProblemFile.parse(GOOD).withCredits(credits);

@@ -70,7 +70,8 @@ class ProblemSchemaTest {
 
   @Test
   void aFileWithEveryFieldSatisfiesIt() throws IOException {
-    Credits credits = Credits.NONE.withTitle("Excelsior").withAuthors(List.of("Samuel Loyd")).withSource("London Era").withSourceId("2").withDate("1861")
+    Credits credits = Credits.NONE.withTitle("Excelsior").withAuthors(List.of("Samuel Loyd")).withSource("London Era")
+        .withSourceId("2").withDate("1861")
         .withAward("1st Prize").withDedication("to all").withKeywords(List.of("promotion")).withComment("A bet.")
         .withReprints(List.of("Album"));
     Problem good = ProblemFile.parse(GOOD);

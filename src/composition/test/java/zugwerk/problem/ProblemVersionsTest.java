@@ -45,8 +45,10 @@ class ProblemVersionsTest {
   @ParameterizedTest
   @MethodSource("versions")
   void everyVersionTellsTheSameProblem(int version) throws IOException {
-    Credits credits = Credits.NONE.withTitle("Two ways").withAuthors(List.of("Samuel Loyd", "A. N. Other")).withSource("London Era").withSourceId("25")
-        .withDate("1861-01-13").withAward("1st Prize").withDedication("to Denis Julien").withKeywords(List.of("Excelsior", "Bet"))
+    Credits credits = Credits.NONE.withTitle("Two ways").withAuthors(List.of("Samuel Loyd", "A. N. Other"))
+        .withSource("London Era").withSourceId("25")
+        .withDate("1861-01-13").withAward("1st Prize").withDedication("to Denis Julien")
+        .withKeywords(List.of("Excelsior", "Bet"))
         .withComment("Kept since the first version.").withReprints(List.of("Chess Strategy, 1878"));
     Variant game = Variants.of("polypiece", "N=N/WD");
     Certificate certificate =
@@ -55,12 +57,13 @@ class ProblemVersionsTest {
     Setup start = KinglessText.applied(Fen.parse(game, "6k1/8/8/4N1K1/8/8/8/8 b - - 0 1 -"), "white");
     Problem told = Problem.of(game, setup, Stipulation.parse("h#1"))
         .withFrom(Optional.of(start)).withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("g8h8"))
-            .withLines(List.of("1.Kh8 Nf4=N"))
-            .withTwins(List.of(Twin.of(new TwinChange.Move(new TwinChange.Named(
-                Optional.of(Side.WHITE), Optional.of('N'), square("e6")), square("d7")))))
-            .withZeroposition(true).withDuplex(true).withSolutions(2).withCredits(credits).withCertificate(Optional.of(certificate))
-            .withDrawings(List.of(Drawing.read("Ge6d4"), Drawing.read("Rg8"))).withOther(Map.of("shelf", Map.of("row", 3)))
-            .withWording(Problem.Wording.POWERS, List.of("N=N/WD"), List.of(game.settings()));
+        .withLines(List.of("1.Kh8 Nf4=N"))
+        .withTwins(List.of(Twin.of(new TwinChange.Move(new TwinChange.Named(
+            Optional.of(Side.WHITE), Optional.of('N'), square("e6")), square("d7")))))
+        .withZeroposition(true).withDuplex(true).withSolutions(2).withCredits(credits)
+        .withCertificate(Optional.of(certificate))
+        .withDrawings(List.of(Drawing.read("Ge6d4"), Drawing.read("Rg8"))).withOther(Map.of("shelf", Map.of("row", 3)))
+        .withWording(Problem.Wording.POWERS, List.of("N=N/WD"), List.of(game.settings()));
     assertEquals(told, ProblemFile.parse(file(version)));
   }
 

@@ -86,7 +86,8 @@ class TransformedProblemTest {
 
   @Test
   void keysAndLinesGoAlongAsLongAsTheyCanBePlayed() {
-    Problem morphy = problem("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1").withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("a1a6")).withLines(List.of("1.Ra6 bxa6 2.b7#"));
+    Problem morphy = problem("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1").withClaim(Optional.of(Soundness.SOUND))
+        .withKeys(List.of("a1a6")).withLines(List.of("1.Ra6 bxa6 2.b7#"));
     Problem mirrored = TransformedProblem.of(morphy, Transformation.MIRROR_LEFT_RIGHT);
     assertEquals(List.of("h1h6"), mirrored.keys());
     assertEquals(List.of("1. Rh6 gxh6 2. g7#"), mirrored.lines());

@@ -155,7 +155,8 @@ class TwinTest {
   @CsvSource(delimiter = '|', value = {
       "e8-->z9 | not a change", "mirror a1<-->b8 | not a change", "a5-->a6 | there is no piece on a5",
       "wKe8-->d8 | the piece on e8 is bK", "+wXa2 | no piece X",
-      "shift a1==>a2 | e8 would leave", "rotate 45 | not a change", "bNe8-->d8 | bK", "stipulation x | unknown stipulation",
+      "shift a1==>a2 | e8 would leave", "rotate 45 | not a change", "bNe8-->d8 | bK",
+      "stipulation x | unknown stipulation",
   })
   void whatMakesNoSenseNamesTheTwinAndTheChange(String change, String why) {
     String text = ProblemFile.format(problem("orthodox", FEN).withTwinTexts(List.of(change)));

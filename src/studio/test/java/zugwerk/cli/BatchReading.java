@@ -15,8 +15,8 @@ public final class BatchReading {
   public static void read(byte[] bytes) throws IOException {
     InputStream in = new ByteArrayInputStream(bytes);
     IllegalArgumentException refused = null;
-    for (Optional<TextLine> line = TextLine.read(in, true, bytes.length); line.isPresent();
-        line = TextLine.read(in, false, bytes.length)) {
+    for (Optional<TextLine> line = TextLine.read(in, true, bytes.length); line.isPresent(); line =
+        TextLine.read(in, false, bytes.length)) {
       try {
         BatchCommand.words(line.get());
       } catch (IllegalArgumentException fault) {

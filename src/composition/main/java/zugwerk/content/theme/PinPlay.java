@@ -71,8 +71,8 @@ final class PinPlay {
   }
 
   private static boolean unpinsMate(Variation variation) {
-    return variation.defence().effects(Kind.UNPIN).stream().anyMatch(effect ->
-        effect.piece() == variation.answer().mover() && effect.piece() != variation.defence().mover());
+    return variation.defence().effects(Kind.UNPIN).stream().anyMatch(
+        effect -> effect.piece() == variation.answer().mover() && effect.piece() != variation.defence().mover());
   }
 
   private static void selfPins(Content content, Findings findings, boolean byPinner) {
@@ -105,7 +105,8 @@ final class PinPlay {
   }
 
   private static boolean unpins(Variation variation, boolean byPinner) {
-    return variation.answer().effects(Kind.UNPIN).stream().anyMatch(unpin ->
-        unpin.piece() == variation.interferedPiece() && (unpin.other() == variation.answer().mover()) == byPinner);
+    return variation.answer().effects(Kind.UNPIN).stream()
+        .anyMatch(unpin -> unpin.piece() == variation.interferedPiece()
+            && (unpin.other() == variation.answer().mover()) == byPinner);
   }
 }

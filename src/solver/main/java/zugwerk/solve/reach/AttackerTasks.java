@@ -323,7 +323,8 @@ final class AttackerTasks {
       }
       int arrival = place & ImmobileSquares.PIECE;
       if (ImmobileSquares.takes(place) > demand.captures || least == 0 && routes[i] == 0
-          || !placed.isFree(arrival, arrived) || (open[j] & shut) != 0 || task == GuardSquares.STANDS && !placed.doesTask(arrival, arrived, gaps, loose)) {
+          || !placed.isFree(arrival, arrived) || (open[j] & shut) != 0
+          || task == GuardSquares.STANDS && !placed.doesTask(arrival, arrived, gaps, loose)) {
         continue;
       }
       int cost = routes[i] == 0 ? least : ways.route(context.pieces[i], routes[i], twice[i], arrival);

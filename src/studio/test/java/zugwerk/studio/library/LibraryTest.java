@@ -127,7 +127,8 @@ class LibraryTest {
     List<String> said = List.of("title", "author", "source", "number", "1999", "award", "dedication", "keyword",
         "comment", "reprint");
     ProblemFile.write(file,
-        problem.withCredits(Credits.NONE.withTitle("xtitle").withAuthors(List.of("xauthor")).withSource("xsource").withSourceId("xnumber").withDate("1999")
+        problem.withCredits(Credits.NONE.withTitle("xtitle").withAuthors(List.of("xauthor")).withSource("xsource")
+            .withSourceId("xnumber").withDate("1999")
             .withAward("xaward").withDedication("xdedication").withKeywords(List.of("xkeyword")).withComment("xcomment")
             .withReprints(List.of("xreprint"))));
     shelf.open(List.of(folder));
