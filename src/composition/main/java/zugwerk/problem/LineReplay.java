@@ -212,7 +212,7 @@ final class LineReplay {
 
   /** Whether a series goes on after one of its moves: it gives no check, and the other side can pass. Then that has. */
   private boolean goesOn() {
-    return !rules.isInCheck(position) && !position.hasLostKing(1 - position.toMove()) && rules.pass(position);
+    return !rules.isInCheck(position) && !rules.hasWon(position) && rules.pass(position);
   }
 
   /**

@@ -11,10 +11,11 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
 
 /**
- * The rules of a game in their plainest form: every move is made, and it is legal if the own King is not attacked then.
- * Nothing that makes the search fast is used: no pins, no tables, nothing that a game promises. Slow; it is there to
+ * The rules of a game in their plainest form: every move is made, and it is legal if the own King is not attacked then
+ * and the game allows the position. Nothing that makes the search fast is used: no pins, no tables, nothing that a game promises. Slow; it is there to
  * check what the fast program says.
  */
 public final class PlainMoves {
@@ -64,9 +65,12 @@ public final class PlainMoves {
     MoveList moves = candidates(position);
     int size = 0;
     for (int i = 0; i < moves.size(); i++) {
-      if (!isLegal(position, moves.get(i))) {
+      int mark = position.mark();
+      MoveMaker.make(variant, position, moves.get(i));
+      if (Attacks.inCheck(variant, position, 1 - position.toMove()) && variant.allows(position)) {
         moves.set(size++, moves.get(i));
       }
+      position.rollback(mark);
     }
     moves.cut(size);
     return moves;
@@ -74,7 +78,7 @@ public final class PlainMoves {
 
   /** Whether the side to move is in check, loses its King by each of its moves, and cannot take the other one. */
   public boolean isCheckedWithoutMove(Position position) {
-    return !position.hasLostKing(0) && !position.hasLostKing(1) && isInCheck(position) && hasNoMove(position);
+    return goesOn(position) && isInCheck(position) && hasNoMove(position);
   }
 
   /**
@@ -114,29 +118,46 @@ public final class PlainMoves {
     return !canTakeKing(position);
   }
 
-  /** The moves that might be legal; none if the enemy's King is dead and the game over. */
+  /** Whether both Kings are alive and the game has not ended by a rule of its own. */
+  public boolean goesOn(Position position) {
+    return !position.hasLostKing(0) && !position.hasLostKing(1) && end(position) == Verdict.OPEN;
+  }
+
+  private Verdict end(Position position) {
+    return variant.ownEnd().of(position);
+  }
+
+  /** Whether the side to move has won already, because the other King has died or by the game's own end. */
+  public boolean hasWon(Position position) {
+    return position.hasLostKing(1 - position.toMove()) || end(position) == Verdict.WON;
+  }
+
+  /** The moves that might be legal; none if the game is over. */
   private MoveList candidates(Position position) {
     MoveList moves = new MoveList();
-    if (!position.hasLostKing(1 - position.toMove())) {
+    if (!position.hasLostKing(1 - position.toMove()) && end(position) == Verdict.OPEN) {
       generator.candidates(position, moves);
     }
     return moves;
   }
 
   private boolean isLegal(Position position, int move) {
-    int side = position.toMove();
     int mark = position.mark();
     MoveMaker.make(variant, position, move);
-    boolean legal = !Attacks.inCheck(variant, position, side);
+    boolean legal = variant.isLegalAfter(position);
     position.rollback(mark);
     return legal;
   }
 
-  /** Whether the side to move is checkmated, or loses its King at the end of its turn whatever it plays. */
+  /**
+   * Whether the side to move is checkmated, has lost by the game's own end, or loses its King or the game at the end of
+   * its turn whatever it plays.
+   */
   public boolean isMate(Position position) {
     int side = position.toMove();
-    if (position.hasLostKing(1 - side)) {
-      return false;
+    Verdict end = end(position);
+    if (position.hasLostKing(1 - side) || end != Verdict.OPEN) {
+      return end == Verdict.LOST;
     }
     boolean dies = false;
     MoveList moves = candidates(position);
@@ -144,7 +165,7 @@ public final class PlainMoves {
       if (isLegal(position, moves.get(i))) {
         int mark = position.mark();
         MoveMaker.make(variant, position, moves.get(i));
-        dies = position.hasLostKing(side);
+        dies = position.hasLostKing(side) || end(position) == Verdict.WON;
         position.rollback(mark);
         if (!dies) {
           return false;
@@ -156,8 +177,7 @@ public final class PlainMoves {
 
   /** Whether the side to move is stalemated. */
   public boolean isStalemate(Position position) {
-    return !position.hasLostKing(0) && !position.hasLostKing(1)
-        && !Attacks.inCheck(variant, position, position.toMove()) && hasNoLegal(position);
+    return goesOn(position) && !Attacks.inCheck(variant, position, position.toMove()) && hasNoLegal(position);
   }
 
   private boolean hasNoLegal(Position position) {
@@ -178,11 +198,12 @@ public final class PlainMoves {
   /**
    * Passes for the side to move, whether or not it has a move.
    *
-   * @return whether the game goes on: the King of the side that passed still stands, and is not attacked
+   * @return whether the game goes on: it is not over, and the King of the side that passed still stands and is not
+   *     attacked
    */
   public boolean pass(Position position) {
     int side = position.toMove();
     MoveMaker.skip(variant, position);
-    return !position.hasLostKing(side) && !Attacks.inCheck(variant, position, side);
+    return !position.hasLostKing(side) && !Attacks.inCheck(variant, position, side) && end(position) == Verdict.OPEN;
   }
 }

@@ -9,8 +9,8 @@ import zugwerk.board.Square;
 /**
  * Finds the legal moves. One instance serves one thread; it keeps what it works with, so that nothing is allocated.
  *
- * <p>A move is legal when the mover's King is not attacked after it. Making the move and looking is always right, and
- * is what happens in a game that promises nothing. A game with a {@link FastPath} lets most moves be judged unmade: by
+ * <p>A move is legal when the mover's King is not attacked after it and the game {@linkplain Variant#allows allows} the
+ * position. Making the move and testing that is always right, and is what happens in a game that promises nothing. A game with a {@link FastPath} lets most moves be judged unmade: by
  * the checks and pins that are seen from the King's square ({@link PinsAndCheckers}), and by the attacks on the square
  * that the King goes to. En passant, castling, special moves, moves that the game calls
  * {@linkplain FastPath#unsettled unsettled}, and moves before hoppers are still made and tested.
@@ -22,6 +22,8 @@ public final class Generator {
 
   private final Variant variant;
   private final FastPath fast;
+  private final OwnEnd end;
+  private final boolean hasOwnEnd;
   private final int pawn;
   private final int[] promotions;
   private final int types;
@@ -41,6 +43,8 @@ public final class Generator {
   public Generator(Variant variant) {
     this.variant = variant;
     fast = variant.fastPath();
+    end = variant.ownEnd();
+    hasOwnEnd = end != OwnEnd.NONE;
     usual = new PinsAndCheckers(variant);
     checks = new CheckingMoves(variant);
     pawn = variant.pawn();
@@ -56,6 +60,26 @@ public final class Generator {
   /** The game whose moves it finds. */
   public Variant variant() {
     return variant;
+  }
+
+  /** Whether the game has an {@linkplain Variant#ownEnd end of its own}. */
+  public boolean hasOwnEnd() {
+    return hasOwnEnd;
+  }
+
+  /** The end of the game by its own rule, as {@link OwnEnd#of} says. */
+  public Verdict ownEnd(Position position) {
+    return hasOwnEnd ? end.of(position) : Verdict.OPEN;
+  }
+
+  /** Whether the side to move has won already, because the other King has died or by the game's own end. */
+  public boolean hasWon(Position position) {
+    return position.hasLostKing(1 - position.toMove()) || hasOwnEnd && end.of(position) == Verdict.WON;
+  }
+
+  /** Whether the game goes on as far as Kings and the game's own end tell; there may be no legal move. */
+  public boolean goesOn(Position position) {
+    return !position.hasLostKing(0) && !position.hasLostKing(1) && ownEnd(position) == Verdict.OPEN;
   }
 
   /** Adds the legal moves of a position to a list; the position is as it was afterwards. */
@@ -96,7 +120,10 @@ public final class Generator {
     checksOnly = false;
   }
 
-  /** Adds the legal moves that could checkmate: all that do, and perhaps some that do not. */
+  /**
+   * Adds the legal moves that could checkmate: all that do, and perhaps some that do not. The game's own end is not
+   * considered.
+   */
   public void mates(Position position, MoveList moves) {
     matesOnly = true;
     checks(position, moves);
@@ -110,6 +137,9 @@ public final class Generator {
   public void candidates(Position position, MoveList moves) {
     moves.clear();
     tested.clear();
+    if (ownEnd(position) != Verdict.OPEN) {
+      return;
+    }
     long active = variant.active(position);
     for (int type = 0; type < types; type++) {
       steps(position, type, position.pieces(position.toMove(), type) & active, false, 0, moves);
@@ -126,12 +156,16 @@ public final class Generator {
     }
   }
 
-  /** Whether a step would be legal here if no King had to be kept safe; for other kinds of moves the answer is no. */
+  /**
+   * Whether a step would be legal here if no King had to be kept safe and the game allowed every position; for other
+   * kinds of moves the answer is no.
+   */
   public boolean couldPlay(Position position, int move) {
     int from = EncodedMove.from(move);
     int side = position.toMove();
     if (EncodedMove.kind(move) != EncodedMove.STEP || EncodedMove.tag(move) != Move.NONE
-        || (position.pieces(side) & variant.active(position) & Square.bit(from)) == 0) {
+        || (position.pieces(side) & variant.active(position) & Square.bit(from)) == 0
+        || ownEnd(position) != Verdict.OPEN) {
       return false;
     }
     int type = Piece.type(position.piece(from));
@@ -161,6 +195,10 @@ public final class Generator {
     if (position.hasLostKing(1 - side) && !position.hasLostKing(side)) {
       return Verdict.DEAD_KING;
     }
+    Verdict own = ownEnd(position);
+    if (own != Verdict.OPEN) {
+      return own;
+    }
     boolean check = Attacks.inCheck(variant, position, side);
     if (hasLegal(position)) {
       return check ? Verdict.CHECK : Verdict.OPEN;
@@ -181,7 +219,8 @@ public final class Generator {
   /** Counts the legal moves, up to a number that is enough; adds them to a list, if there is one. */
   private int find(Position position, @Nullable MoveList moves, int enough) {
     int side = position.toMove();
-    if (position.king(1 - side) == Square.COUNT && (checksOnly || position.hasLostKing(1 - side))) {
+    if (position.king(1 - side) == Square.COUNT && (checksOnly || position.hasLostKing(1 - side))
+        || hasOwnEnd && end.of(position) != Verdict.OPEN) {
       return 0;
     }
     tested.clear();
@@ -361,12 +400,11 @@ public final class Generator {
     return legal;
   }
 
-  /** Whether the mover's King is not attacked after a move; a King that has died by it is not. */
+  /** A King that has died by the move is not attacked after it. */
   private boolean isLegal(Position position, int move) {
-    int side = position.toMove();
     int mark = position.mark();
     MoveMaker.make(variant, position, move);
-    boolean legal = !Attacks.inCheck(variant, position, side);
+    boolean legal = variant.isLegalAfter(position);
     position.rollback(mark);
     return legal;
   }

@@ -85,7 +85,7 @@ public record KingField(int king, long flights, long guarded, long blocked, long
       for (long rest = targets; rest != 0; rest &= rest - 1) {
         int mark = position.mark();
         MoveMaker.make(variant, position, EncodedMove.of(EncodedMove.STEP, king, Long.numberOfTrailingZeros(rest)));
-        flights |= !Attacks.inCheck(variant, position, side) ? Long.lowestOneBit(rest) : 0;
+        flights |= variant.isLegalAfter(position) ? Long.lowestOneBit(rest) : 0;
         position.rollback(mark);
       }
       return flights;

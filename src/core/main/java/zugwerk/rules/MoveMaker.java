@@ -11,7 +11,8 @@ import zugwerk.board.Schema;
  *
  * <ol>
  * <li>the move itself: a {@linkplain Variant#step step}, a {@linkplain Variant#capture capture},
- * {@linkplain Variant#castle castling} or a {@linkplain Variant#makeSpecialMove special move}; a pass has none;
+ * {@linkplain Variant#castle castling}, a {@linkplain Variant#drop drop} or a {@linkplain Variant#makeSpecialMove special
+ * move}; a pass has none;
  * <li>the {@linkplain Variant#promote promotion}, of the Pawn that stands on the square of arrival after that;
  * <li>the square passed is noted, if the move was a {@linkplain Variant#isDoubleStep double step} and the Pawn stands
  * where it went;
@@ -56,6 +57,10 @@ public final class MoveMaker {
         variant.castle(position, from, to, kingside ? to + 1 : to - 2, kingside ? to - 1 : to + 1);
       }
       case EncodedMove.SPECIAL -> variant.makeSpecialMove(position, from, to, EncodedMove.symbol(move));
+      case EncodedMove.DROP -> {
+        mover = EncodedMove.promotionType(move);
+        variant.drop(position, mover, to);
+      }
       default -> mover = Move.NONE;
     }
     position.set(Schema.EN_PASSANT, passed + 1);
@@ -94,6 +99,9 @@ public final class MoveMaker {
 
   /** What makes a move: what its tag says, if the game leaves a choice, else the first that can. */
   private static int maker(Variant variant, Position position, int move) {
+    if (EncodedMove.kind(move) > EncodedMove.EN_PASSANT) {
+      return Move.NONE;
+    }
     long makers = makers(variant, position, move);
     int tag = EncodedMove.tag(move);
     return makers == 0 || tag != Move.NONE && (makers >>> tag & 1) != 0 ? tag : Long.numberOfTrailingZeros(makers);

@@ -11,7 +11,8 @@ package zugwerk.rules;
  * @param orthodoxChecks whether a check to the side to move is always due to one move of the other side, made as in
  *     orthodox chess
  * @param plainTurns whether a turn is one move of one piece, or castling, that changes nothing else but what it
- *     captures and the powers of the type that moves; so that {@link LastMoves} can take it back
+ *     captures and the powers of the type that moves, in a game that {@linkplain Variant#allows allows} every position
+ *     and ends as orthodox chess does; so that {@link LastMoves} can take it back
  */
 public record RetroFacts(
     boolean armiesShrink, boolean orthodoxOrigins, boolean orthodoxChecks, boolean plainTurns) {

@@ -94,6 +94,11 @@ public abstract class Variant {
     return ReachFacts.NONE;
   }
 
+  /** How it ends beside mate and stalemate; as orthodox chess does, unless the game says so. */
+  public OwnEnd ownEnd() {
+    return OwnEnd.NONE;
+  }
+
   /** Its settings. */
   public GameOptions options() {
     return GameOptions.NONE;
@@ -181,10 +186,25 @@ public abstract class Variant {
   }
 
   /**
-   * Adds moves of the game's own kinds, as {@link EncodedMove#specialMove} and {@link EncodedMove#pass}; each is made
-   * and tested for check later.
+   * Adds moves of the game's own kinds, as {@link EncodedMove#specialMove}, {@link EncodedMove#drop} and
+   * {@link EncodedMove#pass}; each is made and tested for check later.
    */
   public void addSpecialMoves(Position position, MoveList moves) {}
+
+  /**
+   * Whether a turn may lead to a position, the safety of the mover's King aside; false forbids the move. A move that is
+   * settled by the {@linkplain #fastPath fast path} is not judged by this.
+   *
+   * @param after the position after the whole turn, with the other side to move; it is as it was afterwards
+   */
+  public boolean allows(Position after) {
+    return true;
+  }
+
+  /** Whether the turn that led to a position was legal: the game allows it, and the mover's King is not attacked. */
+  public final boolean isLegalAfter(Position after) {
+    return !Attacks.inCheck(this, after, 1 - after.toMove()) && allows(after);
+  }
 
   // The events of a turn; the mover is the side to move until the turn is over.
 
@@ -232,6 +252,11 @@ public abstract class Variant {
   public boolean isDoubleStep(Position position, int from, int to, int maker) {
     return (movement(position, position.toMove(), pawn()).doubleSteps(from, position.occupied())
         & Square.bit(to)) != 0;
+  }
+
+  /** A new piece of a type is put on a square by a drop that {@link #addSpecialMoves} offered. */
+  public void drop(Position position, int type, int square) {
+    position.place(square, Piece.of(position.toMove(), type));
   }
 
   /** A special move that {@link #addSpecialMoves} offered is made. */

@@ -96,6 +96,9 @@ final class SlowMoveWriter {
     if (move instanceof Move.Castling) {
       return (move.to() % 8 == 6 ? "O-O" : "O-O-O") + becomes(move);
     }
+    if (move instanceof Move.Drop drop) {
+      return variant.schema().types().get(drop.type()).letter() + "@" + Square.name(drop.to());
+    }
     if (move instanceof Move.SpecialMove special) {
       return switch (special.symbol()) {
         case '*' -> "x" + piece + square(move);
@@ -145,7 +148,7 @@ final class SlowMoveWriter {
   private String sign(Move move) {
     return switch (oracle.verdict(played(move))) {
       case "check", "draw" -> "+";
-      case "checkmate" -> "#";
+      case "checkmate", "lost" -> "#";
       default -> "";
     };
   }

@@ -75,9 +75,8 @@ abstract class GoalTest {
     return Attacks.inCheck(variant, position, position.toMove());
   }
 
-  /** Whether the side to move is stalemated: not in check and without a legal move, with both Kings alive. */
+  /** Whether the side to move is stalemated: not in check and without a legal move, while the game goes on. */
   final boolean stalemated() {
-    return !position.hasLostKing(0) && !position.hasLostKing(1) && !inCheck()
-        && !generator.hasLegal(position);
+    return generator.goesOn(position) && !inCheck() && !generator.hasLegal(position);
   }
 }

@@ -8,6 +8,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.SameReply;
 import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
 import zugwerk.work.Meter;
 
 /** The common part of all searches: a position, its goal, and the counting of moves. */
@@ -92,9 +93,8 @@ abstract class Search {
     if (move == EncodedMove.NULL || !generator.couldPlay(position, move)) {
       return NOT_MADE;
     }
-    int side = position.toMove();
     int mark = make(move);
-    if (Attacks.inCheck(variant, position, side)) {
+    if (!variant.isLegalAfter(position)) {
       position.rollback(mark);
       return NOT_MADE;
     }
@@ -232,16 +232,16 @@ abstract class Search {
     return Attacks.inCheck(variant, position, position.toMove());
   }
 
-  /** Whether the side to move has won already, because the other King died. */
+  /** Whether the side to move has won already, because the other King died or by the game's own end. */
   final boolean hasWon() {
-    return position.hasLostKing(1 - position.toMove());
+    return generator.hasWon(position);
   }
 
   /**
    * Passes for the side to move, whether or not the rules allow it.
    *
-   * @return whether the game goes on: the King of the side that passed still stands, and is not attacked; a pass may
-   *     remove it or a piece that shielded it
+   * @return whether the game goes on: it is not over, and the King of the side that passed still stands and is not
+   *     attacked; a pass may remove it or a piece that shielded it
    */
   final boolean pass() {
     int side = position.toMove();
@@ -250,6 +250,7 @@ abstract class Search {
     if (notesMoves) {
       trail.made(EncodedMove.NULL, mark);
     }
-    return !position.hasLostKing(side) && !Attacks.inCheck(variant, position, side);
+    return !position.hasLostKing(side) && !Attacks.inCheck(variant, position, side)
+        && generator.ownEnd(position) == Verdict.OPEN;
   }
 }

@@ -36,7 +36,7 @@ final class SeriesSearch extends LineSearch {
 
   /** Lets the other side pass, and tells whether the series goes on. */
   private boolean othersPass() {
-    return !inCheck() && !position.hasLostKing(1 - position.toMove()) && pass();
+    return !inCheck() && !hasWon() && pass();
   }
 
   /** The moves that could end the series come after another pass. */

@@ -5,6 +5,7 @@ import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
 
 /**
  * Stalemate: the side to move is not in check and has no legal move, and both Kings are alive. Or the same of the other
@@ -27,7 +28,7 @@ final class StalemateGoal extends GoalTest {
 
   @Override
   boolean reached() {
-    return (own ? stalemated() : !inCheck()) && (!others || otherIsStalemated());
+    return (own ? stalemated() : !inCheck() && generator.ownEnd(position) == Verdict.OPEN) && (!others || otherIsStalemated());
   }
 
   private boolean otherIsStalemated() {

@@ -59,7 +59,7 @@ final class SlotScout {
   }
 
   private void note(Position position) {
-    if (position.hasLostKing(0) || position.hasLostKing(1)) {
+    if (!walk.generator().goesOn(position)) {
       return;
     }
     if (seen.add(game.signature(position))) {
