@@ -3,7 +3,8 @@ package zugwerk.rules;
 /**
  * Moves packed into an {@code int}, for search: from and to in six bits each, the kind in three, then a field of six
  * bits for the type of a promotion or drop, or whether a Pawn that captures en passant could also move there quietly,
- * and one of six for the tag. A special move has seven bits for its symbol there, and one that says whether it is aimed.
+ * and one of six for the tag. A special move has its symbol in the first of these fields and the bit behind the second,
+ * then a bit that says whether it is aimed.
  */
 public final class EncodedMove {
 
@@ -18,7 +19,7 @@ public final class EncodedMove {
   static final int PASS = 5;
   static final int DROP = 6;
 
-  private static final int AIMED = 1 << 22;
+  private static final int AIMED = 1 << 28;
 
   private EncodedMove() {}
 
@@ -32,12 +33,12 @@ public final class EncodedMove {
 
   /** A special move on a square that its text names; the symbol is any ASCII character but a blank. */
   public static int specialMove(int from, int to, char symbol) {
-    return of(SPECIAL, from, to) | symbol << 15 | AIMED;
+    return of(SPECIAL, from, to) | (symbol & 63) << 15 | symbol >> 6 << 27 | AIMED;
   }
 
   /** A special move of a piece where it stands, whose text names no other square. */
   public static int specialMove(int square, char symbol) {
-    return of(SPECIAL, square, square) | symbol << 15;
+    return specialMove(square, square, symbol) & ~AIMED;
   }
 
   /** A piece of a type is put on a square. */
@@ -115,7 +116,7 @@ public final class EncodedMove {
 
   /** The symbol of a special move. */
   public static char symbol(int move) {
-    return (char) (move >> 15 & 127);
+    return (char) (move >> 15 & 63 | (move >> 27 & 1) << 6);
   }
 
   /** The tag of a step or a capture en passant, {@link Move#NONE} where it has none. */

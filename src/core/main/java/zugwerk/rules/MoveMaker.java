@@ -56,12 +56,7 @@ public final class MoveMaker {
         boolean kingside = to > from;
         variant.castle(position, from, to, kingside ? to + 1 : to - 2, kingside ? to - 1 : to + 1);
       }
-      case EncodedMove.SPECIAL -> variant.makeSpecialMove(position, from, to, EncodedMove.symbol(move));
-      case EncodedMove.DROP -> {
-        mover = EncodedMove.promotionType(move);
-        variant.drop(position, mover, to);
-      }
-      default -> mover = Move.NONE;
+      default -> mover = act(variant, position, move, mover);
     }
     position.set(Schema.EN_PASSANT, passed + 1);
     int pawn = passed == NOT_PASSED ? Piece.NONE : position.piece(to);
@@ -75,6 +70,20 @@ public final class MoveMaker {
       position.set(Schema.CASTLING, variant.keptRights(position, rights, position.changed(turn)));
     }
     position.set(Schema.SIDE_TO_MOVE, 1 - position.toMove());
+  }
+
+  /** A special move, a drop or a pass; returns the type of the piece that has moved. */
+  private static int act(Variant variant, Position position, int move, int type) {
+    int to = EncodedMove.to(move);
+    if (EncodedMove.isDrop(move)) {
+      variant.drop(position, EncodedMove.promotionType(move), to);
+      return EncodedMove.promotionType(move);
+    }
+    if (EncodedMove.isPass(move)) {
+      return Move.NONE;
+    }
+    variant.makeSpecialMove(position, EncodedMove.from(move), to, EncodedMove.symbol(move));
+    return type;
   }
 
   private static void go(Variant variant, Position position, int from, int to) {
@@ -99,9 +108,6 @@ public final class MoveMaker {
 
   /** What makes a move: what its tag says, if the game leaves a choice, else the first that can. */
   private static int maker(Variant variant, Position position, int move) {
-    if (EncodedMove.kind(move) > EncodedMove.EN_PASSANT) {
-      return Move.NONE;
-    }
     long makers = makers(variant, position, move);
     int tag = EncodedMove.tag(move);
     return makers == 0 || tag != Move.NONE && (makers >>> tag & 1) != 0 ? tag : Long.numberOfTrailingZeros(makers);

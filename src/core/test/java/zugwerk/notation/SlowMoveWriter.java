@@ -91,13 +91,13 @@ final class SlowMoveWriter {
     if (move instanceof Move.Pass) {
       return "(pass)";
     }
+    if (move instanceof Move.Drop drop) {
+      return variant.schema().types().get(drop.type()).letter() + "@" + Square.name(drop.to());
+    }
     String piece = isPawn(move)
         ? "" : style.name(position, position.toMove(), Piece.type(position.piece(move.from())));
     if (move instanceof Move.Castling) {
       return (move.to() % 8 == 6 ? "O-O" : "O-O-O") + becomes(move);
-    }
-    if (move instanceof Move.Drop drop) {
-      return variant.schema().types().get(drop.type()).letter() + "@" + Square.name(drop.to());
     }
     if (move instanceof Move.SpecialMove special) {
       return switch (special.symbol()) {

@@ -92,7 +92,7 @@ public class ThreeCheck extends SteadyGame implements OwnEnd {
     }
 
     @Override
-    protected String ending(OracleState state) {
+    public String ending(OracleState state) {
       String own = state.whiteToMove ? "+w" : "+b";
       String others = state.whiteToMove ? "+b" : "+w";
       return state.values.getOrDefault(others, 0) > 2 ? "lost" : state.values.getOrDefault(own, 0) > 2 ? "won" : "";

@@ -74,7 +74,7 @@ public abstract class OracleRules {
    *
    * @return {@code lost}, {@code won} or {@code drawn} for the side to move; empty where the game goes on
    */
-  protected String ending(OracleState state) {
+  public String ending(OracleState state) {
     return "";
   }
 
