@@ -35,7 +35,7 @@ public class Circe extends SteadyGame {
     }
   }
 
-  /** A Pawn is reborn on its file; a Rook, Bishop or Knight on the home square that has the colour of its last square. */
+  /** A Pawn is reborn on its file; a Rook, Bishop or Knight on the home square of the colour of its last square. */
   private static int home(int side, char letter, int square) {
     if (letter == 'P') {
       return Square.of(Square.file(square), side == 0 ? 1 : 6);

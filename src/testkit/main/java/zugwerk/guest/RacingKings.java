@@ -6,6 +6,7 @@ import zugwerk.oracle.OracleOrthodox;
 import zugwerk.oracle.OracleState;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.OwnEnd;
+import zugwerk.rules.TableFacts;
 import zugwerk.rules.Verdict;
 import zugwerk.variant.SteadyGame;
 
@@ -24,6 +25,11 @@ public class RacingKings extends SteadyGame implements OwnEnd {
   @Override
   public boolean allows(Position after) {
     return !Attacks.inCheck(this, after, after.toMove());
+  }
+
+  @Override
+  public TableFacts tableFacts() {
+    return TableFacts.BY_SLOTS;
   }
 
   @Override
