@@ -15,8 +15,8 @@ import zugwerk.rules.Verdict;
 
 /**
  * The rules of a game in their plainest form: every move is made, and it is legal if the own King is not attacked then
- * and the game allows the position. Nothing that makes the search fast is used: no pins, no tables, nothing that a game promises. Slow; it is there to
- * check what the fast program says.
+ * and the game allows the position. Nothing that makes the search fast is used: no pins, no tables, nothing that a game
+ * promises. It is slow and checks the results of the fast program.
  */
 public final class PlainMoves {
 

@@ -18,7 +18,7 @@ final class CheckingMoves {
   private final Flights flights;
   private boolean looked;
   private boolean revealed;
-  /** Set by {@link #look}, before which nothing is asked. */
+  /** Set by {@link #look}, which comes first. */
   @SuppressWarnings("NullAway.Init")
   private Movement movement;
   private int king;
@@ -43,7 +43,7 @@ final class CheckingMoves {
   /**
    * Begins with another position.
    *
-   * @param mates whether moves that leave the King a flight are of no interest
+   * @param mates whether only moves that might mate are wanted
    */
   void begin(boolean mates) {
     looked = false;
@@ -103,13 +103,13 @@ final class CheckingMoves {
     return all || (discoverers >>> from & 1) != 0;
   }
 
-  /** The targets of a piece from which it might check, or mate, if that is asked for. */
+  /** The targets of a piece from which it might check, or mate, if only mates are wanted. */
   long among(Position position, int from, long candidates) {
     long targets = opensCheck(from) ? candidates : checking(from, candidates);
     if (targets == 0 || !matesOnly) {
       return targets;
     }
-    // The flights cost most, so they are looked for last, and no further than needed.
+    // The flights cost most, so they are found last, and no more of them than needed.
     beginFlights(position);
     long mating = targets & guards(from);
     while (mating != 0 && flights.lookOn(position)) {
@@ -122,7 +122,7 @@ final class CheckingMoves {
     return mating;
   }
 
-  /** Whether a Pawn that becomes a piece of a type on a square might check by that, or mate, if that is asked for. */
+  /** Whether a Pawn that becomes a piece of a type on a square might check, or mate, if only mates are wanted. */
   boolean mayPromote(Position position, int from, int to, int type) {
     Movement promoted = Attacks.movement(variant, position, position.toMove(), type, after);
     if (!opensCheck(from) && promoted.lines() && !isOpen(promoted, from, to)) {

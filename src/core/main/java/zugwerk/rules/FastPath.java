@@ -6,7 +6,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * What a game promises about its moves, so that the {@link Generator} can tell without making them which are legal,
+ * What a game promises about its moves, so that the {@link Generator} can decide without making them which are legal,
  * give check or mate.
  *
  * <p>A game that promises nothing has {@link #NONE}: every move is made and tested, which is always right. A game that

@@ -66,7 +66,7 @@ final class Flights {
   }
 
   /**
-   * Looks at one more square to which the King might flee. Often the first ones tell that no step mates.
+   * Examines one more square to which the King might flee. Often the first ones show that no step mates.
    *
    * @return whether there was one
    */

@@ -9,11 +9,12 @@ import zugwerk.board.Square;
 /**
  * Finds the legal moves. One instance serves one thread; it keeps what it works with, so that nothing is allocated.
  *
- * <p>A move is legal when the mover's King is not attacked after it and the game {@linkplain Variant#allows allows} the
- * position. Making the move and testing that is always right, and is what happens in a game that promises nothing. A game with a {@link FastPath} lets most moves be judged unmade: by
- * the checks and pins that are seen from the King's square ({@link PinsAndCheckers}), and by the attacks on the square
- * that the King goes to. En passant, castling, special moves, moves that the game calls
- * {@linkplain FastPath#unsettled unsettled}, and moves before hoppers are still made and tested.
+ * <p>A move is legal when the mover's King is not attacked after it and the game {@linkplain Variant#allows allows}
+ * the position. Making the move and testing that is always right, and is what happens in a game that promises nothing.
+ * In a game with a {@link FastPath} most moves are judged without making them: by the checks and pins that are seen
+ * from the King's square ({@link PinsAndCheckers}), and by the attacks on the square that the King goes to. En
+ * passant, castling, special moves, moves that the game calls {@linkplain FastPath#unsettled unsettled}, and moves
+ * before hoppers are still made and tested.
  */
 public final class Generator {
 
@@ -27,7 +28,7 @@ public final class Generator {
   private final int pawn;
   private final int[] promotions;
   private final int types;
-  /** The King's type where its moves change powers; else nothing has to be looked up anew after them. */
+  /** The King's type where its moves change powers; else {@link Move#NONE}. */
   private final int afterKing;
   private final PinsAndCheckers usual;
   private final PinsAndCheckers[] allPins;
@@ -77,7 +78,7 @@ public final class Generator {
     return position.hasLostKing(1 - position.toMove()) || hasOwnEnd && end.of(position) == Verdict.WON;
   }
 
-  /** Whether the game goes on as far as Kings and the game's own end tell; there may be no legal move. */
+  /** Whether no King is lost and the game has not ended by its own rule; there may be no legal move. */
   public boolean goesOn(Position position) {
     return !position.hasLostKing(0) && !position.hasLostKing(1) && ownEnd(position) == Verdict.OPEN;
   }
@@ -88,7 +89,7 @@ public final class Generator {
     find(position, moves, ALL);
     for (int i = start; i < moves.size(); i++) {
       if (EncodedMove.kind(moves.get(i)) == EncodedMove.CASTLING) {
-        tellFromCastling(moves.get(i), moves);
+        tagStepsLikeCastling(moves.get(i), moves);
       }
     }
   }
@@ -150,7 +151,7 @@ public final class Generator {
       tested.add(moves.get(i));
     }
     moves.clear();
-    TestedMoves.tellMakers(variant, position, tested);
+    TestedMoves.splitByMaker(variant, position, tested);
     for (int i = 0; i < tested.size(); i++) {
       moves.add(tested.get(i));
     }
@@ -207,7 +208,7 @@ public final class Generator {
   }
 
   /** A King whose power takes it two squares sideways can make two moves between the same squares. */
-  private static void tellFromCastling(int castling, MoveList moves) {
+  private static void tagStepsLikeCastling(int castling, MoveList moves) {
     int step = EncodedMove.of(EncodedMove.STEP, EncodedMove.from(castling), EncodedMove.to(castling));
     for (int i = 0; i < moves.size(); i++) {
       if (moves.get(i) == step) {
@@ -370,7 +371,7 @@ public final class Generator {
 
   /** Counts the legal ones of the moves to be tested, up to a number that is enough; adds them to a list, if any. */
   private int keepLegal(Position position, @Nullable MoveList moves, int enough) {
-    TestedMoves.tellMakers(variant, position, tested);
+    TestedMoves.splitByMaker(variant, position, tested);
     int count = 0;
     for (int i = 0; i < tested.size() && count < enough; i++) {
       int move = tested.get(i);

@@ -16,14 +16,14 @@ public sealed interface Move {
    * A piece goes to a square, with or without a capture.
    *
    * @param promotion the type it becomes, or {@link #NONE}
-   * @param tag what tells apart moves between the same squares that leave different states, or {@link #NONE}
+   * @param tag what distinguishes moves between the same squares that leave different states, or {@link #NONE}
    */
   record Step(int from, int to, int promotion, int tag) implements Move {}
 
   /**
    * A capture en passant; {@code to} is the square passed.
    *
-   * @param tag what tells apart captures between the same squares that leave different states, or {@link #NONE}
+   * @param tag what distinguishes captures between the same squares that leave different states, or {@link #NONE}
    * @param alsoQuiet whether the same Pawn can also move to that square without capturing
    */
   record EnPassant(int from, int to, int tag, boolean alsoQuiet) implements Move {}

@@ -11,8 +11,8 @@ import zugwerk.board.Schema;
  *
  * <ol>
  * <li>the move itself: a {@linkplain Variant#step step}, a {@linkplain Variant#capture capture},
- * {@linkplain Variant#castle castling}, a {@linkplain Variant#drop drop} or a {@linkplain Variant#makeSpecialMove special
- * move}; a pass has none;
+ * {@linkplain Variant#castle castling}, a {@linkplain Variant#drop drop} or a
+ * {@linkplain Variant#makeSpecialMove special move}; a pass has none;
  * <li>the {@linkplain Variant#promote promotion}, of the Pawn that stands on the square of arrival after that;
  * <li>the square passed is noted, if the move was a {@linkplain Variant#isDoubleStep double step} and the Pawn stands
  * where it went;

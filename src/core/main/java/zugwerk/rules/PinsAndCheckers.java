@@ -7,7 +7,7 @@ import zugwerk.board.Square;
 
 /**
  * The checks and pins that affect the King of the side to move once a piece of a certain type has moved: which checks
- * must be met, and which pieces are pinned. Found once a node, they tell of every move by another piece than the King
+ * must be met, and which pieces are pinned. Found once a node, they decide of every move by another piece than the King
  * whether it is legal.
  */
 final class PinsAndCheckers {

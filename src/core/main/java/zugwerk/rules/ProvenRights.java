@@ -51,9 +51,9 @@ public final class ProvenRights {
    * than a millisecond as a rule, and a second where the search for the past is long.
    */
   public static List<Part> of(Variant variant, Setup setup) {
-    boolean asks = setup.get(Schema.CASTLING) != 0
+    boolean hasDoubt = setup.get(Schema.CASTLING) != 0
         || setup.get(Schema.EN_PASSANT) == 0 && !Rights.passable(variant, setup).isEmpty();
-    return asks && LastMoves.areKnown(variant, setup) ? new ProvenRights(variant, setup).parts()
+    return hasDoubt && LastMoves.areKnown(variant, setup) ? new ProvenRights(variant, setup).parts()
         : List.of(new Part(setup, "", ""));
   }
 

@@ -5,8 +5,8 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 
 /**
- * What a game promises about where pieces can get, so that a search can tell that no mate or stalemate is within reach
- * any more, or not the diagram of a proof game.
+ * What a game promises about where pieces can get, so that a search can prove that no mate or stalemate, or not the
+ * diagram of a proof game, is within reach any more.
  *
  * <p>A game that promises nothing has {@link #NONE}: no position is given up before its moves are searched, which is
  * always right. A game that is {@linkplain #bounded bounded} promises, of every line that can follow:

@@ -6,8 +6,8 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 
 /**
- * Tells of which moves, without making them, one reply is legal after each and lets no move mate. One instance
- * serves one thread.
+ * Finds, without making them, moves after which one reply is legal and lets no move mate. One instance serves one
+ * thread.
  *
  * <p>It looks at the position after the reply, as if the move had not been made: which squares the King could go to
  * there ({@link GuardedFlights}), which steps might mate, and which of those a piece parries ({@link MatingSteps}). A

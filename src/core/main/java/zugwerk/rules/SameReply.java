@@ -6,8 +6,8 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * Tells of which quiet moves, without making them, one reply is legal after each and gives no check. Captures may
- * oblige the other side to another reply. One instance serves one thread.
+ * Finds, without making them, quiet moves after which one reply is legal and gives no check. Captures may oblige the
+ * other side to another reply. One instance serves one thread.
  */
 public final class SameReply extends KnownReply {
 

@@ -15,8 +15,8 @@ import zugwerk.board.Transformation;
  *
  * <p>Immutable; settings that change the rules, such as power lists, make another instance. A game declares its state
  * as slots of its {@link Schema}; undo, key, texts and files follow from that declaration. A game overrides what it
- * changes: every other rule is that of orthodox chess. What can be <em>concluded</em> from the rules is never taken for
- * granted: the parts {@link #fastPath}, {@link #retroFacts}, {@link #tableFacts} and {@link #reachFacts},
+ * changes: every other rule is that of orthodox chess. The program never assumes what <em>follows</em>
+ * from the rules: the parts {@link #fastPath}, {@link #retroFacts}, {@link #tableFacts} and {@link #reachFacts},
  * {@link #pawnSquares}, {@link #pawnsJump} and {@link #keeps} promise nothing until a game says so.
  *
  * <p>A turn is a series of events, each one method here. {@link MoveMaker} lists them in their order.
@@ -176,8 +176,8 @@ public abstract class Variant {
   }
 
   /**
-   * What can make a piece's move to a square, where that matters to the game: a bit for each letter that may be asked
-   * for as a tag; 0 where nothing is to choose.
+   * What can make a piece's move to a square, where that matters to the game: a bit for each letter that can be the
+   * tag of the move; 0 where there is no choice.
    *
    * @param passing whether the move captures en passant; if not, a move to an empty square is quiet
    */
@@ -245,7 +245,7 @@ public abstract class Variant {
 
   /**
    * Whether a Pawn's move to a square two ranks ahead is a double step, so that the square passed is noted for a
-   * capture en passant. It is asked before the move is made.
+   * capture en passant. Called before the move is made.
    *
    * @param maker what makes the move, of {@link #makers}
    */

@@ -51,7 +51,7 @@ final class Armies {
     return PAWN_SQUARES | (retreat ? first : 0);
   }
 
-  /** After how many steps two lists of these lengths, walked together, both begin anew. */
+  /** After how many steps two lists of these lengths, walked together, both begin again. */
   static int cycle(int white, int black) {
     int multiple = white;
     while (multiple % black != 0) {

@@ -21,7 +21,8 @@ class EncodedMoveTest {
     return List.of(new Move.Step(from, to, Move.NONE, tag), new Move.Step(from, to, random.nextInt(26), tag),
         new Move.EnPassant(from, to, tag, random.nextBoolean()), new Move.Castling(from, to),
         new Move.SpecialMove(from, to, (char) ('!' + random.nextInt(94)), true),
-        new Move.SpecialMove(from, from, (char) ('!' + random.nextInt(94)), false), new Move.Drop(5, to), new Move.Pass());
+        new Move.SpecialMove(from, from, (char) ('!' + random.nextInt(94)), false), new Move.Drop(5, to),
+        new Move.Pass());
   }
 
   @Test

@@ -28,7 +28,8 @@ final class StalemateGoal extends GoalTest {
 
   @Override
   boolean reached() {
-    return (own ? stalemated() : !inCheck() && generator.ownEnd(position) == Verdict.OPEN) && (!others || otherIsStalemated());
+    boolean begins = own ? stalemated() : !inCheck() && generator.ownEnd(position) == Verdict.OPEN;
+    return begins && (!others || otherIsStalemated());
   }
 
   private boolean otherIsStalemated() {

@@ -73,7 +73,7 @@ class GamesFromElsewhereTest {
       checkless | 4k3/8/8/8/8/8/8/R3K3 w - - | Ra8 | the rules of Checkless Chess forbid the position after it
       racing-kings | 8/8/8/8/8/1k6/8/6KR w - - | Rh3 | the rules of Racing Kings forbid the position after it
       racing-kings | 8/8/8/8/8/1k6/R7/6K1 w - - | Ra3 | the rules of Racing Kings forbid the position after it
-      circe | 4k3/8/8/8/8/8/3q4/4K3 w - - | Kxd2 | the Queen on d8 attacks d2
+      circe | 4k3/8/8/8/8/8/3q4/4K3 w - - | Kxd2 | the piece on d8 attacks d2
       three-check | 4k3/8/8/8/8/8/8/R3K3 w - - 0 1 +b3 | Ra8 | the game is over, lost
       """)
   void forbiddenMovesAreExplained(String id, String fen, String move, String reason) {

@@ -229,7 +229,8 @@ public final class Endgames {
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public long toBuild(Position position, CancelToken token) {
-    return hasLostKing(position) || variant.ownEnd().of(position) != Verdict.OPEN ? 0 : library.toBuild(position, token);
+    boolean over = hasLostKing(position) || variant.ownEnd().of(position) != Verdict.OPEN;
+    return over ? 0 : library.toBuild(position, token);
   }
 
   /**
