@@ -32,6 +32,16 @@ public class Checkless extends SteadyGame {
     static final Variant GAME = Variants.of("orthodox");
   }
 
+  @Override
+  public String rulesText() {
+    return """
+        # Checkless Chess
+
+        Orthodox chess in which a move that gives check is illegal, unless it mates. Whether it mates is judged by the
+        rules of orthodox chess, so that a reply that parries the check counts even if it would give check itself.
+        """;
+  }
+
   /** The same rules for the second program. */
   public static final class Slow extends OracleOrthodox {
 

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Map;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
-import zugwerk.board.Schema;
-import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Transformation;
 import zugwerk.oracle.OracleOrthodox;
@@ -15,14 +13,10 @@ import zugwerk.oracle.OracleState;
 import zugwerk.oracle.OracleStep;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.FastPath;
-import zugwerk.rules.Fault;
 import zugwerk.rules.MoveList;
 import zugwerk.variant.SteadyGame;
 
-/**
- * Crazyhouse: a captured piece changes sides and goes to the hand of the side that took it, which may drop it on an
- * empty square instead of moving. Pawns are not dropped on the first and last rank.
- */
+/** Crazyhouse: captured pieces change sides and may be dropped on empty squares. */
 public class Crazyhouse extends SteadyGame {
 
   private static final int MOST = 30;
@@ -77,14 +71,19 @@ public class Crazyhouse extends SteadyGame {
   }
 
   @Override
-  public List<Fault> stateFaults(Setup setup) {
-    return setup.get(schema().cell(HAND, 0, Schema.KING)) + setup.get(schema().cell(HAND, 1, Schema.KING)) == 0
-        ? List.of() : List.of(new Fault(Fault.NOWHERE, "a King cannot be in hand"));
+  public boolean keeps(Transformation transformation) {
+    return transformation == Transformation.MIRROR_LEFT_RIGHT || transformation == Transformation.EXCHANGE_COLOURS;
   }
 
   @Override
-  public boolean keeps(Transformation transformation) {
-    return transformation == Transformation.MIRROR_LEFT_RIGHT || transformation == Transformation.EXCHANGE_COLOURS;
+  public String rulesText() {
+    return """
+        # Crazyhouse
+
+        A captured piece changes sides and goes to the hand of the side that took it; a promoted piece goes there as a
+        Pawn. Instead of moving, a side may drop a piece from its hand on an empty square, also to parry a check or to
+        mate. Pawns are not dropped on the first and last rank.
+        """;
   }
 
   /** The same rules for the second program: a hand is a value {@code @N} or {@code @n}, a mark a promoted piece. */
@@ -150,7 +149,7 @@ public class Crazyhouse extends SteadyGame {
     @Override
     protected String items(OracleState state) {
       List<String> items = new ArrayList<>();
-      for (String hand : "@Q @R @B @N @P @q @r @b @n @p".split(" ")) {
+      for (String hand : "@K @Q @R @B @N @P @k @q @r @b @n @p".split(" ")) {
         if (state.values.getOrDefault(hand, 0) > 0) {
           items.add(hand + state.values.get(hand));
         }

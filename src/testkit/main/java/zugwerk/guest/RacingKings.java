@@ -47,6 +47,17 @@ public class RacingKings extends SteadyGame implements OwnEnd {
             : white && whiteToMove ? Verdict.WON : Verdict.OPEN;
   }
 
+  @Override
+  public String rulesText() {
+    return """
+        # Racing Kings
+
+        The first King on the eighth rank wins. If White's arrives first, Black's may still draw by arriving on its next
+        move. No move may give check. Otherwise pieces move as in orthodox chess; the game begins with both armies on
+        the first two ranks.
+        """;
+  }
+
   /** The same rules for the second program. */
   public static final class Slow extends OracleOrthodox {
 

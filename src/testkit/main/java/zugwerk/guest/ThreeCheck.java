@@ -70,6 +70,17 @@ public class ThreeCheck extends SteadyGame implements OwnEnd {
     return true;
   }
 
+  @Override
+  public String rulesText() {
+    return """
+        # Three-Check Chess
+
+        Orthodox chess in which a side that has given check three times has won, as by mate. A double check counts
+        once. The state of the game is the number of checks that each side has given, and a problem can begin with any
+        number of them.
+        """;
+  }
+
   /** The same rules for the second program. */
   public static final class Slow extends OracleOrthodox {
 
