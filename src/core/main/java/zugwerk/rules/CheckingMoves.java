@@ -16,9 +16,9 @@ final class CheckingMoves {
   private final Variant variant;
   private final FastPath fast;
   private final Flights flights;
-  private boolean looked;
+  private boolean prepared;
   private boolean revealed;
-  /** Set by {@link #look}, which comes first. */
+  /** Set by {@link #prepare}, which comes first. */
   @SuppressWarnings("NullAway.Init")
   private Movement movement;
   private int king;
@@ -27,7 +27,7 @@ final class CheckingMoves {
   private long discoverers;
   private boolean matesOnly;
   private int after;
-  /** Whether flights are looked for already; that begins only when a piece might check. */
+  /** Whether finding flights has begun; it begins only when a piece might check. */
   private boolean flightsBegun;
   /** The squares from which the type guards these flights. */
   private long guards;
@@ -46,18 +46,18 @@ final class CheckingMoves {
    * @param mates whether only moves that might mate are wanted
    */
   void begin(boolean mates) {
-    looked = false;
+    prepared = false;
     matesOnly = mates;
   }
 
-  /** Looks at the position as it will be after a move of a piece of the given type, the pieces being where they are. */
-  void look(Position position, int mover) {
+  /** Prepares for the position after a move of a piece of the given type, with the pieces where they are. */
+  void prepare(Position position, int mover) {
     boolean changes = fast.changesPowers(mover);
-    if (!looked || changes) {
+    if (!prepared || changes) {
       after = changes ? mover : Move.NONE;
       lines(position, after);
       flightsBegun = false;
-      looked = !changes;
+      prepared = !changes;
     }
     movement = Attacks.movement(variant, position, position.toMove(), mover, after);
     direct = movement.attacksFrom(king);
@@ -112,7 +112,7 @@ final class CheckingMoves {
     // The flights cost most, so they are found last, and no more of them than needed.
     beginFlights(position);
     long mating = targets & guards(from);
-    while (mating != 0 && flights.lookOn(position)) {
+    while (mating != 0 && flights.examineNext(position)) {
       mating &= guards(from);
     }
     for (long rest = mating; rest != 0; rest &= rest - 1) {
@@ -133,7 +133,7 @@ final class CheckingMoves {
 
   private boolean mayMate(Position position, Movement promoted, int from, int to) {
     beginFlights(position);
-    while (flights.lookOn(position)) {}
+    while (flights.examineNext(position)) {}
     return flights.areClosed(position, promoted, from, to);
   }
 

@@ -61,7 +61,6 @@ public final class EncodedMove {
     return move >> 6 & 63;
   }
 
-  /** Notes that the Pawn of a capture en passant can also go to its square without capturing. */
   static int alsoQuiet(int passing) {
     return passing | 1 << 15;
   }

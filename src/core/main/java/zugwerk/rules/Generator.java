@@ -18,7 +18,6 @@ import zugwerk.board.Square;
  */
 public final class Generator {
 
-  /** Asks for a count of all moves. */
   private static final int ALL = Integer.MAX_VALUE;
 
   private final Variant variant;
@@ -39,7 +38,7 @@ public final class Generator {
   private long aims = -1L;
   private boolean checksOnly;
   private boolean matesOnly;
-  private boolean usualLooked;
+  private boolean usualPrepared;
 
   public Generator(Variant variant) {
     this.variant = variant;
@@ -228,7 +227,7 @@ public final class Generator {
     boolean hasKing = position.king(side) < Square.COUNT;
     long active = variant.active(position);
     long unsettled = fast.unsettled(position);
-    usualLooked = false;
+    usualPrepared = false;
     checks.begin(matesOnly);
     int count = 0;
     for (int type = 0; type < types; type++) {
@@ -237,7 +236,7 @@ public final class Generator {
         continue;
       }
       if (checksOnly && unsettled != -1L) {
-        checks.look(position, type);
+        checks.prepare(position, type);
       }
       if (type == Schema.KING) {
         count += kingSteps(position, unsettled, moves, enough);
@@ -348,9 +347,9 @@ public final class Generator {
   /** The pins and checks once a piece of a type has moved; found when first needed. */
   private PinsAndCheckers pins(Position position, int type) {
     PinsAndCheckers pins = allPins[type];
-    if (pins != usual || !usualLooked) {
-      pins.look(position, pins == usual ? Move.NONE : type);
-      usualLooked |= pins == usual;
+    if (pins != usual || !usualPrepared) {
+      pins.prepare(position, pins == usual ? Move.NONE : type);
+      usualPrepared |= pins == usual;
     }
     return pins;
   }

@@ -73,7 +73,7 @@ abstract sealed class KnownReply permits SameReply, SafeReply {
       rest = position.occupied();
       side = position.toMove();
       king = position.king(1 - side);
-      if (look(position)) {
+      if (prepare(position)) {
         int size = start;
         for (int i = start; i < moves.size(); i++) {
           int move = moves.get(i);
@@ -88,8 +88,8 @@ abstract sealed class KnownReply permits SameReply, SafeReply {
     position.rollback(mark);
   }
 
-  /** Looks at the position after the reply, as if no move had been made; false if no move can be dropped. */
-  abstract boolean look(Position position);
+  /** Prepares for the position after the reply, as if no move had been made; false if no move can be dropped. */
+  abstract boolean prepare(Position position);
 
   /** Whether after a step the reply does what is wanted, if it is possible at all. */
   abstract boolean suits(Position position, int start, int end);

@@ -28,7 +28,7 @@ final class PinsAndCheckers {
    *
    * @param mover {@link Move#NONE} where no move of the piece changes a power
    */
-  void look(Position position, int mover) {
+  void prepare(Position position, int mover) {
     int side = position.toMove();
     int king = position.king(side);
     // A piece that is gone at the end of the turn bars no way, and cannot be pinned.

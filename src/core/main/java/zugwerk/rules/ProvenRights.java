@@ -24,7 +24,7 @@ import zugwerk.work.CancelToken;
  */
 public final class ProvenRights {
 
-  /** How many positions are looked at for each question. */
+  /** How many positions are examined for each question. */
   private static final int MOST = 200;
 
   private final Variant variant;
@@ -123,7 +123,6 @@ public final class ProvenRights {
         && !canEndIn(rights, move -> !passes(move, square))).findFirst();
   }
 
-  /** Whether a move is the double step of a Pawn over a square. */
   private boolean passes(LastMove move, int square) {
     return move.move().from() + move.move().to() == 2 * square && Math.abs(move.move().from() - square) == 8
         && Rights.passed(variant, setup, square) && move.before().piece(move.move().from()) == setup.piece(

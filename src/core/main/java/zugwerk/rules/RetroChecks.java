@@ -95,7 +95,6 @@ public final class RetroChecks {
     return IntStream.of(variant.promotions()).anyMatch(promotion -> promotion == type);
   }
 
-  /** How many of some pieces of a side are of each type. */
   private int[] counts(IntStream pieces, Side side) {
     int[] counts = new int[variant.schema().types().size()];
     pieces.filter(piece -> piece != Piece.NONE && Piece.side(piece) == side.ordinal())

@@ -79,7 +79,6 @@ public abstract class SteadyGame extends Variant {
     return movement(side, type);
   }
 
-  /** What a type of piece can do in every position. */
   final Movement movement(int side, int type) {
     return movements[2 * type + side];
   }
