@@ -16,6 +16,7 @@ public record Act(int piece, String arrival) {
   static Act of(PieceNames names, Schema schema, Move move) {
     return switch (move) {
       case Move.Pass _ -> new Act(PieceNames.NOBODY, "pass");
+      case Move.Drop _ -> new Act(PieceNames.NOBODY, LongForm.of(schema, move));
       case Move.Castling castling -> new Act(names.at(castling.from()), "O" + castling.to());
       case Move.Step _,Move.EnPassant _,Move.SpecialMove _ ->
         new Act(names.at(move.from()), LongForm.of(schema, move).substring(2));

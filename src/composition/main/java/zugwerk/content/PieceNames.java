@@ -43,7 +43,7 @@ final class PieceNames {
 
   PieceNames after(Move move, Setup then) {
     int[] next = kept(then);
-    boolean moves = !(move instanceof Move.Pass || move instanceof Move.SpecialMove);
+    boolean moves = !(move instanceof Move.Pass || move instanceof Move.SpecialMove || move instanceof Move.Drop);
     if (moves && next[move.from()] == NOBODY && then.piece(move.to()) != Piece.NONE
         && then.piece(move.to()) != setup.piece(move.to()) && arrived(setup.piece(move.from()), then, move.to())) {
       next[move.to()] = names[move.from()];

@@ -78,14 +78,18 @@ public final class Played {
     return act().piece();
   }
 
-  /** The type of the piece that moves, before it moves; {@link Move#NONE} for a pass. */
+  /** The type of the piece that moves, before it moves, or that is dropped; {@link Move#NONE} for a pass. */
   public int type() {
-    return move() instanceof Move.Pass ? Move.NONE : Piece.type(before.piece(move().from()));
+    return switch (move()) {
+      case Move.Pass _ -> Move.NONE;
+      case Move.Drop drop -> drop.type();
+      default -> Piece.type(before.piece(move().from()));
+    };
   }
 
   /** Whether it moves a piece from a square to another. */
   public boolean carries() {
-    return !(move() instanceof Move.Pass || move() instanceof Move.SpecialMove);
+    return !(move() instanceof Move.Pass || move() instanceof Move.SpecialMove || move() instanceof Move.Drop);
   }
 
   public boolean captures() {

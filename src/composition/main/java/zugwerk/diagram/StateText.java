@@ -93,8 +93,20 @@ public final class StateText {
       case SIDE -> headed(slot, IntStream.range(0, 2).filter(side -> value(slot, side) != 0)
           .mapToObj(side -> Side.of(side).title() + " " + value(slot, side)).collect(Collectors.joining(", ")));
       case TYPE -> "";
+      case SIDE_TYPE -> headed(slot, IntStream.range(0, 2).mapToObj(side -> ofTypes(slot, side))
+          .filter(words -> !words.isEmpty()).collect(Collectors.joining(", ")));
       case SQUARE, PIECE -> headed(slot, slot.isColour() ? tiles(slot) : squares(slot));
     };
+  }
+
+  /** A side and its types that have a value, each with the value if it can be greater than 1. */
+  private String ofTypes(Slot slot, int side) {
+    int types = setup.schema().types().size();
+    String words = IntStream.range(0, types).filter(type -> value(slot, side * types + type) != 0)
+        .mapToObj(type -> " " + setup.schema().types().get(type).letter()
+            + (slot.max() == 1 ? "" : value(slot, side * types + type)))
+        .collect(Collectors.joining());
+    return words.isEmpty() ? "" : Side.of(side).title() + words;
   }
 
   private static String headed(Slot slot, String values) {

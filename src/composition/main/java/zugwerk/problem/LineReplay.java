@@ -195,7 +195,7 @@ final class LineReplay {
    * does.
    */
   private boolean goesOn() {
-    return !rules.isInCheck(position) && !position.hasLostKing(1 - position.toMove()) && rules.pass(position);
+    return !rules.isInCheck(position) && !rules.hasWon(position) && rules.pass(position);
   }
 
   /** Tries all lines of the length of the problem and of all shorter ones; empty if that takes more moves. */

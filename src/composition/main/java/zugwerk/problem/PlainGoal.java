@@ -76,7 +76,7 @@ final class PlainGoal {
       case MATE_OR_STALEMATE -> rules.isMate(position) || rules.isStalemate(position);
       case DOUBLE_STALEMATE -> rules.isStalemate(position) && isOtherStalemated();
       case DOUBLE_MATE, COUNTER_MATE -> rules.isCheckedWithoutMove(position) && isOtherMated();
-      case AUTOSTALEMATE -> !rules.isInCheck(position) && isOtherStalemated();
+      case AUTOSTALEMATE -> rules.goesOn(position) && !rules.isInCheck(position) && isOtherStalemated();
       case CHECK -> rules.isInCheck(position);
       case DIAGRAM, OTHER_DIAGRAM -> isDiagram(asked.diagram().orElseThrow());
       default -> !line.isEmpty() && line.getLast().mark == position.mark() && reaches(asked, line.getLast());

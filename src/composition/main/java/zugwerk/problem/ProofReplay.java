@@ -108,7 +108,7 @@ public final class ProofReplay {
   private boolean isEnded(int left) {
     boolean decidesNothing = isTooSoon(left) && play.obliges();
     return play.isAnswered() ? !decidesNothing && goal.isReached()
-        : diesOfOwnMove && position.hasLostKing(1 - position.toMove());
+        : diesOfOwnMove && rules.hasWon(position);
   }
 
   private boolean canReach() {

@@ -82,9 +82,17 @@ public final class Schema {
     return offsets[slots.size()];
   }
 
-  /** The cell of a slot's first value; the values of types and squares follow in order. */
+  /**
+   * The cell of a slot's first value; the values of types and squares follow in order, and in a slot of sides and types
+   * all of White's come before Black's.
+   */
   public int offset(Slot slot) {
     return offsets[slots.indexOf(slot)];
+  }
+
+  /** The cell of a value of a slot of sides and types. */
+  public int cell(Slot slot, int side, int type) {
+    return offset(slot) + side * types.size() + type;
   }
 
   /** How many values a slot has. */
@@ -93,6 +101,7 @@ public final class Schema {
       case GAME -> 1;
       case SIDE -> 2;
       case TYPE -> types.size();
+      case SIDE_TYPE -> 2 * types.size();
       case SQUARE, PIECE -> Square.COUNT;
     };
   }

@@ -6,8 +6,7 @@ package zugwerk.board;
  * @param name its name for users, such as {@code "poison count"}
  * @param scope what its values belong to
  * @param max the greatest value; the least is 0, the default
- * @param signs how texts write the values: for a slot of the game the word for its value 1, or before the number if
- * there are more values; else a letter for each value from 1, or empty where the number itself is written
+ * @param signs how texts write the values; the meaning depends on the scope, see {@link Scope}
  * @param heading in a diagram the text before the pieces, squares or types that have a value, such as {@code
  * "Poisoned"}; for a word of the game the whole text
  * @param place where on its square a value is drawn
@@ -49,7 +48,7 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
 
   /** The text of a value: its sign, or the number. */
   public String sign(int value) {
-    return signs.isEmpty() || scope == Scope.SIDE || scope == Scope.TYPE
+    return signs.isEmpty() || !isOnSquares() && scope != Scope.GAME
         ? String.valueOf(value)
         : scope == Scope.GAME ? signs : String.valueOf(signs.charAt(value - 1));
   }
@@ -62,14 +61,31 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
     FOOT
   }
 
-  /** What a slot's values belong to, which determines their number. */
+  /**
+   * What a slot's values belong to, and so how many there are. The example after each is its item in the state field
+   * of a FEN; no two slots of a game may write the same item.
+   */
   public enum Scope {
+    /**
+     * One value for the whole game. The signs are its word ({@code frozen}); a slot of more than one value writes the
+     * number behind it ({@code day3}).
+     */
     GAME,
+    /** One value a side. The signs stand before the side and the number ({@code checks+w2}); they may be empty. */
     SIDE,
+    /** One value a type of piece, for both sides: letter and number ({@code N1}). There are no signs. */
     TYPE,
-    /** One value a square; it stays when pieces come and go. */
+    /**
+     * One value a side and type, such as the pieces in hand. The signs stand before the letter of the piece, upper case
+     * for White, and the number ({@code @N1}, {@code @p2}); they may be empty.
+     */
+    SIDE_TYPE,
+    /**
+     * One value a square; it stays when pieces come and go. The signs are a character for each value from 1
+     * ({@code e4w}), or empty where the number is written ({@code e4:12}).
+     */
     SQUARE,
-    /** One value a piece; it moves with the piece and ends with it. */
+    /** One value a piece; it goes with the piece and ends with it. The signs are those of squares. */
     PIECE
   }
 }

@@ -154,8 +154,11 @@ public final class Transformation {
     }
     for (Slot slot : setup.schema().slots()) {
       int offset = setup.schema().offset(slot);
-      if (slot.scope() == Slot.Scope.SIDE) {
-        changed = changed.with(offset, setup.get(offset + 1)).with(offset + 1, setup.get(offset));
+      if (slot.scope() == Slot.Scope.SIDE || slot.scope() == Slot.Scope.SIDE_TYPE) {
+        int values = setup.schema().values(slot);
+        for (int i = 0; i < values; i++) {
+          changed = changed.with(offset + i, setup.get(offset + (i + values / 2) % values));
+        }
       }
       for (int square = 0; slot.isColour() && square < Square.COUNT; square++) {
         changed = changed.with(offset + square, otherColour(setup.get(offset + square)));

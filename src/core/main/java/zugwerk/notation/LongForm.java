@@ -8,7 +8,7 @@ import zugwerk.rules.Move;
  * Moves in long form: unique in any position, the form that programs exchange. If a King can both castle and
  * move to the same square by its power, castling is {@code e1g1} and the King's own step {@code e1g1/K}. If a Pawn can
  * both capture en passant and move to the same square quietly, the capture is {@code d4e3/e} and the quiet move
- * {@code d4e3}.
+ * {@code d4e3}. A drop is {@code N@f6}.
  */
 public final class LongForm {
 
@@ -27,7 +27,8 @@ public final class LongForm {
           + (passing.tag() == Move.NONE ? "" : (char) ('A' + passing.tag()));
       case Move.Castling _ -> squares(move);
       case Move.SpecialMove act ->
-        Square.name(act.from()) + act.symbol() + (act.symbol() == '!' ? "" : Square.name(act.to()));
+        Square.name(act.from()) + act.symbol() + (act.aimed() ? Square.name(act.to()) : "");
+      case Move.Drop drop -> schema.types().get(drop.type()).letter() + "@" + Square.name(drop.to());
       case Move.Pass _ -> "pass";
     };
   }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zugwerk.board.Piece;
@@ -139,7 +138,8 @@ public final class MoveText {
 
   /** Cheaper than writing the move: every form of a step contains its target square. */
   private static boolean namesTarget(Move move, String text) {
-    return !(move instanceof Move.Step || move instanceof Move.EnPassant) || text.contains(Square.name(move.to()));
+    return !(move instanceof Move.Step || move instanceof Move.EnPassant || move instanceof Move.Drop)
+        || text.contains(Square.name(move.to()));
   }
 
   private static String plain(String text) {
@@ -149,6 +149,9 @@ public final class MoveText {
   private boolean couldMean(Position position, Move move, String wanted) {
     if (move instanceof Move.Pass) {
       return wanted.equals("pass") || wanted.equals("(pass)");
+    }
+    if (move instanceof Move.Drop drop) {
+      return wanted.equals((drop.type() == variant.pawn() ? "" : letter(drop.type())) + "@" + Square.name(drop.to()));
     }
     String square = Square.name(move.from());
     String remark = plain(variant.style().remark(position, move));
@@ -181,6 +184,7 @@ public final class MoveText {
         LongForm.of(variant.schema(), move);
       case Move.SpecialMove act ->
         variant.style().specialMoveSign(act.symbol()) + name(position, piece) + Square.name(move.from());
+      case Move.Drop _ -> LongForm.of(variant.schema(), move);
       case Move.Pass _ -> "(pass)";
       case Move.Step _,Move.EnPassant _ -> name(position, piece) + origin
           + (captures(position, move) ? variant.style().captureSign() : "") + Square.name(move.to())
@@ -208,6 +212,10 @@ public final class MoveText {
   private String name(Position position, int piece) {
     return Piece.type(piece) == variant.pawn() ? ""
         : variant.style().name(position, Piece.side(piece), Piece.type(piece));
+  }
+
+  private char letter(int type) {
+    return variant.schema().types().get(type).letter();
   }
 
   /** The power of a promoted piece, or a power that changed. */
@@ -267,8 +275,8 @@ public final class MoveText {
     MoveMaker.make(variant, position, EncodedMove.pack(move));
     String sign = switch (generator.verdict(position)) {
       case CHECK, DRAW -> "+";
-      case CHECKMATE -> "#";
-      case OPEN, STALEMATE, DEAD_KING -> "";
+      case CHECKMATE, LOST -> "#";
+      case OPEN, STALEMATE, DEAD_KING, WON, DRAWN -> "";
     };
     position.rollback(mark);
     return sign;

@@ -2,6 +2,7 @@ package zugwerk.notation;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
@@ -11,10 +12,11 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
 
 /**
  * Legal moves in the simplest way, to verify the results of the fast program: every move is made, and it is legal if
- * the own King is not attacked then. It uses no pins, no tables and no promises of the game.
+ * the own King is not attacked then and the game allows the position. It uses no pins, no tables and no promises of the game.
  */
 public final class PlainMoves {
 
@@ -47,19 +49,20 @@ public final class PlainMoves {
 
   /** The same moves without their texts. */
   public MoveList moves(Position position) {
-    return candidates(position, true);
+    return candidates(position, variant::isLegalAfter);
   }
 
   /** The moves that are illegal only because they leave the own King attacked. */
   public MoveList leavingMoves(Position position) {
-    return candidates(position, false);
+    return candidates(position,
+        after -> Attacks.inCheck(variant, after, 1 - after.toMove()) && variant.allows(after));
   }
 
-  private MoveList candidates(Position position, boolean legal) {
+  private MoveList candidates(Position position, Predicate<Position> wanted) {
     MoveList moves = candidates(position);
     int size = 0;
     for (int i = 0; i < moves.size(); i++) {
-      if (isLegal(position, moves.get(i)) == legal) {
+      if (isAfter(position, moves.get(i), wanted)) {
         moves.set(size++, moves.get(i));
       }
     }
@@ -69,7 +72,7 @@ public final class PlainMoves {
 
   /** Whether the side to move is in check, loses its King by each of its moves, and cannot take the other one. */
   public boolean isCheckedWithoutMove(Position position) {
-    return !position.hasLostKing(0) && !position.hasLostKing(1) && isInCheck(position) && hasNoMove(position);
+    return goesOn(position) && isInCheck(position) && hasNoMove(position);
   }
 
   /**
@@ -109,28 +112,50 @@ public final class PlainMoves {
     return !canTakeKing(position);
   }
 
+  /** Whether both Kings are alive and the game has not ended by a rule of its own. */
+  public boolean goesOn(Position position) {
+    return !position.hasLostKing(0) && !position.hasLostKing(1) && end(position) == Verdict.OPEN;
+  }
+
+  private Verdict end(Position position) {
+    return variant.ownEnd().of(position);
+  }
+
+  /** Whether the side to move has won already, because the other King has died or by the game's own end. */
+  public boolean hasWon(Position position) {
+    return position.hasLostKing(1 - position.toMove()) || end(position) == Verdict.WON;
+  }
+
+  /** The moves that might be legal; none if the game is over. */
   private MoveList candidates(Position position) {
     MoveList moves = new MoveList();
-    if (!position.hasLostKing(1 - position.toMove())) {
+    if (!position.hasLostKing(1 - position.toMove()) && end(position) == Verdict.OPEN) {
       generator.candidates(position, moves);
     }
     return moves;
   }
 
   private boolean isLegal(Position position, int move) {
-    int side = position.toMove();
-    int mark = position.mark();
-    MoveMaker.make(variant, position, move);
-    boolean legal = !Attacks.inCheck(variant, position, side);
-    position.rollback(mark);
-    return legal;
+    return isAfter(position, move, variant::isLegalAfter);
   }
 
-  /** Whether the side to move is checkmated, or loses its King at the end of its turn whatever it plays. */
+  private boolean isAfter(Position position, int move, Predicate<Position> wanted) {
+    int mark = position.mark();
+    MoveMaker.make(variant, position, move);
+    boolean holds = wanted.test(position);
+    position.rollback(mark);
+    return holds;
+  }
+
+  /**
+   * Whether the side to move is checkmated, has lost by the game's own end, or loses its King or the game at the end of
+   * its turn whatever it plays.
+   */
   public boolean isMate(Position position) {
     int side = position.toMove();
-    if (position.hasLostKing(1 - side)) {
-      return false;
+    Verdict end = end(position);
+    if (position.hasLostKing(1 - side) || end != Verdict.OPEN) {
+      return end == Verdict.LOST;
     }
     boolean dies = false;
     MoveList moves = candidates(position);
@@ -138,7 +163,7 @@ public final class PlainMoves {
       if (isLegal(position, moves.get(i))) {
         int mark = position.mark();
         MoveMaker.make(variant, position, moves.get(i));
-        dies = position.hasLostKing(side);
+        dies = position.hasLostKing(side) || end(position) == Verdict.WON;
         position.rollback(mark);
         if (!dies) {
           return false;
@@ -150,8 +175,7 @@ public final class PlainMoves {
 
   /** Whether the side to move is stalemated. */
   public boolean isStalemate(Position position) {
-    return !position.hasLostKing(0) && !position.hasLostKing(1)
-        && !Attacks.inCheck(variant, position, position.toMove()) && hasNoLegal(position);
+    return goesOn(position) && !Attacks.inCheck(variant, position, position.toMove()) && hasNoLegal(position);
   }
 
   private boolean hasNoLegal(Position position) {
@@ -172,11 +196,12 @@ public final class PlainMoves {
   /**
    * Passes for the side to move, whether or not it has a move.
    *
-   * @return whether the game goes on: the King of the side that passed still stands, and is not attacked
+   * @return whether the game goes on: it is not over, and the King of the side that passed still stands and is not
+   *     attacked
    */
   public boolean pass(Position position) {
     int side = position.toMove();
     MoveMaker.skip(variant, position);
-    return !position.hasLostKing(side) && !Attacks.inCheck(variant, position, side);
+    return !position.hasLostKing(side) && !Attacks.inCheck(variant, position, side) && end(position) == Verdict.OPEN;
   }
 }

@@ -72,6 +72,10 @@ final class Refusal {
     int mark = position.mark();
     MoveMaker.make(variant, position, EncodedMove.pack(move));
     int kingAfter = position.king(side);
+    if (kingAfter == Square.COUNT || !Attacks.inCheck(variant, position, side)) {
+      position.rollback(mark);
+      return "the rules of " + variant.title() + " forbid the position after it";
+    }
     long after = Attacks.attackers(variant, position, kingAfter, 1 - side);
     List<String> namesAfter = names();
     position.rollback(mark);
@@ -84,7 +88,7 @@ final class Refusal {
     String from = Square.name(attacker.getAsInt());
     String target = Square.name(kingAfter);
     int type = Piece.type(position.piece(attacker.getAsInt()));
-    if (type >= 0 && !names.get(type).equals(namesAfter.get(type))) {
+    if (type >= 0 && mover >= 0 && !names.get(type).equals(namesAfter.get(type))) {
       return "the " + title(mover) + "'s step would turn " + from + " into " + namesAfter.get(type)
           + ", which attacks " + target;
     }

@@ -110,7 +110,7 @@ public final class Replay {
     Setup after = position.setup();
     boolean quiet = setup.pieces(Side.WHITE) == after.pieces(Side.WHITE)
         && setup.pieces(Side.BLACK) == after.pieces(Side.BLACK)
-        && (move instanceof Move.SpecialMove || move instanceof Move.Pass
+        && (move instanceof Move.SpecialMove || move instanceof Move.Pass || move instanceof Move.Drop
             || Piece.type(setup.piece(move.from())) != variant.pawn());
     return after.counting(
         quiet ? setup.halfmoves() + 1 : 0, setup.fullmove() + (setup.toMove() == Side.BLACK ? 1 : 0));

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
@@ -13,9 +15,7 @@ import zugwerk.board.Square;
 /**
  * The seventh field of a FEN: the state of the game, as its slots declare it.
  *
- * <p>A value of a type is written as its letter and a number ({@code N1}). A value of a square or a piece is written as
- * the square, then a sign ({@code e4w}) or a colon and a number ({@code f5:5}). A value of the game is a word
- * ({@code frozen}), followed by a number if there are several values.
+ * <p>How an item is written depends on the scope of its slot; see {@link Slot.Scope}.
  */
 public final class StateField {
 
@@ -111,6 +111,8 @@ public final class StateField {
       case GAME -> slot.signs() + (slot.max() == 1 ? "" : value);
       case SIDE -> slot.signs() + "wb".charAt(index) + value;
       case TYPE -> schema.types().get(index).letter() + String.valueOf(value);
+      case SIDE_TYPE -> slot.signs() + Fen.letter(schema, Piece.of(index / schema.types().size(),
+          index % schema.types().size())) + value;
       case SQUARE, PIECE -> Square.name(index)
           + (slot.signs().isEmpty() ? ":" + value : slot.signs().charAt(value - 1));
     };
@@ -153,22 +155,29 @@ public final class StateField {
 
   private static OptionalInt index(Schema schema, Slot slot, String item) {
     return switch (slot.scope()) {
-      case GAME -> item.matches(slot.signs() + (slot.max() == 1 ? "" : "\\d{1,4}"))
+      case GAME -> item.matches(Pattern.quote(slot.signs()) + (slot.max() == 1 ? "" : "\\d{1,4}"))
           ? OptionalInt.of(0) : OptionalInt.empty();
-      case SIDE -> item.matches(slot.signs() + "[wb]\\d{1,4}")
+      case SIDE -> item.matches(Pattern.quote(slot.signs()) + "[wb]\\d{1,4}")
           ? OptionalInt.of("wb".indexOf(item.charAt(slot.signs().length()))) : OptionalInt.empty();
       case TYPE -> item.matches("[A-Z]\\d{1,4}") && schema.type(item.charAt(0)) >= 0
           ? OptionalInt.of(schema.type(item.charAt(0))) : OptionalInt.empty();
       case SQUARE, PIECE -> item.matches(slot.signs().isEmpty() ? "..:\\d{1,4}" : "...")
           && (slot.signs().isEmpty() || slot.signs().indexOf(item.charAt(2)) >= 0)
               ? Square.parse(item.substring(0, 2)) : OptionalInt.empty();
+      case SIDE_TYPE -> {
+        boolean fits = item.matches(Pattern.quote(slot.signs()) + "[A-Za-z]\\d{1,4}");
+        char letter = fits ? item.charAt(slot.signs().length()) : ' ';
+        int type = schema.type(Character.toUpperCase(letter));
+        yield type < 0 ? OptionalInt.empty()
+            : OptionalInt.of(type + (Character.isUpperCase(letter) ? 0 : schema.types().size()));
+      }
     };
   }
 
   private static int value(Slot slot, String item) {
     return switch (slot.scope()) {
       case GAME -> slot.max() == 1 ? 1 : Integer.parseInt(item.substring(slot.signs().length()));
-      case SIDE -> Integer.parseInt(item.substring(slot.signs().length() + 1));
+      case SIDE, SIDE_TYPE -> Integer.parseInt(item.substring(slot.signs().length() + 1));
       case TYPE -> Integer.parseInt(item.substring(1));
       case SQUARE, PIECE -> slot.signs().isEmpty()
           ? Integer.parseInt(item.substring(3)) : slot.signs().indexOf(item.charAt(2)) + 1;

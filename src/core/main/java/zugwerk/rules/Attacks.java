@@ -90,7 +90,7 @@ public final class Attacks {
     return aligned;
   }
 
-  /** How a piece will move once a piece of the type {@code mover} has; {@link Move#NONE} asks how it moves now. */
+  /** How a piece will move once a piece of the type {@code mover} has; with {@link Move#NONE}, how it moves now. */
   static Movement movement(Variant variant, Position position, int side, int type, int mover) {
     return mover == Move.NONE ? variant.movement(position, side, type)
         : variant.fastPath().movementAfter(variant, position, side, type, mover);

@@ -11,7 +11,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 
 /**
- * Whether a check to the side to move can have come about, as far as a look at the checkers tells it for certain. It
+ * Whether a check to the side to move can have come about, as far as the checkers prove it. It
  * holds for games with {@link RetroFacts#orthodoxChecks}.
  *
  * <p>Before the last move the King was not in check. So all checks are due to that move: the piece that made it checks,

@@ -16,9 +16,9 @@ final class CheckingMoves {
   private final Variant variant;
   private final FastPath fast;
   private final Flights flights;
-  private boolean looked;
+  private boolean prepared;
   private boolean revealed;
-  /** Set by {@link #look}, before which nothing is asked. */
+  /** Set by {@link #prepare}, which comes first. */
   @SuppressWarnings("NullAway.Init")
   private Movement movement;
   private int king;
@@ -27,7 +27,7 @@ final class CheckingMoves {
   private long discoverers;
   private boolean matesOnly;
   private int after;
-  /** Whether flights are looked for already; that begins only when a piece might check. */
+  /** Whether finding flights has begun; it begins only when a piece might check. */
   private boolean flightsBegun;
   /** The squares from which the type guards these flights. */
   private long guards;
@@ -43,21 +43,21 @@ final class CheckingMoves {
   /**
    * Begins with another position.
    *
-   * @param mates whether moves that leave the King a flight are of no interest
+   * @param mates whether only moves that might mate are wanted
    */
   void begin(boolean mates) {
-    looked = false;
+    prepared = false;
     matesOnly = mates;
   }
 
-  /** Looks at the position as it will be after a move of a piece of the given type, the pieces being where they are. */
-  void look(Position position, int mover) {
+  /** Prepares for the position after a move of a piece of the given type, with the pieces where they are. */
+  void prepare(Position position, int mover) {
     boolean changes = fast.changesPowers(mover);
-    if (!looked || changes) {
+    if (!prepared || changes) {
       after = changes ? mover : Move.NONE;
       lines(position, after);
       flightsBegun = false;
-      looked = !changes;
+      prepared = !changes;
     }
     movement = Attacks.movement(variant, position, position.toMove(), mover, after);
     direct = movement.attacksFrom(king);
@@ -103,16 +103,16 @@ final class CheckingMoves {
     return all || (discoverers >>> from & 1) != 0;
   }
 
-  /** The targets of a piece from which it might check, or mate, if that is asked for. */
+  /** The targets of a piece from which it might check, or mate, if only mates are wanted. */
   long among(Position position, int from, long candidates) {
     long targets = opensCheck(from) ? candidates : checking(from, candidates);
     if (targets == 0 || !matesOnly) {
       return targets;
     }
-    // The flights cost most, so they are looked for last, and no further than needed.
+    // The flights cost most, so they are found last, and no more of them than needed.
     beginFlights(position);
     long mating = targets & guards(from);
-    while (mating != 0 && flights.lookOn(position)) {
+    while (mating != 0 && flights.examineNext(position)) {
       mating &= guards(from);
     }
     for (long rest = mating; rest != 0; rest &= rest - 1) {
@@ -122,7 +122,7 @@ final class CheckingMoves {
     return mating;
   }
 
-  /** Whether a Pawn that becomes a piece of a type on a square might check by that, or mate, if that is asked for. */
+  /** Whether a Pawn that becomes a piece of a type on a square might check, or mate, if only mates are wanted. */
   boolean mayPromote(Position position, int from, int to, int type) {
     Movement promoted = Attacks.movement(variant, position, position.toMove(), type, after);
     if (!opensCheck(from) && promoted.lines() && !isOpen(promoted, from, to)) {
@@ -133,7 +133,7 @@ final class CheckingMoves {
 
   private boolean mayMate(Position position, Movement promoted, int from, int to) {
     beginFlights(position);
-    while (flights.lookOn(position)) {}
+    while (flights.examineNext(position)) {}
     return flights.areClosed(position, promoted, from, to);
   }
 

@@ -2,8 +2,9 @@ package zugwerk.rules;
 
 /**
  * Moves packed into an {@code int}, for search: from and to in six bits each, the kind in three, then a field of six
- * bits for the promotion type, or the symbol of a special move, or whether a Pawn that captures en passant could also
- * move there quietly, and one of six for the tag.
+ * bits for the type of a promotion or drop, or whether a Pawn that captures en passant could also move there quietly,
+ * and one of six for the tag. A special move has its symbol in the first of these fields and the bit behind the second,
+ * then a bit that says whether it is aimed.
  */
 public final class EncodedMove {
 
@@ -16,6 +17,9 @@ public final class EncodedMove {
   static final int CASTLING = 3;
   static final int SPECIAL = 4;
   static final int PASS = 5;
+  static final int DROP = 6;
+
+  private static final int AIMED = 1 << 28;
 
   private EncodedMove() {}
 
@@ -27,9 +31,19 @@ public final class EncodedMove {
     return of(PROMOTION, from, to) | type << 15;
   }
 
-  /** A special move on a square; the symbol must lie within {@code '!'} to {@code '/'}. */
+  /** A special move on a square that its text names; the symbol is any ASCII character but a blank. */
   public static int specialMove(int from, int to, char symbol) {
-    return of(SPECIAL, from, to) | symbol - '!' << 15;
+    return of(SPECIAL, from, to) | (symbol & 63) << 15 | symbol >> 6 << 27 | AIMED;
+  }
+
+  /** A special move of a piece where it stands, whose text names no other square. */
+  public static int specialMove(int square, char symbol) {
+    return specialMove(square, square, symbol) & ~AIMED;
+  }
+
+  /** A piece of a type is put on a square. */
+  public static int drop(int type, int square) {
+    return of(DROP, square, square) | type << 15;
   }
 
   /** The move that does nothing. */
@@ -47,7 +61,6 @@ public final class EncodedMove {
     return move >> 6 & 63;
   }
 
-  /** Notes that the Pawn of a capture en passant can also go to its square without capturing. */
   static int alsoQuiet(int passing) {
     return passing | 1 << 15;
   }
@@ -90,6 +103,11 @@ public final class EncodedMove {
     return kind(move) == PASS;
   }
 
+  /** Whether a move puts a new piece on the board. */
+  public static boolean isDrop(int move) {
+    return kind(move) == DROP;
+  }
+
   /** Whether a move is a special move with the given symbol. */
   public static boolean isSpecialMove(int move, char symbol) {
     return kind(move) == SPECIAL && symbol(move) == symbol;
@@ -97,7 +115,7 @@ public final class EncodedMove {
 
   /** The symbol of a special move. */
   public static char symbol(int move) {
-    return (char) ('!' + (move >> 15 & 63));
+    return (char) (move >> 15 & 63 | (move >> 27 & 1) << 6);
   }
 
   /** The tag of a step or a capture en passant, {@link Move#NONE} where it has none. */
@@ -118,7 +136,8 @@ public final class EncodedMove {
       case PROMOTION -> new Move.Step(from, to, promotionType(move), tag(move));
       case EN_PASSANT -> new Move.EnPassant(from, to, tag(move), (move >> 15 & 63) != 0);
       case CASTLING -> new Move.Castling(from, to);
-      case SPECIAL -> new Move.SpecialMove(from, to, symbol(move));
+      case SPECIAL -> new Move.SpecialMove(from, to, symbol(move), (move & AIMED) != 0);
+      case DROP -> new Move.Drop(promotionType(move), to);
       default -> new Move.Pass();
     };
   }
@@ -134,7 +153,10 @@ public final class EncodedMove {
         yield passing.alsoQuiet() ? alsoQuiet(packed) : packed;
       }
       case Move.Castling castling -> of(CASTLING, castling.from(), castling.to());
-      case Move.SpecialMove special -> specialMove(special.from(), special.to(), special.symbol());
+      case Move.SpecialMove special when special.aimed() ->
+        specialMove(special.from(), special.to(), special.symbol());
+      case Move.SpecialMove special -> specialMove(special.from(), special.symbol());
+      case Move.Drop drop -> drop(drop.type(), drop.to());
       case Move.Pass _ -> pass();
     };
   }

@@ -6,13 +6,14 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * What a game promises about its moves, so that the {@link Generator} can tell without making them which are legal,
+ * What a game promises about its moves, so that the {@link Generator} can decide without making them which are legal,
  * give check or mate.
  *
  * <p>A game that promises nothing has {@link #NONE}: every move is made and tested, which is always right. A game that
  * declares a fast path says by {@link #unsettled} which moves must still be made; of every other move it promises that
- * it carries one piece to a square, takes away the piece that stands there, and changes nothing else that bears on an
- * attack, but for what the other methods tell. The contract test holds each registered game to its promise.
+ * it carries one piece to a square, takes away the piece that stands there, changes nothing else that bears on an
+ * attack but what the other methods say, and leads to a position that the game {@linkplain Variant#allows allows}. The
+ * contract test holds each registered game to its promise.
  */
 public interface FastPath {
 

@@ -28,7 +28,6 @@ public record Fault(int square, String text, Optional<Repair> repair) {
     this(square, text, Optional.empty());
   }
 
-  /** The same with a way to repair it. */
   Fault repaired(String title, Setup setup) {
     return new Fault(square, text, Optional.of(new Repair(title, setup)));
   }

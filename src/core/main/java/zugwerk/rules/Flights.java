@@ -18,7 +18,7 @@ final class Flights {
   /** Whether a King takes whatever stands beside it and is not guarded. */
   private final boolean plain;
   private long open;
-  /** The squares that were not looked at yet. */
+  /** The squares that were not examined yet. */
   private long unknown;
   /** The squares on which the King can take a piece unless it is guarded. */
   private long taking;
@@ -66,15 +66,15 @@ final class Flights {
   }
 
   /**
-   * Looks at one more square to which the King might flee. Often the first ones tell that no step mates.
+   * Examines one more square to which the King might flee. Often the first ones show that no step mates.
    *
    * @return whether there was one
    */
-  boolean lookOn(Position position) {
+  boolean examineNext(Position position) {
     if (unknown == 0) {
       return false;
     }
-    lookAt(position, Long.numberOfTrailingZeros(unknown));
+    examine(position, Long.numberOfTrailingZeros(unknown));
     unknown &= unknown - 1;
     return true;
   }
@@ -83,7 +83,7 @@ final class Flights {
    * Passes over a flight that two pieces attack already, or that a hopper may come to attack when another piece moves;
    * else notes the pieces that bar the way to it, and the one that holds it.
    */
-  private void lookAt(Position position, int flight) {
+  private void examine(Position position, int flight) {
     int side = position.toMove();
     long bars = 0;
     long holder = 0;
@@ -132,7 +132,7 @@ final class Flights {
 
   /**
    * Whether a piece that has gone from a square to one of the {@link #guards} leaves no flight open: nothing is in its
-   * way to any of them, and the King cannot take it. All flights must have been {@linkplain #lookOn seen}.
+   * way to any of them, and the King cannot take it. All flights must have been {@linkplain #examineNext examined}.
    */
   boolean areClosed(Position position, Movement movement, int from, int to) {
     int side = position.toMove();

@@ -9,23 +9,25 @@ import zugwerk.board.Square;
 /**
  * Finds the legal moves. One instance serves one thread; it keeps what it works with, so that nothing is allocated.
  *
- * <p>A move is legal when the mover's King is not attacked after it. Making the move and looking is always right, and
- * is what happens in a game that promises nothing. A game with a {@link FastPath} lets most moves be judged unmade: by
- * the checks and pins that are seen from the King's square ({@link PinsAndCheckers}), and by the attacks on the square
- * that the King goes to. En passant, castling, special moves, moves that the game calls
- * {@linkplain FastPath#unsettled unsettled}, and moves before hoppers are still made and tested.
+ * <p>A move is legal when the mover's King is not attacked after it and the game {@linkplain Variant#allows allows}
+ * the position. Making the move and testing that is always right, and is what happens in a game that promises nothing.
+ * In a game with a {@link FastPath} most moves are judged without making them: by the checks and pins that are seen
+ * from the King's square ({@link PinsAndCheckers}), and by the attacks on the square that the King goes to. En
+ * passant, castling, special moves, moves that the game calls {@linkplain FastPath#unsettled unsettled}, and moves
+ * before hoppers are still made and tested.
  */
 public final class Generator {
 
-  /** Asks for a count of all moves. */
   private static final int ALL = Integer.MAX_VALUE;
 
   private final Variant variant;
   private final FastPath fast;
+  private final OwnEnd end;
+  private final boolean hasOwnEnd;
   private final int pawn;
   private final int[] promotions;
   private final int types;
-  /** The King's type where its moves change powers; else nothing has to be looked up anew after them. */
+  /** The King's type where its moves change powers; else {@link Move#NONE}. */
   private final int afterKing;
   private final PinsAndCheckers usual;
   private final PinsAndCheckers[] allPins;
@@ -36,11 +38,13 @@ public final class Generator {
   private long aims = -1L;
   private boolean checksOnly;
   private boolean matesOnly;
-  private boolean usualLooked;
+  private boolean usualPrepared;
 
   public Generator(Variant variant) {
     this.variant = variant;
     fast = variant.fastPath();
+    end = variant.ownEnd();
+    hasOwnEnd = end != OwnEnd.NONE;
     usual = new PinsAndCheckers(variant);
     checks = new CheckingMoves(variant);
     pawn = variant.pawn();
@@ -58,13 +62,33 @@ public final class Generator {
     return variant;
   }
 
+  /** Whether the game has an {@linkplain Variant#ownEnd end of its own}. */
+  public boolean hasOwnEnd() {
+    return hasOwnEnd;
+  }
+
+  /** The end of the game by its own rule, as {@link OwnEnd#of} says. */
+  public Verdict ownEnd(Position position) {
+    return hasOwnEnd ? end.of(position) : Verdict.OPEN;
+  }
+
+  /** Whether the side to move has won already, because the other King has died or by the game's own end. */
+  public boolean hasWon(Position position) {
+    return position.hasLostKing(1 - position.toMove()) || hasOwnEnd && end.of(position) == Verdict.WON;
+  }
+
+  /** Whether no King is lost and the game has not ended by its own rule; there may be no legal move. */
+  public boolean goesOn(Position position) {
+    return !position.hasLostKing(0) && !position.hasLostKing(1) && ownEnd(position) == Verdict.OPEN;
+  }
+
   /** Adds the legal moves of a position to a list; the position is as it was afterwards. */
   public void legal(Position position, MoveList moves) {
     int start = moves.size();
     find(position, moves, ALL);
     for (int i = start; i < moves.size(); i++) {
       if (EncodedMove.kind(moves.get(i)) == EncodedMove.CASTLING) {
-        tellFromCastling(moves.get(i), moves);
+        tagStepsLikeCastling(moves.get(i), moves);
       }
     }
   }
@@ -96,7 +120,10 @@ public final class Generator {
     checksOnly = false;
   }
 
-  /** Adds the legal moves that could checkmate: all that do, and perhaps some that do not. */
+  /**
+   * Adds the legal moves that could checkmate: all that do, and perhaps some that do not. The game's own end is not
+   * considered.
+   */
   public void mates(Position position, MoveList moves) {
     matesOnly = true;
     checks(position, moves);
@@ -110,6 +137,9 @@ public final class Generator {
   public void candidates(Position position, MoveList moves) {
     moves.clear();
     tested.clear();
+    if (ownEnd(position) != Verdict.OPEN) {
+      return;
+    }
     long active = variant.active(position);
     for (int type = 0; type < types; type++) {
       steps(position, type, position.pieces(position.toMove(), type) & active, false, 0, moves);
@@ -120,18 +150,22 @@ public final class Generator {
       tested.add(moves.get(i));
     }
     moves.clear();
-    TestedMoves.tellMakers(variant, position, tested);
+    TestedMoves.splitByMaker(variant, position, tested);
     for (int i = 0; i < tested.size(); i++) {
       moves.add(tested.get(i));
     }
   }
 
-  /** Whether a step would be legal here if no King had to be kept safe; for other kinds of moves the answer is no. */
+  /**
+   * Whether a step would be legal here if no King had to be kept safe and the game allowed every position; for other
+   * kinds of moves the answer is no.
+   */
   public boolean couldPlay(Position position, int move) {
     int from = EncodedMove.from(move);
     int side = position.toMove();
     if (EncodedMove.kind(move) != EncodedMove.STEP || EncodedMove.tag(move) != Move.NONE
-        || (position.pieces(side) & variant.active(position) & Square.bit(from)) == 0) {
+        || (position.pieces(side) & variant.active(position) & Square.bit(from)) == 0
+        || ownEnd(position) != Verdict.OPEN) {
       return false;
     }
     int type = Piece.type(position.piece(from));
@@ -161,6 +195,10 @@ public final class Generator {
     if (position.hasLostKing(1 - side) && !position.hasLostKing(side)) {
       return Verdict.DEAD_KING;
     }
+    Verdict own = ownEnd(position);
+    if (own != Verdict.OPEN) {
+      return own;
+    }
     boolean check = Attacks.inCheck(variant, position, side);
     if (hasLegal(position)) {
       return check ? Verdict.CHECK : Verdict.OPEN;
@@ -169,7 +207,7 @@ public final class Generator {
   }
 
   /** A King whose power takes it two squares sideways can make two moves between the same squares. */
-  private static void tellFromCastling(int castling, MoveList moves) {
+  private static void tagStepsLikeCastling(int castling, MoveList moves) {
     int step = EncodedMove.of(EncodedMove.STEP, EncodedMove.from(castling), EncodedMove.to(castling));
     for (int i = 0; i < moves.size(); i++) {
       if (moves.get(i) == step) {
@@ -181,14 +219,15 @@ public final class Generator {
   /** Counts the legal moves, up to a number that is enough; adds them to a list, if there is one. */
   private int find(Position position, @Nullable MoveList moves, int enough) {
     int side = position.toMove();
-    if (position.king(1 - side) == Square.COUNT && (checksOnly || position.hasLostKing(1 - side))) {
+    if (position.king(1 - side) == Square.COUNT && (checksOnly || position.hasLostKing(1 - side))
+        || hasOwnEnd && end.of(position) != Verdict.OPEN) {
       return 0;
     }
     tested.clear();
     boolean hasKing = position.king(side) < Square.COUNT;
     long active = variant.active(position);
     long unsettled = fast.unsettled(position);
-    usualLooked = false;
+    usualPrepared = false;
     checks.begin(matesOnly);
     int count = 0;
     for (int type = 0; type < types; type++) {
@@ -197,7 +236,7 @@ public final class Generator {
         continue;
       }
       if (checksOnly && unsettled != -1L) {
-        checks.look(position, type);
+        checks.prepare(position, type);
       }
       if (type == Schema.KING) {
         count += kingSteps(position, unsettled, moves, enough);
@@ -308,9 +347,9 @@ public final class Generator {
   /** The pins and checks once a piece of a type has moved; found when first needed. */
   private PinsAndCheckers pins(Position position, int type) {
     PinsAndCheckers pins = allPins[type];
-    if (pins != usual || !usualLooked) {
-      pins.look(position, pins == usual ? Move.NONE : type);
-      usualLooked |= pins == usual;
+    if (pins != usual || !usualPrepared) {
+      pins.prepare(position, pins == usual ? Move.NONE : type);
+      usualPrepared |= pins == usual;
     }
     return pins;
   }
@@ -331,7 +370,7 @@ public final class Generator {
 
   /** Counts the legal ones of the moves to be tested, up to a number that is enough; adds them to a list, if any. */
   private int keepLegal(Position position, @Nullable MoveList moves, int enough) {
-    TestedMoves.tellMakers(variant, position, tested);
+    TestedMoves.splitByMaker(variant, position, tested);
     int count = 0;
     for (int i = 0; i < tested.size() && count < enough; i++) {
       int move = tested.get(i);
@@ -361,12 +400,11 @@ public final class Generator {
     return legal;
   }
 
-  /** Whether the mover's King is not attacked after a move; a King that has died by it is not. */
+  /** A King that has died by the move is not attacked after it. */
   private boolean isLegal(Position position, int move) {
-    int side = position.toMove();
     int mark = position.mark();
     MoveMaker.make(variant, position, move);
-    boolean legal = !Attacks.inCheck(variant, position, side);
+    boolean legal = variant.isLegalAfter(position);
     position.rollback(mark);
     return legal;
   }

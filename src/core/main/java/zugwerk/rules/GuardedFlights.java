@@ -46,8 +46,8 @@ final class GuardedFlights {
     guards = new long[variant.schema().types().size()];
   }
 
-  /** Looks at a position; false if that King is attacked already. */
-  boolean look(Position position) {
+  /** Finds lines and flights of a position; false if that King is attacked already. */
+  boolean prepare(Position position) {
     side = position.toMove();
     king = position.king(1 - side);
     pieces = position.occupied();
@@ -147,7 +147,6 @@ final class GuardedFlights {
     }
   }
 
-  /** The square of a flight. */
   int square(int flight) {
     return squares[flight];
   }

@@ -63,7 +63,7 @@ public record KingField(int king, long flights, long guarded, long blocked, long
     KingField find() {
       long flights = flights();
       long own = position.pieces(side);
-      // Own pieces are looked at as if they could be taken, for they stand in its way.
+      // Own pieces count as if they could be taken, since they stand in its way.
       long field = variant.movement(position, side, Schema.KING)
           .targets(king, position.occupied(), position.occupied());
       long guarded = 0;
@@ -80,12 +80,12 @@ public record KingField(int king, long flights, long guarded, long blocked, long
     /** Where the King can go by a step; castling is no flight. The other side may lack a King. */
     private long flights() {
       long flights = 0;
-      long targets = (variant.active(position) >>> king & 1) == 0
-          ? 0 : variant.targets(position, side, Schema.KING, king);
+      boolean bound = (variant.active(position) >>> king & 1) == 0 || variant.ownEnd().of(position) != Verdict.OPEN;
+      long targets = bound ? 0 : variant.targets(position, side, Schema.KING, king);
       for (long rest = targets; rest != 0; rest &= rest - 1) {
         int mark = position.mark();
         MoveMaker.make(variant, position, EncodedMove.of(EncodedMove.STEP, king, Long.numberOfTrailingZeros(rest)));
-        flights |= !Attacks.inCheck(variant, position, side) ? Long.lowestOneBit(rest) : 0;
+        flights |= variant.isLegalAfter(position) ? Long.lowestOneBit(rest) : 0;
         position.rollback(mark);
       }
       return flights;

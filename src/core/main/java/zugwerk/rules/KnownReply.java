@@ -7,8 +7,8 @@ import zugwerk.board.Position;
 import zugwerk.board.Square;
 
 /**
- * Tells of which moves, without making them, one reply is legal after each and does what is wanted of it. In a game
- * whose pieces are not {@linkplain ReachFacts#certain certain} to move as the board alone tells, it says so of none.
+ * Finds, without making them, moves after which one reply is legal and does what is wanted. Only for games whose pieces
+ * are {@linkplain ReachFacts#certain certain} to move as the board alone says; in others it finds none.
  */
 abstract sealed class KnownReply permits SameReply, SafeReply {
 
@@ -28,8 +28,8 @@ abstract sealed class KnownReply permits SameReply, SafeReply {
 
   /**
    * @param generator finds the moves in the same thread
-   * @param takes whether it tells of captures, too
-   * @param suits whether a power of a type moves in a way that can be told without making the move
+   * @param takes whether captures are considered too
+   * @param suits whether a power of a type moves in a way that can be judged without making the move
    */
   KnownReply(Variant variant, Generator generator, boolean takes, BiPredicate<Integer, Movement> suits) {
     this.variant = variant;
@@ -73,7 +73,7 @@ abstract sealed class KnownReply permits SameReply, SafeReply {
       rest = position.occupied();
       side = position.toMove();
       king = position.king(1 - side);
-      if (look(position)) {
+      if (prepare(position)) {
         int size = start;
         for (int i = start; i < moves.size(); i++) {
           int move = moves.get(i);
@@ -88,8 +88,8 @@ abstract sealed class KnownReply permits SameReply, SafeReply {
     position.rollback(mark);
   }
 
-  /** Looks at the position after the reply, as if no move had been made; false if no move can be dropped. */
-  abstract boolean look(Position position);
+  /** Prepares for the position after the reply, as if no move had been made; false if no move can be dropped. */
+  abstract boolean prepare(Position position);
 
   /** Whether after a step the reply does what is wanted, if it is possible at all. */
   abstract boolean suits(Position position, int start, int end);

@@ -24,7 +24,7 @@ import zugwerk.work.CancelToken;
  * only a deeper look would exclude.
  *
  * <p>The rights to castle that the position has were never lost; those that it has not may have been there before. A
- * square passed that is noted tells the last move; without one nothing is known of it.
+ * square passed that is noted shows the last move; without one it is unknown.
  */
 public final class LastMoves {
 
@@ -98,7 +98,7 @@ public final class LastMoves {
         && IntStream.range(0, Square.COUNT).allMatch(square -> setup.piece(square) == start[square]);
   }
 
-  /** Whether a position can have come about, as far as a number of half-moves back tell. */
+  /** Whether a position can have come about, as far as a number of half-moves back show. */
   private boolean isPossible(Setup setup, int depth) {
     return depth == 0 || left <= 0 || isStart(setup) || back(setup, move -> isPossible(move.before(), depth - 1));
   }

@@ -8,12 +8,12 @@ import zugwerk.board.Setup;
 import zugwerk.work.CancelToken;
 
 /**
- * Whether a position can arise in a game, as far as {@link RetroChecks} and {@link LastMoves} tell; what they do not
- * doubt may be impossible all the same.
+ * Whether a position can arise in a game, as far as {@link RetroChecks} and {@link LastMoves} find out. A position that
+ * they do not doubt may still be impossible.
  */
 public final class Legality {
 
-  /** How many positions before this one are looked at: a few milliseconds of work. */
+  /** How many positions before this one are examined: a few milliseconds of work. */
   private static final int MOST = 60;
 
   private Legality() {}

@@ -12,7 +12,7 @@ import zugwerk.board.Square;
  */
 final class MatingSteps {
 
-  /** More are not looked at. */
+  /** More are not examined. */
   private static final int MOST = Long.SIZE;
 
   private final Variant variant;
@@ -37,11 +37,11 @@ final class MatingSteps {
   private final long[] open = new long[MOST];
   private final long[] openAfter = new long[MOST];
   /** The steps of which it is known whether they are parried, as a set of their numbers. */
-  private long looked;
+  private long examined;
   /** For each step, a piece of the King's side that parries it; and its square with those that it passes. */
   private final long[] parriers = new long[MOST];
   private final long[] parries = new long[MOST];
-  /** The same for the step that was looked at last. */
+  /** The same for the step that was examined last. */
   private long parrier;
   private long parry;
 
@@ -57,7 +57,7 @@ final class MatingSteps {
   boolean find(Position position) {
     count = 0;
     near = 0;
-    looked = 0;
+    examined = 0;
     for (int type = 0; type < squares.length; type++) {
       long ofType = position.pieces(flights.side, type);
       if (ofType != 0) {
@@ -197,7 +197,7 @@ final class MatingSteps {
     if ((wanted & promoting) != 0) {
       return true;
     }
-    // What a captured piece barred is not looked at.
+    // What a captured piece barred is not examined.
     boolean captures = (flights.pieces >>> to & 1) != 0;
     for (; wanted != 0; wanted &= wanted - 1) {
       int end = Long.numberOfTrailingZeros(wanted);
@@ -237,8 +237,8 @@ final class MatingSteps {
   }
 
   private boolean isParried(Position position, int step) {
-    if ((looked >>> step & 1) == 0) {
-      looked |= 1L << step;
+    if ((examined >>> step & 1) == 0) {
+      examined |= 1L << step;
       boolean parried = lines[step] != Movement.NONE
           && isParried(position, flights.pieces & ~Square.bit(starts[step]), ends[step], lines[step]);
       parriers[step] = parried ? parrier : 0;

@@ -6,24 +6,24 @@ public sealed interface Move {
   /** Stands for "no promotion" and "no tag". */
   int NONE = -1;
 
-  /** The square of the piece that acts; for a pass, the square 0 without meaning. */
+  /** The square of the piece that acts; for a drop that of its target, for a pass the square 0 without meaning. */
   int from();
 
-  /** The square it goes to or acts on; the same as {@link #from} where there is none. */
+  /** The square it goes to or acts on; the same as {@link #from} where there is no other. */
   int to();
 
   /**
    * A piece goes to a square, with or without a capture.
    *
    * @param promotion the type it becomes, or {@link #NONE}
-   * @param tag what tells apart moves between the same squares that leave different states, or {@link #NONE}
+   * @param tag what distinguishes moves between the same squares that leave different states, or {@link #NONE}
    */
   record Step(int from, int to, int promotion, int tag) implements Move {}
 
   /**
    * A capture en passant; {@code to} is the square passed.
    *
-   * @param tag what tells apart captures between the same squares that leave different states, or {@link #NONE}
+   * @param tag what distinguishes captures between the same squares that leave different states, or {@link #NONE}
    * @param alsoQuiet whether the same Pawn can also move to that square without capturing
    */
   record EnPassant(int from, int to, int tag, boolean alsoQuiet) implements Move {}
@@ -32,11 +32,21 @@ public sealed interface Move {
   record Castling(int from, int to) implements Move {}
 
   /**
-   * A piece acts on a square without going there, by a rule of the game's own.
+   * A piece acts by a rule of the game's own.
    *
    * @param symbol the sign of the special move in long form, such as {@code '*'}
+   * @param aimed whether it acts on a square that its text names ({@code e4*d5}), which may be its own; without that
+   *     {@code to} is {@code from} ({@code e4!})
    */
-  record SpecialMove(int from, int to, char symbol) implements Move {}
+  record SpecialMove(int from, int to, char symbol, boolean aimed) implements Move {}
+
+  /** A piece of a type that was not on the board is put on a square, as in {@code N@f6}. */
+  record Drop(int type, int to) implements Move {
+    @Override
+    public int from() {
+      return to;
+    }
+  }
 
   /** The side to move does nothing. */
   record Pass() implements Move {

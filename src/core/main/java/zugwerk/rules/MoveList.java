@@ -16,7 +16,6 @@ public final class MoveList {
     size = 0;
   }
 
-  /** Adds the plain steps of a piece to each of a set of squares. */
   void addSteps(int from, long targets) {
     for (long rest = targets; rest != 0; rest &= rest - 1) {
       add(EncodedMove.of(EncodedMove.STEP, from, Long.numberOfTrailingZeros(rest)));

@@ -11,7 +11,8 @@ import zugwerk.board.Schema;
  *
  * <ol>
  * <li>the move itself: a {@linkplain Variant#step step}, a {@linkplain Variant#capture capture},
- * {@linkplain Variant#castle castling} or a {@linkplain Variant#makeSpecialMove special move}; a pass has none;
+ * {@linkplain Variant#castle castling}, a {@linkplain Variant#drop drop} or a
+ * {@linkplain Variant#makeSpecialMove special move}; a pass has none;
  * <li>the {@linkplain Variant#promote promotion}, of the Pawn that stands on the square of arrival after that;
  * <li>the square passed is noted, if the move was a {@linkplain Variant#isDoubleStep double step} and the Pawn stands
  * where it went;
@@ -55,8 +56,7 @@ public final class MoveMaker {
         boolean kingside = to > from;
         variant.castle(position, from, to, kingside ? to + 1 : to - 2, kingside ? to - 1 : to + 1);
       }
-      case EncodedMove.SPECIAL -> variant.makeSpecialMove(position, from, to, EncodedMove.symbol(move));
-      default -> mover = Move.NONE;
+      default -> mover = act(variant, position, move, mover);
     }
     position.set(Schema.EN_PASSANT, passed + 1);
     int pawn = passed == NOT_PASSED ? Piece.NONE : position.piece(to);
@@ -70,6 +70,20 @@ public final class MoveMaker {
       position.set(Schema.CASTLING, variant.keptRights(position, rights, position.changed(turn)));
     }
     position.set(Schema.SIDE_TO_MOVE, 1 - position.toMove());
+  }
+
+  /** A special move, a drop or a pass; returns the type of the piece that has moved. */
+  private static int act(Variant variant, Position position, int move, int type) {
+    int to = EncodedMove.to(move);
+    if (EncodedMove.isDrop(move)) {
+      variant.drop(position, EncodedMove.promotionType(move), to);
+      return EncodedMove.promotionType(move);
+    }
+    if (EncodedMove.isPass(move)) {
+      return Move.NONE;
+    }
+    variant.makeSpecialMove(position, EncodedMove.from(move), to, EncodedMove.symbol(move));
+    return type;
   }
 
   private static void go(Variant variant, Position position, int from, int to) {

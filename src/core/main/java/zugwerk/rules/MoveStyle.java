@@ -38,7 +38,10 @@ public interface MoveStyle {
     return false;
   }
 
-  /** What a special move begins with, before the piece and its square; empty where it is written as in long form. */
+  /**
+   * What a special move begins with, before the piece and its square; empty where it is written as in long form. The
+   * {@link #remark} may name the square it acts on.
+   */
   default String specialMoveSign(char symbol) {
     return "";
   }

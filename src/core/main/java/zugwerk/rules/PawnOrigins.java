@@ -86,7 +86,6 @@ final class PawnOrigins {
     return next;
   }
 
-  /** How many Bishops must have been Pawns. */
   int promotedBishops() {
     List<Integer> now = squares(bishop(side));
     int promoted = 0;

@@ -97,7 +97,7 @@ public record PieceReach(int square, long goes, long captures, long acts, long a
           case Move.Step _,Move.Castling _ -> goes |= Square.bit(move.to());
           case Move.EnPassant _ -> captures |= Square.bit(move.to());
           case Move.SpecialMove _ -> acts |= Square.bit(move.to());
-          case Move.Pass _ -> {
+          case Move.Pass _,Move.Drop _ -> {
           }
         }
       }

@@ -7,7 +7,7 @@ import zugwerk.board.Square;
 
 /**
  * The checks and pins that affect the King of the side to move once a piece of a certain type has moved: which checks
- * must be met, and which pieces are pinned. Found once a node, they tell of every move by another piece than the King
+ * must be met, and which pieces are pinned. Found once a node, they decide of every move by another piece than the King
  * whether it is legal.
  */
 final class PinsAndCheckers {
@@ -28,7 +28,7 @@ final class PinsAndCheckers {
    *
    * @param mover {@link Move#NONE} where no move of the piece changes a power
    */
-  void look(Position position, int mover) {
+  void prepare(Position position, int mover) {
     int side = position.toMove();
     int king = position.king(side);
     // A piece that is gone at the end of the turn bars no way, and cannot be pinned.

@@ -24,7 +24,7 @@ import zugwerk.work.CancelToken;
  */
 public final class ProvenRights {
 
-  /** How many positions are looked at for each question. */
+  /** How many positions are examined for each question. */
   private static final int MOST = 200;
 
   private final Variant variant;
@@ -51,9 +51,9 @@ public final class ProvenRights {
    * than a millisecond as a rule, and a second where the search for the past is long.
    */
   public static List<Part> of(Variant variant, Setup setup) {
-    boolean asks = setup.get(Schema.CASTLING) != 0
+    boolean hasDoubt = setup.get(Schema.CASTLING) != 0
         || setup.get(Schema.EN_PASSANT) == 0 && !Rights.passable(variant, setup).isEmpty();
-    return asks && LastMoves.areKnown(variant, setup) ? new ProvenRights(variant, setup).parts()
+    return hasDoubt && LastMoves.areKnown(variant, setup) ? new ProvenRights(variant, setup).parts()
         : List.of(new Part(setup, "", ""));
   }
 
@@ -123,7 +123,6 @@ public final class ProvenRights {
         && !canEndIn(rights, move -> !passes(move, square))).findFirst();
   }
 
-  /** Whether a move is the double step of a Pawn over a square. */
   private boolean passes(LastMove move, int square) {
     return move.move().from() + move.move().to() == 2 * square && Math.abs(move.move().from() - square) == 8
         && Rights.passed(variant, setup, square) && move.before().piece(move.move().from()) == setup.piece(

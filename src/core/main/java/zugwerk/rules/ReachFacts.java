@@ -5,8 +5,8 @@ import zugwerk.betza.Movement;
 import zugwerk.board.Position;
 
 /**
- * What a game promises about where pieces can get, so that a search can tell that no mate or stalemate is within reach
- * any more, or not the diagram of a proof game.
+ * What a game promises about where pieces can get, so that a search can prove that no mate or stalemate, or not the
+ * diagram of a proof game, is within reach any more.
  *
  * <p>A game that promises nothing has {@link #NONE}: no position is given up before its moves are searched, which is
  * always right. A game that is {@linkplain #bounded bounded} promises, of every line that can follow:
@@ -16,7 +16,8 @@ import zugwerk.board.Position;
  * <li>A piece attacks at most what its {@link #powers} let it attack with the squares between empty.
  * <li>A King moves as in orthodox chess at all times, and the Kings never stand side by side. A King in check whose
  * side has no legal move is mated; without check that is stalemate, and no King leaves the board.
- * <li>Pawns are promoted on their last rank, and on no other.
+ * <li>Pawns are promoted on their last rank, and on no other; no other piece comes onto the board.
+ * <li>The game has no {@linkplain Variant#ownEnd end of its own}.
  * </ul>
  * Everything else may only forbid: what the promise lets a piece reach need not be reachable. The contract test holds
  * each registered game to its promise.
@@ -41,8 +42,8 @@ public interface ReachFacts {
 
   /**
    * Whether pieces also can do whatever the promise lets them: each has one power for good, and it goes and attacks
-   * wherever the way is open, unless its King would be attacked after it. No piece vanishes by its own move then, and
-   * every capture takes a piece off the board.
+   * wherever the way is open, unless its King would be attacked after it; the game {@linkplain Variant#allows allows}
+   * every position. No piece vanishes by its own move then, and every capture takes a piece off the board.
    */
   default boolean certain() {
     return false;

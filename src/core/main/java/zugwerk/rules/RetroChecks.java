@@ -28,14 +28,14 @@ public final class RetroChecks {
 
   /**
    * All that is doubtful about a setup, as far as the {@link RetroFacts} of its game allow: what a count of the pieces
-   * against those of the start position tells, and where Pawns, Bishops and checks come from.
+   * against those of the start position proves, and where Pawns, Bishops and checks come from.
    */
   public static List<Fault> of(Variant variant, Setup setup) {
     return of(variant, setup, Validation.faults(variant, setup).isEmpty());
   }
 
   /**
-   * The same, where it is known already whether the setup can be played.
+   * The same, where the caller has validated the setup already.
    *
    * @param playable whether {@link Validation} finds no fault
    */
@@ -75,8 +75,8 @@ public final class RetroChecks {
     for (int type = 0; type < now.length; type++) {
       int surplus = now[type] - atStart[type];
       boolean promotes = promotes(type);
-      boolean told = variant.retroFacts().orthodoxOrigins() && type == variant.schema().type('B');
-      promoted += !promotes ? 0 : told ? origins(side).promotedBishops() : Math.max(0, surplus);
+      boolean byOrigins = variant.retroFacts().orthodoxOrigins() && type == variant.schema().type('B');
+      promoted += !promotes ? 0 : byOrigins ? origins(side).promotedBishops() : Math.max(0, surplus);
       if (surplus > 0 && !promotes && type != pawn && type != Schema.KING) {
         doubt(side, last(side, type),
             "has " + now[type] + " pieces of the type " + variant.schema().types().get(type).title()
@@ -95,7 +95,6 @@ public final class RetroChecks {
     return IntStream.of(variant.promotions()).anyMatch(promotion -> promotion == type);
   }
 
-  /** How many of some pieces of a side are of each type. */
   private int[] counts(IntStream pieces, Side side) {
     int[] counts = new int[variant.schema().types().size()];
     pieces.filter(piece -> piece != Piece.NONE && Piece.side(piece) == side.ordinal())

@@ -6,14 +6,14 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 
 /**
- * Tells of which moves, without making them, one reply is legal after each and lets no move mate. One instance
- * serves one thread.
+ * Finds, without making them, moves after which one reply is legal and lets no move mate. One instance serves one
+ * thread.
  *
  * <p>It looks at the position after the reply, as if the move had not been made: which squares the King could go to
  * there ({@link GuardedFlights}), which steps might mate, and which of those a piece parries ({@link MatingSteps}). A
  * move changes little of that. Its piece guards other squares, its departure opens lines, it stands in the way of a
  * piece that would parry or pins it, and the next step may be its own, which opens a line that a captured piece barred.
- * What else it takes away is not looked at, for that can only hinder a mate.
+ * What else it takes away is ignored, for that can only hinder a mate.
  */
 public final class SafeReply extends KnownReply {
 
@@ -45,9 +45,9 @@ public final class SafeReply extends KnownReply {
 
   /** Finds lines, flights and steps after the reply; false if the reply is not legal, or no move can be dropped. */
   @Override
-  boolean look(Position position) {
+  boolean prepare(Position position) {
     return position.get(Schema.EN_PASSANT) == 0 && fast.unsettled(position) == 0 && variant.active(position) == -1L
-        && flights.look(position) && mates.find(position);
+        && flights.prepare(position) && mates.find(position);
   }
 
   @Override

@@ -6,13 +6,13 @@ import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
 /**
- * Tells of which quiet moves, without making them, one reply is legal after each and gives no check. Captures may
- * oblige the other side to another reply. One instance serves one thread.
+ * Finds, without making them, quiet moves after which one reply is legal and gives no check. Captures may oblige the
+ * other side to another reply. One instance serves one thread.
  */
 public final class SameReply extends KnownReply {
 
-  /** The squares that were looked at, and those of them that a piece may leave without an attack on either King. */
-  private long looked;
+  /** The squares that were examined, and those of them that a piece may leave without an attack on either King. */
+  private long examined;
   private long free;
 
   /**
@@ -23,8 +23,8 @@ public final class SameReply extends KnownReply {
   }
 
   @Override
-  boolean look(Position position) {
-    looked = 0;
+  boolean prepare(Position position) {
+    examined = 0;
     free = 0;
     return true;
   }
@@ -43,8 +43,8 @@ public final class SameReply extends KnownReply {
 
   /** Whether no King is attacked once a piece of the side to move is gone from its square; its own King may be it. */
   private boolean isFree(Position position, int square) {
-    if ((looked >>> square & 1) == 0) {
-      looked |= Square.bit(square);
+    if ((examined >>> square & 1) == 0) {
+      examined |= Square.bit(square);
       int other = position.king(side);
       long others = rest & ~Square.bit(square);
       if (!Attacks.attacked(variant, position, king, side, others) && (other == square || other == Square.COUNT

@@ -18,12 +18,14 @@ public record TableFacts(Kind kind, List<Slot> still) {
     /**
      * The state is at most one slot of types: its values count the moves of each type round its
      * {@linkplain Variant#cycle cycle} and decide how its pieces move. Whatever else the game changes about orthodox
-     * chess it tells by {@link Variant#movement}, {@link Variant#promotions} and {@link Variant#pawnSquares}.
+     * chess it declares by {@link Variant#movement}, {@link Variant#promotions} and {@link Variant#pawnSquares}; it
+     * {@linkplain Variant#allows allows} every position and has no {@linkplain Variant#ownEnd end of its own}.
      */
     COUNTERS,
     /**
      * Any state in slots. New types of pieces come by promotion only, there are never more pieces after a turn than
-     * before it, and how a type moves depends on nothing but slots of the game, of sides and of types.
+     * before it, no piece is dropped, and how a type moves depends on nothing but slots of the game, of sides and of
+     * types.
      */
     SLOTS
   }

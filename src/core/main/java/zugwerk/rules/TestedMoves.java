@@ -73,7 +73,7 @@ final class TestedMoves {
   }
 
   /** Makes several moves of one that could be made in several ways. */
-  static void tellMakers(Variant variant, Position position, MoveList moves) {
+  static void splitByMaker(Variant variant, Position position, MoveList moves) {
     int end = moves.size();
     for (int i = 0; i < end; i++) {
       int move = moves.get(i);

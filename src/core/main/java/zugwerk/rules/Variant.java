@@ -15,8 +15,8 @@ import zugwerk.board.Transformation;
  *
  * <p>Immutable; settings that change the rules, such as power lists, make another instance. A game declares its state
  * as slots of its {@link Schema}; undo, key, texts and files follow from that declaration. A game overrides what it
- * changes: every other rule is that of orthodox chess. What can be <em>concluded</em> from the rules is never taken for
- * granted: the parts {@link #fastPath}, {@link #retroFacts}, {@link #tableFacts} and {@link #reachFacts},
+ * changes: every other rule is that of orthodox chess. The program never assumes what <em>follows</em>
+ * from the rules: the parts {@link #fastPath}, {@link #retroFacts}, {@link #tableFacts} and {@link #reachFacts},
  * {@link #pawnSquares}, {@link #pawnsJump} and {@link #keeps} promise nothing until a game says so.
  *
  * <p>A turn is a series of events, each one method here. {@link MoveMaker} lists them in their order.
@@ -92,6 +92,11 @@ public abstract class Variant {
   /** How far its pieces can get; nothing is out of reach, unless the game says so. */
   public ReachFacts reachFacts() {
     return ReachFacts.NONE;
+  }
+
+  /** How it ends beside mate and stalemate; as orthodox chess does, unless the game says so. */
+  public OwnEnd ownEnd() {
+    return OwnEnd.NONE;
   }
 
   /** Its settings. */
@@ -171,8 +176,8 @@ public abstract class Variant {
   }
 
   /**
-   * What can make a piece's move to a square, where that matters to the game: a bit for each letter that may be asked
-   * for as a tag; 0 where nothing is to choose.
+   * What can make a piece's move to a square, where that matters to the game: a bit for each letter that can be the
+   * tag of the move; 0 where there is no choice.
    *
    * @param passing whether the move captures en passant; if not, a move to an empty square is quiet
    */
@@ -181,10 +186,25 @@ public abstract class Variant {
   }
 
   /**
-   * Adds moves of the game's own kinds, as {@link EncodedMove#specialMove} and {@link EncodedMove#pass}; each is made
-   * and tested for check later.
+   * Adds moves of the game's own kinds, as {@link EncodedMove#specialMove}, {@link EncodedMove#drop} and
+   * {@link EncodedMove#pass}; each is made and tested for check later.
    */
   public void addSpecialMoves(Position position, MoveList moves) {}
+
+  /**
+   * Whether a turn may lead to a position, the safety of the mover's King aside; false forbids the move. A move that is
+   * settled by the {@linkplain #fastPath fast path} is not judged by this.
+   *
+   * @param after the position after the whole turn, with the other side to move; it is as it was afterwards
+   */
+  public boolean allows(Position after) {
+    return true;
+  }
+
+  /** Whether the turn that led to a position was legal: the game allows it, and the mover's King is not attacked. */
+  public final boolean isLegalAfter(Position after) {
+    return !Attacks.inCheck(this, after, 1 - after.toMove()) && allows(after);
+  }
 
   // The events of a turn; the mover is the side to move until the turn is over.
 
@@ -225,13 +245,18 @@ public abstract class Variant {
 
   /**
    * Whether a Pawn's move to a square two ranks ahead is a double step, so that the square passed is noted for a
-   * capture en passant. It is asked before the move is made.
+   * capture en passant. Called before the move is made.
    *
    * @param maker what makes the move, of {@link #makers}
    */
   public boolean isDoubleStep(Position position, int from, int to, int maker) {
     return (movement(position, position.toMove(), pawn()).doubleSteps(from, position.occupied())
         & Square.bit(to)) != 0;
+  }
+
+  /** A new piece of a type is put on a square by a drop that {@link #addSpecialMoves} offered. */
+  public void drop(Position position, int type, int square) {
+    position.place(square, Piece.of(position.toMove(), type));
   }
 
   /** A special move that {@link #addSpecialMoves} offered is made. */

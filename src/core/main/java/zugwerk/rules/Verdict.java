@@ -13,7 +13,13 @@ public enum Verdict {
   /** In check, without a legal move, against a side that the rules do not let win. */
   DRAW("draw"),
   /** The other side's King has died at the end of its own turn: the side to move has won. */
-  DEAD_KING("dead king");
+  DEAD_KING("dead king"),
+  /** The game's own rule has ended the game, and the side to move has lost. */
+  LOST("lost"),
+  /** The game's own rule has ended the game, and the side to move has won. */
+  WON("won"),
+  /** The game's own rule has ended the game, and nobody has won. */
+  DRAWN("drawn");
 
   private final String word;
 
@@ -24,6 +30,11 @@ public enum Verdict {
   /** The word for it; empty where there is nothing to say. */
   public String word() {
     return word;
+  }
+
+  /** Whether the side to move has lost, by mate or by the game's own end. */
+  public boolean isLoss() {
+    return this == CHECKMATE || this == LOST;
   }
 
   /** Whether the game is over. */

@@ -11,10 +11,8 @@ import zugwerk.board.Square;
 /** Pieces and powers that several games have in common. */
 final class Armies {
 
-  /** The start position of orthodox chess. */
   static final String ORTHODOX_START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-  /** The power of an orthodox Pawn. */
   static final String PAWN = "fmWfceFifmnD";
 
   /** The pieces of orthodox chess, in the order of state texts. */
@@ -26,13 +24,11 @@ final class Armies {
       new PieceType('N', "Knight"),
       new PieceType('P', "Pawn"));
 
-  /** The powers of {@link #ORTHODOX}. */
   static final String[] ORTHODOX_POWERS = {"K", "Q", "R", "B", "N", PAWN};
 
   /** The squares where Pawns can stand if they are promoted on their last rank and never go back. */
   static final long PAWN_SQUARES = 0x00FFFFFFFFFFFF00L;
 
-  /** How power lists are written. */
   static final String LISTS_HINT = "A type a line; entries are separated by /, a name may precede one as"
       + " name:expression, and a list behind | is Black's. Below a line that says atoms, lists belong to atoms"
       + " (Atomic Polypiece); the types above it then have one power each.";
@@ -51,7 +47,7 @@ final class Armies {
     return PAWN_SQUARES | (retreat ? first : 0);
   }
 
-  /** After how many steps two lists of these lengths, walked together, both begin anew. */
+  /** After how many steps two lists of these lengths, walked together, both begin again. */
   static int cycle(int white, int black) {
     int multiple = white;
     while (multiple % black != 0) {
@@ -68,7 +64,6 @@ final class Armies {
         && movement.captures(square, -1L) == KING.reach(square));
   }
 
-  /** The types with the given letters. */
   static int[] types(Schema schema, String letters) {
     return letters.chars().map(letter -> schema.type((char) letter)).toArray();
   }

@@ -11,20 +11,14 @@ import zugwerk.betza.BetzaParser;
 import zugwerk.betza.Movement;
 import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
-import zugwerk.betza.Preset;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
-import zugwerk.board.Schema;
 import zugwerk.board.Slot;
-import zugwerk.board.Transformation;
 import zugwerk.rules.FastPath;
-import zugwerk.rules.GameOptions;
 import zugwerk.rules.Move;
-import zugwerk.rules.MoveStyle;
 import zugwerk.rules.PowerCycle;
 import zugwerk.rules.RetroFacts;
 import zugwerk.rules.TableFacts;
-import zugwerk.rules.Variant;
 
 /**
  * Atomic Polypiece, a form of {@linkplain Polypiece Polypiece Chess} by Ralph Betza ("Polypiece Chess", Chess Variant
@@ -32,9 +26,9 @@ import zugwerk.rules.Variant;
  * by an atom steps that atom in every piece that has it in its power.
  *
  * <p>Each type has one power; where it names an atom, the atom's present entry is meant. A move that atoms with and
- * without a list, or two with lists, could make is several moves, told apart by the atom's letter.
+ * without a list, or two with lists, could make is several moves, distinguished by the atom's letter.
  */
-final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
+final class AtomicPolypiece extends PowerListGame {
 
   /** Divides the powers of the types from the lists of the atoms. */
   static final String DIVIDER = "atoms";
@@ -47,14 +41,13 @@ final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
 
   private final PowerLists types;
   private final PowerLists atoms;
-  private final int[] promotions = Armies.types(schema(), "QRBN");
   /** For each letter of {@link #ATOMS} its counter's cell, or -1 for an atom that does not step. */
   private final int[] cells = new int[ATOMS.length()];
   private final int[] cycles = new int[ATOMS.length()];
   private final Compiled[][] pieces = new Compiled[2][TYPES.length()];
 
   private AtomicPolypiece(PowerLists types, PowerLists atoms) {
-    super("polypiece", "Atomic Polypiece Chess", new Schema(Armies.ORTHODOX, slots(atoms)), Armies.ORTHODOX_START);
+    super("Atomic Polypiece Chess", slots(atoms));
     this.types = types;
     this.atoms = atoms;
     int cell = schema().slots().isEmpty() ? 0 : schema().offset(schema().slots().getFirst());
@@ -202,11 +195,6 @@ final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
   }
 
   @Override
-  public int[] promotions() {
-    return promotions;
-  }
-
-  @Override
   public Movement movement(Position position, int side, int type) {
     Compiled piece = pieces[side][type];
     return piece.whole[piece.state(position)];
@@ -219,16 +207,6 @@ final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
   }
 
   @Override
-  public MoveStyle style() {
-    return this;
-  }
-
-  @Override
-  public GameOptions options() {
-    return this;
-  }
-
-  @Override
   public RetroFacts retroFacts() {
     return RetroFacts.COUNTS;
   }
@@ -236,22 +214,6 @@ final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
   @Override
   public TableFacts tableFacts() {
     return TableFacts.BY_SLOTS;
-  }
-
-  /** The powers before the move count for the start and the way, those after it for the arrival. */
-  @Override
-  public boolean judgesArrivalAfter() {
-    return true;
-  }
-
-  @Override
-  public boolean mayLackKing() {
-    return true;
-  }
-
-  @Override
-  public boolean keeps(Transformation transformation) {
-    return true;
   }
 
   @Override
@@ -351,15 +313,5 @@ final class AtomicPolypiece extends Variant implements MoveStyle, GameOptions {
 
   private List<String> names(int side, char atom) {
     return atoms.list(side, atom).stream().map(Power::name).toList();
-  }
-
-  @Override
-  public List<Preset> presets() {
-    return Preset.ALL;
-  }
-
-  @Override
-  public String hint() {
-    return Armies.LISTS_HINT;
   }
 }

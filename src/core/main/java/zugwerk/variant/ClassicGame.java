@@ -10,8 +10,8 @@ import zugwerk.rules.TableFacts;
 
 /**
  * A game near to orthodox chess, and what it promises by that: pieces come to their squares by their own moves only,
- * Pawns and Bishops by those of orthodox chess; captured pieces leave the board; rules beyond those of the pieces know
- * no directions. A game says which of its moves must be made to be judged.
+ * Pawns and Bishops by those of orthodox chess; captured pieces leave the board; rules beyond those of the pieces
+ * do not depend on directions. A game declares which of its moves must be made to be judged.
  */
 abstract class ClassicGame extends SteadyGame implements FastPath {
 
@@ -24,7 +24,7 @@ abstract class ClassicGame extends SteadyGame implements FastPath {
     return this;
   }
 
-  /** The one power of a type, for those games that tell {@link zugwerk.rules.ReachFacts}. */
+  /** The one power of a type, for games with {@link zugwerk.rules.ReachFacts}. */
   public List<Movement> powers(int side, int type) {
     return List.of(movement(side, type));
   }

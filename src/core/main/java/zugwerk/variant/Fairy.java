@@ -10,12 +10,9 @@ import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
 import zugwerk.betza.Preset;
 import zugwerk.board.PieceType;
-import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.rules.GameOptions;
-import zugwerk.rules.ReachFacts;
 import zugwerk.rules.RetroFacts;
-import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
 /**
@@ -25,7 +22,7 @@ import zugwerk.rules.Variant;
  * of the list that can move. Popeye offers the orthodox officers and the fairy pieces of the diagram; a list that has
  * just those says the same.
  */
-final class Fairy extends ClassicGame implements ReachFacts, GameOptions {
+final class Fairy extends StatelessGame implements GameOptions {
 
   /** The letters that are free for fairy pieces. */
   static final String LETTERS = "ACDEFGHIJLMOSTUVWXYZ";
@@ -36,8 +33,7 @@ final class Fairy extends ClassicGame implements ReachFacts, GameOptions {
   private final PowerLists list;
 
   Fairy(PowerLists list) {
-    super("fairy", "Fairy chess", new Schema(types(list), List.of()), Armies.ORTHODOX_START, powers(list),
-        "QRBN" + promoted(list));
+    super("fairy", "Fairy chess", new Schema(types(list), List.of()), powers(list), "QRBN" + promoted(list));
     this.list = list;
   }
 
@@ -89,31 +85,10 @@ final class Fairy extends ClassicGame implements ReachFacts, GameOptions {
     return powers.toArray(String[]::new);
   }
 
-  /** Pieces never change, and where they attack is known before a move is made. */
-  @Override
-  public long unsettled(Position position) {
-    return 0;
-  }
-
   /** There is no start position with fairy pieces, so nothing can be counted against one. */
   @Override
   public RetroFacts retroFacts() {
     return RetroFacts.NONE;
-  }
-
-  @Override
-  public ReachFacts reachFacts() {
-    return this;
-  }
-
-  @Override
-  public boolean bounded() {
-    return true;
-  }
-
-  @Override
-  public TableFacts tableFacts() {
-    return TableFacts.TABULATED;
   }
 
   @Override

@@ -230,7 +230,7 @@ final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
     if (trenches >= 0) {
       for (long rest = position.pieces(position.toMove()) & ~position.marked(trenches); rest != 0; rest &= rest - 1) {
         int square = Long.numberOfTrailingZeros(rest);
-        moves.add(EncodedMove.specialMove(square, square, ENTRENCHES));
+        moves.add(EncodedMove.specialMove(square, ENTRENCHES));
       }
     }
   }

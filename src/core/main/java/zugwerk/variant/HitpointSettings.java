@@ -55,7 +55,6 @@ record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment
     };
   }
 
-  /** The settings one by one. */
   List<GameSetting> choices() {
     return List.of(
         GameSetting.flag("scale", "Scale", "Hit points and firepower are multiplied by 100.", scale > 1),
@@ -102,7 +101,6 @@ record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment
     return slots;
   }
 
-  /** The settings as {@link #parse} reads them; empty for the default. */
   String text() {
     List<String> parts = new ArrayList<>();
     if (scale > 1) {

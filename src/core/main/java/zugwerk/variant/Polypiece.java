@@ -7,17 +7,13 @@ import java.util.stream.Stream;
 import zugwerk.betza.Movement;
 import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
-import zugwerk.betza.Preset;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
-import zugwerk.board.Transformation;
 import zugwerk.rules.FastPath;
 import zugwerk.rules.Fault;
-import zugwerk.rules.GameOptions;
 import zugwerk.rules.Move;
-import zugwerk.rules.MoveStyle;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.RetroFacts;
 import zugwerk.rules.TableFacts;
@@ -31,7 +27,7 @@ import zugwerk.rules.Variant;
  * <p>One counter for each type serves both sides; each side goes along its own list. It counts to the least common
  * multiple of the two lengths, after which all is as it was.
  */
-final class Polypiece extends Variant implements FastPath, ReachFacts, MoveStyle, GameOptions {
+final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
 
   private static final String TYPES = "KQRBNP";
 
@@ -40,7 +36,6 @@ final class Polypiece extends Variant implements FastPath, ReachFacts, MoveStyle
       "K=K;Q=Q/WAND;R=R/NN;B=B/R4;N=N/WD;P=" + Armies.PAWN, TYPES);
 
   private final PowerLists lists;
-  private final int[] promotions = Armies.types(schema(), "QRBN");
   private final Power[][][] powers = new Power[2][][];
   private final Movement[][][] movements = new Movement[2][][];
   private final int[] cycles;
@@ -48,7 +43,7 @@ final class Polypiece extends Variant implements FastPath, ReachFacts, MoveStyle
   private final int counters;
 
   Polypiece(PowerLists lists) {
-    super("polypiece", "Polypiece Chess", schemaOf(lists), Armies.ORTHODOX_START);
+    super("Polypiece Chess", slots(lists));
     this.lists = lists;
     counters = schema().offset(schema().slots().getFirst());
     cycles = Armies.ORTHODOX.stream().mapToInt(type -> cycle(lists, type.letter())).toArray();
@@ -62,9 +57,9 @@ final class Polypiece extends Variant implements FastPath, ReachFacts, MoveStyle
     pawnsRetreat = Stream.of(movements[0][pawn()], movements[1][pawn()]).anyMatch(Polypiece::retreat);
   }
 
-  private static Schema schemaOf(PowerLists lists) {
+  private static List<Slot> slots(PowerLists lists) {
     int most = Armies.ORTHODOX.stream().mapToInt(type -> cycle(lists, type.letter())).max().orElseThrow();
-    return new Schema(Armies.ORTHODOX, List.of(new Slot("power", Slot.Scope.TYPE, Math.max(1, most - 1))));
+    return List.of(new Slot("power", Slot.Scope.TYPE, Math.max(1, most - 1)));
   }
 
   /** After how many steps a type's pieces of both sides have their first powers again. */
@@ -90,27 +85,12 @@ final class Polypiece extends Variant implements FastPath, ReachFacts, MoveStyle
   }
 
   @Override
-  public int[] promotions() {
-    return promotions;
-  }
-
-  @Override
   public Movement movement(Position position, int side, int type) {
     return movements[side][type][position.get(counters + type)];
   }
 
   @Override
   public FastPath fastPath() {
-    return this;
-  }
-
-  @Override
-  public MoveStyle style() {
-    return this;
-  }
-
-  @Override
-  public GameOptions options() {
     return this;
   }
 
@@ -165,22 +145,6 @@ final class Polypiece extends Variant implements FastPath, ReachFacts, MoveStyle
   @Override
   public int cycle(int type) {
     return cycles[type];
-  }
-
-  /** The powers before the move count for the start and the way, those after it for the arrival. */
-  @Override
-  public boolean judgesArrivalAfter() {
-    return true;
-  }
-
-  @Override
-  public boolean mayLackKing() {
-    return true;
-  }
-
-  @Override
-  public boolean keeps(Transformation transformation) {
-    return true;
   }
 
   @Override
@@ -244,18 +208,8 @@ final class Polypiece extends Variant implements FastPath, ReachFacts, MoveStyle
   }
 
   @Override
-  public String hint() {
-    return Armies.LISTS_HINT;
-  }
-
-  @Override
   public Optional<Variant> with(String text) {
     return Optional.of(new Polypiece(PowerLists.parse(text, TYPES, DEFAULT)));
-  }
-
-  @Override
-  public List<Preset> presets() {
-    return Preset.ALL;
   }
 
   @Override

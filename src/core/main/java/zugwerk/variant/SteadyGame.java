@@ -61,8 +61,12 @@ public abstract class SteadyGame extends Variant {
    * @param slots the state of the game
    */
   protected SteadyGame(String id, String title, Slot... slots) {
-    this(id, title, new Schema(Armies.ORTHODOX, List.of(slots)), Armies.ORTHODOX_START, Armies.ORTHODOX_POWERS,
-        "QRBN");
+    this(id, title, Armies.ORTHODOX_START, slots);
+  }
+
+  /** Makes a game with the pieces of orthodox chess and a start position of its own. */
+  protected SteadyGame(String id, String title, String start, Slot... slots) {
+    this(id, title, new Schema(Armies.ORTHODOX, List.of(slots)), start, Armies.ORTHODOX_POWERS, "QRBN");
   }
 
   @Override
@@ -75,7 +79,6 @@ public abstract class SteadyGame extends Variant {
     return movement(side, type);
   }
 
-  /** What a type of piece can do in every position. */
   final Movement movement(int side, int type) {
     return movements[2 * type + side];
   }

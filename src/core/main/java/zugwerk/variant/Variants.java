@@ -85,7 +85,7 @@ public final class Variants {
   }
 
   /**
-   * The game with the given id and settings, such as power lists or the name of a preset; a blank text asks for the
+   * The game with the given id and settings, such as power lists or the name of a preset; a blank text means the
    * default. Making a game with settings takes milliseconds, so it is made once, when its settings are read.
    *
    * @throws zugwerk.betza.BetzaException if power lists cannot be read

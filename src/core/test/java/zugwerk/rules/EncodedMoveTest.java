@@ -20,7 +20,9 @@ class EncodedMoveTest {
     int tag = TAGS.get(random.nextInt(TAGS.size()));
     return List.of(new Move.Step(from, to, Move.NONE, tag), new Move.Step(from, to, random.nextInt(26), tag),
         new Move.EnPassant(from, to, tag, random.nextBoolean()), new Move.Castling(from, to),
-        new Move.SpecialMove(from, to, (char) ('!' + random.nextInt(15))), new Move.Pass());
+        new Move.SpecialMove(from, to, (char) ('!' + random.nextInt(94)), true),
+        new Move.SpecialMove(from, from, (char) ('!' + random.nextInt(94)), false), new Move.Drop(5, to),
+        new Move.Pass());
   }
 
   @Test

@@ -42,11 +42,7 @@ final class DoubleMateGoal extends GoalTest {
   }
 
   private boolean isMated() {
-    return bothStand() && inCheck() && hasNoMove();
-  }
-
-  private boolean bothStand() {
-    return !position.hasLostKing(0) && !position.hasLostKing(1);
+    return generator.goesOn(position) && inCheck() && hasNoMove();
   }
 
   /** Whether the side to move loses its King by every legal move, and cannot save it by capturing the other King. */
@@ -69,7 +65,7 @@ final class DoubleMateGoal extends GoalTest {
   /** The moves that are illegal only because they leave the own King attacked, if the side may make one. */
   @Override
   void candidates(MoveList list) {
-    if (!bothStand() || (counter ? !isMated() : hasNoMove())) {
+    if (!generator.goesOn(position) || (counter ? !isMated() : hasNoMove())) {
       return;
     }
     generator.candidates(position, moves);
@@ -77,7 +73,7 @@ final class DoubleMateGoal extends GoalTest {
     for (int i = 0; i < moves.size(); i++) {
       int mark = position.mark();
       MoveMaker.make(variant, position, moves.get(i));
-      boolean left = Attacks.inCheck(variant, position, side);
+      boolean left = Attacks.inCheck(variant, position, side) && variant.allows(position);
       position.rollback(mark);
       if (left) {
         list.add(moves.get(i));

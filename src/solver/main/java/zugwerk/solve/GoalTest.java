@@ -62,10 +62,9 @@ abstract class GoalTest {
     return Attacks.inCheck(variant, position, position.toMove());
   }
 
-  /** Whether the side to move is not in check and has no legal move, with both Kings alive. */
+  /** Whether the side to move is not in check and has no legal move, while the game goes on. */
   final boolean stalemated() {
-    return !position.hasLostKing(0) && !position.hasLostKing(1) && !inCheck()
-        && !generator.hasLegal(position);
+    return generator.goesOn(position) && !inCheck() && !generator.hasLegal(position);
   }
 
   private static final class Check extends GoalTest {

@@ -5,10 +5,11 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
 
 /**
- * Mate: the side to move is checkmated by a side that may win so, or its King dies whatever it plays; or stalemate, if
- * that is allowed.
+ * Mate: the side to move is checkmated by a side that may win so, has lost by the game's own end, or loses whatever it
+ * plays; or stalemate, if that is allowed.
  */
 final class MateGoal extends GoalTest {
 
@@ -30,13 +31,17 @@ final class MateGoal extends GoalTest {
     if (position.hasLostKing(1 - side)) {
       return false;
     }
+    Verdict own = generator.ownEnd(position);
+    if (own != Verdict.OPEN) {
+      return own == Verdict.LOST;
+    }
     if (inCheck() && !generator.hasLegal(position)) {
       return variant.mateWins(position);
     }
-    return variant.fastPath().kingMayDie(position, side) && dies();
+    return (generator.hasOwnEnd() || variant.fastPath().kingMayDie(position, side)) && dies();
   }
 
-  /** Only where no King dies, as in the games whose replies are known without making them. */
+  /** Only where no King dies and the game has no own end, as in the games whose replies are known without making them. */
   @Override
   boolean needsCheck() {
     return !orStalemate && variant.reachFacts().certain();
@@ -44,14 +49,15 @@ final class MateGoal extends GoalTest {
 
   @Override
   void candidates(MoveList moves) {
-    if (orStalemate || variant.fastPath().kingMayDie(position, 1 - position.toMove())) {
+    if (orStalemate || generator.hasOwnEnd()
+        || variant.fastPath().kingMayDie(position, 1 - position.toMove())) {
       generator.legal(position, moves);
     } else {
       generator.mates(position, moves);
     }
   }
 
-  /** Whether the King dies whatever its side plays. The first reply tried usually shows that it does not. */
+  /** Whether the side to move loses whatever it plays. The first reply tried usually shows that it does not. */
   private boolean dies() {
     replies.clear();
     generator.some(position, replies);
@@ -68,7 +74,7 @@ final class MateGoal extends GoalTest {
     for (int i = 0; i < replies.size(); i++) {
       int mark = position.mark();
       MoveMaker.make(variant, position, replies.get(i));
-      boolean dead = position.hasLostKing(side);
+      boolean dead = position.hasLostKing(side) || generator.ownEnd(position) == Verdict.WON;
       position.rollback(mark);
       if (!dead) {
         return false;

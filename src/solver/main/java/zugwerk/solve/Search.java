@@ -8,6 +8,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.SameReply;
 import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
 import zugwerk.work.Meter;
 
 /** Base of all searches: a position, its goal, and the count of moves. */
@@ -82,9 +83,8 @@ abstract class Search {
     if (move == EncodedMove.NULL || !generator.couldPlay(position, move)) {
       return NOT_MADE;
     }
-    int side = position.toMove();
     int mark = make(move);
-    if (Attacks.inCheck(variant, position, side)) {
+    if (!variant.isLegalAfter(position)) {
       position.rollback(mark);
       return NOT_MADE;
     }
@@ -211,13 +211,13 @@ abstract class Search {
   }
 
   final boolean hasWon() {
-    return position.hasLostKing(1 - position.toMove());
+    return generator.hasWon(position);
   }
 
   /**
    * Passes for the side to move, even if the rules do not allow it.
    *
-   * @return whether the game goes on: the King of that side stands and is not attacked
+   * @return whether the game goes on: it has not ended, and the King of that side stands and is not attacked
    */
   final boolean pass() {
     int side = position.toMove();
@@ -226,6 +226,7 @@ abstract class Search {
     if (notesMoves) {
       trail.made(EncodedMove.NULL, mark);
     }
-    return !position.hasLostKing(side) && !Attacks.inCheck(variant, position, side);
+    return !position.hasLostKing(side) && !Attacks.inCheck(variant, position, side)
+        && generator.ownEnd(position) == Verdict.OPEN;
   }
 }

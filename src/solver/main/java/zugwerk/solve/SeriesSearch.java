@@ -23,7 +23,7 @@ final class SeriesSearch extends LineSearch {
   }
 
   private boolean othersPass() {
-    return !inCheck() && !position.hasLostKing(1 - position.toMove()) && pass();
+    return !inCheck() && !hasWon() && pass();
   }
 
   /** The moves that could end the series come after another pass. */

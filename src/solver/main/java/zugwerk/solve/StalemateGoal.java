@@ -5,6 +5,7 @@ import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
 
 /** Stalemate of the side to move, of the other side as if the side to move had passed, or of both. */
 final class StalemateGoal extends GoalTest {
@@ -24,7 +25,8 @@ final class StalemateGoal extends GoalTest {
 
   @Override
   boolean reached() {
-    return (own ? stalemated() : !inCheck()) && (!others || otherIsStalemated());
+    boolean begins = own ? stalemated() : !inCheck() && generator.ownEnd(position) == Verdict.OPEN;
+    return begins && (!others || otherIsStalemated());
   }
 
   private boolean otherIsStalemated() {

@@ -6,6 +6,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
+import zugwerk.rules.OwnEnd;
+import zugwerk.rules.Variant;
 
 /**
  * The task of a problem.
@@ -199,7 +201,12 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
 
   /** Describes the task in one sentence without a full stop, for the side that begins by convention. */
   public String words() {
-    return StipulationWords.of(this);
+    return StipulationWords.of(this, false);
+  }
+
+  /** The same in a game, in which {@code #2} may mean "win in 2 moves". */
+  public String words(Variant variant) {
+    return StipulationWords.of(this, variant.ownEnd() != OwnEnd.NONE);
   }
 
   @Override

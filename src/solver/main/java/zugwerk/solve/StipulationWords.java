@@ -10,11 +10,16 @@ final class StipulationWords {
 
   private StipulationWords() {}
 
-  static String of(Stipulation stipulation) {
+  /**
+   * The sentence, without a full stop, for the side that begins by custom.
+   *
+   * @param ownEnd whether the game may also end by a rule of its own, so that mate is but one way to win
+   */
+  static String of(Stipulation stipulation, boolean ownEnd) {
     Side first = stipulation.starter();
     String own = first.title();
     String other = first.other().title();
-    String act = stipulation.goal().act();
+    String act = ownEnd && stipulation.goal().is(Goal.Kind.MATE) ? "win" : stipulation.goal().act();
     int number = stipulation.moves();
     String half = stipulation.hasHalfMove() ? stipulation.halfmoves() / 2 + ".5" : String.valueOf(number);
     String moves = (stipulation.exact() ? "exactly " : "") + (half.equals("1") ? "1 move" : half + " moves");

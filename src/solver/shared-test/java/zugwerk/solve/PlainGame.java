@@ -47,6 +47,9 @@ public interface PlainGame<P> {
 
   boolean lacksKing(P position);
 
+  /** Whether the side to move has won already: the other King is dead, or the game's own rule says so. */
+  boolean hasWon(P position);
+
   /** The position as FEN. */
   String fen(P position);
 
@@ -115,6 +118,11 @@ public interface PlainGame<P> {
     }
 
     @Override
+    public boolean hasWon(OracleState state) {
+      return lacksKing(state) || game.ending(state).equals("won");
+    }
+
+    @Override
     public String fen(OracleState state) {
       return game.fen(state);
     }
@@ -131,7 +139,7 @@ public interface PlainGame<P> {
       String passer = fields[0] + " " + (white ? "w" : "b") + " - - 0 1 " + fields[6];
       fields[1] = white ? "b" : "w";
       OracleState after = game.parse(String.join(" ", fields));
-      return lacksKing(after) || game.inCheck(game.parse(passer)) ? null : after;
+      return lacksKing(after) || !game.ending(after).isEmpty() || game.inCheck(game.parse(passer)) ? null : after;
     }
 
     /** Takes one from the count of each poisoned piece of the side that passes; at 0 it goes. */
@@ -233,7 +241,7 @@ public interface PlainGame<P> {
       generator.candidates(position, moves);
       for (int i = 0; i < moves.size(); i++) {
         Position after = made(position, moves.get(i));
-        if (Attacks.inCheck(variant, after, position.toMove())) {
+        if (Attacks.inCheck(variant, after, position.toMove()) && variant.allows(after)) {
           leaving.put(LongForm.of(variant.schema(), EncodedMove.unpack(moves.get(i))), after);
         }
       }
@@ -283,6 +291,11 @@ public interface PlainGame<P> {
     }
 
     @Override
+    public boolean hasWon(Position position) {
+      return lacksKing(position) || generator.hasWon(position);
+    }
+
+    @Override
     public String fen(Position position) {
       return Fen.format(position.setup());
     }
@@ -291,7 +304,7 @@ public interface PlainGame<P> {
     public Position pass(Position position) {
       Position after = position.copy();
       MoveMaker.skip(variant, after);
-      return lacksKing(after) || Attacks.inCheck(variant, after, 1 - after.toMove()) ? null : after;
+      return !generator.goesOn(after) || Attacks.inCheck(variant, after, 1 - after.toMove()) ? null : after;
     }
   }
 }

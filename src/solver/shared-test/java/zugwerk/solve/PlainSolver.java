@@ -65,7 +65,7 @@ public final class PlainSolver<P> {
 
   /** Most positions are no end since one of the first moves leaves the Kings on the board. */
   boolean reached(Goal goal, P position) {
-    boolean goesOn = IMMOBILE.contains(goal.kind()) && game.leadsTo(position, after -> !game.lacksKing(after));
+    boolean goesOn = IMMOBILE.contains(goal.kind()) && game.leadsTo(position, after -> !game.hasWon(after));
     return !goesOn && reached(goal, position, game.after(position));
   }
 
@@ -136,7 +136,8 @@ public final class PlainSolver<P> {
 
   /** A side that can move is in neither mate. */
   private boolean mated(P position, Collection<P> replies) {
-    return replies.isEmpty() ? game.verdict(position).equals("checkmate") : replies.stream().allMatch(game::lacksKing);
+    return replies.isEmpty() ? List.of("checkmate", "lost").contains(game.verdict(position))
+        : replies.stream().allMatch(game::hasWon);
   }
 
   private boolean stalemated(P position, Collection<P> replies) {
@@ -166,7 +167,7 @@ public final class PlainSolver<P> {
   /** Whether a move of the defending side has ended the play as the solving side wants it. */
   boolean ended(P position) {
     return List.of(Play.DIRECT, Play.PARRY_SERIES).contains(stipulation.play())
-        ? withDeath() && game.lacksKing(position) : reached(position);
+        ? withDeath() && game.hasWon(position) : reached(position);
   }
 
   boolean canReach(P position) {

@@ -55,6 +55,11 @@ record RememberingGame<P>(PlainGame<P> game) implements PlainGame<Played<P>> {
   }
 
   @Override
+  public boolean hasWon(Played<P> played) {
+    return game.hasWon(played.position);
+  }
+
+  @Override
   public boolean inCheck(Played<P> played) {
     return game.inCheck(played.position);
   }

@@ -18,6 +18,8 @@ import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.oracle.OracleGame;
+import zugwerk.rules.FastPath;
+import zugwerk.rules.OwnEnd;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
@@ -92,7 +94,8 @@ class SolverPlayTest {
   private static void hold(Variant variant, Stipulation stipulation, int wanted, BiConsumer<Setup, Stipulation> agree) {
     RandomProblems problems = new RandomProblems(variant, 17);
     // A forced mate against oneself is rare by chance; problems of it that have solutions are in other tests.
-    boolean rare = stipulation.play() == Play.SELF || stipulation.play() == Play.SERIES_SELF;
+    boolean rare = stipulation.play() == Play.SELF || stipulation.play() == Play.SERIES_SELF
+        || stipulation.play() == Play.REFLEX && variant.ownEnd() != OwnEnd.NONE;
     int most = rare ? 50 * wanted : 4_000 / stipulation.moves();
     int solved = 0;
     int unsolved = 0;

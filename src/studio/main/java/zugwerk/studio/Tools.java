@@ -21,7 +21,6 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import zugwerk.rules.Variant;
-import zugwerk.solve.Stipulation;
 import zugwerk.studio.action.Action;
 import zugwerk.studio.action.ActionButton;
 import zugwerk.studio.action.ActionMenu;
@@ -139,7 +138,8 @@ final class Tools {
       String fault = Actions.fault(draft);
       field.pseudoClassStateChanged(ERROR, !fault.isEmpty() && !typed.isBlank());
       tip.setText(!fault.isEmpty() ? fault
-          : draft.stipulation().map(Stipulation::words).orElse("Stipulation: #2, h#2.5, s#3, ser-h#4 …"));
+          : draft.stipulation().map(each -> each.words(draft.variant()))
+              .orElse("Stipulation: #2, h#2.5, s#3, ser-h#4 …"));
     });
     field.textProperty().addListener((_, _, text) -> bench.ask(text));
     field.setOnAction(_ -> actions.solve());

@@ -53,7 +53,7 @@ final class OracleAtomic extends OracleGame {
 
   /** Each atom in a power goes by its present entry, with the modifiers that the power gives it. */
   @Override
-  List<OracleStep> steps(OracleState state, int from) {
+  protected List<OracleStep> steps(OracleState state, int from) {
     int colour = Character.isUpperCase(state.pieces[from]) ? 0 : 1;
     List<OracleStep> steps = new ArrayList<>();
     for (Part part : parts(types.get(state.type(from))[colour])) {
@@ -109,18 +109,18 @@ final class OracleAtomic extends OracleGame {
   }
 
   @Override
-  boolean judgesArrivalAfter() {
+  protected boolean judgesArrivalAfter() {
     return true;
   }
 
   /** Castling is made by no atom. */
   @Override
-  void afterMoveBy(OracleState state, char maker) {
+  protected void afterMoveBy(OracleState state, char maker) {
     state.counters.put(maker, (state.counters.getOrDefault(maker, 0) + 1) % cycle(maker));
   }
 
   @Override
-  void readItem(OracleState state, String item) {
+  protected void readItem(OracleState state, String item) {
     char atom = item.charAt(0);
     if (!item.matches("[A-Z][0-9]{1,9}") || !atoms.containsKey(atom)) {
       throw new IllegalArgumentException("no atom and entry: " + item);
@@ -132,7 +132,7 @@ final class OracleAtomic extends OracleGame {
   }
 
   @Override
-  String items(OracleState state) {
+  protected String items(OracleState state) {
     List<String> items = new ArrayList<>();
     for (char atom : ATOMS.toCharArray()) {
       int entry = state.counters.getOrDefault(atom, 0);

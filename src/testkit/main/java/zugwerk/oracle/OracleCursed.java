@@ -7,7 +7,7 @@ import java.util.List;
 final class OracleCursed extends OracleGame {
 
   @Override
-  List<OracleStep> steps(OracleState state, int from) {
+  protected List<OracleStep> steps(OracleState state, int from) {
     List<OracleStep> steps = new ArrayList<>();
     boolean white = Character.isUpperCase(state.pieces[from]);
     char type = state.type(from);
@@ -51,12 +51,12 @@ final class OracleCursed extends OracleGame {
 
   /** A Pawn that would promote on an active tile is forfeited. */
   @Override
-  boolean arrives(OracleState before, int from, OracleStep step) {
+  protected boolean arrives(OracleState before, int from, OracleStep step) {
     return !isActive(before, step.to());
   }
 
   @Override
-  void place(OracleState after, int from, OracleStep step, char arriving) {
+  protected void place(OracleState after, int from, OracleStep step, char arriving) {
     boolean forfeited = isActive(after, step.to());
     int victim = step.victim(after.whiteToMove);
     if (!after.isEmpty(victim)) {
@@ -79,7 +79,7 @@ final class OracleCursed extends OracleGame {
 
   /** Neither King nor Rook may cross a hostile tile or land on any. */
   @Override
-  boolean lets(OracleState state, int start, int corner) {
+  protected boolean lets(OracleState state, int start, int corner) {
     int way = corner > start ? 1 : -1;
     for (int square = start + way; square != corner; square += way) {
       if (!mayCross(state, square, state.whiteToMove)) {
@@ -90,7 +90,7 @@ final class OracleCursed extends OracleGame {
   }
 
   @Override
-  void readItem(OracleState state, String item) {
+  protected void readItem(OracleState state, String item) {
     if (!item.matches("[a-h][1-8][wbg]")) {
       throw new IllegalArgumentException("no square and tile: " + item);
     }
@@ -102,7 +102,7 @@ final class OracleCursed extends OracleGame {
   }
 
   @Override
-  String items(OracleState state) {
+  protected String items(OracleState state) {
     return OracleFen.orDash(OracleFen.bySquare(
         square -> state.tiles[square] == OracleState.EMPTY ? "" : OracleState.name(square) + state.tiles[square]));
   }

@@ -20,12 +20,12 @@ final class OracleFairy extends OracleGame {
   }
 
   @Override
-  String types() {
+  protected String types() {
     return powers.keySet().stream().map(String::valueOf).reduce(super.types(), String::concat);
   }
 
   @Override
-  String promotions() {
+  protected String promotions() {
     StringBuilder letters = new StringBuilder(super.promotions());
     powers.forEach((letter, courses) -> letters.append(courses.stream().allMatch(OracleFairy::stays) ? ""
         : Character.toLowerCase(letter)));
@@ -37,7 +37,7 @@ final class OracleFairy extends OracleGame {
   }
 
   @Override
-  List<OracleStep> steps(OracleState state, int from) {
+  protected List<OracleStep> steps(OracleState state, int from) {
     List<OracleCourse> courses = powers.get(state.type(from));
     if (courses == null) {
       return OracleOrthodox.steps(state, from, state.type(from));

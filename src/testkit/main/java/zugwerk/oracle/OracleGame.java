@@ -46,6 +46,11 @@ public abstract class OracleGame extends OracleRules {
     return "";
   }
 
+  /** Positions that show the state and the rules of the game, as FENs; tests play from there too. */
+  public List<String> samples() {
+    return List.of();
+  }
+
   /** Reads a position; missing trailing fields take their defaults. */
   public OracleState parse(String fen) {
     return OracleFen.parse(this, fen);
@@ -89,8 +94,15 @@ public abstract class OracleGame extends OracleRules {
     return kingAttacked(state, state.whiteToMove);
   }
 
-  /** {@code check}, {@code checkmate}, {@code stalemate} or nothing; Poison Chess knows more. */
+  /**
+   * {@code check}, {@code checkmate}, {@code stalemate}, the game's own end as {@link #ending} says, or nothing; Poison
+   * Chess has more.
+   */
   public String verdict(OracleState state) {
+    String end = ending(state);
+    if (!end.isEmpty()) {
+      return end;
+    }
     boolean check = inCheck(state);
     if (following(state).findAny().isEmpty()) {
       return check ? "checkmate" : "stalemate";
@@ -111,7 +123,7 @@ public abstract class OracleGame extends OracleRules {
   }
 
   /** A King is attacked when an enemy piece could capture there, if it were its turn. */
-  boolean kingAttacked(OracleState state, boolean white) {
+  protected final boolean kingAttacked(OracleState state, boolean white) {
     int king = state.king(white);
     for (int from = 0; from < 64; from++) {
       if (state.isPiece(from, !white)) {
@@ -126,8 +138,11 @@ public abstract class OracleGame extends OracleRules {
   }
 
   /** The legal moves in long form, each with the position after it. */
-  Map<String, OracleState> outcomes(OracleState state) {
+  protected Map<String, OracleState> outcomes(OracleState state) {
     Map<String, OracleState> legal = new LinkedHashMap<>();
+    if (!ending(state).isEmpty()) {
+      return legal;
+    }
     for (int from = 0; from < 64; from++) {
       if (state.isPiece(from, state.whiteToMove)) {
         new OracleMover(this, state, from).tryOut().forEach((move, after) -> judge(state, legal, move, after));
@@ -137,16 +152,21 @@ public abstract class OracleGame extends OracleRules {
     new OracleCastling(this).tryOut(state).forEach((move, after) -> judge(state, castlings, move, after));
     Map<String, OracleState> named = new LinkedHashMap<>(castlings);
     legal.forEach((move, after) -> named.put(castlings.containsKey(move) ? move + "/K" : needed(move, legal), after));
+    otherTurns(state).forEach((move, after) -> judge(state, named, move, after));
     return named;
   }
 
   /** The positions after all legal moves, one after another as they are asked for. */
   public Stream<OracleState> following(OracleState state) {
+    if (!ending(state).isEmpty()) {
+      return Stream.empty();
+    }
     Stream<OracleState> moves = IntStream.range(0, 64).filter(from -> state.isPiece(from, state.whiteToMove)).boxed()
         .flatMap(from -> new OracleMover(this, state, from).tryOut().values().stream());
     Stream<OracleState> castlings = Stream.of(new OracleCastling(this))
         .flatMap(castling -> castling.tryOut(state).values().stream());
-    return Stream.concat(moves, castlings).filter(after -> isLegal(state, after));
+    Stream<OracleState> others = Stream.of(state).flatMap(now -> otherTurns(now).values().stream());
+    return Stream.concat(Stream.concat(moves, castlings), others).filter(after -> isLegal(state, after));
   }
 
   /** The text of a move without the sign of en passant, unless the same Pawn has a quiet move to that square. */
@@ -167,19 +187,26 @@ public abstract class OracleGame extends OracleRules {
     }
   }
 
-  /** A move is legal when, after the whole turn is done, the mover's King is not attacked. */
-  boolean isLegal(OracleState before, OracleState after) {
+  /**
+   * A move is legal when, after the whole turn is done, the mover's King is not attacked. A game that forbids moves by
+   * the position after them adds that here.
+   */
+  protected boolean isLegal(OracleState before, OracleState after) {
     return !kingAttacked(after, before.whiteToMove);
   }
 
   /** What a game adds to a turn once all pieces have arrived; rights are lost by what they did, and by what follows. */
-  void complete(OracleState before, OracleState after, int to, boolean captured) {
+  protected void complete(OracleState before, OracleState after, int to, boolean captured) {
     dropRights(before, after);
     afterwards(before, after, to, captured);
   }
 
-  /** What follows every move: rights that are gone, the clocks, the other side's turn. */
-  void finish(OracleState before, OracleState after, char type, boolean captured) {
+  /**
+   * What follows every move: rights that are gone, the clocks, the other side's turn.
+   *
+   * @param type the type of the piece that moved
+   */
+  protected void finish(OracleState before, OracleState after, char type, boolean captured) {
     dropRights(before, after);
     after.halfmoves = captured || type == 'P' ? 0 : after.halfmoves + 1;
     after.fullmove += after.whiteToMove ? 0 : 1;

@@ -1,9 +1,9 @@
 package zugwerk.oracle;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** Hitpoint Chess: a capture is an exchange of blows, and each of the two pieces may fall or stand. */
 final class OracleHitpoint extends OracleGame {
@@ -34,7 +34,7 @@ final class OracleHitpoint extends OracleGame {
   }
 
   @Override
-  List<OracleStep> steps(OracleState state, int from) {
+  protected List<OracleStep> steps(OracleState state, int from) {
     return OracleOrthodox.steps(state, from, state.type(from));
   }
 
@@ -82,7 +82,7 @@ final class OracleHitpoint extends OracleGame {
 
   /** Whether the attacker would survive does not matter. */
   @Override
-  boolean attacksKing(OracleState state, int from, int king) {
+  protected boolean attacksKing(OracleState state, int from, int king) {
     return firepower(state, from) >= resistance(state, king);
   }
 
@@ -96,7 +96,7 @@ final class OracleHitpoint extends OracleGame {
 
   /** A King may be attacked, and may attack, if it survives. */
   @Override
-  boolean mayGo(OracleState before, int from, OracleStep step) {
+  protected boolean mayGo(OracleState before, int from, OracleStep step) {
     int to = step.to();
     if (before.isEmpty(to)) {
       return true;
@@ -107,12 +107,12 @@ final class OracleHitpoint extends OracleGame {
 
   /** A Pawn that captures promotes only if it survives and moves. */
   @Override
-  boolean arrives(OracleState before, int from, OracleStep step) {
+  protected boolean arrives(OracleState before, int from, OracleStep step) {
     return before.isEmpty(step.to()) || kills(before, from, step.to()) && survives(before, from, step.to());
   }
 
   @Override
-  void place(OracleState after, int from, OracleStep step, char arriving) {
+  protected void place(OracleState after, int from, OracleStep step, char arriving) {
     int victim = step.victim(after.whiteToMove);
     if (after.isEmpty(victim)) {
       go(after, from, step.to(), arriving);
@@ -147,27 +147,22 @@ final class OracleHitpoint extends OracleGame {
 
   /** Besides the steps, each piece that is not dug in may dig in. */
   @Override
-  Map<String, OracleState> outcomes(OracleState state) {
-    Map<String, OracleState> legal = super.outcomes(state);
+  protected Map<String, OracleState> otherTurns(OracleState state) {
+    Map<String, OracleState> turns = new LinkedHashMap<>();
     for (int square = 0; square < 64; square++) {
       if (entrenchment && state.isPiece(square, state.whiteToMove) && !state.dugIn[square]) {
         OracleState after = state.copy();
         after.dugIn[square] = true;
         after.passed = OracleState.NONE;
         finish(state, after, OracleState.EMPTY, false);
-        judge(state, legal, OracleState.name(square) + "!", after);
+        turns.put(OracleState.name(square) + "!", after);
       }
     }
-    return legal;
+    return turns;
   }
 
   @Override
-  public Stream<OracleState> following(OracleState state) {
-    return entrenchment ? outcomes(state).values().stream() : super.following(state);
-  }
-
-  @Override
-  void readItem(OracleState state, String item) {
+  protected void readItem(OracleState state, String item) {
     int square = OracleState.square(item.substring(0, Math.min(2, item.length())));
     String said = item.substring(2);
     if (said.equals("^") && hills && state.tiles[square] == OracleState.EMPTY) {
@@ -183,7 +178,7 @@ final class OracleHitpoint extends OracleGame {
   }
 
   @Override
-  String items(OracleState state) {
+  protected String items(OracleState state) {
     List<String> kinds = new ArrayList<>(List.of(
         OracleFen
             .bySquare(square -> state.marks[square] == 0 ? "" : OracleState.name(square) + ":" + state.marks[square]),

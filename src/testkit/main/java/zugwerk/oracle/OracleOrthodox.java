@@ -13,12 +13,12 @@ public class OracleOrthodox extends OracleGame {
   };
 
   @Override
-  List<OracleStep> steps(OracleState state, int from) {
+  protected List<OracleStep> steps(OracleState state, int from) {
     return steps(state, from, state.type(from));
   }
 
   /** Where the piece on that square could go if it were of that type. */
-  static List<OracleStep> steps(OracleState state, int from, char type) {
+  public static List<OracleStep> steps(OracleState state, int from, char type) {
     List<OracleStep> steps = new ArrayList<>();
     switch (type) {
       case 'K' -> {

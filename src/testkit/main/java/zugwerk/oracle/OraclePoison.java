@@ -9,23 +9,23 @@ import java.util.stream.Stream;
 final class OraclePoison extends OracleGame {
 
   @Override
-  String types() {
+  protected String types() {
     return "KHDGRBNP";
   }
 
   @Override
-  String promotions() {
+  protected String promotions() {
     return "grbn";
   }
 
   @Override
-  char partner() {
+  protected char partner() {
     return 'H';
   }
 
   /** A poisoned piece attacks nothing; a Harpy goes as a Rook, and captures enemy Harpies only. */
   @Override
-  List<OracleStep> steps(OracleState state, int from) {
+  protected List<OracleStep> steps(OracleState state, int from) {
     if (isPoisoned(state, from)) {
       return List.of();
     }
@@ -44,7 +44,7 @@ final class OraclePoison extends OracleGame {
 
   /** A King attacks a King only if its guards could not take back, seen with the capturing King lifted off. */
   @Override
-  boolean attacksKing(OracleState state, int from, int king) {
+  protected boolean attacksKing(OracleState state, int from, int king) {
     if (state.type(from) != 'K') {
       return true;
     }
@@ -54,13 +54,13 @@ final class OraclePoison extends OracleGame {
   }
 
   @Override
-  boolean lets(OracleState state, int start, int corner) {
+  protected boolean lets(OracleState state, int start, int corner) {
     return !isPoisoned(state, start) && !isPoisoned(state, corner);
   }
 
   /** Legal if the own King dies anyway; else that King may not step beside an unpoisoned one or be attacked. */
   @Override
-  boolean isLegal(OracleState before, OracleState after) {
+  protected boolean isLegal(OracleState before, OracleState after) {
     return isDying(before, after) || !stepsBesideKing(before, after) && super.isLegal(before, after);
   }
 
@@ -78,7 +78,7 @@ final class OraclePoison extends OracleGame {
   }
 
   @Override
-  Map<String, OracleState> outcomes(OracleState state) {
+  protected Map<String, OracleState> outcomes(OracleState state) {
     Map<String, OracleState> outcomes = new LinkedHashMap<>();
     if (!isOver(state)) {
       turns(state).forEach((move, after) -> outcomes.put(move, settled(state, after)));
@@ -108,7 +108,7 @@ final class OraclePoison extends OracleGame {
 
   /** At the end of a turn the counts of its owner's pieces drop; removals come before rights and legality. */
   @Override
-  void finish(OracleState before, OracleState after, char type, boolean captured) {
+  protected void finish(OracleState before, OracleState after, char type, boolean captured) {
     for (int square = 0; square < 64; square++) {
       if (after.isPiece(square, before.whiteToMove) && isPoisoned(after, square)) {
         if (after.marks[square] > 1) {
@@ -150,7 +150,7 @@ final class OraclePoison extends OracleGame {
   }
 
   @Override
-  void readItem(OracleState state, String item) {
+  protected void readItem(OracleState state, String item) {
     if (!item.matches("[a-h][1-8]:[1-5]")) {
       throw new IllegalArgumentException("no square and count: " + item);
     }
@@ -162,7 +162,7 @@ final class OraclePoison extends OracleGame {
   }
 
   @Override
-  String items(OracleState state) {
+  protected String items(OracleState state) {
     return OracleFen.orDash(OracleFen.bySquare(
         square -> isPoisoned(state, square) ? OracleState.name(square) + ":" + state.marks[square] : ""));
   }

@@ -13,7 +13,7 @@ final class OraclePolypiece extends OracleGame {
   }
 
   @Override
-  List<OracleStep> steps(OracleState state, int from) {
+  protected List<OracleStep> steps(OracleState state, int from) {
     boolean white = Character.isUpperCase(state.pieces[from]);
     char type = Character.toUpperCase(state.pieces[from]);
     List<OracleStep> steps = new ArrayList<>();
@@ -24,18 +24,18 @@ final class OraclePolypiece extends OracleGame {
   }
 
   @Override
-  boolean judgesArrivalAfter() {
+  protected boolean judgesArrivalAfter() {
     return true;
   }
 
   /** Its type steps to the next entry of its list; each colour's list goes along its own. */
   @Override
-  void afterMoveOf(OracleState state, char type) {
+  protected void afterMoveOf(OracleState state, char type) {
     state.counters.put(type, (counter(state, type) + 1) % powers.cycle(type));
   }
 
   @Override
-  void readItem(OracleState state, String item) {
+  protected void readItem(OracleState state, String item) {
     if (!item.matches("[KQRBNP][0-9]{1,9}")) {
       throw new IllegalArgumentException("no type and entry: " + item);
     }
@@ -47,7 +47,7 @@ final class OraclePolypiece extends OracleGame {
   }
 
   @Override
-  String items(OracleState state) {
+  protected String items(OracleState state) {
     List<String> items = new ArrayList<>();
     for (char type : "KQRBNP".toCharArray()) {
       if (counter(state, type) != 0) {

@@ -1,58 +1,81 @@
 package zugwerk.oracle;
 
 import java.util.List;
+import java.util.Map;
 
-/** What may differ from game to game; as in FIDE chess unless a game overrides it. */
-abstract class OracleRules {
+/**
+ * What may differ from game to game; as in FIDE chess unless a game overrides it. State of a game's own is kept in
+ * {@link OracleState#values}, or in {@link OracleState#marks} where it goes with a piece.
+ */
+public abstract class OracleRules {
 
   /** Where the piece on that square could go by its power; never onto a piece of its own. */
-  abstract List<OracleStep> steps(OracleState state, int from);
+  protected abstract List<OracleStep> steps(OracleState state, int from);
 
   /** The types of the pieces, in capitals. */
-  String types() {
+  protected String types() {
     return "KQRBNP";
   }
 
-  /** What a Pawn may become. */
-  String promotions() {
+  /** What a Pawn may become, in small letters. */
+  protected String promotions() {
     return "qrbn";
   }
 
   /** The type that castles with the King. */
-  char partner() {
+  protected char partner() {
     return 'R';
   }
 
   /** Whether a piece that reaches the enemy King's square attacks it. */
-  boolean attacksKing(OracleState state, int from, int king) {
+  protected boolean attacksKing(OracleState state, int from, int king) {
     return true;
   }
 
   /** Whether a step may be made at all: no piece takes a King. */
-  boolean mayGo(OracleState before, int from, OracleStep step) {
+  protected boolean mayGo(OracleState before, int from, OracleStep step) {
     return before.type(step.to()) != 'K';
   }
 
   /** Whether a Pawn that makes this step stands on its square after it. */
-  boolean arrives(OracleState before, int from, OracleStep step) {
+  protected boolean arrives(OracleState before, int from, OracleStep step) {
     return true;
   }
 
   /** Makes a step: the piece leaves, another may be captured, the piece (or what it became) arrives. */
-  void place(OracleState after, int from, OracleStep step, char arriving) {
+  protected void place(OracleState after, int from, OracleStep step, char arriving) {
     after.remove(step.victim(after.whiteToMove));
     after.shift(from, step.to());
     after.pieces[step.to()] = arriving;
   }
 
   /** Whether a game's own rules let King and partner castle. */
-  boolean lets(OracleState state, int start, int corner) {
+  protected boolean lets(OracleState state, int start, int corner) {
     return true;
   }
 
   /** Whether the square where a castling King arrives is judged only with the move made. */
-  boolean judgesArrivalAfter() {
+  protected boolean judgesArrivalAfter() {
     return false;
+  }
+
+  /**
+   * Turns of the game's own kinds, such as drops, each made on a copy by {@link OracleGame#complete} and
+   * {@link OracleGame#finish}; whether they are legal is judged later.
+   *
+   * @return the positions after them by the moves in long form
+   */
+  protected Map<String, OracleState> otherTurns(OracleState state) {
+    return Map.of();
+  }
+
+  /**
+   * The end of the game by a rule of its own.
+   *
+   * @return {@code lost}, {@code won} or {@code drawn} for the side to move; empty where the game goes on
+   */
+  public String ending(OracleState state) {
+    return "";
   }
 
   /**
@@ -63,18 +86,22 @@ abstract class OracleRules {
   protected void afterwards(OracleState before, OracleState after, int to, boolean captured) {}
 
   /** What a move by a piece of that type does besides moving it. */
-  void afterMoveOf(OracleState state, char type) {}
+  protected void afterMoveOf(OracleState state, char type) {}
 
   /** What a move by that atom does besides. */
-  void afterMoveBy(OracleState state, char maker) {}
+  protected void afterMoveBy(OracleState state, char maker) {}
 
-  /** Reads one item of the seventh field. */
-  void readItem(OracleState state, String item) {
+  /**
+   * Reads one item of the seventh field.
+   *
+   * @throws IllegalArgumentException if it means nothing in this game
+   */
+  protected void readItem(OracleState state, String item) {
     throw new IllegalArgumentException("this game has no state: " + item);
   }
 
   /** The seventh field, {@code -} when there is nothing to say; empty in a game without state. */
-  String items(OracleState state) {
+  protected String items(OracleState state) {
     return "";
   }
 }

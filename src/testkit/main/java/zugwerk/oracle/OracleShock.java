@@ -8,18 +8,18 @@ import java.util.stream.Stream;
 final class OracleShock extends OracleGame {
 
   @Override
-  String types() {
+  protected String types() {
     return "KGRBNP";
   }
 
   @Override
-  String promotions() {
+  protected String promotions() {
     return "grbn";
   }
 
   /** A frozen army attacks nothing: it could not capture at its turn. */
   @Override
-  List<OracleStep> steps(OracleState state, int from) {
+  protected List<OracleStep> steps(OracleState state, int from) {
     boolean itsTurn = state.isPiece(from, state.whiteToMove);
     if (state.frozen && itsTurn) {
       return List.of();
@@ -30,14 +30,14 @@ final class OracleShock extends OracleGame {
 
   /** No step that is made follows a freeze, so what was frozen before does not matter. */
   @Override
-  void place(OracleState after, int from, OracleStep step, char arriving) {
+  protected void place(OracleState after, int from, OracleStep step, char arriving) {
     after.frozen = after.type(step.to()) == 'G';
     super.place(after, from, step, arriving);
   }
 
   /** The one move of a frozen army is a pass; it does not help a King that is attacked. */
   @Override
-  Map<String, OracleState> outcomes(OracleState state) {
+  protected Map<String, OracleState> outcomes(OracleState state) {
     if (!state.frozen) {
       return super.outcomes(state);
     }
@@ -57,7 +57,7 @@ final class OracleShock extends OracleGame {
   }
 
   @Override
-  void readItem(OracleState state, String item) {
+  protected void readItem(OracleState state, String item) {
     if (!item.equals("frozen") || state.frozen) {
       throw new IllegalArgumentException("not frozen, or said twice: " + item);
     }
@@ -65,7 +65,7 @@ final class OracleShock extends OracleGame {
   }
 
   @Override
-  String items(OracleState state) {
+  protected String items(OracleState state) {
     return state.frozen ? "frozen" : "-";
   }
 }

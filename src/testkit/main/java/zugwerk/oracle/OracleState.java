@@ -16,8 +16,10 @@ public final class OracleState {
   /** The pieces, by square: file + 8 * rank, both from 0. White's letters are capitals. */
   public final char[] pieces;
 
-  boolean whiteToMove = true;
-  String rights = "";
+  public boolean whiteToMove = true;
+
+  /** The castling rights, as in a FEN; empty where there are none. */
+  public String rights = "";
 
   /** The square passed by an initial two-square step on the last move, or {@link #NONE}. */
   public int passed = NONE;
@@ -28,8 +30,11 @@ public final class OracleState {
   /** The entry at which each type or atom stands; those at 0 may be missing. */
   final Map<Character, Integer> counters;
 
-  /** By square: a poisoned piece's count, or the points a damaged piece has left; 0 where there is nothing to say. */
-  final int[] marks;
+  /** State of a game's own that belongs to no square, by names that the game chooses. */
+  public final Map<String, Integer> values;
+
+  /** By square: a number that goes with the piece there and ends with it; 0 where there is nothing to say. */
+  public final int[] marks;
 
   /** By square: a curse's tile, w, b or g; {@code ^} for a hill; or {@link #EMPTY}. */
   final char[] tiles;
@@ -43,6 +48,7 @@ public final class OracleState {
   OracleState() {
     pieces = new char[64];
     counters = new TreeMap<>();
+    values = new TreeMap<>();
     marks = new int[64];
     tiles = new char[64];
     dugIn = new boolean[64];
@@ -58,41 +64,45 @@ public final class OracleState {
     halfmoves = of.halfmoves;
     fullmove = of.fullmove;
     counters = new TreeMap<>(of.counters);
+    values = new TreeMap<>(of.values);
     marks = of.marks.clone();
     tiles = of.tiles.clone();
     dugIn = of.dugIn.clone();
     frozen = of.frozen;
   }
 
-  OracleState copy() {
+  /** The same position, which can be changed for itself. */
+  public OracleState copy() {
     return new OracleState(this);
   }
 
   /** Takes a piece off the board, with its mark and its trench. */
-  void remove(int square) {
+  public void remove(int square) {
     pieces[square] = EMPTY;
     marks[square] = 0;
     dugIn[square] = false;
   }
 
   /** Takes a piece to another square, with its mark and without its trench; a piece that stood there is gone. */
-  void shift(int from, int to) {
+  public void shift(int from, int to) {
     pieces[to] = pieces[from];
     marks[to] = marks[from];
     dugIn[to] = false;
     remove(from);
   }
 
-  boolean isEmpty(int square) {
+  /** Whether no piece stands on a square. */
+  public boolean isEmpty(int square) {
     return pieces[square] == EMPTY;
   }
 
-  boolean isPiece(int square, boolean white) {
+  /** Whether a piece of a side stands on a square. */
+  public boolean isPiece(int square, boolean white) {
     return !isEmpty(square) && Character.isUpperCase(pieces[square]) == white;
   }
 
   /** The type of the piece on a square, a capital whatever its colour. */
-  char type(int square) {
+  public char type(int square) {
     return Character.toUpperCase(pieces[square]);
   }
 
@@ -104,7 +114,7 @@ public final class OracleState {
   }
 
   /** The square of a King, or {@link #NONE}. */
-  int king(boolean white) {
+  public int king(boolean white) {
     for (int square = 0; square < 64; square++) {
       if (pieces[square] == (white ? 'K' : 'k')) {
         return square;
@@ -113,19 +123,22 @@ public final class OracleState {
     return NONE;
   }
 
-  static int square(int file, int rank) {
+  /** The square on a file and rank, both from 0; {@link #NONE} beyond the board. */
+  public static int square(int file, int rank) {
     boolean onBoard = 0 <= file && file < 8 && 0 <= rank && rank < 8;
     return onBoard ? file + 8 * rank : NONE;
   }
 
-  static int square(String name) {
+  /** The square of a name such as {@code e4}. */
+  public static int square(String name) {
     if (!name.matches("[a-h][1-8]")) {
       throw new IllegalArgumentException("not a square: " + name);
     }
     return square(name.charAt(0) - 'a', name.charAt(1) - '1');
   }
 
-  static String name(int square) {
+  /** The name of a square. */
+  public static String name(int square) {
     return "" + (char) ('a' + square % 8) + (char) ('1' + square / 8);
   }
 }

@@ -8,22 +8,23 @@ package zugwerk.oracle;
  * @param noted whether it is an initial two-square step, after which the square passed is noted
  * @param maker the atom that makes it, or {@link #NOBODY} in games where that does not matter
  */
-record OracleStep(int to, boolean enPassant, boolean noted, char maker) {
+public record OracleStep(int to, boolean enPassant, boolean noted, char maker) {
 
   /** No atom. */
-  static final char NOBODY = ' ';
+  public static final char NOBODY = ' ';
 
-  static OracleStep plain(int to) {
+  /** A step that is no capture en passant and notes no square. */
+  public static OracleStep plain(int to) {
     return new OracleStep(to, false, false, NOBODY);
   }
 
   /** The same step, made by an atom. */
-  OracleStep by(char atom) {
+  public OracleStep by(char atom) {
     return new OracleStep(to, enPassant, noted, atom);
   }
 
   /** Where the piece stands that this step captures, if there is one. */
-  int victim(boolean white) {
+  public int victim(boolean white) {
     int behind = white ? to - 8 : to + 8;
     return enPassant ? behind : to;
   }

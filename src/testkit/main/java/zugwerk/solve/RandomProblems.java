@@ -158,6 +158,12 @@ public final class RandomProblems {
     Setup filled = setup;
     for (Slot slot : setup.schema().slots()) {
       boolean onSquares = slot.scope() == Slot.Scope.PIECE || slot.scope() == Slot.Scope.SQUARE;
+      boolean ofSides = slot.scope() == Slot.Scope.SIDE || slot.scope() == Slot.Scope.SIDE_TYPE;
+      for (int i = 0; i < setup.schema().values(slot) && ofSides; i++) {
+        int value = slot.scope() == Slot.Scope.SIDE ? Math.max(0, random.nextInt(5) - 2) : random.nextInt(12) / 11;
+        Setup changed = filled.with(setup.schema().offset(slot) + i, value);
+        filled = variant.stateFaults(changed).isEmpty() ? changed : filled;
+      }
       for (int i = 0; i < 6 && onSquares; i++) {
         int square = i == 0 && random.nextBoolean() ? king : random.nextInt(64);
         if (slot.scope() == Slot.Scope.SQUARE || filled.piece(square) != Piece.NONE) {

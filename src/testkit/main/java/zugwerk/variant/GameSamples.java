@@ -62,7 +62,8 @@ public final class GameSamples {
 
   /** The start, and open positions in the pieces and with the state of the game. */
   public static List<String> starts(Variant game) {
-    return Stream.concat(Stream.of(game.start(), SPARSE, OPEN), STARTS.getOrDefault(game.id(), List.of()).stream())
+    return Stream.of(List.of(game.start(), SPARSE, OPEN), STARTS.getOrDefault(game.id(), List.of()),
+        oracle(game).samples()).flatMap(List::stream)
         .filter(fen -> isPlayable(game, fen)).toList();
   }
 

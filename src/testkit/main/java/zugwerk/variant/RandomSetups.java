@@ -52,6 +52,10 @@ public final class RandomSetups {
       for (int type = 0; type < schema.types().size() && slot.scope() == Slot.Scope.TYPE; type++) {
         setup = setup.with(offset + type, random.nextInt(variant.cycle(type)));
       }
+      for (int i = 0; i < schema.values(slot)
+          && (slot.scope() == Slot.Scope.SIDE || slot.scope() == Slot.Scope.SIDE_TYPE); i++) {
+        setup = possible(variant, setup, offset + i, Math.max(0, random.nextInt(Math.min(slot.max(), 4) + 3) - 3));
+      }
       if (slot.scope() == Slot.Scope.GAME) {
         setup = possible(variant, setup, offset, random.nextInt(slot.max() + 1));
       }

@@ -58,8 +58,9 @@ class PlainMovesTest {
     assertEquals(moves.size(), plain.legal(position).size(), where);
     Verdict verdict = fast.verdict(position);
     assertEquals(verdict == Verdict.CHECK || verdict == Verdict.CHECKMATE || verdict == Verdict.DRAW,
-        plain.isInCheck(position) && verdict != Verdict.DEAD_KING, where);
+        plain.isInCheck(position) && plain.goesOn(position), where);
     assertEquals(verdict == Verdict.STALEMATE, plain.isStalemate(position), where);
+    assertTrue(verdict != Verdict.LOST || plain.isMate(position), where);
     if (verdict == Verdict.CHECKMATE) {
       assertTrue(plain.isMate(position) && plain.isCheckedWithoutMove(position), where);
     }

@@ -55,7 +55,7 @@ class ReplayTest {
         number += white ? 0 : 1;
         assertEquals(number, after.fullmove());
         boolean fell = occupied(reached) != occupied(after);
-        boolean pawn = !(move instanceof Move.Pass || move instanceof Move.SpecialMove)
+        boolean pawn = !(move instanceof Move.Pass || move instanceof Move.SpecialMove || move instanceof Move.Drop)
             && Fen.letter(variant.schema(), reached.piece(move.from())) == (white ? 'P' : 'p');
         // What changes its colour without leaving the board, as in Andernach Chess, was a capture and counts as one.
         assertEquals(fell || pawn ? 0 : reached.halfmoves() + 1, after.halfmoves());

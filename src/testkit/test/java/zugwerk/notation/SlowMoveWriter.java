@@ -91,6 +91,9 @@ final class SlowMoveWriter {
     if (move instanceof Move.Pass) {
       return "(pass)";
     }
+    if (move instanceof Move.Drop drop) {
+      return variant.schema().types().get(drop.type()).letter() + "@" + Square.name(drop.to());
+    }
     String piece = isPawn(move)
         ? "" : style.name(position, position.toMove(), Piece.type(position.piece(move.from())));
     if (move instanceof Move.Castling) {
@@ -145,7 +148,7 @@ final class SlowMoveWriter {
   private String sign(Move move) {
     return switch (oracle.verdict(played(move))) {
       case "check", "draw" -> "+";
-      case "checkmate" -> "#";
+      case "checkmate", "lost" -> "#";
       default -> "";
     };
   }

@@ -27,6 +27,7 @@ class StateFieldTest {
       List.of(new PieceType('K', "King"), new PieceType('N', "Knight"), new PieceType('P', "Pawn")),
       List.of(new Slot("frozen", Slot.Scope.GAME, 1, "frozen"), new Slot("phase", Slot.Scope.GAME, 12, "ph"),
           new Slot("checks left", Slot.Scope.SIDE, 3, "left"), new Slot("power", Slot.Scope.TYPE, 11),
+          new Slot("hand", Slot.Scope.SIDE_TYPE, 16, "+@"), new Slot("checks", Slot.Scope.SIDE, 3, "+"),
           new Slot("tile", Slot.Scope.SQUARE, 3, Slot.COLOURS), new Slot("count", Slot.Scope.PIECE, 1000)));
 
   static Stream<Named<Schema>> schemas() {
@@ -90,10 +91,10 @@ class StateFieldTest {
 
   @Test
   void slotsAreWrittenInTheirOrderAndSquaresFromTheEighthRank() {
-    String text = "frozen,ph12,leftw3,leftb1,K11,P2,a8w,h8b,a1g,h1w,e8:1000,b2:7";
+    String text = "frozen,ph12,leftw3,leftb1,K11,P2,+@N1,+@k16,+b2,a8w,h8b,a1g,h1w,e8:1000,b2:7";
     assertEquals(text, StateField.write(read(EVERYTHING, text)));
     assertEquals(text, StateField.write(
-        read(EVERYTHING, "b2:7,h1w,a1g,h8b,a8w,e8:1000,P2,leftb1,K11,ph12,leftw3,frozen")));
+        read(EVERYTHING, "+b2,b2:7,h1w,a1g,+@k16,h8b,a8w,e8:1000,+@N1,P2,leftb1,K11,ph12,leftw3,frozen")));
   }
 
   @ParameterizedTest

@@ -24,7 +24,7 @@ public final class MakeAndTest {
     Supplier<String> where = () -> variant.settings() + " " + Fen.format(position.setup());
     MoveList pseudo = new MoveList();
     generator.candidates(position, pseudo);
-    boolean over = position.hasLostKing(1 - position.toMove());
+    boolean over = position.hasLostKing(1 - position.toMove()) || generator.ownEnd(position) != Verdict.OPEN;
     List<Integer> legal = new ArrayList<>();
     Set<Move> checks = new HashSet<>();
     Set<Move> mates = new HashSet<>();
@@ -34,12 +34,12 @@ public final class MakeAndTest {
       int side = position.toMove();
       int mark = position.mark();
       MoveMaker.make(variant, position, move);
-      if (!Attacks.inCheck(variant, position, side)) {
+      if (variant.isLegalAfter(position)) {
         legal.add(move);
         assertTrue(mayDie || !position.hasLostKing(side), () -> "a King dies, and comes to " + where.get());
         if (Attacks.inCheck(variant, position, 1 - side)) {
           checks.add(plain(move));
-          if (!generator.hasLegal(position)) {
+          if (generator.ownEnd(position) == Verdict.OPEN && !generator.hasLegal(position)) {
             mates.add(plain(move));
           }
         }

@@ -1,6 +1,7 @@
 package zugwerk.variant;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -26,6 +27,7 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
+import zugwerk.rules.OwnEnd;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
 
@@ -59,6 +61,7 @@ class ReachFactsTest {
   }
 
   private static void hold(Variant variant) {
+    assertSame(OwnEnd.NONE, variant.ownEnd());
     Random random = new Random(31);
     Generator generator = new Generator(variant);
     MoveList moves = new MoveList();

@@ -59,7 +59,7 @@ final class MateSearch {
         .toList();
     if (moves.isEmpty()) {
       Verdict verdict = new Generator(variant).verdict(Position.of(setup));
-      boolean lost = verdict == Verdict.CHECKMATE;
+      boolean lost = verdict.isLoss();
       out.accept(all.isEmpty() ? "info depth 0 score " + (lost ? "mate 0" : "cp 0")
           : "info string none of the moves asked for is legal");
       return List.of();

@@ -121,9 +121,9 @@ final class Descent {
     moves.clear();
     generator.legal(position, moves);
     if (moves.size() == 0) {
-      boolean mated = generator.verdict(position) == Verdict.CHECKMATE;
-      return OutcomeFinder.meets(!mated ? Outcome.Kind.DRAW
-          : position.toMove() == 0 ? Outcome.Kind.LOSS : Outcome.Kind.WIN, goal);
+      Verdict verdict = generator.verdict(position);
+      return OutcomeFinder.meets(!verdict.isLoss() && verdict != Verdict.WON ? Outcome.Kind.DRAW
+          : verdict.isLoss() == (position.toMove() == 0) ? Outcome.Kind.LOSS : Outcome.Kind.WIN, goal);
     }
     if (plies == 0) {
       return Known.OPEN;

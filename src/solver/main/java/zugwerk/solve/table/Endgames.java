@@ -15,6 +15,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -94,13 +95,19 @@ public final class Endgames {
 
   /**
    * How a position ends for the side to move; the position is left unchanged. The caller must ensure that it can be
-   * played and has neither too many pieces nor a castling right. A side whose King has died has lost.
+   * played and has neither too many pieces nor a castling right. A side whose King has died has lost. The game's own end counts.
    */
   public Outcome outcome(Position position, Monitor monitor) {
     if (hasLostKing(position)) {
       return new Outcome(position.hasLostKing(position.toMove()) ? Outcome.Kind.LOSS : Outcome.Kind.WIN, 0);
     }
-    return Outcome.of(score(position, monitor));
+    Verdict own = variant.ownEnd().of(position);
+    return own == Verdict.WON ? new Outcome(Outcome.Kind.WIN, 0) : Outcome.of(score(position, monitor));
+  }
+
+  /** The score of a position in which the game is over; that of a side that has won already is a win in one move. */
+  static int ended(Verdict verdict) {
+    return verdict.isLoss() ? Score.MATED : verdict == Verdict.WON ? Score.before(Score.MATED) : Score.DRAW;
   }
 
   /** How a position ends, and what every legal move is worth; errors as for {@link #outcome}. */
@@ -158,6 +165,10 @@ public final class Endgames {
 
   /** The score of a valid position, which is left unchanged. */
   int score(Position position, Monitor monitor) {
+    Verdict own = variant.ownEnd().of(position);
+    if (own != Verdict.OPEN) {
+      return ended(own);
+    }
     if (position.get(Schema.EN_PASSANT) != 0) {
       MoveList moves = new MoveList();
       new Generator(variant()).legal(position, moves);
@@ -179,9 +190,10 @@ public final class Endgames {
   int after(Position position, int move, Monitor monitor) {
     int mark = position.mark();
     MoveMaker.make(variant, position, move);
+    Verdict own = variant.ownEnd().of(position);
     int score = hasLostKing(position)
         ? position.hasLostKing(position.toMove()) ? Score.before(Score.MATED) : Score.MATED
-        : Score.before(score(position, monitor));
+        : own == Verdict.WON ? Score.MATED : Score.before(score(position, monitor));
     position.rollback(mark);
     return score;
   }
@@ -214,7 +226,8 @@ public final class Endgames {
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public long toBuild(Position position, CancelToken token) {
-    return hasLostKing(position) ? 0 : library.toBuild(position, token);
+    boolean over = hasLostKing(position) || variant.ownEnd().of(position) != Verdict.OPEN;
+    return over ? 0 : library.toBuild(position, token);
   }
 
   /**

@@ -200,18 +200,20 @@ final class SlotBuilder {
     private void play(Position position, int id, SlotNotes made) {
       made.begin(id);
       if (walk.each(position, after -> note(after, made)) == 0) {
-        made.leave(walk.generator().verdict(position) == Verdict.CHECKMATE ? Score.MATED : Score.DRAW);
+        made.leave(Endgames.ended(walk.generator().verdict(position)));
       }
       longest.accumulateAndGet(made.end(), Math::max);
     }
 
     /** Notes a move that has just been made. */
     private void note(Position position, SlotNotes made) {
-      int toMove = position.toMove();
-      if (position.hasLostKing(1 - toMove)) {
+      Verdict own = walk.generator().ownEnd(position);
+      if (walk.generator().hasWon(position)) {
         made.leave(Score.MATED);
-      } else if (position.hasLostKing(toMove)) {
+      } else if (position.hasLostKing(position.toMove()) || own == Verdict.LOST) {
         made.leave(Score.before(Score.MATED));
+      } else if (own == Verdict.DRAWN) {
+        made.leave(Score.DRAW);
       } else if (walk.passes(position)) {
         made.add(passed(position));
       } else {

@@ -56,7 +56,7 @@ final class SlotDependencies {
   }
 
   private void note(Position position) {
-    if (position.hasLostKing(0) || position.hasLostKing(1)) {
+    if (!walk.generator().goesOn(position)) {
       return;
     }
     if (seen.add(game.signature(position))) {

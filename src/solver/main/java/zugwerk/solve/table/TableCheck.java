@@ -11,6 +11,7 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.PlainMoves;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.Variant;
+import zugwerk.rules.Verdict;
 import zugwerk.work.Finding;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
@@ -140,6 +141,10 @@ public final class TableCheck {
     private int best(Position position) {
       int[] after = rules.legal(position).values().stream()
           .mapToInt(move -> endgames.after(position, move, quiet)).toArray();
+      Verdict own = variant.ownEnd().of(position);
+      if (own != Verdict.OPEN) {
+        return Endgames.ended(own);
+      }
       if (after.length == 0) {
         boolean mated = Attacks.inCheck(variant, position, position.toMove()) && variant.mateWins(position);
         return mated ? Score.MATED : Score.DRAW;

@@ -55,11 +55,16 @@ final class OracleWalk {
   private void check(OracleState state) {
     int best = Score.BROKEN;
     for (OracleState after : rules.successors(state).values()) {
-      int score = rules.lacksKing(after) ? Score.MATED : Score.before(score(after));
+      boolean gone = rules.lacksKing(after) || rules.ending(after).equals("won");
+      int score = gone ? Score.MATED : Score.before(score(after));
       best = best == Score.BROKEN || Score.rank(score) > Score.rank(best) ? score : best;
     }
     if (best == Score.BROKEN) {
-      best = rules.verdict(state).equals("checkmate") ? Score.MATED : Score.DRAW;
+      best = switch (rules.verdict(state)) {
+        case "checkmate", "lost" -> Score.MATED;
+        case "won" -> Score.before(Score.MATED);
+        default -> Score.DRAW;
+      };
     }
     int found = score(state);
     assertEquals(best, found, () -> variant.id() + " " + variant.settings() + " " + rules.fen(state));

@@ -66,7 +66,8 @@ class SlotTablesTest {
   @CsvSource(delimiter = '|', value = {
       "shock | | 8/8/8/3k4/8/8/4G3/3K4 w", "poison | | 8/8/8/3k4/8/8/4R3/3K4 w - - 0 1 d5:1",
       "cursed | | 8/8/8/3k4/8/8/4Q3/3K4 w", "hitpoint | | 8/8/8/3k4/8/8/4R3/3K4 w - - 0 1 d1:1,d5:2",
-      "polypiece | atoms;N=N/WD | 8/8/8/3k4/8/8/4N3/3K4 w"})
+      "polypiece | atoms;N=N/WD | 8/8/8/3k4/8/8/4N3/3K4 w", "circe | | 8/8/8/3k4/8/8/4R3/3K4 w",
+      "three-check | | 8/8/8/3k4/8/8/4N3/3K4 w - - 0 1 +w1,+b1", "racing-kings | | 8/8/8/3k4/8/8/4R3/6K1 w"})
   void threePieces(String game, String settings, String fen) {
     check(game, settings == null ? "" : settings, fen, 8, 4);
   }
@@ -131,6 +132,20 @@ class SlotTablesTest {
     new TableFile(own, game, key).write(table.rows(), new ParallelLoop(1, "table", new CancelToken()));
     String told = findings(variant, own).getFirst().toString();
     assertTrue(told.contains("is kept as draw, but by its moves it is loss 0"), told);
+  }
+
+  /** The plain rules find the same scores, also where a game ends by a rule of its own or forbids positions. */
+  @ParameterizedTest
+  @CsvSource({"three-check, KBvK", "racing-kings, KNvK", "circe, KNvK"})
+  void tablesOfGuestsAgreeWithThePlainRules(String game, String material) {
+    Variant variant = Variants.of(game);
+    SlotGame slots = new SlotGame(variant);
+    Path own = folder.resolve(game);
+    new SlotStore(slots, own, 1, Long.MAX_VALUE, Score.MOST_PLIES)
+        .table(slots.plain(Material.parse(variant.schema(), material)), new Monitor());
+    List<Finding> findings = new ArrayList<>();
+    assertTrue(new TableCheck(variant, own, 1, new Monitor()).check(findings) > 1);
+    assertEquals(List.of(), findings);
   }
 
   private static List<Finding> findings(Variant variant, Path tables) {

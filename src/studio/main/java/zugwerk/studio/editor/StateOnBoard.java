@@ -36,7 +36,7 @@ public final class StateOnBoard {
     int piece = setup().piece(square);
     return setup().schema().slots().stream().filter(slot -> switch (slot.scope()) {
       case SQUARE -> true;
-      case PIECE, GAME, SIDE -> piece != Piece.NONE;
+      case PIECE, GAME, SIDE, SIDE_TYPE -> piece != Piece.NONE;
       case TYPE -> piece != Piece.NONE && bench.draft().get().variant().cycle(Piece.type(piece)) > 1;
     }).toList();
   }
@@ -46,6 +46,8 @@ public final class StateOnBoard {
       case SQUARE, PIECE -> square;
       case TYPE -> Piece.type(setup().piece(square));
       case SIDE -> Piece.side(setup().piece(square));
+      case SIDE_TYPE -> Piece.side(setup().piece(square)) * setup().schema().types().size()
+          + Piece.type(setup().piece(square));
       case GAME -> 0;
     };
   }
@@ -81,7 +83,7 @@ public final class StateOnBoard {
     String name = switch (slot.scope()) {
       case SQUARE, PIECE -> "Set " + slot.name() + " on " + Square.name(square);
       case TYPE -> "Change power: " + setup().schema().types().get(Piece.type(setup().piece(square))).title();
-      case SIDE, GAME -> "Set " + slot.name();
+      case SIDE, SIDE_TYPE, GAME -> "Set " + slot.name();
     };
     Setup changed = setup().with(cell(slot, square), value);
     bench.history().continueStep(name,

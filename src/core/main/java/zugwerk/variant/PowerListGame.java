@@ -1,0 +1,61 @@
+package zugwerk.variant;
+
+import java.util.List;
+import zugwerk.betza.Preset;
+import zugwerk.board.Schema;
+import zugwerk.board.Slot;
+import zugwerk.board.Transformation;
+import zugwerk.rules.GameOptions;
+import zugwerk.rules.MoveStyle;
+import zugwerk.rules.Variant;
+
+/** What both forms of Polypiece Chess have in common: the settings are lists of powers that pieces take in turn. */
+abstract class PowerListGame extends Variant implements MoveStyle, GameOptions {
+
+  private final int[] promotions = Armies.types(schema(), "QRBN");
+
+  PowerListGame(String title, List<Slot> slots) {
+    super("polypiece", title, new Schema(Armies.ORTHODOX, slots), Armies.ORTHODOX_START);
+  }
+
+  @Override
+  public int[] promotions() {
+    return promotions;
+  }
+
+  @Override
+  public MoveStyle style() {
+    return this;
+  }
+
+  @Override
+  public GameOptions options() {
+    return this;
+  }
+
+  /** The powers before the move count for the start and the way, those after it for the arrival. */
+  @Override
+  public boolean judgesArrivalAfter() {
+    return true;
+  }
+
+  @Override
+  public boolean mayLackKing() {
+    return true;
+  }
+
+  @Override
+  public boolean keeps(Transformation transformation) {
+    return true;
+  }
+
+  @Override
+  public List<Preset> presets() {
+    return Preset.ALL;
+  }
+
+  @Override
+  public String hint() {
+    return Armies.LISTS_HINT;
+  }
+}
