@@ -12,7 +12,7 @@ compile() { # JAVA_HOME, the first folder on the path, options
   local home=$1 first=$2
   shift 2
   rm -rf src/core/target/classes src/core/target/maven-status
-  JAVA_HOME=$home PATH=$first:$PATH CI='' mvn -q compile -pl src/core "$@"
+  JAVA_HOME=$home PATH=$first:$PATH CI='' mvn -B -q compile -pl src/core "$@"
   # Bytes 6 and 7 of a class are the version of its format: 69 for Java 25.
   local version
   version=$(od -An -j6 -N2 -tu1 "$class" | awk '{print $1 * 256 + $2}')
