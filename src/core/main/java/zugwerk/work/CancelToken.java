@@ -80,7 +80,11 @@ public final class CancelToken {
     return isCancelled() || limited && clock.getAsLong() - deadline >= 0;
   }
 
-  /** @throws CancellationException if the work must stop */
+  /**
+   * Ends the work if it must stop.
+   *
+   * @throws CancellationException if it must stop
+   */
   public void check() {
     if (stops()) {
       throw stop();
