@@ -27,7 +27,11 @@ public record Finding(Path file, boolean damaged, String what, Optional<Remedy> 
   @FunctionalInterface
   public interface Action {
 
-    /** @throws IOException if the system does not allow it; so does an {@link java.io.UncheckedIOException} */
+    /**
+     * Repairs the file.
+     *
+     * @throws IOException if the system does not allow it; {@link java.io.UncheckedIOException} means the same
+     */
     void run() throws IOException;
   }
 

@@ -61,6 +61,8 @@ public final class SafeFile {
   public interface Content {
 
     /**
+     * Writes the content.
+     *
      * @param out where to write; need not be closed
      * @throws IOException if the system does not allow it
      */
