@@ -8,7 +8,7 @@ module zugwerk.composition {
   requires transitive zugwerk.solver;
   requires transitive com.fasterxml.jackson.databind;
   requires transitive java.desktop;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
   requires java.sql;
   requires org.apache.fontbox;
   requires org.apache.pdfbox;

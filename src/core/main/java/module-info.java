@@ -4,7 +4,7 @@
  * <p>All packages are API. Add a game of your own by implementing {@link zugwerk.rules.Variant} and naming it as a service.
  */
 module zugwerk.core {
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports zugwerk.betza;
   exports zugwerk.board;

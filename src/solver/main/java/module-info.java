@@ -5,7 +5,7 @@
  */
 module zugwerk.solver {
   requires transitive zugwerk.core;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
   requires org.tukaani.xz;
 
   exports zugwerk.solve;

@@ -355,7 +355,7 @@ class CommandLineTest {
         "minimal", "--fen", "8/8/8/8/8/8/8/K1k5 w", "--stipulation", "#2");
     assertRefused("the problem is sound; there is nothing to repair",
         "mend", "--fen", "7k/8/5K2/8/8/8/8/6R1 w", "--stipulation", "#2");
-    assertRefused("the stipulation 'mate'", "twins", "--stipulation", "mate");
+    assertRefused("unknown stipulation 'mate'", "twins", "--stipulation", "mate");
     assertRefused("there is no piece X", "generate", "--stipulation", "#2", "--material", "KXvK");
     assertRefused("a problem has 3 to 32 pieces, not 2", "generate", "--stipulation", "#2", "--men", "2");
     assertRefused("the stipulation + has no number of moves", "generate", "--stipulation", "+", "--men", "5");

@@ -93,7 +93,7 @@ class ProblemTextTest {
     assertThrows(IllegalArgumentException.class, problem::asked);
     if (!typed.isBlank()) {
       assertTrue(assertThrows(ProblemFileException.class, () -> ProblemFile.parse(ProblemFile.format(problem)))
-          .getMessage().startsWith("field \"stipulation\": the stipulation '" + typed + "'"));
+          .getMessage().startsWith("field \"stipulation\": unknown stipulation '" + typed + "'"));
     }
   }
 

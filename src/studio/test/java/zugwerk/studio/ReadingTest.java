@@ -107,7 +107,7 @@ class ReadingTest extends StudioFixture {
       bench.ask("h#x");
     });
     Labeled fault = lookup("#stipulation-fault").query();
-    assertTrue(fault.isVisible() && fault.getText().startsWith("The stipulation 'h#x' makes no sense"),
+    assertTrue(fault.isVisible() && fault.getText().startsWith("Unknown stipulation 'h#x'"),
         fault.getText());
     assertTrue(lookup("#solve").query().isDisabled());
     Bounds field = lookup("#stipulation").query().localToScene(lookup("#stipulation").query().getLayoutBounds());

@@ -22,14 +22,14 @@ import java.util.stream.Stream;
  * <p>Each round starts a fresh Java for each build, so that neither profits from what the other has compiled, and the
  * builds change places after each round, so that a machine that grows slower harms both.
  */
-public final class Comparison {
+public final class BuildComparison {
 
   private static final String ROW = "%-70s %26s %26s %8s%n";
 
   private final Map<String, List<Double>> here = new LinkedHashMap<>();
   private final Map<String, List<Double>> there = new LinkedHashMap<>();
 
-  private Comparison() {}
+  private BuildComparison() {}
 
   /**
    * Compares this build with another.
@@ -51,7 +51,7 @@ public final class Comparison {
     String other = Stream.of(own.split(File.pathSeparator)).map(Path::of)
         .map(entry -> entry.startsWith(root) ? there.resolve(root.relativize(entry)) : entry).map(Path::toString)
         .collect(Collectors.joining(File.pathSeparator));
-    Comparison comparison = new Comparison();
+    BuildComparison comparison = new BuildComparison();
     for (int round = 0; round < Integer.parseInt(arguments[1]); round++) {
       if (round % 2 == 0) {
         run(own, asked, comparison.here);
