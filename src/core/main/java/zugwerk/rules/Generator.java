@@ -44,7 +44,7 @@ public final class Generator {
     this.variant = variant;
     fast = variant.fastPath();
     end = variant.ownEnd();
-    hasOwnEnd = end != OwnEnd.NONE;
+    hasOwnEnd = !end.equals(OwnEnd.NONE);
     usual = new PinsAndCheckers(variant);
     checks = new CheckingMoves(variant);
     pawn = variant.pawn();

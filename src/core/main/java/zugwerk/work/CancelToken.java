@@ -80,7 +80,7 @@ public final class CancelToken {
     return isCancelled() || limited && clock.getAsLong() - deadline >= 0;
   }
 
-  /** @throws CancellationException if the work must stop */
+  /** Throws a {@link CancellationException} if the work must stop. */
   public void check() {
     if (stops()) {
       throw stop();

@@ -27,7 +27,7 @@ public record Finding(Path file, boolean damaged, String what, Optional<Remedy> 
   @FunctionalInterface
   public interface Action {
 
-    /** @throws IOException if the system does not allow it; so does an {@link java.io.UncheckedIOException} */
+    /** Throws an {@link IOException} or an {@link java.io.UncheckedIOException} if the system does not allow it. */
     void run() throws IOException;
   }
 
