@@ -80,11 +80,7 @@ public final class CancelToken {
     return isCancelled() || limited && clock.getAsLong() - deadline >= 0;
   }
 
-  /**
-   * Ends the work if it must stop.
-   *
-   * @throws CancellationException if it must stop
-   */
+  /** Throws a {@link CancellationException} if the work must stop. */
   public void check() {
     if (stops()) {
       throw stop();

@@ -27,11 +27,7 @@ public record Finding(Path file, boolean damaged, String what, Optional<Remedy> 
   @FunctionalInterface
   public interface Action {
 
-    /**
-     * Repairs the file.
-     *
-     * @throws IOException if the system does not allow it; {@link java.io.UncheckedIOException} means the same
-     */
+    /** Throws an {@link IOException} or an {@link java.io.UncheckedIOException} if the system does not allow it. */
     void run() throws IOException;
   }
 

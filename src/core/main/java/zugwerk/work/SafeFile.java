@@ -60,12 +60,7 @@ public final class SafeFile {
   /** The content of a file. */
   public interface Content {
 
-    /**
-     * Writes the content.
-     *
-     * @param out where to write; need not be closed
-     * @throws IOException if the system does not allow it
-     */
+    /** Writes to a stream, which need not be closed. */
     void write(OutputStream out) throws IOException;
   }
 

@@ -206,7 +206,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
 
   /** The same in a game, in which {@code #2} may mean "win in 2 moves". */
   public String words(Variant variant) {
-    return StipulationWords.of(this, variant.ownEnd() != OwnEnd.NONE);
+    return StipulationWords.of(this, !variant.ownEnd().equals(OwnEnd.NONE));
   }
 
   @Override

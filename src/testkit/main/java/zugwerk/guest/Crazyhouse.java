@@ -17,7 +17,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.variant.SteadyGame;
 
 /** Crazyhouse: captured pieces change sides and may be dropped on empty squares. */
-public class Crazyhouse extends SteadyGame {
+public final class Crazyhouse extends SteadyGame {
 
   private static final int MOST = 30;
   private static final long PAWN_DROPS = -1L >>> 8 & -1L << 8;

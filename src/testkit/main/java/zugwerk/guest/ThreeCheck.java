@@ -17,7 +17,7 @@ import zugwerk.rules.Verdict;
 import zugwerk.variant.SteadyGame;
 
 /** Three-Check Chess: a side that has given check three times has won; mate wins too. */
-public class ThreeCheck extends SteadyGame implements OwnEnd {
+public final class ThreeCheck extends SteadyGame implements OwnEnd {
 
   private static final int ENOUGH = 3;
   private static final Slot CHECKS = new Slot("checks given", Slot.Scope.SIDE, ENOUGH, "+");

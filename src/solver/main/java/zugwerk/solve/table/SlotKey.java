@@ -22,8 +22,8 @@ record SlotKey(List<Man> men, List<Mark> marks, List<Integer> globals, List<Stil
   /** @param values its value in each slot of pieces */
   record Man(int side, int type, List<Integer> values) implements Comparable<Man> {
 
-    private static final Comparator<Man> ORDER = Comparator.comparing((Man man) -> man.type != Schema.KING)
-        .thenComparing(Man::side).thenComparing(Man::type)
+    private static final Comparator<Man> ORDER = Comparator.comparingInt((Man man) -> man.type == Schema.KING ? 0 : 1)
+        .thenComparingInt(Man::side).thenComparingInt(Man::type)
         .thenComparing(man -> man.values.toArray(Integer[]::new), Arrays::compare);
 
     @Override

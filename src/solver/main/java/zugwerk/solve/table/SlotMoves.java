@@ -28,7 +28,7 @@ final class SlotMoves {
   @FunctionalInterface
   interface Visit {
 
-    /** @param position after a move; must be unchanged on return */
+    /** Visits the position after a move; it must be unchanged on return. */
     void at(Position position);
   }
 
