@@ -95,7 +95,7 @@ class SolverPlayTest {
     RandomProblems problems = new RandomProblems(variant, 17);
     // A forced mate against oneself is rare by chance; problems of it that have solutions are in other tests.
     boolean rare = stipulation.play() == Play.SELF || stipulation.play() == Play.SERIES_SELF
-        || stipulation.play() == Play.REFLEX && variant.ownEnd() != OwnEnd.NONE;
+        || stipulation.play() == Play.REFLEX && !variant.ownEnd().equals(OwnEnd.NONE);
     int most = rare ? 50 * wanted : 4_000 / stipulation.moves();
     int solved = 0;
     int unsolved = 0;
