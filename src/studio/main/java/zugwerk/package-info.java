@@ -14,7 +14,8 @@
  * <li>composition: {@code problem} (problems, their files, certificates and proofs), {@code content} (themes, phases
  * and quality of solutions), {@code compose} (searches for repairs, twins and new problems), {@code exchange} (formats
  * of other programs), {@code index} (a database of problems), {@code diagram} (diagrams in all formats).
- * <li>cluster: {@code cluster} (work on several machines).
+ * <li>cluster: {@code cluster} (tasks, results and keys of work on several machines, without a network).
+ * <li>cluster-pekko: {@code cluster.pekko} (the network of a cluster; optional, found by {@code ServiceLoader}).
  * <li>cli: {@code cli} (the command line).
  * <li>studio: {@code studio} (the window).
  * </ul>
