@@ -106,7 +106,7 @@ public record Catalogue(List<NamedPiece> pieces) {
   /** The pieces that match a search, those whose name or expression begins with it first; all for a blank one. */
   public List<NamedPiece> search(String text) {
     List<NamedPiece> found = new ArrayList<>(pieces.stream().filter(piece -> begins(piece, text)).toList());
-    pieces.stream().filter(piece -> !begins(piece, text) && piece.answers(text)).forEach(found::add);
+    pieces.stream().filter(piece -> !begins(piece, text) && piece.matches(text)).forEach(found::add);
     return found;
   }
 

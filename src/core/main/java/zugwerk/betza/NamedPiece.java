@@ -49,7 +49,7 @@ public record NamedPiece(
   }
 
   /** Whether its name, expression, description or source has each word of a search. */
-  public boolean answers(String search) {
+  public boolean matches(String search) {
     String all = (name + " " + expression + " " + description + " " + source).toLowerCase(Locale.ROOT);
     for (String word : search.strip().toLowerCase(Locale.ROOT).split("\\s+")) {
       if (!all.contains(word)) {

@@ -84,7 +84,7 @@ public final class MoveText {
           ? "write what the " + variant.schema().types().get(variant.pawn()).title() + " becomes: "
               + String.join(", ", promotions)
           : "'" + text + "' is not a legal move of " + (position.toMove() == 0 ? "White" : "Black") + " here"
-              + new Refusal(variant, this, position).why(text));
+              + new IllegalMoveReason(variant, this, position).why(text));
     }
     if (meant.size() > 1) {
       throw new NotationException("'" + text + "' could be " + String.join(" or ",

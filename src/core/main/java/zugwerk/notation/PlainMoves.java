@@ -51,7 +51,7 @@ public final class PlainMoves {
   }
 
   /** The moves that are illegal only because they leave the own King attacked. */
-  public MoveList leavingMoves(Position position) {
+  public MoveList selfCheckMoves(Position position) {
     return candidates(position, false);
   }
 

@@ -38,9 +38,9 @@ public final class LockFile implements AutoCloseable {
    * Locks a file that is to be filled and moved, or continues without a lock after {@code most}, and where the system
    * does not tell files of the same name apart, as on Windows.
    */
-  static LockFile take(Path file, long patience, Duration most) {
+  static LockFile take(Path file, long pollMillis, Duration most) {
     try {
-      LockFile lock = take(file, patience, new CancelToken().child(most), () -> {});
+      LockFile lock = take(file, pollMillis, new CancelToken().child(most), () -> {});
       if (!lock.isHeld() || !identity(file).equals(file)) {
         return lock;
       }
@@ -74,11 +74,11 @@ public final class LockFile implements AutoCloseable {
   /**
    * Locks a file as soon as no other program holds it.
    *
-   * @param patience milliseconds between two attempts
+   * @param pollMillis milliseconds between two attempts
    * @param waits called after each failed attempt
    * @throws CancellationException if the token stops the waiting
    */
-  public static LockFile take(Path file, long patience, CancelToken token, Runnable waits) {
+  public static LockFile take(Path file, long pollMillis, CancelToken token, Runnable waits) {
     while (true) {
       try {
         Optional<FileChannel> channel = tryLock(file);
@@ -97,7 +97,7 @@ public final class LockFile implements AutoCloseable {
       waits.run();
       token.check();
       try {
-        Thread.sleep(patience);
+        Thread.sleep(pollMillis);
       } catch (InterruptedException _) {
         Thread.currentThread().interrupt();
         throw new CancellationException("waiting for another program was interrupted");

@@ -54,12 +54,12 @@ public final class Meter {
   }
 
   /** Sets the source of the memory use. */
-  public synchronized void remembers(Supplier<MemoryUse> used) {
+  public synchronized void setMemory(Supplier<MemoryUse> used) {
     memory = used;
   }
 
   /** Sets the source of the share of the whole work that is done, from 0 to 1, where items do not measure it. */
-  public synchronized void measures(DoubleSupplier done) {
+  public synchronized void setShare(DoubleSupplier done) {
     whole = done;
   }
 

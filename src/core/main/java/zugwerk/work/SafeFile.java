@@ -47,13 +47,13 @@ public final class SafeFile {
   private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
 
   /** Milliseconds between two attempts to lock a file. */
-  private static final long LOCK_PATIENCE = 5;
+  private static final long LOCK_POLL = 5;
 
   /** A program that locks a file for longer has hung; writing takes much less. */
   private static final Duration LOCK_TIME = Duration.ofSeconds(10);
 
   /** One lock for each file; two files may share one. */
-  private static final List<Object> TURNS = Stream.generate(Object::new).limit(64).toList();
+  private static final List<Object> LOCKS = Stream.generate(Object::new).limit(64).toList();
 
   private SafeFile() {}
 
@@ -116,7 +116,7 @@ public final class SafeFile {
   public static void change(Path file, Supplier<Optional<byte[]>> content) {
     Path target = linked(file.toAbsolutePath());
     Path folder = target.getParent();
-    synchronized (TURNS.get(Math.floorMod(target.hashCode(), TURNS.size()))) {
+    synchronized (LOCKS.get(Math.floorMod(target.hashCode(), LOCKS.size()))) {
       if (folder == null || !Files.isDirectory(folder) || isDevice(target)) {
         content.get().ifPresent(bytes -> write(file, bytes));
         return;
@@ -124,7 +124,7 @@ public final class SafeFile {
       sweep(folder);
       // The lock is the draft, so that a killed program leaves nothing else.
       Path draft = folder.resolve(PREFIX + target.getFileName() + ENDING);
-      try (LockFile lock = LockFile.take(draft, LOCK_PATIENCE, LOCK_TIME)) {
+      try (LockFile lock = LockFile.take(draft, LOCK_POLL, LOCK_TIME)) {
         content.get().ifPresent(bytes -> {
           if (lock.isHeld()) {
             replace(file, checked(file), draft, _ -> lock.fill(bytes));

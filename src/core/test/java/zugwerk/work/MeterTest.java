@@ -23,7 +23,7 @@ class MeterTest {
   @Example
   void eachItemAndEachResultIsTold() {
     Meter meter = new Meter(new Monitor(told::add));
-    meter.remembers(() -> new MemoryUse(0.25, 3));
+    meter.setMemory(() -> new MemoryUse(0.25, 3));
     meter.begin("In 2", 3, "first moves");
     meter.done();
     meter.count(7);

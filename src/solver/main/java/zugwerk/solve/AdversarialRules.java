@@ -42,14 +42,14 @@ abstract class AdversarialRules extends Search {
   void lastMoves(MoveList list) {
     generator.legal(position, list);
     if (reachesGoal) {
-      leavingMoves(list);
+      selfCheckMoves(list);
     }
   }
 
   /** Adds moves that reach the aim at once and are otherwise illegal. */
-  final void addLeaving(int moves, MoveList list) {
+  final void addSelfChecks(int moves, MoveList list) {
     if (reachesGoal && !(exact && moves > 1)) {
-      leavingMoves(list);
+      selfCheckMoves(list);
     }
   }
 

@@ -123,7 +123,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     generator.legal(position, list);
     for (int i = 0; i < list.size(); i++) {
       int mark = make(list.get(i));
-      boolean fails = falls(moves);
+      boolean fails = defenceFails(moves);
       position.rollback(mark);
       if (!fails) {
         return false;
@@ -234,7 +234,7 @@ abstract class AdversarialSearch extends AdversarialRules {
   }
 
   /** Whether the last defence lets the aim be reached within a number of further moves. */
-  final boolean falls(int moves) {
+  final boolean defenceFails(int moves) {
     return isEnded(moves) ? !isTooSoon(moves) : solves(moves);
   }
 

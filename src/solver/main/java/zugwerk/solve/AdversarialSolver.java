@@ -57,20 +57,20 @@ final class AdversarialSolver {
     this.meter = meter;
     this.listener = listener;
     table = new MateTable(options.limits().megabytes(), meter);
-    meter.remembers(table::use);
+    meter.setMemory(table::use);
     AdversarialSearch search = search();
     firstMoves = search.barred() || terms.postKey() ? new int[0]
         : IntStream.concat(IntStream.of(Solver.firstMoves(variant, search.position, only))
-            .filter(move -> !terms.limit() || admits(search, move)), leavingMoves(search, only)).toArray();
+            .filter(move -> !terms.limit() || admits(search, move)), selfCheckMoves(search, only)).toArray();
     lengths = new int[firstMoves.length];
     costs = new long[firstMoves.length];
     Arrays.fill(lengths, UNSETTLED);
   }
 
-  private IntStream leavingMoves(AdversarialSearch search, Optional<Move> only) {
+  private IntStream selfCheckMoves(AdversarialSearch search, Optional<Move> only) {
     MoveList keys = new MoveList();
     if (only.isEmpty()) {
-      search.addLeaving(stipulation.moves(), keys);
+      search.addSelfChecks(stipulation.moves(), keys);
     }
     return IntStream.range(0, keys.size()).map(keys::get);
   }
@@ -188,7 +188,7 @@ final class AdversarialSolver {
       this.depth = depth;
       this.order = order;
       this.writers = writers;
-      writers.ifPresent(Writers::began);
+      writers.ifPresent(Writers::examinerStarted);
     }
 
     @Override
@@ -219,7 +219,7 @@ final class AdversarialSolver {
     @Override
     public void end() {
       search.finish();
-      writers.ifPresent(Writers::ended);
+      writers.ifPresent(Writers::examinerEnded);
     }
   }
 

@@ -14,7 +14,7 @@ final class BoundedGoal {
    */
   static final long LEAST_EFFORT = 20_000;
   /** After so many times more steps that is repeated. */
-  private static final int PATIENCE = 2;
+  private static final int REPEAT = 2;
   /** The steps to list all mates, for each position so far; the least and the most. */
   private static final long STEPS = 60;
   private static final long LEAST_STEPS = 60_000;
@@ -113,7 +113,7 @@ final class BoundedGoal {
     }
     boolean goesOn = bound.excludeEnds(states[left], search.attackerMoves(left, after),
         search.victimMoves(left, after), (int) Math.clamp(spent, LEAST_EFFORT, Integer.MAX_VALUE));
-    due[left] = PATIENCE * (bound.effort() - begun[left]);
+    due[left] = REPEAT * (bound.effort() - begun[left]);
     return goesOn;
   }
 

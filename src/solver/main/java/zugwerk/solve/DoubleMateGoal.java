@@ -25,7 +25,7 @@ final class DoubleMateGoal extends GoalTest {
   }
 
   @Override
-  boolean leavesKing() {
+  boolean needsSelfCheck() {
     return true;
   }
 

@@ -91,11 +91,11 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
     }
 
     boolean needsKing() {
-      return this == MATE || this == CHECK || leavesKing();
+      return this == MATE || this == CHECK || needsSelfCheck();
     }
 
     /** Whether the move that reaches it leaves the own King attacked, and so is otherwise illegal. */
-    public boolean leavesKing() {
+    public boolean needsSelfCheck() {
       return this == DOUBLE_MATE || this == COUNTER_MATE;
     }
 

@@ -39,7 +39,7 @@ abstract class GoalTest {
   abstract boolean reached();
 
   /** Whether the goal is reached by moves that are otherwise illegal, as they leave the own King attacked. */
-  boolean leavesKing() {
+  boolean needsSelfCheck() {
     return false;
   }
 

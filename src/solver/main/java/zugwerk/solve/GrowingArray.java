@@ -63,11 +63,11 @@ final class GrowingArray {
     return index & PIECE - 1;
   }
 
-  void took() {
+  void countTaken() {
     taken++;
   }
 
-  void replaced() {
+  void countReplaced() {
     replaced++;
   }
 

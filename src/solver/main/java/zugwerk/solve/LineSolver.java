@@ -76,18 +76,18 @@ final class LineSolver {
     this.listener = listener;
     length = stipulation.counted();
     failures = new FailureTable(options.limits().megabytes(), meter);
-    meter.remembers(failures::use);
+    meter.setMemory(failures::use);
     int[] legal = Solver.firstMoves(variant, Position.of(this.setup), options.first());
     legalMoves = legal.length;
-    firstMoves = IntStream.concat(IntStream.of(legal), leavingMoves()).toArray();
+    firstMoves = IntStream.concat(IntStream.of(legal), selfCheckMoves()).toArray();
     keys = new SolutionNode[firstMoves.length];
     counts = new long[firstMoves.length];
   }
 
-  private IntStream leavingMoves() {
+  private IntStream selfCheckMoves() {
     MoveList list = new MoveList();
-    if (stipulation.goal().kind().leavesKing() && !stipulation.play().isAnswered() && options.first().isEmpty()) {
-      search().leavingMoves(list);
+    if (stipulation.goal().kind().needsSelfCheck() && !stipulation.play().isAnswered() && options.first().isEmpty()) {
+      search().selfCheckMoves(list);
     }
     return IntStream.range(0, list.size()).map(list::get);
   }

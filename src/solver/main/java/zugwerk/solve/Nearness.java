@@ -63,7 +63,7 @@ public final class Nearness {
     int failures = 0;
     for (int i = 0; i < defences.size() && failures < least; i++) {
       int mark = search.make(defences.get(i));
-      failures += search.falls(moves) ? 0 : 1;
+      failures += search.defenceFails(moves) ? 0 : 1;
       search.position.rollback(mark);
     }
     return failures == defences.size() ? least : Math.min(failures, least);

@@ -93,14 +93,14 @@ public final class Prover {
 
   private Map<String, Integer> attacks(int moves) {
     MoveList leaving = new MoveList();
-    search.addLeaving(moves, leaving);
+    search.addSelfChecks(moves, leaving);
     return withLegal(leaving);
   }
 
   private Map<String, Integer> defences() {
     MoveList leaving = new MoveList();
     if (stipulation.play().endsAgainstWill()) {
-      search.leavingMoves(leaving);
+      search.selfCheckMoves(leaving);
     }
     return withLegal(leaving);
   }
@@ -177,7 +177,7 @@ public final class Prover {
       return tree(move, List.of());
     }
     Map.Entry<String, Integer> reply = replies.entrySet().stream()
-        .filter(entry -> after(entry.getValue(), () -> !search.falls(left)))
+        .filter(entry -> after(entry.getValue(), () -> !search.defenceFails(left)))
         .min(Comparator.comparingInt(entry -> mobility(entry.getValue())))
         .orElseThrow(() -> new IllegalStateException("the search knows a refutation that the plain rules do not"));
     return tree(move, List.of(tree(reply.getKey(),

@@ -138,7 +138,7 @@ abstract class Search {
     moves.clear();
     generator.legal(position, moves);
     if (moves.size() == 0) {
-      leavingMoves(moves);
+      selfCheckMoves(moves);
     }
     for (int i = 0; i < moves.size(); i++) {
       if (!reaches(moves.get(i))) {
@@ -169,8 +169,8 @@ abstract class Search {
   }
 
   /** Adds the moves that reach the goal but are otherwise illegal, as they leave the own King attacked. */
-  final void leavingMoves(MoveList moves) {
-    if (!goal.leavesKing()) {
+  final void selfCheckMoves(MoveList moves) {
+    if (!goal.needsSelfCheck()) {
       return;
     }
     int size = moves.size();

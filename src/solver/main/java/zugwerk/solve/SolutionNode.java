@@ -44,7 +44,7 @@ public record SolutionNode(
   }
 
   /** Whether it is a defence with the same answers as another one, so that both can share a row. */
-  public boolean isMetLike(SolutionNode other) {
+  public boolean hasSameAnswersAs(SolutionNode other) {
     return role == Role.DEFENCE && other.role == Role.DEFENCE && !replies.isEmpty() && replies.equals(other.replies);
   }
 

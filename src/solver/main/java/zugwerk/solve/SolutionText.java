@@ -113,7 +113,7 @@ public final class SolutionText {
   /** The moves of one level. Defences with the same answers are grouped, the answers below the last of them. */
   private void lines(List<SolutionNode> lines) {
     for (int i = 0; i < lines.size(); i++) {
-      boolean metLikeTheNext = i + 1 < lines.size() && lines.get(i).isMetLike(lines.get(i + 1));
+      boolean metLikeTheNext = i + 1 < lines.size() && lines.get(i).hasSameAnswersAs(lines.get(i + 1));
       if (metLikeTheNext) {
         head(lines.get(i));
         text.append('\n');

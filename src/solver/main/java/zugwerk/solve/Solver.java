@@ -77,9 +77,9 @@ public final class Solver {
     check(variant, setup, stipulation, setup.toMove());
   }
 
-  private static void check(Variant variant, Setup setup, Stipulation stipulation, Side beginner) {
+  private static void check(Variant variant, Setup setup, Stipulation stipulation, Side first) {
     Validation.check(variant, setup);
-    Side victim = stipulation.beginnerSuffers() ? beginner : beginner.other();
+    Side victim = stipulation.targetsFirstMover() ? first : first.other();
     Goal.Kind goal = stipulation.goal().kind();
     if (goal.needsKing() && Position.of(setup).king(victim.ordinal()) == Square.COUNT) {
       throw new IllegalArgumentException("the stipulation " + stipulation + " needs a King to be "

@@ -167,7 +167,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
   }
 
   /** Whether the side that makes the first move is the one that suffers the goal, as it does when it is mated. */
-  public boolean beginnerSuffers() {
+  public boolean targetsFirstMover() {
     return play.isHelp() ? halfmoves % 2 == 0 : play.isAnswered();
   }
 
@@ -178,7 +178,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
   public Side starter() {
     boolean black = play == Play.PROOF_GAME ? hasHalfMove()
         : play.isHelp() ? hasHalfMove() == play.endsAgainstWill()
-            : !play.isBattle() && beginnerSuffers() && !play.endsAgainstWill();
+            : !play.isBattle() && targetsFirstMover() && !play.endsAgainstWill();
     return black ? Side.BLACK : Side.WHITE;
   }
 

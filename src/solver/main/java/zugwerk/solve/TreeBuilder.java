@@ -113,7 +113,7 @@ final class TreeBuilder {
     List<Integer> refutations = new ArrayList<>();
     for (int i = 0; i < defences.size() && refutations.size() <= most; i++) {
       int mark = make(defences.get(i));
-      boolean falls = search.falls(moves);
+      boolean falls = search.defenceFails(moves);
       takeBack(mark);
       if (!falls) {
         refutations.add(defences.get(i));
@@ -295,7 +295,7 @@ final class TreeBuilder {
   }
 
   private boolean isShared(int left) {
-    return left >= SHARED && writers.isPresent() && writers.get().haveTime();
+    return left >= SHARED && writers.isPresent() && writers.get().hasIdleThread();
   }
 
   /** What each move contributes, in their order; computed by several threads where possible. */

@@ -19,7 +19,7 @@ final class Writers implements AutoCloseable {
 
   private final ForkJoinPool threads;
   private final Supplier<TreeBuilder> builders;
-  private final AtomicInteger elsewhere = new AtomicInteger();
+  private final AtomicInteger examiners = new AtomicInteger();
   private final Queue<TreeBuilder> idle = new ConcurrentLinkedQueue<>();
   private final Map<TreeBuilder.Place, TreeBuilder.Answers> written = new ConcurrentHashMap<>();
 
@@ -33,17 +33,17 @@ final class Writers implements AutoCloseable {
     return written;
   }
 
-  void began() {
-    elsewhere.incrementAndGet();
+  void examinerStarted() {
+    examiners.incrementAndGet();
   }
 
-  void ended() {
-    elsewhere.decrementAndGet();
+  void examinerEnded() {
+    examiners.decrementAndGet();
   }
 
   /** Whether a thread may be idle. */
-  boolean haveTime() {
-    return elsewhere.get() < threads.getParallelism();
+  boolean hasIdleThread() {
+    return examiners.get() < threads.getParallelism();
   }
 
   @FunctionalInterface

@@ -159,9 +159,9 @@ class ReachAgreementTest {
     for (String text : List.of("h#2", "h=2", "ser-#3", "ser-=3", "ser-h=3")) {
       Stipulation stipulation = Stipulation.parse(text);
       for (int i = 0; i < 20; i++) {
-        Setup with = problems.crowded(stipulation.beginnerSuffers());
+        Setup with = problems.crowded(stipulation.targetsFirstMover());
         int beginner = with.toMove().ordinal();
-        Setup setup = RandomSetups.withoutKing(with, stipulation.beginnerSuffers() ? 1 - beginner : beginner);
+        Setup setup = RandomSetups.withoutKing(with, stipulation.targetsFirstMover() ? 1 - beginner : beginner);
         solved += agree(variant, stipulation, setup) ? 1 : 0;
       }
     }
@@ -203,7 +203,7 @@ class ReachAgreementTest {
     for (String text : List.of("h#1.5", "h#2", "ser-#3", "ser-h#2", "ser-h#3", "reci-h#2")) {
       Stipulation stipulation = Stipulation.parse(text);
       for (int i = 0; i < wanted; i++) {
-        solved += agree(variant, stipulation, problems.outnumbered(stipulation.beginnerSuffers())) ? 1 : 0;
+        solved += agree(variant, stipulation, problems.outnumbered(stipulation.targetsFirstMover())) ? 1 : 0;
       }
     }
     return solved;
@@ -212,7 +212,7 @@ class ReachAgreementTest {
   private static int solved(Variant variant, Stipulation stipulation, RandomProblems problems, int wanted) {
     int solved = 0;
     for (int i = 0; i < wanted; i++) {
-      solved += agree(variant, stipulation, problems.crowded(stipulation.beginnerSuffers())) ? 1 : 0;
+      solved += agree(variant, stipulation, problems.crowded(stipulation.targetsFirstMover())) ? 1 : 0;
     }
     return solved;
   }

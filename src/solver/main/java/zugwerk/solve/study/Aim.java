@@ -43,7 +43,7 @@ public enum Aim {
   }
 
   /** The answer to that goal if it can. */
-  Known wanted() {
-    return side == 0 ? Known.YES : Known.NO;
+  Tristate wanted() {
+    return side == 0 ? Tristate.YES : Tristate.NO;
   }
 }

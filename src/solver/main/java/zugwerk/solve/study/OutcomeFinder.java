@@ -59,12 +59,12 @@ final class OutcomeFinder {
   }
 
   /** Whether White gets at least a goal, whichever side is to move. */
-  Known reaches(Position position, Outcome.Kind goal) {
+  Tristate reaches(Position position, Outcome.Kind goal) {
     return worth(position).map(worth -> meets(worth, goal)).orElseGet(() -> descent.reaches(position, goal));
   }
 
-  static Known meets(Outcome.Kind worth, Outcome.Kind goal) {
-    return worth.compareTo(goal) <= 0 ? Known.YES : Known.NO;
+  static Tristate meets(Outcome.Kind worth, Outcome.Kind goal) {
+    return worth.compareTo(goal) <= 0 ? Tristate.YES : Tristate.NO;
   }
 
   long nodes() {

@@ -27,12 +27,12 @@ final class Plays {
   private static final int MANY = 3;
 
   private final Variant variant;
-  private final OutcomeFinder judge;
+  private final OutcomeFinder outcomes;
   private final MoveText texts;
 
-  Plays(Variant variant, OutcomeFinder judge) {
+  Plays(Variant variant, OutcomeFinder outcomes) {
     this.variant = variant;
-    this.judge = judge;
+    this.outcomes = outcomes;
     texts = new MoveText(variant);
   }
 
@@ -40,7 +40,7 @@ final class Plays {
   private record Choice(Move move, Optional<Outcome> after) {
 
     /** Greater for what the mover prefers: early mate, a draw, late mate. */
-    int liking() {
+    int preference() {
       return after.map(outcome -> switch (outcome.kind()) {
         case WIN -> outcome.moves() - Integer.MAX_VALUE;
         case DRAW -> 0;
@@ -64,7 +64,7 @@ final class Plays {
    * tables.
    */
   List<SolutionNode> defences(Position position, int ply) {
-    Optional<Outcome> outcome = judge.outcome(position);
+    Optional<Outcome> outcome = outcomes.outcome(position);
     if (outcome.isEmpty()) {
       return List.of();
     }
@@ -83,10 +83,10 @@ final class Plays {
     for (Move move : texts.legal(position)) {
       int mark = position.mark();
       MoveMaker.make(variant, position, EncodedMove.pack(move));
-      choices.add(new Choice(move, judge.outcome(position)));
+      choices.add(new Choice(move, outcomes.outcome(position)));
       position.rollback(mark);
     }
-    choices.sort(Comparator.comparingInt(Choice::liking).reversed()
+    choices.sort(Comparator.comparingInt(Choice::preference).reversed()
         .thenComparing(choice -> LongForm.of(variant.schema(), choice.move)));
     return choices;
   }
@@ -103,7 +103,7 @@ final class Plays {
   /** The best answers: all of them unless they are many, or the first with what follows. */
   private List<SolutionNode> best(Position position, int ply, int more) {
     List<Choice> choices = choices(position);
-    List<Choice> best = choices.stream().filter(choice -> choice.liking() == choices.getFirst().liking()).toList();
+    List<Choice> best = choices.stream().filter(choice -> choice.preference() == choices.getFirst().preference()).toList();
     boolean many = more == 0 && best.size() > MANY;
     return best.stream().limit(many ? 0 : more > 0 ? 1 : MANY)
         .map(choice -> line(position, choice, ply % 2 == 0 ? SolutionNode.Role.CONTINUATION : SolutionNode.Role.DEFENCE,

@@ -37,16 +37,16 @@ final class StrategyFinder {
   private static final int BEYOND_TABLES = 1000;
 
   private final Variant variant;
-  private final OutcomeFinder judge;
+  private final OutcomeFinder outcomes;
   private final Descent descent;
   private final Generator generator;
   private final CancelToken token;
 
-  StrategyFinder(Variant variant, OutcomeFinder judge, CancelToken token) {
+  StrategyFinder(Variant variant, OutcomeFinder outcomes, CancelToken token) {
     this.variant = variant;
-    this.judge = judge;
+    this.outcomes = outcomes;
     this.token = token;
-    descent = Descent.exact(variant, judge, token);
+    descent = Descent.exact(variant, outcomes, token);
     generator = new Generator(variant);
   }
 
@@ -133,16 +133,16 @@ final class StrategyFinder {
     }
 
     /** How many replies lead to new positions. */
-    private int news(Position position) {
+    private int newReplies(Position position) {
       MoveList replies = legal(position);
-      int news = 0;
+      int newReplies = 0;
       for (int i = 0; i < replies.size(); i++) {
         int mark = position.mark();
         MoveMaker.make(variant, position, replies.get(i));
-        news += seen.contains(position.key()) ? 0 : 1;
+        newReplies += seen.contains(position.key()) ? 0 : 1;
         position.rollback(mark);
       }
-      return news;
+      return newReplies;
     }
 
     private void turn(Position position) {
@@ -152,9 +152,9 @@ final class StrategyFinder {
         return;
       }
       String fen = Fen.format(position.setup());
-      Optional<Outcome> outcome = judge.outcome(position);
+      Optional<Outcome> outcome = outcomes.outcome(position);
       moves++;
-      if (outcome.isPresent() && (asksTables(position) || aim.wins() && outcome.get().isAtLeast())) {
+      if (outcome.isPresent() && (isLeftToTables(position) || aim.wins() && outcome.get().isAtLeast())) {
         turns.add(new Ranked(new StudyProof.Turn(fen, ""), 0));
         return;
       }
@@ -165,7 +165,7 @@ final class StrategyFinder {
       addReplies(position);
     }
 
-    private boolean asksTables(Position position) {
+    private boolean isLeftToTables(Position position) {
       return end == End.TABLES || end == End.CONVERSION && !pieces.contains(pieces(position));
     }
 
@@ -187,9 +187,9 @@ final class StrategyFinder {
         int mark = position.mark();
         MoveMaker.make(variant, position, own.get(i));
         if (keeps(position, rank)) {
-          int news = news(position);
-          if (news < fewest) {
-            fewest = news;
+          int newReplies = newReplies(position);
+          if (newReplies < fewest) {
+            fewest = newReplies;
             best = own.get(i);
           }
         }
@@ -206,7 +206,7 @@ final class StrategyFinder {
       if (rank > BEYOND_TABLES) {
         return descent.within(position, aim.goal(), rank - BEYOND_TABLES - 1) == aim.wanted();
       }
-      Outcome other = judge.outcome(position)
+      Outcome other = outcomes.outcome(position)
           .orElseThrow(() -> new IllegalStateException("a move leads out of the tables"));
       return aim.wins() ? other.kind() == Outcome.Kind.LOSS && other.moves() < rank && !other.isAtLeast()
           : other.kind() != Outcome.Kind.WIN;

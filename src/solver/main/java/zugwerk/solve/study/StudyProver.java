@@ -63,8 +63,8 @@ public final class StudyProver {
 
   private StudyProof prove(List<StudySolver.Finding> findings, Stipulation stipulation) {
     boolean win = stipulation.goal().is(Goal.Kind.WIN);
-    List<StudySolver.Finding> keys = findings.stream().filter(found -> found.reaches() == Known.YES).toList();
-    List<StudySolver.Finding> others = findings.stream().filter(found -> found.reaches() == Known.NO).toList();
+    List<StudySolver.Finding> keys = findings.stream().filter(found -> found.reaches() == Tristate.YES).toList();
+    List<StudySolver.Finding> others = findings.stream().filter(found -> found.reaches() == Tristate.NO).toList();
     if (!prove(keys, win)) {
       throw ProofTooLargeException.of("how White reaches the goal takes", left);
     }
@@ -79,8 +79,8 @@ public final class StudyProver {
     Map<String, Worth> now = new LinkedHashMap<>();
     Map<Aim, List<Setup>> roots = new LinkedHashMap<>();
     for (StudySolver.Finding found : findings) {
-      Worth gets = found.reaches() == Known.NO ? win ? Worth.FAILS : Worth.LOSES
-          : win || found.exceeds() == Known.YES ? Worth.WINS : Worth.DRAWS;
+      Worth gets = found.reaches() == Tristate.NO ? win ? Worth.FAILS : Worth.LOSES
+          : win || found.exceeds() == Tristate.YES ? Worth.WINS : Worth.DRAWS;
       now.put(white ? LongForm.of(tables.variant().schema(), EncodedMove.unpack(found.move())) : "", gets);
       gets.aims().forEach(aim -> roots.computeIfAbsent(aim, _ -> new ArrayList<>()).add(after(found.move())));
     }

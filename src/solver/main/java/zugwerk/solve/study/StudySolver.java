@@ -50,7 +50,7 @@ public final class StudySolver {
   private final SolveOptions options;
   private final Meter meter;
   private final Outcome.Kind goal;
-  private final OutcomeFinder judge;
+  private final OutcomeFinder outcomes;
   private final Plays plays;
   private final int[] firstMoves;
 
@@ -65,9 +65,9 @@ public final class StudySolver {
     Monitor building = monitor.part(meter.token(), table -> meter.report(
         table.step(), table.done(), table.all(), table.unit()));
     long positions = options.limits().tablePositions();
-    judge = new OutcomeFinder(endgames, positions, Math.clamp(positions / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES),
+    outcomes = new OutcomeFinder(endgames, positions, Math.clamp(positions / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES),
         building);
-    plays = new Plays(endgames.variant(), judge);
+    plays = new Plays(endgames.variant(), outcomes);
     firstMoves = Solver.firstMoves(endgames.variant(), Position.of(setup), options.first());
   }
 
@@ -107,7 +107,7 @@ public final class StudySolver {
   }
 
   /** The findings on a first move of White, or on the position itself if Black is to move. */
-  record Finding(int move, Known reaches, Known exceeds) {}
+  record Finding(int move, Tristate reaches, Tristate exceeds) {}
 
   private Solution solve() {
     boolean white = Position.of(setup).toMove() == 0;
@@ -118,7 +118,7 @@ public final class StudySolver {
     try {
       decide(white, findings);
       if (white) {
-        List<Integer> solving = findings.stream().filter(found -> found.reaches == Known.YES)
+        List<Integer> solving = findings.stream().filter(found -> found.reaches == Tristate.YES)
             .map(Finding::move).toList();
         solving.forEach(move -> keys.add(plays.key(Position.of(setup), move, solving.size() == 1)));
       } else if (!isOpen(findings)) {
@@ -128,9 +128,9 @@ public final class StudySolver {
       // The solution says what was found so far.
       stopped = true;
     }
-    meter.count(judge.nodes());
+    meter.count(outcomes.nodes());
     Soundness verdict = verdict(findings, white ? firstMoves.length : 1);
-    int solutions = (int) findings.stream().filter(found -> found.reaches == Known.YES).count();
+    int solutions = (int) findings.stream().filter(found -> found.reaches == Tristate.YES).count();
     return new Solution(stipulation, verdict, keys, List.of(), defences, solutions, 1, moves(verdict), List.of(),
         meter.nodes(), meter.seconds(), !stopped && !isOpen(findings));
   }
@@ -144,27 +144,27 @@ public final class StudySolver {
 
   /** Finds the play of a decided study. */
   StrategyFinder strategies() {
-    return new StrategyFinder(endgames.variant(), judge, meter.token());
+    return new StrategyFinder(endgames.variant(), outcomes, meter.token());
   }
 
   private void decide(boolean white, List<Finding> findings) {
     long cost = cost(endgames, setup, meter.token()).map(Estimate::positions).orElse(Long.MAX_VALUE);
     boolean canBeHeld = cost <= options.limits().tablePositions();
     if (canBeHeld && cost <= CHEAP) {
-      judge.buildLarge();
+      outcomes.buildLarge();
     }
-    look(white, findings);
+    examine(white, findings);
     if (isOpen(findings) && canBeHeld) {
-      judge.buildLarge();
-      look(white, findings);
+      outcomes.buildLarge();
+      examine(white, findings);
     }
   }
 
   static boolean isOpen(List<Finding> findings) {
-    return findings.stream().anyMatch(found -> found.reaches == Known.OPEN || found.exceeds == Known.OPEN);
+    return findings.stream().anyMatch(found -> found.reaches == Tristate.OPEN || found.exceeds == Tristate.OPEN);
   }
 
-  private void look(boolean white, List<Finding> findings) {
+  private void examine(boolean white, List<Finding> findings) {
     findings.clear();
     Position position = Position.of(setup);
     if (!white) {
@@ -181,14 +181,14 @@ public final class StudySolver {
   }
 
   private Finding finding(Position position, int move) {
-    Known reaches = judge.reaches(position, goal);
-    boolean mayExceed = goal == Outcome.Kind.DRAW && reaches != Known.NO;
-    return new Finding(move, reaches, mayExceed ? judge.reaches(position, Outcome.Kind.WIN) : Known.NO);
+    Tristate reaches = outcomes.reaches(position, goal);
+    boolean mayExceed = goal == Outcome.Kind.DRAW && reaches != Tristate.NO;
+    return new Finding(move, reaches, mayExceed ? outcomes.reaches(position, Outcome.Kind.WIN) : Tristate.NO);
   }
 
   private static Soundness verdict(List<Finding> findings, int questions) {
-    long solving = findings.stream().filter(found -> found.reaches == Known.YES).count();
-    if (solving > 1 || findings.stream().anyMatch(found -> found.exceeds == Known.YES)) {
+    long solving = findings.stream().filter(found -> found.reaches == Tristate.YES).count();
+    if (solving > 1 || findings.stream().anyMatch(found -> found.exceeds == Tristate.YES)) {
       return Soundness.COOKED;
     }
     if (findings.size() < questions || isOpen(findings)) {
@@ -204,7 +204,7 @@ public final class StudySolver {
       return OptionalInt.empty();
     }
     try {
-      return judge.outcome(Position.of(setup)).filter(outcome -> !outcome.isAtLeast())
+      return outcomes.outcome(Position.of(setup)).filter(outcome -> !outcome.isAtLeast())
           .map(outcome -> OptionalInt.of(outcome.moves())).orElse(OptionalInt.empty());
     } catch (CancellationException _) {
       return OptionalInt.empty();

@@ -81,21 +81,21 @@ record BlockPacker(int line) {
   }
 
   byte[] pack(byte[] scores, boolean fast, CancelToken token) {
-    byte[] told = new byte[scores.length];
+    byte[] kept = new byte[scores.length];
     byte[] broken = new byte[(scores.length + 7) / 8];
     int count = 0;
     for (int i = 0; i < scores.length; i++) {
-      if ((scores[i] & 255) != Score.BROKEN) {
-        told[count++] = scores[i];
+      if ((scores[i] & 255) != Score.INVALID) {
+        kept[count++] = scores[i];
       } else {
         broken[i >> 3] |= (byte) (1 << (i & 7));
         if (line != LEFT_OUT) {
-          told[count++] = i < line ? Score.DRAW : told[i - line];
+          kept[count++] = i < line ? Score.DRAW : kept[i - line];
         }
       }
     }
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    pack(ordered(Arrays.copyOf(told, count), false), fast, packed, token);
+    pack(ordered(Arrays.copyOf(kept, count), false), fast, packed, token);
     pack(broken, fast, packed, token);
     return packed.toByteArray();
   }
@@ -135,16 +135,16 @@ record BlockPacker(int line) {
    */
   byte[] unpack(byte[] packed, int count, CancelToken token) throws IOException {
     ByteArrayInputStream in = new ByteArrayInputStream(packed);
-    byte[] told = new byte[count];
-    int length = unpack(in, told, token);
-    told = ordered(told, true);
+    byte[] kept = new byte[count];
+    int length = unpack(in, kept, token);
+    kept = ordered(kept, true);
     byte[] broken = new byte[(count + 7) / 8];
     boolean whole = unpack(in, broken, token) == broken.length;
     byte[] scores = new byte[count];
     int next = 0;
     for (int number = 0; number < count && whole; number++) {
       boolean isBroken = (broken[number >> 3] >> (number & 7) & 1) != 0;
-      scores[number] = isBroken ? (byte) Score.BROKEN : told[next];
+      scores[number] = isBroken ? (byte) Score.INVALID : kept[next];
       next += isBroken && line == LEFT_OUT ? 0 : 1;
     }
     if (next != length) {

@@ -195,9 +195,9 @@ final class Blocks {
 
   private static byte[] read(FileChannel file, long place, int length) throws IOException {
     byte[] bytes = new byte[length];
-    ByteBuffer room = ByteBuffer.wrap(bytes);
-    while (room.hasRemaining()) {
-      if (file.read(room, place + room.position()) < 0) {
+    ByteBuffer buffer = ByteBuffer.wrap(bytes);
+    while (buffer.hasRemaining()) {
+      if (file.read(buffer, place + buffer.position()) < 0) {
         throw new IOException("it ends too early");
       }
     }

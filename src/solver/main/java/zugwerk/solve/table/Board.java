@@ -10,7 +10,7 @@ final class Board {
   private final int[] squares;
   private final long[] sides = new long[2];
   private int number;
-  private boolean fixable;
+  private boolean maybeSymmetric;
   /** The first number that differs from this one only in the last group. */
   private int line = Integer.MIN_VALUE;
   private final int lineLength;
@@ -27,7 +27,7 @@ final class Board {
   boolean set(int newNumber) {
     place(newNumber);
     return Long.bitCount(sides[0]) + Long.bitCount(sides[1]) == squares.length
-        && (sides[0] & sides[1]) == 0 && layout.isOwn(newNumber, squares);
+        && (sides[0] & sides[1]) == 0 && layout.isCanonical(newNumber, squares);
   }
 
   /** Sets up a valid placement; fast if it is next to the last one. */
@@ -53,7 +53,7 @@ final class Board {
   private void begin(int newLine) {
     line = newLine;
     layout.place(newLine, squares);
-    fixable = layout.fixable(newLine);
+    maybeSymmetric = layout.maybeSymmetric(newLine);
     others[0] = 0;
     others[1] = 0;
     for (int piece = 0; piece < layout.lineFirst(); piece++) {
@@ -62,16 +62,16 @@ final class Board {
   }
 
   /** Whether the Kings allow the placement to be its own mirror image. */
-  boolean fixable() {
-    return fixable;
+  boolean maybeSymmetric() {
+    return maybeSymmetric;
   }
 
   int moved(int piece, int to) {
-    return layout.moved(number, squares, piece, to, fixable);
+    return layout.moved(number, squares, piece, to, maybeSymmetric);
   }
 
-  int @Nullable [] fixing() {
-    return fixable ? layout.fixing(number, squares) : null;
+  int @Nullable [] stabiliser() {
+    return maybeSymmetric ? layout.stabiliser(number, squares) : null;
   }
 
   /** Callers must not change the array. */

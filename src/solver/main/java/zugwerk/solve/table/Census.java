@@ -41,8 +41,8 @@ record Census(Powers powers, Table table, boolean flips) {
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   static TableStatistics.Row count(byte[] bytes, Setup state, IntFunction<Setup> setups, CancelToken token) {
-    long[] scores = new long[Score.BROKEN + 1];
-    int[] examples = new int[Score.BROKEN + 1];
+    long[] scores = new long[Score.INVALID + 1];
+    int[] examples = new int[Score.INVALID + 1];
     for (int number = bytes.length - 1; number >= 0; number--) {
       if (number % BLOCK == 0) {
         token.check();
@@ -54,7 +54,7 @@ record Census(Powers powers, Table table, boolean flips) {
     long lost = 0;
     int longestWin = Score.DRAW;
     int longestLoss = Score.DRAW;
-    for (int score = 0; score < Score.BROKEN; score++) {
+    for (int score = 0; score < Score.INVALID; score++) {
       if (scores[score] > 0 && Score.isWin(score)) {
         won += scores[score];
         longestWin = score;

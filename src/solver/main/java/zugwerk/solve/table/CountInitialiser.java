@@ -114,7 +114,7 @@ final class CountInitialiser implements Builder.Initialiser {
       boolean placed = board.set(number);
       for (int row = 0; row < counts.length; row++) {
         if (!placed || motions.inCheck(board, row, 1 - Table.toMove(row))) {
-          Table.set(table.rows()[row], number, Score.BROKEN);
+          Table.set(table.rows()[row], number, Score.INVALID);
         } else {
           evaluateMoves(row, number);
         }
@@ -127,7 +127,7 @@ final class CountInitialiser implements Builder.Initialiser {
     for (int number = start; number < end; number++) {
       board.place(number);
       for (int row = 0; row < counts.length; row++) {
-        if (isBeforeLast(row) && table.score(row, number) != Score.BROKEN) {
+        if (isBeforeLast(row) && table.score(row, number) != Score.INVALID) {
           evaluatePromotions(row, number);
         }
       }
@@ -227,8 +227,8 @@ final class CountInitialiser implements Builder.Initialiser {
   /** Counts a move into another table, if that table is linked and the move is legal. */
   private void leave(int row, int piece, int victim, int to, int promotion) {
     Links.Link link = links.get(row, piece, victim, promotion);
-    int after = link == null ? Score.BROKEN : link.score(board.squares(), piece, to, scratch);
-    if (after != Score.BROKEN) {
+    int after = link == null ? Score.INVALID : link.score(board.squares(), piece, to, scratch);
+    if (after != Score.INVALID) {
       tally.add(Score.before(after));
     }
   }

@@ -125,7 +125,7 @@ final class CounterStore extends TableStore<Key, Table> {
       tables = plan.size();
       pace = new Pace(plan.stream().mapToDouble(CounterStore.this::size).sum(), Estimate.TAKING_BACK * threads,
           System::nanoTime);
-      meter.measures(pace::share);
+      meter.setShare(pace::share);
     }
 
     Table get(Key key) {

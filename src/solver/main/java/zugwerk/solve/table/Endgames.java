@@ -114,16 +114,16 @@ public final class Endgames {
     for (int i = 0; i < moves.size(); i++) {
       values.add(new MoveValue(EncodedMove.unpack(moves.get(i)), Outcome.of(after(position, moves.get(i), monitor))));
     }
-    values.sort(Comparator.<MoveValue>comparingInt(value -> -liking(value.outcome()))
+    values.sort(Comparator.<MoveValue>comparingInt(value -> -preference(value.outcome()))
         .thenComparing(value -> LongForm.of(variant().schema(), value.move())));
     return new Answer(Outcome.of(score), values);
   }
 
-  private static int liking(Outcome outcome) {
+  private static int preference(Outcome outcome) {
     return switch (outcome.kind()) {
-      case WIN -> Score.BROKEN - outcome.moves();
+      case WIN -> Score.INVALID - outcome.moves();
       case DRAW -> 0;
-      case LOSS -> outcome.moves() - Score.BROKEN;
+      case LOSS -> outcome.moves() - Score.INVALID;
     };
   }
 
@@ -161,12 +161,12 @@ public final class Endgames {
     if (position.get(Schema.EN_PASSANT) != 0) {
       MoveList moves = new MoveList();
       new Generator(variant()).legal(position, moves);
-      int best = Score.BROKEN;
+      int best = Score.INVALID;
       boolean passes = false;
       for (int i = 0; i < moves.size(); i++) {
         passes |= EncodedMove.unpack(moves.get(i)) instanceof Move.EnPassant;
         int score = after(position, moves.get(i), monitor);
-        best = best == Score.BROKEN || Score.rank(score) > Score.rank(best) ? score : best;
+        best = best == Score.INVALID || Score.rank(score) > Score.rank(best) ? score : best;
       }
       if (passes) {
         return best;

@@ -17,7 +17,7 @@ record Key(Material material, List<Integer> fixed) {
   /** The table for some material and the steps of the counters. */
   static Key of(Powers powers, Material material, int[] steps) {
     List<Integer> fixed = new ArrayList<>();
-    Set<Integer> matter = powers.typesThatMatter(material);
+    Set<Integer> matter = powers.relevantTypes(material);
     for (int type = 0; type < steps.length; type++) {
       fixed.add(matter.contains(type) && !material.has(type) ? steps[type] : 0);
     }
@@ -41,7 +41,7 @@ record Key(Material material, List<Integer> fixed) {
       keys.add(of(powers, material, steps));
       return;
     }
-    boolean absent = powers.typesThatMatter(material).contains(type) && !material.has(type);
+    boolean absent = powers.relevantTypes(material).contains(type) && !material.has(type);
     for (int step = 0; step < (absent ? powers.cycle(type) : 1); step++) {
       steps[type] = step;
       spread(powers, material, steps, type + 1, keys);

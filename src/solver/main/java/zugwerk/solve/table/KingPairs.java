@@ -21,7 +21,7 @@ final class KingPairs {
   private final Symmetry[] symmetries = new Symmetry[Square.COUNT * Square.COUNT];
   private final Symmetry[] otherSymmetries = new Symmetry[Square.COUNT * Square.COUNT];
   private final int[] pairs;
-  private final int[][] fixing;
+  private final int[][] stabilisers;
 
   KingPairs(Powers powers, List<int[]> kept) {
     this((white, black) -> canBe(powers, white, black), kept);
@@ -34,7 +34,7 @@ final class KingPairs {
   KingPairs(IntBinaryPredicate canBe, List<int[]> kept) {
     Arrays.fill(numbers, NO_PAIR);
     int[] found = new int[numbers.length];
-    int[][] stabilisers = new int[numbers.length][];
+    int[][] foundStabilisers = new int[numbers.length][];
     int count = 0;
     for (int pair = 0; pair < numbers.length; pair++) {
       if (isLeast(pair, kept) && canBe.test(pair >> 6, pair & 63)) {
@@ -42,7 +42,7 @@ final class KingPairs {
         for (int[] map : kept) {
           int image = map(map, pair);
           if (image == pair && maps[pair] != null) {
-            stabilisers[count] = map;
+            foundStabilisers[count] = map;
           } else if (maps[image] == null) {
             numbers[image] = count;
             maps[image] = inverse(map);
@@ -52,10 +52,10 @@ final class KingPairs {
       }
     }
     pairs = Arrays.copyOf(found, count);
-    fixing = Arrays.copyOf(stabilisers, count);
+    stabilisers = Arrays.copyOf(foundStabilisers, count);
     for (int squares = 0; squares < maps.length; squares++) {
       if (maps[squares] != null) {
-        int @Nullable [] stabiliser = fixing[numbers[squares]];
+        int @Nullable [] stabiliser = stabilisers[numbers[squares]];
         otherMaps[squares] = stabiliser == null ? maps[squares] : after(maps[squares], stabiliser);
         symmetries[squares] = Symmetry.of(maps[squares]);
         otherSymmetries[squares] = Symmetry.of(otherMaps[squares]);
@@ -142,7 +142,7 @@ final class KingPairs {
   }
 
   /** A map other than the identity that leaves both Kings in place, or null. */
-  int @Nullable [] fixing(int number) {
-    return fixing[number];
+  int @Nullable [] stabiliser(int number) {
+    return stabilisers[number];
   }
 }

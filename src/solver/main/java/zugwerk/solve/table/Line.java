@@ -81,7 +81,7 @@ final class Line {
   /** The second line that holds the placements after the last move of a King, {@link #NONE} if there is none. */
   int kingMovedToo(int king, int to) {
     int number = pairs.number(pair >> 6, pair & 63);
-    return number < 0 || pairs.fixing(number) == null ? NONE
+    return number < 0 || pairs.stabiliser(number) == null ? NONE
         : kingMoved(king, to, pairs.otherMap(pair >> 6, pair & 63));
   }
 

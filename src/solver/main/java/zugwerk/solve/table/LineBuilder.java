@@ -64,7 +64,7 @@ final class LineBuilder extends Builder {
     boolean found = true;
     // Wins and losses take turns; the first two passes also find those by captures and promotions.
     for (int plies = mostPlies + 1; found || plies <= mostPlies + 2; plies++) {
-      int least = Score.of(plies <= mostPlies + 2 ? plies : Score.BROKEN);
+      int least = Score.of(plies <= mostPlies + 2 ? plies : Score.INVALID);
       int score = Score.isWin(Score.of(plies)) ? Score.FAR_WIN : Score.FAR_LOSS;
       found = pass(links, (pass, row, start, end) -> pass.settleFar(row, start, end, score, least));
     }
@@ -85,7 +85,7 @@ final class LineBuilder extends Builder {
         }
       };
     }, table.rows().length);
-    sets = sets.turned();
+    sets = sets.swapped();
     return found.get();
   }
 

@@ -58,7 +58,7 @@ final class LineInitialiser implements Builder.Initialiser {
             ? motions.squares(last) & ~line.others() & unattacked(row, 1 - Table.toMove(row)) : 0;
         sets.open()[row][number] = legal;
         sets.unwon()[row][number] = legal;
-        Arrays.fill(table.rows()[row], line.start(), line.start() + length, (byte) Score.BROKEN);
+        Arrays.fill(table.rows()[row], line.start(), line.start() + length, (byte) Score.INVALID);
         for (long rest = legal; rest != 0; rest &= rest - 1) {
           table.rows()[row][line.start() + places[Long.numberOfTrailingZeros(rest)]] = Score.DRAW;
         }
@@ -190,8 +190,8 @@ final class LineInitialiser implements Builder.Initialiser {
   /** Counts a move into another table, if that table is linked and the move is legal. */
   private void leave(int row, int piece, int victim, int to, int promotion, int square, long positions) {
     Links.Link link = links.get(row, piece, victim, promotion);
-    int after = link == null ? Score.BROKEN : link.score(line.squares(square), piece, to, scratch);
-    if (after == Score.BROKEN) {
+    int after = link == null ? Score.INVALID : link.score(line.squares(square), piece, to, scratch);
+    if (after == Score.INVALID) {
       return;
     }
     int score = Score.before(after);
@@ -250,7 +250,7 @@ final class LineInitialiser implements Builder.Initialiser {
   }
 
   private void noteScore(int row, int number, int score) {
-    if (score != Score.DRAW && score != Score.BROKEN) {
+    if (score != Score.DRAW && score != Score.INVALID) {
       frontier.add(row, Frontier.place(number), score);
       longest = Math.max(longest, Score.plies(score));
     }
@@ -265,7 +265,7 @@ final class LineInitialiser implements Builder.Initialiser {
         long unwon = sets.open()[row][number];
         for (int part = 0; part < length; part++) {
           int score = scores[line.start() + part] & 255;
-          unwon |= Score.isWin(score) || score == Score.BROKEN ? 0 : layout.lineSet(part);
+          unwon |= Score.isWin(score) || score == Score.INVALID ? 0 : layout.lineSet(part);
         }
         sets.unwon()[row][number] = unwon;
         note(row, number, line.start());
@@ -277,15 +277,15 @@ final class LineInitialiser implements Builder.Initialiser {
   void finish(int start, int end) {
     for (int number = start; number < end; number++) {
       line.set(number);
-      boolean fixable = layout.fixable(line.start());
+      boolean maybeSymmetric = layout.maybeSymmetric(line.start());
       for (int row = 0; row < table.rows().length; row++) {
         byte[] scores = table.rows()[row];
         int first = line.start();
         each(sets.open()[row][number], square -> scores[first + places[square]] = Score.DRAW);
-        for (int i = first; fixable && i < first + length; i++) {
+        for (int i = first; maybeSymmetric && i < first + length; i++) {
           int square = Long.numberOfTrailingZeros(layout.lineSet(i - first));
-          if (!layout.isOwn(i, line.squares(square))) {
-            scores[i] = (byte) Score.BROKEN;
+          if (!layout.isCanonical(i, line.squares(square))) {
+            scores[i] = (byte) Score.INVALID;
           }
         }
       }

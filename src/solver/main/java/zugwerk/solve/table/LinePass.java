@@ -58,11 +58,11 @@ final class LinePass {
   boolean settleFar(int row, int start, int end, int score, int beyond) {
     boolean any = false;
     for (int number = start; number < end; number++) {
-      if (beyond < Score.BROKEN) {
-        reachByPassing(row, number, beyond, Score.BROKEN - 1);
+      if (beyond < Score.INVALID) {
+        reachByPassing(row, number, beyond, Score.INVALID - 1);
       }
-      long found = sets.take(row, number) | withScores(row, number, beyond, Score.BROKEN - 1);
-      any |= settle(row, number, found, score, Score.BROKEN);
+      long found = sets.take(row, number) | withScores(row, number, beyond, Score.INVALID - 1);
+      any |= settle(row, number, found, score, Score.INVALID);
     }
     return any;
   }

@@ -33,7 +33,7 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
   }
 
   /** Whether lines can serve: the last piece is alone in its group, and all moves depend only on empty squares. */
-  static boolean serve(Table table, MoveTables motions) {
+  static boolean canBeUsed(Table table, MoveTables motions) {
     PlacementIndex layout = table.layout();
     int pieces = layout.pieces();
     return layout.lineFirst() == pieces - 1
@@ -46,7 +46,7 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
   }
 
   /** The sets for the next pass. */
-  LineSets turned() {
+  LineSets swapped() {
     return new LineSets(open, unwon, safe, /* reached= */ next, /* next= */ reached, passings);
   }
 

@@ -10,7 +10,7 @@ final class Pace {
 
   enum Phase {
     /** Evaluates one move ahead, or plays all moves. */
-    LOOKING,
+    EVALUATING,
     /** Takes back moves, ply by ply. */
     SETTLING,
     /** Packs and writes. */

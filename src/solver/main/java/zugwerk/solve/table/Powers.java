@@ -107,7 +107,7 @@ final class Powers {
   }
 
   /** The types whose powers affect positions: those on the board, and those a Pawn may become. */
-  Set<Integer> typesThatMatter(Material material) {
+  Set<Integer> relevantTypes(Material material) {
     Set<Integer> types = new TreeSet<>(material.white());
     types.addAll(material.black());
     if (types.contains(pawn())) {
@@ -118,7 +118,7 @@ final class Powers {
 
   /** All rules that the value of positions of some material depends on. */
   String text(Material material) {
-    String lists = typesThatMatter(material).stream()
+    String lists = relevantTypes(material).stream()
         .map(type -> schema.types().get(type).letter() + "=" + text(0, type) + "|" + text(1, type))
         .collect(Collectors.joining(";"));
     return variant.id() + ";" + lists + (material.has(pawn()) ? pawnText() : "");

@@ -79,7 +79,7 @@ final class RetrogradePass {
     byte[] scores = table.rows()[row];
     for (int number = start; number < end; number++) {
       int score = Table.get(scores, number);
-      if (score > Score.of(plies) && score != Score.BROKEN) {
+      if (score > Score.of(plies) && score != Score.INVALID) {
         boolean open = Score.isLoss(score) && Table.get(counts[row], number) != 0;
         Table.set(scores, number, open ? Score.FAR_LOSS : Score.isWin(score) ? Score.NEW_WIN : Score.NEW_LOSS);
       }
@@ -89,21 +89,21 @@ final class RetrogradePass {
   private void takeBack(int row, int number, int score) {
     board.place(number);
     long occupied = board.occupied();
-    int @Nullable [] fixing = board.fixing();
+    int @Nullable [] stabiliser = board.stabiliser();
     for (int piece : motions.piecesOf(1 - Table.toMove(row))) {
       int before = motions.before(row, piece);
       Ways ways = motions.quietWays(before, piece);
       int to = board.square(piece);
       for (long rest = ways.from(to) & ~occupied & motions.squares(piece); rest != 0; rest &= rest - 1) {
         int from = Long.numberOfTrailingZeros(rest);
-        if (comes(before, piece, ways, from, to, occupied) && (fixing == null || isFirst(fixing, from, to))) {
-          reach(before, board.moved(piece, from), piece, from, to, fixing != null, score);
+        if (canMove(before, piece, ways, from, to, occupied) && (stabiliser == null || isFirst(stabiliser, from, to))) {
+          reach(before, board.moved(piece, from), piece, from, to, stabiliser != null, score);
         }
       }
     }
   }
 
-  private boolean comes(int before, int piece, Ways ways, int from, int to, long occupied) {
+  private boolean canMove(int before, int piece, Ways ways, int from, int to, long occupied) {
     if (ways.lines()) {
       return (ways.path(from, to) & occupied) == 0;
     }
@@ -112,20 +112,20 @@ final class RetrogradePass {
   }
 
   /** Of two mirror images of a move to a position that is its own mirror image, whether this is the first. */
-  private static boolean isFirst(int[] fixing, int from, int to) {
-    return to != fixing[to] ? to < fixing[to] : from <= fixing[from];
+  private static boolean isFirst(int[] stabiliser, int from, int to) {
+    return to != stabiliser[to] ? to < stabiliser[to] : from <= stabiliser[from];
   }
 
-  private void reach(int row, int number, int piece, int from, int to, boolean afterFixed, int score) {
+  private void reach(int row, int number, int piece, int from, int to, boolean afterSymmetric, int score) {
     int known = table.score(row, number);
-    if (known == Score.BROKEN || motions.isPawn(piece) && isCapturable(row, piece, from, to)) {
+    if (known == Score.INVALID || motions.isPawn(piece) && isCapturable(row, piece, from, to)) {
       return;
     }
     if (Score.isLoss(score)) {
       win(row, number, Score.newBefore(score), known);
     } else if (!Score.isWin(known)) {
       // A position that is its own mirror image has this move twice.
-      boolean twice = !afterFixed && (piece < 2 || board.fixable()) && isFixed(number);
+      boolean twice = !afterSymmetric && (piece < 2 || board.maybeSymmetric()) && isSymmetric(number);
       lose(row, number, Score.newBefore(score), twice ? 2 : 1);
     }
   }
@@ -139,12 +139,12 @@ final class RetrogradePass {
     return score != EnPassant.NONE;
   }
 
-  private boolean isFixed(int number) {
-    if (!layout.fixable(number)) {
+  private boolean isSymmetric(int number) {
+    if (!layout.maybeSymmetric(number)) {
       return false;
     }
     earlier.place(number);
-    return layout.fixing(number, earlier.squares()) != null;
+    return layout.stabiliser(number, earlier.squares()) != null;
   }
 
   private void win(int row, int number, int score, int known) {

@@ -1,7 +1,7 @@
 package zugwerk.solve.table;
 
 /**
- * The byte that a table holds for a position: {@link #DRAW}, {@link #BROKEN}, or one more than the plies to mate. An
+ * The byte that a table holds for a position: {@link #DRAW}, {@link #INVALID}, or one more than the plies to mate. An
  * odd score is a loss for the side to move. Of mates beyond {@link #MOST_PLIES} only the winner is stored.
  */
 final class Score {
@@ -11,7 +11,7 @@ final class Score {
   static final int MATED = 1;
 
   /** No position: two pieces on a square, a King that could be captured, or a mirror image held elsewhere. */
-  static final int BROKEN = 255;
+  static final int INVALID = 255;
 
   /** The most plies that are stored. */
   static final int MOST_PLIES = 249;
@@ -50,7 +50,7 @@ final class Score {
 
   /** Whether it is a mate at an unknown distance. */
   static boolean isFar(int score) {
-    return score > of(MOST_PLIES) && score < BROKEN;
+    return score > of(MOST_PLIES) && score < INVALID;
   }
 
   /** The value of a move when the position after it has the given score. */

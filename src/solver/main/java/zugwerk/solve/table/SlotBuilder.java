@@ -40,7 +40,7 @@ final class SlotBuilder {
   private final SlotNotes[] notes;
   private final Set<SlotKey> missing = ConcurrentHashMap.newKeySet();
   private final AtomicInteger longest = new AtomicInteger();
-  private final Passed passed = new Passed();
+  private final EnPassantPositions enPassant = new EnPassantPositions();
   private final LongAdder kept = new LongAdder();
   private final long mostNotes;
 
@@ -58,7 +58,7 @@ final class SlotBuilder {
   }
 
   /** Positions with an en passant capture, whose numbers are negative; guarded by itself. */
-  private static final class Passed {
+  private static final class EnPassantPositions {
 
     private final Map<Long, Integer> numbers = new HashMap<>();
     private final List<SlotNotes> moves = new ArrayList<>();
@@ -100,13 +100,13 @@ final class SlotBuilder {
       return portion -> {
         SlotNotes made = worker.play(portion);
         kept.add(made.words());
-        notes[portion] = made.isEmpty() || kept.sum() <= mostNotes ? made : SlotNotes.FORGOTTEN;
+        notes[portion] = made.isEmpty() || kept.sum() <= mostNotes ? made : SlotNotes.DROPPED;
         int share = (int) (100L * done.incrementAndGet() / notes.length);
         progress.accept(Math.min(99, share));
       };
     });
     if (missing.isEmpty()) {
-      passed.scores = new byte[passed.moves.size()];
+      enPassant.scores = new byte[enPassant.moves.size()];
       settle(mostPlies, progress);
     }
     return missing;
@@ -130,13 +130,13 @@ final class SlotBuilder {
     workers.run(notes.length, () -> {
       Worker worker = new Worker();
       return portion -> {
-        SlotNotes moves = notes[portion] == SlotNotes.FORGOTTEN ? worker.play(portion) : notes[portion];
+        SlotNotes moves = notes[portion] == SlotNotes.DROPPED ? worker.play(portion) : notes[portion];
         if (moves.settle(plies, this::score, this::write)) {
           found.set(true);
         }
       };
     });
-    for (SlotNotes moves : passed.moves) {
+    for (SlotNotes moves : enPassant.moves) {
       if (moves.settle(plies, this::score, this::write)) {
         found.set(true);
       }
@@ -145,14 +145,14 @@ final class SlotBuilder {
   }
 
   private int score(int number) {
-    return (number >= 0 ? scores[number] : passed.scores[~number]) & 255;
+    return (number >= 0 ? scores[number] : enPassant.scores[~number]) & 255;
   }
 
   private void write(int number, int score) {
     if (number >= 0) {
       scores[number] = (byte) score;
     } else {
-      passed.scores[~number] = (byte) score;
+      enPassant.scores[~number] = (byte) score;
     }
   }
 
@@ -188,7 +188,7 @@ final class SlotBuilder {
           if (walk.set(part.layout, number, position, buffer)) {
             play(position, id, made);
           } else {
-            scores[id] = (byte) Score.BROKEN;
+            scores[id] = (byte) Score.INVALID;
           }
           position.rollback(mark);
         }
@@ -200,7 +200,7 @@ final class SlotBuilder {
     private void play(Position position, int id, SlotNotes made) {
       made.begin(id);
       if (walk.each(position, after -> note(after, made)) == 0) {
-        made.leave(walk.generator().verdict(position) == Verdict.CHECKMATE ? Score.MATED : Score.DRAW);
+        made.addValue(walk.generator().verdict(position) == Verdict.CHECKMATE ? Score.MATED : Score.DRAW);
       }
       longest.accumulateAndGet(made.end(), Math::max);
     }
@@ -209,11 +209,11 @@ final class SlotBuilder {
     private void note(Position position, SlotNotes made) {
       int toMove = position.toMove();
       if (position.hasLostKing(1 - toMove)) {
-        made.leave(Score.MATED);
+        made.addValue(Score.MATED);
       } else if (position.hasLostKing(toMove)) {
-        made.leave(Score.before(Score.MATED));
-      } else if (walk.passes(position)) {
-        made.add(passed(position));
+        made.addValue(Score.before(Score.MATED));
+      } else if (walk.canCaptureEnPassant(position)) {
+        made.add(enPassant(position));
       } else {
         targets.get(game.signature(position), () -> target(game.key(position))).note(position, made);
       }
@@ -232,22 +232,22 @@ final class SlotBuilder {
         return (_, _) -> {};
       }
       int[] buffer = table.get().layout().buffer();
-      return (position, made) -> made.leave(Score.before(table.get().score(position, buffer)));
+      return (position, made) -> made.addValue(Score.before(table.get().score(position, buffer)));
     }
 
     /** The number of a position in which a Pawn can be captured en passant. */
-    private int passed(Position position) {
+    private int enPassant(Position position) {
       long key = position.key();
       SlotNotes made = new SlotNotes();
       int number;
-      synchronized (passed) {
-        Integer known = passed.numbers.get(key);
+      synchronized (enPassant) {
+        Integer known = enPassant.numbers.get(key);
         if (known != null) {
           return known;
         }
-        number = ~passed.moves.size();
-        passed.numbers.put(key, number);
-        passed.moves.add(made);
+        number = ~enPassant.moves.size();
+        enPassant.numbers.put(key, number);
+        enPassant.moves.add(made);
       }
       play(position, number, made);
       made.trim();

@@ -61,7 +61,7 @@ final class SlotMoves {
     return moves.size();
   }
 
-  boolean passes(Position position) {
+  boolean canCaptureEnPassant(Position position) {
     if (position.get(Schema.EN_PASSANT) == 0) {
       return false;
     }

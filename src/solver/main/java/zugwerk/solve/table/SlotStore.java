@@ -144,7 +144,7 @@ final class SlotStore extends TableStore<SlotKey, SlotTable> {
     Request(Monitor monitor) {
       this.monitor = monitor;
       meter = new Meter(monitor);
-      meter.measures(() -> pace.share());
+      meter.setShare(() -> pace.share());
     }
 
     private Pace pace(List<List<SlotKey>> plan) {

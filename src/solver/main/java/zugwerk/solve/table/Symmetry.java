@@ -37,7 +37,7 @@ record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
     if (material.has(powers.pawn()) && !keepsPawns(powers.variant())) {
       return false;
     }
-    return powers.typesThatMatter(material).stream().allMatch(type -> {
+    return powers.relevantTypes(material).stream().allMatch(type -> {
       for (int step = 0; step < powers.cycle(type); step++) {
         if (!keeps(powers.movement(0, type, step), false) || !keeps(powers.movement(1, type, step), true)) {
           return false;

@@ -81,13 +81,13 @@ final class Table {
   }
 
   /**
-   * The score of a placement, {@link Score#BROKEN} for {@link PlacementIndex#NOWHERE}.
+   * The score of a placement, {@link Score#INVALID} for {@link PlacementIndex#NOWHERE}.
    *
    * @throws DamagedTableException if its file is damaged or gone
    */
   int score(int row, int number) {
     if (number == PlacementIndex.NOWHERE) {
-      return Score.BROKEN;
+      return Score.INVALID;
     }
     return packed == null ? get(rows[row], number) : packed.get(row, number);
   }

@@ -124,11 +124,11 @@ public final class TableCheck {
     Optional<String> wrong(int row, int number) {
       int stored = rows[row][number] & 255;
       if (!placer.set(row, number)) {
-        return stored == Score.BROKEN ? Optional.empty()
+        return stored == Score.INVALID ? Optional.empty()
             : Optional.of("gives a score to a placement that stands for none");
       }
       Position position = placer.position();
-      int found = Attacks.inCheck(variant, position, 1 - position.toMove()) ? Score.BROKEN : best(position);
+      int found = Attacks.inCheck(variant, position, 1 - position.toMove()) ? Score.INVALID : best(position);
       Optional<String> wrong = found == stored ? Optional.empty()
           : Optional.of("is wrong: " + Fen.format(position.setup()) + " is kept as " + words(stored)
               + ", but by its moves it is " + words(found));
@@ -149,7 +149,7 @@ public final class TableCheck {
     }
 
     private String words(int score) {
-      return score == Score.BROKEN ? "illegal" : Outcome.of(score).toString();
+      return score == Score.INVALID ? "illegal" : Outcome.of(score).toString();
     }
   }
 }

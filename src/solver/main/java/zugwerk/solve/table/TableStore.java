@@ -75,12 +75,12 @@ abstract class TableStore<K, T> {
    * @throws CancellationException if the monitor stops it
    */
   final T table(K key, Monitor monitor) {
-    return lock.alone(monitor.token(), () -> wholeInMemory(key).orElseGet(() -> load(key, monitor)));
+    return lock.locked(monitor.token(), () -> wholeInMemory(key).orElseGet(() -> load(key, monitor)));
   }
 
   /** A table for single scores: as {@link #table}, or packed if it is large and in the folder. */
   private T probed(K key, Monitor monitor) {
-    return lock.alone(monitor.token(), () -> {
+    return lock.locked(monitor.token(), () -> {
       T known = inMemory(key);
       if (known == null && size(key) > small && isInFolder(key)) {
         known = packed(key, mostBytes / PARTS).orElse(null);
@@ -104,11 +104,11 @@ abstract class TableStore<K, T> {
 
   /** How many positions are in the tables still to be built for one. */
   final long toBuild(K key, CancelToken token) {
-    return lock.alone(token, () -> unbuilt.computeIfAbsent(key, asked -> cost(List.of(asked), token).positions()));
+    return lock.locked(token, () -> unbuilt.computeIfAbsent(key, _ -> cost(List.of(key), token).positions()));
   }
 
   final Estimate estimate(Collection<K> keys, CancelToken token) {
-    return lock.alone(token, () -> cost(keys, token));
+    return lock.locked(token, () -> cost(keys, token));
   }
 
   final boolean isKept(K key) {

@@ -87,8 +87,8 @@ class StudyProverTest {
   }
 
   private static StrategyFinder.Strategy strategy(Endgames tables, Aim aim, String fen, long most) {
-    OutcomeFinder judge = new OutcomeFinder(tables, OPTIONS.limits().tablePositions(), 20_000, new Monitor());
-    return new StrategyFinder(ORTHODOX, judge, new CancelToken())
+    OutcomeFinder outcomes = new OutcomeFinder(tables, OPTIONS.limits().tablePositions(), 20_000, new Monitor());
+    return new StrategyFinder(ORTHODOX, outcomes, new CancelToken())
         .find(aim, List.of(Fen.parse(ORTHODOX, fen)), most).orElseThrow();
   }
 

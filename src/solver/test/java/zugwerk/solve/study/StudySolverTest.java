@@ -297,7 +297,7 @@ class StudySolverTest {
     Variant variant = Variants.of(game);
     Endgames few = new Endgames(variant, folder.resolve("few"), 2);
     Endgames all = new Endgames(variant, SharedTables.folder(), 2);
-    OutcomeFinder judge = new OutcomeFinder(few, THREE_PIECES, 20_000, new Monitor());
+    OutcomeFinder outcomes = new OutcomeFinder(few, THREE_PIECES, 20_000, new Monitor());
     Random random = new Random(3);
     int settled = 0;
     for (int i = 0; i < 40; i++) {
@@ -306,11 +306,11 @@ class StudySolverTest {
       Outcome.Kind kind = all.outcome(setup, new Monitor()).kind();
       int sign = position.toMove() == 0 ? 1 : -1;
       int worth = sign * (kind == Outcome.Kind.WIN ? 1 : kind == Outcome.Kind.LOSS ? -1 : 0);
-      Known wins = judge.reaches(position, Outcome.Kind.WIN);
-      Known draws = judge.reaches(position, Outcome.Kind.DRAW);
-      assertTrue(wins == Known.OPEN || wins == (worth > 0 ? Known.YES : Known.NO), () -> Fen.format(setup));
-      assertTrue(draws == Known.OPEN || draws == (worth >= 0 ? Known.YES : Known.NO), () -> Fen.format(setup));
-      settled += wins != Known.OPEN || draws != Known.OPEN ? 1 : 0;
+      Tristate wins = outcomes.reaches(position, Outcome.Kind.WIN);
+      Tristate draws = outcomes.reaches(position, Outcome.Kind.DRAW);
+      assertTrue(wins == Tristate.OPEN || wins == (worth > 0 ? Tristate.YES : Tristate.NO), () -> Fen.format(setup));
+      assertTrue(draws == Tristate.OPEN || draws == (worth >= 0 ? Tristate.YES : Tristate.NO), () -> Fen.format(setup));
+      settled += wins != Tristate.OPEN || draws != Tristate.OPEN ? 1 : 0;
     }
     assertTrue(settled > 5, "only " + settled + " settled");
   }

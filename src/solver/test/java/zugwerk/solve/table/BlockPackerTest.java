@@ -47,7 +47,7 @@ class BlockPackerTest {
       for (int step : new int[] {1, 3, length}) {
         byte[] scores = rows(1, length)[0];
         for (int i = 0; i < length; i += step) {
-          scores[i] = (byte) Score.BROKEN;
+          scores[i] = (byte) Score.INVALID;
         }
         assertArrayEquals(scores, unpack(packer, pack(packer, scores, true), length));
         assertArrayEquals(scores, unpack(packer, pack(packer, scores, false), length));
@@ -74,12 +74,12 @@ class BlockPackerTest {
   void aBitBehindTheLastNumberIsLeftAlone() throws IOException {
     byte[] scores = {1, 2, 3, 4, 5, 6, 7, 8, 9};
     byte[] packed = {1, 0, 8, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, /* bits */ 1, 0, 1, 4, 2, 0};
-    scores[2] = (byte) Score.BROKEN;
+    scores[2] = (byte) Score.INVALID;
     assertArrayEquals(scores, unpack(BlockPacker.PLAIN, packed, 9));
     packed[16] = 0;
     packed[17] = 3;
     scores[2] = 3;
-    scores[8] = (byte) Score.BROKEN;
+    scores[8] = (byte) Score.INVALID;
     assertArrayEquals(scores, unpack(BlockPacker.PLAIN, packed, 9));
   }
 
@@ -90,7 +90,7 @@ class BlockPackerTest {
     BlockPacker packer = new BlockPacker(line);
     byte[] packed = {1, 0, 2, 1, 2, 3, 0, /* bits */ 1, 0, 0, (byte) bits, 0};
     if (right > 0) {
-      assertArrayEquals(new byte[] {1, 2, (byte) Score.BROKEN, 3}, unpack(packer, packed, 4));
+      assertArrayEquals(new byte[] {1, 2, (byte) Score.INVALID, 3}, unpack(packer, packed, 4));
     } else {
       assertEquals("it has another length",
           assertThrows(IOException.class, () -> unpack(packer, packed, 4)).getMessage());

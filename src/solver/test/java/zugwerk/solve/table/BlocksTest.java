@@ -72,7 +72,7 @@ class BlocksTest {
       int noise = 1 + random.nextInt(40);
       for (int i = 0; i < length; i++) {
         row[i] = switch (random.nextInt(8)) {
-          case 0 -> (byte) Score.BROKEN;
+          case 0 -> (byte) Score.INVALID;
           case 1 -> (byte) random.nextInt(noise);
           default -> row[Math.max(0, i - 1 - random.nextInt(70))];
         };
@@ -304,7 +304,7 @@ class BlocksTest {
     int count = 0;
     for (int i = 0; i < lines.length; i++) {
       lines[i] = random.nextInt(8) == 0 ? (byte) random.nextInt(30) : block[i % 48];
-      holes[i] = random.nextInt(8) == 0 ? (byte) Score.BROKEN : (byte) (count++ % 97);
+      holes[i] = random.nextInt(8) == 0 ? (byte) Score.INVALID : (byte) (count++ % 97);
     }
     assertEquals(48, BlockPacker.best(1, _ -> lines, workers(2)).line());
     assertEquals(48, Blocks.packer(new byte[][] {lines}, workers(1)).line());

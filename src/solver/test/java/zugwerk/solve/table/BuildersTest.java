@@ -149,7 +149,7 @@ class BuildersTest {
         boolean legal = board.set(number) && !motions.inCheck(board, row, 1 - Table.toMove(row));
         int next = random.nextInt(40);
         int score = next <= 10 ? decided[next % decided.length] : Score.DRAW;
-        table.rows()[row][number] = (byte) (legal ? score : Score.BROKEN);
+        table.rows()[row][number] = (byte) (legal ? score : Score.INVALID);
       }
     }
     return table;
@@ -188,7 +188,7 @@ class BuildersTest {
     for (Key key : Key.all(powers, Material.parse(powers.schema(), ending))) {
       Table byLines = new Table(powers, key);
       Table byPositions = new Table(powers, key);
-      assertTrue(LineSets.serve(byLines, new MoveTables(powers, byLines)), ending);
+      assertTrue(LineSets.canBeUsed(byLines, new MoveTables(powers, byLines)), ending);
       Builder.Task task = new Builder.Task(tables, mostPlies,
           new Checkpoint(new TableFile(folder, powers, key), mostPlies, Duration.ofDays(1)),
           new ParallelLoop(2, "table", new Monitor().token()), UNWATCHED, _ -> {});
@@ -284,7 +284,7 @@ class BuildersTest {
   void linesServeWhereMovesDependOnEmptySquaresOnly(String game, String lists, String ending, boolean serve) {
     Powers powers = new Powers(Variants.of(game, lists));
     Table table = new Table(powers, Key.all(powers, Material.parse(powers.schema(), ending)).iterator().next());
-    assertEquals(serve, LineSets.serve(table, new MoveTables(powers, table)));
+    assertEquals(serve, LineSets.canBeUsed(table, new MoveTables(powers, table)));
   }
 
   @Test

@@ -26,7 +26,7 @@ class CensusTest {
   private static final Setup EMPTY = Setup.empty(POWERS.schema());
   /** A row of some of them; the last ones, the rarest, tell of no length and of no position. */
   private static final int[] SCORES =
-      {Score.DRAW, Score.MATED, 2, 3, 6, 9, Score.FAR_LOSS, Score.FAR_WIN, Score.BROKEN};
+      {Score.DRAW, Score.MATED, 2, 3, 6, 9, Score.FAR_LOSS, Score.FAR_WIN, Score.INVALID};
 
   private final Random random = new Random(3);
 
@@ -81,8 +81,8 @@ class CensusTest {
       System.arraycopy(someScores(row.length), 0, row, 0, row.length);
       for (int number = 0; number < row.length; number++) {
         table.layout().place(number, squares);
-        if (!table.layout().isOwn(number, squares) || IntStream.of(squares).distinct().count() < squares.length) {
-          row[number] = (byte) Score.BROKEN;
+        if (!table.layout().isCanonical(number, squares) || IntStream.of(squares).distinct().count() < squares.length) {
+          row[number] = (byte) Score.INVALID;
         }
       }
     }

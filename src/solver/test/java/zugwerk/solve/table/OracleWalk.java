@@ -53,12 +53,12 @@ final class OracleWalk {
   }
 
   private void check(OracleState state) {
-    int best = Score.BROKEN;
+    int best = Score.INVALID;
     for (OracleState after : rules.successors(state).values()) {
       int score = rules.lacksKing(after) ? Score.MATED : Score.before(score(after));
-      best = best == Score.BROKEN || Score.rank(score) > Score.rank(best) ? score : best;
+      best = best == Score.INVALID || Score.rank(score) > Score.rank(best) ? score : best;
     }
-    if (best == Score.BROKEN) {
+    if (best == Score.INVALID) {
       best = rules.verdict(state).equals("checkmate") ? Score.MATED : Score.DRAW;
     }
     int found = score(state);

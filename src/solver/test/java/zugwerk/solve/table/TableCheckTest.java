@@ -76,7 +76,7 @@ class TableCheckTest {
     TableFile file = new TableFile(folder, new Powers(ORTHODOX), table.key());
     for (boolean position : new boolean[] {true, false}) {
       byte[] row = table.rows()[1];
-      int last = IntStream.range(0, row.length).filter(each -> row[each] != (byte) Score.BROKEN == position).max()
+      int last = IntStream.range(0, row.length).filter(each -> row[each] != (byte) Score.INVALID == position).max()
           .orElseThrow();
       byte right = row[last];
       row[last] = (byte) Score.of(5);
@@ -98,7 +98,7 @@ class TableCheckTest {
       for (byte right : new byte[] {(byte) Score.MATED, (byte) Score.DRAW}) {
         int number = IntStream.range(0, row.length).filter(each -> row[each] == right).findFirst().orElse(-1);
         if (number >= 0) {
-          row[number] = (byte) Score.BROKEN;
+          row[number] = (byte) Score.INVALID;
           file.write(table.rows(), new ParallelLoop(1, "table", new CancelToken()));
           String told = check(ORTHODOX, 2).getFirst().toString();
           assertTrue(told.contains(" w - - 0 1 is kept as illegal, but by its moves it is ")

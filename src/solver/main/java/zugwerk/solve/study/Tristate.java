@@ -1,6 +1,6 @@
 package zugwerk.solve.study;
 
 /** An answer that may have to be left open. */
-enum Known {
+enum Tristate {
   YES, NO, OPEN
 }
