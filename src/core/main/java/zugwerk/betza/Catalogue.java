@@ -20,7 +20,7 @@ public record Catalogue(List<NamedPiece> pieces) {
   public static final Catalogue STANDARD =
       new Catalogue(DataFile.read("catalogue.txt", 5).stream().map(Catalogue::piece).toList());
 
-  /** Loaded on first use: few commands need it, and reading it takes a while. */
+  /** Loaded on first use: few commands need it, and reading it is slow. */
   private static final class Lazy {
 
     static final List<Map<String, String>> INEXPRESSIBLE = inexpressible();
@@ -67,7 +67,7 @@ public record Catalogue(List<NamedPiece> pieces) {
         && piece.letters().get(language).equalsIgnoreCase(letters)).findFirst();
   }
 
-  /** The pieces that are one atom; where two are the same one, the first. */
+  /** The pieces that are one atom; the first of two with the same atom. */
   public List<NamedPiece> atoms() {
     return pieces.stream().filter(NamedPiece::isAtom).filter(piece -> pieces.stream()
         .filter(other -> other.expression().equals(piece.expression())).findFirst().equals(Optional.of(piece)))

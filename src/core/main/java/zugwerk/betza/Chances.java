@@ -31,7 +31,7 @@ final class Chances {
     return Clause.chance(Clause.given(clauses, Square.bit(to), mode == Trait.CAPTURE), density);
   }
 
-  /** Conditions for landing at a step of the lane, any of which suffices. */
+  /** Any of these conditions suffices. */
   private static List<Clause> clauses(Lane lane, int landing) {
     List<Clause> clauses = landed(lane, landing);
     for (int step = 0; step <= landing; step++) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one way to a square requires of the board.
+ * The requirements of one way to a square.
  *
  * @param occupied squares that must all be occupied
  * @param empty squares that must all be empty
@@ -34,7 +34,7 @@ record Clause(long occupied, long empty) {
     if (squares == 0) {
       return 1;
     }
-    // Either state of one square that matters leaves fewer and shorter clauses.
+    // Deciding one square leaves fewer and shorter clauses.
     long square = Long.lowestOneBit(squares);
     return density * chance(given(clauses, square, true), density)
         + (1 - density) * chance(given(clauses, square, false), density);

@@ -10,7 +10,7 @@ final class Modifiers {
 
   private static final String DIRECTIONS = "fblrvshw";
   private static final String MODES = "mcnjgpieqz";
-  /** Pairs of modes that leave no move or have no agreed meaning together. */
+  /** Pairs of modes that allow no move or have no agreed meaning. */
   private static final List<String> CONTRADICTIONS = List.of("mc", "nj", "gp", "qz", "gn", "gj", "pn", "pj");
   private static final Map<Character, Trait> CONDITIONS = Map.of(
       'n', Trait.LAME, 'j', Trait.JUMPING, 'g', Trait.GRASSHOPPER, 'p', Trait.CANNON,
@@ -71,7 +71,7 @@ final class Modifiers {
     return indexOf(letter) < end;
   }
 
-  /** The index of a letter in the expression, or {@link #end} when it is not among the modifiers. */
+  /** Returns {@link #end} if the letter is not among the modifiers. */
   int indexOf(char letter) {
     int index = start;
     while (index < end && expression.charAt(index) != letter) {

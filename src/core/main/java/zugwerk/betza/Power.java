@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A power of movement: what a piece can do at one time.
+ * A power of movement.
  *
  * @param name its name in menus and written moves ({@code "WD"}); the expression itself unless named
  * @param expression the Betza expression it was read from

@@ -22,7 +22,7 @@ final class PowerListsReader {
     black = new TreeMap<>(asGiven);
   }
 
-  /** A missing type is taken from the defaults, or is an error when there are none. */
+  /** A missing type has the default list, or is an error without defaults. */
   PowerLists read(@Nullable PowerLists defaults) {
     read();
     for (char type : types.toCharArray()) {
@@ -95,7 +95,7 @@ final class PowerListsReader {
     }
   }
 
-  /** A name appears in written moves, so it must not contain their signs. */
+  /** A name appears in written moves and must not contain their signs. */
   private String readName(Span span) {
     if (span.isEmpty()) {
       throw fault(span.from, "the name before ':' is missing");
@@ -112,7 +112,6 @@ final class PowerListsReader {
     return new BetzaException(text, position, reason);
   }
 
-  /** The part of the text from an index to another, exclusive. */
   private final class Span {
 
     private final int from;

@@ -37,7 +37,7 @@ final class Ring {
     return cycle;
   }
 
-  /** The cycle of a crooked rider: a leap and its neighbour on one side, in turn. */
+  /** The cycle of a crooked rider. */
   List<Leap> zigzag(Leap first, boolean clockwise) {
     return List.of(first, neighbour(first, clockwise ? 1 : -1));
   }

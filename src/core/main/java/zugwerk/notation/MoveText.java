@@ -40,7 +40,7 @@ public final class MoveText {
     return unpack(packed);
   }
 
-  /** The pseudo-legal moves, which may leave the mover's King attacked. */
+  /** Pseudo-legal moves. */
   List<Move> candidates(Position position) {
     MoveList packed = new MoveList();
     generator.candidates(position, packed);
@@ -61,10 +61,9 @@ public final class MoveText {
   }
 
   /**
-   * Reads a move in long or short form. Signs of capture, check and mate, what follows them, and the square that the
-   * move starts from, or part of it, may be left out. The words {@code checkmate} and {@code mate} are signs too. A
-   * text with letters that are not English is read with those of other {@linkplain Letters languages}, if they all mean
-   * the same move.
+   * Reads a move in long or short form. Optional are the signs of capture, check and mate with what follows them, and
+   * all or part of the starting square. The words {@code checkmate} and {@code mate} are signs too. A text with letters
+   * that are not English is read with those of other {@linkplain Letters languages}, if they all mean the same move.
    *
    * @throws NotationException if the text means no legal move of the position, or more than one
    */
@@ -125,7 +124,7 @@ public final class MoveText {
             .flatMap(english -> meant(position, legal, english).stream()).distinct().toList();
   }
 
-  /** The moves that a text can mean: those written exactly so, or else all that fit. */
+  /** Moves written exactly like the text, or else all that fit. */
   List<Move> meant(Position position, List<Move> moves, String text) {
     String wanted = plain(text);
     List<Move> exact = moves.stream()
@@ -164,7 +163,6 @@ public final class MoveText {
     return wanted.equals(byVictim(position, move));
   }
 
-  /** A capture that names the captured piece instead of its square, as {@code RxG}, without the sign. */
   private String byVictim(Position position, Move move) {
     int victim = position.piece(move.to());
     return move instanceof Move.Step step && step.promotion() == Move.NONE && victim != Piece.NONE
@@ -189,7 +187,7 @@ public final class MoveText {
     };
   }
 
-  /** The letter of the atom that makes the move, if several can; also marks an ambiguous capture en passant. */
+  /** The letter of the atom that makes the move, if several can. Also marks an ambiguous capture en passant. */
   private String maker(Position position, Move move) {
     boolean choice = Long.bitCount(
         variant.makers(position, move.from(), move.to(), move instanceof Move.EnPassant)) > 1;

@@ -13,8 +13,8 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /**
- * Legal moves in the simplest way, to verify the results of the fast program: every move is made, and it is legal if
- * the own King is not attacked then. It uses no pins, no tables and no promises of the game.
+ * Legal moves in the simplest way, to verify the fast generator: every move is made, and is legal if the own King is
+ * not attacked then. It uses no pins, no tables and no promises of the game.
  */
 public final class PlainMoves {
 
@@ -50,7 +50,7 @@ public final class PlainMoves {
     return candidates(position, true);
   }
 
-  /** The moves that are illegal only because they leave the own King attacked. */
+  /** The moves that are illegal only because they leave the own King in check. */
   public MoveList selfCheckMoves(Position position) {
     return candidates(position, false);
   }
@@ -73,8 +73,8 @@ public final class PlainMoves {
   }
 
   /**
-   * Whether the side to move could take the other King, if that were an ordinary piece, without leaving its own King
-   * attacked. That King was left attacked, as moves that mate both sides do.
+   * Whether the side to move could capture the other King, which was left attacked as by moves that mate both sides,
+   * without leaving its own King attacked.
    */
   public boolean canTakeKing(Position position) {
     int side = position.toMove();
@@ -172,7 +172,7 @@ public final class PlainMoves {
   /**
    * Passes for the side to move, whether or not it has a move.
    *
-   * @return whether the game goes on: the King of the side that passed still stands, and is not attacked
+   * @return whether its King still stands and is not attacked
    */
   public boolean pass(Position position) {
     int side = position.toMove();

@@ -36,7 +36,7 @@ public final class SafeFile {
   private static final String PREFIX = ".zugwerk-";
   private static final String ENDING = ".tmp";
 
-  /** The ending of the name of an unreadable file that was set aside. */
+  /** The file name ending of unreadable files that were renamed. */
   public static final String SET_ASIDE = ".damaged";
 
   /** Younger files may belong to a program that is still writing them. */
@@ -46,7 +46,7 @@ public final class SafeFile {
 
   private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
 
-  /** Milliseconds between two attempts to lock a file. */
+  /** In milliseconds. */
   private static final long LOCK_POLL = 5;
 
   /** A program that locks a file for longer has hung; writing takes much less. */
@@ -57,7 +57,7 @@ public final class SafeFile {
 
   private SafeFile() {}
 
-  /** The content of a file. */
+  /** Writes the content of a file. */
   public interface Content {
 
     /**
@@ -67,7 +67,6 @@ public final class SafeFile {
     void write(OutputStream out) throws IOException;
   }
 
-  /** Creates the new file, which does not exist yet. */
   private interface Filling {
     void fill(Path draft) throws IOException;
   }
@@ -105,13 +104,12 @@ public final class SafeFile {
   }
 
   /**
-   * Changes a file, while no other program or thread changes it in this way: the content that the supplier reads is
-   * still there when it is replaced. Where the system cannot lock files, only the threads of this program wait for each
-   * other.
+   * Changes a file while no other program or thread does so by this method: the content that the supplier reads is
+   * still there when it is replaced. Where the system cannot lock files, this holds only within this program.
    *
    * @param content the new content of the file; empty to keep the old one
    * @throws CannotWriteException with one sentence, if that fails; the old file is untouched then
-   * @throws UncheckedIOException with one sentence, if there can be no such file
+   * @throws UncheckedIOException with one sentence, if the path cannot be a writable file
    */
   public static void change(Path file, Supplier<Optional<byte[]>> content) {
     Path target = linked(file.toAbsolutePath());
@@ -237,9 +235,7 @@ public final class SafeFile {
     }
   }
 
-  /**
-   * Flushes the names in a folder to the disk. Systems that cannot open a folder, such as Windows, do so themselves.
-   */
+  /** Systems that cannot open a folder, such as Windows, flush its names themselves. */
   private static void forceFolder(Path folder) {
     try {
       force(folder, StandardOpenOption.READ);
@@ -285,7 +281,6 @@ public final class SafeFile {
     }
   }
 
-  /** After a move there is nothing to delete; after a fault the draft must not stay. */
   private static void discard(Path draft) {
     try {
       Files.deleteIfExists(draft);
@@ -294,7 +289,7 @@ public final class SafeFile {
     }
   }
 
-  /** For a path that can never be a writable file, whatever the state of the disk. */
+  /** For a path that can never be a writable file. */
   private static UncheckedIOException misnamed(Path file, String why) {
     String text = "cannot write " + file + ": " + why;
     return new UncheckedIOException(text, new IOException(text));

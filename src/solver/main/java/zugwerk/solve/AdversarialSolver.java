@@ -155,8 +155,8 @@ final class AdversarialSolver {
         .filter(key -> !written.containsKey(key)).toList());
     for (int i = 0; i < firstMoves.length; i++) {
       if (lengths[i] > stipulation.moves()) {
-        // A move that all defences refute is shown only if it is the only one asked for, or in reflex play, where the
-        // other side often has no choice, among all tries.
+        // A move that all defences refute is shown only if no other first move is searched, or in reflex
+        // play, where the other side often has no choice, among all tries.
         boolean always = options.first().isPresent() || stipulation.play().obliges();
         tree.attempt(firstMoves[i], stipulation.moves(), refutations(), always && refutations() > 1)
             .ifPresent(tries::add);

@@ -19,9 +19,7 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
   static final Bounds NONE = new Bounds(List.of(), Optional.empty());
 
   /**
-   * The bounds for a stipulation.
-   *
-   * @param position the one that is played on, before the first move
+   * @param position before the first move
    * @param leastEffort the steps after which stalemates are checked in detail
    * @param memory the most memory for listed mates, in bytes
    */

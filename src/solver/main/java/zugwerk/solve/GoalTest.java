@@ -6,7 +6,7 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 
-/** Tests whether the last move reached a goal. The side to move is the one that suffers it, such as the mated one. */
+/** Tests whether the last move reached a goal against the side to move, such as mated it. */
 abstract class GoalTest {
 
   final Variant variant;
@@ -43,7 +43,6 @@ abstract class GoalTest {
     return false;
   }
 
-  /** Whether only checks can reach the goal. */
   boolean needsCheck() {
     return false;
   }
@@ -53,7 +52,7 @@ abstract class GoalTest {
     generator.legal(position, moves);
   }
 
-  /** What distinguishes equal positions by the moves before; 0 where these do not matter. */
+  /** Distinguishes equal positions by the moves before; 0 where these do not matter. */
   long history() {
     return 0;
   }

@@ -21,7 +21,6 @@ final class GrowingArray {
    * slower.
    */
   static final int PLACES = 4;
-  /** Clearing a piece of this size takes some milliseconds. */
   private static final int PIECE_BITS = 21;
   private static final int PIECE = 1 << PIECE_BITS;
 

@@ -23,7 +23,7 @@ import zugwerk.work.Meter;
  */
 public final class LastMoveSolver {
 
-  /** The most positions examined before a move counts as possible; a second of work. */
+  /** The most positions examined before a move counts as possible; about a second. */
   private static final int MOST = 20_000;
 
   private LastMoveSolver() {}

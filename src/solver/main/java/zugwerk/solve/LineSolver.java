@@ -28,14 +28,13 @@ import zugwerk.work.ParallelLoop;
 /** Solves help and series play: all lines of the stipulated length, and whether there is a shorter one. */
 final class LineSolver {
 
-  /** The bounds of all threads may take this part of the memory. */
+  /** One part in this many of the memory is for the bounds of all threads. */
   private static final int PART_OF_BOUNDS = 8;
 
   private final Variant variant;
   private final BiFunction<Position, Stipulation, Bounds> bounds;
   private final Setup setup;
   private final Stipulation stipulation;
-  /** For proof games, with the diagram as the goal. */
   private final Stipulation searched;
   private final SolveOptions options;
   private final Meter meter;
@@ -50,7 +49,7 @@ final class LineSolver {
   private final Queue<Bounds> used = new ConcurrentLinkedQueue<>();
   private final AtomicLong found = new AtomicLong();
   private volatile boolean stoppedEarly;
-  /** The length of the listed lines, in half-moves. */
+  /** Of the listed lines, in half-moves. */
   private volatile int length;
   private int shortest;
 
@@ -147,7 +146,7 @@ final class LineSolver {
             : new HelpSearch(variant, position, searched, known, failures, meter);
   }
 
-  /** Searches for a shorter line that begins with the same side. */
+  /** The same side must begin. */
   private void findShorter() {
     if (stipulation.exact()) {
       return;
@@ -193,7 +192,6 @@ final class LineSolver {
     return Soundness.of(shortest != 0 && shortest < stipulation.moves(), solutions, options.solutions(), finished);
   }
 
-  /** Finds whether any first move solves in a shorter length. */
   @SuppressWarnings("ArrayRecordComponent") // Probers are never compared.
   private record Prober(int[] firstMoves, LineSearch search, int length, AtomicBoolean found,
       Consumer<LineSearch> release)
@@ -213,7 +211,7 @@ final class LineSolver {
     }
   }
 
-  /** Finds all lines of each first move, and keeps them if it is stopped. */
+  /** Keeps what it found if it is stopped. */
   private final class Explorer implements ParallelLoop.Worker {
 
     private final LineSearch search;

@@ -7,8 +7,8 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /**
- * Mate: the side to move is checkmated by a side that may win so, or its King dies whatever it plays; or stalemate, if
- * that is allowed.
+ * Mate: the side to move is checkmated by a side that may win that way, or its King dies whatever it plays. Stalemate
+ * may count too.
  */
 final class MateGoal extends GoalTest {
 
@@ -36,7 +36,7 @@ final class MateGoal extends GoalTest {
     return variant.fastPath().kingMayDie(position, side) && dies();
   }
 
-  /** Only where no King dies, as in the games whose replies are known without making them. */
+  /** Only where no King dies. */
   @Override
   boolean needsCheck() {
     return !orStalemate && variant.reachFacts().certain();

@@ -15,12 +15,12 @@ public final class Nearness {
   private Nearness() {}
 
   /**
-   * The least number of refutations of a first move, of those moves to which some defence fails.
+   * The least number of refutations of a first move, among moves to which some defence fails.
    *
-   * @param quiet whether first moves that give check are left out
-   * @param most the greatest answer that matters; also given where the search was stopped
+   * @param quiet whether checks are left out as first moves
+   * @param most the greatest result that matters; also returned if the search was stopped
    * @param meter stops the search
-   * @return 0 where a move solves, else up to {@code most}
+   * @return 0 if a move solves, else up to {@code most}
    * @throws IllegalArgumentException if the setup cannot be played, or it is not play of one side against the other
    */
   public static int refutations(
@@ -58,7 +58,7 @@ public final class Nearness {
     return least;
   }
 
-  /** How many defences refute the last move; counting stops at the least number so far. */
+  /** Counting stops at the least number so far. */
   private static int failures(AdversarialSearch search, MoveList defences, int moves, int least) {
     int failures = 0;
     for (int i = 0; i < defences.size() && failures < least; i++) {

@@ -47,9 +47,9 @@ public final class Prover {
   /**
    * Proves the keys of a problem, and that no other first move solves.
    *
-   * @param most how many moves the proof may have; what would be larger is left out, the refutations first
+   * @param most how many moves the proof may have; larger proofs lack the refutations
    * @throws IllegalArgumentException in one sentence, if the setup cannot be played or the stipulation is not one of
-   *     direct, self or reflex play
+   *     direct, self and reflex play
    * @throws ProofTooLargeException if the keys alone take more moves
    * @throws java.util.concurrent.CancellationException if the monitor or a limit stops it
    */
@@ -134,7 +134,7 @@ public final class Prover {
     });
   }
 
-  /** Why the move just made forces the aim within a number of further moves. */
+  /** Proves that the move just made forces the aim within a number of further moves. */
   private ProofTree forced(String move, int most) {
     int left = stipulation.exact() ? most : 0;
     while (left < most && !search.forced(left)) {
@@ -163,7 +163,7 @@ public final class Prover {
         .orElseThrow(() -> new IllegalStateException("the search knows a solution that the plain rules do not"));
   }
 
-  /** Why the move just made does not force the aim within a number of further moves. */
+  /** Proves that the move just made does not force the aim within a number of further moves. */
   private ProofTree refuted(String move, int left) {
     if (left == 0 || !search.admits(left)) {
       return tree(move, List.of());
@@ -184,7 +184,7 @@ public final class Prover {
         after(reply.getValue(), () -> search.isEnded(left) ? List.<ProofTree>of() : attempts(left)))));
   }
 
-  /** Why no move solves; last moves are not written. */
+  /** Proves that no move solves; last moves are not written. */
   private List<ProofTree> attempts(int left) {
     List<ProofTree> attempts = new ArrayList<>();
     if (left > 1 && !search.barred()) {

@@ -14,7 +14,7 @@ final class StalemateGoal extends GoalTest {
 
   /**
    * @param own whether the side to move must be stalemated
-   * @param others whether the other side must be
+   * @param others whether the other side must be stalemated
    */
   StalemateGoal(Variant variant, Position position, Generator generator, boolean own, boolean others) {
     super(variant, position, generator);

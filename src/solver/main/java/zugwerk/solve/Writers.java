@@ -41,7 +41,6 @@ final class Writers implements AutoCloseable {
     examiners.decrementAndGet();
   }
 
-  /** Whether a thread may be idle. */
   boolean hasIdleThread() {
     return examiners.get() < threads.getParallelism();
   }
@@ -49,7 +48,7 @@ final class Writers implements AutoCloseable {
   @FunctionalInterface
   interface Part {
 
-    /** The contribution of a move, if any, with the builder at the position before it. */
+    /** @param tree at the position before the move */
     Optional<SolutionNode> write(TreeBuilder tree, int move);
   }
 
@@ -62,7 +61,7 @@ final class Writers implements AutoCloseable {
   }
 
   /**
-   * The contribution of each move, in their order; must be called in one of the threads.
+   * Must be called in one of the threads.
    *
    * @param path the moves from the position of the problem
    */
@@ -83,7 +82,7 @@ final class Writers implements AutoCloseable {
     return written;
   }
 
-  /** Waits for all threads, and counts the moves not yet counted. */
+  /** Waits for all threads. */
   @Override
   public void close() {
     threads.close();

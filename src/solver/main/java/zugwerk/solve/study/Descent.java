@@ -15,17 +15,13 @@ import zugwerk.solve.table.Outcome;
 import zugwerk.work.CancelToken;
 
 /**
- * Searches from positions beyond the tables down into them, deeper and deeper, until the question is settled or the
- * search grows too large. Its answers are proofs. Repetition does not matter, since what is not settled within the
- * depth stays open.
+ * Searches from positions beyond the tables down into them, by iterative deepening, until the result is proved or the
+ * limit is reached. Repetition does not matter, since what is not decided within the depth stays open.
  */
 final class Descent {
 
   static final int MOST_PLIES = 40;
-
-  /** How many moves are played between two checks of the token. */
   private static final int PULSE = 1 << 10;
-
   private static final int TABLE_BITS = 18;
   private static final long GOAL_SALT = 0x9E3779B97F4A7C15L;
 
@@ -59,7 +55,7 @@ final class Descent {
     }
   }
 
-  /** A search without a limit that never takes answers of a deeper search; see {@link #within}. */
+  /** No limit, and no results of deeper searches; see {@link #within}. */
   static Descent exact(Variant variant, OutcomeFinder outcomes, CancelToken token) {
     return new Descent(variant, outcomes, Long.MAX_VALUE, true, token);
   }
@@ -111,7 +107,7 @@ final class Descent {
     return answer;
   }
 
-  /** Mixes the upper bits of a key into the lower ones, which are the index of the table. */
+  /** Mixes the upper bits into the lower ones, which are the index. */
   private static long mixed(long key) {
     return Long.rotateRight((key ^ key >>> 32) * GOAL_SALT, TABLE_BITS);
   }

@@ -29,12 +29,11 @@ final class OutcomeFinder {
     descent = new Descent(endgames.variant(), this, mostNodes, monitor.token());
   }
 
-  /** Allows tables of the greatest number of pieces from now on. */
   void buildLarge() {
     mostBuilt = endgames.mostPieces();
   }
 
-  /** The outcome for the side to move; empty if the position is beyond the tables. */
+  /** Empty if the position is beyond the tables. */
   Optional<Outcome> outcome(Position position) {
     int pieces = Long.bitCount(position.occupied());
     if (pieces > endgames.mostPieces() || position.get(Schema.CASTLING) != 0) {

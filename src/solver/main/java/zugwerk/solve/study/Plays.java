@@ -15,15 +15,15 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.table.Outcome;
 
 /**
- * The play of a study as lines, as far as tables show it: each defence with the best answers, and the defence that
- * holds out longest with best play.
+ * The play of a study as lines, as far as tables decide it: each defence with the best answers, and the longest defence
+ * with best play.
  */
 final class Plays {
 
   /** How many half-moves of best play are written. */
   private static final int MAIN_LINE = 17;
 
-  /** With more best answers than this none matters, and none is written. */
+  /** More best answers than this do not matter and are not written. */
   private static final int MANY = 3;
 
   private final Variant variant;
@@ -36,7 +36,7 @@ final class Plays {
     texts = new MoveText(variant);
   }
 
-  /** A legal move and the outcome for the side to move after it. */
+  /** @param after for the side to move after the move */
   private record Choice(Move move, Optional<Outcome> after) {
 
     /** Greater for what the mover prefers: early mate, a draw, late mate. */
@@ -77,7 +77,7 @@ final class Plays {
     return lines;
   }
 
-  /** All legal moves, the mover's best first, then in the order of long form. */
+  /** The mover's best first, then in the order of long form. */
   private List<Choice> choices(Position position) {
     List<Choice> choices = new ArrayList<>();
     for (Move move : texts.legal(position)) {
@@ -103,7 +103,8 @@ final class Plays {
   /** The best answers: all of them unless they are many, or the first with what follows. */
   private List<SolutionNode> best(Position position, int ply, int more) {
     List<Choice> choices = choices(position);
-    List<Choice> best = choices.stream().filter(choice -> choice.preference() == choices.getFirst().preference()).toList();
+    List<Choice> best =
+        choices.stream().filter(choice -> choice.preference() == choices.getFirst().preference()).toList();
     boolean many = more == 0 && best.size() > MANY;
     return best.stream().limit(many ? 0 : more > 0 ? 1 : MANY)
         .map(choice -> line(position, choice, ply % 2 == 0 ? SolutionNode.Role.CONTINUATION : SolutionNode.Role.DEFENCE,

@@ -20,14 +20,13 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.table.Outcome;
 import zugwerk.work.CancelToken;
 
-/** Finds how a side reaches an aim that is known to be in its reach. */
+/** Finds how a side reaches an aim that it can reach. */
 final class StrategyFinder {
 
   /** Where a strategy ends and the tables take over. */
   private enum End {
-    /** Where play is over. */
     MATE,
-    /** Where other pieces are on the board than at first. */
+    /** Where the pieces on the board are not those of the first position. */
     CONVERSION,
     /** In every position that tables hold. */
     TABLES
@@ -57,11 +56,11 @@ final class StrategyFinder {
   record Strategy(List<StudyProof.Turn> turns, long moves) {}
 
   /**
-   * A strategy that goes as far down as its size allows.
+   * Finds the longest strategy that its size allows.
    *
    * @param roots the positions that it begins from, with either side to move
    * @param most how many moves it may have with all replies
-   * @return empty if it has more even where the tables take over as soon as they can
+   * @return empty if it has more even if it ends wherever tables can decide
    */
   Optional<Strategy> find(Aim aim, List<Setup> roots, long most) {
     for (End end : End.values()) {
@@ -73,7 +72,7 @@ final class StrategyFinder {
     return Optional.empty();
   }
 
-  /** A turn, and a number greater than that of each turn to which it leads. */
+  /** @param rank greater than that of each turn to which this one leads */
   private record Ranked(StudyProof.Turn turn, int rank) {}
 
   private final class Search {
@@ -132,7 +131,6 @@ final class StrategyFinder {
       moves += replies.size();
     }
 
-    /** How many replies lead to new positions. */
     private int newReplies(Position position) {
       MoveList replies = legal(position);
       int newReplies = 0;
@@ -169,7 +167,6 @@ final class StrategyFinder {
       return end == End.TABLES || end == End.CONVERSION && !pieces.contains(pieces(position));
     }
 
-    /** How many plies it takes to reach the aim in the tables. */
     private int plies(Position position) {
       for (int plies = 1; plies <= Descent.MOST_PLIES; plies++) {
         if (descent.within(position, aim.goal(), plies) == aim.wanted()) {
@@ -179,7 +176,7 @@ final class StrategyFinder {
       throw new IllegalStateException("the search knows a result that it does not find again");
     }
 
-    /** Of the moves that keep the aim and come nearer to it, the one with the fewest new positions after it. */
+    /** Of the moves that keep the aim and come nearer to it, the one with the fewest new replies. */
     private int best(Position position, MoveList own, int rank) {
       int best = -1;
       int fewest = Integer.MAX_VALUE;
@@ -218,7 +215,7 @@ final class StrategyFinder {
       return list;
     }
 
-    /** Which pieces are on the board, on whatever squares. */
+    /** A signature of the pieces, without their squares. */
     private String pieces(Position position) {
       StringBuilder pieces = new StringBuilder();
       for (int side = 0; side < 2; side++) {

@@ -42,9 +42,9 @@ public final class StudyProver {
   /**
    * Proves a study.
    *
-   * @param tables where tables are looked up and built
-   * @param most how many moves the proof may have, with all replies; what would be larger is left out, the first moves
-   *     that do not solve first
+   * @param tables provides the tables, building them if needed
+   * @param most how many moves the proof may have, with all replies; larger proofs lack the first moves that do not
+   *     solve
    * @throws IllegalArgumentException in one sentence, if the setup cannot be played, or the stipulation is not that of
    *     a study
    * @throws ProofTooLargeException if the keys alone take more moves
@@ -74,7 +74,7 @@ public final class StudyProver {
     return new StudyProof(worth, strategies);
   }
 
-  /** Adds what White gets by some moves, with the strategies for that; nothing if it is too large. */
+  /** Adds nothing, and returns false, if the strategies are too large. */
   private boolean prove(List<StudySolver.Finding> findings, boolean win) {
     Map<String, Worth> now = new LinkedHashMap<>();
     Map<Aim, List<Setup>> roots = new LinkedHashMap<>();

@@ -26,15 +26,15 @@ import zugwerk.work.Monitor;
 /**
  * Decides studies: whether White wins, or draws and no more, and by which first moves.
  *
- * <p>A study is sound if exactly one first move of White reaches the goal and none reaches more than that. With Black
- * to move it is sound if White gets the goal, and no more, whatever Black plays. The length of a win does not matter,
- * so a first move that only loses time is a cook too.
+ * <p>A study is sound if exactly one first move of White reaches the goal and none reaches more. With Black to move it
+ * is sound if White gets the goal, and no more, whatever Black plays. The length of a win does not matter, so a first
+ * move that only loses time is a cook too.
  */
 public final class StudySolver {
 
   /**
-   * The search for one first move may take a move for each so many positions allowed in tables: a small limit for
-   * tables implies a short search.
+   * The search for a first move may play one move for each so many table positions: a small limit for tables implies a
+   * short search.
    */
   private static final long POSITIONS_A_NODE = 300;
 
@@ -72,10 +72,10 @@ public final class StudySolver {
   }
 
   /**
-   * Decides a study. It is left unfinished where the monitor or the limit of time stops it, or where it takes larger
-   * tables than the limit allows.
+   * Decides a study. The solution is unfinished if the monitor or the time limit stops the solver, or if larger tables
+   * than allowed are needed.
    *
-   * @param tables where tables are looked up and built
+   * @param tables provides the tables, building them if needed
    * @throws IllegalArgumentException if the setup cannot be played, or the stipulation is not that of a study
    */
   public static Solution solve(
@@ -106,7 +106,7 @@ public final class StudySolver {
     }
   }
 
-  /** The findings on a first move of White, or on the position itself if Black is to move. */
+  /** For a first move of White, or for the position itself if Black is to move. */
   record Finding(int move, Tristate reaches, Tristate exceeds) {}
 
   private Solution solve() {
@@ -125,7 +125,7 @@ public final class StudySolver {
         defences.addAll(plays.defences(Position.of(setup), 1));
       }
     } catch (CancellationException _) {
-      // The solution says what was found so far.
+      // The solution holds what was found so far.
       stopped = true;
     }
     meter.count(outcomes.nodes());
@@ -142,7 +142,6 @@ public final class StudySolver {
     return findings;
   }
 
-  /** Finds the play of a decided study. */
   StrategyFinder strategies() {
     return new StrategyFinder(endgames.variant(), outcomes, meter.token());
   }

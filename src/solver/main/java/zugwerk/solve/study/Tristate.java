@@ -1,6 +1,6 @@
 package zugwerk.solve.study;
 
-/** An answer that may have to be left open. */
+/** A result that may be open. */
 enum Tristate {
   YES, NO, OPEN
 }

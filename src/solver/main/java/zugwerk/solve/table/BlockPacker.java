@@ -32,7 +32,6 @@ import zugwerk.work.StoppableOutput;
  */
 record BlockPacker(int line) {
 
-  /** In place of the length of a line. */
   static final int LEFT_OUT = 0;
 
   /** The order of the first files with blocks. */
@@ -44,17 +43,16 @@ record BlockPacker(int line) {
 
   private static final ArrayCache ARRAYS = BasicArrayCache.getInstance();
 
-  /** A match of this many bytes is taken without searching for a longer one. */
+  /** A match of this length is taken at once. */
   private static final int LONG_MATCH = 32;
 
-  /** How many places are searched for a match. Doubling this and the match length takes half as long again. */
+  /** Doubling this and the match length takes half as long again. */
   private static final int DEPTH = 8;
 
   private static final int FAST_MATCH = 24;
 
   private static final int FAST_DEPTH = 16;
 
-  /** The packer that packs a sample of blocks best. */
   static BlockPacker best(int count, IntFunction<byte[]> blocks, ParallelLoop workers) {
     int ways = TRIED.size();
     AtomicLongArray bytes = new AtomicLongArray(ways);
@@ -128,9 +126,8 @@ record BlockPacker(int line) {
   }
 
   /**
-   * Unpacks scores. Damaged bytes may give other scores.
+   * Damaged bytes may give other scores.
    *
-   * @param count how many scores there are
    * @throws IOException if the bytes cannot be unpacked
    */
   byte[] unpack(byte[] packed, int count, CancelToken token) throws IOException {
@@ -157,7 +154,7 @@ record BlockPacker(int line) {
     return new IOException("it has another length");
   }
 
-  /** Unpacks a stream of at most as many bytes as the array holds; returns how many there are. */
+  /** Returns the number of bytes unpacked. */
   private static int unpack(InputStream packed, byte[] bytes, CancelToken token) throws IOException {
     // Not closed, since more may follow.
     InputStream in = new StoppableInput(options(bytes.length, false).getInputStream(packed, ARRAYS), token);

@@ -11,10 +11,8 @@ final class Board {
   private final long[] sides = new long[2];
   private int number;
   private boolean maybeSymmetric;
-  /** The first number that differs from this one only in the last group. */
   private int line = Integer.MIN_VALUE;
   private final int lineLength;
-  /** The squares of the sides without the last group. */
   private final long[] others = new long[2];
 
   Board(PlacementIndex layout) {
@@ -30,7 +28,7 @@ final class Board {
         && (sides[0] & sides[1]) == 0 && layout.isCanonical(newNumber, squares);
   }
 
-  /** Sets up a valid placement; fast if it is next to the last one. */
+  /** Fast if the placement is next to the last one. */
   void place(int newNumber) {
     number = newNumber;
     int part = newNumber - line;

@@ -22,7 +22,7 @@ final class BuildLock implements AutoCloseable {
   /** How often, in milliseconds, a waiting request checks whether to go on or to stop. */
   private static final long POLL = 100;
 
-  /** The tables that this program is building; guarded by itself. */
+  /** Guarded by itself. */
   private static final Set<Path> BUILDING = new HashSet<>();
 
   private final Path table;
@@ -34,9 +34,6 @@ final class BuildLock implements AutoCloseable {
   }
 
   /**
-   * Takes the lock, once no other request has it.
-   *
-   * @param table the file of the table
    * @param waits receives what is waited for, in a few words
    * @throws CancellationException if the token stops it
    */
@@ -94,7 +91,6 @@ final class BuildLock implements AutoCloseable {
     }
   }
 
-  /** Shows waiting programs what is being done. */
   void report(String doing) {
     lock.report(doing);
   }

@@ -27,7 +27,7 @@ abstract class Builder {
   private final Task task;
   private final AtomicInteger longest = new AtomicInteger();
 
-  /** Evaluates positions one move ahead, for one thread. Losses and draws remain provisional. */
+  /** For one thread. Losses and draws remain provisional. */
   interface Initialiser {
 
     /** Marks illegal positions of a range and evaluates all moves but promotions without capture. */
@@ -66,11 +66,9 @@ abstract class Builder {
 
     void settles(int plies);
 
-    /** Called often. */
     void pulse();
   }
 
-  /** Builds a table, resuming an interrupted build. */
   static Table build(Powers powers, Key key, Task task) {
     Table table = new Table(powers, key);
     MoveTables motions = new MoveTables(powers, table);
@@ -104,7 +102,7 @@ abstract class Builder {
     finish(links);
   }
 
-  /** Evaluates all positions one move ahead; returns the links to the tables of fewer pieces. */
+  /** Returns the links to the tables of fewer pieces. */
   private Links initialise() {
     Links links = links(table.key().smallChildren(powers));
     List<Key> promoted = table.key().largeChildren(powers);
@@ -181,7 +179,6 @@ abstract class Builder {
     return task.workers;
   }
 
-  /** How many units, such as placements, are evaluated. */
   abstract int units();
 
   abstract int portion();
@@ -191,10 +188,8 @@ abstract class Builder {
   /** What a checkpoint keeps beside the double steps. */
   abstract Checkpoint.Content content();
 
-  /** The double steps not yet settled. */
   abstract DoubleSteps doubleSteps();
 
-  /** Resumes from a checkpoint whose content has been read. */
   abstract void resume(Links links, Checkpoint.State state);
 
   /** Takes back the moves to positions decided in exactly this number of plies. */
@@ -203,6 +198,5 @@ abstract class Builder {
   /** Takes back the moves to positions decided in more plies than scores can hold, in any order. */
   abstract void settleFar(Links links, int mostPlies);
 
-  /** Makes all undecided positions draws. */
   abstract void finish(Links links);
 }

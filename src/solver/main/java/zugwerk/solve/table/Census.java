@@ -18,11 +18,6 @@ record Census(Powers powers, Table table, boolean flips) {
 
   private static final int BLOCK = 1 << 17;
 
-  /**
-   * The figures of each row of the table.
-   *
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
   List<TableStatistics.Row> rows(CancelToken token) {
     List<TableStatistics.Row> rows = new ArrayList<>();
     for (int i = 0; i < table.rows().length; i++) {
@@ -33,12 +28,8 @@ record Census(Powers powers, Table table, boolean flips) {
   }
 
   /**
-   * The figures of one row.
-   *
-   * @param bytes its scores
    * @param state the board without pieces
    * @param setups gives the position with a number
-   * @throws java.util.concurrent.CancellationException if the token stops it
    */
   static TableStatistics.Row count(byte[] bytes, Setup state, IntFunction<Setup> setups, CancelToken token) {
     long[] scores = new long[Score.INVALID + 1];

@@ -24,7 +24,6 @@ final class Components<T> {
     this.needs = needs;
   }
 
-  /** A thing and all that it needs. */
   List<List<T>> of(T thing) {
     visit(thing);
     return found;

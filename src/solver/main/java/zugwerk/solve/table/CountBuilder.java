@@ -10,10 +10,10 @@ import java.util.concurrent.atomic.LongAdder;
  */
 final class CountBuilder extends Builder {
 
-  /** How many placements of a row a thread takes at a time; it may be stopped before each portion. */
+  /** Placements of a row in a portion; a thread may stop before each. */
   private static final int PORTION = 1 << 13;
 
-  /** About how many positions, in all rows, a thread evaluates at a time. */
+  /** Positions in a portion, in all rows. */
   private static final int POSITIONS = 1 << 14;
 
   private final byte[][] counts;

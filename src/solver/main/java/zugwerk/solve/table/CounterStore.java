@@ -18,7 +18,7 @@ import zugwerk.work.Monitor;
 /** The tables of a game whose state counts the moves of its types. */
 final class CounterStore extends TableStore<Key, Table> {
 
-  /** An interrupted build loses about this much work at most. */
+  /** An interrupted build loses at most about this much work. */
   private static final Duration CHECKPOINTS = Duration.ofSeconds(10);
 
   private final Powers powers;

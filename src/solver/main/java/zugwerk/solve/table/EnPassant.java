@@ -21,8 +21,8 @@ final class EnPassant {
   }
 
   /**
-   * The score, for the other side, of its best en passant capture after a Pawn's move; {@link #NONE} if there is none.
-   * Row, squares and occupied squares are those before the move.
+   * The score of the other side's best en passant capture, or {@link #NONE}. Row, squares and occupied squares are
+   * those before the Pawn's move.
    */
   int score(int row, int[] squares, long occupied, int pawn, int to) {
     int from = squares[pawn];

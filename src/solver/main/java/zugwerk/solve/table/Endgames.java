@@ -44,16 +44,12 @@ public final class Endgames {
     this(variant, folder, threads, Runtime.getRuntime().maxMemory() / 8 * 7);
   }
 
-  /**
-   * @param mostBytes how much memory building may take; what needs more is refused
-   */
+  /** @param mostBytes how much memory building may take; larger tables are refused */
   public Endgames(Variant variant, Path folder, int threads, long mostBytes) {
     this(variant, folder, threads, mostBytes, Score.MOST_PLIES);
   }
 
-  /**
-   * @param mostPlies up to how many plies to mate tables are exact, at most {@link Score#MOST_PLIES}
-   */
+  /** @param mostPlies up to how many plies to mate tables are exact, at most {@link Score#MOST_PLIES} */
   Endgames(Variant variant, Path folder, int threads, long mostBytes, int mostPlies) {
     ParallelLoop.checkThreads(threads);
     this.threads = threads;
@@ -71,7 +67,7 @@ public final class Endgames {
     return UserFolder.of("XDG_CACHE_HOME", ".cache");
   }
 
-  /** How many threads build. */
+  /** The number of threads that build tables. */
   public int threads() {
     return threads;
   }
@@ -82,9 +78,9 @@ public final class Endgames {
   }
 
   /**
-   * How a position ends for the side to move.
+   * The outcome for the side to move.
    *
-   * @throws IllegalArgumentException if it cannot be played, has too many pieces, or a castling right
+   * @throws IllegalArgumentException if the position cannot be played, has too many pieces, or a castling right
    * @throws java.util.concurrent.CancellationException if the monitor stops it
    */
   public Outcome outcome(Setup setup, Monitor monitor) {
@@ -93,8 +89,8 @@ public final class Endgames {
   }
 
   /**
-   * How a position ends for the side to move; the position is left unchanged. The caller must ensure that it can be
-   * played and has neither too many pieces nor a castling right. A side whose King has died has lost.
+   * The outcome for the side to move, whose King has lost if it died. The position is left unchanged. The caller must
+   * ensure that it can be played and has neither too many pieces nor a castling right.
    */
   public Outcome outcome(Position position, Monitor monitor) {
     if (hasLostKing(position)) {
@@ -103,7 +99,7 @@ public final class Endgames {
     return Outcome.of(score(position, monitor));
   }
 
-  /** How a position ends, and what every legal move is worth; errors as for {@link #outcome}. */
+  /** The outcome of a position and of every legal move; errors as for {@link #outcome}. */
   public Answer answer(Setup setup, Monitor monitor) {
     check(setup);
     Position position = Position.of(setup);
@@ -156,7 +152,6 @@ public final class Endgames {
     return library;
   }
 
-  /** The score of a valid position, which is left unchanged. */
   int score(Position position, Monitor monitor) {
     if (position.get(Schema.EN_PASSANT) != 0) {
       MoveList moves = new MoveList();
@@ -175,7 +170,7 @@ public final class Endgames {
     return library.lookUp(position, monitor);
   }
 
-  /** The value of a move to the side that makes it; the position is left unchanged. */
+  /** The value of a move to the side that makes it. */
   int after(Position position, int move, Monitor monitor) {
     int mark = position.mark();
     MoveMaker.make(variant, position, move);
@@ -208,8 +203,8 @@ public final class Endgames {
   }
 
   /**
-   * How many positions must be built before a position can be looked up; the caller must ensure that it has neither too
-   * many pieces nor a castling right. {@link Long#MAX_VALUE} if there can be no such table.
+   * The number of positions to build before the tables can decide a position; {@link Long#MAX_VALUE} if no table can.
+   * The caller must ensure that it has neither too many pieces nor a castling right.
    *
    * @throws java.util.concurrent.CancellationException if the token stops it
    */

@@ -10,10 +10,7 @@ import java.lang.invoke.VarHandle;
 final class Frontier {
 
   static final int BLOCK = 1 << 10;
-
-  /** How many lines of placements share an entry; see {@link #place}. */
   private static final int LINES = 1 << 6;
-
   private static final int BITS = 256;
   private static final int WORDS = BITS / Long.SIZE;
   private static final VarHandle LONG = MethodHandles.arrayElementVarHandle(long[].class);
@@ -29,7 +26,7 @@ final class Frontier {
     return line * (BLOCK / LINES);
   }
 
-  /** About how many bytes it takes for so many positions. */
+  /** An estimate. */
   static long bytes(long positions) {
     return positions / BLOCK * (BITS / Byte.SIZE);
   }

@@ -35,7 +35,7 @@ final class Group {
     fill(squareOf, squareOf.length, count, 0, 0);
   }
 
-  /** Binomial coefficients up to the given ones. */
+  /** Binomial coefficients. */
   private static int[][] choose(int most, int of) {
     int[][] choose = new int[most + 1][of + 1];
     for (int n = 0; n <= most; n++) {

@@ -110,7 +110,7 @@ final class KingPairs {
     return pairs.length;
   }
 
-  /** The number of the pair that stands for two squares, negative if there is none. */
+  /** Negative if there is no such pair. */
   int number(int white, int black) {
     return numbers[white << 6 | black];
   }
@@ -120,7 +120,7 @@ final class KingPairs {
     return maps[white << 6 | black];
   }
 
-  /** The same for the mirror image in which the Kings stand on the same squares, if there is one. */
+  /** As {@link #map}, for the mirror image with the Kings on the same squares, if there is one. */
   int[] otherMap(int white, int black) {
     return otherMaps[white << 6 | black];
   }

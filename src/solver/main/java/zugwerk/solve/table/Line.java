@@ -19,7 +19,7 @@ final class Line {
   private long others;
   private int pair;
 
-  /** @param layout with a single piece in its last group */
+  /** @param layout must have a single piece in its last group */
   Line(PlacementIndex layout) {
     this.layout = layout;
     pairs = layout.pairs();
@@ -28,7 +28,6 @@ final class Line {
     squares = new int[layout.pieces()];
   }
 
-  /** Sets up a line; the last piece is anywhere. */
   void set(int newNumber) {
     number = newNumber;
     layout.place(start(), squares);
@@ -42,7 +41,6 @@ final class Line {
     return number;
   }
 
-  /** The number of its first placement. */
   int start() {
     return number * length;
   }
@@ -52,7 +50,6 @@ final class Line {
     return Long.bitCount(others) == last;
   }
 
-  /** The squares of all pieces but the last. */
   long others() {
     return others;
   }
@@ -61,7 +58,7 @@ final class Line {
     return squares[piece];
   }
 
-  /** The squares of the pieces, with the last on a given square; callers must not change the array. */
+  /** Callers must not change the array. */
   int[] squares(int lastSquare) {
     squares[last] = lastSquare;
     return squares;
@@ -97,7 +94,7 @@ final class Line {
     return moved;
   }
 
-  /** Maps the squares before the last move of a King to those after it. */
+  /** Maps the squares before the last King move to those after it. */
   Symmetry map() {
     return pairs.symmetry(pair >> 6, pair & 63);
   }

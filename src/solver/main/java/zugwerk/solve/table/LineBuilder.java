@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  */
 final class LineBuilder extends Builder {
 
-  /** How many lines a thread takes at a time; it may be stopped before each portion. */
+  /** Lines in a portion; a thread may stop before each. */
   private static final int PORTION = 1 << 8;
 
   private final Frontier frontier;

@@ -57,7 +57,7 @@ final class LineEnPassant {
     return Square.bit(square) << 16 | Square.bit(square) >>> 16;
   }
 
-  /** The squares of the last piece for which a double step may just have been made; some too many. */
+  /** The squares of the last piece for which a double step may just have been made. May include others. */
   long afterStep(int row) {
     long found = 0;
     for (int pawn : motions.piecesOf(1 - Table.toMove(row))) {
@@ -75,7 +75,7 @@ final class LineEnPassant {
     return found;
   }
 
-  /** The squares of the last piece for which a move may be a double step with an answer en passant; some too many. */
+  /** The squares of the last piece for which a move may be a double step that allows en passant. May include others. */
   private long mayAllowEnPassant(int row, int piece, int from, int to) {
     if ((motions.doubleSteps(row, piece) & Square.bit(from)) == 0 || Math.abs(from - to) != 16) {
       return 0;
@@ -121,7 +121,7 @@ final class LineEnPassant {
   /**
    * The squares of the last piece for which a move loses to an en passant capture.
    *
-   * @param most the greatest score of a loss that is known by now
+   * @param most the greatest score of a loss that is decided so far
    */
   long losing(int row, int piece, int from, int to, long positions, int most) {
     long found = 0;

@@ -84,13 +84,12 @@ final class LineInitialiser implements Builder.Initialiser {
     return left;
   }
 
-  /** Whether a piece can capture unless the last piece is in the way. */
+  /** Ignores the last piece. */
   private boolean goes(Movement movement, int from, int to) {
     long path = movement.path(from, to);
     return path != Movement.NONE && (path & line.others()) == 0;
   }
 
-  /** The squares from which the last piece attacks a square. */
   private long sources(Movement movement, int to) {
     long sources = 0;
     for (long rest = movement.attacksFrom(to) & ~line.others(); rest != 0; rest &= rest - 1) {
@@ -140,7 +139,6 @@ final class LineInitialiser implements Builder.Initialiser {
     }
   }
 
-  /** Counts a capture with one outcome in some positions; the last piece may be on the given square. */
   private void capture(int row, int piece, int victim, int to, int square, long positions) {
     if (!motions.isPawn(piece) || (Square.bit(to) & lastRanks[Table.toMove(row)]) == 0) {
       leave(row, piece, victim, to, Links.NONE, square, positions);
@@ -187,7 +185,6 @@ final class LineInitialiser implements Builder.Initialiser {
     });
   }
 
-  /** Counts a move into another table, if that table is linked and the move is legal. */
   private void leave(int row, int piece, int victim, int to, int promotion, int square, long positions) {
     Links.Link link = links.get(row, piece, victim, promotion);
     int after = link == null ? Score.INVALID : link.score(line.squares(square), piece, to, scratch);
@@ -256,7 +253,7 @@ final class LineInitialiser implements Builder.Initialiser {
     }
   }
 
-  /** Notes all scores of some lines of an interrupted build, and what is not won; needs all links to smaller tables. */
+  /** Needs all links to smaller tables. */
   void resume(int start, int end) {
     for (int number = start; number < end; number++) {
       line.set(number);

@@ -50,7 +50,7 @@ final class LinePass {
   }
 
   /**
-   * The same for mates farther away than scores can hold.
+   * For mates beyond what scores can hold.
    *
    * @param score what to write
    * @param beyond the least score of a capture or promotion to such a position
@@ -67,7 +67,6 @@ final class LinePass {
     return any;
   }
 
-  /** The open positions with a score. */
   private long withScore(int row, int number, int score) {
     byte[] scores = table.rows()[row];
     int start = number * length;
@@ -155,7 +154,7 @@ final class LinePass {
     return withoutMove(row, positions, Score.DRAW);
   }
 
-  /** @param most the greatest score of a loss that is known by now */
+  /** @param most the greatest score of a loss that is decided so far */
   private long withoutMove(int row, long positions, int most) {
     long left = positions;
     int side = Table.toMove(row);
@@ -196,10 +195,8 @@ final class LinePass {
   }
 
   /**
-   * Notes the positions from which a quiet move leads to some of the line.
-   *
-   * @param won whether these are won, or else lost
-   * @param most the greatest score of a loss that is known by now
+   * @param won whether the positions are won, or else lost
+   * @param most the greatest score of a loss that is decided so far
    */
   private void takeBack(int row, long positions, boolean won, int most) {
     for (int piece : motions.piecesOf(1 - Table.toMove(row))) {

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Schema;
 
-/** Where captures and promotions of a table lead in other tables. */
+/** The positions in other tables that captures and promotions lead to. */
 final class Links {
 
   /** No capture, or no promotion. */
@@ -27,9 +27,7 @@ final class Links {
   record Link(Table table, int row, int[] order, int flip) {
 
     /**
-     * The score of the position after the move.
-     *
-     * @param squares the squares before it
+     * @param squares the squares before the move
      * @param scratch receives the squares of the other table's pieces
      */
     int score(int[] squares, int mover, int to, int[] scratch) {
@@ -57,7 +55,7 @@ final class Links {
   }
 
   /**
-   * Where a move leads, null if to none of the given tables.
+   * Null if the move leads to none of the given tables.
    *
    * @param victim the captured piece, or {@link #NONE}
    * @param promotion the index of the new type among the game's promotions, or {@link #NONE}; not both
@@ -103,7 +101,6 @@ final class Links {
         order(next.layout(), flips ? 1 : 0, mover, victim, promotion), flips ? 56 : 0);
   }
 
-  /** For each piece of the other table a piece of this one, of the same type after the move. */
   private int[] order(PlacementIndex next, int flipped, int mover, int victim, int promotion) {
     PlacementIndex layout = table.layout();
     List<Integer> left = new ArrayList<>();

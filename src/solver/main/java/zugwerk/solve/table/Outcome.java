@@ -35,7 +35,7 @@ public record Outcome(Kind kind, int moves) {
     return equals(FAR_WIN) || equals(FAR_LOSS);
   }
 
-  /** How many moves to mate, such as {@code 5}; {@code 126+} where it may take more. */
+  /** The number of moves to mate, such as {@code 5}; {@code 126+} where it may be more. */
   public String length() {
     return moves + (isAtLeast() ? "+" : "");
   }

@@ -15,10 +15,9 @@ import zugwerk.board.Schema;
  */
 final class PlacementIndex {
 
-  /** The number of a placement that no position has. */
   static final int NOWHERE = -1;
 
-  /** More like pieces would need more sets of squares than memory holds. */
+  /** More equal pieces would need more sets of squares than memory holds. */
   private static final int MOST_EQUAL = 4;
 
   private static final int[] IDENTITY = new Symmetry(false, false, false).squares();
@@ -31,7 +30,7 @@ final class PlacementIndex {
   private final KingPairs pairs;
   private final int inner;
   private final boolean maybeSymmetric;
-  /** For each piece alone in its group, what its square adds to a number; empty for others. */
+  /** Empty for pieces that are not alone in their group. */
   private final int[][] shares;
 
   /** GroupSpec pieces other than Kings, and where they can stand. */
@@ -96,7 +95,8 @@ final class PlacementIndex {
     for (int side = 0; side < 2; side++) {
       for (int type : new TreeSet<>(material.side(side))) {
         if (type != Schema.KING) {
-          specs.add(new GroupSpec(side, type, Collections.frequency(material.side(side), type), powers.squares(side, type)));
+          int count = Collections.frequency(material.side(side), type);
+          specs.add(new GroupSpec(side, type, count, powers.squares(side, type)));
         }
       }
     }
@@ -128,7 +128,7 @@ final class PlacementIndex {
     return types[piece];
   }
 
-  /** Fills in the squares of a placement; two pieces may be on one. */
+  /** Two pieces may get the same square. */
   void place(int number, int[] squares) {
     int pair = number / inner;
     int rest = number - pair * inner;
@@ -202,12 +202,11 @@ final class PlacementIndex {
     return part;
   }
 
-  /** The number after a move of a piece; the squares are restored. */
+  /** Restores the squares. */
   int moved(int number, int[] squares, int piece, int to) {
     return moved(number, squares, piece, to, maybeSymmetric(number));
   }
 
-  /** The same where it is known whether the number is {@link #maybeSymmetric}. */
   int moved(int number, int[] squares, int piece, int to, boolean maybeSymmetric) {
     int from = squares[piece];
     int[] share = shares[piece];

@@ -76,7 +76,7 @@ final class Powers {
     return schema.types().size();
   }
 
-  /** The cell of a type's counter; only for a type whose cycle is longer than one. */
+  /** Only for a type whose cycle is longer than one. */
   int counterCell(int type) {
     return counters + type;
   }
@@ -101,7 +101,6 @@ final class Powers {
     return variant.promotions();
   }
 
-  /** Whether what holds for White holds for Black on the board turned upside down. */
   long squares(int side, int type) {
     return type == pawn() ? variant.pawnSquares(side) : -1L;
   }

@@ -8,7 +8,6 @@ import zugwerk.work.CancelToken;
 /** Takes back the moves that lead to decided positions, for one thread. */
 final class RetrogradePass {
 
-  /** How many double steps are settled between two checks of the token. */
   private static final int BLOCK = 1 << 15;
 
   private final Table table;
@@ -39,7 +38,7 @@ final class RetrogradePass {
     return longest;
   }
 
-  /** Takes back the moves to positions of a range that are decided in exactly this number of plies. */
+  /** Takes back the moves to positions that are decided in exactly this number of plies. */
   void from(int row, int start, int end, int plies) {
     int score = Score.of(plies);
     for (int block = start; block < end; block += Frontier.BLOCK) {
@@ -59,7 +58,7 @@ final class RetrogradePass {
     }
   }
 
-  /** Takes back the moves to new far wins and losses of a range; returns how many there were. */
+  /** Takes back the moves to new far wins and losses; returns how many there were. */
   int fromFar(int row, int start, int end) {
     byte[] scores = table.rows()[row];
     int found = 0;
@@ -74,7 +73,7 @@ final class RetrogradePass {
     return found;
   }
 
-  /** Marks as new all positions of a range that are decided in more than this number of plies. */
+  /** Marks all positions that are decided in more plies as new. */
   void findFar(int row, int start, int end, int plies) {
     byte[] scores = table.rows()[row];
     for (int number = start; number < end; number++) {

@@ -12,14 +12,8 @@ final class Score {
 
   /** No position: two pieces on a square, a King that could be captured, or a mirror image held elsewhere. */
   static final int INVALID = 255;
-
-  /** The most plies that are stored. */
   static final int MOST_PLIES = 249;
-
-  /** A mate farther away, for the side to move. */
   static final int FAR_WIN = 254;
-
-  /** A mate farther away, against the side to move. */
   static final int FAR_LOSS = 253;
 
   /** While a table is built: a far win whose moves have not been taken back. */
@@ -48,12 +42,11 @@ final class Score {
     return score - 1;
   }
 
-  /** Whether it is a mate at an unknown distance. */
   static boolean isFar(int score) {
     return score > of(MOST_PLIES) && score < INVALID;
   }
 
-  /** The value of a move when the position after it has the given score. */
+  /** The value of a move that leads to a position with this score. */
   static int before(int score) {
     if (score == DRAW) {
       return DRAW;
@@ -72,7 +65,7 @@ final class Score {
     return score + 1;
   }
 
-  /** Orders scores for the side to move: greater is better. */
+  /** Greater is better for the side to move. */
   static int rank(int score) {
     return score == DRAW ? 0 : isWin(score) ? RANKS - score : score - RANKS;
   }

@@ -28,7 +28,6 @@ import zugwerk.work.ParallelLoop;
  */
 final class SlotBuilder {
 
-  /** How many placements a thread takes at a time. */
   private static final int PORTION = 1 << 11;
 
   private final SlotGame game;
@@ -45,9 +44,7 @@ final class SlotBuilder {
   private final long mostNotes;
 
   /**
-   * A table in work.
-   *
-   * @param first the number of its first position among those of all parts
+   * @param first the number of the table's first position among those of all parts
    * @param firstPortion the number of its first portion
    */
   private record Part(SlotLayout layout, int first, int firstPortion) {
@@ -57,7 +54,7 @@ final class SlotBuilder {
     }
   }
 
-  /** Positions with an en passant capture, whose numbers are negative; guarded by itself. */
+  /** Their numbers are negative; guarded by itself. */
   private static final class EnPassantPositions {
 
     private final Map<Long, Integer> numbers = new HashMap<>();
@@ -124,7 +121,7 @@ final class SlotBuilder {
     }
   }
 
-  /** Settles what is decided in a number of plies; returns whether that is any position. */
+  /** Returns whether any position was decided. */
   private boolean pass(int plies) {
     AtomicBoolean found = new AtomicBoolean();
     workers.run(notes.length, () -> {
@@ -170,7 +167,6 @@ final class SlotBuilder {
     private final SlotTargets targets = new SlotTargets();
     private final Map<Part, Position> boards = new HashMap<>();
 
-    /** Plays the moves of the undecided positions of a portion. */
     SlotNotes play(int portion) {
       Part part = parts.stream().filter(one -> portion < one.firstPortion + 2 * one.portions()).findFirst()
           .orElseThrow();
@@ -205,7 +201,6 @@ final class SlotBuilder {
       longest.accumulateAndGet(made.end(), Math::max);
     }
 
-    /** Notes a move that has just been made. */
     private void note(Position position, SlotNotes made) {
       int toMove = position.toMove();
       if (position.hasLostKing(1 - toMove)) {
@@ -235,7 +230,6 @@ final class SlotBuilder {
       return (position, made) -> made.addValue(Score.before(table.get().score(position, buffer)));
     }
 
-    /** The number of a position in which a Pawn can be captured en passant. */
     private int enPassant(Position position) {
       long key = position.key();
       SlotNotes made = new SlotNotes();

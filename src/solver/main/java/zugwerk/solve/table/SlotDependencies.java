@@ -13,7 +13,7 @@ import zugwerk.work.CancelToken;
  */
 final class SlotDependencies {
 
-  /** Nearly always enough. */
+  /** Nearly always enough to find all. */
   static final int SAMPLES = 3000;
 
   /** A prime greater than any table, so that the samples are spread over it. */

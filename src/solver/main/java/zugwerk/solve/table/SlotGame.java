@@ -65,7 +65,6 @@ final class SlotGame {
     return schema;
   }
 
-  /** The first cell of each slot of pieces. */
   int[] ofPieces() {
     return ofPieces;
   }
@@ -88,7 +87,6 @@ final class SlotGame {
         first -> marked(position, first).stream().map(cell -> new SlotKey.Mark(first, position.get(cell)))).toList();
   }
 
-  /** The cells of a slot of squares that have a value. */
   private static List<Integer> marked(Position position, int first) {
     List<Integer> cells = new ArrayList<>();
     for (long rest = position.marked(first); rest != 0; rest &= rest - 1) {
@@ -97,7 +95,6 @@ final class SlotGame {
     return cells;
   }
 
-  /** The key of some pieces while no slot has a value. */
   SlotKey plain(Material material) {
     List<SlotKey.Man> men = new ArrayList<>();
     for (int side = 0; side < 2; side++) {

@@ -19,10 +19,9 @@ final class SlotLayout {
 
   private sealed interface Members {
 
-    /** Where they are in a position. */
     long in(Position position);
 
-    /** Puts one on a square; false if another one there excludes it. */
+    /** False if the square is taken. */
     boolean put(Position position, int square);
   }
 
@@ -120,7 +119,6 @@ final class SlotLayout {
     return index.size();
   }
 
-  /** An array for the squares of a placement. */
   int[] buffer() {
     return new int[index.pieces()];
   }

@@ -42,7 +42,7 @@ final class SlotMoves {
         && variant.stateFaults(position.setup()).isEmpty();
   }
 
-  /** Plays all legal moves of a position, one after the other; returns how many there are. */
+  /** Returns the number of legal moves. */
   int each(Position position, Visit visit) {
     MoveList moves = depth < lists.size() ? lists.get(depth) : new MoveList();
     if (depth == lists.size()) {

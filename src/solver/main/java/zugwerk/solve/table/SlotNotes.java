@@ -39,7 +39,6 @@ final class SlotNotes {
     loss = Score.DRAW;
   }
 
-  /** Adds a move within the tables in work. */
   void add(int number) {
     push(number);
   }
@@ -55,9 +54,7 @@ final class SlotNotes {
     }
   }
 
-  /**
-   * Ends a position, dropping a certain draw; returns in how many plies it may be decided by moves out of these tables.
-   */
+  /** Drops a certain draw. Returns in how many plies the position may be decided by moves out of these tables. */
   int end() {
     int inside = size - head - 1;
     if (inside == 0 && loss == NOT_LOST && win == Score.DRAW) {

@@ -47,7 +47,6 @@ record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
     });
   }
 
-  /** Whether Pawns stand on the same squares and are promoted on the same ranks. */
   boolean keepsPawns(Variant variant) {
     return !turned && !reversed
         && IntStream.range(0, 2).allMatch(side -> map(variant.pawnSquares(side)) == variant.pawnSquares(side));

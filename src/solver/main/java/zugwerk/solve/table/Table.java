@@ -39,7 +39,7 @@ final class Table {
     packed = file.packed(2 * counters.count, layout.size(), mostBytes).orElse(null);
   }
 
-  /** A table whose scores stay in a file; empty if there is no intact file with blocks. */
+  /** Empty if there is no intact file with blocks. */
   static Optional<Table> packed(Powers powers, Key key, TableFile file, long mostBytes) {
     return Optional.of(new Table(powers, key, file, mostBytes)).filter(table -> !table.isWhole());
   }
@@ -80,11 +80,7 @@ final class Table {
     return row & 1;
   }
 
-  /**
-   * The score of a placement, {@link Score#INVALID} for {@link PlacementIndex#NOWHERE}.
-   *
-   * @throws DamagedTableException if its file is damaged or gone
-   */
+  /** @throws DamagedTableException if the file is damaged or gone */
   int score(int row, int number) {
     if (number == PlacementIndex.NOWHERE) {
       return Score.INVALID;
@@ -96,7 +92,7 @@ final class Table {
     return score(row, layout.number(squares));
   }
 
-  /** A byte, 0..255, as other threads may have written it. */
+  /** Other threads may have written it. */
   static int get(byte[] row, int number) {
     return (byte) BYTE.getOpaque(row, number) & 255;
   }

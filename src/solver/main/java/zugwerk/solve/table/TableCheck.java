@@ -22,7 +22,7 @@ import zugwerk.work.ParallelLoop;
  */
 public final class TableCheck {
 
-  /** About how many positions, in all rows, a thread takes at a time. */
+  /** Positions in a portion, in all rows. */
   private static final int POSITIONS = 1 << 10;
 
   private final Variant variant;
@@ -44,7 +44,7 @@ public final class TableCheck {
     endgames = new Endgames(variant, folder, threads);
   }
 
-  /** Puts the positions of a table on a board, for one thread. */
+  /** For one thread. */
   interface Placer {
 
     /** Sets up a position; false, with an empty board, if there is none with this number. */
@@ -56,8 +56,6 @@ public final class TableCheck {
   }
 
   /**
-   * A table read from its file.
-   *
    * @param name such as {@code KRvK}
    * @param placers make boards for its positions
    */
@@ -86,7 +84,6 @@ public final class TableCheck {
     return tables;
   }
 
-  /** The first position found that does not agree with its moves. */
   private Optional<String> wrong(KeptTable table) {
     int rows = table.rows().length;
     int size = table.rows()[0].length;
@@ -136,7 +133,6 @@ public final class TableCheck {
       return wrong;
     }
 
-    /** The score of a position by its moves. */
     private int best(Position position) {
       int[] after = rules.legal(position).values().stream()
           .mapToInt(move -> endgames.after(position, move, quiet)).toArray();

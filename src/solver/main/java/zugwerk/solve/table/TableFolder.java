@@ -27,11 +27,11 @@ public final class TableFolder {
   private TableFolder() {}
 
   /**
-   * Checks that each table and each build that was interrupted is whole, and finds what interrupted programs left. What
-   * the scores say is not checked; see {@link TableCheck}.
+   * Checks that each table and each interrupted build is intact, and finds leftovers of interrupted programs. {@link
+   * TableCheck} checks the scores.
    *
-   * @param findings where what is found is added
-   * @return how many tables and interrupted builds there are
+   * @param findings receives what is found
+   * @return the number of tables and interrupted builds
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public static int check(Path folder, CancelToken token, List<Finding> findings) {
@@ -61,7 +61,7 @@ public final class TableFolder {
     return tables;
   }
 
-  /** The files of a folder, none if there is no such folder. */
+  /** Empty if there is no such folder. */
   static List<Path> files(Path folder, List<Finding> findings) {
     if (!Files.isDirectory(folder)) {
       return List.of();
