@@ -75,6 +75,7 @@ public final class BetzaParser {
       index++;
     }
     Modifiers modifiers = new Modifiers(expression, start, index);
+    modifiers.check();
     int place = index;
     Atom atom = atomAt(place);
     int range = isNumbered(place) ? readNumbered(modifiers) : readRange(modifiers, atom);
@@ -112,7 +113,7 @@ public final class BetzaParser {
 
   private Atom numbered(int place) {
     if (!expression.substring(place).matches("\\([0-7],[0-7]\\).*")) {
-      throw fault(place, "a leaper reads like (1,4), with two numbers from 0 to 7");
+      throw fault(place, "a leaper is written like (1,4), with two numbers from 0 to 7");
     }
     return Atom.of(expression.charAt(place + 1) - '0', expression.charAt(place + 3) - '0');
   }
@@ -125,7 +126,7 @@ public final class BetzaParser {
     }
     index += "(1,4)".length();
     if (index < expression.length() && between('0', index, '9')) {
-      throw fault(index, "a leaper in numbers takes no number behind it");
+      throw fault(index, "a leaper in numbers takes no number after it");
     }
     return 1;
   }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The small letters before one atom, sorted into directions and modes. */
-final class Modifiers {
+record Modifiers(String expression, int start, int end) {
 
   private static final String DIRECTIONS = "fblrvshw";
   private static final String MODES = "mcnjgpieqz";
@@ -16,14 +16,8 @@ final class Modifiers {
       'n', Trait.LAME, 'j', Trait.JUMPING, 'g', Trait.GRASSHOPPER, 'p', Trait.CANNON,
       'i', Trait.INITIAL, 'e', Trait.EN_PASSANT);
 
-  private final String expression;
-  private final int start;
-  private final int end;
-
-  Modifiers(String expression, int start, int end) {
-    this.expression = expression;
-    this.start = start;
-    this.end = end;
+  /** @throws BetzaException at the first letter that is unknown or contradicts another one */
+  void check() {
     for (int i = start; i < end; i++) {
       check(i);
     }
@@ -78,14 +72,6 @@ final class Modifiers {
       index++;
     }
     return index;
-  }
-
-  int start() {
-    return start;
-  }
-
-  int end() {
-    return end;
   }
 
   /** The direction letter at an index, {@code w} read as {@code s}; a space for a mode or behind the end. */

@@ -45,12 +45,11 @@ public final class Movement {
     List<Lane[]> odd = new ArrayList<>();
     for (Course course : power.courses()) {
       Lane[] all = Lane.all(course, black);
-      addReach(course, all);
+      boolean leap = straight(course) && course.range() == 1;
+      add(course, all, leap);
       if (!straight(course)) {
         odd.add(all);
-      } else if (course.range() == 1) {
-        addLeap(course, all);
-      } else {
+      } else if (!leap) {
         (course.is(Trait.MOVE) ? course.is(Trait.CAPTURE) ? both : quiet : capturing).add(course);
       }
     }
@@ -81,28 +80,15 @@ public final class Movement {
         && !(course.is(Trait.EN_PASSANT) && course.range() > 1);
   }
 
-  private void addReach(Course course, Lane[] all) {
+  private void add(Course course, Lane[] all, boolean leap) {
     for (int from = 0; from < Square.COUNT; from++) {
       for (int to : all[from].squares()) {
         reach[from] |= Square.bit(to);
+        leapMoves[from] |= leap && course.is(Trait.MOVE) ? Square.bit(to) : 0;
+        leapCaptures[from] |= leap && course.is(Trait.CAPTURE) ? Square.bit(to) : 0;
         if (course.is(Trait.EN_PASSANT)) {
           passesFrom[to] |= Square.bit(from);
-        }
-      }
-    }
-  }
-
-  private void addLeap(Course course, Lane[] all) {
-    for (int from = 0; from < Square.COUNT; from++) {
-      for (int to : all[from].squares()) {
-        if (course.is(Trait.MOVE)) {
-          leapMoves[from] |= Square.bit(to);
-        }
-        if (course.is(Trait.CAPTURE)) {
-          leapCaptures[from] |= Square.bit(to);
-        }
-        if (course.is(Trait.EN_PASSANT)) {
-          leapPassings[from] |= Square.bit(to);
+          leapPassings[from] |= leap ? Square.bit(to) : 0;
         }
       }
     }

@@ -60,7 +60,7 @@ public enum Letters {
    */
   public static Letters of(String id) {
     return Arrays.stream(values()).filter(letters -> letters.id.equalsIgnoreCase(id.strip())).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("unknown letters '" + id + "'; known are "
+        .orElseThrow(() -> new IllegalArgumentException("unknown letters '" + id + "'; the names are "
             + Arrays.stream(values()).map(Letters::id).collect(Collectors.joining(", "))));
   }
 

@@ -95,18 +95,22 @@ public final class PlainMoves {
 
   /** Whether the side to move loses its King by each of its moves, if it has any, and cannot take the other one. */
   public boolean hasNoMove(Position position) {
-    int side = position.toMove();
     MoveList moves = moves(position);
     for (int i = 0; i < moves.size(); i++) {
-      int mark = position.mark();
-      MoveMaker.make(variant, position, moves.get(i));
-      boolean dead = position.hasLostKing(side);
-      position.rollback(mark);
-      if (!dead) {
+      if (!losesKing(position, moves.get(i))) {
         return false;
       }
     }
     return !canTakeKing(position);
+  }
+
+  private boolean losesKing(Position position, int move) {
+    int side = position.toMove();
+    int mark = position.mark();
+    MoveMaker.make(variant, position, move);
+    boolean loses = position.hasLostKing(side);
+    position.rollback(mark);
+    return loses;
   }
 
   private MoveList candidates(Position position) {
@@ -136,10 +140,7 @@ public final class PlainMoves {
     MoveList moves = candidates(position);
     for (int i = 0; i < moves.size(); i++) {
       if (isLegal(position, moves.get(i))) {
-        int mark = position.mark();
-        MoveMaker.make(variant, position, moves.get(i));
-        dies = position.hasLostKing(side);
-        position.rollback(mark);
+        dies = losesKing(position, moves.get(i));
         if (!dies) {
           return false;
         }
@@ -150,11 +151,9 @@ public final class PlainMoves {
 
   /** Whether the side to move is stalemated. */
   public boolean isStalemate(Position position) {
-    return !position.hasLostKing(0) && !position.hasLostKing(1)
-        && !Attacks.inCheck(variant, position, position.toMove()) && hasNoLegal(position);
-  }
-
-  private boolean hasNoLegal(Position position) {
+    if (position.hasLostKing(0) || position.hasLostKing(1) || isInCheck(position)) {
+      return false;
+    }
     MoveList moves = candidates(position);
     for (int i = 0; i < moves.size(); i++) {
       if (isLegal(position, moves.get(i))) {

@@ -58,10 +58,10 @@ public record FileText(String text, String remark) {
   private static FileText utf16(byte[] bytes) {
     try {
       return new FileText(StandardCharsets.UTF_16.newDecoder().decode(ByteBuffer.wrap(bytes)).toString(),
-          "was read as UTF-16, as its mark says");
+          "was read as UTF-16, by its byte order mark");
     } catch (CharacterCodingException _) {
       return new FileText(new String(bytes, StandardCharsets.UTF_16),
-          "was read as UTF-16, as its mark says, but parts of it are not valid UTF-16");
+          "was read as UTF-16, by its byte order mark, but parts of it are not valid UTF-16");
     }
   }
 

@@ -75,7 +75,7 @@ public final class SafeFile {
    * Writes a file.
    *
    * @throws CannotWriteException with one sentence, if that fails; the old file is untouched then
-   * @throws UncheckedIOException with one sentence, if there can be no such file
+   * @throws UncheckedIOException with one sentence, if the path cannot be a writable file
    */
   public static void write(Path file, byte[] content) {
     if (isDevice(file)) {
@@ -90,7 +90,7 @@ public final class SafeFile {
    *
    * @param token checked before each block of bytes
    * @throws CannotWriteException with one sentence, if that fails; the old file is untouched then
-   * @throws UncheckedIOException with one sentence, if there can be no such file
+   * @throws UncheckedIOException with one sentence, if the path cannot be a writable file
    * @throws java.util.concurrent.CancellationException if the token stops it; the old file is untouched then
    */
   public static void write(Path file, CancelToken token, Content content) {
@@ -156,13 +156,13 @@ public final class SafeFile {
     Path target = linked(file.toAbsolutePath());
     Path folder = target.getParent();
     if (folder == null || !Files.isDirectory(folder)) {
-      throw misnamed(file, "the folder " + folder + " does not exist");
+      throw invalidPath(file, "the folder " + folder + " does not exist");
     }
     if (Files.isDirectory(target)) {
-      throw misnamed(file, "it is a folder");
+      throw invalidPath(file, "it is a folder");
     }
     if (isDevice(target)) {
-      throw misnamed(file, "it is not a file but a device");
+      throw invalidPath(file, "it is not a file but a device");
     }
     if (Files.exists(target) && !Files.isWritable(target)) {
       throw cannot(file, "it is protected against writing", null);
@@ -290,7 +290,7 @@ public final class SafeFile {
   }
 
   /** For a path that can never be a writable file. */
-  private static UncheckedIOException misnamed(Path file, String why) {
+  private static UncheckedIOException invalidPath(Path file, String why) {
     String text = "cannot write " + file + ": " + why;
     return new UncheckedIOException(text, new IOException(text));
   }

@@ -52,7 +52,7 @@ class FileTextTest {
   @Test
   void utf16IsToldAlsoWhereItIsBroken() {
     byte[] marked = "\uFEFFRé".getBytes(StandardCharsets.UTF_16LE);
-    assertEquals(new FileText("Ré", "was read as UTF-16, as its mark says"), FileText.of(marked));
+    assertEquals(new FileText("Ré", "was read as UTF-16, by its byte order mark"), FileText.of(marked));
     byte[] cut = new byte[] {marked[0], marked[1], marked[2], marked[3], 0};
     assertTrue(FileText.of(cut).remark().endsWith("parts of it are not valid UTF-16"));
   }

@@ -4,6 +4,7 @@ import zugwerk.board.Position;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /** Tests whether the last move reached a goal against the side to move, such as mated it. */
@@ -59,6 +60,15 @@ abstract class GoalTest {
 
   final boolean inCheck() {
     return Attacks.inCheck(variant, position, position.toMove());
+  }
+
+  final boolean losesKing(int move) {
+    int side = position.toMove();
+    int mark = position.mark();
+    MoveMaker.make(variant, position, move);
+    boolean loses = position.hasLostKing(side);
+    position.rollback(mark);
+    return loses;
   }
 
   /** Whether the side to move is not in check and has no legal move, with both Kings alive. */

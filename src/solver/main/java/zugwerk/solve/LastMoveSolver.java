@@ -55,7 +55,7 @@ public final class LastMoveSolver {
     Validation.check(variant, setup);
     if (!LastMoves.areKnown(variant, setup)) {
       throw new IllegalArgumentException(variant.retroFacts().plainTurns()
-          ? "the last move is sought only where both sides have a King"
+          ? "the solver finds last moves only if both sides have a King"
           : "the program does not take back moves of " + variant.title() + ", so it cannot find the last one");
     }
   }

@@ -3,7 +3,6 @@ package zugwerk.solve;
 import zugwerk.board.Position;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
-import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
 /**
@@ -64,13 +63,8 @@ final class MateGoal extends GoalTest {
   }
 
   private boolean diesOfReplies() {
-    int side = position.toMove();
     for (int i = 0; i < replies.size(); i++) {
-      int mark = position.mark();
-      MoveMaker.make(variant, position, replies.get(i));
-      boolean dead = position.hasLostKing(side);
-      position.rollback(mark);
-      if (!dead) {
+      if (!losesKing(replies.get(i))) {
         return false;
       }
     }

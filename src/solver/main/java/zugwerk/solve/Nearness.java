@@ -26,7 +26,7 @@ public final class Nearness {
   public static int refutations(
       Variant variant, Setup setup, Stipulation stipulation, boolean quiet, int most, Meter meter) {
     if (!stipulation.isBattle()) {
-      throw new IllegalArgumentException("the stipulation " + stipulation + " is not one of a side against the other");
+      throw new IllegalArgumentException("the stipulation " + stipulation + " is not adversarial");
     }
     Solver.check(variant, setup, stipulation);
     AdversarialSearch search = AdversarialSearch.of(

@@ -160,7 +160,7 @@ public final class Prover {
     int moves = search.shortest(left);
     return attacks(moves).entrySet().stream().filter(answer -> after(answer.getValue(), () -> search.forced(moves - 1)))
         .findFirst().map(answer -> after(answer.getValue(), () -> forced(answer.getKey(), moves - 1)))
-        .orElseThrow(() -> new IllegalStateException("the search knows a solution that the plain rules do not"));
+        .orElseThrow(() -> new IllegalStateException("the search found a solution that the plain rules do not"));
   }
 
   /** Proves that the move just made does not force the aim within a number of further moves. */
@@ -179,7 +179,7 @@ public final class Prover {
     Map.Entry<String, Integer> reply = replies.entrySet().stream()
         .filter(entry -> after(entry.getValue(), () -> !search.defenceFails(left)))
         .min(Comparator.comparingInt(entry -> mobility(entry.getValue())))
-        .orElseThrow(() -> new IllegalStateException("the search knows a refutation that the plain rules do not"));
+        .orElseThrow(() -> new IllegalStateException("the search found a refutation that the plain rules do not"));
     return tree(move, List.of(tree(reply.getKey(),
         after(reply.getValue(), () -> search.isEnded(left) ? List.<ProofTree>of() : attempts(left)))));
   }

@@ -173,7 +173,7 @@ final class StrategyFinder {
           return plies;
         }
       }
-      throw new IllegalStateException("the search knows a result that it does not find again");
+      throw new IllegalStateException("the search did not find its result again");
     }
 
     /** Of the moves that keep the aim and come nearer to it, the one with the fewest new replies. */
@@ -193,7 +193,7 @@ final class StrategyFinder {
         position.rollback(mark);
       }
       if (best == -1) {
-        throw new IllegalStateException("the tables know a result that no move keeps");
+        throw new IllegalStateException("no move keeps the result of the tables");
       }
       return best;
     }

@@ -18,7 +18,8 @@ import zugwerk.work.ParallelLoop;
  * <p>After the blocks stands their list: for each the packed length and the checksum of its scores, both ints; then the
  * number of all positions (long), and the checksum of the list (int).
  */
-final class Blocks {
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
+record Blocks(int bits, long positions, long[] starts, int[] sums, BlockPacker packer) {
 
   /** Binary logarithm of the positions in a block. */
   static final int LARGE = 20;
@@ -40,20 +41,6 @@ final class Blocks {
 
   private static final int ENTRY = 2 * Integer.BYTES;
   private static final int END = Long.BYTES + Integer.BYTES;
-
-  private final int bits;
-  private final long positions;
-  private final long[] starts;
-  private final int[] sums;
-  private final BlockPacker packer;
-
-  private Blocks(int bits, long positions, long[] starts, int[] sums, BlockPacker packer) {
-    this.packer = packer;
-    this.bits = bits;
-    this.positions = positions;
-    this.starts = starts;
-    this.sums = sums;
-  }
 
   /** Finds what packs some rows of equal length best; the number of threads makes no difference. */
   static BlockPacker packer(byte[][] rows, ParallelLoop workers) {
@@ -195,14 +182,6 @@ final class Blocks {
 
   int count() {
     return sums.length;
-  }
-
-  int bits() {
-    return bits;
-  }
-
-  long positions() {
-    return positions;
   }
 
   /** @throws IOException in a few words with its offset, if the block is damaged */

@@ -15,7 +15,7 @@ import zugwerk.work.UserFolder;
  * request waits for ever: a table waits only for tables with fewer pieces or fewer Pawns. Where files cannot be locked,
  * each program builds for itself, which only costs time, as tables are written atomically.
  */
-final class BuildLock implements AutoCloseable {
+record BuildLock(Path table, LockFile lock) implements AutoCloseable {
 
   static final String ENDING = ".lock";
 
@@ -24,14 +24,6 @@ final class BuildLock implements AutoCloseable {
 
   /** Guarded by itself. */
   private static final Set<Path> BUILDING = new HashSet<>();
-
-  private final Path table;
-  private final LockFile lock;
-
-  private BuildLock(Path table, LockFile lock) {
-    this.table = table;
-    this.lock = lock;
-  }
 
   /**
    * @param waits receives what is waited for, in a few words

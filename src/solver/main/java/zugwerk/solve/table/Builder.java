@@ -70,7 +70,7 @@ abstract class Builder {
   }
 
   static Table build(Powers powers, Key key, Task task) {
-    Table table = new Table(powers, key);
+    Table table = Table.empty(powers, key);
     MoveTables motions = new MoveTables(powers, table);
     Builder builder = LineSets.canBeUsed(table, motions) ? new LineBuilder(powers, table, motions, task)
         : new CountBuilder(powers, table, motions, task);

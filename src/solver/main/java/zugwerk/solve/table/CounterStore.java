@@ -162,7 +162,7 @@ final class CounterStore extends TableStore<Key, Table> {
       if (!file(key).exists()) {
         return Optional.empty();
       }
-      Table table = new Table(powers, key);
+      Table table = Table.empty(powers, key);
       return file(key).load(table.rows(), workers(meter.token()), () -> reportPacking(key), warnings)
           ? Optional.of(table) : Optional.empty();
     }

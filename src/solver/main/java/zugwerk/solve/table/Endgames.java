@@ -55,8 +55,7 @@ public final class Endgames {
     this.threads = threads;
     this.variant = variant;
     library = switch (variant.tableFacts().kind()) {
-      case NONE -> throw new IllegalArgumentException("there are no endgame tables for " + variant.title()
-          + "; the game does not say that its positions fit into tables");
+      case NONE -> throw new IllegalArgumentException("there are no endgame tables for " + variant.title());
       case COUNTERS -> new CounterLibrary(new Powers(variant), folder, threads, mostBytes, mostPlies);
       case SLOTS -> new SlotLibrary(new SlotGame(variant), folder, threads, mostBytes, mostPlies);
     };

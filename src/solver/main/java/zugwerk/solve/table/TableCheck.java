@@ -122,12 +122,12 @@ public final class TableCheck {
       int stored = rows[row][number] & 255;
       if (!placer.set(row, number)) {
         return stored == Score.INVALID ? Optional.empty()
-            : Optional.of("gives a score to a placement that stands for none");
+            : Optional.of("has a score for an invalid placement");
       }
       Position position = placer.position();
       int found = Attacks.inCheck(variant, position, 1 - position.toMove()) ? Score.INVALID : best(position);
       Optional<String> wrong = found == stored ? Optional.empty()
-          : Optional.of("is wrong: " + Fen.format(position.setup()) + " is kept as " + words(stored)
+          : Optional.of("is wrong: " + Fen.format(position.setup()) + " is stored as " + words(stored)
               + ", but by its moves it is " + words(found));
       placer.clear();
       return wrong;

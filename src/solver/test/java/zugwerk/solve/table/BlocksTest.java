@@ -229,7 +229,7 @@ class BlocksTest {
     List<String> warnings = new ArrayList<>();
     ask(library(), warnings);
     byte[] sound = Files.readAllBytes(file().path());
-    Table table = new Table(POWERS, KEY);
+    Table table = Table.empty(POWERS, KEY);
     assertTrue(file().read(table.rows(), workers(1)));
     byte[] old = old(table.rows(), 0);
     Files.write(file().path(), old);

@@ -140,7 +140,7 @@ class BuildersTest {
    */
   private static Table noise(Powers powers, Key key, int... scores) {
     int[] decided = scores.length > 0 ? scores : IntStream.rangeClosed(0, 10).map(Score::of).toArray();
-    Table table = new Table(powers, key);
+    Table table = Table.empty(powers, key);
     MoveTables motions = new MoveTables(powers, table);
     Board board = new Board(table.layout());
     Random random = new Random(table.layout().size());
@@ -186,8 +186,8 @@ class BuildersTest {
 
   private void agree(Powers powers, String ending, int mostPlies, Function<Key, Table> tables) {
     for (Key key : Key.all(powers, Material.parse(powers.schema(), ending))) {
-      Table byLines = new Table(powers, key);
-      Table byPositions = new Table(powers, key);
+      Table byLines = Table.empty(powers, key);
+      Table byPositions = Table.empty(powers, key);
       assertTrue(LineSets.canBeUsed(byLines, new MoveTables(powers, byLines)), ending);
       Builder.Task task = new Builder.Task(tables, mostPlies,
           new Checkpoint(new TableFile(folder, powers, key), mostPlies, Duration.ofDays(1)),
@@ -220,13 +220,13 @@ class BuildersTest {
     Key key = Key.all(powers, Material.parse(powers.schema(), "KPvKP")).iterator().next();
     Map<Key, Table> tables = new HashMap<>();
     Function<Key, Table> noise = child -> tables.computeIfAbsent(child, asked -> noise(powers, asked));
-    Table whole = new Table(powers, key);
+    Table whole = Table.empty(powers, key);
     Way.BY_POSITIONS.builder(powers, whole, task(powers, key, noise, "whole", UNWATCHED)).build();
     for (int pass : new int[] {1, 2, 5, 10}) {
-      Table begun = new Table(powers, key);
+      Table begun = Table.empty(powers, key);
       Builder.Task first = task(powers, key, noise, "stopped" + pass, new StoppedAt(pass));
       assertThrows(CancellationException.class, () -> way.builder(powers, begun, first).build());
-      Table table = new Table(powers, key);
+      Table table = Table.empty(powers, key);
       Told told = new Told();
       way.builder(powers, table, task(powers, key, noise, "stopped" + pass, told)).build();
       assertTrue(Arrays.deepEquals(whole.rows(), table.rows()), "stopped at pass " + pass);
@@ -241,7 +241,7 @@ class BuildersTest {
   void tellHowFarTheyHaveCome(Way way) throws IOException {
     Powers powers = new Powers(new LatePawns("fmWfcF"));
     Key key = Key.all(powers, Material.parse(powers.schema(), "KPvK")).iterator().next();
-    Table table = new Table(powers, key);
+    Table table = Table.empty(powers, key);
     Told told = new Told();
     Builder.Task task = task(powers, key, child -> noise(powers, child), "told", told);
     way.builder(powers, table, task).build();
@@ -283,7 +283,7 @@ class BuildersTest {
       "polypiece R=gQ KNvK true", "polypiece R=nN KRvK true", "polypiece R=cQmR KRvK true"})
   void linesServeWhereMovesDependOnEmptySquaresOnly(String game, String lists, String ending, boolean serve) {
     Powers powers = new Powers(Variants.of(game, lists));
-    Table table = new Table(powers, Key.all(powers, Material.parse(powers.schema(), ending)).iterator().next());
+    Table table = Table.empty(powers, Key.all(powers, Material.parse(powers.schema(), ending)).iterator().next());
     assertEquals(serve, LineSets.canBeUsed(table, new MoveTables(powers, table)));
   }
 

@@ -75,7 +75,7 @@ class CensusTest {
   }
 
   private Table table(String pieces) {
-    Table table = new Table(POWERS, Key.all(POWERS, Material.parse(POWERS.schema(), pieces)).iterator().next());
+    Table table = Table.empty(POWERS, Key.all(POWERS, Material.parse(POWERS.schema(), pieces)).iterator().next());
     int[] squares = new int[table.layout().pieces()];
     for (byte[] row : table.rows()) {
       System.arraycopy(someScores(row.length), 0, row, 0, row.length);

@@ -130,7 +130,7 @@ class SlotTablesTest {
     row[number] = Score.DRAW;
     new TableFile(own, game, key).write(table.rows(), new ParallelLoop(1, "table", new CancelToken()));
     String told = findings(variant, own).getFirst().toString();
-    assertTrue(told.contains("is kept as draw, but by its moves it is loss 0"), told);
+    assertTrue(told.contains("is stored as draw, but by its moves it is loss 0"), told);
   }
 
   private static List<Finding> findings(Variant variant, Path tables) {

@@ -73,7 +73,7 @@ class StoppedBuildTest {
     TableFile file = new TableFile(folder, POWERS, ROOK);
     assertAsks(positions, token -> file.write(table.rows(), new ParallelLoop(1, "table", token)));
     assertAsks(positions, token -> assertTrue(
-        file.read(new Table(POWERS, ROOK).rows(), new ParallelLoop(1, "table", token))));
+        file.read(Table.empty(POWERS, ROOK).rows(), new ParallelLoop(1, "table", token))));
     assertAsks(positions, token -> new Census(POWERS, table, false).rows(token));
     Checkpoint checkpoint = new Checkpoint(file, Score.MOST_PLIES, Duration.ZERO);
     DoubleSteps doubtful = new DoubleSteps();

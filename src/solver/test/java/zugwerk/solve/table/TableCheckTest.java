@@ -101,8 +101,8 @@ class TableCheckTest {
           row[number] = (byte) Score.INVALID;
           file.write(table.rows(), new ParallelLoop(1, "table", new CancelToken()));
           String told = check(ORTHODOX, 2).getFirst().toString();
-          assertTrue(told.contains(" w - - 0 1 is kept as illegal, but by its moves it is ")
-              || told.contains(" b - - 0 1 is kept as illegal, but by its moves it is "), told);
+          assertTrue(told.contains(" w - - 0 1 is stored as illegal, but by its moves it is ")
+              || told.contains(" b - - 0 1 is stored as illegal, but by its moves it is "), told);
           assertTrue(told.contains(Outcome.of(right).toString()), told);
           row[number] = right;
         }
