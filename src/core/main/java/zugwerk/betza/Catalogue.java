@@ -24,8 +24,6 @@ public record Catalogue(List<NamedPiece> pieces) {
   private static final class Lazy {
 
     static final List<Map<String, String>> INEXPRESSIBLE = inexpressible();
-
-    /** The standard pieces by their moves; among equals, one that has letters in problems. */
     static final Map<Set<Course>, NamedPiece> BY_WAYS = STANDARD.pieces.stream().collect(Collectors.toMap(
         piece -> piece.power().ways(), piece -> piece,
         (one, other) -> one.letters().isEmpty() && !other.letters().isEmpty() ? other : one));

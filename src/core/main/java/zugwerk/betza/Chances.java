@@ -14,8 +14,8 @@ final class Chances {
   }
 
   /**
-   * The probability that the piece can go to a square that is empty (MOVE) or holds an enemy (CAPTURE), where each
-   * other square is occupied with probability {@code density}.
+   * @param to empty for MOVE, an enemy for CAPTURE
+   * @param density the probability that another square is occupied
    */
   double chance(int to, Trait mode, double density) {
     List<Clause> clauses = new ArrayList<>();

@@ -21,10 +21,7 @@ record Clause(long occupied, long empty) {
     return (occupied & empty) == 0;
   }
 
-  /**
-   * The probability that at least one clause holds where each square is occupied with the given probability,
-   * independently of the rest.
-   */
+  /** The probability that a clause holds, if squares are occupied independently with the given probability. */
   static double chance(List<Clause> clauses, double density) {
     if (clauses.isEmpty()) {
       return 0;
@@ -40,10 +37,7 @@ record Clause(long occupied, long empty) {
         + (1 - density) * chance(given(clauses, square, false), density);
   }
 
-  /**
-   * The clauses that remain once the state of a square is decided: contradicted ones are dropped, and a clause that
-   * requires nothing more replaces all.
-   */
+  /** Drops contradicted clauses. A clause without requirements replaces all. */
   static List<Clause> given(List<Clause> clauses, long square, boolean occupied) {
     List<Clause> left = new ArrayList<>();
     for (Clause clause : clauses) {

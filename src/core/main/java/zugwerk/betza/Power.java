@@ -22,7 +22,7 @@ public record Power(String name, String expression, List<Course> courses) {
     return ways().equals(other.ways());
   }
 
-  /** The courses without the letters that they are written with. */
+  /** Without the letters that the courses are written with. */
   Set<Course> ways() {
     return courses.stream().map(course -> new Course("", course.cycle(), course.range(), course.traits()))
         .collect(Collectors.toSet());

@@ -40,7 +40,6 @@ public final class MoveText {
     return unpack(packed);
   }
 
-  /** Pseudo-legal moves. */
   List<Move> candidates(Position position) {
     MoveList packed = new MoveList();
     generator.candidates(position, packed);
@@ -242,7 +241,7 @@ public final class MoveText {
         ? square.substring(1) : square;
   }
 
-  /** The starting squares of the other moves that would read the same without them. */
+  /** Of the other moves that would read the same. */
   private List<String> rivals(Position position, Move move) {
     MoveList all = new MoveList();
     generator.legal(position, all);

@@ -26,7 +26,6 @@ public record Finding(Path file, boolean damaged, String what, Optional<Remedy> 
   @FunctionalInterface
   public interface Action {
 
-    /** @throws IOException if the system does not allow it; so does an {@link java.io.UncheckedIOException} */
     void run() throws IOException;
   }
 

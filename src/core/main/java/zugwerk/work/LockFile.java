@@ -54,7 +54,6 @@ public final class LockFile implements AutoCloseable {
     return channel.isPresent();
   }
 
-  /** On the disk, too. */
   void fill(byte[] content) throws IOException {
     // Not through another channel: closing that would release the lock.
     FileChannel open = channel.orElseThrow();
@@ -65,7 +64,6 @@ public final class LockFile implements AutoCloseable {
     open.force(true);
   }
 
-  /** Keeps the file on closing. */
   void moved() {
     isMoved = true;
   }

@@ -37,7 +37,7 @@ public record ParallelLoop(int threads, String name, CancelToken token) {
   @FunctionalInterface
   public interface Worker {
 
-    /** Processes the item with a number, from 0. */
+    /** @param item from 0 */
     void work(int item);
 
     /** Called once there are no more items. */

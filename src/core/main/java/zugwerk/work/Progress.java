@@ -25,7 +25,7 @@ public record Progress(
   /** An unknown share. */
   public static final double UNKNOWN = -1;
 
-  /** The least share and time for an estimate of the time left. */
+  /** For an estimate of the time left. */
   private static final double LEAST_SHARE = 0.01;
   private static final double LEAST_SECONDS = 2;
 

@@ -45,8 +45,6 @@ public final class SafeFile {
   private static final AtomicLong NUMBER = new AtomicLong();
 
   private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
-
-  /** In milliseconds. */
   private static final long LOCK_POLL = 5;
 
   /** A program that locks a file for longer has hung; writing takes much less. */
@@ -60,10 +58,7 @@ public final class SafeFile {
   /** Writes the content of a file. */
   public interface Content {
 
-    /**
-     * @param out where to write; need not be closed
-     * @throws IOException if the system does not allow it
-     */
+    /** @param out need not be closed */
     void write(OutputStream out) throws IOException;
   }
 

@@ -75,7 +75,6 @@ abstract class AdversarialRules extends Search {
     return true;
   }
 
-  /** Whether the aim is reached if the defending side has no legal move. */
   abstract boolean endsWithoutReply();
 
   /** Whether the defending side passes, as it has no check to parry. */

@@ -25,7 +25,7 @@ abstract class AdversarialSearch extends AdversarialRules {
   private final MoveList[] lists;
   /** By moves left and whether the defender is in check. */
   private final int[] refutations;
-  /** By the squares of an attack with two moves left: the last refutation. */
+  /** By the squares of an attack with two moves left. */
   private final int[] answers = new int[Square.COUNT * Square.COUNT];
   /** The last attack with two moves left, and the last move that solved after a reply to it. */
   private int attack;
@@ -130,7 +130,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     return list.size() > 0;
   }
 
-  /** Whether no defence refutes. The cheapest one nearly always does; the others are sorted only if it does not. */
+  /** The cheapest defence nearly always refutes; the others are sorted only if it does not. */
   private boolean noneRefutesInOrder(MoveList list, int kind, int moves) {
     list.advance(refutations[kind], 0);
     if (!order.bringUpCheapest(list, moves)) {
@@ -348,6 +348,5 @@ abstract class AdversarialSearch extends AdversarialRules {
     return refutations[2];
   }
 
-  /** Drops moves that a reply refutes. */
   void dropAnswered(MoveList list, int start, int reply) {}
 }

@@ -142,7 +142,7 @@ final class AdversarialSolver {
       int[] order = IntStream.range(0, firstMoves.length).boxed()
           .sorted(Comparator.comparingLong(index -> -costs[index])).mapToInt(index -> index).toArray();
       Solver.examine(meter, options.limits().threads(), firstMoves.length, now,
-          () -> new Examiner(search(), now, order, writers));
+          () -> examiner(search(), now, order, writers));
     }
   }
 
@@ -176,51 +176,40 @@ final class AdversarialSolver {
     };
   }
 
-  private final class Examiner implements ParallelLoop.Worker {
-
-    private final AdversarialSearch search;
-    private final int depth;
-    private final int[] order;
-    private final Optional<Writers> writers;
-
-    Examiner(AdversarialSearch search, int depth, int[] order, Optional<Writers> writers) {
-      this.search = search;
-      this.depth = depth;
-      this.order = order;
-      this.writers = writers;
-      writers.ifPresent(Writers::examinerStarted);
-    }
-
-    @Override
-    public void work(int item) {
-      int index = order[item];
-      if (lengths[index] != UNSETTLED || found.get() >= options.limits().solutions()) {
-        return;
-      }
-      long before = search.played();
-      int mark = search.make(firstMoves[index]);
-      boolean forced = search.forced(depth - 1);
-      search.position.rollback(mark);
-      costs[index] = search.played() - before;
-      if (forced) {
-        lengths[index] = depth;
-        found.incrementAndGet();
-        listener.accept(new TreeBuilder(search, options.shown()).bare(firstMoves[index]));
-      }
-      if (depth == stipulation.moves()) {
+  private ParallelLoop.Worker examiner(AdversarialSearch search, int depth, int[] order, Optional<Writers> writers) {
+    writers.ifPresent(Writers::examinerStarted);
+    return new ParallelLoop.Worker() {
+      @Override
+      public void work(int item) {
+        int index = order[item];
+        if (lengths[index] != UNSETTLED || found.get() >= options.limits().solutions()) {
+          return;
+        }
+        long before = search.played();
+        int mark = search.make(firstMoves[index]);
+        boolean forced = search.forced(depth - 1);
+        search.position.rollback(mark);
+        costs[index] = search.played() - before;
         if (forced) {
-          writers.ifPresent(team -> team.write(tree -> writeKeys(tree, List.of(firstMoves[index]))));
-        } else {
-          lengths[index] = depth + 1;
+          lengths[index] = depth;
+          found.incrementAndGet();
+          listener.accept(new TreeBuilder(search, options.shown()).bare(firstMoves[index]));
+        }
+        if (depth == stipulation.moves()) {
+          if (forced) {
+            writers.ifPresent(team -> team.write(tree -> writeKeys(tree, List.of(firstMoves[index]))));
+          } else {
+            lengths[index] = depth + 1;
+          }
         }
       }
-    }
 
-    @Override
-    public void end() {
-      search.finish();
-      writers.ifPresent(Writers::examinerEnded);
-    }
+      @Override
+      public void end() {
+        search.finish();
+        writers.ifPresent(Writers::examinerEnded);
+      }
+    };
   }
 
   private boolean solves(int index) {

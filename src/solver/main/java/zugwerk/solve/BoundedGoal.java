@@ -30,12 +30,11 @@ final class BoundedGoal {
   private final GoalBound bound;
   private final int after;
   private final Options options;
-  /** By the number of moves left. */
+  /** By moves left. */
   private final BoundState[] states;
-  /** The position count at which the next attempt to list all mates is made. */
   private long examined;
   private long nextAttempt;
-  /** By the number of moves left: the steps before, and the further steps after which a detailed check pays. */
+  /** By moves left: the steps before, and the further steps after which a detailed check pays. */
   private final long[] begun;
   private final long[] due;
   private long root;
@@ -53,7 +52,6 @@ final class BoundedGoal {
     due = new long[longest + 1];
   }
 
-  /** @param key that of the position */
   void begin(LineSearch search, int length, long key) {
     if (length != rootLength || key != root) {
       root = key;

@@ -62,7 +62,6 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
         .map(bound -> new BoundedGoal(bound, after, options)).stream();
   }
 
-  /** Ends their use and returns their tables to the pool. */
   void release() {
     goals.forEach(BoundedGoal::release);
   }

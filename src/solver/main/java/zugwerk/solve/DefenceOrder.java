@@ -34,7 +34,6 @@ final class DefenceOrder {
     return order(list, 0, moves, true);
   }
 
-  /** Returns as {@link #bringUpCheapest} does. */
   boolean sort(MoveList list, int start, int moves) {
     return order(list, start, moves, false);
   }
@@ -71,7 +70,7 @@ final class DefenceOrder {
     return true;
   }
 
-  /** The attacker's legal moves, plus {@link #QUIET} without check, counted at most up to a number. */
+  /** Plus {@link #QUIET} without check. */
   private int mobility(int most) {
     int base = search.inCheck() ? 0 : QUIET;
     return base > most ? base : base + search.generator.count(search.position, most - base + 1);

@@ -16,10 +16,7 @@ final class GrowingArray {
 
   private static final int FIRST = 1 << 17;
   private static final int LAST_FACTOR = 4;
-  /**
-   * How many places an entry may take, which mostly share a cache line. Fewer lose more entries; more make misses
-   * slower.
-   */
+  /** The places mostly share a cache line. Fewer lose more entries; more make misses slower. */
   static final int PLACES = 4;
   private static final int PIECE_BITS = 21;
   private static final int PIECE = 1 << PIECE_BITS;

@@ -30,7 +30,7 @@ abstract class LineSearch extends Search {
   private final FailureTable failures;
   private final MoveText texts;
   private final MoveList[] lists;
-  /** By moves left, from the current node. */
+  /** By moves left. */
   private final List<List<SolutionNode>> lines = new ArrayList<>();
   private final long[] totals;
   private int length;
@@ -98,7 +98,6 @@ abstract class LineSearch extends Search {
 
   abstract int victimMoves(int left, int after);
 
-  /** In exactly the given length. */
   final boolean solves(int move, int moves) {
     one = true;
     try {
@@ -195,7 +194,7 @@ abstract class LineSearch extends Search {
     return play.obligesBoth() && solves(left) && canReach();
   }
 
-  /** Whether the line already ends here, so that no longer one may begin like this. */
+  /** Then no longer line may begin like this. */
   private boolean isAtEnd() {
     return switch (play.ending()) {
       case GOAL -> !endsByItself && goal.reached();
@@ -262,7 +261,6 @@ abstract class LineSearch extends Search {
     take(move, left, ply);
   }
 
-  /** After the last of the counted moves. */
   void end(int ply) {
     switch (play.ending()) {
       case GOAL -> totals[0] = goal.reached() ? 1 : 0;
@@ -285,9 +283,7 @@ abstract class LineSearch extends Search {
     }
   }
 
-  /**
-   * Finds the moves that reach the mover's own goal at once, and those after which the other side can reach its goal.
-   */
+  /** Finds moves that reach the mover's own goal at once, and moves after which the other side can reach its goal. */
   private void endForEither(int ply) {
     answers.clear();
     ownGoal.candidates(answers);

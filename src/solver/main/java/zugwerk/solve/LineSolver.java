@@ -49,7 +49,6 @@ final class LineSolver {
   private final Queue<Bounds> used = new ConcurrentLinkedQueue<>();
   private final AtomicLong found = new AtomicLong();
   private volatile boolean stoppedEarly;
-  /** Of the listed lines, in half-moves. */
   private volatile int length;
   private int shortest;
 
@@ -104,7 +103,7 @@ final class LineSolver {
         length = stipulation.inMoves(shortest).counted();
       }
       Solver.examine(meter, options.limits().threads(), firstMoves(length).length, stipulation.moves(),
-          () -> new Explorer(search()));
+          () -> explorer(search()));
       if (options.shown().setPlay()) {
         setPlay.addAll(setPlay());
       }
@@ -146,7 +145,6 @@ final class LineSolver {
             : new HelpSearch(variant, position, searched, known, failures, meter);
   }
 
-  /** The same side must begin. */
   private void findShorter() {
     if (stipulation.exact()) {
       return;
@@ -162,7 +160,7 @@ final class LineSolver {
       AtomicBoolean found = new AtomicBoolean();
       int[] moves = firstMoves(now - answer);
       Solver.examine(meter, options.limits().threads(), moves.length, (now + step - 1) / step,
-          () -> new Prober(moves, search(), now - answer, found, this::release));
+          () -> prober(moves, search(), now - answer, found));
       if (found.get()) {
         shortest = (now + step - 1) / step;
       }
@@ -192,53 +190,45 @@ final class LineSolver {
     return Soundness.of(shortest != 0 && shortest < stipulation.moves(), solutions, options.solutions(), finished);
   }
 
-  @SuppressWarnings("ArrayRecordComponent") // Probers are never compared.
-  private record Prober(int[] firstMoves, LineSearch search, int length, AtomicBoolean found,
-      Consumer<LineSearch> release)
-      implements
-        ParallelLoop.Worker {
-
-    @Override
-    public void work(int index) {
-      if (!found.get() && search.solves(firstMoves[index], length)) {
-        found.set(true);
+  private ParallelLoop.Worker prober(int[] moves, LineSearch search, int halfmoves, AtomicBoolean solved) {
+    return new ParallelLoop.Worker() {
+      @Override
+      public void work(int index) {
+        if (!solved.get() && search.solves(moves[index], halfmoves)) {
+          solved.set(true);
+        }
       }
-    }
 
-    @Override
-    public void end() {
-      release.accept(search);
-    }
+      @Override
+      public void end() {
+        release(search);
+      }
+    };
   }
 
   /** Keeps what it found if it is stopped. */
-  private final class Explorer implements ParallelLoop.Worker {
-
-    private final LineSearch search;
-
-    Explorer(LineSearch search) {
-      this.search = search;
-    }
-
-    @Override
-    public void work(int index) {
-      if (found.get() >= options.limits().solutions()) {
-        stoppedEarly = true;
-        return;
+  private ParallelLoop.Worker explorer(LineSearch search) {
+    return new ParallelLoop.Worker() {
+      @Override
+      public void work(int index) {
+        if (found.get() >= options.limits().solutions()) {
+          stoppedEarly = true;
+          return;
+        }
+        try {
+          search.explore(firstMoves[index], length, stipulation.firstPly());
+        } finally {
+          counts[index] = search.found();
+          found.addAndGet(counts[index]);
+          keys[index] = search.lines().stream().findFirst().orElse(null);
+          search.lines().stream().limit(1).forEach(listener);
+        }
       }
-      try {
-        search.explore(firstMoves[index], length, stipulation.firstPly());
-      } finally {
-        counts[index] = search.found();
-        found.addAndGet(counts[index]);
-        keys[index] = search.lines().stream().findFirst().orElse(null);
-        search.lines().stream().limit(1).forEach(listener);
-      }
-    }
 
-    @Override
-    public void end() {
-      release(search);
-    }
+      @Override
+      public void end() {
+        release(search);
+      }
+    };
   }
 }

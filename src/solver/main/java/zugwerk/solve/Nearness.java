@@ -58,7 +58,6 @@ public final class Nearness {
     return least;
   }
 
-  /** Counting stops at the least number so far. */
   private static int failures(AdversarialSearch search, MoveList defences, int moves, int least) {
     int failures = 0;
     for (int i = 0; i < defences.size() && failures < least; i++) {

@@ -211,9 +211,8 @@ abstract class Search {
   }
 
   /**
-   * Passes for the side to move, even if the rules do not allow it.
-   *
-   * @return whether its King stands and is not attacked
+   * Passes, even if the rules do not allow it. Returns whether the King of the side that passed stands and is not
+   * attacked.
    */
   final boolean pass() {
     int side = position.toMove();

@@ -51,7 +51,6 @@ public record SolutionNode(
     return !replies.isEmpty() && replies.getFirst().role == Role.CONTINUATION && replies.getFirst().passed;
   }
 
-  /** The same with a pass of the other side before it. */
   SolutionNode afterPass() {
     return new SolutionNode(Role.CONTINUATION, move, text, ply, goal, true, threats, replies);
   }

@@ -15,7 +15,6 @@ public final class SolutionText {
 
   private final StringBuilder text = new StringBuilder();
   private final Stipulation stipulation;
-  /** Such as the length of a short key. */
   private final IdentityHashMap<SolutionNode, String> remarks = new IdentityHashMap<>();
 
   private SolutionText(Stipulation stipulation) {

@@ -129,7 +129,6 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return goal.kind().isPosition();
   }
 
-  /** The same with the diagram of the proof game in the goal. */
   Stipulation reaching(Setup diagram) {
     Goal known = goal.reaching(diagram);
     return new Stipulation(play, known, known, halfmoves, exact);

@@ -146,7 +146,6 @@ final class TreeBuilder {
     return grouped(lines);
   }
 
-  /** The play after a key that is already made: threats, defences and refutations. */
   List<SolutionNode> afterKey(int moves) {
     Answers threats = threats(moves - 1, 0);
     List<Integer> refutations = refutations(defences(moves - 1), moves - 1, Integer.MAX_VALUE - 1);
@@ -199,7 +198,6 @@ final class TreeBuilder {
     }));
   }
 
-  /** Whether the play ends sooner than stipulated after a defence. */
   private boolean ends(int defence, int moves) {
     int mark = make(defence);
     boolean ends = moves > 0 && (search.isEnded(moves) || search.solves(moves - 1));

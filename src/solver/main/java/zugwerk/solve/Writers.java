@@ -23,7 +23,6 @@ final class Writers implements AutoCloseable {
   private final Queue<TreeBuilder> idle = new ConcurrentLinkedQueue<>();
   private final Map<TreeBuilder.Place, TreeBuilder.Answers> written = new ConcurrentHashMap<>();
 
-  /** @param builders makes builders at the position of the problem */
   Writers(int threads, Function<Writers, TreeBuilder> builders) {
     this.threads = new ForkJoinPool(threads);
     this.builders = () -> builders.apply(this);
@@ -82,7 +81,6 @@ final class Writers implements AutoCloseable {
     return written;
   }
 
-  /** Waits for all threads. */
   @Override
   public void close() {
     threads.close();

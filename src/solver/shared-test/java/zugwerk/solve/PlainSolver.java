@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Every kind of play without table, order or cuts, as its definition says. */
+/** Every kind of play without table, order or cuts, by definition. */
 public final class PlainSolver<P> {
 
   /** The goals that leave a side without a move that does not cost a King. */

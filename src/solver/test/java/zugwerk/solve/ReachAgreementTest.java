@@ -189,7 +189,7 @@ class ReachAgreementTest {
     assertTrue(solved(game, LONG_PLAY, 25, 50) > 50);
   }
 
-  /** Compares on a number of problems of each stipulation; tells how many of them have solutions. */
+  /** Compares on a number of problems of each stipulation; shows how many of them have solutions. */
   private static int solved(String game, List<String> stipulations, long seed, int wanted) {
     RandomProblems problems = new RandomProblems(Variants.of(game), seed);
     return stipulations.stream().mapToInt(text -> solved(Variants.of(game), Stipulation.parse(text), problems, wanted))
@@ -217,12 +217,12 @@ class ReachAgreementTest {
     return solved;
   }
 
-  /** Compares on one problem; tells whether it has a solution. */
+  /** Compares on one problem; shows whether it has a solution. */
   private static boolean agree(Variant variant, Stipulation stipulation, Setup setup) {
     Solution expected = solve(variant, (_, _) -> Bounds.NONE, setup, stipulation);
-    // Stalemates are looked at as closely as in positions that take long.
+    // Stalemates are checked in the same detail as in positions that take long.
     Solution found =
-        solve(variant, (position, asked) -> Bounds.of(variant, position, asked, 0, 1 << 24), setup, stipulation);
+        solve(variant, (position, searched) -> Bounds.of(variant, position, searched, 0, 1 << 24), setup, stipulation);
     String what = variant.id() + " " + Fen.format(setup) + " " + stipulation;
     assertEquals(expected.solutions(), found.solutions(), what);
     assertEquals(expected.keys(), found.keys(), what);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
 
-/** What each stipulation says about the length, the sides and the form of its solutions. */
+/** For each stipulation the length, the sides and the form of its solutions. */
 class StipulationTest {
 
   /** By the Codex: the side that begins, and whether that side is the one that is mated or stalemated. */

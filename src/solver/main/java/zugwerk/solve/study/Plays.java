@@ -20,7 +20,7 @@ import zugwerk.solve.table.Outcome;
  */
 final class Plays {
 
-  /** How many half-moves of best play are written. */
+  /** In half-moves. */
   private static final int MAIN_LINE = 17;
 
   /** More best answers than this do not matter and are not written. */
@@ -59,10 +59,7 @@ final class Plays {
     return new SolutionNode(SolutionNode.Role.KEY, key, text, 0, false, false, List.of(), defences);
   }
 
-  /**
-   * All moves of a side, those that hold out longest first, with the answers; none if the position is beyond the
-   * tables.
-   */
+  /** Those that hold out longest first; none if the position is beyond the tables. */
   List<SolutionNode> defences(Position position, int ply) {
     Optional<Outcome> outcome = outcomes.outcome(position);
     if (outcome.isEmpty()) {

@@ -28,7 +28,6 @@ final class StrategyFinder {
     MATE,
     /** Where the pieces on the board are not those of the first position. */
     CONVERSION,
-    /** In every position that tables hold. */
     TABLES
   }
 

@@ -135,7 +135,6 @@ public final class StudySolver {
         meter.nodes(), meter.seconds(), !stopped && !isOpen(findings));
   }
 
-  /** @throws CancellationException if the monitor or a limit stops it */
   List<Finding> findings() {
     List<Finding> findings = new ArrayList<>();
     decide(Position.of(setup).toMove() == 0, findings);
@@ -196,7 +195,7 @@ public final class StudySolver {
     return solving == 1 ? Soundness.SOUND : Soundness.UNSOLVABLE;
   }
 
-  /** The moves to mate of a win, if the tables hold it. */
+  /** Empty unless a table decides a win. */
   private OptionalInt moves(Soundness verdict) {
     boolean wins = goal == Outcome.Kind.WIN && (verdict == Soundness.SOUND || verdict == Soundness.COOKED);
     if (!wins || options.first().isPresent()) {

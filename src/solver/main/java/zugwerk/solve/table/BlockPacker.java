@@ -154,7 +154,6 @@ record BlockPacker(int line) {
     return new IOException("it has another length");
   }
 
-  /** Returns the number of bytes unpacked. */
   private static int unpack(InputStream packed, byte[] bytes, CancelToken token) throws IOException {
     // Not closed, since more may follow.
     InputStream in = new StoppableInput(options(bytes.length, false).getInputStream(packed, ARRAYS), token);

@@ -30,7 +30,7 @@ record Blocks(int bits, long positions, long[] starts, int[] sums, BlockPacker p
   /** From this number of positions on, tables are packed fast in small blocks; five men would take minutes. */
   private static final long MANY = 1L << 26;
 
-  /** Binary logarithm of the positions in a sample for finding the best packer. */
+  /** Binary logarithm of the positions in a sample. */
   private static final int PIECE = 18;
 
   /** One of this many pieces is packed to find the best packer; of few pieces more, to include both sides. */
@@ -42,7 +42,7 @@ record Blocks(int bits, long positions, long[] starts, int[] sums, BlockPacker p
   private static final int ENTRY = 2 * Integer.BYTES;
   private static final int END = Long.BYTES + Integer.BYTES;
 
-  /** Finds what packs some rows of equal length best; the number of threads makes no difference. */
+  /** The number of threads makes no difference. */
   static BlockPacker packer(byte[][] rows, ParallelLoop workers) {
     long positions = positions(rows);
     int bits = Math.min(PIECE, bits(positions));

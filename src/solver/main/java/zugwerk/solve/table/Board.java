@@ -85,7 +85,6 @@ final class Board {
     return sides[0] | sides[1];
   }
 
-  /** The squares of a side's pieces without its King. */
   long followers(int side) {
     return sides[side] & ~Square.bit(squares[side]);
   }

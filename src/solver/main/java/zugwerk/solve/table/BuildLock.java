@@ -25,10 +25,7 @@ record BuildLock(Path table, LockFile lock) implements AutoCloseable {
   /** Guarded by itself. */
   private static final Set<Path> BUILDING = new HashSet<>();
 
-  /**
-   * @param waits receives what is waited for, in a few words
-   * @throws CancellationException if the token stops it
-   */
+  /** @param waits receives what is waited for, in a few words */
   static BuildLock take(Path table, String name, CancelToken token, Consumer<String> waits) {
     begin(table, token, () -> waits.accept("Building " + name));
     boolean taken = false;

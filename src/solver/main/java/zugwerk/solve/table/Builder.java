@@ -185,14 +185,14 @@ abstract class Builder {
 
   abstract Initialiser initialiser(Links links);
 
-  /** What a checkpoint keeps beside the double steps. */
+  /** Without the double steps. */
   abstract Checkpoint.Content content();
 
   abstract DoubleSteps doubleSteps();
 
   abstract void resume(Links links, Checkpoint.State state);
 
-  /** Takes back the moves to positions decided in exactly this number of plies. */
+  /** Takes back the moves to positions decided in exactly this many plies. */
   abstract void settle(Links links, int plies);
 
   /** Takes back the moves to positions decided in more plies than scores can hold, in any order. */

@@ -27,10 +27,7 @@ record Census(Powers powers, Table table, boolean flips) {
     return rows;
   }
 
-  /**
-   * @param state the board without pieces
-   * @param setups gives the position with a number
-   */
+  /** @param setups gives the position with a number */
   static TableStatistics.Row count(byte[] bytes, Setup state, IntFunction<Setup> setups, CancelToken token) {
     long[] scores = new long[Score.INVALID + 1];
     int[] examples = new int[Score.INVALID + 1];

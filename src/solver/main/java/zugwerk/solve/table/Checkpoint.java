@@ -66,13 +66,10 @@ final class Checkpoint {
     this.interval = interval.toNanos();
   }
 
-  /**
-   * @param plies the distance to mate of the next pass
-   * @param longest the most plies to mate so far
-   */
+  /** @param plies the distance to mate of the next pass */
   record State(int plies, int longest, DoubleSteps doubleSteps) {}
 
-  /** Scores and what else the builder needs to resume, in rows. */
+  /** In rows. */
   record Content(List<byte[][]> bytes, List<long[][]> longs) {
 
     private void write(DataOutput out) throws IOException {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * Builds a table position by position: counts the moves of each that are not known to lose, and subtracts each that is
- * found to lose.
+ * Builds a table position by position: counts the moves that do not lose so far, and subtracts each that is found to
+ * lose.
  */
 final class CountBuilder extends Builder {
 

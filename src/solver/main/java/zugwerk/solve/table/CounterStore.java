@@ -102,10 +102,7 @@ final class CounterStore extends TableStore<Key, Table> {
         * new PlacementIndex(powers, material).size());
   }
 
-  /**
-   * How many bytes building a table takes: scores, counts (or sets of squares, which take less), the frontier, and the
-   * tables that {@link Builder} needs.
-   */
+  /** In bytes: scores, counts (or sets, which are smaller), the frontier, and the other tables needed. */
   private long needed(Key key) {
     return 2 * size(key) + Frontier.bytes(size(key)) + key.smallChildren(powers).stream().mapToLong(this::size).sum()
         + key.largeChildren(powers).stream().mapToLong(this::size).max().orElse(0);

@@ -12,7 +12,7 @@ import java.util.Arrays;
  */
 final class DoubleSteps {
 
-  /** The size of a move in a file. */
+  /** Of a move in a file. */
   private static final int BYTES = 17;
 
   /** Unpacking a few bytes at a time is slow. */

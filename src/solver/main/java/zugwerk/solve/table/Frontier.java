@@ -21,7 +21,6 @@ final class Frontier {
     words = new long[rows][(size + BLOCK - 1) / BLOCK * WORDS];
   }
 
-  /** The placement that stands for a line, for tables built by lines. */
   static int place(int line) {
     return line * (BLOCK / LINES);
   }

@@ -27,10 +27,7 @@ final class KingPairs {
     this((white, black) -> canBe(powers, white, black), kept);
   }
 
-  /**
-   * @param canBe whether White's King and Black's can stand on two squares
-   * @param kept the maps under which each position keeps its value
-   */
+  /** @param kept the maps under which each position keeps its value */
   KingPairs(IntBinaryPredicate canBe, List<int[]> kept) {
     Arrays.fill(numbers, NO_PAIR);
     int[] found = new int[numbers.length];

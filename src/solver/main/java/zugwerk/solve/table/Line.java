@@ -45,7 +45,7 @@ final class Line {
     return number * length;
   }
 
-  /** Whether no two of its pieces, except the last, share a square. */
+  /** Ignores the last piece. */
   boolean isApart() {
     return Long.bitCount(others) == last;
   }
@@ -64,7 +64,7 @@ final class Line {
     return squares;
   }
 
-  /** The line after a move of a piece other than a King and the last one. */
+  /** For a piece other than a King and the last one. */
   int moved(int piece, int to) {
     return layout.moved(start(), squares, piece, to, false) / length;
   }

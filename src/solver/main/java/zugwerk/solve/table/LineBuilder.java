@@ -70,7 +70,6 @@ final class LineBuilder extends Builder {
     }
   }
 
-  /** Returns whether a pass decided any position. */
   private interface PassStep {
     boolean at(LinePass pass, int row, int start, int end);
   }

@@ -25,7 +25,7 @@ final class LineEnPassant {
     squares = new int[layout.pieces()];
   }
 
-  /** Receives a double step, the square of the last piece before it, and the score of the capture. */
+  /** @param square that of the last piece before the double step */
   interface Visitor {
     void at(int pawn, int to, int square, int capture);
   }

@@ -69,7 +69,7 @@ final class LineInitialiser implements Builder.Initialiser {
     }
   }
 
-  /** The squares of the last piece for which the King of a side is not attacked. */
+  /** By square of the last piece. */
   private long unattacked(int row, int side) {
     int king = line.square(side);
     long left = -1L;

@@ -31,10 +31,7 @@ final class LinePass {
     places = layout.shares(last);
   }
 
-  /**
-   * Decides the positions of some lines that are decided in exactly this number of plies, and takes back the moves to
-   * them; returns whether there are any.
-   */
+  /** Takes back the moves to the positions decided in exactly this many plies; returns whether there are any. */
   boolean settle(int row, int start, int end, int plies) {
     int score = Score.of(plies);
     boolean any = false;
@@ -109,7 +106,6 @@ final class LinePass {
     });
   }
 
-  /** Whether the other side, after a Pawn's step, loses or has no move unless it captures en passant. */
   private boolean mustCapture(int row, int pawn, int to, int square) {
     int next = motions.after(row, pawn);
     return pawn == last ? sets.isBare(next, line.number(), to) : sets.isBare(next, line.moved(pawn, to), square);
@@ -135,7 +131,6 @@ final class LinePass {
     return decided != 0;
   }
 
-  /** Removes positions in which a capture or promotion wins, or loses more slowly. */
   private long upTo(int row, long positions, int most) {
     long kept = positions;
     for (long rest = positions; rest != 0; rest &= rest - 1) {

@@ -9,7 +9,6 @@ import zugwerk.board.Schema;
 /** The positions in other tables that captures and promotions lead to. */
 final class Links {
 
-  /** No capture, or no promotion. */
   static final int NONE = -1;
 
   private final Powers powers;
@@ -26,10 +25,7 @@ final class Links {
   @SuppressWarnings("ArrayRecordComponent") // Links are never compared.
   record Link(Table table, int row, int[] order, int flip) {
 
-    /**
-     * @param squares the squares before the move
-     * @param scratch receives the squares of the other table's pieces
-     */
+    /** @param squares before the move */
     int score(int[] squares, int mover, int to, int[] scratch) {
       for (int piece = 0; piece < order.length; piece++) {
         int from = order[piece];

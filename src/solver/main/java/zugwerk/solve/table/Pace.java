@@ -22,7 +22,7 @@ final class Pace {
   private final LongSupplier clock;
   private final double guess;
   private final double all;
-  /** The seconds that each phase took so far, and the positions of these tables. */
+  /** By phase. */
   private final double[] seconds = new double[PHASES];
   private final double[] settled = new double[PHASES];
   private double done;
@@ -31,10 +31,7 @@ final class Pace {
   private double part;
   private long begun;
 
-  /**
-   * @param guess positions a second, until something is measured
-   * @param clock the time in nanoseconds
-   */
+  /** @param guess positions a second, until something is measured */
   Pace(double all, double guess, LongSupplier clock) {
     this.all = all;
     this.guess = guess;
@@ -65,7 +62,6 @@ final class Pace {
     settled[phase] += current;
   }
 
-  /** @param share from 0 to 1 */
   synchronized void report(double share) {
     part = Math.max(part, share);
   }
@@ -83,13 +79,11 @@ final class Pace {
     return (clock.getAsLong() - begun) / 1e9;
   }
 
-  /** In seconds a position. */
   private double cost(int of) {
     // The guess counts for one second, so that the first small tables do not mislead.
     return (seconds[of] + 1.0 / PHASES) / (settled[of] + guess);
   }
 
-  /** From 0 to 1. */
   synchronized double share() {
     if (all == 0) {
       return 0;

@@ -33,7 +33,7 @@ final class PlacementIndex {
   /** Empty for pieces that are not alone in their group. */
   private final int[][] shares;
 
-  /** GroupSpec pieces other than Kings, and where they can stand. */
+  /** Equal pieces other than Kings, and where they can stand. */
   record GroupSpec(int side, int type, int count, long squares) {}
 
   PlacementIndex(Powers powers, Material material) {
@@ -149,7 +149,7 @@ final class PlacementIndex {
     return groups.length == 0 ? 1 : groups[groups.length - 1].size;
   }
 
-  /** The first piece of the last group, the number of all pieces where there is no group. */
+  /** The number of all pieces if there is no group. */
   int lineFirst() {
     return groups.length == 0 ? sides.length : groups[groups.length - 1].first;
   }
@@ -171,12 +171,11 @@ final class PlacementIndex {
     return pairs;
   }
 
-  /** What each square of a piece that is alone in its group adds to a number. */
+  /** For a piece that is alone in its group: what each square adds to a number. */
   int[] shares(int piece) {
     return shares[piece];
   }
 
-  /** The squares of the last group in a number of which this is the part. */
   long lineSet(int part) {
     return groups.length == 0 ? 0 : groups[groups.length - 1].set(part);
   }
@@ -227,7 +226,7 @@ final class PlacementIndex {
     return moved;
   }
 
-  /** A map under which a placement stays the same, up to the order of like pieces, or null. */
+  /** A map under which a placement stays the same, up to the order of equal pieces, or null. */
   int @Nullable [] stabiliser(int number, int[] squares) {
     int @Nullable [] stabiliser = maybeSymmetric ? pairs.stabiliser(number / inner) : null;
     return stabiliser != null && part(squares, IDENTITY) == part(squares, stabiliser) ? stabiliser : null;
@@ -238,7 +237,7 @@ final class PlacementIndex {
     return maybeSymmetric && pairs.stabiliser(number / inner) != null;
   }
 
-  /** Whether a number is the one that {@link #number} gives for its placement. */
+  /** Whether {@link #number} gives this number for its placement. */
   boolean isCanonical(int number, int[] squares) {
     return !maybeSymmetric(number) || number(squares) == number;
   }

@@ -14,7 +14,7 @@ import zugwerk.board.Setup;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
-/** A game as tables see it: how pieces of each side and type move at each step of their type's counter. */
+/** How pieces of each side and type move at each step of their type's counter. */
 final class Powers {
 
   private static final int NO_COUNTERS = -1;
@@ -105,7 +105,7 @@ final class Powers {
     return type == pawn() ? variant.pawnSquares(side) : -1L;
   }
 
-  /** The types whose powers affect positions: those on the board, and those a Pawn may become. */
+  /** Those on the board, and those a Pawn may become. */
   Set<Integer> relevantTypes(Material material) {
     Set<Integer> types = new TreeSet<>(material.white());
     types.addAll(material.black());
@@ -115,7 +115,7 @@ final class Powers {
     return types;
   }
 
-  /** All rules that the value of positions of some material depends on. */
+  /** All rules that the scores depend on. */
   String text(Material material) {
     String lists = relevantTypes(material).stream()
         .map(type -> schema.types().get(type).letter() + "=" + text(0, type) + "|" + text(1, type))

@@ -38,7 +38,7 @@ final class RetrogradePass {
     return longest;
   }
 
-  /** Takes back the moves to positions that are decided in exactly this number of plies. */
+  /** For positions decided in exactly this many plies. */
   void from(int row, int start, int end, int plies) {
     int score = Score.of(plies);
     for (int block = start; block < end; block += Frontier.BLOCK) {
@@ -73,7 +73,6 @@ final class RetrogradePass {
     return found;
   }
 
-  /** Marks all positions that are decided in more plies as new. */
   void findFar(int row, int start, int end, int plies) {
     byte[] scores = table.rows()[row];
     for (int number = start; number < end; number++) {
@@ -164,7 +163,7 @@ final class RetrogradePass {
     longest = Math.max(longest, Score.plies(score));
   }
 
-  /** Settles double steps after which the other side now wins or loses in exactly this number of plies. */
+  /** Double steps after which the other side wins or loses in exactly this many plies. */
   void settle(DoubleSteps moves, int plies) {
     for (int i = moves.size() - 1; i >= 0; i--) {
       checkSometimes(i);

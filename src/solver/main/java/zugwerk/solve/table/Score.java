@@ -19,7 +19,7 @@ final class Score {
   /** While a table is built: a far win whose moves have not been taken back. */
   static final int NEW_WIN = 252;
 
-  /** While a table is built: a far loss whose moves have not been taken back. */
+  /** As {@link #NEW_WIN}, for a loss. */
   static final int NEW_LOSS = 251;
 
   private static final int RANKS = 1000;
@@ -46,7 +46,7 @@ final class Score {
     return score > of(MOST_PLIES) && score < INVALID;
   }
 
-  /** The value of a move that leads to a position with this score. */
+  /** Of a move that leads to a position with this score. */
   static int before(int score) {
     if (score == DRAW) {
       return DRAW;

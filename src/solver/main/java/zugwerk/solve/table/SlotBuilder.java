@@ -43,10 +43,7 @@ final class SlotBuilder {
   private final LongAdder kept = new LongAdder();
   private final long mostNotes;
 
-  /**
-   * @param first the number of the table's first position among those of all parts
-   * @param firstPortion the number of its first portion
-   */
+  /** @param first the number of the table's first position among those of all parts */
   private record Part(SlotLayout layout, int first, int firstPortion) {
 
     int portions() {
@@ -121,7 +118,6 @@ final class SlotBuilder {
     }
   }
 
-  /** Returns whether any position was decided. */
   private boolean pass(int plies) {
     AtomicBoolean found = new AtomicBoolean();
     workers.run(notes.length, () -> {

@@ -26,7 +26,6 @@ final class SlotDependencies {
   private final Set<SlotKey> found = new LinkedHashSet<>();
   private final Set<Long> seen = new HashSet<>();
 
-  /** @param samples how many placements it examines, with either side to move */
   SlotDependencies(SlotGame game, int samples, CancelToken token) {
     this.game = game;
     this.samples = samples;

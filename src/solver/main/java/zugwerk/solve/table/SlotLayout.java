@@ -21,7 +21,6 @@ final class SlotLayout {
 
     long in(Position position);
 
-    /** False if the square is taken. */
     boolean put(Position position, int square);
   }
 

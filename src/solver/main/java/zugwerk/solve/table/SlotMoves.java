@@ -42,7 +42,6 @@ final class SlotMoves {
         && variant.stateFaults(position.setup()).isEmpty();
   }
 
-  /** Returns the number of legal moves. */
   int each(Position position, Visit visit) {
     MoveList moves = depth < lists.size() ? lists.get(depth) : new MoveList();
     if (depth == lists.size()) {

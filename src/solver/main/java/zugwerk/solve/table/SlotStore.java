@@ -111,7 +111,7 @@ final class SlotStore extends TableStore<SlotKey, SlotTable> {
     return new Estimate.Part(SlotLayout.name(game, key), size(key), kept, file(key).length());
   }
 
-  /** At least how many bytes it takes to build some tables together. */
+  /** A lower bound, in bytes. */
   private long needed(Collection<SlotKey> together) {
     return together.stream().mapToLong(this::size).sum() * 2;
   }

@@ -9,7 +9,6 @@ import zugwerk.work.CancelToken;
 /** A lock whose waiting threads can be stopped, as building a table may take hours. */
 final class StoppableLock {
 
-  /** In milliseconds. */
   private static final long POLL = 50;
 
   private final ReentrantLock lock = new ReentrantLock();

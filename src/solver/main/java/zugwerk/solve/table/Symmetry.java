@@ -1,6 +1,5 @@
 package zugwerk.solve.table;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,16 +20,13 @@ import zugwerk.rules.Variant;
  */
 record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
 
+  /** The identity is the first. */
+  static final List<Symmetry> ALL = IntStream.range(0, 8)
+      .mapToObj(code -> new Symmetry((code & 4) != 0, (code & 1) != 0, (code & 2) != 0)).toList();
+
   /** The symmetries under which every position of some material keeps its value; the identity is the first. */
   static List<Symmetry> of(Powers powers, Material material) {
-    List<Symmetry> kept = new ArrayList<>();
-    for (int code = 0; code < 8; code++) {
-      Symmetry symmetry = new Symmetry((code & 4) != 0, (code & 1) != 0, (code & 2) != 0);
-      if (symmetry.keeps(powers, material)) {
-        kept.add(symmetry);
-      }
-    }
-    return kept;
+    return ALL.stream().filter(symmetry -> symmetry.keeps(powers, material)).toList();
   }
 
   private boolean keeps(Powers powers, Material material) {

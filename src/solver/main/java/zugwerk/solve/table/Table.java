@@ -68,7 +68,6 @@ record Table(Key key, PlacementIndex layout, Counters counters, byte[][] rows, @
     return score(row, layout.number(squares));
   }
 
-  /** Other threads may have written it. */
   static int get(byte[] row, int number) {
     return (byte) BYTE.getOpaque(row, number) & 255;
   }

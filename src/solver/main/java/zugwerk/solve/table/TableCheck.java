@@ -44,7 +44,6 @@ public final class TableCheck {
     endgames = new Endgames(variant, folder, threads);
   }
 
-  /** For one thread. */
   interface Placer {
 
     /** Sets up a position; false, with an empty board, if there is none with this number. */
@@ -55,10 +54,6 @@ public final class TableCheck {
     void clear();
   }
 
-  /**
-   * @param name such as {@code KRvK}
-   * @param placers make boards for its positions
-   */
   @SuppressWarnings("ArrayRecordComponent") // Tables are never compared.
   record KeptTable(String name, byte[][] rows, Supplier<Placer> placers) {}
 

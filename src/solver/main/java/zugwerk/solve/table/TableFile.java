@@ -78,10 +78,7 @@ final class TableFile {
     return material + "-" + hash(header) + TableFolder.ENDING;
   }
 
-  /**
-   * @param blocks how blocks are packed; empty if the scores are in one stream
-   * @param length how many bytes precede the scores
-   */
+  /** @param blocks empty if the scores are in one stream */
   record Head(String text, Optional<BlockPacker> blocks, int bits, int length) {
 
     Blocks open(FileChannel file) throws IOException {
@@ -140,10 +137,7 @@ final class TableFile {
     }
   }
 
-  /**
-   * @param in stands after the header
-   * @throws IOException in a few words, if the scores are damaged
-   */
+  /** @throws IOException in a few words, if the scores are damaged */
   static void check(Path file, Head head, DataInputStream in, CancelToken token) throws IOException {
     if (head.blocks().isPresent()) {
       try (FileChannel channel = FileChannel.open(file)) {
@@ -173,7 +167,7 @@ final class TableFile {
     }
   }
 
-  /** Its absolute path without links, so that two names of a folder give the same path. */
+  /** Without links, so that two names of a folder give the same path. */
   Path path() {
     try {
       return folder.toRealPath().resolve(path.getFileName());
@@ -197,7 +191,7 @@ final class TableFile {
   }
 
   /**
-   * The same, and rewrites an old file without blocks.
+   * As {@link #read}, and rewrites an old file without blocks.
    *
    * @param packing called before that
    * @param warnings receives a sentence if it cannot be written
@@ -275,10 +269,7 @@ final class TableFile {
     write(rows, Blocks.bits(Blocks.positions(rows)), workers, _ -> {});
   }
 
-  /**
-   * @param bits the binary logarithm of the positions in a block
-   * @param packed receives the written share, from 0 to 1, in the threads that pack
-   */
+  /** @param packed receives the written share, from 0 to 1, in the threads that pack */
   void write(byte[][] rows, int bits, ParallelLoop workers, DoubleConsumer packed) {
     try {
       UserFolder.make(folder);

@@ -36,10 +36,7 @@ abstract class TableStore<K, T> {
   private final Map<K, SoftReference<T>> loaded = new HashMap<>();
   private final Map<K, Long> unbuilt = new HashMap<>();
 
-  /**
-   * @param mostPlies up to how many plies to mate scores are exact
-   * @param small up to how many bytes a table is unpacked at once
-   */
+  /** @param small up to how many bytes a table is unpacked at once */
   TableStore(int threads, long mostBytes, int mostPlies, long small) {
     this.threads = threads;
     this.mostBytes = mostBytes;
@@ -61,7 +58,6 @@ abstract class TableStore<K, T> {
   /** Empty if there is no intact file with blocks. */
   abstract Optional<T> packed(K key, long mostBytes);
 
-  /** A whole table from the folder, or built. */
   abstract T load(K key, Monitor monitor);
 
   abstract Estimate cost(Collection<K> keys, CancelToken token);
@@ -100,7 +96,6 @@ abstract class TableStore<K, T> {
     }
   }
 
-  /** The number of positions in the tables still to be built. */
   final long toBuild(K key, CancelToken token) {
     return lock.locked(token, () -> unbuilt.computeIfAbsent(key, _ -> cost(List.of(key), token).positions()));
   }

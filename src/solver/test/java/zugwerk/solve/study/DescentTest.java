@@ -50,7 +50,7 @@ class DescentTest {
     return Position.of(Fen.parse(ORTHODOX, fen));
   }
 
-  /** What White gets within some plies: all moves are tried, and the tables are asked in every position. */
+  /** What White gets within some plies: all moves are tried, and the tables are used in every position. */
   private static Tristate plain(Position position, Outcome.Kind goal, int plies) {
     Optional<Outcome.Kind> worth = tables.worth(position);
     Generator generator = new Generator(ORTHODOX);
@@ -81,7 +81,7 @@ class DescentTest {
     return no ? Tristate.NO : open ? Tristate.OPEN : Tristate.YES;
   }
 
-  /** One search is asked everything, so that what it remembers would show where it does not belong. */
+  /** One search does everything, so that what it remembers would show where it does not belong. */
   @ParameterizedTest
   @CsvSource({"KQvKR", "KPvKP", "KPvKN"})
   void itKnowsWhatAPlainSearchKnows(String pieces) {
@@ -119,7 +119,7 @@ class DescentTest {
     assertEquals(known + " " + moves, descent.reaches(position(fen), goal) + " " + descent.nodes());
   }
 
-  /** Wherever the limit cuts it off, a search says nothing wrong, and takes nothing unfinished for known. */
+  /** Wherever the limit cuts it off, a search gives no wrong result, and takes nothing unfinished as proved. */
   @ParameterizedTest
   @CsvSource({"8/4P3/6k1/8/8/8/2p5/K7 w - - 0 1, WIN", "2B5/8/8/8/8/P4K2/2k5/8 b - - 0 1, WIN",
       "3K3k/1n4R1/4p3/8/8/8/8/8 w - - 0 1, DRAW"})

@@ -41,7 +41,7 @@ class OutcomeFinderTest {
     assertTrue(missing > 0);
     assertEquals(Optional.empty(), finder(missing - 1).outcome(position));
     assertEquals(Optional.of(Outcome.Kind.WIN), finder(missing).outcome(position).map(Outcome::kind));
-    // What is there is asked whatever the limit.
+    // Existing tables are used whatever the limit.
     assertEquals(Optional.of(Outcome.Kind.WIN), finder(0).outcome(position).map(Outcome::kind));
   }
 

@@ -125,7 +125,7 @@ class StudyProverTest {
     }
   }
 
-  /** Where tables do not tell how far the mate is, nothing shows that a move comes nearer to it. */
+  /** Where tables do not show how far the mate is, nothing shows that a move comes nearer to it. */
   @Test
   void aFarWinIsLeftToTheTables(@TempDir Path empty) {
     String fen = "8/8/8/8/8/1k6/3K4/7Q w - - 0 1";

@@ -83,7 +83,7 @@ class BlockPackerTest {
     assertArrayEquals(scores, unpack(BlockPacker.PLAIN, packed, 9));
   }
 
-  /** Three scores, and bits that tell of as many positions among four numbers, or of more or fewer, or are missing. */
+  /** Three scores, and bits that show as many positions among four numbers, or of more or fewer, or are missing. */
   @ParameterizedTest
   @CsvSource({"0, 4, 3", "0, 0, -1", "0, 6, -1", "0, 15, -1", "0, 36, 3", "1, 4, -1", "1, 0, -1"})
   void scoresAreAsManyAsPositions(int line, int bits, int right) throws IOException {
@@ -105,9 +105,9 @@ class BlockPackerTest {
   void workOnABlockCanBeStopped() throws IOException {
     int length = 1 << Blocks.LARGE;
     byte[] scores = rows(1, length)[0];
-    AskedToken asked = new AskedToken(Long.MAX_VALUE);
-    byte[] packed = BlockPacker.PLAIN.pack(scores, true, asked.token());
-    assertTrue(asked.questions() >= 16, asked.questions() + " questions");
+    AskedToken counting = new AskedToken(Long.MAX_VALUE);
+    byte[] packed = BlockPacker.PLAIN.pack(scores, true, counting.token());
+    assertTrue(counting.questions() >= 16, counting.questions() + " questions");
     CancelToken few = new AskedToken(9).token();
     assertThrows(CancellationException.class, () -> BlockPacker.PLAIN.pack(scores, true, few));
     AskedToken unpacking = new AskedToken(Long.MAX_VALUE);

@@ -24,7 +24,7 @@ class CensusTest {
 
   private static final Powers POWERS = new Powers(Variants.of("polypiece", "R=R/WD"));
   private static final Setup EMPTY = Setup.empty(POWERS.schema());
-  /** A row of some of them; the last ones, the rarest, tell of no length and of no position. */
+  /** A row of some of them; the last ones, the rarest, show no length and of no position. */
   private static final int[] SCORES =
       {Score.DRAW, Score.MATED, 2, 3, 6, 9, Score.FAR_LOSS, Score.FAR_WIN, Score.INVALID};
 
@@ -39,7 +39,7 @@ class CensusTest {
     return bytes;
   }
 
-  /** A position that tells its number. */
+  /** A position that shows its number. */
   private static Setup numbered(int number) {
     return EMPTY.withPiece(number, Piece.of(0, Schema.KING));
   }

@@ -13,7 +13,7 @@ import zugwerk.variant.Variants;
 /** Moves by tables that say how each piece goes. */
 class MoveTablesTest {
 
-  /** Lines, leaps and hops to a King: each move is made, and the King looked for. */
+  /** Lines, leaps and hops to a King: each move is made, and the King searched for. */
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
       "orthodox '' KQvKR", "polypiece R=gQ KNvKR", "polypiece R=nN KBvKR", "polypiece N=N/R KNvKN"})

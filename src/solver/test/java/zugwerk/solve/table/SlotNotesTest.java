@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The notes of a build, settled ply by ply, say what the definition of a win in so many plies says. */
+/** The notes of a build, settled ply by ply, agree with the definition of a win in so many plies. */
 class SlotNotesTest {
 
   private static final int POSITIONS = 45;

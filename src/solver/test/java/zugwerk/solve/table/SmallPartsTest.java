@@ -92,7 +92,7 @@ class SmallPartsTest {
     }
   }
 
-  /** While one thread works another one waits; it goes on when the first one has done, or stops when it is told to. */
+  /** While one thread works another one waits; it goes on when the first one has done, or stops on request. */
   @Test
   void oneThreadWorksAtATime() {
     StoppableLock lock = new StoppableLock();
