@@ -44,7 +44,7 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
   private static boolean isFor(Task.Share share) {
     Optional<Stipulation> asked = share.part().stipulation();
     return asked.isPresent() && (asked.get().play() == Play.DIRECT || asked.get().play() == Play.SELF)
-        && !asked.get().goal().kind().leavesKing() && share.options().first().isEmpty()
+        && !asked.get().goal().kind().needsSelfCheck() && share.options().first().isEmpty()
         && share.options().terms().and(StatedTerms.of(share.part())).equals(Terms.USUAL)
         && asked.get().moves() > 1 && isPlayable(share.part());
   }

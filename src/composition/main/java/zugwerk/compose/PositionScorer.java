@@ -53,7 +53,7 @@ final class PositionScorer {
 
   /** Whether play forces the other side to mate, which is very rare in random positions. */
   static boolean forcesMate(Stipulation stipulation) {
-    return stipulation.isBattle() && stipulation.beginnerSuffers();
+    return stipulation.isBattle() && stipulation.targetsFirstMover();
   }
 
   /** Whether a candidate is sound and meets all requirements except economy. */

@@ -14,7 +14,7 @@ record Roles(Side toMove, int victim, int stronger) {
 
   static Roles of(Stipulation stipulation) {
     Side toMove = stipulation.starter();
-    int victim = (stipulation.beginnerSuffers() ? toMove : toMove.other()).ordinal();
+    int victim = (stipulation.targetsFirstMover() ? toMove : toMove.other()).ordinal();
     return new Roles(toMove, victim, stipulation.isBattle() ? toMove.ordinal() : 1 - victim);
   }
 }

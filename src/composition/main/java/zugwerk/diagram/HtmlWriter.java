@@ -126,7 +126,7 @@ final class HtmlWriter {
     tree.append("<ul>\n");
     for (int start = 0; start < lines.size();) {
       int end = start + 1;
-      while (end < lines.size() && lines.get(start).isMetLike(lines.get(end))) {
+      while (end < lines.size() && lines.get(start).hasSameAnswersAs(lines.get(end))) {
         end++;
       }
       tree.append("<li>");

@@ -90,9 +90,9 @@ final class PlainGoal {
   MoveList leaving(Goal asked) {
     MoveList moves = new MoveList();
     boolean counter = asked.is(Goal.Kind.COUNTER_MATE);
-    if (asked.kind().leavesKing()
+    if (asked.kind().needsSelfCheck()
         && counter == (counter ? rules.isCheckedWithoutMove(position) : rules.hasNoMove(position))) {
-      MoveList all = rules.leavingMoves(position);
+      MoveList all = rules.selfCheckMoves(position);
       for (int i = 0; i < all.size(); i++) {
         int mark = make(all.get(i));
         if (isReached(asked)) {

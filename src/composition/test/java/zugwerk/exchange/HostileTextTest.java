@@ -158,7 +158,7 @@ class HostileTextTest {
       Reading usual = inEncoding(folder, name, StandardCharsets.UTF_8, "");
       assertFalse(usual.problems().isEmpty(), name + usual.faults());
       assertEquals(usual, inEncoding(folder, name, StandardCharsets.UTF_8, "\uFEFF"), name);
-      Reading marked = usual.remarking("was read as UTF-16, as its mark says");
+      Reading marked = usual.remarking("was read as UTF-16, by its byte order mark");
       assertEquals(marked, inEncoding(folder, name, StandardCharsets.UTF_16LE, "\uFEFF"), name);
       assertEquals(marked, inEncoding(folder, name, StandardCharsets.UTF_16BE, "\uFEFF"), name);
       Path windows = Files.writeString(folder.resolve(name), FIXTURES.get(name).replace("\n", "\r\n"));

@@ -39,7 +39,7 @@ record Atom(List<Leap> shapes, boolean rider) {
     return BY_LETTER.get(letter);
   }
 
-  /** Whether its leaps go to adjacent squares, so that nothing can stand in between. */
+  /** Then nothing can stand in between. */
   boolean adjacent() {
     return shapes.getFirst().dy() == 1;
   }

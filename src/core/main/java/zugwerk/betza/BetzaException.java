@@ -10,9 +10,9 @@ public final class BetzaException extends IllegalArgumentException {
   private final String reason;
 
   /**
-   * @param expression the whole text that was read
-   * @param position 0-based index of the faulty character, or the length of the text where something is missing at the
-   * end; the message counts from 1
+   * @param expression the whole text
+   * @param position 0-based index of the faulty character, or the length of the text if something is missing at the
+   *     end; the message counts from 1
    * @param reason what is wrong, in one line
    */
   public BetzaException(String expression, int position, String reason) {
@@ -26,12 +26,12 @@ public final class BetzaException extends IllegalArgumentException {
     return "in \"" + expression + "\" at " + (position + 1) + ": " + reason;
   }
 
-  /** The whole text that was read. */
+  /** The whole text. */
   public String expression() {
     return expression;
   }
 
-  /** The 0-based index of the character at fault. */
+  /** The 0-based index of the faulty character. */
   public int position() {
     return position;
   }

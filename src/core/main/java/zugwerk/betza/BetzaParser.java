@@ -7,22 +7,22 @@ import java.util.Set;
 /**
  * Reads Betza expressions. Unknown text is an error, never ignored.
  *
- * <p>Each atom has its modifiers before it and a number after it; the atoms' courses add up. Courses of
- * two atoms may overlap ({@code RK}); the very same course twice is kept once, under the atom written first, and
- * an atom that brings nothing but such courses is an error.
+ * <p>Each atom has its modifiers before it and a number after it; the courses of all atoms add up. Courses of two atoms
+ * may overlap ({@code RK}). A course that occurs twice is kept once, under the atom written first; an atom that adds no
+ * course is an error.
  *
  * <ul>
- *   <li>Directions: see {@link Directions}. K and Q are shorthands for WF and RB, and their modifiers go to both:
- *       {@code fK} is {@code fWfF}, {@code rlbK} is {@code rlbWrlbF} with r, l, b, bl and br, the sideways and
- *       rearward moves that Betza gives the Charging Knight {@code fhNrlbK}.
- *   <li>A number is how many leaps at most, a grasshopper's or cannon's landing included. A doubled atom, R, B
- *       and Q are riders; R, B and Q take a number, doubled letters do not.
- *   <li>A circular (q) or crooked (z) course is a rider unless a number limits it; the directions choose its
- *       first leap. It turns to the neighbouring leap of its own shape, 90 degrees on orthogonal and diagonal
- *       lines, and goes on to either hand. A circular one ends before it would come home.
- *   <li>A leaper without a letter is given by its numbers: {@code (1,4)} is the Giraffe. It takes no number and is no
- *       rider. {@code (0,0)} goes nowhere: it is the Dummy of problem chess.
- *   <li>{@code e} says that a capture may be en passant and so needs {@code c}.
+ * <li>Directions: see {@link Directions}. K and Q are shorthands for WF and RB, and their modifiers apply to both:
+ * {@code fK} is {@code fWfF}, {@code rlbK} is {@code rlbWrlbF} with r, l, b, bl and br, the sideways and rearward moves
+ * that Betza gives the Charging Knight {@code fhNrlbK}.
+ * <li>A number is the greatest number of leaps, including the landing of a grasshopper or cannon. A doubled atom, R, B
+ * and Q are riders; R, B and Q take a number, doubled letters do not.
+ * <li>A circular (q) or crooked (z) course is a rider unless a number limits it; the directions choose its first leap.
+ * It turns to the neighbouring leap of its own shape, 90 degrees on orthogonal and diagonal lines, to either side. A
+ * circular one ends before it would return to its start.
+ * <li>A leaper without a letter is given by its numbers: {@code (1,4)} is the Giraffe. It takes no number and is not a
+ * rider. {@code (0,0)} has no move: it is the Dummy of problem chess.
+ * <li>{@code e} marks a capture that may be en passant and so needs {@code c}.
  * </ul>
  *
  * @see <a href="https://www.chessvariants.com/page/betza-notation">Betza notation (extended)</a>
@@ -75,6 +75,7 @@ public final class BetzaParser {
       index++;
     }
     Modifiers modifiers = new Modifiers(expression, start, index);
+    modifiers.check();
     int place = index;
     Atom atom = atomAt(place);
     int range = isNumbered(place) ? readNumbered(modifiers) : readRange(modifiers, atom);
@@ -112,7 +113,7 @@ public final class BetzaParser {
 
   private Atom numbered(int place) {
     if (!expression.substring(place).matches("\\([0-7],[0-7]\\).*")) {
-      throw fault(place, "a leaper reads like (1,4), with two numbers from 0 to 7");
+      throw fault(place, "a leaper is written like (1,4), with two numbers from 0 to 7");
     }
     return Atom.of(expression.charAt(place + 1) - '0', expression.charAt(place + 3) - '0');
   }
@@ -125,7 +126,7 @@ public final class BetzaParser {
     }
     index += "(1,4)".length();
     if (index < expression.length() && between('0', index, '9')) {
-      throw fault(index, "a leaper in numbers takes no number behind it");
+      throw fault(index, "a leaper in numbers takes no number after it");
     }
     return 1;
   }

@@ -20,12 +20,10 @@ public record Catalogue(List<NamedPiece> pieces) {
   public static final Catalogue STANDARD =
       new Catalogue(DataFile.read("catalogue.txt", 5).stream().map(Catalogue::piece).toList());
 
-  /** Loaded on first use: few commands need it, and reading it takes a while. */
+  /** Loaded on first use: few commands need it, and reading it is slow. */
   private static final class Lazy {
 
     static final List<Map<String, String>> INEXPRESSIBLE = inexpressible();
-
-    /** The standard pieces by their moves; among equals, one that has letters in problems. */
     static final Map<Set<Course>, NamedPiece> BY_WAYS = STANDARD.pieces.stream().collect(Collectors.toMap(
         piece -> piece.power().ways(), piece -> piece,
         (one, other) -> one.letters().isEmpty() && !other.letters().isEmpty() ? other : one));
@@ -67,7 +65,7 @@ public record Catalogue(List<NamedPiece> pieces) {
         && piece.letters().get(language).equalsIgnoreCase(letters)).findFirst();
   }
 
-  /** The pieces that are one atom; where two are the same one, the first. */
+  /** The pieces that are one atom; the first of two with the same atom. */
   public List<NamedPiece> atoms() {
     return pieces.stream().filter(NamedPiece::isAtom).filter(piece -> pieces.stream()
         .filter(other -> other.expression().equals(piece.expression())).findFirst().equals(Optional.of(piece)))
@@ -106,7 +104,7 @@ public record Catalogue(List<NamedPiece> pieces) {
   /** The pieces that match a search, those whose name or expression begins with it first; all for a blank one. */
   public List<NamedPiece> search(String text) {
     List<NamedPiece> found = new ArrayList<>(pieces.stream().filter(piece -> begins(piece, text)).toList());
-    pieces.stream().filter(piece -> !begins(piece, text) && piece.answers(text)).forEach(found::add);
+    pieces.stream().filter(piece -> !begins(piece, text) && piece.matches(text)).forEach(found::add);
     return found;
   }
 

@@ -14,8 +14,8 @@ final class Chances {
   }
 
   /**
-   * The probability that the piece can go to a square that is empty (MOVE) or holds an enemy (CAPTURE), where each
-   * other square is occupied with probability {@code density}.
+   * @param to empty for MOVE, an enemy for CAPTURE
+   * @param density the probability that another square is occupied
    */
   double chance(int to, Trait mode, double density) {
     List<Clause> clauses = new ArrayList<>();
@@ -31,7 +31,7 @@ final class Chances {
     return Clause.chance(Clause.given(clauses, Square.bit(to), mode == Trait.CAPTURE), density);
   }
 
-  /** Conditions for landing at a step of the lane, any of which suffices. */
+  /** Any of these conditions suffices. */
   private static List<Clause> clauses(Lane lane, int landing) {
     List<Clause> clauses = landed(lane, landing);
     for (int step = 0; step <= landing; step++) {

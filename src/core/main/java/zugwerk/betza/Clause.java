@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one way to a square requires of the board.
+ * The requirements of one way to a square.
  *
  * @param occupied squares that must all be occupied
  * @param empty squares that must all be empty
@@ -21,10 +21,7 @@ record Clause(long occupied, long empty) {
     return (occupied & empty) == 0;
   }
 
-  /**
-   * The probability that at least one clause holds where each square is occupied with the given probability,
-   * independently of the rest.
-   */
+  /** The probability that a clause holds, if squares are occupied independently with the given probability. */
   static double chance(List<Clause> clauses, double density) {
     if (clauses.isEmpty()) {
       return 0;
@@ -34,16 +31,13 @@ record Clause(long occupied, long empty) {
     if (squares == 0) {
       return 1;
     }
-    // Either state of one square that matters leaves fewer and shorter clauses.
+    // Deciding one square leaves fewer and shorter clauses.
     long square = Long.lowestOneBit(squares);
     return density * chance(given(clauses, square, true), density)
         + (1 - density) * chance(given(clauses, square, false), density);
   }
 
-  /**
-   * The clauses that remain once the state of a square is decided: contradicted ones are dropped, and a clause that
-   * requires nothing more replaces all.
-   */
+  /** Drops contradicted clauses. A clause without requirements replaces all. */
   static List<Clause> given(List<Clause> clauses, long square, boolean occupied) {
     List<Clause> left = new ArrayList<>();
     for (Clause clause : clauses) {

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Text files with columns that come with the program. A bar between spaces separates columns, so that Betza lists may
- * contain bars. Blank lines and lines that begin with # are ignored.
+ * Text files of the program with columns. A bar between spaces separates columns, so that Betza lists may contain bars.
+ * Blank lines and lines that begin with # are ignored.
  */
 final class DataFile {
 

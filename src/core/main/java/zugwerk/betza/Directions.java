@@ -30,9 +30,9 @@ final class Directions {
   }
 
   /**
-   * The chosen leaps in the order of the ring: all of them without a direction modifier.
+   * Without a direction modifier all leaps, in the order of the ring.
    *
-   * @throws BetzaException at a letter that means nothing here or repeats what stands before it
+   * @throws BetzaException at a letter that means nothing here or repeats an earlier one
    */
   static List<Leap> choose(Modifiers modifiers, Ring ring) {
     return new Directions(modifiers, ring).choose();

@@ -67,8 +67,8 @@ public record Footprint(List<Way> ways) {
   }
 
   /**
-   * The squares that two powers have in common. Betza advises that a power and the one after it touch none of the same
-   * squares, or as few as can be.
+   * The squares that two powers have in common. Betza advises that a power and the one after it share as few squares as
+   * possible.
    *
    * @see <a href="https://www.chessvariants.com/d.betza/chessvar/polypc.html">Polypiece Chess</a>
    */

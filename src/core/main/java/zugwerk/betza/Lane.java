@@ -37,7 +37,6 @@ final class Lane {
     return squares;
   }
 
-  /** The squares that each single leap passes, straight ones first and then the diagonal ones. */
   long[] passed() {
     return passed;
   }
@@ -46,7 +45,7 @@ final class Lane {
     return modes[trait.ordinal()];
   }
 
-  /** The lane is empty where an initial course may not begin. */
+  /** Empty where an initial course may not begin. */
   static Lane of(Course course, boolean black, int from) {
     return of(course, leaps(course, black), black, from);
   }
@@ -74,7 +73,7 @@ final class Lane {
       passed[length] = passed(file, rank, leap);
       file += leap.dx();
       rank += leap.dy();
-      // A circular rider that comes home has gone all the way round.
+      // A circular rider that returns to its start has completed the circle.
       if (!Square.onBoard(file, rank) || Square.of(file, rank) == from) {
         break;
       }

@@ -6,24 +6,18 @@ import java.util.Map;
 import java.util.Set;
 
 /** The small letters before one atom, sorted into directions and modes. */
-final class Modifiers {
+record Modifiers(String expression, int start, int end) {
 
   private static final String DIRECTIONS = "fblrvshw";
   private static final String MODES = "mcnjgpieqz";
-  /** Pairs of modes that leave no move or have no agreed meaning together. */
+  /** Pairs of modes that allow no move or have no agreed meaning. */
   private static final List<String> CONTRADICTIONS = List.of("mc", "nj", "gp", "qz", "gn", "gj", "pn", "pj");
   private static final Map<Character, Trait> CONDITIONS = Map.of(
       'n', Trait.LAME, 'j', Trait.JUMPING, 'g', Trait.GRASSHOPPER, 'p', Trait.CANNON,
       'i', Trait.INITIAL, 'e', Trait.EN_PASSANT);
 
-  private final String expression;
-  private final int start;
-  private final int end;
-
-  Modifiers(String expression, int start, int end) {
-    this.expression = expression;
-    this.start = start;
-    this.end = end;
+  /** @throws BetzaException at the first letter that is unknown or contradicts another one */
+  void check() {
     for (int i = start; i < end; i++) {
       check(i);
     }
@@ -71,21 +65,13 @@ final class Modifiers {
     return indexOf(letter) < end;
   }
 
-  /** The index of a letter in the expression, or {@link #end} when it is not among the modifiers. */
+  /** Returns {@link #end} if the letter is not among the modifiers. */
   int indexOf(char letter) {
     int index = start;
     while (index < end && expression.charAt(index) != letter) {
       index++;
     }
     return index;
-  }
-
-  int start() {
-    return start;
-  }
-
-  int end() {
-    return end;
   }
 
   /** The direction letter at an index, {@code w} read as {@code s}; a space for a mode or behind the end. */

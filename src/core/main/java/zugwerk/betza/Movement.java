@@ -9,7 +9,7 @@ import zugwerk.board.Square;
 /**
  * A power compiled for one side: its targets from each square, and the squares from which it attacks a square.
  *
- * <p>Free leaps and straight rides, nearly all of every game, are looked up; other courses are walked. Immutable.
+ * <p>Free leaps and straight rides, nearly all of every game, come from tables; other courses are walked. Immutable.
  */
 public final class Movement {
 
@@ -29,7 +29,7 @@ public final class Movement {
   private final boolean alike;
   private final long[] reach = new long[Square.COUNT];
   private final Ways attacks;
-  /** Created on first use, since it takes as much memory as all the rest. */
+  /** Created on first use, since it takes half of the memory. */
   private volatile @Nullable Ways quietWays;
   /** A copy of a field of {@link #attacks}, since every test of check reads it for every type. */
   private final long[] attacksFrom;
@@ -45,12 +45,11 @@ public final class Movement {
     List<Lane[]> odd = new ArrayList<>();
     for (Course course : power.courses()) {
       Lane[] all = Lane.all(course, black);
-      addReach(course, all);
+      boolean leap = straight(course) && course.range() == 1;
+      add(course, all, leap);
       if (!straight(course)) {
         odd.add(all);
-      } else if (course.range() == 1) {
-        addLeap(course, all);
-      } else {
+      } else if (!leap) {
         (course.is(Trait.MOVE) ? course.is(Trait.CAPTURE) ? both : quiet : capturing).add(course);
       }
     }
@@ -81,28 +80,15 @@ public final class Movement {
         && !(course.is(Trait.EN_PASSANT) && course.range() > 1);
   }
 
-  private void addReach(Course course, Lane[] all) {
+  private void add(Course course, Lane[] all, boolean leap) {
     for (int from = 0; from < Square.COUNT; from++) {
       for (int to : all[from].squares()) {
         reach[from] |= Square.bit(to);
+        leapMoves[from] |= leap && course.is(Trait.MOVE) ? Square.bit(to) : 0;
+        leapCaptures[from] |= leap && course.is(Trait.CAPTURE) ? Square.bit(to) : 0;
         if (course.is(Trait.EN_PASSANT)) {
           passesFrom[to] |= Square.bit(from);
-        }
-      }
-    }
-  }
-
-  private void addLeap(Course course, Lane[] all) {
-    for (int from = 0; from < Square.COUNT; from++) {
-      for (int to : all[from].squares()) {
-        if (course.is(Trait.MOVE)) {
-          leapMoves[from] |= Square.bit(to);
-        }
-        if (course.is(Trait.CAPTURE)) {
-          leapCaptures[from] |= Square.bit(to);
-        }
-        if (course.is(Trait.EN_PASSANT)) {
-          leapPassings[from] |= Square.bit(to);
+          leapPassings[from] |= leap ? Square.bit(to) : 0;
         }
       }
     }
@@ -172,12 +158,12 @@ public final class Movement {
     return leapMoves[from];
   }
 
-  /** From where a piece with this power captures on each square, and over which squares. */
+  /** The squares from which a piece captures on each square, and the squares between. */
   public Ways captureWays() {
     return attacks;
   }
 
-  /** From where a piece with this power moves to each empty square, and over which squares. */
+  /** The squares from which a piece moves to each empty square, and the squares between. */
   public Ways quietWays() {
     Ways known = quietWays;
     if (known == null) {
@@ -187,7 +173,7 @@ public final class Movement {
     return known;
   }
 
-  /** Where a piece can go, to empty squares and to captures alike, given all pieces and those of its enemy. */
+  /** The empty squares and enemies that a piece can move to. */
   public long targets(int from, long occupied, long enemies) {
     if (alike) {
       long reached = leapMoves[from];

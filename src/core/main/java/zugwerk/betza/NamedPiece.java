@@ -9,9 +9,9 @@ import java.util.Locale;
  * @param name its common name
  * @param expression its power in Betza notation
  * @param description its moves, in a few words
- * @param source where it comes from
+ * @param source its origin
  * @param letters its one or two letters in problems, lower case, in English, German and French, as in Popeye; none for
- * a piece that Popeye lacks
+ *     a piece that Popeye lacks
  */
 public record NamedPiece(
     String name, String expression, String description, String source, List<String> letters) {
@@ -23,8 +23,8 @@ public record NamedPiece(
   }
 
   /**
-   * Its entry in a list: a short expression alone, or a longer one after the name without characters that names in
-   * written moves may not have ({@code ChargingKnight:fhNrlbK}).
+   * Its entry in a list: a short expression alone; a longer one after the name, without characters that names in
+   * written moves cannot have ({@code ChargingKnight:fhNrlbK}).
    */
   public String entry() {
     return expression.length() <= SHORT ? expression : word() + ":" + expression;
@@ -48,8 +48,8 @@ public record NamedPiece(
     return expression.length() == 1;
   }
 
-  /** Whether its name, expression, description or source has each word of a search. */
-  public boolean answers(String search) {
+  /** Whether each word of a search occurs in its name, expression, description or source. */
+  public boolean matches(String search) {
     String all = (name + " " + expression + " " + description + " " + source).toLowerCase(Locale.ROOT);
     for (String word : search.strip().toLowerCase(Locale.ROOT).split("\\s+")) {
       if (!all.contains(word)) {

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A power of movement: what a piece can do at one time.
+ * A power of movement.
  *
  * @param name its name in menus and written moves ({@code "WD"}); the expression itself unless named
  * @param expression the Betza expression it was read from
@@ -22,7 +22,7 @@ public record Power(String name, String expression, List<Course> courses) {
     return ways().equals(other.ways());
   }
 
-  /** The courses without the letters that they are written with. */
+  /** Without the letters that the courses are written with. */
   Set<Course> ways() {
     return courses.stream().map(course -> new Course("", course.cycle(), course.range(), course.traits()))
         .collect(Collectors.toSet());

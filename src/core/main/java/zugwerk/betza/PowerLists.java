@@ -11,11 +11,11 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The lists of powers that the types of pieces go through, for both colours.
+ * The lists of powers that the types of pieces have in turn, for both colours.
  *
- * <p>Written {@code N=N/WD;B=B/R4}: entries separated by a slash, types by a semicolon, {@code name:expression} for an
- * entry with a name. A second list after a bar is Black's ({@code N=N/WD
- * WD/N}); without it Black has White's. The two lists of a type may differ in length.
+ * <p>Written {@code N=N/WD;B=B/R4}: entries separated by a slash, types by a semicolon, {@code name:expression} for a
+ * named entry. A second list after a bar is Black's ({@code N=N/WD|WD/N}); without it Black has White's. The two lists
+ * of a type may differ in length.
  *
  * @param white White's list of each type, in the order in which types are written; 1 to {@value #LONGEST} entries
  * @param black Black's lists, of the same types

@@ -22,7 +22,7 @@ final class PowerListsReader {
     black = new TreeMap<>(asGiven);
   }
 
-  /** A missing type is taken from the defaults, or is an error when there are none. */
+  /** A missing type has the default list, or is an error without defaults. */
   PowerLists read(@Nullable PowerLists defaults) {
     read();
     for (char type : types.toCharArray()) {
@@ -39,7 +39,7 @@ final class PowerListsReader {
 
   /** Types that are not listed have no list. */
   PowerLists read() {
-    for (Span type : new Span(0, text.length()).split(';')) {
+    for (Span type : split(new Span(0, text.length()), ';')) {
       readType(type);
     }
     return new PowerLists(white, black);
@@ -55,7 +55,7 @@ final class PowerListsReader {
     }
     char type = text.charAt(span.from);
     if (types.indexOf(type) < 0) {
-      throw fault(span.from, "unknown type '" + type + "', known are " + types);
+      throw fault(span.from, "unknown type '" + type + "'; the types are " + types);
     }
     if (white.containsKey(type)) {
       throw fault(span.from, "type '" + type + "' is listed twice");
@@ -63,7 +63,7 @@ final class PowerListsReader {
     if (span.from + 1 == span.to || text.charAt(span.from + 1) != '=') {
       throw fault(span.from + 1, "'=' is missing after type '" + type + "'");
     }
-    List<Span> colours = new Span(span.from + 2, span.to).split('|');
+    List<Span> colours = split(new Span(span.from + 2, span.to), '|');
     if (colours.size() > 2) {
       throw fault(colours.get(2).from - 1, "there is no third colour");
     }
@@ -73,7 +73,7 @@ final class PowerListsReader {
 
   private List<Power> readList(Span span) {
     List<Power> list = new ArrayList<>();
-    for (Span entry : span.split('/')) {
+    for (Span entry : split(span, '/')) {
       if (list.size() == PowerLists.LONGEST) {
         throw fault(entry.from, "a list has at most " + PowerLists.LONGEST + " entries");
       }
@@ -95,7 +95,7 @@ final class PowerListsReader {
     }
   }
 
-  /** A name appears in written moves, so it must not contain their signs. */
+  /** A name appears in written moves and must not contain their signs. */
   private String readName(Span span) {
     if (span.isEmpty()) {
       throw fault(span.from, "the name before ':' is missing");
@@ -112,32 +112,23 @@ final class PowerListsReader {
     return new BetzaException(text, position, reason);
   }
 
-  /** The part of the text from an index to another, exclusive. */
-  private final class Span {
+  private record Span(int from, int to) {
 
-    private final int from;
-    private final int to;
-
-    private Span(int from, int to) {
-      this.from = from;
-      this.to = to;
-    }
-
-    private boolean isEmpty() {
+    boolean isEmpty() {
       return from == to;
     }
+  }
 
-    private List<Span> split(char separator) {
-      List<Span> parts = new ArrayList<>();
-      int start = from;
-      for (int i = from; i < to; i++) {
-        if (text.charAt(i) == separator) {
-          parts.add(new Span(start, i));
-          start = i + 1;
-        }
+  private List<Span> split(Span span, char separator) {
+    List<Span> parts = new ArrayList<>();
+    int start = span.from;
+    for (int i = span.from; i < span.to; i++) {
+      if (text.charAt(i) == separator) {
+        parts.add(new Span(start, i));
+        start = i + 1;
       }
-      parts.add(new Span(start, to));
-      return parts;
     }
+    parts.add(new Span(start, span.to));
+    return parts;
   }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
  *
  * @param name their name in menus
  * @param lists their text; missing types have their default
- * @param description what they are and where they come from
+ * @param description what they are, and their origin
  */
 public record Preset(String name, String lists, String description) {
 
@@ -29,7 +29,7 @@ public record Preset(String name, String lists, String description) {
     return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
   }
 
-  /** The preset with a name, or the only one whose name begins so: {@code phased} for Phased Polypiece. */
+  /** The preset with a name, or the only one whose name begins with it: {@code phased} for Phased Polypiece. */
   public static Optional<Preset> named(List<Preset> presets, String text) {
     String wanted = plain(text);
     if (text.contains("=") || wanted.isEmpty() || presets.isEmpty()) {

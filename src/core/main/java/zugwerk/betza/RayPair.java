@@ -14,7 +14,7 @@ import zugwerk.board.Square;
  */
 final class RayPair {
 
-  /** For each square the rising ray, followed by the falling one; 0 where there is none. */
+  /** For each square the rising ray, then the falling one; 0 if there is none. */
   private final long[] rays = new long[2 * Square.COUNT];
 
   static RayPair[] of(List<Course> rides, boolean black) {
@@ -45,7 +45,7 @@ final class RayPair {
     }
   }
 
-  /** The squares on both rays up to and including the first that is occupied. */
+  /** Up to and including the first occupied square on each ray. */
   long reach(int from, long occupied) {
     long rising = rays[2 * from];
     long falling = rays[2 * from + 1];

@@ -37,7 +37,6 @@ final class Ring {
     return cycle;
   }
 
-  /** The cycle of a crooked rider: a leap and its neighbour on one side, in turn. */
   List<Leap> zigzag(Leap first, boolean clockwise) {
     return List.of(first, neighbour(first, clockwise ? 1 : -1));
   }

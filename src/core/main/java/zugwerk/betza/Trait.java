@@ -12,7 +12,7 @@ public enum Trait {
   JUMPING,
   /** It lands right behind the first piece met on its way ({@code g}). */
   GRASSHOPPER,
-  /** It goes on past exactly one piece, to move or to capture ({@code p}). */
+  /** It continues past exactly one piece, to move or to capture ({@code p}). */
   CANNON,
   /** Only from the rank where the Pawns of its colour start ({@code i}). */
   INITIAL,

@@ -38,7 +38,7 @@ public final class Ways {
         if (conditional || known != NONE && (known & ~path) != 0 && (path & ~known) != 0) {
           lines = false;
         }
-        // Of two ways the one with fewer squares to keep empty decides.
+        // Of two ways, the one that needs fewer empty squares counts.
         if (known == NONE || (path & ~known) == 0) {
           paths[start << 6 | to] = path;
         }
@@ -61,7 +61,7 @@ public final class Ways {
     return from[target];
   }
 
-  /** The array behind {@link #from(int)}; not to be changed. */
+  /** Callers must not change the array. */
   long[] from() {
     return from;
   }

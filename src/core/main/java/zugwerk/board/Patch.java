@@ -17,7 +17,7 @@ public record Patch(Setup contents, long squares) {
         .with(Schema.SIDE_TO_MOVE, 0).with(Schema.CASTLING, 0).with(Schema.EN_PASSANT, 0), squares);
   }
 
-  /** A setup with nothing left on some squares. */
+  /** A setup with some squares emptied. */
   public static Setup without(Setup setup, long squares) {
     Setup[] emptied = {setup};
     each(squares, square -> {
@@ -54,7 +54,7 @@ public record Patch(Setup contents, long squares) {
     return filled[0];
   }
 
-  /** The squares that hold something. */
+  /** The squares that are not empty. */
   public long filled() {
     long[] filled = {0};
     each(squares, square -> {

@@ -17,7 +17,7 @@ public final class Position {
   private final long[] planes;
   private long key;
   private int[] journal = new int[64];
-  /** The keys before the changes of the journal, so that a rollback need not compute them. */
+  /** The keys before the changes in the journal. */
   private long[] keys = new long[64];
   private int top;
 
@@ -57,7 +57,7 @@ public final class Position {
     return (pieces(0, Schema.KING) == 0 ? 1 : 0) + (pieces(1, Schema.KING) == 0 ? 2 : 0);
   }
 
-  /** The present position as a setup; move counters are not kept in play and start over. */
+  /** The position as a setup. Move counters start over, as they are not kept in play. */
   public Setup setup() {
     return Setup.of(schema, cells.clone());
   }
@@ -187,7 +187,7 @@ public final class Position {
     return cells[Schema.SIDE_TO_MOVE];
   }
 
-  /** The number of types of pieces, those included that are not on the board. */
+  /** The number of types of pieces in the game. */
   public int types() {
     return types.length;
   }

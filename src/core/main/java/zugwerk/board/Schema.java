@@ -106,12 +106,10 @@ public final class Schema {
     };
   }
 
-  /** The first cells of the slots whose values belong to pieces. */
   int[] pieceOffsets() {
     return pieceOffsets;
   }
 
-  /** The number of sets of squares that {@link Position} keeps for slots of squares and pieces. */
   int planeCount() {
     return planes[planes.length - 1];
   }
@@ -130,7 +128,7 @@ public final class Schema {
     return squares[cell];
   }
 
-  /** For each cell the index of its set; the last entry is their number. */
+  /** The last entry is the number of sets. */
   private int[] planes() {
     int[] numbers = new int[cells() + 1];
     Arrays.fill(numbers, -1);
@@ -166,10 +164,7 @@ public final class Schema {
     return table;
   }
 
-  /**
-   * The sides without a King come last, since most positions have none: so the numbers of the slots follow those of the
-   * squares.
-   */
+  /** Sides without a King come last, since most positions have none. */
   private int seed(int cell) {
     return cell < KINGLESS ? cell : cell == KINGLESS ? cells() - 1 : cell - 1;
   }

@@ -31,7 +31,7 @@ public record Slot(String name, Scope scope, int max, String signs, String headi
     return new Slot(name, scope, max, signs, words, place);
   }
 
-  /** The same with its values drawn at the foot of a square. */
+  /** The same with its values drawn at the bottom of a square. */
   public Slot atFoot() {
     return new Slot(name, scope, max, signs, heading, Place.FOOT);
   }

@@ -46,7 +46,7 @@ public final class Transformation {
   private final int up;
   private final boolean colours;
 
-  /** The matrix maps file and rank, counted from the middle of the board, to the new file and rank. */
+  /** @param matrix maps file and rank, counted from the middle of the board */
   private Transformation(String title, int[] matrix, int right, int up, boolean colours) {
     this.title = title;
     this.matrix = matrix;

@@ -9,8 +9,8 @@ import zugwerk.rules.MoveStyle;
 import zugwerk.rules.Variant;
 
 /**
- * Moves as retro-analysis writes them: with both squares and the captured piece, as in {@code Ka7xNa8}, so that the
- * position before the move is known.
+ * Moves in the form of retro-analysis: with both squares and the captured piece, as in {@code Ka7xNa8}, so that the
+ * position before the move is determined.
  */
 public final class LastMoveText {
 

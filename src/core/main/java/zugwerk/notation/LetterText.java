@@ -23,7 +23,7 @@ import zugwerk.rules.Variant;
  */
 public final class LetterText {
 
-  /** What may stand between a piece's letter and the square it goes to or stands on. */
+  /** What may follow a piece's letter up to its square. */
   private static final String SQUARE = "(?=[a-h]?[1-8]?[x:*-]?[a-h][1-8])";
   private static final String BEFORE = "(?<![\\p{L}/])([xcwb]?)";
 
@@ -42,7 +42,6 @@ public final class LetterText {
     this.names = Set.copyOf(names);
   }
 
-  /** Replaces names of pieces before a square or after the sign of a promotion. */
   private record Replacement(Map<String, String> names, Pattern all, Pattern pieces, Pattern promotions) {
 
     static Replacement of(Map<String, String> names) {
@@ -87,7 +86,7 @@ public final class LetterText {
         Replacement.of(letters == Letters.ENGLISH ? Map.of() : in), in.keySet());
   }
 
-  /** A text of the program with the letters of the language. */
+  /** Converts a text of the program to the letters of the language. */
   public String write(String english) {
     return written.in(english);
   }
@@ -107,7 +106,7 @@ public final class LetterText {
     return written.inList(english);
   }
 
-  /** A list of pieces with the letters of the language as the program reads it. */
+  /** Converts a list of pieces from the letters of the language to those of the program. */
   public String readList(String text) {
     return read.inList(text);
   }
@@ -119,7 +118,7 @@ public final class LetterText {
         .allMatch(names::contains);
   }
 
-  /** A text with the letters of the language as the program reads it. */
+  /** Converts a text from the letters of the language to those of the program. */
   public String read(String text) {
     return read.in(text);
   }

@@ -60,7 +60,7 @@ public enum Letters {
    */
   public static Letters of(String id) {
     return Arrays.stream(values()).filter(letters -> letters.id.equalsIgnoreCase(id.strip())).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("unknown letters '" + id + "'; known are "
+        .orElseThrow(() -> new IllegalArgumentException("unknown letters '" + id + "'; the names are "
             + Arrays.stream(values()).map(Letters::id).collect(Collectors.joining(", "))));
   }
 
@@ -105,7 +105,7 @@ public enum Letters {
             : ofProblems(schema, type).orElseGet(() -> String.valueOf(own(schema, type)));
   }
 
-  /** Empty if the letters mean another piece of the game. */
+  /** Empty if another piece of the game has the letters. */
   private Optional<String> ofProblems(Schema schema, PieceType type) {
     return inProblems(type).filter(letters -> schema.types().stream().filter(other -> !other.equals(type)).noneMatch(
         other -> inProblems(other).filter(letters::equals).isPresent()
@@ -120,7 +120,7 @@ public enum Letters {
             .map(piece -> piece.letters().get(language).toUpperCase(Locale.ROOT));
   }
 
-  /** What stands for a piece on a board of text: a figurine of its colour, or a letter, upper case for White. */
+  /** The sign of a piece on a board of text: a figurine of its colour, or a letter, upper case for White. */
   public char sign(Schema schema, int piece) {
     PieceType type = schema.types().get(Piece.type(piece));
     int index = OURS.indexOf(type.letter());
@@ -130,7 +130,7 @@ public enum Letters {
         : this == FIGURINES && index >= 0 ? (char) (white + OURS.length()) : Character.toLowerCase(white);
   }
 
-  /** The letter of a type that is not orthodox: its own, or one that is free. */
+  /** Of a type that is not orthodox: its own letter, or a free one. */
   private char own(Schema schema, PieceType type) {
     List<Character> taken = new ArrayList<>();
     schema.types().stream().map(PieceType::letter).filter(letter -> OURS.indexOf(letter) >= 0)

@@ -39,7 +39,6 @@ public final class MoveText {
     return unpack(packed);
   }
 
-  /** The pseudo-legal moves, which may leave the mover's King attacked. */
   List<Move> candidates(Position position) {
     MoveList packed = new MoveList();
     generator.candidates(position, packed);
@@ -60,10 +59,9 @@ public final class MoveText {
   }
 
   /**
-   * Reads a move in long or short form. Signs of capture, check and mate, what follows them, and the square that the
-   * move starts from, or part of it, may be left out. The words {@code checkmate} and {@code mate} are signs too. A
-   * text with letters that are not English is read with those of other {@linkplain Letters languages}, if they all mean
-   * the same move.
+   * Reads a move in long or short form. Optional are the signs of capture, check and mate with what follows them, and
+   * all or part of the starting square. The words {@code checkmate} and {@code mate} are signs too. A text with letters
+   * that are not English is read with those of other {@linkplain Letters languages}, if they all mean the same move.
    *
    * @throws NotationException if the text means no legal move of the position, or more than one
    */
@@ -83,7 +81,7 @@ public final class MoveText {
           ? "write what the " + variant.schema().types().get(variant.pawn()).title() + " becomes: "
               + String.join(", ", promotions)
           : "'" + text + "' is not a legal move of " + (position.toMove() == 0 ? "White" : "Black") + " here"
-              + new Refusal(variant, this, position).why(text));
+              + new IllegalMoveReason(variant, this, position).why(text));
     }
     if (meant.size() > 1) {
       throw new NotationException("'" + text + "' could be " + String.join(" or ",
@@ -124,7 +122,7 @@ public final class MoveText {
             .flatMap(english -> meant(position, legal, english).stream()).distinct().toList();
   }
 
-  /** The moves that a text can mean: those written exactly so, or else all that fit. */
+  /** Moves written exactly like the text, or else all that fit. */
   List<Move> meant(Position position, List<Move> moves, String text) {
     String wanted = plain(text);
     List<Move> exact = moves.stream()
@@ -167,7 +165,6 @@ public final class MoveText {
     return wanted.equals(byVictim(position, move));
   }
 
-  /** A capture that names the captured piece instead of its square, as {@code RxG}, without the sign. */
   private String byVictim(Position position, Move move) {
     int victim = position.piece(move.to());
     return move instanceof Move.Step step && step.promotion() == Move.NONE && victim != Piece.NONE
@@ -193,7 +190,7 @@ public final class MoveText {
     };
   }
 
-  /** The letter of the atom that makes the move, if several can; also marks an ambiguous capture en passant. */
+  /** The letter of the atom that makes the move, if several can. Also marks an ambiguous capture en passant. */
   private String maker(Position position, Move move) {
     boolean choice = Long.bitCount(
         variant.makers(position, move.from(), move.to(), move instanceof Move.EnPassant)) > 1;
@@ -252,7 +249,7 @@ public final class MoveText {
         ? square.substring(1) : square;
   }
 
-  /** The starting squares of the other moves that would read the same without them. */
+  /** Of the other moves that would read the same. */
   private List<String> rivals(Position position, Move move) {
     MoveList all = new MoveList();
     generator.legal(position, all);

@@ -1,6 +1,6 @@
 package zugwerk.notation;
 
-/** A text that cannot be read. The message is one sentence that says what is wrong and where. */
+/** A text that cannot be read. The message is one sentence: what is wrong and where. */
 public final class NotationException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1;

@@ -15,8 +15,8 @@ import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 
 /**
- * Legal moves in the simplest way, to verify the results of the fast program: every move is made, and it is legal if
- * the own King is not attacked then and the game allows the position. It uses no pins, no tables and no promises of the game.
+ * Legal moves in the simplest way, to verify the fast generator: every move is made, and is legal if the own King is
+ * not attacked then and the game allows the position. It uses no pins, no tables and no promises of the game.
  */
 public final class PlainMoves {
 
@@ -52,8 +52,8 @@ public final class PlainMoves {
     return candidates(position, variant::isLegalAfter);
   }
 
-  /** The moves that are illegal only because they leave the own King attacked. */
-  public MoveList leavingMoves(Position position) {
+  /** The moves that are illegal only because they leave the own King in check. */
+  public MoveList selfCheckMoves(Position position) {
     return candidates(position,
         after -> Attacks.inCheck(variant, after, 1 - after.toMove()) && variant.allows(after));
   }
@@ -76,8 +76,8 @@ public final class PlainMoves {
   }
 
   /**
-   * Whether the side to move could take the other King, if that were an ordinary piece, without leaving its own King
-   * attacked. That King was left attacked, as moves that mate both sides do.
+   * Whether the side to move could capture the other King, which was left attacked as by moves that mate both sides,
+   * without leaving its own King attacked.
    */
   public boolean canTakeKing(Position position) {
     int side = position.toMove();
@@ -98,14 +98,9 @@ public final class PlainMoves {
 
   /** Whether the side to move loses its King by each of its moves, if it has any, and cannot take the other one. */
   public boolean hasNoMove(Position position) {
-    int side = position.toMove();
     MoveList moves = moves(position);
     for (int i = 0; i < moves.size(); i++) {
-      int mark = position.mark();
-      MoveMaker.make(variant, position, moves.get(i));
-      boolean dead = position.hasLostKing(side);
-      position.rollback(mark);
-      if (!dead) {
+      if (!losesKing(position, moves.get(i))) {
         return false;
       }
     }
@@ -126,7 +121,15 @@ public final class PlainMoves {
     return position.hasLostKing(1 - position.toMove()) || end(position) == Verdict.WON;
   }
 
-  /** The moves that might be legal; none if the game is over. */
+  private boolean losesKing(Position position, int move) {
+    int side = position.toMove();
+    int mark = position.mark();
+    MoveMaker.make(variant, position, move);
+    boolean loses = position.hasLostKing(side);
+    position.rollback(mark);
+    return loses;
+  }
+
   private MoveList candidates(Position position) {
     MoveList moves = new MoveList();
     if (!position.hasLostKing(1 - position.toMove()) && end(position) == Verdict.OPEN) {

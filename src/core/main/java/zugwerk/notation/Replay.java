@@ -26,7 +26,7 @@ public final class Replay {
   private static final Pattern OTHER = Pattern.compile(
       "[.!?+#]+|(?i:(check)?mate)[.!?]*|1-0|0-1|1/2-1/2|[*]|[$]\\d+|e[.]p[.]|\\{.*|\\((?!pass\\)).*");
 
-  /** Squares that a move emptied by death; they belong to the move before. */
+  /** Squares of pieces that died by the move before. */
   private static final Pattern DEATHS = Pattern.compile("\\(\\s*(-|(:[a-h][1-8]\\s*)+)\\)");
 
   private Replay() {}

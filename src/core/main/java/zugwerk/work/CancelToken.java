@@ -11,10 +11,10 @@ import java.util.function.LongSupplier;
  */
 public final class CancelToken {
 
-  /** A longer time means no limit; this keeps the sum of a time and the clock within a long. */
+  /** A longer time means no limit. It keeps the sum of a time and the clock within a long. */
   private static final Duration LONGEST = Duration.ofDays(36500);
 
-  /** Has no stack trace, so that it costs nothing. */
+  /** Has no stack trace, which costs time. */
   private static final class Stop extends CancellationException {
     private static final long serialVersionUID = 1;
 

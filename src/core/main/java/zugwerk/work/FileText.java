@@ -10,9 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * The text of a file, with its encoding detected. Bytes that are UTF-8 throughout are UTF-8. Those that begin with the
- * mark of UTF-16 are UTF-16. Of the others, those with more letters in UTF-8 than invalid bytes are UTF-8, where each
- * invalid byte becomes U+FFFD; the rest are in Windows-1252, as in old western European files.
+ * The text of a file, with its encoding detected. Bytes that are valid UTF-8 are read as UTF-8, and those with the byte
+ * order mark of UTF-16 as UTF-16. Other bytes are read as UTF-8 if they have more letters in UTF-8 than invalid bytes,
+ * each of which becomes U+FFFD; else as Windows-1252, as in old western European files.
  *
  * @param text the text, without a byte order mark
  * @param remark a remark about the encoding, to follow the name of the file; empty for plain UTF-8
@@ -26,7 +26,7 @@ public record FileText(String text, String remark) {
   /** Decides the encoding of bytes and decodes them. */
   public static FileText of(byte[] bytes) {
     if (bytes.length > 1 && (bytes[0] & bytes[1] & 0xFF) == 0xFE && bytes[0] != bytes[1]) {
-      // The mark of UTF-16 is FE FF or FF FE.
+      // The byte order mark of UTF-16 is FE FF or FF FE.
       return utf16(bytes);
     }
     Utf8 utf8 = new Utf8(bytes);
@@ -44,8 +44,8 @@ public record FileText(String text, String remark) {
   /**
    * Decodes bytes that must be UTF-8.
    *
-   * @throws IllegalArgumentException if they are not, in a few words to follow the name of the file, with the line of
-   * the first invalid byte
+   * @throws IllegalArgumentException if they are not, in a few words to follow the name of the file, with the first
+   *     invalid byte
    */
   public static String utf8(byte[] bytes) {
     Utf8 utf8 = new Utf8(bytes);
@@ -58,10 +58,10 @@ public record FileText(String text, String remark) {
   private static FileText utf16(byte[] bytes) {
     try {
       return new FileText(StandardCharsets.UTF_16.newDecoder().decode(ByteBuffer.wrap(bytes)).toString(),
-          "was read as UTF-16, as its mark says");
+          "was read as UTF-16, by its byte order mark");
     } catch (CharacterCodingException _) {
       return new FileText(new String(bytes, StandardCharsets.UTF_16),
-          "was read as UTF-16, as its mark says, but parts of it are not valid UTF-16");
+          "was read as UTF-16, by its byte order mark, but parts of it are not valid UTF-16");
     }
   }
 

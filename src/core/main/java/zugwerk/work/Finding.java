@@ -8,7 +8,6 @@ import java.util.Optional;
 /**
  * The result of a check of one of the program's own files.
  *
- * @param file the file
  * @param damaged whether the file is damaged; else this is only a remark
  * @param what the message, to follow the name of the file
  * @param remedy how to repair it, if possible
@@ -18,8 +17,8 @@ public record Finding(Path file, boolean damaged, String what, Optional<Remedy> 
   /**
    * A repair of a file.
    *
-   * @param done what was done, to follow the name of the file
-   * @param action does it
+   * @param done the message after the repair, to follow the name of the file
+   * @param action performs the repair
    */
   public record Remedy(String done, Action action) {}
 
@@ -41,12 +40,12 @@ public record Finding(Path file, boolean damaged, String what, Optional<Remedy> 
     return new Finding(file, true, what, Optional.empty());
   }
 
-  /** A file that is not needed, or that is created again when it is needed. */
+  /** A file that can be removed, as it is unused or created again on demand. */
   public static Finding needless(Path file, boolean damaged, String what) {
     return new Finding(file, damaged, what, Optional.of(new Remedy("removed", () -> Files.deleteIfExists(file))));
   }
 
-  /** A damaged file that may still be of use to its owner. */
+  /** A damaged file that the user may still need. */
   public static Finding toSetAside(Path file, String what) {
     return new Finding(file, true, what,
         Optional.of(new Remedy("set aside with the ending " + SafeFile.SET_ASIDE, () -> SafeFile.setAside(file))));

@@ -16,9 +16,8 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /**
- * A lock file that one program at a time can hold, created for that and deleted or moved afterwards. The system
- * releases the lock when the program that holds it ends. The file can contain what its program does, for those that
- * wait. Where a system cannot lock files, every program continues at once.
+ * A file that one program at a time can lock. The system releases the lock when that program ends. The file can contain
+ * what the program does, for those that wait. Where a system cannot lock files, every program continues at once.
  *
  * <p>Two threads of a program must not lock the same file at the same time: the system releases a lock when the program
  * closes the file anywhere.
@@ -35,12 +34,12 @@ public final class LockFile implements AutoCloseable {
   }
 
   /**
-   * Locks a file that is to be filled and moved, or continues without a lock after {@code most}, and where the system
-   * does not tell files of the same name apart, as on Windows.
+   * Locks a file to fill and move it. Continues without a lock after {@code most}, and where files of the same name
+   * cannot be distinguished, as on Windows.
    */
-  static LockFile take(Path file, long patience, Duration most) {
+  static LockFile take(Path file, long pollMillis, Duration most) {
     try {
-      LockFile lock = take(file, patience, new CancelToken().child(most), () -> {});
+      LockFile lock = take(file, pollMillis, new CancelToken().child(most), () -> {});
       if (!lock.isHeld() || !identity(file).equals(file)) {
         return lock;
       }
@@ -55,7 +54,6 @@ public final class LockFile implements AutoCloseable {
     return channel.isPresent();
   }
 
-  /** Replaces the content of the file, on the disk. */
   void fill(byte[] content) throws IOException {
     // Not through another channel: closing that would release the lock.
     FileChannel open = channel.orElseThrow();
@@ -66,7 +64,6 @@ public final class LockFile implements AutoCloseable {
     open.force(true);
   }
 
-  /** The file has another name now and must not be deleted. */
   void moved() {
     isMoved = true;
   }
@@ -74,11 +71,11 @@ public final class LockFile implements AutoCloseable {
   /**
    * Locks a file as soon as no other program holds it.
    *
-   * @param patience milliseconds between two attempts
+   * @param pollMillis milliseconds between two attempts
    * @param waits called after each failed attempt
    * @throws CancellationException if the token stops the waiting
    */
-  public static LockFile take(Path file, long patience, CancelToken token, Runnable waits) {
+  public static LockFile take(Path file, long pollMillis, CancelToken token, Runnable waits) {
     while (true) {
       try {
         Optional<FileChannel> channel = tryLock(file);
@@ -87,7 +84,7 @@ public final class LockFile implements AutoCloseable {
         }
       } catch (NoSuchFileException _) {
         if (Files.isDirectory(file.resolveSibling(""))) {
-          // The program before has just deleted it.
+          // The last program has just deleted it.
           continue;
         }
         return new LockFile(file, Optional.empty());
@@ -97,7 +94,7 @@ public final class LockFile implements AutoCloseable {
       waits.run();
       token.check();
       try {
-        Thread.sleep(patience);
+        Thread.sleep(pollMillis);
       } catch (InterruptedException _) {
         Thread.currentThread().interrupt();
         throw new CancellationException("waiting for another program was interrupted");
@@ -112,7 +109,7 @@ public final class LockFile implements AutoCloseable {
     Object identity = identity(file);
     FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
     try {
-      // The program before deletes the file when it is done, and another one may make a new file at any time.
+      // The last program deletes the file when it is done, and another one may create it again at any time.
       if (identity(file).equals(identity) && isLocked(channel) && identity(file).equals(identity)) {
         return Optional.of(channel);
       }
@@ -124,7 +121,7 @@ public final class LockFile implements AutoCloseable {
     return Optional.empty();
   }
 
-  /** A folder that takes no files reports a missing file each time; this must not be retried. */
+  /** Some folders report a missing file each time; this must not be retried. */
   private static void make(Path file) throws IOException {
     try {
       Files.write(file, new byte[0]);
@@ -142,12 +139,12 @@ public final class LockFile implements AutoCloseable {
     }
   }
 
-  /** Distinguishes the file from another one of the same name. It must not be opened: that would release the lock. */
+  /** Distinguishes files of the same name. Must not open the file: that would release the lock. */
   private static Object identity(Path file) throws IOException {
     return Objects.requireNonNullElse(Files.readAttributes(file, BasicFileAttributes.class).fileKey(), file);
   }
 
-  /** What the program that holds a lock does, if it reports that. */
+  /** The reported activity of the program that holds a lock. */
   public static String activity(Path file) {
     try {
       return Files.readString(file).strip();

@@ -13,7 +13,6 @@ import java.util.function.Supplier;
  */
 public final class Meter {
 
-  /** In nanoseconds. */
   private static final long INTERVAL = 200_000_000;
 
   private final long start = System.nanoTime();
@@ -30,7 +29,7 @@ public final class Meter {
   private int done;
   private int found;
 
-  /** A meter without limits of its own. */
+  /** A meter without limits. */
   public Meter(Monitor monitor) {
     this(monitor, Duration.ofSeconds(Long.MAX_VALUE), Long.MAX_VALUE);
   }
@@ -39,8 +38,7 @@ public final class Meter {
    * Starts the clock.
    *
    * @param time the time limit
-   * @param mostNodes the number of moves played after which the work stops, to within some thousand; with one thread it
-   * always stops at the same move
+   * @param mostNodes stops the work after about so many moves; with one thread always at the same move
    */
   public Meter(Monitor monitor, Duration time, long mostNodes) {
     this.monitor = monitor;
@@ -48,18 +46,18 @@ public final class Meter {
     this.mostNodes = mostNodes;
   }
 
-  /** The token of this piece of work: it stops with that of the monitor, and at the time limit. */
+  /** Stops with the monitor's token, and at the time limit. */
   public CancelToken token() {
     return token;
   }
 
   /** Sets the source of the memory use. */
-  public synchronized void remembers(Supplier<MemoryUse> used) {
+  public synchronized void setMemory(Supplier<MemoryUse> used) {
     memory = used;
   }
 
-  /** Sets the source of the share of the whole work that is done, from 0 to 1, where items do not measure it. */
-  public synchronized void measures(DoubleSupplier done) {
+  /** Sets the source of the finished share of all work, from 0 to 1, where items do not measure it. */
+  public synchronized void setShare(DoubleSupplier done) {
     whole = done;
   }
 
@@ -71,14 +69,14 @@ public final class Meter {
     done = 0;
   }
 
-  /** Begins a step with some items done already, and reports it. */
+  /** Begins a step with some items done, and reports it. */
   public synchronized void report(String newStep, int newDone, int newAll, String newUnit) {
     begin(newStep, newAll, newUnit);
     done = newDone;
     report();
   }
 
-  /** Counts an item of the step that is done, and reports it. */
+  /** Counts a finished item of the step, and reports it. */
   public synchronized void done() {
     done++;
     report();
@@ -120,12 +118,12 @@ public final class Meter {
             whole.getAsDouble()));
   }
 
-  /** How many moves were played so far. */
+  /** The number of moves played. */
   public long nodes() {
     return nodes.sum();
   }
 
-  /** How long the work has taken so far. */
+  /** The time since the start. */
   public double seconds() {
     return (System.nanoTime() - start) / 1e9;
   }

@@ -12,13 +12,13 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * Shares numbered items among threads. Each thread takes the next item when it has finished its last, since fixed
+ * Distributes numbered items among threads. Each thread takes the next item when it has finished its last, since fixed
  * shares would leave some threads idle.
  *
  * @param threads the number of threads, from 1; the calling thread is one of them
  * @param name the name of the other threads, followed by a number
- * @param token stops the loop. The loop cancels it itself where an item fails or there are enough results, so that the
- * items under way stop too; pass a child of a token that must survive
+ * @param token stops the loop. The loop cancels it if an item fails or there are enough results, so that the items
+ *     under way stop too; pass a child of a token that must survive
  */
 public record ParallelLoop(int threads, String name, CancelToken token) {
 
@@ -37,7 +37,7 @@ public record ParallelLoop(int threads, String name, CancelToken token) {
   @FunctionalInterface
   public interface Worker {
 
-    /** Processes the item with a number, from 0. */
+    /** @param item from 0 */
     void work(int item);
 
     /** Called once there are no more items. */
@@ -75,7 +75,7 @@ public record ParallelLoop(int threads, String name, CancelToken token) {
     }
   }
 
-  /** A real failure wins over a cancellation, which it may have caused. */
+  /** A failure precedes a cancellation, which it may have caused. */
   private static Throwable worse(Throwable old, Throwable now) {
     return old == null || old instanceof CancellationException && !(now instanceof CancellationException) ? now : old;
   }
@@ -116,7 +116,7 @@ public record ParallelLoop(int threads, String name, CancelToken token) {
       this.results = results;
     }
 
-    /** Adds the result of an item; false when no more are wanted. */
+    /** Returns false when there are enough results. */
     synchronized boolean add(int item, R result) {
       waiting.put(item, result);
       while (!enough && waiting.containsKey(next)) {

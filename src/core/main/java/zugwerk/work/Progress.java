@@ -5,15 +5,15 @@ import java.util.Locale;
 /**
  * The progress of some work.
  *
- * @param step the current step, in a few words; empty where the work has one step only
- * @param done how many items of the step are done, from 0
- * @param all how many items the step has; {@link #ENDLESS} where there is no end, 0 where it is not known yet
+ * @param step the current step, in a few words; empty if the work has one step only
+ * @param done the number of finished items of the step
+ * @param all the number of items of the step; {@link #ENDLESS} for no end, 0 if unknown
  * @param unit the name of the items, as in "3 of 20 tables"
- * @param found how many results there are so far
- * @param nodes how many moves were played so far
- * @param seconds the time so far
+ * @param found the number of results
+ * @param nodes the number of moves played
+ * @param seconds the time since the start
  * @param memory the memory use of the work
- * @param whole the share of the whole work that is done, from 0 to 1, where items do not measure it; else 0
+ * @param whole the finished share of all work, from 0 to 1, where items do not measure it; else 0
  */
 public record Progress(
     String step, int done, int all, String unit, int found, long nodes, double seconds, MemoryUse memory,
@@ -22,10 +22,10 @@ public record Progress(
   /** A number of items without end. */
   public static final int ENDLESS = Integer.MAX_VALUE;
 
-  /** A share that is not known; a progress bar moves to and fro for it. */
+  /** An unknown share. */
   public static final double UNKNOWN = -1;
 
-  /** The least share of the work, and the least time in seconds, for an estimate of the time left. */
+  /** For an estimate of the time left. */
   private static final double LEAST_SHARE = 0.01;
   private static final double LEAST_SECONDS = 2;
 
@@ -35,7 +35,7 @@ public record Progress(
     this(step, done, all, unit, found, nodes, seconds, memory, 0);
   }
 
-  /** The share of the work, or of the step, that is done, from 0 to 1, or {@link #UNKNOWN}. */
+  /** The finished share of the work or of the step, from 0 to 1, or {@link #UNKNOWN}. */
   public double share() {
     return whole > 0 ? whole : all == 0 || all == ENDLESS ? UNKNOWN : (double) done / all;
   }
@@ -45,7 +45,7 @@ public record Progress(
     return seconds > 0 ? nodes / seconds : 0;
   }
 
-  /** The estimated time left in words, as in "about 3 min left"; empty where it is not known. */
+  /** The estimated time left, as in "about 3 min left"; empty if unknown. */
   public String left() {
     if (whole < LEAST_SHARE || seconds < LEAST_SECONDS) {
       return "";

@@ -4,17 +4,17 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.Objects;
 
-/** Texts of faults, for messages. */
+/** Texts of exceptions, for messages. */
 public final class Reason {
 
-  /** How many characters of a longer message are kept at its beginning and at its end. */
+  /** The kept characters of a long message. */
   private static final int BEGINNING = 400;
   private static final int END = 200;
 
   private Reason() {}
 
   /**
-   * The message of a fault, or its class where it has none. A very long one, which quotes a whole broken text, is
+   * The message of an exception, or its class if it has none. Very long messages, which quote a whole text, are
    * shortened in the middle.
    */
   public static String of(Throwable fault) {
@@ -29,8 +29,8 @@ public final class Reason {
   }
 
   /**
-   * A text on one line that cannot control a terminal: control characters and other invisible characters, such as those
-   * that change the direction of writing, are escaped as in Java, as in {@code \}{@code u001b}.
+   * A text on one line that cannot control a terminal: control characters and other invisible ones, such as those that
+   * change the direction of writing, are escaped as in Java, as in {@code \}{@code u001b}.
    */
   public static String shown(String text) {
     if (text.codePoints().noneMatch(Reason::isHidden)) {

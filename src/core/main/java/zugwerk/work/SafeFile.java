@@ -36,7 +36,7 @@ public final class SafeFile {
   private static final String PREFIX = ".zugwerk-";
   private static final String ENDING = ".tmp";
 
-  /** The ending of the name of an unreadable file that was set aside. */
+  /** The file name ending of unreadable files that were renamed. */
   public static final String SET_ASIDE = ".damaged";
 
   /** Younger files may belong to a program that is still writing them. */
@@ -45,26 +45,23 @@ public final class SafeFile {
   private static final AtomicLong NUMBER = new AtomicLong();
 
   private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
-
-  /** Milliseconds between two attempts to lock a file. */
-  private static final long LOCK_PATIENCE = 5;
+  private static final long LOCK_POLL = 5;
 
   /** A program that locks a file for longer has hung; writing takes much less. */
   private static final Duration LOCK_TIME = Duration.ofSeconds(10);
 
   /** One lock for each file; two files may share one. */
-  private static final List<Object> TURNS = Stream.generate(Object::new).limit(64).toList();
+  private static final List<Object> LOCKS = Stream.generate(Object::new).limit(64).toList();
 
   private SafeFile() {}
 
-  /** The content of a file. */
+  /** Writes the content of a file. */
   public interface Content {
 
     /** Writes to a stream, which need not be closed. */
     void write(OutputStream out) throws IOException;
   }
 
-  /** Creates the new file, which does not exist yet. */
   private interface Filling {
     void fill(Path draft) throws IOException;
   }
@@ -73,7 +70,7 @@ public final class SafeFile {
    * Writes a file.
    *
    * @throws CannotWriteException with one sentence, if that fails; the old file is untouched then
-   * @throws UncheckedIOException with one sentence, if there can be no such file
+   * @throws UncheckedIOException with one sentence, if the path cannot be a writable file
    */
   public static void write(Path file, byte[] content) {
     if (isDevice(file)) {
@@ -88,7 +85,7 @@ public final class SafeFile {
    *
    * @param token checked before each block of bytes
    * @throws CannotWriteException with one sentence, if that fails; the old file is untouched then
-   * @throws UncheckedIOException with one sentence, if there can be no such file
+   * @throws UncheckedIOException with one sentence, if the path cannot be a writable file
    * @throws java.util.concurrent.CancellationException if the token stops it; the old file is untouched then
    */
   public static void write(Path file, CancelToken token, Content content) {
@@ -102,18 +99,17 @@ public final class SafeFile {
   }
 
   /**
-   * Changes a file, while no other program or thread changes it in this way: the content that the supplier reads is
-   * still there when it is replaced. Where the system cannot lock files, only the threads of this program wait for each
-   * other.
+   * Changes a file while no other program or thread does so by this method: the content that the supplier reads is
+   * still there when it is replaced. Where the system cannot lock files, this holds only within this program.
    *
    * @param content the new content of the file; empty to keep the old one
    * @throws CannotWriteException with one sentence, if that fails; the old file is untouched then
-   * @throws UncheckedIOException with one sentence, if there can be no such file
+   * @throws UncheckedIOException with one sentence, if the path cannot be a writable file
    */
   public static void change(Path file, Supplier<Optional<byte[]>> content) {
     Path target = linked(file.toAbsolutePath());
     Path folder = target.getParent();
-    synchronized (TURNS.get(Math.floorMod(target.hashCode(), TURNS.size()))) {
+    synchronized (LOCKS.get(Math.floorMod(target.hashCode(), LOCKS.size()))) {
       if (folder == null || !Files.isDirectory(folder) || isDevice(target)) {
         content.get().ifPresent(bytes -> write(file, bytes));
         return;
@@ -121,7 +117,7 @@ public final class SafeFile {
       sweep(folder);
       // The lock is the draft, so that a killed program leaves nothing else.
       Path draft = folder.resolve(PREFIX + target.getFileName() + ENDING);
-      try (LockFile lock = LockFile.take(draft, LOCK_PATIENCE, LOCK_TIME)) {
+      try (LockFile lock = LockFile.take(draft, LOCK_POLL, LOCK_TIME)) {
         content.get().ifPresent(bytes -> {
           if (lock.isHeld()) {
             replace(file, checked(file), draft, _ -> lock.fill(bytes));
@@ -155,13 +151,13 @@ public final class SafeFile {
     Path target = linked(file.toAbsolutePath());
     Path folder = target.getParent();
     if (folder == null || !Files.isDirectory(folder)) {
-      throw misnamed(file, "the folder " + folder + " does not exist");
+      throw invalidPath(file, "the folder " + folder + " does not exist");
     }
     if (Files.isDirectory(target)) {
-      throw misnamed(file, "it is a folder");
+      throw invalidPath(file, "it is a folder");
     }
     if (isDevice(target)) {
-      throw misnamed(file, "it is not a file but a device");
+      throw invalidPath(file, "it is not a file but a device");
     }
     if (Files.exists(target) && !Files.isWritable(target)) {
       throw cannot(file, "it is protected against writing", null);
@@ -234,9 +230,7 @@ public final class SafeFile {
     }
   }
 
-  /**
-   * Flushes the names in a folder to the disk. Systems that cannot open a folder, such as Windows, do so themselves.
-   */
+  /** Systems that cannot open a folder, such as Windows, flush its names themselves. */
   private static void forceFolder(Path folder) {
     try {
       force(folder, StandardOpenOption.READ);
@@ -282,7 +276,6 @@ public final class SafeFile {
     }
   }
 
-  /** After a move there is nothing to delete; after a fault the draft must not stay. */
   private static void discard(Path draft) {
     try {
       Files.deleteIfExists(draft);
@@ -291,8 +284,8 @@ public final class SafeFile {
     }
   }
 
-  /** For a path that can never be a writable file, whatever the state of the disk. */
-  private static UncheckedIOException misnamed(Path file, String why) {
+  /** For a path that can never be a writable file. */
+  private static UncheckedIOException invalidPath(Path file, String why) {
     String text = "cannot write " + file + ": " + why;
     return new UncheckedIOException(text, new IOException(text));
   }

@@ -6,8 +6,8 @@ import java.io.InputStream;
 import java.util.concurrent.CancellationException;
 
 /**
- * Checks a token before each block that is read, so that reading large files stops as fast as other work. Reading
- * throws {@link CancellationException} then.
+ * Checks a token before each block that is read, so that reading large files stops as fast as other work, with a {@link
+ * CancellationException}.
  */
 public final class StoppableInput extends FilterInputStream {
 

@@ -6,12 +6,11 @@ import java.io.OutputStream;
 import java.util.concurrent.CancellationException;
 
 /**
- * Checks a token before each block that is written, so that writing large files stops as fast as other work. Writing
- * throws {@link CancellationException} then. Single bytes are not checked: put a buffer before the stream.
+ * Checks a token before each block that is written, so that writing large files stops as fast as other work, with a
+ * {@link CancellationException}. Single bytes are not checked: put a buffer before the stream.
  */
 public final class StoppableOutput extends FilterOutputStream {
 
-  /** The most bytes between two checks. */
   static final int BLOCK = 1 << 16;
 
   private final CancelToken token;

@@ -12,9 +12,9 @@ import java.util.Optional;
 /**
  * A line of a stream. It is decoded by itself, so that an invalid byte affects no other line.
  *
- * @param text the text; only the part before an invalid byte, and empty where the line is too long
+ * @param text the text; only the part before an invalid byte, and empty if the line is too long
  * @param badByte the place of the first byte that is not UTF-8, from 1; 0 if there is none
- * @param tooLong whether the line is longer than allowed, so that it was skipped
+ * @param tooLong whether the line was skipped, as it is longer than allowed
  */
 public record TextLine(String text, int badByte, boolean tooLong) {
 

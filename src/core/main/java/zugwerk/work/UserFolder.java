@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** The folders for data of the program's user, according to the XDG Base Directory Specification. */
 public final class UserFolder {
 
-  /** The folder of a user without a home: nothing is in it, and nothing can be stored in it. */
+  /** For users without a home folder; it never exists. */
   private static final Path NONE = Path.of("(no home folder)");
 
   private static final String OURS = "zugwerk";
@@ -18,18 +18,18 @@ public final class UserFolder {
   private UserFolder() {}
 
   /**
-   * The program's folder of a kind. Where there is neither a folder for this kind nor a home folder, it is one that
-   * does not exist and cannot be created.
+   * The program's folder of a kind. Without an environment variable and a home folder, it is one that does not exist
+   * and cannot be created.
    *
-   * @param variable the environment variable that names the folder for all programs, such as {@code XDG_CACHE_HOME}; as
-   * specified, it counts only where it is an absolute path
+   * @param variable the environment variable that names the folder for all programs, such as {@code XDG_CACHE_HOME}; it
+   *     must be an absolute path
    * @param usual the default folder, in the home folder
    */
   public static Path of(String variable, String usual) {
     return of(System.getenv(variable), System.getProperty("user.home"), usual);
   }
 
-  /** The same from the values of the variable and of the home folder. */
+  /** As {@link #of(String, String)}, from the values of the variable and of the home folder. */
   public static Path of(@Nullable String named, @Nullable String home, String usual) {
     return absolute(named).or(() -> absolute(home).filter(Files::isDirectory).map(folder -> folder.resolve(usual)))
         .orElse(NONE).resolve(OURS);
@@ -46,7 +46,7 @@ public final class UserFolder {
   /**
    * Creates a folder, if it does not exist.
    *
-   * @throws IOException if that fails, as where there is no home folder
+   * @throws IOException if that fails, such as without a home folder
    */
   public static void make(Path folder) throws IOException {
     if (folder.toAbsolutePath().startsWith(NONE.toAbsolutePath())) {

@@ -23,7 +23,7 @@ class MovementTest {
       "DR", "nDW2", "nAnDK2", "cRmB", "mNcR", "mNcK", "mRK", "cRK", "fRbB", "jDDnNN", "cnGmjGF",
       "nqN", "nzN", "nqC", "nqD");
 
-  /** A power for one colour, and what the slow walk says of it. */
+  /** A power for one colour, and the slow walk of it. */
   record Case(Movement movement, SlowMoves slow) {
 
     @Override
@@ -148,7 +148,7 @@ class MovementTest {
     return ways;
   }
 
-  /** A way is told by its path where all ways to a square go one over the other, and there is no piece to hop over. */
+  /** Paths describe a power whose ways to a square lie on one line, without a piece to hop over. */
   @ParameterizedTest
   @MethodSource("cases")
   void pathsAreTheFewestSquaresToKeepEmpty(Case tested) {

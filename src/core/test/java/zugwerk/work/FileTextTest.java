@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** The encoding of a file is decided by a rule, and told where it is not plain UTF-8. */
+/** The encoding of a file is decided by a rule, and reported where it is not plain UTF-8. */
 class FileTextTest {
 
   private static final String LONG = "Réti, Ćosić, Петров, 𝄞\n".repeat(3000);
@@ -42,7 +42,7 @@ class FileTextTest {
   }
 
   @Test
-  void oldFilesAreReadAsWindowsWroteThemAndThatIsTold() {
+  void oldFilesAreReadAsWindowsWroteThemAndThatIsReported() {
     String old = "one\r\ntwo\rMüller – „Fritz“ €\r\nGrünfeld";
     FileText text = FileText.of(old.getBytes(Charset.forName("windows-1252")));
     assertEquals(old, text.text());
@@ -50,9 +50,9 @@ class FileTextTest {
   }
 
   @Test
-  void utf16IsToldAlsoWhereItIsBroken() {
+  void utf16IsReportedAlsoWhereItIsBroken() {
     byte[] marked = "\uFEFFRé".getBytes(StandardCharsets.UTF_16LE);
-    assertEquals(new FileText("Ré", "was read as UTF-16, as its mark says"), FileText.of(marked));
+    assertEquals(new FileText("Ré", "was read as UTF-16, by its byte order mark"), FileText.of(marked));
     byte[] cut = new byte[] {marked[0], marked[1], marked[2], marked[3], 0};
     assertTrue(FileText.of(cut).remark().endsWith("parts of it are not valid UTF-16"));
   }

@@ -15,15 +15,15 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** What is counted and told of a piece of work. */
+/** What is counted and reported a piece of work. */
 class MeterTest {
 
-  private final List<Progress> told = new ArrayList<>();
+  private final List<Progress> reported = new ArrayList<>();
 
   @Example
-  void eachItemAndEachResultIsTold() {
-    Meter meter = new Meter(new Monitor(told::add));
-    meter.remembers(() -> new MemoryUse(0.25, 3));
+  void eachItemAndEachResultIsReported() {
+    Meter meter = new Meter(new Monitor(reported::add));
+    meter.setMemory(() -> new MemoryUse(0.25, 3));
     meter.begin("In 2", 3, "first moves");
     meter.done();
     meter.count(7);
@@ -33,9 +33,9 @@ class MeterTest {
     meter.report("Tables", 5, 6, "tables");
     assertEquals(List.of("In 2 1/3 first moves 0 0", "In 2 1/3 first moves 1 7", "In 3 1/4 first moves 1 7",
         "Tables 5/6 tables 1 7"),
-        told.stream().map(now -> now.step() + " " + now.done() + "/" + now.all() + " " + now.unit() + " "
+        reported.stream().map(now -> now.step() + " " + now.done() + "/" + now.all() + " " + now.unit() + " "
             + now.found() + " " + now.nodes()).toList());
-    assertTrue(told.stream().allMatch(now -> now.memory().equals(new MemoryUse(0.25, 3)) && now.seconds() >= 0));
+    assertTrue(reported.stream().allMatch(now -> now.memory().equals(new MemoryUse(0.25, 3)) && now.seconds() >= 0));
   }
 
   @Property
@@ -65,7 +65,7 @@ class MeterTest {
   }
 
   @Example
-  void progressIsToldInWords() {
+  void progressIsReportedInWords() {
     assertEquals("In 3: 4 of 20 first moves; 1,024 moves played, 2,048 a second; table 7 % full; 0.5 s",
         new Progress("In 3", 4, 20, "first moves", 0, 1024, 0.5, new MemoryUse(0.07, 0)).words());
     assertEquals("12 tried, 3 found; 2.0 s",

@@ -9,7 +9,7 @@ import zugwerk.work.Meter;
 abstract class AdversarialRules extends Search {
 
   final boolean parries;
-  /** Whether the aim must not be reached before the last move. */
+  /** The aim must not be reached before the last move. */
   final boolean exact;
   private final boolean reachesGoal;
 
@@ -23,12 +23,12 @@ abstract class AdversarialRules extends Search {
   /** Whether the aim is reached before a move of the solving side. */
   abstract boolean fulfilled();
 
-  /** Whether the solving side has just reached the goal itself, in play where that is its aim. */
+  /** In play where the solving side reaches the goal itself. */
   final boolean ends() {
     return reachesGoal && goal.reached();
   }
 
-  /** Whether the rules keep the solving side, which is to move, from solving. */
+  /** Whether the rules prevent the solving side, which is to move, from solving. */
   boolean barred() {
     return false;
   }
@@ -38,18 +38,17 @@ abstract class AdversarialRules extends Search {
     return false;
   }
 
-  /** Fills a list with the candidates for the last move of the solving side. */
   void lastMoves(MoveList list) {
     generator.legal(position, list);
     if (reachesGoal) {
-      leavingMoves(list);
+      selfCheckMoves(list);
     }
   }
 
-  /** Adds moves that reach the aim at once and are otherwise illegal. */
-  final void addLeaving(int moves, MoveList list) {
+  /** Adds otherwise illegal moves that reach the aim at once. */
+  final void addSelfChecks(int moves, MoveList list) {
     if (reachesGoal && !(exact && moves > 1)) {
-      leavingMoves(list);
+      selfCheckMoves(list);
     }
   }
 
@@ -76,7 +75,6 @@ abstract class AdversarialRules extends Search {
     return true;
   }
 
-  /** Whether the aim is reached if the defending side has no legal move. */
   abstract boolean endsWithoutReply();
 
   /** Whether the defending side passes, as it has no check to parry. */

@@ -23,9 +23,9 @@ abstract class AdversarialSearch extends AdversarialRules {
   private final MateTable table;
   private final DefenceOrder order;
   private final MoveList[] lists;
-  /** By moves left and whether the defender is in check: the reply that refuted the last attack. */
+  /** By moves left and whether the defender is in check. */
   private final int[] refutations;
-  /** By the squares of an attack with two moves left: the reply that refuted it last. */
+  /** By the squares of an attack with two moves left. */
   private final int[] answers = new int[Square.COUNT * Square.COUNT];
   /** The last attack with two moves left, and the last move that solved after a reply to it. */
   private int attack;
@@ -45,7 +45,6 @@ abstract class AdversarialSearch extends AdversarialRules {
     refutations = new int[lists.length];
   }
 
-  /** The search for a stipulation of play against a defence. */
   static AdversarialSearch of(
       Variant variant, Position position, Stipulation stipulation, Terms terms, MateTable table, Meter meter) {
     if (terms.limit()) {
@@ -60,12 +59,11 @@ abstract class AdversarialSearch extends AdversarialRules {
     };
   }
 
-  /** Whether the aim is reached, with the defender to move, or can be forced within a number of moves. */
+  /** Whether the aim is reached, with the defender to move, or can be forced in time. */
   final boolean forced(int moves) {
     return exact && moves > 0 ? admits(moves) && allDefencesFailAtLast(moves) : forcedWithin(moves);
   }
 
-  /** The same where the aim may also be reached sooner. */
   abstract boolean forcedWithin(int moves);
 
   final boolean allDefencesFail(int moves) {
@@ -123,7 +121,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     generator.legal(position, list);
     for (int i = 0; i < list.size(); i++) {
       int mark = make(list.get(i));
-      boolean fails = falls(moves);
+      boolean fails = defenceFails(moves);
       position.rollback(mark);
       if (!fails) {
         return false;
@@ -132,7 +130,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     return list.size() > 0;
   }
 
-  /** Whether no defence refutes. The cheapest one nearly always does; the others are sorted only if it does not. */
+  /** The cheapest defence nearly always refutes; the others are sorted only if it does not. */
   private boolean noneRefutesInOrder(MoveList list, int kind, int moves) {
     list.advance(refutations[kind], 0);
     if (!order.bringUpCheapest(list, moves)) {
@@ -184,7 +182,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     return refutesSince(make(defence), moves);
   }
 
-  /** Whether the last defence refutes; takes it back. */
+  /** Takes the last defence back. */
   private boolean refutesSince(int mark, int moves) {
     boolean refutes = !fulfilled() && (moves == 0 || !solves(moves));
     position.rollback(mark);
@@ -223,7 +221,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     return refutations[0] == EncodedMove.NULL ? super.escape() : refutations[0];
   }
 
-  /** The least number of moves in which the side to move solves, or the limit plus one. */
+  /** Returns the limit plus one if nothing solves. */
   final int shortest(int limit) {
     for (int moves = least(limit); moves <= limit; moves++) {
       if (solves(moves)) {
@@ -233,12 +231,10 @@ abstract class AdversarialSearch extends AdversarialRules {
     return limit + 1;
   }
 
-  /** Whether the last defence lets the aim be reached within a number of further moves. */
-  final boolean falls(int moves) {
+  final boolean defenceFails(int moves) {
     return isEnded(moves) ? !isTooSoon(moves) : solves(moves);
   }
 
-  /** Whether the side to move solves within a number of moves; in exact play with the last of them. */
   final boolean solves(int moves) {
     if (moves == 1) {
       // A search for a last move costs less than a probe of the table.
@@ -265,7 +261,6 @@ abstract class AdversarialSearch extends AdversarialRules {
     return solves(moves, key, MateTable.move(entry));
   }
 
-  /** Whether the search for two moves also finds solutions in one, as quickly. */
   boolean findsLastMoves() {
     return false;
   }
@@ -353,6 +348,5 @@ abstract class AdversarialSearch extends AdversarialRules {
     return refutations[2];
   }
 
-  /** Drops moves after which a reply is known to leave no solution. */
   void dropAnswered(MoveList list, int start, int reply) {}
 }

@@ -57,20 +57,20 @@ final class AdversarialSolver {
     this.meter = meter;
     this.listener = listener;
     table = new MateTable(options.limits().megabytes(), meter);
-    meter.remembers(table::use);
+    meter.setMemory(table::use);
     AdversarialSearch search = search();
     firstMoves = search.barred() || terms.postKey() ? new int[0]
         : IntStream.concat(IntStream.of(Solver.firstMoves(variant, search.position, only))
-            .filter(move -> !terms.limit() || admits(search, move)), leavingMoves(search, only)).toArray();
+            .filter(move -> !terms.limit() || admits(search, move)), selfCheckMoves(search, only)).toArray();
     lengths = new int[firstMoves.length];
     costs = new long[firstMoves.length];
     Arrays.fill(lengths, UNSETTLED);
   }
 
-  private IntStream leavingMoves(AdversarialSearch search, Optional<Move> only) {
+  private IntStream selfCheckMoves(AdversarialSearch search, Optional<Move> only) {
     MoveList keys = new MoveList();
     if (only.isEmpty()) {
-      search.addLeaving(stipulation.moves(), keys);
+      search.addSelfChecks(stipulation.moves(), keys);
     }
     return IntStream.range(0, keys.size()).map(keys::get);
   }
@@ -142,7 +142,7 @@ final class AdversarialSolver {
       int[] order = IntStream.range(0, firstMoves.length).boxed()
           .sorted(Comparator.comparingLong(index -> -costs[index])).mapToInt(index -> index).toArray();
       Solver.examine(meter, options.limits().threads(), firstMoves.length, now,
-          () -> new Examiner(search(), now, order, writers));
+          () -> examiner(search(), now, order, writers));
     }
   }
 
@@ -155,8 +155,8 @@ final class AdversarialSolver {
         .filter(key -> !written.containsKey(key)).toList());
     for (int i = 0; i < firstMoves.length; i++) {
       if (lengths[i] > stipulation.moves()) {
-        // A move that all defences refute is shown only if it is the only one asked for, or in reflex play, where the
-        // other side often has no choice, among all tries.
+        // A move that all defences refute is shown only if no other first move is searched, or in reflex
+        // play, where the other side often has no choice, among all tries.
         boolean always = options.first().isPresent() || stipulation.play().obliges();
         tree.attempt(firstMoves[i], stipulation.moves(), refutations(), always && refutations() > 1)
             .ifPresent(tries::add);
@@ -176,51 +176,40 @@ final class AdversarialSolver {
     };
   }
 
-  private final class Examiner implements ParallelLoop.Worker {
-
-    private final AdversarialSearch search;
-    private final int depth;
-    private final int[] order;
-    private final Optional<Writers> writers;
-
-    Examiner(AdversarialSearch search, int depth, int[] order, Optional<Writers> writers) {
-      this.search = search;
-      this.depth = depth;
-      this.order = order;
-      this.writers = writers;
-      writers.ifPresent(Writers::began);
-    }
-
-    @Override
-    public void work(int item) {
-      int index = order[item];
-      if (lengths[index] != UNSETTLED || found.get() >= options.limits().solutions()) {
-        return;
-      }
-      long before = search.played();
-      int mark = search.make(firstMoves[index]);
-      boolean forced = search.forced(depth - 1);
-      search.position.rollback(mark);
-      costs[index] = search.played() - before;
-      if (forced) {
-        lengths[index] = depth;
-        found.incrementAndGet();
-        listener.accept(new TreeBuilder(search, options.shown()).bare(firstMoves[index]));
-      }
-      if (depth == stipulation.moves()) {
+  private ParallelLoop.Worker examiner(AdversarialSearch search, int depth, int[] order, Optional<Writers> writers) {
+    writers.ifPresent(Writers::examinerStarted);
+    return new ParallelLoop.Worker() {
+      @Override
+      public void work(int item) {
+        int index = order[item];
+        if (lengths[index] != UNSETTLED || found.get() >= options.limits().solutions()) {
+          return;
+        }
+        long before = search.played();
+        int mark = search.make(firstMoves[index]);
+        boolean forced = search.forced(depth - 1);
+        search.position.rollback(mark);
+        costs[index] = search.played() - before;
         if (forced) {
-          writers.ifPresent(team -> team.write(tree -> writeKeys(tree, List.of(firstMoves[index]))));
-        } else {
-          lengths[index] = depth + 1;
+          lengths[index] = depth;
+          found.incrementAndGet();
+          listener.accept(new TreeBuilder(search, options.shown()).bare(firstMoves[index]));
+        }
+        if (depth == stipulation.moves()) {
+          if (forced) {
+            writers.ifPresent(team -> team.write(tree -> writeKeys(tree, List.of(firstMoves[index]))));
+          } else {
+            lengths[index] = depth + 1;
+          }
         }
       }
-    }
 
-    @Override
-    public void end() {
-      search.finish();
-      writers.ifPresent(Writers::ended);
-    }
+      @Override
+      public void end() {
+        search.finish();
+        writers.ifPresent(Writers::examinerEnded);
+      }
+    };
   }
 
   private boolean solves(int index) {

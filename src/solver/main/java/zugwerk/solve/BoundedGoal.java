@@ -8,13 +8,10 @@ import zugwerk.solve.reach.GoalBound;
 /** A mate or stalemate that lines of help or series play must be able to reach, and where it is still possible. */
 final class BoundedGoal {
 
-  /**
-   * Stalemates after a position usually take so many steps before it pays to check the position in detail, which may
-   * take as many.
-   */
+  /** A detailed check may take as many steps. */
   static final long LEAST_EFFORT = 20_000;
-  /** After so many times more steps that is repeated. */
-  private static final int PATIENCE = 2;
+  /** The check is repeated after so many times more steps. */
+  private static final int REPEAT = 2;
   /** The steps to list all mates, for each position so far; the least and the most. */
   private static final long STEPS = 60;
   private static final long LEAST_STEPS = 60_000;
@@ -23,8 +20,6 @@ final class BoundedGoal {
   private static final long MANY = 100;
 
   /**
-   * The limits of a bound.
-   *
    * @param longest the most counted moves
    * @param leastEffort the steps after a position before it is checked in detail
    * @param memory the most memory for listed mates, in bytes
@@ -35,15 +30,13 @@ final class BoundedGoal {
   private final GoalBound bound;
   private final int after;
   private final Options options;
-  /** By the number of moves left: what is still possible. */
+  /** By moves left. */
   private final BoundState[] states;
-  /** How many positions were examined, and after how many the next attempt to list all mates is made. */
   private long examined;
   private long nextAttempt;
-  /** By the number of moves left: the steps before, and the further steps after which a detailed check pays. */
+  /** By moves left: the steps before, and the further steps after which a detailed check pays. */
   private final long[] begun;
   private final long[] due;
-  /** The first position of the lines searched last, and their length. */
   private long root;
   private int rootLength = -1;
 
@@ -59,11 +52,6 @@ final class BoundedGoal {
     due = new long[longest + 1];
   }
 
-  /**
-   * Begins lines of a length.
-   *
-   * @param key that of the position
-   */
   void begin(LineSearch search, int length, long key) {
     if (length != rootLength || key != root) {
       root = key;
@@ -113,11 +101,10 @@ final class BoundedGoal {
     }
     boolean goesOn = bound.excludeEnds(states[left], search.attackerMoves(left, after),
         search.victimMoves(left, after), (int) Math.clamp(spent, LEAST_EFFORT, Integer.MAX_VALUE));
-    due[left] = PATIENCE * (bound.effort() - begun[left]);
+    due[left] = REPEAT * (bound.effort() - begun[left]);
     return goesOn;
   }
 
-  /** Whether no move can lead to the goal, with so many moves left. */
   boolean isOutOfReach(LineSearch search, int left) {
     beginSteps(left);
     if (!follow(search, left)) {
@@ -145,7 +132,6 @@ final class BoundedGoal {
     }
   }
 
-  /** The squares to one of which the last move must go. */
   long lastSquares() {
     return bound.lastSquares();
   }

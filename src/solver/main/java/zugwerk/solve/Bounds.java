@@ -19,9 +19,7 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
   static final Bounds NONE = new Bounds(List.of(), Optional.empty());
 
   /**
-   * The bounds for a stipulation.
-   *
-   * @param position the one that is played on, before the first move
+   * @param position before the first move
    * @param leastEffort the steps after which stalemates are checked in detail
    * @param memory the most memory for listed mates, in bytes
    */
@@ -36,10 +34,10 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
       // The other side mostly passes. The bounds count all its moves, so they cost more than they save.
       return NONE;
     }
-    int beginner = position.toMove();
+    int first = position.toMove();
     int longest = stipulation.counted();
     if (!play.endsForEither()) {
-      int victim = stipulation.beginnerSuffers() ? beginner : 1 - beginner;
+      int victim = stipulation.targetsFirstMover() ? first : 1 - first;
       int after = play.isAnswered() ? 1 : 0;
       BoundedGoal.Options options = new BoundedGoal.Options(longest, leastEffort, memory, true);
       return new Bounds(bounded(variant, position, victim, goal, after, options).toList(), Optional.empty());
@@ -48,7 +46,7 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
       return NONE;
     }
     // The side to move after the counted moves reaches its goal at once, or the other one reaches its own after it.
-    int chooser = longest % 2 == 0 ? beginner : 1 - beginner;
+    int chooser = longest % 2 == 0 ? first : 1 - first;
     BoundedGoal.Options options = new BoundedGoal.Options(longest, leastEffort, memory / 2, false);
     return new Bounds(Stream.concat(bounded(variant, position, 1 - chooser, stipulation.ownGoal(), 1, options),
         bounded(variant, position, chooser, goal, 2, options)).toList(), Optional.empty());
@@ -64,7 +62,6 @@ record Bounds(List<BoundedGoal> goals, Optional<DiagramBound> diagram) {
         .map(bound -> new BoundedGoal(bound, after, options)).stream();
   }
 
-  /** Ends their use and returns their tables to the pool. */
   void release() {
     goals.forEach(BoundedGoal::release);
   }

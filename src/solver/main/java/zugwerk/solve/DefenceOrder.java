@@ -5,7 +5,7 @@ import zugwerk.rules.MoveList;
 
 /**
  * Orders defences where many moves are left: checks first, then by the number of legal moves they leave the attacker,
- * as a refutation by them is likely to be cheap. Drops defences that the table knows to fail.
+ * as a refutation by them is likely to be cheap. Drops defences that fail according to the table.
  */
 final class DefenceOrder {
 
@@ -26,15 +26,14 @@ final class DefenceOrder {
   }
 
   /**
-   * Puts the cheapest defence first. Mobility is counted only as far as the comparison needs.
+   * Puts the cheapest defence first, counting mobility only as far as the comparison needs.
    *
-   * @return false if the table already knows a refutation
+   * @return false if the table already has a refutation
    */
   boolean bringUpCheapest(MoveList list, int moves) {
     return order(list, 0, moves, true);
   }
 
-  /** Sorts the defences from an index on; returns as {@link #bringUpCheapest} does. */
   boolean sort(MoveList list, int start, int moves) {
     return order(list, start, moves, false);
   }
@@ -71,7 +70,7 @@ final class DefenceOrder {
     return true;
   }
 
-  /** The attacker's legal moves, plus {@link #QUIET} without check, counted at most up to a number. */
+  /** Plus {@link #QUIET} without check. */
   private int mobility(int most) {
     int base = search.inCheck() ? 0 : QUIET;
     return base > most ? base : base + search.generator.count(search.position, most - base + 1);

@@ -11,7 +11,6 @@ class DirectSearch extends AdversarialSearch {
 
   private final boolean diesByOwnMove;
   private final boolean endsPlay;
-  /** Whether the goal is mate and the defender may play any move, not only parries. */
   private final boolean mates;
   private final SafeReply safeReply;
 

@@ -25,7 +25,7 @@ final class DoubleMateGoal extends GoalTest {
   }
 
   @Override
-  boolean leavesKing() {
+  boolean needsSelfCheck() {
     return true;
   }
 
@@ -47,15 +47,10 @@ final class DoubleMateGoal extends GoalTest {
 
   /** Whether the side to move loses its King by every legal move, and cannot save it by capturing the other King. */
   private boolean hasNoMove() {
-    int side = position.toMove();
     moves.clear();
     generator.legal(position, moves);
     for (int i = 0; i < moves.size(); i++) {
-      int mark = position.mark();
-      MoveMaker.make(variant, position, moves.get(i));
-      boolean dead = position.hasLostKing(side);
-      position.rollback(mark);
-      if (!dead) {
+      if (!losesKing(moves.get(i))) {
         return false;
       }
     }

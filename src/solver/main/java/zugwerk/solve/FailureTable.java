@@ -50,9 +50,9 @@ final class FailureTable {
     int place = place(piece, GrowingArray.place(index), entry);
     long old = piece[place];
     if (old == 0) {
-      array.took();
+      array.countTaken();
     } else if (old != entry) {
-      array.replaced();
+      array.countReplaced();
     }
     LONGS.setOpaque(piece, place, entry);
   }

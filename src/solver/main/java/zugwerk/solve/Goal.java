@@ -19,7 +19,7 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
   public static final Goal MATE = of(Kind.MATE);
   public static final Goal STALEMATE = of(Kind.STALEMATE);
 
-  /** The kinds of goals. Signs and meanings are Popeye's. A sign that begins like another one comes before it. */
+  /** The kinds of goals. Signs and meanings are Popeye's. A sign comes before its prefixes. */
   public enum Kind {
     /** A side that is mated makes a move, legal but for that, that mates the other side as well. */
     COUNTER_MATE("##!", "answer mate with mate"),
@@ -85,21 +85,21 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
       };
     }
 
-    /** Whether a side that loses its King by its own move suffers the goal. */
+    /** Whether the goal is reached against a side that loses its King by its own move. */
     boolean includesDeath() {
       return this == MATE || this == MATE_OR_STALEMATE;
     }
 
     boolean needsKing() {
-      return this == MATE || this == CHECK || leavesKing();
+      return this == MATE || this == CHECK || needsSelfCheck();
     }
 
     /** Whether the move that reaches it leaves the own King attacked, and so is otherwise illegal. */
-    public boolean leavesKing() {
+    public boolean needsSelfCheck() {
       return this == DOUBLE_MATE || this == COUNTER_MATE;
     }
 
-    /** Whether the side that suffers the goal has no move then, so that the play is over. */
+    /** Whether the side to move has no move once the goal is reached, so that the play is over. */
     public boolean ends() {
       return switch (this) {
         case MATE, STALEMATE, MATE_OR_STALEMATE, DOUBLE_STALEMATE, DOUBLE_MATE, COUNTER_MATE -> true;

@@ -4,9 +4,10 @@ import zugwerk.board.Position;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
-/** Tests whether the last move reached a goal. The side to move is the one that suffers it, such as the mated one. */
+/** Tests whether the last move reached a goal against the side to move, such as mated it. */
 abstract class GoalTest {
 
   final Variant variant;
@@ -39,11 +40,10 @@ abstract class GoalTest {
   abstract boolean reached();
 
   /** Whether the goal is reached by moves that are otherwise illegal, as they leave the own King attacked. */
-  boolean leavesKing() {
+  boolean needsSelfCheck() {
     return false;
   }
 
-  /** Whether only checks can reach the goal. */
   boolean needsCheck() {
     return false;
   }
@@ -53,13 +53,22 @@ abstract class GoalTest {
     generator.legal(position, moves);
   }
 
-  /** What distinguishes equal positions by the moves before; 0 where these do not matter. */
+  /** Distinguishes equal positions by the moves before; 0 where these do not matter. */
   long history() {
     return 0;
   }
 
   final boolean inCheck() {
     return Attacks.inCheck(variant, position, position.toMove());
+  }
+
+  final boolean losesKing(int move) {
+    int side = position.toMove();
+    int mark = position.mark();
+    MoveMaker.make(variant, position, move);
+    boolean loses = position.hasLostKing(side);
+    position.rollback(mark);
+    return loses;
   }
 
   /** Whether the side to move is not in check and has no legal move, while the game goes on. */

@@ -16,12 +16,8 @@ final class GrowingArray {
 
   private static final int FIRST = 1 << 17;
   private static final int LAST_FACTOR = 4;
-  /**
-   * How many places an entry may take, which mostly share a cache line. Fewer lose more entries; more make misses
-   * slower.
-   */
+  /** The places mostly share a cache line. Fewer lose more entries; more make misses slower. */
   static final int PLACES = 4;
-  /** Clearing a piece of this size takes some milliseconds. */
   private static final int PIECE_BITS = 21;
   private static final int PIECE = 1 << PIECE_BITS;
 
@@ -63,11 +59,11 @@ final class GrowingArray {
     return index & PIECE - 1;
   }
 
-  void took() {
+  void countTaken() {
     taken++;
   }
 
-  void replaced() {
+  void countReplaced() {
     replaced++;
   }
 

@@ -23,7 +23,7 @@ import zugwerk.work.Meter;
  */
 public final class LastMoveSolver {
 
-  /** The most positions examined before a move counts as possible; a second of work. */
+  /** The most positions examined before a move counts as possible; about a second. */
   private static final int MOST = 20_000;
 
   private LastMoveSolver() {}
@@ -55,7 +55,7 @@ public final class LastMoveSolver {
     Validation.check(variant, setup);
     if (!LastMoves.areKnown(variant, setup)) {
       throw new IllegalArgumentException(variant.retroFacts().plainTurns()
-          ? "the last move is sought only where both sides have a King"
+          ? "the solver finds last moves only if both sides have a King"
           : "the program does not take back moves of " + variant.title() + ", so it cannot find the last one");
     }
   }

@@ -8,8 +8,8 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 
 /**
- * Direct play in which each move must leave the other King few flights, or threaten soon, as the {@link Terms} say. It
- * finds less, but sooner.
+ * Direct play in which, according to the {@link Terms}, each move must leave the other King few flights or threaten
+ * soon. It finds less, but sooner.
  */
 final class LimitedSearch extends DirectSearch {
 

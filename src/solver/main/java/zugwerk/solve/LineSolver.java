@@ -28,14 +28,13 @@ import zugwerk.work.ParallelLoop;
 /** Solves help and series play: all lines of the stipulated length, and whether there is a shorter one. */
 final class LineSolver {
 
-  /** The bounds of all threads may take this part of the memory. */
+  /** One part in this many of the memory is for the bounds of all threads. */
   private static final int PART_OF_BOUNDS = 8;
 
   private final Variant variant;
   private final BiFunction<Position, Stipulation, Bounds> bounds;
   private final Setup setup;
   private final Stipulation stipulation;
-  /** For proof games, with the diagram as the goal. */
   private final Stipulation searched;
   private final SolveOptions options;
   private final Meter meter;
@@ -50,7 +49,6 @@ final class LineSolver {
   private final Queue<Bounds> used = new ConcurrentLinkedQueue<>();
   private final AtomicLong found = new AtomicLong();
   private volatile boolean stoppedEarly;
-  /** The length of the listed lines, in half-moves. */
   private volatile int length;
   private int shortest;
 
@@ -76,18 +74,18 @@ final class LineSolver {
     this.listener = listener;
     length = stipulation.counted();
     failures = new FailureTable(options.limits().megabytes(), meter);
-    meter.remembers(failures::use);
+    meter.setMemory(failures::use);
     int[] legal = Solver.firstMoves(variant, Position.of(this.setup), options.first());
     legalMoves = legal.length;
-    firstMoves = IntStream.concat(IntStream.of(legal), leavingMoves()).toArray();
+    firstMoves = IntStream.concat(IntStream.of(legal), selfCheckMoves()).toArray();
     keys = new SolutionNode[firstMoves.length];
     counts = new long[firstMoves.length];
   }
 
-  private IntStream leavingMoves() {
+  private IntStream selfCheckMoves() {
     MoveList list = new MoveList();
-    if (stipulation.goal().kind().leavesKing() && !stipulation.play().isAnswered() && options.first().isEmpty()) {
-      search().leavingMoves(list);
+    if (stipulation.goal().kind().needsSelfCheck() && !stipulation.play().isAnswered() && options.first().isEmpty()) {
+      search().selfCheckMoves(list);
     }
     return IntStream.range(0, list.size()).map(list::get);
   }
@@ -105,7 +103,7 @@ final class LineSolver {
         length = stipulation.inMoves(shortest).counted();
       }
       Solver.examine(meter, options.limits().threads(), firstMoves(length).length, stipulation.moves(),
-          () -> new Explorer(search()));
+          () -> explorer(search()));
       if (options.shown().setPlay()) {
         setPlay.addAll(setPlay());
       }
@@ -147,7 +145,6 @@ final class LineSolver {
             : new HelpSearch(variant, position, searched, known, failures, meter);
   }
 
-  /** Searches for a shorter line that begins with the same side. */
   private void findShorter() {
     if (stipulation.exact()) {
       return;
@@ -163,7 +160,7 @@ final class LineSolver {
       AtomicBoolean found = new AtomicBoolean();
       int[] moves = firstMoves(now - answer);
       Solver.examine(meter, options.limits().threads(), moves.length, (now + step - 1) / step,
-          () -> new Prober(moves, search(), now - answer, found, this::release));
+          () -> prober(moves, search(), now - answer, found));
       if (found.get()) {
         shortest = (now + step - 1) / step;
       }
@@ -193,54 +190,45 @@ final class LineSolver {
     return Soundness.of(shortest != 0 && shortest < stipulation.moves(), solutions, options.solutions(), finished);
   }
 
-  /** Finds whether any first move solves in a shorter length. */
-  @SuppressWarnings("ArrayRecordComponent") // Probers are never compared.
-  private record Prober(int[] firstMoves, LineSearch search, int length, AtomicBoolean found,
-      Consumer<LineSearch> release)
-      implements
-        ParallelLoop.Worker {
-
-    @Override
-    public void work(int index) {
-      if (!found.get() && search.solves(firstMoves[index], length)) {
-        found.set(true);
+  private ParallelLoop.Worker prober(int[] moves, LineSearch search, int halfmoves, AtomicBoolean solved) {
+    return new ParallelLoop.Worker() {
+      @Override
+      public void work(int index) {
+        if (!solved.get() && search.solves(moves[index], halfmoves)) {
+          solved.set(true);
+        }
       }
-    }
 
-    @Override
-    public void end() {
-      release.accept(search);
-    }
+      @Override
+      public void end() {
+        release(search);
+      }
+    };
   }
 
-  /** Finds all lines of each first move, and keeps them if it is stopped. */
-  private final class Explorer implements ParallelLoop.Worker {
-
-    private final LineSearch search;
-
-    Explorer(LineSearch search) {
-      this.search = search;
-    }
-
-    @Override
-    public void work(int index) {
-      if (found.get() >= options.limits().solutions()) {
-        stoppedEarly = true;
-        return;
+  /** Keeps what it found if it is stopped. */
+  private ParallelLoop.Worker explorer(LineSearch search) {
+    return new ParallelLoop.Worker() {
+      @Override
+      public void work(int index) {
+        if (found.get() >= options.limits().solutions()) {
+          stoppedEarly = true;
+          return;
+        }
+        try {
+          search.explore(firstMoves[index], length, stipulation.firstPly());
+        } finally {
+          counts[index] = search.found();
+          found.addAndGet(counts[index]);
+          keys[index] = search.lines().stream().findFirst().orElse(null);
+          search.lines().stream().limit(1).forEach(listener);
+        }
       }
-      try {
-        search.explore(firstMoves[index], length, stipulation.firstPly());
-      } finally {
-        counts[index] = search.found();
-        found.addAndGet(counts[index]);
-        keys[index] = search.lines().stream().findFirst().orElse(null);
-        search.lines().stream().limit(1).forEach(listener);
-      }
-    }
 
-    @Override
-    public void end() {
-      release(search);
-    }
+      @Override
+      public void end() {
+        release(search);
+      }
+    };
   }
 }

@@ -83,9 +83,9 @@ final class MateTable {
     int place = place(piece, GrowingArray.place(index), key);
     long old = piece[place + 1];
     if (old == 0) {
-      array.took();
+      array.countTaken();
     } else if ((piece[place] ^ old) != key) {
-      array.replaced();
+      array.countReplaced();
     }
     piece[place] = key ^ data;
     piece[place + 1] = data;

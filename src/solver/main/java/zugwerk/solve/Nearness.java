@@ -15,18 +15,18 @@ public final class Nearness {
   private Nearness() {}
 
   /**
-   * The least number of refutations of a first move, of those moves to which some defence fails.
+   * The least number of refutations of a first move, among moves to which some defence fails.
    *
-   * @param quiet whether first moves that give check are left out
-   * @param most the greatest answer that matters; also given where the search was stopped
+   * @param quiet whether checks are left out as first moves
+   * @param most the greatest result that matters; also returned if the search was stopped
    * @param meter stops the search
-   * @return 0 where a move solves, else up to {@code most}
+   * @return 0 if a move solves, else up to {@code most}
    * @throws IllegalArgumentException if the setup cannot be played, or it is not play of one side against the other
    */
   public static int refutations(
       Variant variant, Setup setup, Stipulation stipulation, boolean quiet, int most, Meter meter) {
     if (!stipulation.isBattle()) {
-      throw new IllegalArgumentException("the stipulation " + stipulation + " is not one of a side against the other");
+      throw new IllegalArgumentException("the stipulation " + stipulation + " is not adversarial");
     }
     Solver.check(variant, setup, stipulation);
     AdversarialSearch search = AdversarialSearch.of(
@@ -58,12 +58,11 @@ public final class Nearness {
     return least;
   }
 
-  /** How many defences refute the last move; counting stops at the least number so far. */
   private static int failures(AdversarialSearch search, MoveList defences, int moves, int least) {
     int failures = 0;
     for (int i = 0; i < defences.size() && failures < least; i++) {
       int mark = search.make(defences.get(i));
-      failures += search.falls(moves) ? 0 : 1;
+      failures += search.defenceFails(moves) ? 0 : 1;
       search.position.rollback(mark);
     }
     return failures == defences.size() ? least : Math.min(failures, least);

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 
 /**
  * The kinds of play, as the Codex for Chess Composition defines them, and where it leaves a choice, the manual of
- * Popeye. The side to move begins. Each joins a way in which the sides take turns with an ending.
+ * Popeye. The side to move begins. Each combines a way of taking turns with an ending.
  */
 public enum Play {
   /** The side to move reaches the goal within the length, against any defence. */
@@ -18,7 +18,7 @@ public enum Play {
   REFLEX("r", Turns.BATTLE, Ending.OBLIGED),
   /** As a selfmate, but the other side must reach the goal if it can. */
   SEMI_REFLEX("semi-r", Turns.BATTLE, Ending.OBLIGED),
-  /** Both sides work together. With an even number of half-moves, the side that begins suffers the goal. */
+  /** Both sides work together. With an even number of half-moves, the goal is reached against the side that begins. */
   HELP("h", Turns.HELP, Ending.GOAL),
   /** Both sides work together in a game that leads to the diagram; the side that begins is that of its start. */
   PROOF_GAME("", Turns.HELP, Ending.GOAL),
@@ -27,8 +27,8 @@ public enum Play {
   /** Both sides work together until the other side can reach the goal, and so must; the solving side never can. */
   HELP_REFLEX("hr", Turns.HELP, Ending.OBLIGED),
   /**
-   * Both sides work together until the beginner could reach the goal at once, or just as well help the other side to
-   * reach it with its next move.
+   * Both sides work together until the side that began could reach the goal at once, or help the other side to reach it
+   * with its next move.
    */
   RECIPROCAL_HELP("reci-h", Turns.HELP, Ending.EITHER),
   /** The side to move makes a series of moves. The last one reaches the goal, and only the last one may check. */
@@ -59,7 +59,7 @@ public enum Play {
   PARRY_HELP_SERIES_REFLEX("phser-r", Turns.PARRY, Ending.OBLIGED),
   /** Win or draw in any number of moves, decided by endgame tables. */
   STUDY("", Turns.STUDY, Ending.GOAL),
-  /** Asks for the other side's last move, which led to the position. */
+  /** The other side's last move, which led to the position. */
   LAST_MOVE("-", Turns.BACK, Ending.GOAL);
 
   enum Turns {
@@ -73,7 +73,6 @@ public enum Play {
     PARRY,
     /** One side makes all moves but those that parry a check against it. */
     PARRY_BATTLE,
-    /** By the endgame tables. */
     STUDY,
     BACK
   }
@@ -163,7 +162,7 @@ public enum Play {
     return ending == Ending.FORCED || obliges();
   }
 
-  /** Whether at the end the beginner and, with its help, the other side could reach the goal. */
+  /** Whether at the end each side could reach the goal: the first mover alone, the other with its help. */
   public boolean endsForEither() {
     return ending == Ending.EITHER;
   }

@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * A proof of the keys of a problem with play against a defence, for other programs to check.
  *
- * <p>After a key or an answer to a defence, every legal defence follows. After each of these there is one answer, or
- * nothing where the aim is reached. After a first move that does not solve, one reply follows that refutes it; after
- * this reply every legal move, each refuted in turn. Where the side that solves has one move left nothing more is
- * written: the moves can be tried.
+ * <p>A key, or an answer to a defence, is followed by every legal defence. Each defence is followed by one answer, or
+ * by nothing if the aim is reached. A first move that does not solve is followed by one reply that refutes it, and that
+ * reply by every legal move, each refuted in turn. Where the solving side has one move left nothing more is written:
+ * the moves can be tried.
  *
  * @param keys all first moves that solve
  * @param refuted the first moves that do not solve; empty if the proof of that would be too large

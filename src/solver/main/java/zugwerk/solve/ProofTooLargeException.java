@@ -13,7 +13,7 @@ public final class ProofTooLargeException extends RuntimeException {
   }
 
   /**
-   * What has more moves than were allowed.
+   * For something with more moves than allowed.
    *
    * @param what the beginning of the sentence, with its verb
    * @param most how many moves were allowed

@@ -47,9 +47,9 @@ public final class Prover {
   /**
    * Proves the keys of a problem, and that no other first move solves.
    *
-   * @param most how many moves the proof may have; what would be larger is left out, the refutations first
+   * @param most how many moves the proof may have; larger proofs lack the refutations
    * @throws IllegalArgumentException in one sentence, if the setup cannot be played or the stipulation is not one of
-   *     direct, self or reflex play
+   *     direct, self and reflex play
    * @throws ProofTooLargeException if the keys alone take more moves
    * @throws java.util.concurrent.CancellationException if the monitor or a limit stops it
    */
@@ -93,14 +93,14 @@ public final class Prover {
 
   private Map<String, Integer> attacks(int moves) {
     MoveList leaving = new MoveList();
-    search.addLeaving(moves, leaving);
+    search.addSelfChecks(moves, leaving);
     return withLegal(leaving);
   }
 
   private Map<String, Integer> defences() {
     MoveList leaving = new MoveList();
     if (stipulation.play().endsAgainstWill()) {
-      search.leavingMoves(leaving);
+      search.selfCheckMoves(leaving);
     }
     return withLegal(leaving);
   }
@@ -134,7 +134,7 @@ public final class Prover {
     });
   }
 
-  /** Why the move just made forces the aim within a number of further moves. */
+  /** Proves that the move just made forces the aim within a number of further moves. */
   private ProofTree forced(String move, int most) {
     int left = stipulation.exact() ? most : 0;
     while (left < most && !search.forced(left)) {
@@ -160,10 +160,10 @@ public final class Prover {
     int moves = search.shortest(left);
     return attacks(moves).entrySet().stream().filter(answer -> after(answer.getValue(), () -> search.forced(moves - 1)))
         .findFirst().map(answer -> after(answer.getValue(), () -> forced(answer.getKey(), moves - 1)))
-        .orElseThrow(() -> new IllegalStateException("the search knows a solution that the plain rules do not"));
+        .orElseThrow(() -> new IllegalStateException("the search found a solution that the plain rules do not"));
   }
 
-  /** Why the move just made does not force the aim within a number of further moves. */
+  /** Proves that the move just made does not force the aim within a number of further moves. */
   private ProofTree refuted(String move, int left) {
     if (left == 0 || !search.admits(left)) {
       return tree(move, List.of());
@@ -177,14 +177,14 @@ public final class Prover {
       return tree(move, List.of());
     }
     Map.Entry<String, Integer> reply = replies.entrySet().stream()
-        .filter(entry -> after(entry.getValue(), () -> !search.falls(left)))
+        .filter(entry -> after(entry.getValue(), () -> !search.defenceFails(left)))
         .min(Comparator.comparingInt(entry -> mobility(entry.getValue())))
-        .orElseThrow(() -> new IllegalStateException("the search knows a refutation that the plain rules do not"));
+        .orElseThrow(() -> new IllegalStateException("the search found a refutation that the plain rules do not"));
     return tree(move, List.of(tree(reply.getKey(),
         after(reply.getValue(), () -> search.isEnded(left) ? List.<ProofTree>of() : attempts(left)))));
   }
 
-  /** Why no move solves; last moves are not written. */
+  /** Proves that no move solves; last moves are not written. */
   private List<ProofTree> attempts(int left) {
     List<ProofTree> attempts = new ArrayList<>();
     if (left > 1 && !search.barred()) {

@@ -53,7 +53,7 @@ abstract class Search {
     return GoalTest.of(variant, position, generator, tested, trail);
   }
 
-  /** Makes and counts a move, and stops the search if it must. Returns the mark to roll back to. */
+  /** Counts the move, and stops the search if it must. Returns the mark to roll back to. */
   final int make(int move) {
     if (++unreported == POLL) {
       flush();
@@ -69,7 +69,6 @@ abstract class Search {
     return mark;
   }
 
-  /** The key for tables. */
   final long key() {
     return notesMoves ? position.key() ^ history() : position.key();
   }
@@ -98,7 +97,6 @@ abstract class Search {
     return reaches;
   }
 
-  /** Whether the side to move can reach the goal at once. */
   final boolean canReach() {
     candidates.clear();
     goal.candidates(candidates);
@@ -111,9 +109,9 @@ abstract class Search {
   }
 
   /**
-   * Whether the side to move has a move and each of its moves reaches the goal, including those only the goal allows.
+   * Whether the side to move has a move and each of its moves reaches the goal, including otherwise illegal ones.
    *
-   * @param moves filled with these moves, if so
+   * @param moves receives these moves, if so
    */
   final boolean mustReach(MoveList moves) {
     return !stillEscapes() && eachReaches(moves);
@@ -138,7 +136,7 @@ abstract class Search {
     moves.clear();
     generator.legal(position, moves);
     if (moves.size() == 0) {
-      leavingMoves(moves);
+      selfCheckMoves(moves);
     }
     for (int i = 0; i < moves.size(); i++) {
       if (!reaches(moves.get(i))) {
@@ -155,8 +153,7 @@ abstract class Search {
   }
 
   /**
-   * Drops moves after which the last {@link #escape} is legal and does not reach the goal, so that they do not force
-   * it.
+   * Drops moves that do not force the goal, since the last {@link #escape} is legal after them and does not reach it.
    *
    * @param known the escape that was used before, which drops no more
    * @return the escape used now
@@ -168,9 +165,9 @@ abstract class Search {
     return escape();
   }
 
-  /** Adds the moves that reach the goal but are otherwise illegal, as they leave the own King attacked. */
-  final void leavingMoves(MoveList moves) {
-    if (!goal.leavesKing()) {
+  /** Adds the moves that reach the goal but are otherwise illegal self-checks. */
+  final void selfCheckMoves(MoveList moves) {
+    if (!goal.needsSelfCheck()) {
       return;
     }
     int size = moves.size();
@@ -183,7 +180,7 @@ abstract class Search {
     moves.cut(size);
   }
 
-  /** Stops the search if it must; for long work between moves. */
+  /** For long work between moves. */
   final void checkStopped() {
     meter.token().check();
   }
@@ -199,7 +196,6 @@ abstract class Search {
     return reported + unreported;
   }
 
-  /** Reports the moves not yet reported, when the search is done. */
   final void finish() {
     meter.count(unreported);
     reported += unreported;
@@ -215,9 +211,8 @@ abstract class Search {
   }
 
   /**
-   * Passes for the side to move, even if the rules do not allow it.
-   *
-   * @return whether the game goes on: it has not ended, and the King of that side stands and is not attacked
+   * Passes, even if the rules do not allow it. Returns whether the game goes on: it has not ended, and the King of the side
+   * that passed stands and is not attacked.
    */
   final boolean pass() {
     int side = position.toMove();

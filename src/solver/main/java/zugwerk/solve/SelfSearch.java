@@ -29,12 +29,12 @@ class SelfSearch extends AdversarialSearch {
   /** Only a defence that is otherwise illegal may reach the goal then. */
   @Override
   boolean endsWithoutReply() {
-    return goal.leavesKing() && canReach();
+    return goal.needsSelfCheck() && canReach();
   }
 
   @Override
   void defences(MoveList list, int moves) {
     super.defences(list, moves);
-    leavingMoves(list);
+    selfCheckMoves(list);
   }
 }

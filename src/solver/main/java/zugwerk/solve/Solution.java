@@ -56,7 +56,7 @@ public record Solution(
     lengths = List.copyOf(lengths);
   }
 
-  /** How many lines of help or series play are written out, if that is fewer than there are solutions. */
+  /** The number of lines of help or series play written out, if not all are. */
   public OptionalLong listed() {
     long listed = keys.stream().mapToLong(Solution::ends).sum();
     return stipulation.hasKeys() || listed >= solutions ? OptionalLong.empty() : OptionalLong.of(listed);
@@ -66,7 +66,7 @@ public record Solution(
     return line.replies().isEmpty() ? 1 : line.replies().stream().mapToLong(Solution::ends).sum();
   }
 
-  /** In how many moves a key solves that solves in fewer than stated; empty if it does not. */
+  /** The length of a key that solves in fewer moves than stated. */
   public OptionalInt shortLength(SolutionNode key) {
     int index = keys.indexOf(key);
     return index < 0 || index >= lengths.size() || lengths.get(index) >= stipulation.moves()

@@ -31,9 +31,7 @@ public record SolutionNode(
     TRY,
     /** A move that refutes a try. */
     REFUTATION,
-    /**
-     * In reflex play, a move that the side that solves must make because it reaches the goal, and with which it fails.
-     */
+    /** In reflex play, a move with which the solving side must reach the goal, and so fails. */
     DUTY,
     /** A move that is threatened: played after the other side has passed. */
     THREAT,
@@ -43,17 +41,16 @@ public record SolutionNode(
     CONTINUATION
   }
 
-  /** Whether it is a defence with the same answers as another one, so that both can share a row. */
-  public boolean isMetLike(SolutionNode other) {
+  /** Whether both are defences with the same answers, so that they can share a row. */
+  public boolean hasSameAnswersAs(SolutionNode other) {
     return role == Role.DEFENCE && other.role == Role.DEFENCE && !replies.isEmpty() && replies.equals(other.replies);
   }
 
-  /** Whether the same side goes on after it, as the other side passes: one line, or several to choose from. */
+  /** Whether the same side moves again, as the other side passes: in one line, or in several to choose from. */
   public boolean isFollowedByPass() {
     return !replies.isEmpty() && replies.getFirst().role == Role.CONTINUATION && replies.getFirst().passed;
   }
 
-  /** The same with a pass of the other side before it. */
   SolutionNode afterPass() {
     return new SolutionNode(Role.CONTINUATION, move, text, ply, goal, true, threats, replies);
   }

@@ -15,7 +15,6 @@ public final class SolutionText {
 
   private final StringBuilder text = new StringBuilder();
   private final Stipulation stipulation;
-  /** What follows single moves, such as the length of a short key. */
   private final IdentityHashMap<SolutionNode, String> remarks = new IdentityHashMap<>();
 
   private SolutionText(Stipulation stipulation) {
@@ -90,10 +89,9 @@ public final class SolutionText {
     replies(line.replies());
   }
 
-  /** The play after a key that is not part of the solution. */
   private void afterKey(List<SolutionNode> play) {
     List<SolutionNode> threats = play.stream().filter(line -> line.role() == SolutionNode.Role.THREAT).toList();
-    // Without a threat it may be zugzwang or check, which only the position tells.
+    // Without a threat it may be zugzwang or check, which only the position shows.
     text.append(threats.isEmpty() ? "" : "   threat:\n");
     threats.forEach(this::line);
     replies(play.stream().filter(line -> line.role() != SolutionNode.Role.THREAT).toList());
@@ -113,7 +111,7 @@ public final class SolutionText {
   /** The moves of one level. Defences with the same answers are grouped, the answers below the last of them. */
   private void lines(List<SolutionNode> lines) {
     for (int i = 0; i < lines.size(); i++) {
-      boolean metLikeTheNext = i + 1 < lines.size() && lines.get(i).isMetLike(lines.get(i + 1));
+      boolean metLikeTheNext = i + 1 < lines.size() && lines.get(i).hasSameAnswersAs(lines.get(i + 1));
       if (metLikeTheNext) {
         head(lines.get(i));
         text.append('\n');

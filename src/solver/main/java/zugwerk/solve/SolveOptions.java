@@ -33,7 +33,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
       new Limits(1, NO_LIMIT, Long.MAX_VALUE, 1024, Long.MAX_VALUE, MODEST_TABLES), 1,
       Optional.empty());
 
-  /** Which tries are shown. */
+  /** The tries to show. */
   public enum Tries {
     NONE,
     /** Those that exactly one defence refutes. */
@@ -45,7 +45,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
   /**
    * What is found besides the keys.
    *
-   * @param setPlay whether the play that would follow if the other side were to move is shown
+   * @param setPlay whether the play is shown that would follow if the other side were to move
    * @param tries which tries are shown, in direct, self and reflex play
    * @param threats whether threats are shown, without the defences that do not parry them; else all defences are shown
    * @param shortVariations whether defences are shown after which the play ends sooner than stated
@@ -66,7 +66,7 @@ public record SolveOptions(Shown shown, Limits limits, int solutions, Optional<M
    */
   public record Limits(int threads, Duration time, long nodes, int megabytes, long solutions, long tablePositions) {
 
-    /** With less memory, in MiB, the solver would repeat work again and again. */
+    /** With less memory, in MiB, the solver would repeat much work. */
     private static final int LEAST_MEGABYTES = 64;
 
     public Limits {

@@ -36,7 +36,7 @@ public final class Solver {
   }
 
   /**
-   * The same, and reports each first move that solves as soon as it is known, without its play.
+   * Solves a problem as above, and reports each key or first move of a line when it is found, without its play.
    *
    * @param found called from the working threads
    */
@@ -72,14 +72,14 @@ public final class Solver {
     return new AdversarialSolver(variant, setup, stipulation, options, Optional.of(first), meter, _ -> {}).solve();
   }
 
-  /** @throws IllegalArgumentException if the setup cannot be played, or no King can suffer the goal */
+  /** @throws IllegalArgumentException if the setup cannot be played, or the goal needs a King that is missing */
   static void check(Variant variant, Setup setup, Stipulation stipulation) {
     check(variant, setup, stipulation, setup.toMove());
   }
 
-  private static void check(Variant variant, Setup setup, Stipulation stipulation, Side beginner) {
+  private static void check(Variant variant, Setup setup, Stipulation stipulation, Side first) {
     Validation.check(variant, setup);
-    Side victim = stipulation.beginnerSuffers() ? beginner : beginner.other();
+    Side victim = stipulation.targetsFirstMover() ? first : first.other();
     Goal.Kind goal = stipulation.goal().kind();
     if (goal.needsKing() && Position.of(setup).king(victim.ordinal()) == Square.COUNT) {
       throw new IllegalArgumentException("the stipulation " + stipulation + " needs a King to be "

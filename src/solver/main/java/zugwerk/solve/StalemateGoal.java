@@ -13,10 +13,6 @@ final class StalemateGoal extends GoalTest {
   private final boolean own;
   private final boolean others;
 
-  /**
-   * @param own whether the side to move must be stalemated
-   * @param others whether the other side must be
-   */
   StalemateGoal(Variant variant, Position position, Generator generator, boolean own, boolean others) {
     super(variant, position, generator);
     this.own = own;

@@ -79,7 +79,6 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return new Stipulation(play, goal, own, length, exact);
   }
 
-  /** The play of a prefix and a goal; a position as the goal makes it a proof game. */
   private static Play play(String text, String prefix, Goal goal, Goal own) {
     Play play = Play.of(prefix);
     if (!goal.kind().isPosition() && !own.kind().isPosition()) {
@@ -104,18 +103,17 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return play.isHelp() || play.isParry() ? (halfmoves + 1) / 2 : halfmoves;
   }
 
-  /** The half-moves before the moves that end the play; all of them where the last one reaches the goal. */
+  /** Without the moves that end the play, unless the last one reaches the goal. */
   int counted() {
     return halfmoves - (!play.isHelp() && !play.endsForEither() || !play.isAnswered() ? 0
         : play.isHelp() && play.endsForEither() ? 2 : 1);
   }
 
-  /** By how many half-moves lengths differ in which the same side begins. */
+  /** The difference, in half-moves, of lengths in which the same side begins. */
   int step() {
     return play.isHelp() || play.isParry() ? 2 : 1;
   }
 
-  /** Whether it has a half move. */
   public boolean hasHalfMove() {
     return play.isHelp() && halfmoves % 2 == 1;
   }
@@ -128,28 +126,27 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return hasHalfMove() && play != Play.PROOF_GAME ? 1 : 0;
   }
 
-  /** Whether it asks for a game that leads to the diagram, so that the diagram is not where the solution begins. */
+  /** Whether the solution is a game that leads to the diagram. */
   public boolean isProofGame() {
     return goal.kind().isPosition();
   }
 
-  /** The same with the diagram of the proof game in the goal. */
   Stipulation reaching(Setup diagram) {
     Goal known = goal.reaching(diagram);
     return new Stipulation(play, known, known, halfmoves, exact);
   }
 
-  /** Whether it is that of a study: win or draw without a length. */
+  /** Whether it is win or draw without a length. */
   public boolean isStudy() {
     return play == Play.STUDY;
   }
 
-  /** Whether it asks for the last move, so that its solutions lead to the position and not away from it. */
+  /** Whether the solutions are last moves, which lead to the position. */
   public boolean isLastMove() {
     return play == Play.LAST_MOVE;
   }
 
-  /** What is written before the first move of a line or a move of the side that solves: {@code 2.}, {@code 2...}. */
+  /** What is written before a move: {@code 2.} or {@code 2...}. */
   public String number(SolutionNode move) {
     return isLastMove() ? LAST + "." : move.number() + (move.solving() ? "." : "...");
   }
@@ -158,7 +155,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return exact ? moves() : 1;
   }
 
-  /** Whether its solutions are keys, as in adversarial play and studies; else they are whole lines. */
+  /** Whether its solutions are keys, as in adversarial play and studies, not whole lines. */
   public boolean hasKeys() {
     return isBattle() || isStudy();
   }
@@ -168,19 +165,19 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return play.isBattle();
   }
 
-  /** Whether the side that makes the first move is the one that suffers the goal, as it does when it is mated. */
-  public boolean beginnerSuffers() {
+  /** Whether the goal, such as mate, is reached against the side that makes the first move. */
+  public boolean targetsFirstMover() {
     return play.isHelp() ? halfmoves % 2 == 0 : play.isAnswered();
   }
 
   /**
-   * The side that begins unless a problem says otherwise: White; Black where it helps to be mated, and in ser-h. In
-   * proof games it is the side to move in the diagram, after White has begun.
+   * The side that begins by default: White; Black if it helps to be mated, and in ser-h. In proof games it is the side
+   * to move in the diagram, after White has begun.
    */
   public Side starter() {
     boolean black = play == Play.PROOF_GAME ? hasHalfMove()
         : play.isHelp() ? hasHalfMove() == play.endsAgainstWill()
-            : !play.isBattle() && beginnerSuffers() && !play.endsAgainstWill();
+            : !play.isBattle() && targetsFirstMover() && !play.endsAgainstWill();
     return black ? Side.BLACK : Side.WHITE;
   }
 

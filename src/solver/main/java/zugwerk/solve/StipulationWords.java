@@ -33,11 +33,11 @@ final class StipulationWords {
           ? own + " begins, and " + other + " helps it to " + act + " in " + moves
           : own + " begins and helps " + other + " to " + act + " in " + moves;
       case PROOF_GAME -> "Both sides play together to " + act + " in " + moves;
-      case HELP_SELF -> own + " begins; both play together for " + moves + ", and " + sufferer(stipulation).other()
+      case HELP_SELF -> own + " begins; both play together for " + moves + ", and " + target(stipulation).other()
           .title() + " is forced to " + act;
-      case HELP_REFLEX -> own + " begins; both play together for " + moves + " until " + sufferer(stipulation).other()
+      case HELP_REFLEX -> own + " begins; both play together for " + moves + " until " + target(stipulation).other()
           .title() + " must " + act + " because it can, and "
-          + sufferer(stipulation).title() + " never can";
+          + target(stipulation).title() + " never can";
       case RECIPROCAL_HELP -> own + " begins; both play together until " + own + " could "
           + stipulation.ownGoal().act() + " at once, or help " + other + " to " + act + ", with " + other + "'s move "
           + number;
@@ -62,7 +62,7 @@ final class StipulationWords {
     };
   }
 
-  private static Side sufferer(Stipulation stipulation) {
-    return stipulation.beginnerSuffers() ? stipulation.starter() : stipulation.starter().other();
+  private static Side target(Stipulation stipulation) {
+    return stipulation.targetsFirstMover() ? stipulation.starter() : stipulation.starter().other();
   }
 }

@@ -31,7 +31,6 @@ public record Terms(
     }
   }
 
-  /** Whether some moves are not searched. */
   boolean limit() {
     return flights.isPresent() || threat.isPresent();
   }

@@ -67,7 +67,6 @@ final class Trail {
     return hasArrived() && origin(to) == to;
   }
 
-  /** The square in the diagram of the piece that is on a square now. */
   private int origin(int square) {
     int origin = square;
     for (int here = position.mark(); here > 0; here = marks[here]) {
@@ -93,7 +92,6 @@ final class Trail {
     return origins;
   }
 
-  /** The finaliser of SplitMix64. */
   private static long mixed(int number) {
     long mixed = (number + 1) * 0x9E3779B97F4A7C15L;
     mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;

@@ -35,10 +35,9 @@ final class TreeBuilder {
   private final Optional<Writers> writers;
   /** The moves made since the position of the problem; {@link EncodedMove#NULL} is a pass of the other side. */
   private final List<Integer> path = new ArrayList<>();
-  /** The answers found so far, as much play transposes. */
+  /** A cache, as much play transposes. */
   private final Map<Place, Answers> written;
 
-  /** Moves that all solve in the same number of moves. */
   record Answers(int moves, List<SolutionNode> lines) {
     static final Answers NONE = new Answers(0, List.of());
   }
@@ -59,11 +58,7 @@ final class TreeBuilder {
     texts = new MoveText(variant);
   }
 
-  /**
-   * Writes first moves with their play.
-   *
-   * @param written receives each key as soon as it is written
-   */
+  /** @param written receives each key as soon as it is written */
   void keys(List<Integer> keys, int moves, BiConsumer<Integer, SolutionNode> written) {
     each(keys, moves, (tree, key) -> {
       written.accept(key, tree.attack(SolutionNode.Role.KEY, key, moves, 0));
@@ -71,7 +66,6 @@ final class TreeBuilder {
     });
   }
 
-  /** A first move without its play. */
   SolutionNode bare(int move) {
     return leaf(SolutionNode.Role.KEY, move, 0);
   }
@@ -113,7 +107,7 @@ final class TreeBuilder {
     List<Integer> refutations = new ArrayList<>();
     for (int i = 0; i < defences.size() && refutations.size() <= most; i++) {
       int mark = make(defences.get(i));
-      boolean falls = search.falls(moves);
+      boolean falls = search.defenceFails(moves);
       takeBack(mark);
       if (!falls) {
         refutations.add(defences.get(i));
@@ -135,13 +129,11 @@ final class TreeBuilder {
         duties);
   }
 
-  /** The moves with which the solving side must reach the goal, and so fails. */
   List<SolutionNode> duties(int ply) {
     return !search.barred() ? List.of() : defences(0).stream().map(move -> new SolutionNode(SolutionNode.Role.DUTY,
         EncodedMove.unpack(move), text(move), ply, true, false, List.of(), List.of())).toList();
   }
 
-  /** The defending side's moves if it were to move, with the answers. */
   List<SolutionNode> setPlay(int moves) {
     if (search.parries || search.inCheck()) {
       return List.of();
@@ -154,7 +146,6 @@ final class TreeBuilder {
     return grouped(lines);
   }
 
-  /** The play after a key that is already made: threats, defences and refutations. */
   List<SolutionNode> afterKey(int moves) {
     Answers threats = threats(moves - 1, 0);
     List<Integer> refutations = refutations(defences(moves - 1), moves - 1, Integer.MAX_VALUE - 1);
@@ -179,10 +170,7 @@ final class TreeBuilder {
         threats.lines(), defences);
   }
 
-  /**
-   * What the side that moved would play if it could move again; nothing where the other side must reach the goal at
-   * once.
-   */
+  /** Empty if the other side must reach the goal at once. */
   private Answers threats(int moves, int ply) {
     if (!shown.threats() || search.parries || moves == 0 || search.inCheck() || search.obliged()
         || defences(moves).stream().allMatch(EncodedMove::isPass)) {
@@ -191,7 +179,6 @@ final class TreeBuilder {
     return afterPass(SolutionNode.Role.THREAT, moves, ply);
   }
 
-  /** How the series goes on when the other side has passed. */
   private List<SolutionNode> answersToPass(int moves, int ply) {
     return afterPass(SolutionNode.Role.CONTINUATION, moves, ply).lines().stream().map(SolutionNode::afterPass).toList();
   }
@@ -211,7 +198,6 @@ final class TreeBuilder {
     }));
   }
 
-  /** Whether the play ends sooner than stipulated after a defence. */
   private boolean ends(int defence, int moves) {
     int mark = make(defence);
     boolean ends = moves > 0 && (search.isEnded(moves) || search.solves(moves - 1));
@@ -267,12 +253,11 @@ final class TreeBuilder {
         answers);
   }
 
-  /** All moves that solve in the least number of moves, if that is within the limit. */
   private Answers answers(SolutionNode.Role role, int limit, int ply) {
     Place here = new Place(search.key(), role, limit, ply);
     Answers known = written.get(here);
     if (known == null) {
-      // To write them writes what follows into the same map.
+      // Not computeIfAbsent: finding them writes into the same map.
       known = findAnswers(role, limit, ply);
       written.put(here, known);
     }
@@ -281,7 +266,7 @@ final class TreeBuilder {
 
   private Answers findAnswers(SolutionNode.Role role, int limit, int ply) {
     for (int moves = search.least(limit); moves <= limit; moves++) {
-      // One thread asks the search first, which may not need every move; several threads try the moves in parallel.
+      // One thread searches first, which may not need every move; several threads try the moves in parallel.
       if (isShared(moves) && !search.barred() || search.solves(moves)) {
         int now = moves;
         List<SolutionNode> lines = each(attacks(now), now, (tree, move) -> tree.works(move, now)
@@ -295,10 +280,10 @@ final class TreeBuilder {
   }
 
   private boolean isShared(int left) {
-    return left >= SHARED && writers.isPresent() && writers.get().haveTime();
+    return left >= SHARED && writers.isPresent() && writers.get().hasIdleThread();
   }
 
-  /** What each move contributes, in their order; computed by several threads where possible. */
+  /** The results in the order of the moves; computed by several threads where possible. */
   private List<SolutionNode> each(List<Integer> moves, int left, Writers.Part part) {
     if (isShared(left) && moves.size() > 1) {
       return writers.get().each(List.copyOf(path), moves, part);
@@ -306,7 +291,7 @@ final class TreeBuilder {
     return moves.stream().flatMap(move -> part.write(this, move).stream()).toList();
   }
 
-  /** Makes moves from the position of the problem; returns the mark to take them back to. */
+  /** Returns the mark to take the moves back to. */
   int follow(List<Integer> moves) {
     int mark = position.mark();
     for (int move : moves) {
@@ -360,7 +345,6 @@ final class TreeBuilder {
     return sorted(list);
   }
 
-  /** In the order of their long forms. */
   private List<Integer> sorted(MoveList list) {
     // Each form is written once, not for each comparison.
     record Written(String form, int move) {}

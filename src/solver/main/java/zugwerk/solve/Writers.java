@@ -19,11 +19,10 @@ final class Writers implements AutoCloseable {
 
   private final ForkJoinPool threads;
   private final Supplier<TreeBuilder> builders;
-  private final AtomicInteger elsewhere = new AtomicInteger();
+  private final AtomicInteger examiners = new AtomicInteger();
   private final Queue<TreeBuilder> idle = new ConcurrentLinkedQueue<>();
   private final Map<TreeBuilder.Place, TreeBuilder.Answers> written = new ConcurrentHashMap<>();
 
-  /** @param builders makes builders at the position of the problem */
   Writers(int threads, Function<Writers, TreeBuilder> builders) {
     this.threads = new ForkJoinPool(threads);
     this.builders = () -> builders.apply(this);
@@ -33,23 +32,22 @@ final class Writers implements AutoCloseable {
     return written;
   }
 
-  void began() {
-    elsewhere.incrementAndGet();
+  void examinerStarted() {
+    examiners.incrementAndGet();
   }
 
-  void ended() {
-    elsewhere.decrementAndGet();
+  void examinerEnded() {
+    examiners.decrementAndGet();
   }
 
-  /** Whether a thread may be idle. */
-  boolean haveTime() {
-    return elsewhere.get() < threads.getParallelism();
+  boolean hasIdleThread() {
+    return examiners.get() < threads.getParallelism();
   }
 
   @FunctionalInterface
   interface Part {
 
-    /** The contribution of a move, if any, with the builder at the position before it. */
+    /** @param tree at the position before the move */
     Optional<SolutionNode> write(TreeBuilder tree, int move);
   }
 
@@ -62,7 +60,7 @@ final class Writers implements AutoCloseable {
   }
 
   /**
-   * The contribution of each move, in their order; must be called in one of the threads.
+   * Must be called in one of the threads.
    *
    * @param path the moves from the position of the problem
    */
@@ -83,7 +81,6 @@ final class Writers implements AutoCloseable {
     return written;
   }
 
-  /** Waits for all threads, and counts the moves not yet counted. */
   @Override
   public void close() {
     threads.close();

@@ -24,13 +24,13 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 
-/** What a plain solver needs to know of a game whose positions are of type {@code P}. */
+/** What a plain solver needs of a game whose positions are of type {@code P}. */
 public interface PlainGame<P> {
 
   /** The positions after all legal moves, by the moves in long form. */
   Map<String, P> successors(P position);
 
-  /** The positions after all legal moves, where nobody asks for the moves. */
+  /** The positions after all legal moves, without the moves. */
   default Collection<P> after(P position) {
     return successors(position).values();
   }
@@ -53,12 +53,12 @@ public interface PlainGame<P> {
   /** The position as FEN. */
   String fen(P position);
 
-  /** Whether the last move reached a goal that the position alone does not tell; {@link RememberingGame} knows it. */
+  /** Whether the last move reached a goal that the position alone does not show; see {@link RememberingGame}. */
   default boolean reaches(P position, Goal goal) {
     throw new UnsupportedOperationException(goal.sign());
   }
 
-  /** The positions after all moves that only leave the own King attacked; the oracle knows none. */
+  /** The positions after all moves that only leave the own King attacked; the oracle has none. */
   default Map<String, P> leaving(P position) {
     throw new UnsupportedOperationException();
   }

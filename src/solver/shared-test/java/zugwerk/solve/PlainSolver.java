@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Every kind of play without table, order or cuts, as its definition says. */
+/** Every kind of play without table, order or cuts, by definition. */
 public final class PlainSolver<P> {
 
   /** The goals that leave a side without a move that does not cost a King. */
@@ -104,7 +104,7 @@ public final class PlainSolver<P> {
   /** The moves that may end a line: the legal ones, and in double mates those that leave the own King attacked. */
   private Map<String, P> last(Goal goal, P position) {
     Map<String, P> moves = new LinkedHashMap<>(game.successors(position));
-    boolean immobile = goal.kind().leavesKing() && allDie(moves.values()) && !game.takesKing(position);
+    boolean immobile = goal.kind().needsSelfCheck() && allDie(moves.values()) && !game.takesKing(position);
     boolean may = switch (goal.kind()) {
       case DOUBLE_MATE -> !immobile;
       case COUNTER_MATE -> immobile && game.inCheck(position);
@@ -127,7 +127,7 @@ public final class PlainSolver<P> {
 
   /** The positions after the moves that may end a line; quicker, since few goals need their names. */
   private Collection<P> afterLast(P position) {
-    return stipulation.goal().kind().leavesKing() ? last(position).values() : game.after(position);
+    return stipulation.goal().kind().needsSelfCheck() ? last(position).values() : game.after(position);
   }
 
   private Map<String, P> last(P position) {

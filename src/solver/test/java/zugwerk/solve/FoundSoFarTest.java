@@ -18,28 +18,28 @@ import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
-/** What the solver tells of its findings before it has done. */
+/** What the solver show its findings before it has done. */
 class FoundSoFarTest {
 
   private final Variant game = Variants.of("orthodox");
   private final List<SolutionNode> found = new CopyOnWriteArrayList<>();
   private final List<Progress> atFirst = new CopyOnWriteArrayList<>();
-  private final List<Progress> told = new CopyOnWriteArrayList<>();
+  private final List<Progress> reported = new CopyOnWriteArrayList<>();
 
   private Solution solve(String fen, String stipulation) {
     return Solver.solve(game, Fen.parse(game, fen), Stipulation.parse(stipulation), SolveOptions.DEFAULT,
-        new Monitor(told::add), line -> {
+        new Monitor(reported::add), line -> {
           found.add(line);
-          if (found.size() == 1 && !told.isEmpty()) {
-            atFirst.add(told.getLast());
+          if (found.size() == 1 && !reported.isEmpty()) {
+            atFirst.add(reported.getLast());
           }
         });
   }
 
   @Test
-  void aKeyIsToldAsSoonAsItIsFound() {
+  void aKeyIsReportedAsSoonAsItIsFound() {
     Solution solution = solve("k7/8/1K6/8/8/8/8/6QR w - - 0 1", "#2");
-    assertEquals("In 1", atFirst.getFirst().step(), "keys in one move are told before two are looked at");
+    assertEquals("In 1", atFirst.getFirst().step(), "keys in one move are reported before two are examined");
     assertTrue(atFirst.getFirst().done() < atFirst.getFirst().all());
     List<String> keys = solution.keys().stream().map(SolutionNode::text).sorted().toList();
     assertEquals(keys, found.stream().map(SolutionNode::text).sorted().toList());
@@ -48,15 +48,15 @@ class FoundSoFarTest {
   @Test
   void everyFirstMoveCountsAtEachDepth() {
     Solution solution = solve("kbK5/pp6/1P6/8/8/8/8/R7 w", "#2");
-    Progress last = told.getLast();
+    Progress last = reported.getLast();
     assertEquals("In 2", last.step());
     assertEquals(last.all(), last.done());
-    assertEquals(2L * last.all(), told.stream().map(now -> now.step() + now.done()).distinct().count());
+    assertEquals(2L * last.all(), reported.stream().map(now -> now.step() + now.done()).distinct().count());
     assertTrue(last.nodes() <= solution.nodes());
   }
 
   @Test
-  void helpPlayIsToldWithTheLineThatWasFound() {
+  void helpPlayIsReportedWithTheLineThatWasFound() {
     Solution solution = solve("7k/8/6K1/8/8/8/8/R7 b - - 0 1", "h#1");
     assertEquals(solution.keys(), found);
   }
@@ -65,13 +65,13 @@ class FoundSoFarTest {
   @ValueSource(strings = {"#3", "hx3"})
   void progressTellsHowFullTheTableIs(String stipulation) {
     solve("7k/8/8/8/8/8/R7/K7 w - -", stipulation);
-    assertTrue(told.getLast().memory().share() > 0, told.getLast().toString());
+    assertTrue(reported.getLast().memory().share() > 0, reported.getLast().toString());
   }
 
   @Test
-  void eachLengthOfHelpPlayIsToldInMoves() {
+  void eachLengthOfHelpPlayIsReportedInMoves() {
     solve("7k/8/8/8/8/8/R7/K7 w - -", "h#2.5");
-    assertEquals(List.of("In 1", "In 2", "In 3"), told.stream().map(Progress::step).distinct().toList());
+    assertEquals(List.of("In 1", "In 2", "In 3"), reported.stream().map(Progress::step).distinct().toList());
   }
 
   /** Each first move is made once for each length; after it, Black has no move. */

@@ -29,7 +29,7 @@ class GrowingArrayTest {
 
   private static void take(GrowingArray array, int entries) {
     for (int i = 0; i < entries; i++) {
-      array.took();
+      array.countTaken();
     }
     array.growIfCrowded();
   }
@@ -85,8 +85,8 @@ class GrowingArrayTest {
   @Test
   void tellsHowManyEntriesWereReplaced() {
     GrowingArray array = array(2, 1, new Monitor());
-    array.replaced();
-    array.replaced();
+    array.countReplaced();
+    array.countReplaced();
     assertEquals(2, array.use().replaced());
   }
 

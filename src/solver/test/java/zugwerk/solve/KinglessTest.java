@@ -51,9 +51,9 @@ class KinglessTest {
     for (String text : PLAY) {
       Stipulation stipulation = Stipulation.parse(text);
       for (int count = 0; count < wanted; count++) {
-        Setup with = count % 2 == 0 ? problems.any(stipulation.beginnerSuffers(), 2, 1)
-            : problems.crowded(stipulation.beginnerSuffers());
-        int victim = stipulation.beginnerSuffers() ? with.toMove().ordinal() : 1 - with.toMove().ordinal();
+        Setup with = count % 2 == 0 ? problems.any(stipulation.targetsFirstMover(), 2, 1)
+            : problems.crowded(stipulation.targetsFirstMover());
+        int victim = stipulation.targetsFirstMover() ? with.toMove().ordinal() : 1 - with.toMove().ordinal();
         Setup setup = RandomSetups.withoutKing(with, 1 - victim);
         if (stipulation.goal().is(Goal.Kind.STALEMATE) && count % 3 == 0) {
           setup = RandomSetups.withoutKing(setup, victim);
@@ -64,7 +64,7 @@ class KinglessTest {
         solved += SolverPlayTest.solve(variant, setup, stipulation).solutions() > 0 ? 1 : 0;
       }
     }
-    assertTrue(solved > wanted, "only " + solved + " positions had a solution, too few to tell anything");
+    assertTrue(solved > wanted, "only " + solved + " positions had a solution, too few for a test");
   }
 
   /** What the other program, written apart, says of its game without a King, and what Popeye 4.104 counts. */

@@ -17,7 +17,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** The stipulation -1 asks for the last move. */
+/** The stipulation -1. */
 class LastMoveSolverTest {
 
   private static Solution solve(String game, String fen, int stated, Monitor monitor) {
@@ -51,13 +51,13 @@ class LastMoveSolverTest {
   @Test
   void tellsOfEachMoveAsItIsFoundInOrder() {
     Variant variant = Variants.of("orthodox");
-    List<SolutionNode> told = new ArrayList<>();
+    List<SolutionNode> reported = new ArrayList<>();
     Solution solution = Solver.solve(variant, Fen.parse(variant, "8/8/8/8/8/2nk4/8/K7 w - - 0 1"),
-        Stipulation.LAST_MOVE, SolveOptions.DEFAULT, new Monitor(), told::add);
-    assertEquals(solution.keys(), told);
-    assertEquals(told.stream().sorted(Comparator.comparing((SolutionNode node) -> Square.name(node.move().from()))
-        .thenComparing(node -> Square.name(node.move().to())).thenComparing(SolutionNode::text)).toList(), told);
-    assertTrue(solution.nodes() >= 1, "positions looked at");
+        Stipulation.LAST_MOVE, SolveOptions.DEFAULT, new Monitor(), reported::add);
+    assertEquals(solution.keys(), reported);
+    assertEquals(reported.stream().sorted(Comparator.comparing((SolutionNode node) -> Square.name(node.move().from()))
+        .thenComparing(node -> Square.name(node.move().to())).thenComparing(SolutionNode::text)).toList(), reported);
+    assertTrue(solution.nodes() >= 1, "positions examined");
   }
 
   @Test

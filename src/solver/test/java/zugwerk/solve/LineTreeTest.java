@@ -154,7 +154,7 @@ class LineTreeTest {
     Position start = Position.of(Fen.parse(variant, fen));
     assertEquals(plain.all(start), sorted(variant, solution.keys()));
     assertEquals(plain.setPlay(start), sorted(variant, solution.setPlay()));
-    assertEquals(List.of(), solve(variant, fen, text, SolveOptions.DEFAULT).setPlay(), "not asked for");
+    assertEquals(List.of(), solve(variant, fen, text, SolveOptions.DEFAULT).setPlay(), "not requested");
   }
 
   /** Moves on one level differ, and each move is written one half-move after the one before. */

@@ -21,14 +21,14 @@ class NearnessTest {
 
   private static final int MOST = 9;
 
-  private static int near(Variant variant, Setup setup, String asked, long nodes) {
+  private static int near(Variant variant, Setup setup, String text, long nodes) {
     return Nearness.refutations(
-        variant, setup, Stipulation.parse(asked), false, MOST, new Meter(new Monitor(), SolveOptions.NO_LIMIT, nodes));
+        variant, setup, Stipulation.parse(text), false, MOST, new Meter(new Monitor(), SolveOptions.NO_LIMIT, nodes));
   }
 
-  /** The same, as the definition says. */
-  private static int plainly(Variant variant, Setup setup, String asked) {
-    Stipulation stipulation = Stipulation.parse(asked);
+  /** The same, by definition. */
+  private static int plainly(Variant variant, Setup setup, String text) {
+    Stipulation stipulation = Stipulation.parse(text);
     PlainGame<Position> game = new PlainGame.Quick(variant);
     PlainSolver<Position> solver = new PlainSolver<>(game, stipulation);
     Position start = Position.of(setup);
@@ -53,13 +53,13 @@ class NearnessTest {
   @ParameterizedTest
   @CsvSource({"orthodox, #1", "cursed, #2", "hitpoint, #2", "shock, =2", "orthodox, s#1", "poison, s#1", "shock, s#1",
       "hitpoint, s=1", "hitpoint, r#1", "shock, exact-s#1"})
-  void defencesThatNothingMeetsAreCounted(String game, String asked) {
+  void defencesThatNothingMeetsAreCounted(String game, String text) {
     Variant variant = Variants.of(game);
     RandomProblems problems = new RandomProblems(variant, 5);
-    for (int i = 0; i < (asked.endsWith("2") ? 4 : 12); i++) {
-      Setup setup = asked.startsWith("#") || asked.startsWith("=") ? problems.direct() : problems.self(3, 1);
-      int near = near(variant, setup, asked, Long.MAX_VALUE);
-      assertEquals(plainly(variant, setup, asked), near, Fen.format(setup));
+    for (int i = 0; i < (text.endsWith("2") ? 4 : 12); i++) {
+      Setup setup = text.startsWith("#") || text.startsWith("=") ? problems.direct() : problems.self(3, 1);
+      int near = near(variant, setup, text, Long.MAX_VALUE);
+      assertEquals(plainly(variant, setup, text), near, Fen.format(setup));
     }
   }
 

@@ -41,7 +41,7 @@ final class PlainTree {
 
   /**
    * All first moves that up to a number of defences refute, but not all defences, unless all tries of reflex play are
-   * asked for. Where the side to move must reach the goal, these moves alone.
+   * requested. Where the side to move must reach the goal, these moves alone.
    */
   List<SolutionNode> tries(Position start, int most) {
     List<SolutionNode> tries = new ArrayList<>(duties(start, 0));

@@ -159,9 +159,9 @@ class ReachAgreementTest {
     for (String text : List.of("h#2", "h=2", "ser-#3", "ser-=3", "ser-h=3")) {
       Stipulation stipulation = Stipulation.parse(text);
       for (int i = 0; i < 20; i++) {
-        Setup with = problems.crowded(stipulation.beginnerSuffers());
+        Setup with = problems.crowded(stipulation.targetsFirstMover());
         int beginner = with.toMove().ordinal();
-        Setup setup = RandomSetups.withoutKing(with, stipulation.beginnerSuffers() ? 1 - beginner : beginner);
+        Setup setup = RandomSetups.withoutKing(with, stipulation.targetsFirstMover() ? 1 - beginner : beginner);
         solved += agree(variant, stipulation, setup) ? 1 : 0;
       }
     }
@@ -189,7 +189,7 @@ class ReachAgreementTest {
     assertTrue(solved(game, LONG_PLAY, 25, 50) > 50);
   }
 
-  /** Compares on a number of problems of each stipulation; tells how many of them have solutions. */
+  /** Compares on a number of problems of each stipulation; shows how many of them have solutions. */
   private static int solved(String game, List<String> stipulations, long seed, int wanted) {
     RandomProblems problems = new RandomProblems(Variants.of(game), seed);
     return stipulations.stream().mapToInt(text -> solved(Variants.of(game), Stipulation.parse(text), problems, wanted))
@@ -203,7 +203,7 @@ class ReachAgreementTest {
     for (String text : List.of("h#1.5", "h#2", "ser-#3", "ser-h#2", "ser-h#3", "reci-h#2")) {
       Stipulation stipulation = Stipulation.parse(text);
       for (int i = 0; i < wanted; i++) {
-        solved += agree(variant, stipulation, problems.outnumbered(stipulation.beginnerSuffers())) ? 1 : 0;
+        solved += agree(variant, stipulation, problems.outnumbered(stipulation.targetsFirstMover())) ? 1 : 0;
       }
     }
     return solved;
@@ -212,17 +212,17 @@ class ReachAgreementTest {
   private static int solved(Variant variant, Stipulation stipulation, RandomProblems problems, int wanted) {
     int solved = 0;
     for (int i = 0; i < wanted; i++) {
-      solved += agree(variant, stipulation, problems.crowded(stipulation.beginnerSuffers())) ? 1 : 0;
+      solved += agree(variant, stipulation, problems.crowded(stipulation.targetsFirstMover())) ? 1 : 0;
     }
     return solved;
   }
 
-  /** Compares on one problem; tells whether it has a solution. */
+  /** Compares on one problem; shows whether it has a solution. */
   private static boolean agree(Variant variant, Stipulation stipulation, Setup setup) {
     Solution expected = solve(variant, (_, _) -> Bounds.NONE, setup, stipulation);
-    // Stalemates are looked at as closely as in positions that take long.
+    // Stalemates are checked in the same detail as in positions that take long.
     Solution found =
-        solve(variant, (position, asked) -> Bounds.of(variant, position, asked, 0, 1 << 24), setup, stipulation);
+        solve(variant, (position, searched) -> Bounds.of(variant, position, searched, 0, 1 << 24), setup, stipulation);
     String what = variant.id() + " " + Fen.format(setup) + " " + stipulation;
     assertEquals(expected.solutions(), found.solutions(), what);
     assertEquals(expected.keys(), found.keys(), what);

@@ -5,7 +5,7 @@ import java.util.Map;
 import zugwerk.board.Square;
 import zugwerk.solve.RememberingGame.Played;
 
-/** A game whose positions know how they came about, so that it can tell of every goal by definition, from FENs. */
+/** A game whose positions hold the moves before, so that it decides every goal by definition, from FENs. */
 record RememberingGame<P>(PlainGame<P> game) implements PlainGame<Played<P>> {
 
   /**

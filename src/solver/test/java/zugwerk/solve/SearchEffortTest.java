@@ -93,7 +93,7 @@ class SearchEffortTest {
     RandomProblems random = new RandomProblems(variant, 71);
     long sum = 0;
     for (int i = 0; i < problems; i++) {
-      sum += Solver.solve(variant, random.crowded(parsed.beginnerSuffers()), parsed, SolveOptions.DEFAULT.threads(1),
+      sum += Solver.solve(variant, random.crowded(parsed.targetsFirstMover()), parsed, SolveOptions.DEFAULT.threads(1),
           new Monitor()).nodes();
     }
     long all = sum;

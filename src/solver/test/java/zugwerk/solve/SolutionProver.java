@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import zugwerk.notation.LongForm;
@@ -47,7 +46,7 @@ final class SolutionProver<P> {
     assertNotNull(before, "the side to move cannot pass before " + line.text());
     String move = LongForm.of(variant.schema(), line.move());
     P after = game.successors(before).get(move);
-    if (after == null && line.goal() && stipulation.goal().kind().leavesKing()) {
+    if (after == null && line.goal() && stipulation.goal().kind().needsSelfCheck()) {
       after = game.leaving(before).get(move);
     }
     assertNotNull(after, line.text() + " is not legal");

@@ -117,12 +117,12 @@ class SolutionTextTest {
   @Test
   void onlyDefencesWithTheSameAnswersShareThem() {
     SolutionNode answered = mated("Kb2");
-    assertTrue(answered.isMetLike(mated("Kd2")));
-    assertFalse(answered.isMetLike(node(Role.DEFENCE, "Kd2", 1, goal(Role.CONTINUATION, "Qc1#", 2))));
-    assertFalse(goal(Role.DEFENCE, "Kb2", 1).isMetLike(goal(Role.DEFENCE, "Kd2", 1)), "without an answer");
+    assertTrue(answered.hasSameAnswersAs(mated("Kd2")));
+    assertFalse(answered.hasSameAnswersAs(node(Role.DEFENCE, "Kd2", 1, goal(Role.CONTINUATION, "Qc1#", 2))));
+    assertFalse(goal(Role.DEFENCE, "Kb2", 1).hasSameAnswersAs(goal(Role.DEFENCE, "Kd2", 1)), "without an answer");
     SolutionNode continuation = node(Role.CONTINUATION, "Kd2", 1, goal(Role.CONTINUATION, "Qc3#", 2));
-    assertFalse(answered.isMetLike(continuation));
-    assertFalse(continuation.isMetLike(answered));
+    assertFalse(answered.hasSameAnswersAs(continuation));
+    assertFalse(continuation.hasSameAnswersAs(answered));
   }
 
   @Test

@@ -97,7 +97,7 @@ class SolverTest {
       solution.keys().forEach(key -> prove(variant, setup, key));
       mates += expected.isEmpty() ? 0 : 1;
     }
-    assertTrue(mates > 4, "only " + mates + " positions had a mate, too few to tell anything");
+    assertTrue(mates > 4, "only " + mates + " positions had a mate, too few for a test");
   }
 
   @ParameterizedTest
@@ -125,7 +125,7 @@ class SolverTest {
           Fen.format(setup));
       found += shortest == 3 ? 1 : 0;
     }
-    assertTrue(found > 2, "only " + found + " mates in three, too few to tell anything");
+    assertTrue(found > 2, "only " + found + " mates in three, too few for a test");
   }
 
   /** Queens that also leap like Knights leave the defender 283 moves. */
@@ -337,7 +337,7 @@ class SolverTest {
   }
 
   @Test
-  void stopsWhenToldAndSaysThatItDidNotFinish() throws Exception {
+  void stopsWhenRequestedAndReportsThatItDidNotFinish() throws Exception {
     Variant variant = Variants.of("orthodox");
     CountDownLatch working = new CountDownLatch(1);
     Monitor monitor = new Monitor(progress -> working.countDown());

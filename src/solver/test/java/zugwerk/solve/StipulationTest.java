@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
 
-/** What each stipulation says about the length, the sides and the form of its solutions. */
+/** For each stipulation the length, the sides and the form of its solutions. */
 class StipulationTest {
 
   /** By the Codex: the side that begins, and whether that side is the one that is mated or stalemated. */
@@ -51,13 +51,13 @@ class StipulationTest {
       "=,       STUDY,       DRAW,      0, 0, WHITE, false",
       "-1,      LAST_MOVE,   ANY_MOVE,  1, 1, WHITE, false"})
   void saysWhoMustDoWhat(String text, Play play, Goal.Kind goal, int halfmoves, int moves,
-      Side starter, boolean beginnerSuffers) {
+      Side starter, boolean targetsFirstMover) {
     Stipulation stipulation = Stipulation.parse("  " + text + " ");
     assertEquals(new Stipulation(play, Goal.of(goal), halfmoves), stipulation);
     assertEquals(text, stipulation.toString());
     assertEquals(moves, stipulation.moves());
     assertEquals(starter, stipulation.starter());
-    assertEquals(beginnerSuffers, stipulation.beginnerSuffers());
+    assertEquals(targetsFirstMover, stipulation.targetsFirstMover());
   }
 
   @ParameterizedTest

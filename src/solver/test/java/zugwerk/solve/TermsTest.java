@@ -90,7 +90,7 @@ class TermsTest {
         s#2: cooked within: quodlibet, 2 keys""", text(solve("7k/8/5K2/8/8/8/8/R7 w", "s#2", terms("quodlibet", 0))));
   }
 
-  /** Moves that are not legal otherwise may reach the goal, too. Such keys are told from those that force it. */
+  /** Otherwise illegal moves may reach the goal, too. Such keys are distinguished from those that force it. */
   @ParameterizedTest
   @CsvSource({"8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w, s##1, Kg1#=true", "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w, semi-r##1, Kg1#=true",
       "8/1q6/8/8/rQ6/4n1B1/Q6B/5k1K w, s##2, Kg1#=true", "7k/5K2/8/8/8/8/8/R7 w, semi-r#1, Rh1#=true",
@@ -163,7 +163,7 @@ class TermsTest {
     assertTrue(tries > 0);
   }
 
-  /** After Rg1 Black has one move, and it refutes: no try, but a move that the tries of reflex play tell of. */
+  /** After Rg1 Black has one move, and it refutes: no try, but a move that the tries of reflex play show. */
   @Test
   void aMoveThatEveryDefenceRefutesIsNoTry() {
     Variant orthodox = Variants.of("orthodox");

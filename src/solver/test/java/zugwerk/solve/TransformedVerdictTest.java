@@ -17,7 +17,7 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
-/** A problem that is turned, mirrored or seen from the other side is the same problem, where the game says so. */
+/** A problem that is turned, mirrored or seen from the other side is the same problem, where the game allows that. */
 class TransformedVerdictTest {
 
   private static final int PROBLEMS = 12;

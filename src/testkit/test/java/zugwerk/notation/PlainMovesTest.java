@@ -111,7 +111,7 @@ class PlainMovesTest {
   void movesThatLeaveTheKingAttackedAreKnown() {
     PlainMoves plain = new PlainMoves(ORTHODOX);
     Position position = position("3rk3/8/8/8/8/8/3N4/3K4 w");
-    assertEquals(6, plain.leavingMoves(position).size(), "the pinned Knight stays");
+    assertEquals(6, plain.selfCheckMoves(position).size(), "the pinned Knight stays");
     assertEquals(4, plain.moves(position).size());
     assertEquals(Set.of("d1c1", "d1c2", "d1e1", "d1e2"), plain.legal(position).keySet());
   }

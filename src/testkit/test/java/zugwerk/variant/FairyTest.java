@@ -64,7 +64,7 @@ class FairyTest {
   @ParameterizedTest
   @CsvSource(delimiter = '!', value = {
       "N=NN ! unknown type 'N'", "G=gQ/Q ! one power", "G=gQ|gR ! one power", "G=gQ;G=gR ! listed twice",
-      "G=(1,8) ! reads like (1,4)", "G=(1,4)2 ! takes no number", "G=q(1,4) ! needs an atom with a letter",
+      "G=(1,8) ! is written like (1,4)", "G=(1,4)2 ! takes no number", "G=q(1,4) ! needs an atom with a letter",
       "G=g(1,4) ! needs a rider", "G=(1,4)(4,1) ! adds nothing"})
   void aListThatMakesNoSenseIsRefused(String list, String why) {
     String message = assertThrows(IllegalArgumentException.class, () -> Variants.of("fairy", list)).getMessage();

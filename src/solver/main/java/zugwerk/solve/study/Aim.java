@@ -27,7 +27,7 @@ public enum Aim {
     return side;
   }
 
-  /** Whether the side mates in the end; else it is never mated. */
+  /** Whether the side mates; else it is never mated. */
   public boolean wins() {
     return wins;
   }
@@ -42,8 +42,8 @@ public enum Aim {
     return this == WHITE_WINS || this == BLACK_HOLDS ? Outcome.Kind.WIN : Outcome.Kind.DRAW;
   }
 
-  /** The answer to that goal if it can. */
-  Known wanted() {
-    return side == 0 ? Known.YES : Known.NO;
+  /** The result for that goal if the aim can be reached. */
+  Tristate wanted() {
+    return side == 0 ? Tristate.YES : Tristate.NO;
   }
 }

@@ -17,10 +17,7 @@ final class OutcomeFinder {
   /** Tables of up to this number of pieces are built whenever the search needs them, within the limit. */
   private int mostBuilt;
 
-  /**
-   * @param mostPositions the most positions in tables of one material that may be built for an answer
-   * @param mostNodes the most moves searched for one answer
-   */
+  /** @param mostPositions the most positions in tables of one material that may be built */
   OutcomeFinder(Endgames endgames, long mostPositions, long mostNodes, Monitor monitor) {
     this.endgames = endgames;
     this.mostPositions = mostPositions;
@@ -29,12 +26,11 @@ final class OutcomeFinder {
     descent = new Descent(endgames.variant(), this, mostNodes, monitor.token());
   }
 
-  /** Allows tables of the greatest number of pieces from now on. */
   void buildLarge() {
     mostBuilt = endgames.mostPieces();
   }
 
-  /** The outcome for the side to move; empty if the position is beyond the tables. */
+  /** Empty if the position is beyond the tables. */
   Optional<Outcome> outcome(Position position) {
     int pieces = Long.bitCount(position.occupied());
     if (pieces > endgames.mostPieces() || position.get(Schema.CASTLING) != 0) {
@@ -45,7 +41,7 @@ final class OutcomeFinder {
         ? Optional.of(endgames.outcome(position, monitor)) : Optional.empty();
   }
 
-  /** The outcome for White; empty if the position is beyond the tables. */
+  /** For White; empty if the position is beyond the tables. */
   Optional<Outcome.Kind> worth(Position position) {
     return outcome(position).map(outcome -> position.toMove() == 0 ? outcome.kind() : opposite(outcome.kind()));
   }
@@ -58,13 +54,12 @@ final class OutcomeFinder {
     };
   }
 
-  /** Whether White gets at least a goal, whichever side is to move. */
-  Known reaches(Position position, Outcome.Kind goal) {
+  Tristate reaches(Position position, Outcome.Kind goal) {
     return worth(position).map(worth -> meets(worth, goal)).orElseGet(() -> descent.reaches(position, goal));
   }
 
-  static Known meets(Outcome.Kind worth, Outcome.Kind goal) {
-    return worth.compareTo(goal) <= 0 ? Known.YES : Known.NO;
+  static Tristate meets(Outcome.Kind worth, Outcome.Kind goal) {
+    return worth.compareTo(goal) <= 0 ? Tristate.YES : Tristate.NO;
   }
 
   long nodes() {

@@ -15,32 +15,32 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.table.Outcome;
 
 /**
- * The play of a study as lines, as far as tables show it: each defence with the best answers, and the defence that
- * holds out longest with best play.
+ * The play of a study as lines, as far as tables decide it: each defence with the best answers, and the longest defence
+ * with best play.
  */
 final class Plays {
 
-  /** How many half-moves of best play are written. */
+  /** In half-moves. */
   private static final int MAIN_LINE = 17;
 
-  /** With more best answers than this none matters, and none is written. */
+  /** More best answers than this do not matter and are not written. */
   private static final int MANY = 3;
 
   private final Variant variant;
-  private final OutcomeFinder judge;
+  private final OutcomeFinder outcomes;
   private final MoveText texts;
 
-  Plays(Variant variant, OutcomeFinder judge) {
+  Plays(Variant variant, OutcomeFinder outcomes) {
     this.variant = variant;
-    this.judge = judge;
+    this.outcomes = outcomes;
     texts = new MoveText(variant);
   }
 
-  /** A legal move and the outcome for the side to move after it. */
+  /** @param after for the side to move after the move */
   private record Choice(Move move, Optional<Outcome> after) {
 
     /** Greater for what the mover prefers: early mate, a draw, late mate. */
-    int liking() {
+    int preference() {
       return after.map(outcome -> switch (outcome.kind()) {
         case WIN -> outcome.moves() - Integer.MAX_VALUE;
         case DRAW -> 0;
@@ -59,12 +59,9 @@ final class Plays {
     return new SolutionNode(SolutionNode.Role.KEY, key, text, 0, false, false, List.of(), defences);
   }
 
-  /**
-   * All moves of a side, those that hold out longest first, with the answers; none if the position is beyond the
-   * tables.
-   */
+  /** Those that hold out longest first; none if the position is beyond the tables. */
   List<SolutionNode> defences(Position position, int ply) {
-    Optional<Outcome> outcome = judge.outcome(position);
+    Optional<Outcome> outcome = outcomes.outcome(position);
     if (outcome.isEmpty()) {
       return List.of();
     }
@@ -77,16 +74,16 @@ final class Plays {
     return lines;
   }
 
-  /** All legal moves, the mover's best first, then in the order of long form. */
+  /** The mover's best first, then in the order of long form. */
   private List<Choice> choices(Position position) {
     List<Choice> choices = new ArrayList<>();
     for (Move move : texts.legal(position)) {
       int mark = position.mark();
       MoveMaker.make(variant, position, EncodedMove.pack(move));
-      choices.add(new Choice(move, judge.outcome(position)));
+      choices.add(new Choice(move, outcomes.outcome(position)));
       position.rollback(mark);
     }
-    choices.sort(Comparator.comparingInt(Choice::liking).reversed()
+    choices.sort(Comparator.comparingInt(Choice::preference).reversed()
         .thenComparing(choice -> LongForm.of(variant.schema(), choice.move)));
     return choices;
   }
@@ -103,7 +100,8 @@ final class Plays {
   /** The best answers: all of them unless they are many, or the first with what follows. */
   private List<SolutionNode> best(Position position, int ply, int more) {
     List<Choice> choices = choices(position);
-    List<Choice> best = choices.stream().filter(choice -> choice.liking() == choices.getFirst().liking()).toList();
+    List<Choice> best =
+        choices.stream().filter(choice -> choice.preference() == choices.getFirst().preference()).toList();
     boolean many = more == 0 && best.size() > MANY;
     return best.stream().limit(many ? 0 : more > 0 ? 1 : MANY)
         .map(choice -> line(position, choice, ply % 2 == 0 ? SolutionNode.Role.CONTINUATION : SolutionNode.Role.DEFENCE,

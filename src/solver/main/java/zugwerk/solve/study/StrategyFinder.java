@@ -20,16 +20,14 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.table.Outcome;
 import zugwerk.work.CancelToken;
 
-/** Finds how a side reaches an aim that is known to be in its reach. */
+/** Finds how a side reaches an aim that it can reach. */
 final class StrategyFinder {
 
   /** Where a strategy ends and the tables take over. */
   private enum End {
-    /** Where play is over. */
     MATE,
-    /** Where other pieces are on the board than at first. */
+    /** Where the pieces on the board are not those of the first position. */
     CONVERSION,
-    /** In every position that tables hold. */
     TABLES
   }
 
@@ -37,16 +35,16 @@ final class StrategyFinder {
   private static final int BEYOND_TABLES = 1000;
 
   private final Variant variant;
-  private final OutcomeFinder judge;
+  private final OutcomeFinder outcomes;
   private final Descent descent;
   private final Generator generator;
   private final CancelToken token;
 
-  StrategyFinder(Variant variant, OutcomeFinder judge, CancelToken token) {
+  StrategyFinder(Variant variant, OutcomeFinder outcomes, CancelToken token) {
     this.variant = variant;
-    this.judge = judge;
+    this.outcomes = outcomes;
     this.token = token;
-    descent = Descent.exact(variant, judge, token);
+    descent = Descent.exact(variant, outcomes, token);
     generator = new Generator(variant);
   }
 
@@ -57,11 +55,11 @@ final class StrategyFinder {
   record Strategy(List<StudyProof.Turn> turns, long moves) {}
 
   /**
-   * A strategy that goes as far down as its size allows.
+   * Finds the longest strategy that its size allows.
    *
    * @param roots the positions that it begins from, with either side to move
    * @param most how many moves it may have with all replies
-   * @return empty if it has more even where the tables take over as soon as they can
+   * @return empty if it has more even if it ends wherever tables can decide
    */
   Optional<Strategy> find(Aim aim, List<Setup> roots, long most) {
     for (End end : End.values()) {
@@ -73,7 +71,7 @@ final class StrategyFinder {
     return Optional.empty();
   }
 
-  /** A turn, and a number greater than that of each turn to which it leads. */
+  /** @param rank greater than that of each turn to which this one leads */
   private record Ranked(StudyProof.Turn turn, int rank) {}
 
   private final class Search {
@@ -132,17 +130,16 @@ final class StrategyFinder {
       moves += replies.size();
     }
 
-    /** How many replies lead to new positions. */
-    private int news(Position position) {
+    private int newReplies(Position position) {
       MoveList replies = legal(position);
-      int news = 0;
+      int newReplies = 0;
       for (int i = 0; i < replies.size(); i++) {
         int mark = position.mark();
         MoveMaker.make(variant, position, replies.get(i));
-        news += seen.contains(position.key()) ? 0 : 1;
+        newReplies += seen.contains(position.key()) ? 0 : 1;
         position.rollback(mark);
       }
-      return news;
+      return newReplies;
     }
 
     private void turn(Position position) {
@@ -152,9 +149,9 @@ final class StrategyFinder {
         return;
       }
       String fen = Fen.format(position.setup());
-      Optional<Outcome> outcome = judge.outcome(position);
+      Optional<Outcome> outcome = outcomes.outcome(position);
       moves++;
-      if (outcome.isPresent() && (asksTables(position) || aim.wins() && outcome.get().isAtLeast())) {
+      if (outcome.isPresent() && (isLeftToTables(position) || aim.wins() && outcome.get().isAtLeast())) {
         turns.add(new Ranked(new StudyProof.Turn(fen, ""), 0));
         return;
       }
@@ -165,21 +162,20 @@ final class StrategyFinder {
       addReplies(position);
     }
 
-    private boolean asksTables(Position position) {
+    private boolean isLeftToTables(Position position) {
       return end == End.TABLES || end == End.CONVERSION && !pieces.contains(pieces(position));
     }
 
-    /** How many plies it takes to reach the aim in the tables. */
     private int plies(Position position) {
       for (int plies = 1; plies <= Descent.MOST_PLIES; plies++) {
         if (descent.within(position, aim.goal(), plies) == aim.wanted()) {
           return plies;
         }
       }
-      throw new IllegalStateException("the search knows a result that it does not find again");
+      throw new IllegalStateException("the search did not find its result again");
     }
 
-    /** Of the moves that keep the aim and come nearer to it, the one with the fewest new positions after it. */
+    /** Of the moves that keep the aim and come nearer to it, the one with the fewest new replies. */
     private int best(Position position, MoveList own, int rank) {
       int best = -1;
       int fewest = Integer.MAX_VALUE;
@@ -187,16 +183,16 @@ final class StrategyFinder {
         int mark = position.mark();
         MoveMaker.make(variant, position, own.get(i));
         if (keeps(position, rank)) {
-          int news = news(position);
-          if (news < fewest) {
-            fewest = news;
+          int newReplies = newReplies(position);
+          if (newReplies < fewest) {
+            fewest = newReplies;
             best = own.get(i);
           }
         }
         position.rollback(mark);
       }
       if (best == -1) {
-        throw new IllegalStateException("the tables know a result that no move keeps");
+        throw new IllegalStateException("no move keeps the result of the tables");
       }
       return best;
     }
@@ -206,7 +202,7 @@ final class StrategyFinder {
       if (rank > BEYOND_TABLES) {
         return descent.within(position, aim.goal(), rank - BEYOND_TABLES - 1) == aim.wanted();
       }
-      Outcome other = judge.outcome(position)
+      Outcome other = outcomes.outcome(position)
           .orElseThrow(() -> new IllegalStateException("a move leads out of the tables"));
       return aim.wins() ? other.kind() == Outcome.Kind.LOSS && other.moves() < rank && !other.isAtLeast()
           : other.kind() != Outcome.Kind.WIN;
@@ -218,7 +214,7 @@ final class StrategyFinder {
       return list;
     }
 
-    /** Which pieces are on the board, on whatever squares. */
+    /** A signature of the pieces, without their squares. */
     private String pieces(Position position) {
       StringBuilder pieces = new StringBuilder();
       for (int side = 0; side < 2; side++) {

@@ -8,14 +8,13 @@ import java.util.Map;
 /**
  * A proof of a study for other programs to check: what White gets by each first move, and the strategies that show it.
  *
- * <p>A strategy says for each of its positions what its side plays there. Whatever the other side replies, play is in
- * one of its positions again, or over. In a strategy that wins, it is in a position further up in the list, so that
- * play comes to an end, and only by mate. In one that holds, play may go on for ever. Some positions may be left to the
- * tables.
+ * <p>A strategy gives a move for each of its positions. After any reply, play is in one of its positions again, or
+ * over. In a winning strategy that position comes earlier in the list, so that play ends, and only by mate. In one that
+ * holds, play may never end. Some positions may be left to the tables.
  *
- * @param moves what White gets by its first moves, in the form of {@link zugwerk.notation.PlainMoves}; where Black
- *     begins, what White gets in the position itself, for the empty text. Moves may be missing where their strategies
- *     would be too large
+ * @param moves what White gets by its first moves, in the form of {@link zugwerk.notation.PlainMoves}; if Black begins,
+ *     what White gets in the position itself, for the empty text. Moves may be missing if their strategies would be too
+ *     large
  * @param strategies all that is needed to prove these
  */
 public record StudyProof(Map<String, Worth> moves, Map<Aim, List<Turn>> strategies) {
@@ -47,7 +46,7 @@ public record StudyProof(Map<String, Worth> moves, Map<Aim, List<Turn>> strategi
       return words;
     }
 
-    /** What the two sides need strategies for to prove it. */
+    /** The aims whose strategies prove it. */
     public List<Aim> aims() {
       return aims;
     }

@@ -42,9 +42,9 @@ public final class StudyProver {
   /**
    * Proves a study.
    *
-   * @param tables where tables are looked up and built
-   * @param most how many moves the proof may have, with all replies; what would be larger is left out, the first moves
-   *     that do not solve first
+   * @param tables provides the tables, building them if needed
+   * @param most how many moves the proof may have, with all replies; larger proofs lack the first moves that do not
+   *     solve
    * @throws IllegalArgumentException in one sentence, if the setup cannot be played, or the stipulation is not that of
    *     a study
    * @throws ProofTooLargeException if the keys alone take more moves
@@ -63,8 +63,8 @@ public final class StudyProver {
 
   private StudyProof prove(List<StudySolver.Finding> findings, Stipulation stipulation) {
     boolean win = stipulation.goal().is(Goal.Kind.WIN);
-    List<StudySolver.Finding> keys = findings.stream().filter(found -> found.reaches() == Known.YES).toList();
-    List<StudySolver.Finding> others = findings.stream().filter(found -> found.reaches() == Known.NO).toList();
+    List<StudySolver.Finding> keys = findings.stream().filter(found -> found.reaches() == Tristate.YES).toList();
+    List<StudySolver.Finding> others = findings.stream().filter(found -> found.reaches() == Tristate.NO).toList();
     if (!prove(keys, win)) {
       throw ProofTooLargeException.of("how White reaches the goal takes", left);
     }
@@ -74,13 +74,13 @@ public final class StudyProver {
     return new StudyProof(worth, strategies);
   }
 
-  /** Adds what White gets by some moves, with the strategies for that; nothing if it is too large. */
+  /** Adds nothing, and returns false, if the strategies are too large. */
   private boolean prove(List<StudySolver.Finding> findings, boolean win) {
     Map<String, Worth> now = new LinkedHashMap<>();
     Map<Aim, List<Setup>> roots = new LinkedHashMap<>();
     for (StudySolver.Finding found : findings) {
-      Worth gets = found.reaches() == Known.NO ? win ? Worth.FAILS : Worth.LOSES
-          : win || found.exceeds() == Known.YES ? Worth.WINS : Worth.DRAWS;
+      Worth gets = found.reaches() == Tristate.NO ? win ? Worth.FAILS : Worth.LOSES
+          : win || found.exceeds() == Tristate.YES ? Worth.WINS : Worth.DRAWS;
       now.put(white ? LongForm.of(tables.variant().schema(), EncodedMove.unpack(found.move())) : "", gets);
       gets.aims().forEach(aim -> roots.computeIfAbsent(aim, _ -> new ArrayList<>()).add(after(found.move())));
     }

@@ -26,15 +26,15 @@ import zugwerk.work.Monitor;
 /**
  * Decides studies: whether White wins, or draws and no more, and by which first moves.
  *
- * <p>A study is sound if exactly one first move of White reaches the goal and none reaches more than that. With Black
- * to move it is sound if White gets the goal, and no more, whatever Black plays. The length of a win does not matter,
- * so a first move that only loses time is a cook too.
+ * <p>A study is sound if exactly one first move of White reaches the goal and none reaches more. With Black to move it
+ * is sound if White gets the goal, and no more, whatever Black plays. The length of a win does not matter, so a first
+ * move that only loses time is a cook too.
  */
 public final class StudySolver {
 
   /**
-   * The search for one first move may take a move for each so many positions allowed in tables: a small limit for
-   * tables implies a short search.
+   * The search for a first move may play one move for each so many table positions: a small limit for tables implies a
+   * short search.
    */
   private static final long POSITIONS_A_NODE = 300;
 
@@ -50,7 +50,7 @@ public final class StudySolver {
   private final SolveOptions options;
   private final Meter meter;
   private final Outcome.Kind goal;
-  private final OutcomeFinder judge;
+  private final OutcomeFinder outcomes;
   private final Plays plays;
   private final int[] firstMoves;
 
@@ -65,17 +65,17 @@ public final class StudySolver {
     Monitor building = monitor.part(meter.token(), table -> meter.report(
         table.step(), table.done(), table.all(), table.unit()));
     long positions = options.limits().tablePositions();
-    judge = new OutcomeFinder(endgames, positions, Math.clamp(positions / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES),
+    outcomes = new OutcomeFinder(endgames, positions, Math.clamp(positions / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES),
         building);
-    plays = new Plays(endgames.variant(), judge);
+    plays = new Plays(endgames.variant(), outcomes);
     firstMoves = Solver.firstMoves(endgames.variant(), Position.of(setup), options.first());
   }
 
   /**
-   * Decides a study. It is left unfinished where the monitor or the limit of time stops it, or where it takes larger
-   * tables than the limit allows.
+   * Decides a study. The solution is unfinished if the monitor or the time limit stops the solver, or if larger tables
+   * than allowed are needed.
    *
-   * @param tables where tables are looked up and built
+   * @param tables provides the tables, building them if needed
    * @throws IllegalArgumentException if the setup cannot be played, or the stipulation is not that of a study
    */
   public static Solution solve(
@@ -106,8 +106,8 @@ public final class StudySolver {
     }
   }
 
-  /** The findings on a first move of White, or on the position itself if Black is to move. */
-  record Finding(int move, Known reaches, Known exceeds) {}
+  /** For a first move of White, or for the position itself if Black is to move. */
+  record Finding(int move, Tristate reaches, Tristate exceeds) {}
 
   private Solution solve() {
     boolean white = Position.of(setup).toMove() == 0;
@@ -118,53 +118,51 @@ public final class StudySolver {
     try {
       decide(white, findings);
       if (white) {
-        List<Integer> solving = findings.stream().filter(found -> found.reaches == Known.YES)
+        List<Integer> solving = findings.stream().filter(found -> found.reaches == Tristate.YES)
             .map(Finding::move).toList();
         solving.forEach(move -> keys.add(plays.key(Position.of(setup), move, solving.size() == 1)));
       } else if (!isOpen(findings)) {
         defences.addAll(plays.defences(Position.of(setup), 1));
       }
     } catch (CancellationException _) {
-      // The solution says what was found so far.
+      // The solution holds what was found so far.
       stopped = true;
     }
-    meter.count(judge.nodes());
+    meter.count(outcomes.nodes());
     Soundness verdict = verdict(findings, white ? firstMoves.length : 1);
-    int solutions = (int) findings.stream().filter(found -> found.reaches == Known.YES).count();
+    int solutions = (int) findings.stream().filter(found -> found.reaches == Tristate.YES).count();
     return new Solution(stipulation, verdict, keys, List.of(), defences, solutions, 1, moves(verdict), List.of(),
         meter.nodes(), meter.seconds(), !stopped && !isOpen(findings));
   }
 
-  /** @throws CancellationException if the monitor or a limit stops it */
   List<Finding> findings() {
     List<Finding> findings = new ArrayList<>();
     decide(Position.of(setup).toMove() == 0, findings);
     return findings;
   }
 
-  /** Finds the play of a decided study. */
   StrategyFinder strategies() {
-    return new StrategyFinder(endgames.variant(), judge, meter.token());
+    return new StrategyFinder(endgames.variant(), outcomes, meter.token());
   }
 
   private void decide(boolean white, List<Finding> findings) {
     long cost = cost(endgames, setup, meter.token()).map(Estimate::positions).orElse(Long.MAX_VALUE);
     boolean canBeHeld = cost <= options.limits().tablePositions();
     if (canBeHeld && cost <= CHEAP) {
-      judge.buildLarge();
+      outcomes.buildLarge();
     }
-    look(white, findings);
+    examine(white, findings);
     if (isOpen(findings) && canBeHeld) {
-      judge.buildLarge();
-      look(white, findings);
+      outcomes.buildLarge();
+      examine(white, findings);
     }
   }
 
   static boolean isOpen(List<Finding> findings) {
-    return findings.stream().anyMatch(found -> found.reaches == Known.OPEN || found.exceeds == Known.OPEN);
+    return findings.stream().anyMatch(found -> found.reaches == Tristate.OPEN || found.exceeds == Tristate.OPEN);
   }
 
-  private void look(boolean white, List<Finding> findings) {
+  private void examine(boolean white, List<Finding> findings) {
     findings.clear();
     Position position = Position.of(setup);
     if (!white) {
@@ -181,14 +179,14 @@ public final class StudySolver {
   }
 
   private Finding finding(Position position, int move) {
-    Known reaches = judge.reaches(position, goal);
-    boolean mayExceed = goal == Outcome.Kind.DRAW && reaches != Known.NO;
-    return new Finding(move, reaches, mayExceed ? judge.reaches(position, Outcome.Kind.WIN) : Known.NO);
+    Tristate reaches = outcomes.reaches(position, goal);
+    boolean mayExceed = goal == Outcome.Kind.DRAW && reaches != Tristate.NO;
+    return new Finding(move, reaches, mayExceed ? outcomes.reaches(position, Outcome.Kind.WIN) : Tristate.NO);
   }
 
   private static Soundness verdict(List<Finding> findings, int questions) {
-    long solving = findings.stream().filter(found -> found.reaches == Known.YES).count();
-    if (solving > 1 || findings.stream().anyMatch(found -> found.exceeds == Known.YES)) {
+    long solving = findings.stream().filter(found -> found.reaches == Tristate.YES).count();
+    if (solving > 1 || findings.stream().anyMatch(found -> found.exceeds == Tristate.YES)) {
       return Soundness.COOKED;
     }
     if (findings.size() < questions || isOpen(findings)) {
@@ -197,14 +195,14 @@ public final class StudySolver {
     return solving == 1 ? Soundness.SOUND : Soundness.UNSOLVABLE;
   }
 
-  /** The moves to mate of a win, if the tables hold it. */
+  /** Empty unless a table decides a win. */
   private OptionalInt moves(Soundness verdict) {
     boolean wins = goal == Outcome.Kind.WIN && (verdict == Soundness.SOUND || verdict == Soundness.COOKED);
     if (!wins || options.first().isPresent()) {
       return OptionalInt.empty();
     }
     try {
-      return judge.outcome(Position.of(setup)).filter(outcome -> !outcome.isAtLeast())
+      return outcomes.outcome(Position.of(setup)).filter(outcome -> !outcome.isAtLeast())
           .map(outcome -> OptionalInt.of(outcome.moves())).orElse(OptionalInt.empty());
     } catch (CancellationException _) {
       return OptionalInt.empty();

@@ -32,7 +32,6 @@ import zugwerk.work.StoppableOutput;
  */
 record BlockPacker(int line) {
 
-  /** In place of the length of a line. */
   static final int LEFT_OUT = 0;
 
   /** The order of the first files with blocks. */
@@ -44,17 +43,16 @@ record BlockPacker(int line) {
 
   private static final ArrayCache ARRAYS = BasicArrayCache.getInstance();
 
-  /** A match of this many bytes is taken without searching for a longer one. */
+  /** A match of this length is taken at once. */
   private static final int LONG_MATCH = 32;
 
-  /** How many places are searched for a match. Doubling this and the match length takes half as long again. */
+  /** Doubling this and the match length takes half as long again. */
   private static final int DEPTH = 8;
 
   private static final int FAST_MATCH = 24;
 
   private static final int FAST_DEPTH = 16;
 
-  /** The packer that packs a sample of blocks best. */
   static BlockPacker best(int count, IntFunction<byte[]> blocks, ParallelLoop workers) {
     int ways = TRIED.size();
     AtomicLongArray bytes = new AtomicLongArray(ways);
@@ -81,21 +79,21 @@ record BlockPacker(int line) {
   }
 
   byte[] pack(byte[] scores, boolean fast, CancelToken token) {
-    byte[] told = new byte[scores.length];
+    byte[] kept = new byte[scores.length];
     byte[] broken = new byte[(scores.length + 7) / 8];
     int count = 0;
     for (int i = 0; i < scores.length; i++) {
-      if ((scores[i] & 255) != Score.BROKEN) {
-        told[count++] = scores[i];
+      if ((scores[i] & 255) != Score.INVALID) {
+        kept[count++] = scores[i];
       } else {
         broken[i >> 3] |= (byte) (1 << (i & 7));
         if (line != LEFT_OUT) {
-          told[count++] = i < line ? Score.DRAW : told[i - line];
+          kept[count++] = i < line ? Score.DRAW : kept[i - line];
         }
       }
     }
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    pack(ordered(Arrays.copyOf(told, count), false), fast, packed, token);
+    pack(ordered(Arrays.copyOf(kept, count), false), fast, packed, token);
     pack(broken, fast, packed, token);
     return packed.toByteArray();
   }
@@ -128,23 +126,22 @@ record BlockPacker(int line) {
   }
 
   /**
-   * Unpacks scores. Damaged bytes may give other scores.
+   * Damaged bytes may give other scores.
    *
-   * @param count how many scores there are
    * @throws IOException if the bytes cannot be unpacked
    */
   byte[] unpack(byte[] packed, int count, CancelToken token) throws IOException {
     ByteArrayInputStream in = new ByteArrayInputStream(packed);
-    byte[] told = new byte[count];
-    int length = unpack(in, told, token);
-    told = ordered(told, true);
+    byte[] kept = new byte[count];
+    int length = unpack(in, kept, token);
+    kept = ordered(kept, true);
     byte[] broken = new byte[(count + 7) / 8];
     boolean whole = unpack(in, broken, token) == broken.length;
     byte[] scores = new byte[count];
     int next = 0;
     for (int number = 0; number < count && whole; number++) {
       boolean isBroken = (broken[number >> 3] >> (number & 7) & 1) != 0;
-      scores[number] = isBroken ? (byte) Score.BROKEN : told[next];
+      scores[number] = isBroken ? (byte) Score.INVALID : kept[next];
       next += isBroken && line == LEFT_OUT ? 0 : 1;
     }
     if (next != length) {
@@ -157,7 +154,6 @@ record BlockPacker(int line) {
     return new IOException("it has another length");
   }
 
-  /** Unpacks a stream of at most as many bytes as the array holds; returns how many there are. */
   private static int unpack(InputStream packed, byte[] bytes, CancelToken token) throws IOException {
     // Not closed, since more may follow.
     InputStream in = new StoppableInput(options(bytes.length, false).getInputStream(packed, ARRAYS), token);

@@ -18,9 +18,10 @@ import zugwerk.work.ParallelLoop;
  * <p>After the blocks stands their list: for each the packed length and the checksum of its scores, both ints; then the
  * number of all positions (long), and the checksum of the list (int).
  */
-final class Blocks {
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
+record Blocks(int bits, long positions, long[] starts, int[] sums, BlockPacker packer) {
 
-  /** The binary logarithm of the positions in a block; the last one may have fewer. */
+  /** Binary logarithm of the positions in a block. */
   static final int LARGE = 20;
 
   /** The same for large tables and in older files: more bytes, but one block is read faster. */
@@ -29,7 +30,7 @@ final class Blocks {
   /** From this number of positions on, tables are packed fast in small blocks; five men would take minutes. */
   private static final long MANY = 1L << 26;
 
-  /** The binary logarithm of the most positions that are packed at once to find the best packer. */
+  /** Binary logarithm of the positions in a sample. */
   private static final int PIECE = 18;
 
   /** One of this many pieces is packed to find the best packer; of few pieces more, to include both sides. */
@@ -41,21 +42,7 @@ final class Blocks {
   private static final int ENTRY = 2 * Integer.BYTES;
   private static final int END = Long.BYTES + Integer.BYTES;
 
-  private final int bits;
-  private final long positions;
-  private final long[] starts;
-  private final int[] sums;
-  private final BlockPacker packer;
-
-  private Blocks(int bits, long positions, long[] starts, int[] sums, BlockPacker packer) {
-    this.packer = packer;
-    this.bits = bits;
-    this.positions = positions;
-    this.starts = starts;
-    this.sums = sums;
-  }
-
-  /** Finds what packs some rows of equal length best; the number of threads makes no difference. */
+  /** The number of threads makes no difference. */
   static BlockPacker packer(byte[][] rows, ParallelLoop workers) {
     long positions = positions(rows);
     int bits = Math.min(PIECE, bits(positions));
@@ -80,12 +67,7 @@ final class Blocks {
     return positions < MANY ? LARGE : SMALL;
   }
 
-  /**
-   * Packs rows of equal length and writes them.
-   *
-   * @param bits the binary logarithm of the positions in a block
-   * @param packed receives the written share, from 0 to 1
-   */
+  /** @param packed receives the written share, from 0 to 1 */
   static void write(byte[][] rows, int bits, BlockPacker packer, OutputStream out, ParallelLoop workers,
       DoubleConsumer packed) throws IOException {
     long positions = positions(rows);
@@ -137,7 +119,6 @@ final class Blocks {
     return (int) Math.min(1L << bits, positions - ((long) block << bits));
   }
 
-  /** Copies a block from the rows, or back. */
   private static void copy(byte[][] rows, long place, byte[] scores, boolean back) {
     int size = rows[0].length;
     for (int done = 0; done < scores.length;) {
@@ -153,12 +134,7 @@ final class Blocks {
     }
   }
 
-  /**
-   * Reads the list of the blocks of a file.
-   *
-   * @param start where the first block begins
-   * @throws IOException in a few words, if it is damaged
-   */
+  /** @throws IOException in a few words, if the list of blocks is damaged */
   static Blocks open(FileChannel file, long start, int bits, BlockPacker packer) throws IOException {
     long end = file.size() - END;
     if (end < start) {
@@ -195,9 +171,9 @@ final class Blocks {
 
   private static byte[] read(FileChannel file, long place, int length) throws IOException {
     byte[] bytes = new byte[length];
-    ByteBuffer room = ByteBuffer.wrap(bytes);
-    while (room.hasRemaining()) {
-      if (file.read(room, place + room.position()) < 0) {
+    ByteBuffer buffer = ByteBuffer.wrap(bytes);
+    while (buffer.hasRemaining()) {
+      if (file.read(buffer, place + buffer.position()) < 0) {
         throw new IOException("it ends too early");
       }
     }
@@ -208,19 +184,7 @@ final class Blocks {
     return sums.length;
   }
 
-  int bits() {
-    return bits;
-  }
-
-  long positions() {
-    return positions;
-  }
-
-  /**
-   * The scores of a block.
-   *
-   * @throws IOException in a few words with its offset, if it is damaged
-   */
+  /** @throws IOException in a few words with its offset, if the block is damaged */
   byte[] read(FileChannel file, int block, CancelToken token) throws IOException {
     byte[] packed = read(file, starts[block], (int) (starts[block + 1] - starts[block]));
     try {
@@ -235,11 +199,7 @@ final class Blocks {
     }
   }
 
-  /**
-   * Fills rows of equal length with all scores.
-   *
-   * @throws IOException in a few words, if a block is damaged or the rows have another size
-   */
+  /** @throws IOException in a few words, if a block is damaged or the rows have another size */
   void read(FileChannel file, byte[][] rows, ParallelLoop workers) throws IOException {
     if (positions(rows) != positions) {
       throw new IOException("it has " + positions + " positions");
@@ -247,12 +207,11 @@ final class Blocks {
     each(file, workers, (block, scores) -> copy(rows, (long) block << bits, scores, true));
   }
 
-  /** Reads all blocks to find damage. */
   void check(FileChannel file, ParallelLoop workers) throws IOException {
     each(file, workers, (_, _) -> {});
   }
 
-  /** The same threads, with a token that a failure may cancel. */
+  /** A failure cancels the child token only. */
   private static ParallelLoop own(ParallelLoop workers) {
     return new ParallelLoop(workers.threads(), workers.name(), workers.token().child());
   }

@@ -10,11 +10,9 @@ final class Board {
   private final int[] squares;
   private final long[] sides = new long[2];
   private int number;
-  private boolean fixable;
-  /** The first number that differs from this one only in the last group. */
+  private boolean maybeSymmetric;
   private int line = Integer.MIN_VALUE;
   private final int lineLength;
-  /** The squares of the sides without the last group. */
   private final long[] others = new long[2];
 
   Board(PlacementIndex layout) {
@@ -27,10 +25,10 @@ final class Board {
   boolean set(int newNumber) {
     place(newNumber);
     return Long.bitCount(sides[0]) + Long.bitCount(sides[1]) == squares.length
-        && (sides[0] & sides[1]) == 0 && layout.isOwn(newNumber, squares);
+        && (sides[0] & sides[1]) == 0 && layout.isCanonical(newNumber, squares);
   }
 
-  /** Sets up a valid placement; fast if it is next to the last one. */
+  /** Fast if the placement is next to the last one. */
   void place(int newNumber) {
     number = newNumber;
     int part = newNumber - line;
@@ -53,7 +51,7 @@ final class Board {
   private void begin(int newLine) {
     line = newLine;
     layout.place(newLine, squares);
-    fixable = layout.fixable(newLine);
+    maybeSymmetric = layout.maybeSymmetric(newLine);
     others[0] = 0;
     others[1] = 0;
     for (int piece = 0; piece < layout.lineFirst(); piece++) {
@@ -62,16 +60,16 @@ final class Board {
   }
 
   /** Whether the Kings allow the placement to be its own mirror image. */
-  boolean fixable() {
-    return fixable;
+  boolean maybeSymmetric() {
+    return maybeSymmetric;
   }
 
   int moved(int piece, int to) {
-    return layout.moved(number, squares, piece, to, fixable);
+    return layout.moved(number, squares, piece, to, maybeSymmetric);
   }
 
-  int @Nullable [] fixing() {
-    return fixable ? layout.fixing(number, squares) : null;
+  int @Nullable [] stabiliser() {
+    return maybeSymmetric ? layout.stabiliser(number, squares) : null;
   }
 
   /** Callers must not change the array. */
@@ -87,7 +85,6 @@ final class Board {
     return sides[0] | sides[1];
   }
 
-  /** The squares of a side's pieces without its King. */
   long followers(int side) {
     return sides[side] & ~Square.bit(squares[side]);
   }

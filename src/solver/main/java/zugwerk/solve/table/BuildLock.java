@@ -15,31 +15,17 @@ import zugwerk.work.UserFolder;
  * request waits for ever: a table waits only for tables with fewer pieces or fewer Pawns. Where files cannot be locked,
  * each program builds for itself, which only costs time, as tables are written atomically.
  */
-final class BuildLock implements AutoCloseable {
+record BuildLock(Path table, LockFile lock) implements AutoCloseable {
 
   static final String ENDING = ".lock";
 
   /** How often, in milliseconds, a waiting request checks whether to go on or to stop. */
   private static final long POLL = 100;
 
-  /** The tables that this program is building; guarded by itself. */
+  /** Guarded by itself. */
   private static final Set<Path> BUILDING = new HashSet<>();
 
-  private final Path table;
-  private final LockFile lock;
-
-  private BuildLock(Path table, LockFile lock) {
-    this.table = table;
-    this.lock = lock;
-  }
-
-  /**
-   * Takes the lock, once no other request has it.
-   *
-   * @param table the file of the table
-   * @param waits receives what is waited for, in a few words
-   * @throws CancellationException if the token stops it
-   */
+  /** @param waits receives what is waited for, in a few words */
   static BuildLock take(Path table, String name, CancelToken token, Consumer<String> waits) {
     begin(table, token, () -> waits.accept("Building " + name));
     boolean taken = false;
@@ -94,7 +80,6 @@ final class BuildLock implements AutoCloseable {
     }
   }
 
-  /** Shows waiting programs what is being done. */
   void report(String doing) {
     lock.report(doing);
   }

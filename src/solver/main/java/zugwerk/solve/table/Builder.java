@@ -27,7 +27,7 @@ abstract class Builder {
   private final Task task;
   private final AtomicInteger longest = new AtomicInteger();
 
-  /** Evaluates positions one move ahead, for one thread. Losses and draws remain provisional. */
+  /** For one thread. Losses and draws remain provisional. */
   interface Initialiser {
 
     /** Marks illegal positions of a range and evaluates all moves but promotions without capture. */
@@ -66,15 +66,13 @@ abstract class Builder {
 
     void settles(int plies);
 
-    /** Called often. */
     void pulse();
   }
 
-  /** Builds a table, resuming an interrupted build. */
   static Table build(Powers powers, Key key, Task task) {
-    Table table = new Table(powers, key);
+    Table table = Table.empty(powers, key);
     MoveTables motions = new MoveTables(powers, table);
-    Builder builder = LineSets.serve(table, motions) ? new LineBuilder(powers, table, motions, task)
+    Builder builder = LineSets.canBeUsed(table, motions) ? new LineBuilder(powers, table, motions, task)
         : new CountBuilder(powers, table, motions, task);
     builder.build();
     return table;
@@ -104,7 +102,7 @@ abstract class Builder {
     finish(links);
   }
 
-  /** Evaluates all positions one move ahead; returns the links to the tables of fewer pieces. */
+  /** Returns the links to the tables of fewer pieces. */
   private Links initialise() {
     Links links = links(table.key().smallChildren(powers));
     List<Key> promoted = table.key().largeChildren(powers);
@@ -181,28 +179,24 @@ abstract class Builder {
     return task.workers;
   }
 
-  /** How many units, such as placements, are evaluated. */
   abstract int units();
 
   abstract int portion();
 
   abstract Initialiser initialiser(Links links);
 
-  /** What a checkpoint keeps beside the double steps. */
+  /** Without the double steps. */
   abstract Checkpoint.Content content();
 
-  /** The double steps not yet settled. */
   abstract DoubleSteps doubleSteps();
 
-  /** Resumes from a checkpoint whose content has been read. */
   abstract void resume(Links links, Checkpoint.State state);
 
-  /** Takes back the moves to positions decided in exactly this number of plies. */
+  /** Takes back the moves to positions decided in exactly this many plies. */
   abstract void settle(Links links, int plies);
 
   /** Takes back the moves to positions decided in more plies than scores can hold, in any order. */
   abstract void settleFar(Links links, int mostPlies);
 
-  /** Makes all undecided positions draws. */
   abstract void finish(Links links);
 }

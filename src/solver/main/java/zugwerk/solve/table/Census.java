@@ -18,11 +18,6 @@ record Census(Powers powers, Table table, boolean flips) {
 
   private static final int BLOCK = 1 << 17;
 
-  /**
-   * The figures of each row of the table.
-   *
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
   List<TableStatistics.Row> rows(CancelToken token) {
     List<TableStatistics.Row> rows = new ArrayList<>();
     for (int i = 0; i < table.rows().length; i++) {
@@ -32,17 +27,10 @@ record Census(Powers powers, Table table, boolean flips) {
     return rows;
   }
 
-  /**
-   * The figures of one row.
-   *
-   * @param bytes its scores
-   * @param state the board without pieces
-   * @param setups gives the position with a number
-   * @throws java.util.concurrent.CancellationException if the token stops it
-   */
+  /** @param setups gives the position with a number */
   static TableStatistics.Row count(byte[] bytes, Setup state, IntFunction<Setup> setups, CancelToken token) {
-    long[] scores = new long[Score.BROKEN + 1];
-    int[] examples = new int[Score.BROKEN + 1];
+    long[] scores = new long[Score.INVALID + 1];
+    int[] examples = new int[Score.INVALID + 1];
     for (int number = bytes.length - 1; number >= 0; number--) {
       if (number % BLOCK == 0) {
         token.check();
@@ -54,7 +42,7 @@ record Census(Powers powers, Table table, boolean flips) {
     long lost = 0;
     int longestWin = Score.DRAW;
     int longestLoss = Score.DRAW;
-    for (int score = 0; score < Score.BROKEN; score++) {
+    for (int score = 0; score < Score.INVALID; score++) {
       if (scores[score] > 0 && Score.isWin(score)) {
         won += scores[score];
         longestWin = score;

@@ -66,13 +66,10 @@ final class Checkpoint {
     this.interval = interval.toNanos();
   }
 
-  /**
-   * @param plies the distance in plies of the next pass
-   * @param longest the most plies to mate so far
-   */
+  /** @param plies the distance to mate of the next pass */
   record State(int plies, int longest, DoubleSteps doubleSteps) {}
 
-  /** Scores and what else the builder needs to resume, in rows. */
+  /** In rows. */
   record Content(List<byte[][]> bytes, List<long[][]> longs) {
 
     private void write(DataOutput out) throws IOException {
@@ -191,11 +188,7 @@ final class Checkpoint {
     }
   }
 
-  /**
-   * Checks that a file is an intact table in work of any game.
-   *
-   * @throws IOException in a few words, if not
-   */
+  /** @throws IOException in a few words, if the file is not an intact checkpoint */
   static void check(Path file, CancelToken token) throws IOException {
     try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
       String[] lines = TableFile.header(in).split("\n", 3);

@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Orders things, each after all that it needs; things that need each other come together. Tarjan's algorithm for
- * strongly connected components.
+ * Orders items after those that they need; items that need each other come together. Tarjan's algorithm for strongly
+ * connected components.
  */
 final class Components<T> {
 
   private final Function<T, List<T>> needs;
-  /** The least number reachable from a thing; the greatest int once it has its place. */
+  /** The least number reachable; the greatest int once an item is placed. */
   private final Map<T, Integer> least = new HashMap<>();
   private final Deque<T> open = new ArrayDeque<>();
   private final List<List<T>> found = new ArrayList<>();
@@ -24,7 +24,6 @@ final class Components<T> {
     this.needs = needs;
   }
 
-  /** A thing and all that it needs. */
   List<List<T>> of(T thing) {
     visit(thing);
     return found;

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * Builds a table position by position: counts the moves of each that are not known to lose, and subtracts each that is
- * found to lose.
+ * Builds a table position by position: counts the moves that do not lose so far, and subtracts each that is found to
+ * lose.
  */
 final class CountBuilder extends Builder {
 
-  /** How many placements of a row a thread takes at a time; it may be stopped before each portion. */
+  /** Placements of a row in a portion; a thread may stop before each. */
   private static final int PORTION = 1 << 13;
 
-  /** About how many positions, in all rows, a thread evaluates at a time. */
+  /** Positions in a portion, in all rows. */
   private static final int POSITIONS = 1 << 14;
 
   private final byte[][] counts;
@@ -66,39 +66,39 @@ final class CountBuilder extends Builder {
 
   @Override
   void settle(Links links, int plies) {
-    takeBack(links, (retreat, row, start, end) -> {
-      retreat.from(row, start, end, plies);
-      note(retreat.longest());
+    takeBack(links, (pass, row, start, end) -> {
+      pass.from(row, start, end, plies);
+      note(pass.longest());
     });
-    RetrogradePass retreat = retreatWorker(links);
-    doubleSteps.forEach(moves -> retreat.settle(moves, plies));
-    note(retreat.longest());
+    RetrogradePass pass = newPass(links);
+    doubleSteps.forEach(moves -> pass.settle(moves, plies));
+    note(pass.longest());
   }
 
   @Override
   void settleFar(Links links, int mostPlies) {
-    takeBack(links, (retreat, row, start, end) -> retreat.findFar(row, start, end, mostPlies));
+    takeBack(links, (pass, row, start, end) -> pass.findFar(row, start, end, mostPlies));
     LongAdder found = new LongAdder();
     do {
       found.reset();
-      takeBack(links, (retreat, row, start, end) -> found.add(retreat.fromFar(row, start, end)));
-      RetrogradePass retreat = retreatWorker(links);
-      doubleSteps.forEach(moves -> found.add(retreat.settleFar(moves)));
+      takeBack(links, (pass, row, start, end) -> found.add(pass.fromFar(row, start, end)));
+      RetrogradePass pass = newPass(links);
+      doubleSteps.forEach(moves -> found.add(pass.settleFar(moves)));
     } while (found.sum() > 0);
   }
 
   private interface BackStep {
-    void at(RetrogradePass retreat, int row, int start, int end);
+    void at(RetrogradePass pass, int row, int start, int end);
   }
 
   private void takeBack(Links links, BackStep step) {
     eachPortion(units(), PORTION, () -> {
-      RetrogradePass retreat = retreatWorker(links);
-      return (row, start, end) -> step.at(retreat, row, start, end);
+      RetrogradePass pass = newPass(links);
+      return (row, start, end) -> step.at(pass, row, start, end);
     }, counts.length);
   }
 
-  private RetrogradePass retreatWorker(Links links) {
+  private RetrogradePass newPass(Links links) {
     return new RetrogradePass(table, counts, frontier, motions,
         new EnPassant(motions, links, table.layout().pieces()), workers().token());
   }
@@ -109,7 +109,7 @@ final class CountBuilder extends Builder {
       byte[] scores = table.rows()[row];
       for (int number = start; number < end; number++) {
         int score = scores[number] & 255;
-        if (score != Score.BROKEN && Score.isLoss(score) && counts[row][number] != 0) {
+        if (score != Score.INVALID && Score.isLoss(score) && counts[row][number] != 0) {
           scores[number] = Score.DRAW;
         }
       }

@@ -22,7 +22,7 @@ final class CountInitialiser implements Builder.Initialiser {
   private final Links links;
   private final int[] promotions;
   private final long[] lastRanks = {0xFFL << 56, 0xFFL};
-  /** By row and piece: the squares from which a Pawn of the side to move may promote. */
+  /** By row and piece: the squares from which a Pawn may promote. */
   private final long[][] beforeLast;
   private final Board board;
   private final EnPassant passing;
@@ -53,7 +53,7 @@ final class CountInitialiser implements Builder.Initialiser {
     }
   }
 
-  /** Sums up the moves of one position; reused to avoid allocation. */
+  /** Reused to avoid allocation. */
   private static final class Tally {
 
     private int moves;
@@ -62,7 +62,6 @@ final class CountInitialiser implements Builder.Initialiser {
     private int win;
     private int loss;
 
-    /** Begins with a position whose score and count are known in part. */
     void begin(int score, int count) {
       moves = 0;
       open = score == Score.DRAW && count == STALEMATE ? 0 : count;
@@ -76,7 +75,6 @@ final class CountInitialiser implements Builder.Initialiser {
       open += more;
     }
 
-    /** Adds a move with its score for the side that moves. */
     void add(int score) {
       moves++;
       if (score == Score.DRAW) {
@@ -114,7 +112,7 @@ final class CountInitialiser implements Builder.Initialiser {
       boolean placed = board.set(number);
       for (int row = 0; row < counts.length; row++) {
         if (!placed || motions.inCheck(board, row, 1 - Table.toMove(row))) {
-          Table.set(table.rows()[row], number, Score.BROKEN);
+          Table.set(table.rows()[row], number, Score.INVALID);
         } else {
           evaluateMoves(row, number);
         }
@@ -127,7 +125,7 @@ final class CountInitialiser implements Builder.Initialiser {
     for (int number = start; number < end; number++) {
       board.place(number);
       for (int row = 0; row < counts.length; row++) {
-        if (isBeforeLast(row) && table.score(row, number) != Score.BROKEN) {
+        if (isBeforeLast(row) && table.score(row, number) != Score.INVALID) {
           evaluatePromotions(row, number);
         }
       }
@@ -201,7 +199,6 @@ final class CountInitialiser implements Builder.Initialiser {
     write(row, number);
   }
 
-  /** Notes the double steps after which a Pawn can be captured en passant. */
   private void noteDoubleSteps(int row, int number, int piece, long steps) {
     long from = Square.bit(board.square(piece));
     for (long rest = steps & (from << 16 | from >>> 16); rest != 0; rest &= rest - 1) {
@@ -224,11 +221,10 @@ final class CountInitialiser implements Builder.Initialiser {
     }
   }
 
-  /** Counts a move into another table, if that table is linked and the move is legal. */
   private void leave(int row, int piece, int victim, int to, int promotion) {
     Links.Link link = links.get(row, piece, victim, promotion);
-    int after = link == null ? Score.BROKEN : link.score(board.squares(), piece, to, scratch);
-    if (after != Score.BROKEN) {
+    int after = link == null ? Score.INVALID : link.score(board.squares(), piece, to, scratch);
+    if (after != Score.INVALID) {
       tally.add(Score.before(after));
     }
   }

@@ -95,7 +95,7 @@ final class CounterLibrary implements TableLibrary {
 
   @Override
   public Optional<TableCheck.KeptTable> kept(Path file, CancelToken token) {
-    return key(file).map(key -> new Table(powers, key))
+    return key(file).map(key -> Table.empty(powers, key))
         .filter(table -> new TableFile(file.resolveSibling(""), powers, table.key())
             .read(table.rows(), store.workers(token)))
         .map(table -> new TableCheck.KeptTable(table.key().material().text(powers.schema()), table.rows(),

@@ -18,7 +18,7 @@ import zugwerk.work.Monitor;
 /** The tables of a game whose state counts the moves of its types. */
 final class CounterStore extends TableStore<Key, Table> {
 
-  /** An interrupted build loses about this much work at most. */
+  /** An interrupted build loses at most about this much work. */
   private static final Duration CHECKPOINTS = Duration.ofSeconds(10);
 
   private final Powers powers;
@@ -102,10 +102,7 @@ final class CounterStore extends TableStore<Key, Table> {
         * new PlacementIndex(powers, material).size());
   }
 
-  /**
-   * How many bytes building a table takes: scores, counts (or sets of squares, which take less), the frontier, and the
-   * tables that {@link Builder} needs.
-   */
+  /** In bytes: scores, counts (or sets, which are smaller), the frontier, and the other tables needed. */
   private long needed(Key key) {
     return 2 * size(key) + Frontier.bytes(size(key)) + key.smallChildren(powers).stream().mapToLong(this::size).sum()
         + key.largeChildren(powers).stream().mapToLong(this::size).max().orElse(0);
@@ -125,7 +122,7 @@ final class CounterStore extends TableStore<Key, Table> {
       tables = plan.size();
       pace = new Pace(plan.stream().mapToDouble(CounterStore.this::size).sum(), Estimate.TAKING_BACK * threads,
           System::nanoTime);
-      meter.measures(pace::share);
+      meter.setShare(pace::share);
     }
 
     Table get(Key key) {
@@ -162,7 +159,7 @@ final class CounterStore extends TableStore<Key, Table> {
       if (!file(key).exists()) {
         return Optional.empty();
       }
-      Table table = new Table(powers, key);
+      Table table = Table.empty(powers, key);
       return file(key).load(table.rows(), workers(meter.token()), () -> reportPacking(key), warnings)
           ? Optional.of(table) : Optional.empty();
     }

@@ -46,7 +46,6 @@ final class Counters {
     return state + ((step + by) % cycles[type] - step) * weights[type];
   }
 
-  /** The state in which each type on the board is at the given step. */
   int state(int[] steps) {
     int state = 0;
     for (int type = 0; type < cycles.length; type++) {
@@ -55,7 +54,6 @@ final class Counters {
     return state;
   }
 
-  /** The steps of all types, including fixed ones. */
   int[] steps(int state) {
     int[] steps = new int[cycles.length];
     for (int type = 0; type < steps.length; type++) {

@@ -12,10 +12,10 @@ import java.util.Arrays;
  */
 final class DoubleSteps {
 
-  /** How many bytes a move takes in a file. */
+  /** Of a move in a file. */
   private static final int BYTES = 17;
 
-  /** How many moves are read at a time, as unpacking a few bytes is slow. */
+  /** Unpacking a few bytes at a time is slow. */
   private static final int MOVES_OF_BLOCK = 1 << 12;
 
   private long[] befores = new long[16];
@@ -23,7 +23,7 @@ final class DoubleSteps {
   private byte[] captures = new byte[16];
   private int size;
 
-  /** Adds a move: the places before and after it, and the score of the capture for the other side. */
+  /** @param capture the score of the en passant capture for the other side */
   void add(int row, int number, int nextRow, int nextNumber, int capture) {
     if (size == captures.length) {
       befores = Arrays.copyOf(befores, 2 * size);

@@ -8,7 +8,7 @@ import zugwerk.board.Square;
 final class EnPassant {
 
   /** No Pawn can capture en passant. */
-  static final int NONE = Score.BROKEN;
+  static final int NONE = Score.INVALID;
 
   private final MoveTables motions;
   private final Links links;
@@ -21,8 +21,8 @@ final class EnPassant {
   }
 
   /**
-   * The score, for the other side, of its best en passant capture after a Pawn's move; {@link #NONE} if there is none.
-   * Row, squares and occupied squares are those before the move.
+   * The score of the other side's best en passant capture, or {@link #NONE}. Row, squares and occupied squares are
+   * those before the Pawn's move.
    */
   int score(int row, int[] squares, long occupied, int pawn, int to) {
     int from = squares[pawn];
@@ -44,7 +44,7 @@ final class EnPassant {
         // A capture always leads to a table.
         Links.Link link = Objects.requireNonNull(links.get(next, other, pawn, Links.NONE));
         int score = link.score(squares, other, passed, scratch);
-        best = score == Score.BROKEN ? best : better(best, Score.before(score));
+        best = score == Score.INVALID ? best : better(best, Score.before(score));
       }
     }
     return best;

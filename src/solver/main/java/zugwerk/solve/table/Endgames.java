@@ -45,23 +45,18 @@ public final class Endgames {
     this(variant, folder, threads, Runtime.getRuntime().maxMemory() / 8 * 7);
   }
 
-  /**
-   * @param mostBytes how much memory building may take; what needs more is refused
-   */
+  /** @param mostBytes how much memory building may take; larger tables are refused */
   public Endgames(Variant variant, Path folder, int threads, long mostBytes) {
     this(variant, folder, threads, mostBytes, Score.MOST_PLIES);
   }
 
-  /**
-   * @param mostPlies up to how many plies to mate tables are exact, at most {@link Score#MOST_PLIES}
-   */
+  /** @param mostPlies up to how many plies to mate tables are exact, at most {@link Score#MOST_PLIES} */
   Endgames(Variant variant, Path folder, int threads, long mostBytes, int mostPlies) {
     ParallelLoop.checkThreads(threads);
     this.threads = threads;
     this.variant = variant;
     library = switch (variant.tableFacts().kind()) {
-      case NONE -> throw new IllegalArgumentException("there are no endgame tables for " + variant.title()
-          + "; the game does not say that its positions fit into tables");
+      case NONE -> throw new IllegalArgumentException("there are no endgame tables for " + variant.title());
       case COUNTERS -> new CounterLibrary(new Powers(variant), folder, threads, mostBytes, mostPlies);
       case SLOTS -> new SlotLibrary(new SlotGame(variant), folder, threads, mostBytes, mostPlies);
     };
@@ -72,7 +67,7 @@ public final class Endgames {
     return UserFolder.of("XDG_CACHE_HOME", ".cache");
   }
 
-  /** How many threads build. */
+  /** The number of threads that build tables. */
   public int threads() {
     return threads;
   }
@@ -83,9 +78,9 @@ public final class Endgames {
   }
 
   /**
-   * How a position ends for the side to move.
+   * The outcome for the side to move.
    *
-   * @throws IllegalArgumentException if it cannot be played, has too many pieces, or a castling right
+   * @throws IllegalArgumentException if the position cannot be played, has too many pieces, or a castling right
    * @throws java.util.concurrent.CancellationException if the monitor stops it
    */
   public Outcome outcome(Setup setup, Monitor monitor) {
@@ -94,8 +89,8 @@ public final class Endgames {
   }
 
   /**
-   * How a position ends for the side to move; the position is left unchanged. The caller must ensure that it can be
-   * played and has neither too many pieces nor a castling right. A side whose King has died has lost. The game's own end counts.
+   * The outcome for the side to move, which has lost if its King died. The game's own end counts. The position is left unchanged. The caller must
+   * ensure that it can be played and has neither too many pieces nor a castling right.
    */
   public Outcome outcome(Position position, Monitor monitor) {
     if (hasLostKing(position)) {
@@ -110,7 +105,7 @@ public final class Endgames {
     return verdict.isLoss() ? Score.MATED : verdict == Verdict.WON ? Score.before(Score.MATED) : Score.DRAW;
   }
 
-  /** How a position ends, and what every legal move is worth; errors as for {@link #outcome}. */
+  /** The outcome of a position and of every legal move; errors as for {@link #outcome}. */
   public Answer answer(Setup setup, Monitor monitor) {
     check(setup);
     Position position = Position.of(setup);
@@ -121,16 +116,16 @@ public final class Endgames {
     for (int i = 0; i < moves.size(); i++) {
       values.add(new MoveValue(EncodedMove.unpack(moves.get(i)), Outcome.of(after(position, moves.get(i), monitor))));
     }
-    values.sort(Comparator.<MoveValue>comparingInt(value -> -liking(value.outcome()))
+    values.sort(Comparator.<MoveValue>comparingInt(value -> -preference(value.outcome()))
         .thenComparing(value -> LongForm.of(variant().schema(), value.move())));
     return new Answer(Outcome.of(score), values);
   }
 
-  private static int liking(Outcome outcome) {
+  private static int preference(Outcome outcome) {
     return switch (outcome.kind()) {
-      case WIN -> Score.BROKEN - outcome.moves();
+      case WIN -> Score.INVALID - outcome.moves();
       case DRAW -> 0;
-      case LOSS -> outcome.moves() - Score.BROKEN;
+      case LOSS -> outcome.moves() - Score.INVALID;
     };
   }
 
@@ -163,7 +158,6 @@ public final class Endgames {
     return library;
   }
 
-  /** The score of a valid position, which is left unchanged. */
   int score(Position position, Monitor monitor) {
     Verdict own = variant.ownEnd().of(position);
     if (own != Verdict.OPEN) {
@@ -172,12 +166,12 @@ public final class Endgames {
     if (position.get(Schema.EN_PASSANT) != 0) {
       MoveList moves = new MoveList();
       new Generator(variant()).legal(position, moves);
-      int best = Score.BROKEN;
+      int best = Score.INVALID;
       boolean passes = false;
       for (int i = 0; i < moves.size(); i++) {
         passes |= EncodedMove.unpack(moves.get(i)) instanceof Move.EnPassant;
         int score = after(position, moves.get(i), monitor);
-        best = best == Score.BROKEN || Score.rank(score) > Score.rank(best) ? score : best;
+        best = best == Score.INVALID || Score.rank(score) > Score.rank(best) ? score : best;
       }
       if (passes) {
         return best;
@@ -186,7 +180,7 @@ public final class Endgames {
     return library.lookUp(position, monitor);
   }
 
-  /** The value of a move to the side that makes it; the position is left unchanged. */
+  /** The value of a move to the side that makes it. */
   int after(Position position, int move, Monitor monitor) {
     int mark = position.mark();
     MoveMaker.make(variant, position, move);
@@ -220,8 +214,8 @@ public final class Endgames {
   }
 
   /**
-   * How many positions must be built before a position can be looked up; the caller must ensure that it has neither too
-   * many pieces nor a castling right. {@link Long#MAX_VALUE} if there can be no such table.
+   * The number of positions to build before the tables can decide a position; {@link Long#MAX_VALUE} if no table can.
+   * The caller must ensure that it has neither too many pieces nor a castling right.
    *
    * @throws java.util.concurrent.CancellationException if the token stops it
    */

@@ -31,7 +31,6 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
     parts = List.copyOf(parts);
   }
 
-  /** The cost of retrograde tables. */
   public Estimate(List<Part> parts, long bytes) {
     this(parts, bytes, TAKING_BACK);
   }
@@ -56,7 +55,7 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
     return (double) positions() / threads / pace;
   }
 
-  /** How many positions there are in the tables still to be built. */
+  /** The number of positions in the tables still to be built. */
   public long positions() {
     return positions(false);
   }
@@ -65,12 +64,12 @@ public record Estimate(List<Part> parts, long bytes, double pace) {
     return parts.stream().filter(part -> part.kept() == kept).mapToLong(Part::positions).sum();
   }
 
-  /** How many positions there are in the tables that are there already. */
+  /** The number of positions in the existing tables. */
   public long keptPositions() {
     return positions(true);
   }
 
-  /** How many bytes the files of the tables have that are there already. */
+  /** The size of the existing table files, in bytes. */
   public long stored() {
     return parts.stream().mapToLong(Part::stored).sum();
   }

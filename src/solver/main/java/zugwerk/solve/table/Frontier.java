@@ -10,10 +10,7 @@ import java.lang.invoke.VarHandle;
 final class Frontier {
 
   static final int BLOCK = 1 << 10;
-
-  /** How many lines of placements share an entry; see {@link #place}. */
   private static final int LINES = 1 << 6;
-
   private static final int BITS = 256;
   private static final int WORDS = BITS / Long.SIZE;
   private static final VarHandle LONG = MethodHandles.arrayElementVarHandle(long[].class);
@@ -24,12 +21,11 @@ final class Frontier {
     words = new long[rows][(size + BLOCK - 1) / BLOCK * WORDS];
   }
 
-  /** The placement that stands for a line, for tables built by lines. */
   static int place(int line) {
     return line * (BLOCK / LINES);
   }
 
-  /** About how many bytes it takes for so many positions. */
+  /** An estimate. */
   static long bytes(long positions) {
     return positions / BLOCK * (BITS / Byte.SIZE);
   }

@@ -16,10 +16,7 @@ final class Group {
   private final long[] sets;
   private final int[][] choose;
 
-  /**
-   * @param first the number of its first piece among all pieces
-   * @param squares where its pieces can stand
-   */
+  /** @param first the number of its first piece among all pieces */
   Group(int first, int count, long squares) {
     this.first = first;
     this.count = count;
@@ -35,7 +32,6 @@ final class Group {
     fill(squareOf, squareOf.length, count, 0, 0);
   }
 
-  /** Binomial coefficients up to the given ones. */
   private static int[][] choose(int most, int of) {
     int[][] choose = new int[most + 1][of + 1];
     for (int n = 0; n <= most; n++) {

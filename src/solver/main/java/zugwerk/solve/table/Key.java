@@ -14,22 +14,20 @@ import zugwerk.board.Schema;
  */
 record Key(Material material, List<Integer> fixed) {
 
-  /** The table for some material and the steps of the counters. */
   static Key of(Powers powers, Material material, int[] steps) {
     List<Integer> fixed = new ArrayList<>();
-    Set<Integer> matter = powers.typesThatMatter(material);
+    Set<Integer> matter = powers.relevantTypes(material);
     for (int type = 0; type < steps.length; type++) {
       fixed.add(matter.contains(type) && !material.has(type) ? steps[type] : 0);
     }
     return new Key(material, List.copyOf(fixed));
   }
 
-  /** Whether the table of the exchanged colours holds the positions. */
+  /** Whether the table with exchanged colours holds the positions. */
   static boolean flips(Powers powers, Material material) {
     return powers.coloursAlike && material.blackLeads();
   }
 
-  /** The tables of some material for all steps of absent types. */
   static Set<Key> all(Powers powers, Material material) {
     Set<Key> keys = new LinkedHashSet<>();
     spread(powers, material, new int[powers.types()], 0, keys);
@@ -41,7 +39,7 @@ record Key(Material material, List<Integer> fixed) {
       keys.add(of(powers, material, steps));
       return;
     }
-    boolean absent = powers.typesThatMatter(material).contains(type) && !material.has(type);
+    boolean absent = powers.relevantTypes(material).contains(type) && !material.has(type);
     for (int step = 0; step < (absent ? powers.cycle(type) : 1); step++) {
       steps[type] = step;
       spread(powers, material, steps, type + 1, keys);
@@ -49,7 +47,6 @@ record Key(Material material, List<Integer> fixed) {
     steps[type] = 0;
   }
 
-  /** The tables that captures and promotions lead to. */
   Set<Key> children(Powers powers) {
     Set<Key> children = new LinkedHashSet<>();
     for (Material next : successors(powers)) {
@@ -67,7 +64,6 @@ record Key(Material material, List<Integer> fixed) {
     return children(powers).stream().filter(child -> child.material().size() == material.size()).toList();
   }
 
-  /** The tables of fewer pieces that moves lead to. */
   List<Key> smallChildren(Powers powers) {
     return children(powers).stream().filter(child -> child.material().size() < material.size()).toList();
   }

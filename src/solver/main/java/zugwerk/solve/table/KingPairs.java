@@ -21,20 +21,17 @@ final class KingPairs {
   private final Symmetry[] symmetries = new Symmetry[Square.COUNT * Square.COUNT];
   private final Symmetry[] otherSymmetries = new Symmetry[Square.COUNT * Square.COUNT];
   private final int[] pairs;
-  private final int[][] fixing;
+  private final int[][] stabilisers;
 
   KingPairs(Powers powers, List<int[]> kept) {
     this((white, black) -> canBe(powers, white, black), kept);
   }
 
-  /**
-   * @param canBe whether White's King and Black's can stand on two squares
-   * @param kept the maps under which each position keeps its value
-   */
+  /** @param kept the maps under which each position keeps its value */
   KingPairs(IntBinaryPredicate canBe, List<int[]> kept) {
     Arrays.fill(numbers, NO_PAIR);
     int[] found = new int[numbers.length];
-    int[][] stabilisers = new int[numbers.length][];
+    int[][] foundStabilisers = new int[numbers.length][];
     int count = 0;
     for (int pair = 0; pair < numbers.length; pair++) {
       if (isLeast(pair, kept) && canBe.test(pair >> 6, pair & 63)) {
@@ -42,7 +39,7 @@ final class KingPairs {
         for (int[] map : kept) {
           int image = map(map, pair);
           if (image == pair && maps[pair] != null) {
-            stabilisers[count] = map;
+            foundStabilisers[count] = map;
           } else if (maps[image] == null) {
             numbers[image] = count;
             maps[image] = inverse(map);
@@ -52,10 +49,10 @@ final class KingPairs {
       }
     }
     pairs = Arrays.copyOf(found, count);
-    fixing = Arrays.copyOf(stabilisers, count);
+    stabilisers = Arrays.copyOf(foundStabilisers, count);
     for (int squares = 0; squares < maps.length; squares++) {
       if (maps[squares] != null) {
-        int @Nullable [] stabiliser = fixing[numbers[squares]];
+        int @Nullable [] stabiliser = stabilisers[numbers[squares]];
         otherMaps[squares] = stabiliser == null ? maps[squares] : after(maps[squares], stabiliser);
         symmetries[squares] = Symmetry.of(maps[squares]);
         otherSymmetries[squares] = Symmetry.of(otherMaps[squares]);
@@ -110,7 +107,7 @@ final class KingPairs {
     return pairs.length;
   }
 
-  /** The number of the pair that stands for two squares, negative if there is none. */
+  /** Negative if there is no such pair. */
   int number(int white, int black) {
     return numbers[white << 6 | black];
   }
@@ -120,7 +117,7 @@ final class KingPairs {
     return maps[white << 6 | black];
   }
 
-  /** The same for the mirror image in which the Kings stand on the same squares, if there is one. */
+  /** As {@link #map}, for the mirror image with the Kings on the same squares, if there is one. */
   int[] otherMap(int white, int black) {
     return otherMaps[white << 6 | black];
   }
@@ -142,7 +139,7 @@ final class KingPairs {
   }
 
   /** A map other than the identity that leaves both Kings in place, or null. */
-  int @Nullable [] fixing(int number) {
-    return fixing[number];
+  int @Nullable [] stabiliser(int number) {
+    return stabilisers[number];
   }
 }

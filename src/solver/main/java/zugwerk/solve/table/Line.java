@@ -19,7 +19,7 @@ final class Line {
   private long others;
   private int pair;
 
-  /** @param layout with a single piece in its last group */
+  /** @param layout must have a single piece in its last group */
   Line(PlacementIndex layout) {
     this.layout = layout;
     pairs = layout.pairs();
@@ -28,7 +28,6 @@ final class Line {
     squares = new int[layout.pieces()];
   }
 
-  /** Sets up a line; the last piece is anywhere. */
   void set(int newNumber) {
     number = newNumber;
     layout.place(start(), squares);
@@ -42,17 +41,15 @@ final class Line {
     return number;
   }
 
-  /** The number of its first placement. */
   int start() {
     return number * length;
   }
 
-  /** Whether no two of its pieces, except the last, share a square. */
+  /** Ignores the last piece. */
   boolean isApart() {
     return Long.bitCount(others) == last;
   }
 
-  /** The squares of all pieces but the last. */
   long others() {
     return others;
   }
@@ -61,13 +58,13 @@ final class Line {
     return squares[piece];
   }
 
-  /** The squares of the pieces, with the last on a given square; callers must not change the array. */
+  /** Callers must not change the array. */
   int[] squares(int lastSquare) {
     squares[last] = lastSquare;
     return squares;
   }
 
-  /** The line after a move of a piece other than a King and the last one. */
+  /** For a piece other than a King and the last one. */
   int moved(int piece, int to) {
     return layout.moved(start(), squares, piece, to, false) / length;
   }
@@ -81,7 +78,7 @@ final class Line {
   /** The second line that holds the placements after the last move of a King, {@link #NONE} if there is none. */
   int kingMovedToo(int king, int to) {
     int number = pairs.number(pair >> 6, pair & 63);
-    return number < 0 || pairs.fixing(number) == null ? NONE
+    return number < 0 || pairs.stabiliser(number) == null ? NONE
         : kingMoved(king, to, pairs.otherMap(pair >> 6, pair & 63));
   }
 
@@ -97,7 +94,7 @@ final class Line {
     return moved;
   }
 
-  /** Maps the squares before the last move of a King to those after it. */
+  /** Maps the squares before the last King move to those after it. */
   Symmetry map() {
     return pairs.symmetry(pair >> 6, pair & 63);
   }

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  */
 final class LineBuilder extends Builder {
 
-  /** How many lines a thread takes at a time; it may be stopped before each portion. */
+  /** Lines in a portion; a thread may stop before each. */
   private static final int PORTION = 1 << 8;
 
   private final Frontier frontier;
@@ -64,13 +64,12 @@ final class LineBuilder extends Builder {
     boolean found = true;
     // Wins and losses take turns; the first two passes also find those by captures and promotions.
     for (int plies = mostPlies + 1; found || plies <= mostPlies + 2; plies++) {
-      int least = Score.of(plies <= mostPlies + 2 ? plies : Score.BROKEN);
+      int least = Score.of(plies <= mostPlies + 2 ? plies : Score.INVALID);
       int score = Score.isWin(Score.of(plies)) ? Score.FAR_WIN : Score.FAR_LOSS;
       found = pass(links, (pass, row, start, end) -> pass.settleFar(row, start, end, score, least));
     }
   }
 
-  /** Returns whether a pass decided any position. */
   private interface PassStep {
     boolean at(LinePass pass, int row, int start, int end);
   }
@@ -85,7 +84,7 @@ final class LineBuilder extends Builder {
         }
       };
     }, table.rows().length);
-    sets = sets.turned();
+    sets = sets.swapped();
     return found.get();
   }
 

@@ -25,12 +25,12 @@ final class LineEnPassant {
     squares = new int[layout.pieces()];
   }
 
-  /** Receives a double step, the square of the last piece before it, and the score of the capture. */
-  interface Answered {
+  /** @param square that of the last piece before the double step */
+  interface Visitor {
     void at(int pawn, int to, int square, int capture);
   }
 
-  void each(int row, long positions, Answered action) {
+  void each(int row, long positions, Visitor action) {
     for (int pawn : motions.piecesOf(Table.toMove(row))) {
       long sources = motions.doubleSteps(row, pawn) & (pawn == last ? positions : Square.bit(line.square(pawn)));
       for (; sources != 0; sources &= sources - 1) {
@@ -40,10 +40,10 @@ final class LineEnPassant {
     }
   }
 
-  private void each(int row, int pawn, int from, long positions, Answered action) {
+  private void each(int row, int pawn, int from, long positions, Visitor action) {
     for (long targets = twoRanksFrom(from); targets != 0; targets &= targets - 1) {
       int to = Long.numberOfTrailingZeros(targets);
-      for (long rest = positions & mayBeAnswered(row, pawn, from, to); rest != 0; rest &= rest - 1) {
+      for (long rest = positions & mayAllowEnPassant(row, pawn, from, to); rest != 0; rest &= rest - 1) {
         int square = Long.numberOfTrailingZeros(rest);
         int capture = capture(row, pawn, from, to, square);
         if (capture != EnPassant.NONE) {
@@ -57,7 +57,7 @@ final class LineEnPassant {
     return Square.bit(square) << 16 | Square.bit(square) >>> 16;
   }
 
-  /** The squares of the last piece for which a double step may just have been made; some too many. */
+  /** The squares of the last piece for which a double step may just have been made. May include others. */
   long afterStep(int row) {
     long found = 0;
     for (int pawn : motions.piecesOf(1 - Table.toMove(row))) {
@@ -68,15 +68,15 @@ final class LineEnPassant {
         long targets = twoRanksFrom(from) & (pawn == last ? -1L : Square.bit(line.square(pawn)));
         for (; targets != 0; targets &= targets - 1) {
           int to = Long.numberOfTrailingZeros(targets);
-          found |= mayBeAnswered(before, pawn, from, to) & (pawn == last ? Square.bit(to) : -1L);
+          found |= mayAllowEnPassant(before, pawn, from, to) & (pawn == last ? Square.bit(to) : -1L);
         }
       }
     }
     return found;
   }
 
-  /** The squares of the last piece for which a move may be a double step with an answer en passant; some too many. */
-  private long mayBeAnswered(int row, int piece, int from, int to) {
+  /** The squares of the last piece for which a move may be a double step that allows en passant. May include others. */
+  private long mayAllowEnPassant(int row, int piece, int from, int to) {
     if ((motions.doubleSteps(row, piece) & Square.bit(from)) == 0 || Math.abs(from - to) != 16) {
       return 0;
     }
@@ -109,7 +109,7 @@ final class LineEnPassant {
    */
   long winning(int row, int piece, int from, int to, long positions, int most) {
     long left = positions;
-    for (long rest = positions & mayBeAnswered(row, piece, from, to); rest != 0; rest &= rest - 1) {
+    for (long rest = positions & mayAllowEnPassant(row, piece, from, to); rest != 0; rest &= rest - 1) {
       int capture = capture(row, piece, from, to, Long.numberOfTrailingZeros(rest));
       if (capture != EnPassant.NONE && (!Score.isLoss(capture) || capture > most)) {
         left &= ~Long.lowestOneBit(rest);
@@ -121,11 +121,11 @@ final class LineEnPassant {
   /**
    * The squares of the last piece for which a move loses to an en passant capture.
    *
-   * @param most the greatest score of a loss that is known by now
+   * @param most the greatest score of a loss that is decided so far
    */
   long losing(int row, int piece, int from, int to, long positions, int most) {
     long found = 0;
-    for (long rest = positions & mayBeAnswered(row, piece, from, to); rest != 0; rest &= rest - 1) {
+    for (long rest = positions & mayAllowEnPassant(row, piece, from, to); rest != 0; rest &= rest - 1) {
       int capture = capture(row, piece, from, to, Long.numberOfTrailingZeros(rest));
       if (Score.isWin(capture) && Score.before(capture) <= most) {
         found |= Long.lowestOneBit(rest);

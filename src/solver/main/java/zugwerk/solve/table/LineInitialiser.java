@@ -58,7 +58,7 @@ final class LineInitialiser implements Builder.Initialiser {
             ? motions.squares(last) & ~line.others() & unattacked(row, 1 - Table.toMove(row)) : 0;
         sets.open()[row][number] = legal;
         sets.unwon()[row][number] = legal;
-        Arrays.fill(table.rows()[row], line.start(), line.start() + length, (byte) Score.BROKEN);
+        Arrays.fill(table.rows()[row], line.start(), line.start() + length, (byte) Score.INVALID);
         for (long rest = legal; rest != 0; rest &= rest - 1) {
           table.rows()[row][line.start() + places[Long.numberOfTrailingZeros(rest)]] = Score.DRAW;
         }
@@ -69,7 +69,7 @@ final class LineInitialiser implements Builder.Initialiser {
     }
   }
 
-  /** The squares of the last piece for which the King of a side is not attacked. */
+  /** By square of the last piece. */
   private long unattacked(int row, int side) {
     int king = line.square(side);
     long left = -1L;
@@ -84,13 +84,12 @@ final class LineInitialiser implements Builder.Initialiser {
     return left;
   }
 
-  /** Whether a piece can capture unless the last piece is in the way. */
+  /** Ignores the last piece. */
   private boolean goes(Movement movement, int from, int to) {
     long path = movement.path(from, to);
     return path != Movement.NONE && (path & line.others()) == 0;
   }
 
-  /** The squares from which the last piece attacks a square. */
   private long sources(Movement movement, int to) {
     long sources = 0;
     for (long rest = movement.attacksFrom(to) & ~line.others(); rest != 0; rest &= rest - 1) {
@@ -140,7 +139,6 @@ final class LineInitialiser implements Builder.Initialiser {
     }
   }
 
-  /** Counts a capture with one outcome in some positions; the last piece may be on the given square. */
   private void capture(int row, int piece, int victim, int to, int square, long positions) {
     if (!motions.isPawn(piece) || (Square.bit(to) & lastRanks[Table.toMove(row)]) == 0) {
       leave(row, piece, victim, to, Links.NONE, square, positions);
@@ -187,11 +185,10 @@ final class LineInitialiser implements Builder.Initialiser {
     });
   }
 
-  /** Counts a move into another table, if that table is linked and the move is legal. */
   private void leave(int row, int piece, int victim, int to, int promotion, int square, long positions) {
     Links.Link link = links.get(row, piece, victim, promotion);
-    int after = link == null ? Score.BROKEN : link.score(line.squares(square), piece, to, scratch);
-    if (after == Score.BROKEN) {
+    int after = link == null ? Score.INVALID : link.score(line.squares(square), piece, to, scratch);
+    if (after == Score.INVALID) {
       return;
     }
     int score = Score.before(after);
@@ -250,13 +247,13 @@ final class LineInitialiser implements Builder.Initialiser {
   }
 
   private void noteScore(int row, int number, int score) {
-    if (score != Score.DRAW && score != Score.BROKEN) {
+    if (score != Score.DRAW && score != Score.INVALID) {
       frontier.add(row, Frontier.place(number), score);
       longest = Math.max(longest, Score.plies(score));
     }
   }
 
-  /** Notes all scores of some lines of an interrupted build, and what is not won; needs all links to smaller tables. */
+  /** Needs all links to smaller tables. */
   void resume(int start, int end) {
     for (int number = start; number < end; number++) {
       line.set(number);
@@ -265,7 +262,7 @@ final class LineInitialiser implements Builder.Initialiser {
         long unwon = sets.open()[row][number];
         for (int part = 0; part < length; part++) {
           int score = scores[line.start() + part] & 255;
-          unwon |= Score.isWin(score) || score == Score.BROKEN ? 0 : layout.lineSet(part);
+          unwon |= Score.isWin(score) || score == Score.INVALID ? 0 : layout.lineSet(part);
         }
         sets.unwon()[row][number] = unwon;
         note(row, number, line.start());
@@ -277,15 +274,15 @@ final class LineInitialiser implements Builder.Initialiser {
   void finish(int start, int end) {
     for (int number = start; number < end; number++) {
       line.set(number);
-      boolean fixable = layout.fixable(line.start());
+      boolean maybeSymmetric = layout.maybeSymmetric(line.start());
       for (int row = 0; row < table.rows().length; row++) {
         byte[] scores = table.rows()[row];
         int first = line.start();
         each(sets.open()[row][number], square -> scores[first + places[square]] = Score.DRAW);
-        for (int i = first; fixable && i < first + length; i++) {
+        for (int i = first; maybeSymmetric && i < first + length; i++) {
           int square = Long.numberOfTrailingZeros(layout.lineSet(i - first));
-          if (!layout.isOwn(i, line.squares(square))) {
-            scores[i] = (byte) Score.BROKEN;
+          if (!layout.isCanonical(i, line.squares(square))) {
+            scores[i] = (byte) Score.INVALID;
           }
         }
       }

@@ -31,10 +31,7 @@ final class LinePass {
     places = layout.shares(last);
   }
 
-  /**
-   * Decides the positions of some lines that are decided in exactly this number of plies, and takes back the moves to
-   * them; returns whether there are any.
-   */
+  /** Takes back the moves to the positions decided in exactly this many plies; returns whether there are any. */
   boolean settle(int row, int start, int end, int plies) {
     int score = Score.of(plies);
     boolean any = false;
@@ -50,7 +47,7 @@ final class LinePass {
   }
 
   /**
-   * The same for mates farther away than scores can hold.
+   * For mates beyond what scores can hold.
    *
    * @param score what to write
    * @param beyond the least score of a capture or promotion to such a position
@@ -58,16 +55,15 @@ final class LinePass {
   boolean settleFar(int row, int start, int end, int score, int beyond) {
     boolean any = false;
     for (int number = start; number < end; number++) {
-      if (beyond < Score.BROKEN) {
-        reachByPassing(row, number, beyond, Score.BROKEN - 1);
+      if (beyond < Score.INVALID) {
+        reachByPassing(row, number, beyond, Score.INVALID - 1);
       }
-      long found = sets.take(row, number) | withScores(row, number, beyond, Score.BROKEN - 1);
-      any |= settle(row, number, found, score, Score.BROKEN);
+      long found = sets.take(row, number) | withScores(row, number, beyond, Score.INVALID - 1);
+      any |= settle(row, number, found, score, Score.INVALID);
     }
     return any;
   }
 
-  /** The open positions with a score. */
   private long withScore(int row, int number, int score) {
     byte[] scores = table.rows()[row];
     int start = number * length;
@@ -110,7 +106,6 @@ final class LinePass {
     });
   }
 
-  /** Whether the other side, after a Pawn's step, loses or has no move unless it captures en passant. */
   private boolean mustCapture(int row, int pawn, int to, int square) {
     int next = motions.after(row, pawn);
     return pawn == last ? sets.isBare(next, line.number(), to) : sets.isBare(next, line.moved(pawn, to), square);
@@ -136,7 +131,6 @@ final class LinePass {
     return decided != 0;
   }
 
-  /** Removes positions in which a capture or promotion wins, or loses more slowly. */
   private long upTo(int row, long positions, int most) {
     long kept = positions;
     for (long rest = positions; rest != 0; rest &= rest - 1) {
@@ -155,7 +149,7 @@ final class LinePass {
     return withoutMove(row, positions, Score.DRAW);
   }
 
-  /** @param most the greatest score of a loss that is known by now */
+  /** @param most the greatest score of a loss that is decided so far */
   private long withoutMove(int row, long positions, int most) {
     long left = positions;
     int side = Table.toMove(row);
@@ -196,10 +190,8 @@ final class LinePass {
   }
 
   /**
-   * Notes the positions from which a quiet move leads to some of the line.
-   *
-   * @param won whether these are won, or else lost
-   * @param most the greatest score of a loss that is known by now
+   * @param won whether the positions are won, or else lost
+   * @param most the greatest score of a loss that is decided so far
    */
   private void takeBack(int row, long positions, boolean won, int most) {
     for (int piece : motions.piecesOf(1 - Table.toMove(row))) {

@@ -10,11 +10,11 @@ import java.util.stream.Stream;
  * State of {@link LineBuilder}: for each row and {@link Line}, sets of squares of the last piece.
  *
  * @param open the legal positions not yet decided, including stalemates that an en passant capture may end
- * @param unwon the legal positions not known to be won
+ * @param unwon the legal positions not decided as wins
  * @param safe the positions with a capture or promotion that draws
  * @param reached the positions with a move to what the last pass decided
  * @param next the same for the current pass
- * @param passings a bit for each line: whether it has a double step that can be answered en passant
+ * @param passings a bit for each line with a double step that allows en passant
  */
 @SuppressWarnings("ArrayRecordComponent") // Never compared.
 record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, long[][] next,
@@ -32,8 +32,8 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
         new long[table.rows().length][lines / Long.SIZE + 1]);
   }
 
-  /** Whether lines can serve: the last piece is alone in its group, and all moves depend only on empty squares. */
-  static boolean serve(Table table, MoveTables motions) {
+  /** The last piece must be alone in its group, and all moves may depend only on empty squares. */
+  static boolean canBeUsed(Table table, MoveTables motions) {
     PlacementIndex layout = table.layout();
     int pieces = layout.pieces();
     return layout.lineFirst() == pieces - 1
@@ -45,12 +45,11 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
     return open[0].length;
   }
 
-  /** The sets for the next pass. */
-  LineSets turned() {
+  LineSets swapped() {
     return new LineSets(open, unwon, safe, /* reached= */ next, /* next= */ reached, passings);
   }
 
-  /** Notes that a move leads from some positions to what was just decided; several threads may. */
+  /** Several threads may call this. */
   void reach(int row, int line, long positions) {
     long fresh = positions & (long) LONG.getOpaque(open[row], line);
     if (fresh != 0 && (fresh & ~(long) LONG.getOpaque(next[row], line)) != 0) {
@@ -58,7 +57,7 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
     }
   }
 
-  /** Takes what the last pass noted; one thread only. */
+  /** Only one thread may call this. */
   long take(int row, int line) {
     long set = reached[row][line];
     if (set != 0) {
@@ -67,7 +66,7 @@ record LineSets(long[][] open, long[][] unwon, long[][] safe, long[][] reached, 
     return set & open[row][line];
   }
 
-  /** Notes a line with a double step that can be answered en passant; several threads may. */
+  /** Several threads may call this. */
   void notePassing(int row, int line) {
     LONG.getAndBitwiseOr(passings[row], line / Long.SIZE, 1L << line);
   }

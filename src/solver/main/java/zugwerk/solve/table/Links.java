@@ -6,10 +6,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Schema;
 
-/** Where captures and promotions of a table lead in other tables. */
+/** The positions in other tables that captures and promotions lead to. */
 final class Links {
 
-  /** No capture, or no promotion. */
   static final int NONE = -1;
 
   private final Powers powers;
@@ -26,12 +25,7 @@ final class Links {
   @SuppressWarnings("ArrayRecordComponent") // Links are never compared.
   record Link(Table table, int row, int[] order, int flip) {
 
-    /**
-     * The score of the position after the move.
-     *
-     * @param squares the squares before it
-     * @param scratch receives the squares of the other table's pieces
-     */
+    /** @param squares before the move */
     int score(int[] squares, int mover, int to, int[] scratch) {
       for (int piece = 0; piece < order.length; piece++) {
         int from = order[piece];
@@ -57,7 +51,7 @@ final class Links {
   }
 
   /**
-   * Where a move leads, null if to none of the given tables.
+   * Null if the move leads to none of the given tables.
    *
    * @param victim the captured piece, or {@link #NONE}
    * @param promotion the index of the new type among the game's promotions, or {@link #NONE}; not both
@@ -103,7 +97,6 @@ final class Links {
         order(next.layout(), flips ? 1 : 0, mover, victim, promotion), flips ? 56 : 0);
   }
 
-  /** For each piece of the other table a piece of this one, of the same type after the move. */
   private int[] order(PlacementIndex next, int flipped, int mover, int victim, int promotion) {
     PlacementIndex layout = table.layout();
     List<Integer> left = new ArrayList<>();

@@ -20,7 +20,7 @@ public record Material(List<Integer> white, List<Integer> black) {
   /**
    * Sorts and copies the types.
    *
-   * @throws IllegalArgumentException when a side has not exactly one King
+   * @throws IllegalArgumentException if a side has not exactly one King
    */
   public Material {
     white = white.stream().sorted().toList();
@@ -33,7 +33,7 @@ public record Material(List<Integer> white, List<Integer> black) {
   /**
    * The pieces of a setup.
    *
-   * @throws IllegalArgumentException when a side has not exactly one King
+   * @throws IllegalArgumentException if a side has not exactly one King
    */
   public static Material of(Setup setup) {
     return of(Position.of(setup));
@@ -51,7 +51,7 @@ public record Material(List<Integer> white, List<Integer> black) {
   /**
    * Reads the form that {@link #text} writes, such as {@code KRvK}.
    *
-   * @throws IllegalArgumentException that says what is wrong
+   * @throws IllegalArgumentException if the text has another form or an unknown letter
    */
   public static Material parse(Schema schema, String text) {
     String[] sides = text.split("v", -1);
@@ -82,12 +82,12 @@ public record Material(List<Integer> white, List<Integer> black) {
     return types.stream().map(type -> String.valueOf(schema.types().get(type).letter())).collect(Collectors.joining());
   }
 
-  /** The types of a side, 0 White, 1 Black. */
+  /** @param side 0 for White, 1 for Black */
   List<Integer> side(int side) {
     return side == 0 ? white : black;
   }
 
-  /** How many pieces there are, Kings included. */
+  /** The number of pieces, Kings included. */
   public int size() {
     return white.size() + black.size();
   }

@@ -64,7 +64,6 @@ final class MoveTables {
     return layout.type(piece) == pawn;
   }
 
-  /** The squares that a piece can stand on. */
   long squares(int piece) {
     return squares[piece];
   }
@@ -77,9 +76,7 @@ final class MoveTables {
     return quietWays[row][piece];
   }
 
-  /**
-   * The squares from which a Pawn may make a double step; none if the other side has no Pawn to capture it en passant.
-   */
+  /** None if the other side has no Pawn to capture en passant. */
   long doubleSteps(int row, int piece) {
     return doubleSteps[row][piece];
   }

@@ -30,12 +30,12 @@ public record Outcome(Kind kind, int moves) {
     return new Outcome(Score.isWin(score) ? Kind.WIN : Kind.LOSS, (Score.plies(score) + 1) / 2);
   }
 
-  /** Whether mate may take more moves than {@link #moves} says, because tables count no farther. */
+  /** Whether mate may take more moves than {@link #moves}, because scores are limited. */
   public boolean isAtLeast() {
     return equals(FAR_WIN) || equals(FAR_LOSS);
   }
 
-  /** How many moves to mate, such as {@code 5}; {@code 126+} where it may take more. */
+  /** The number of moves to mate, such as {@code 5}; {@code 126+} where it may be more. */
   public String length() {
     return moves + (isAtLeast() ? "+" : "");
   }

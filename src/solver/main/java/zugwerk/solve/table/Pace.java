@@ -9,15 +9,12 @@ import java.util.function.LongSupplier;
 final class Pace {
 
   enum Phase {
-    /** Evaluates one move ahead, or plays all moves. */
-    LOOKING,
-    /** Takes back moves, ply by ply. */
+    EVALUATING,
     SETTLING,
-    /** Packs and writes. */
     PACKING
   }
 
-  /** An estimate by time never exceeds this share of a phase. */
+  /** The greatest share of a phase that elapsed time alone can reach. */
   private static final double NEARLY = 0.95;
 
   private static final int PHASES = Phase.values().length;
@@ -25,7 +22,7 @@ final class Pace {
   private final LongSupplier clock;
   private final double guess;
   private final double all;
-  /** The seconds that each phase took so far, and the positions of these tables. */
+  /** By phase. */
   private final double[] seconds = new double[PHASES];
   private final double[] settled = new double[PHASES];
   private double done;
@@ -34,18 +31,13 @@ final class Pace {
   private double part;
   private long begun;
 
-  /**
-   * @param all how many positions there are to settle
-   * @param guess positions a second, as long as nothing is measured
-   * @param clock the time in nanoseconds
-   */
+  /** @param guess positions a second, until something is measured */
   Pace(double all, double guess, LongSupplier clock) {
     this.all = all;
     this.guess = guess;
     this.clock = clock;
   }
 
-  /** Begins tables of so many positions, with the first phase. */
   synchronized void begin(double positions) {
     current = positions;
     begin(0);
@@ -70,16 +62,11 @@ final class Pace {
     settled[phase] += current;
   }
 
-  /** Reports the share of the current phase that is done, from 0 to 1. */
   synchronized void report(double share) {
     part = Math.max(part, share);
   }
 
-  /**
-   * Ends the current tables.
-   *
-   * @param built whether they were built here, so that their time counts
-   */
+  /** @param built whether the tables were built here, so that their time counts */
   synchronized void end(boolean built) {
     if (built) {
       measure();
@@ -92,13 +79,11 @@ final class Pace {
     return (clock.getAsLong() - begun) / 1e9;
   }
 
-  /** About how many seconds a position takes in a phase. */
   private double cost(int of) {
     // The guess counts for one second, so that the first small tables do not mislead.
     return (seconds[of] + 1.0 / PHASES) / (settled[of] + guess);
   }
 
-  /** The share of the work that is done, from 0 to 1. */
   synchronized double share() {
     if (all == 0) {
       return 0;

@@ -22,17 +22,14 @@ final class PackedScores {
   private final int rowLength;
   private final int bits;
   private final AtomicReferenceArray<byte[]> held;
-  /** Whether a block was used since the clock hand passed it; lost updates do no harm. */
+  /** Since the clock hand passed the block; lost updates do no harm. */
   private final boolean[] used;
-  /** The blocks in memory; guarded by this. */
+  /** Guarded by this. */
   private final int[] circle;
   private int size;
   private int hand;
 
-  /**
-   * @param rowLength how many placements a row has
-   * @param mostBytes how much memory blocks may take; at least one is kept
-   */
+  /** @param mostBytes how much memory blocks may take; at least one is kept */
   PackedScores(Path path, Blocks blocks, int rowLength, long mostBytes) {
     this.path = path;
     this.blocks = blocks;
@@ -44,7 +41,7 @@ final class PackedScores {
   }
 
   /**
-   * The score of a placement, 0..255; thread-safe.
+   * Thread-safe.
    *
    * @throws DamagedTableException if the file is damaged or gone
    * @throws CancellationException if the thread is interrupted

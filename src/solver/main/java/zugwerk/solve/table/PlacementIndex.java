@@ -15,11 +15,10 @@ import zugwerk.board.Schema;
  */
 final class PlacementIndex {
 
-  /** The number of a placement that no position has. */
   static final int NOWHERE = -1;
 
-  /** More like pieces would need more sets of squares than memory holds. */
-  private static final int MOST_LIKE = 4;
+  /** More equal pieces would need more sets of squares than memory holds. */
+  private static final int MOST_EQUAL = 4;
 
   private static final int[] IDENTITY = new Symmetry(false, false, false).squares();
 
@@ -30,41 +29,41 @@ final class PlacementIndex {
   private final int[] strides;
   private final KingPairs pairs;
   private final int inner;
-  private final boolean fixable;
-  /** For each piece alone in its group, what its square adds to a number; empty for others. */
+  private final boolean maybeSymmetric;
+  /** Empty for pieces that are not alone in their group. */
   private final int[][] shares;
 
-  /** Like pieces other than Kings, and where they can stand. */
-  record Like(int side, int type, int count, long squares) {}
+  /** Equal pieces other than Kings, and where they can stand. */
+  record GroupSpec(int side, int type, int count, long squares) {}
 
   PlacementIndex(Powers powers, Material material) {
-    this(likes(powers, material),
+    this(specs(powers, material),
         new KingPairs(powers, Symmetry.of(powers, material).stream().map(Symmetry::squares).toList()),
         material.text(powers.schema()));
   }
 
   /**
-   * @param likes the groups in the order in which they are numbered
+   * @param specs the groups in the order in which they are numbered
    * @param name what the pieces are called in a message
    * @throws IllegalArgumentException if there are too many placements to be numbered
    */
-  PlacementIndex(List<Like> likes, KingPairs pairs, String name) {
+  PlacementIndex(List<GroupSpec> specs, KingPairs pairs, String name) {
     this.pairs = pairs;
-    sides = new int[2 + likes.stream().mapToInt(Like::count).sum()];
+    sides = new int[2 + specs.stream().mapToInt(GroupSpec::count).sum()];
     types = new int[sides.length];
     groupOf = new int[sides.length];
     sides[1] = 1;
-    groups = new Group[likes.size()];
+    groups = new Group[specs.size()];
     int piece = 2;
     for (int i = 0; i < groups.length; i++) {
-      Like like = likes.get(i);
-      if (like.count() > MOST_LIKE) {
+      GroupSpec spec = specs.get(i);
+      if (spec.count() > MOST_EQUAL) {
         throw tooMany(name);
       }
-      groups[i] = new Group(piece, like.count(), like.squares());
-      for (int end = piece + like.count(); piece < end; piece++) {
-        sides[piece] = like.side();
-        types[piece] = like.type();
+      groups[i] = new Group(piece, spec.count(), spec.squares());
+      for (int end = piece + spec.count(); piece < end; piece++) {
+        sides[piece] = spec.side();
+        types[piece] = spec.type();
         groupOf[piece] = i;
       }
     }
@@ -80,9 +79,9 @@ final class PlacementIndex {
     inner = (int) product;
     boolean fixed = false;
     for (int pair = 0; pair < pairs.count(); pair++) {
-      fixed |= pairs.fixing(pair) != null;
+      fixed |= pairs.stabiliser(pair) != null;
     }
-    fixable = fixed;
+    maybeSymmetric = fixed;
     shares = new int[sides.length][0];
     for (int i = 0; i < groups.length; i++) {
       if (groups[i].count == 1) {
@@ -91,16 +90,17 @@ final class PlacementIndex {
     }
   }
 
-  private static List<Like> likes(Powers powers, Material material) {
-    List<Like> likes = new ArrayList<>();
+  private static List<GroupSpec> specs(Powers powers, Material material) {
+    List<GroupSpec> specs = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
       for (int type : new TreeSet<>(material.side(side))) {
         if (type != Schema.KING) {
-          likes.add(new Like(side, type, Collections.frequency(material.side(side), type), powers.squares(side, type)));
+          int count = Collections.frequency(material.side(side), type);
+          specs.add(new GroupSpec(side, type, count, powers.squares(side, type)));
         }
       }
     }
-    return likes;
+    return specs;
   }
 
   private static IllegalArgumentException tooMany(String name) {
@@ -128,7 +128,7 @@ final class PlacementIndex {
     return types[piece];
   }
 
-  /** Fills in the squares of a placement; two pieces may be on one. */
+  /** Two pieces may get the same square. */
   void place(int number, int[] squares) {
     int pair = number / inner;
     int rest = number - pair * inner;
@@ -149,7 +149,7 @@ final class PlacementIndex {
     return groups.length == 0 ? 1 : groups[groups.length - 1].size;
   }
 
-  /** The first piece of the last group, the number of all pieces where there is no group. */
+  /** The number of all pieces if there is no group. */
   int lineFirst() {
     return groups.length == 0 ? sides.length : groups[groups.length - 1].first;
   }
@@ -171,12 +171,11 @@ final class PlacementIndex {
     return pairs;
   }
 
-  /** What each square of a piece that is alone in its group adds to a number. */
+  /** For a piece that is alone in its group: what each square adds to a number. */
   int[] shares(int piece) {
     return shares[piece];
   }
 
-  /** The squares of the last group in a number of which this is the part. */
   long lineSet(int part) {
     return groups.length == 0 ? 0 : groups[groups.length - 1].set(part);
   }
@@ -189,9 +188,9 @@ final class PlacementIndex {
     }
     int[] map = pairs.map(squares[0], squares[1]);
     int part = part(squares, map);
-    int @Nullable [] fixing = pairs.fixing(pair);
+    int @Nullable [] stabiliser = pairs.stabiliser(pair);
     return pair * inner
-        + (fixing == null ? part : Math.min(part, part(squares, pairs.otherMap(squares[0], squares[1]))));
+        + (stabiliser == null ? part : Math.min(part, part(squares, pairs.otherMap(squares[0], squares[1]))));
   }
 
   private int part(int[] squares, int[] map) {
@@ -202,21 +201,20 @@ final class PlacementIndex {
     return part;
   }
 
-  /** The number after a move of a piece; the squares are restored. */
+  /** Restores the squares. */
   int moved(int number, int[] squares, int piece, int to) {
-    return moved(number, squares, piece, to, fixable(number));
+    return moved(number, squares, piece, to, maybeSymmetric(number));
   }
 
-  /** The same where it is known whether the number is {@link #fixable}. */
-  int moved(int number, int[] squares, int piece, int to, boolean mayBeFixed) {
+  int moved(int number, int[] squares, int piece, int to, boolean maybeSymmetric) {
     int from = squares[piece];
     int[] share = shares[piece];
-    if (!mayBeFixed && share.length > 0) {
+    if (!maybeSymmetric && share.length > 0) {
       return number + share[to] - share[from];
     }
     squares[piece] = to;
     int moved;
-    if (piece < 2 || mayBeFixed) {
+    if (piece < 2 || maybeSymmetric) {
       moved = number(squares);
     } else {
       int i = groupOf[piece];
@@ -228,19 +226,19 @@ final class PlacementIndex {
     return moved;
   }
 
-  /** A map under which a placement stays the same, up to the order of like pieces, or null. */
-  int @Nullable [] fixing(int number, int[] squares) {
-    int @Nullable [] fixing = fixable ? pairs.fixing(number / inner) : null;
-    return fixing != null && part(squares, IDENTITY) == part(squares, fixing) ? fixing : null;
+  /** A map under which a placement stays the same, up to the order of equal pieces, or null. */
+  int @Nullable [] stabiliser(int number, int[] squares) {
+    int @Nullable [] stabiliser = maybeSymmetric ? pairs.stabiliser(number / inner) : null;
+    return stabiliser != null && part(squares, IDENTITY) == part(squares, stabiliser) ? stabiliser : null;
   }
 
   /** Whether the Kings allow the placement to be its own mirror image. */
-  boolean fixable(int number) {
-    return fixable && pairs.fixing(number / inner) != null;
+  boolean maybeSymmetric(int number) {
+    return maybeSymmetric && pairs.stabiliser(number / inner) != null;
   }
 
-  /** Whether a number is the one that {@link #number} gives for its placement. */
-  boolean isOwn(int number, int[] squares) {
-    return !fixable(number) || number(squares) == number;
+  /** Whether {@link #number} gives this number for its placement. */
+  boolean isCanonical(int number, int[] squares) {
+    return !maybeSymmetric(number) || number(squares) == number;
   }
 }

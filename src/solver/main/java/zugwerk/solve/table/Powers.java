@@ -14,7 +14,7 @@ import zugwerk.board.Setup;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
-/** A game as tables see it: how pieces of each side and type move at each step of their type's counter. */
+/** How pieces of each side and type move at each step of their type's counter. */
 final class Powers {
 
   private static final int NO_COUNTERS = -1;
@@ -76,7 +76,7 @@ final class Powers {
     return schema.types().size();
   }
 
-  /** The cell of a type's counter; only for a type whose cycle is longer than one. */
+  /** Only for a type whose cycle is longer than one. */
   int counterCell(int type) {
     return counters + type;
   }
@@ -101,13 +101,12 @@ final class Powers {
     return variant.promotions();
   }
 
-  /** Whether what holds for White holds for Black on the board turned upside down. */
   long squares(int side, int type) {
     return type == pawn() ? variant.pawnSquares(side) : -1L;
   }
 
-  /** The types whose powers affect positions: those on the board, and those a Pawn may become. */
-  Set<Integer> typesThatMatter(Material material) {
+  /** Those on the board, and those a Pawn may become. */
+  Set<Integer> relevantTypes(Material material) {
     Set<Integer> types = new TreeSet<>(material.white());
     types.addAll(material.black());
     if (types.contains(pawn())) {
@@ -116,9 +115,9 @@ final class Powers {
     return types;
   }
 
-  /** All rules that the value of positions of some material depends on. */
+  /** All rules that the scores depend on. */
   String text(Material material) {
-    String lists = typesThatMatter(material).stream()
+    String lists = relevantTypes(material).stream()
         .map(type -> schema.types().get(type).letter() + "=" + text(0, type) + "|" + text(1, type))
         .collect(Collectors.joining(";"));
     return variant.id() + ";" + lists + (material.has(pawn()) ? pawnText() : "");

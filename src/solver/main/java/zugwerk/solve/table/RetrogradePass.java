@@ -8,7 +8,6 @@ import zugwerk.work.CancelToken;
 /** Takes back the moves that lead to decided positions, for one thread. */
 final class RetrogradePass {
 
-  /** How many double steps are settled between two checks of the token. */
   private static final int BLOCK = 1 << 15;
 
   private final Table table;
@@ -39,7 +38,7 @@ final class RetrogradePass {
     return longest;
   }
 
-  /** Takes back the moves to positions of a range that are decided in exactly this number of plies. */
+  /** For positions decided in exactly this many plies. */
   void from(int row, int start, int end, int plies) {
     int score = Score.of(plies);
     for (int block = start; block < end; block += Frontier.BLOCK) {
@@ -59,7 +58,7 @@ final class RetrogradePass {
     }
   }
 
-  /** Takes back the moves to new far wins and losses of a range; returns how many there were. */
+  /** Takes back the moves to new far wins and losses; returns how many there were. */
   int fromFar(int row, int start, int end) {
     byte[] scores = table.rows()[row];
     int found = 0;
@@ -74,12 +73,11 @@ final class RetrogradePass {
     return found;
   }
 
-  /** Marks as new all positions of a range that are decided in more than this number of plies. */
   void findFar(int row, int start, int end, int plies) {
     byte[] scores = table.rows()[row];
     for (int number = start; number < end; number++) {
       int score = Table.get(scores, number);
-      if (score > Score.of(plies) && score != Score.BROKEN) {
+      if (score > Score.of(plies) && score != Score.INVALID) {
         boolean open = Score.isLoss(score) && Table.get(counts[row], number) != 0;
         Table.set(scores, number, open ? Score.FAR_LOSS : Score.isWin(score) ? Score.NEW_WIN : Score.NEW_LOSS);
       }
@@ -89,21 +87,21 @@ final class RetrogradePass {
   private void takeBack(int row, int number, int score) {
     board.place(number);
     long occupied = board.occupied();
-    int @Nullable [] fixing = board.fixing();
+    int @Nullable [] stabiliser = board.stabiliser();
     for (int piece : motions.piecesOf(1 - Table.toMove(row))) {
       int before = motions.before(row, piece);
       Ways ways = motions.quietWays(before, piece);
       int to = board.square(piece);
       for (long rest = ways.from(to) & ~occupied & motions.squares(piece); rest != 0; rest &= rest - 1) {
         int from = Long.numberOfTrailingZeros(rest);
-        if (comes(before, piece, ways, from, to, occupied) && (fixing == null || isFirst(fixing, from, to))) {
-          reach(before, board.moved(piece, from), piece, from, to, fixing != null, score);
+        if (canMove(before, piece, ways, from, to, occupied) && (stabiliser == null || isFirst(stabiliser, from, to))) {
+          reach(before, board.moved(piece, from), piece, from, to, stabiliser != null, score);
         }
       }
     }
   }
 
-  private boolean comes(int before, int piece, Ways ways, int from, int to, long occupied) {
+  private boolean canMove(int before, int piece, Ways ways, int from, int to, long occupied) {
     if (ways.lines()) {
       return (ways.path(from, to) & occupied) == 0;
     }
@@ -112,20 +110,20 @@ final class RetrogradePass {
   }
 
   /** Of two mirror images of a move to a position that is its own mirror image, whether this is the first. */
-  private static boolean isFirst(int[] fixing, int from, int to) {
-    return to != fixing[to] ? to < fixing[to] : from <= fixing[from];
+  private static boolean isFirst(int[] stabiliser, int from, int to) {
+    return to != stabiliser[to] ? to < stabiliser[to] : from <= stabiliser[from];
   }
 
-  private void reach(int row, int number, int piece, int from, int to, boolean afterFixed, int score) {
+  private void reach(int row, int number, int piece, int from, int to, boolean afterSymmetric, int score) {
     int known = table.score(row, number);
-    if (known == Score.BROKEN || motions.isPawn(piece) && isCapturable(row, piece, from, to)) {
+    if (known == Score.INVALID || motions.isPawn(piece) && isCapturable(row, piece, from, to)) {
       return;
     }
     if (Score.isLoss(score)) {
       win(row, number, Score.newBefore(score), known);
     } else if (!Score.isWin(known)) {
       // A position that is its own mirror image has this move twice.
-      boolean twice = !afterFixed && (piece < 2 || board.fixable()) && isFixed(number);
+      boolean twice = !afterSymmetric && (piece < 2 || board.maybeSymmetric()) && isSymmetric(number);
       lose(row, number, Score.newBefore(score), twice ? 2 : 1);
     }
   }
@@ -139,12 +137,12 @@ final class RetrogradePass {
     return score != EnPassant.NONE;
   }
 
-  private boolean isFixed(int number) {
-    if (!layout.fixable(number)) {
+  private boolean isSymmetric(int number) {
+    if (!layout.maybeSymmetric(number)) {
       return false;
     }
     earlier.place(number);
-    return layout.fixing(number, earlier.squares()) != null;
+    return layout.stabiliser(number, earlier.squares()) != null;
   }
 
   private void win(int row, int number, int score, int known) {
@@ -165,7 +163,7 @@ final class RetrogradePass {
     longest = Math.max(longest, Score.plies(score));
   }
 
-  /** Settles double steps after which the other side now wins or loses in exactly this number of plies. */
+  /** Double steps after which the other side wins or loses in exactly this many plies. */
   void settle(DoubleSteps moves, int plies) {
     for (int i = moves.size() - 1; i >= 0; i--) {
       checkSometimes(i);

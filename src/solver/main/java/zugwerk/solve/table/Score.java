@@ -1,7 +1,7 @@
 package zugwerk.solve.table;
 
 /**
- * The byte that a table holds for a position: {@link #DRAW}, {@link #BROKEN}, or one more than the plies to mate. An
+ * The byte that a table holds for a position: {@link #DRAW}, {@link #INVALID}, or one more than the plies to mate. An
  * odd score is a loss for the side to move. Of mates beyond {@link #MOST_PLIES} only the winner is stored.
  */
 final class Score {
@@ -11,21 +11,15 @@ final class Score {
   static final int MATED = 1;
 
   /** No position: two pieces on a square, a King that could be captured, or a mirror image held elsewhere. */
-  static final int BROKEN = 255;
-
-  /** The most plies that are stored. */
+  static final int INVALID = 255;
   static final int MOST_PLIES = 249;
-
-  /** A mate farther away, for the side to move. */
   static final int FAR_WIN = 254;
-
-  /** A mate farther away, against the side to move. */
   static final int FAR_LOSS = 253;
 
   /** While a table is built: a far win whose moves have not been taken back. */
   static final int NEW_WIN = 252;
 
-  /** While a table is built: a far loss whose moves have not been taken back. */
+  /** As {@link #NEW_WIN}, for a loss. */
   static final int NEW_LOSS = 251;
 
   private static final int RANKS = 1000;
@@ -48,12 +42,11 @@ final class Score {
     return score - 1;
   }
 
-  /** Whether it is a mate at an unknown distance. */
   static boolean isFar(int score) {
-    return score > of(MOST_PLIES) && score < BROKEN;
+    return score > of(MOST_PLIES) && score < INVALID;
   }
 
-  /** The value of a move when the position after it has the given score. */
+  /** Of a move that leads to a position with this score. */
   static int before(int score) {
     if (score == DRAW) {
       return DRAW;
@@ -72,7 +65,7 @@ final class Score {
     return score + 1;
   }
 
-  /** Orders scores for the side to move: greater is better. */
+  /** Greater is better for the side to move. */
   static int rank(int score) {
     return score == DRAW ? 0 : isWin(score) ? RANKS - score : score - RANKS;
   }

@@ -28,7 +28,6 @@ import zugwerk.work.ParallelLoop;
  */
 final class SlotBuilder {
 
-  /** How many placements a thread takes at a time. */
   private static final int PORTION = 1 << 11;
 
   private final SlotGame game;
@@ -40,16 +39,11 @@ final class SlotBuilder {
   private final SlotNotes[] notes;
   private final Set<SlotKey> missing = ConcurrentHashMap.newKeySet();
   private final AtomicInteger longest = new AtomicInteger();
-  private final Passed passed = new Passed();
+  private final EnPassantPositions enPassant = new EnPassantPositions();
   private final LongAdder kept = new LongAdder();
   private final long mostNotes;
 
-  /**
-   * A table in work.
-   *
-   * @param first the number of its first position among those of all parts
-   * @param firstPortion the number of its first portion
-   */
+  /** @param first the number of the table's first position among those of all parts */
   private record Part(SlotLayout layout, int first, int firstPortion) {
 
     int portions() {
@@ -57,8 +51,8 @@ final class SlotBuilder {
     }
   }
 
-  /** Positions with an en passant capture, whose numbers are negative; guarded by itself. */
-  private static final class Passed {
+  /** Their numbers are negative; guarded by itself. */
+  private static final class EnPassantPositions {
 
     private final Map<Long, Integer> numbers = new HashMap<>();
     private final List<SlotNotes> moves = new ArrayList<>();
@@ -100,13 +94,13 @@ final class SlotBuilder {
       return portion -> {
         SlotNotes made = worker.play(portion);
         kept.add(made.words());
-        notes[portion] = made.isEmpty() || kept.sum() <= mostNotes ? made : SlotNotes.FORGOTTEN;
+        notes[portion] = made.isEmpty() || kept.sum() <= mostNotes ? made : SlotNotes.DROPPED;
         int share = (int) (100L * done.incrementAndGet() / notes.length);
         progress.accept(Math.min(99, share));
       };
     });
     if (missing.isEmpty()) {
-      passed.scores = new byte[passed.moves.size()];
+      enPassant.scores = new byte[enPassant.moves.size()];
       settle(mostPlies, progress);
     }
     return missing;
@@ -124,19 +118,18 @@ final class SlotBuilder {
     }
   }
 
-  /** Settles what is decided in a number of plies; returns whether that is any position. */
   private boolean pass(int plies) {
     AtomicBoolean found = new AtomicBoolean();
     workers.run(notes.length, () -> {
       Worker worker = new Worker();
       return portion -> {
-        SlotNotes moves = notes[portion] == SlotNotes.FORGOTTEN ? worker.play(portion) : notes[portion];
+        SlotNotes moves = notes[portion] == SlotNotes.DROPPED ? worker.play(portion) : notes[portion];
         if (moves.settle(plies, this::score, this::write)) {
           found.set(true);
         }
       };
     });
-    for (SlotNotes moves : passed.moves) {
+    for (SlotNotes moves : enPassant.moves) {
       if (moves.settle(plies, this::score, this::write)) {
         found.set(true);
       }
@@ -145,14 +138,14 @@ final class SlotBuilder {
   }
 
   private int score(int number) {
-    return (number >= 0 ? scores[number] : passed.scores[~number]) & 255;
+    return (number >= 0 ? scores[number] : enPassant.scores[~number]) & 255;
   }
 
   private void write(int number, int score) {
     if (number >= 0) {
       scores[number] = (byte) score;
     } else {
-      passed.scores[~number] = (byte) score;
+      enPassant.scores[~number] = (byte) score;
     }
   }
 
@@ -170,7 +163,6 @@ final class SlotBuilder {
     private final SlotTargets targets = new SlotTargets();
     private final Map<Part, Position> boards = new HashMap<>();
 
-    /** Plays the moves of the undecided positions of a portion. */
     SlotNotes play(int portion) {
       Part part = parts.stream().filter(one -> portion < one.firstPortion + 2 * one.portions()).findFirst()
           .orElseThrow();
@@ -188,7 +180,7 @@ final class SlotBuilder {
           if (walk.set(part.layout, number, position, buffer)) {
             play(position, id, made);
           } else {
-            scores[id] = (byte) Score.BROKEN;
+            scores[id] = (byte) Score.INVALID;
           }
           position.rollback(mark);
         }
@@ -200,22 +192,21 @@ final class SlotBuilder {
     private void play(Position position, int id, SlotNotes made) {
       made.begin(id);
       if (walk.each(position, after -> note(after, made)) == 0) {
-        made.leave(Endgames.ended(walk.generator().verdict(position)));
+        made.addValue(Endgames.ended(walk.generator().verdict(position)));
       }
       longest.accumulateAndGet(made.end(), Math::max);
     }
 
-    /** Notes a move that has just been made. */
     private void note(Position position, SlotNotes made) {
       Verdict own = walk.generator().ownEnd(position);
       if (walk.generator().hasWon(position)) {
-        made.leave(Score.MATED);
+        made.addValue(Score.MATED);
       } else if (position.hasLostKing(position.toMove()) || own == Verdict.LOST) {
-        made.leave(Score.before(Score.MATED));
+        made.addValue(Score.before(Score.MATED));
       } else if (own == Verdict.DRAWN) {
-        made.leave(Score.DRAW);
-      } else if (walk.passes(position)) {
-        made.add(passed(position));
+        made.addValue(Score.DRAW);
+      } else if (walk.canCaptureEnPassant(position)) {
+        made.add(enPassant(position));
       } else {
         targets.get(game.signature(position), () -> target(game.key(position))).note(position, made);
       }
@@ -234,22 +225,21 @@ final class SlotBuilder {
         return (_, _) -> {};
       }
       int[] buffer = table.get().layout().buffer();
-      return (position, made) -> made.leave(Score.before(table.get().score(position, buffer)));
+      return (position, made) -> made.addValue(Score.before(table.get().score(position, buffer)));
     }
 
-    /** The number of a position in which a Pawn can be captured en passant. */
-    private int passed(Position position) {
+    private int enPassant(Position position) {
       long key = position.key();
       SlotNotes made = new SlotNotes();
       int number;
-      synchronized (passed) {
-        Integer known = passed.numbers.get(key);
+      synchronized (enPassant) {
+        Integer known = enPassant.numbers.get(key);
         if (known != null) {
           return known;
         }
-        number = ~passed.moves.size();
-        passed.numbers.put(key, number);
-        passed.moves.add(made);
+        number = ~enPassant.moves.size();
+        enPassant.numbers.put(key, number);
+        enPassant.moves.add(made);
       }
       play(position, number, made);
       made.trim();

@@ -13,7 +13,7 @@ import zugwerk.work.CancelToken;
  */
 final class SlotDependencies {
 
-  /** Nearly always enough. */
+  /** Nearly always enough to find all. */
   static final int SAMPLES = 3000;
 
   /** A prime greater than any table, so that the samples are spread over it. */
@@ -26,7 +26,6 @@ final class SlotDependencies {
   private final Set<SlotKey> found = new LinkedHashSet<>();
   private final Set<Long> seen = new HashSet<>();
 
-  /** @param samples how many placements it examines, with either side to move */
   SlotDependencies(SlotGame game, int samples, CancelToken token) {
     this.game = game;
     this.samples = samples;

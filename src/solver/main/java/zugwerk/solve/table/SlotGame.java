@@ -20,7 +20,7 @@ import zugwerk.board.Transformation;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
-/** A game as tables by slots see it: which values a position has beside the squares of its pieces. */
+/** The values that a position has beside the squares of its pieces, in tables by slots. */
 final class SlotGame {
 
   /** With more states, powers are not compared, and positions have no mirror images. */
@@ -65,7 +65,6 @@ final class SlotGame {
     return schema;
   }
 
-  /** The first cell of each slot of pieces. */
   int[] ofPieces() {
     return ofPieces;
   }
@@ -88,7 +87,6 @@ final class SlotGame {
         first -> marked(position, first).stream().map(cell -> new SlotKey.Mark(first, position.get(cell)))).toList();
   }
 
-  /** The cells of a slot of squares that have a value. */
   private static List<Integer> marked(Position position, int first) {
     List<Integer> cells = new ArrayList<>();
     for (long rest = position.marked(first); rest != 0; rest &= rest - 1) {
@@ -97,7 +95,6 @@ final class SlotGame {
     return cells;
   }
 
-  /** The key of some pieces while no slot has a value. */
   SlotKey plain(Material material) {
     List<SlotKey.Man> men = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
@@ -177,17 +174,12 @@ final class SlotGame {
 
   private List<Symmetry> symmetries(Set<Integer> types) {
     List<Set<Movement>> movements = movements(types);
-    List<Symmetry> kept = new ArrayList<>();
-    for (int code = 0; code < 8; code++) {
-      Symmetry symmetry = new Symmetry((code & 4) != 0, (code & 1) != 0, (code & 2) != 0);
-      if (code == 0 || gameKeeps(symmetry) && (!types.contains(variant.pawn()) || symmetry.keepsPawns(variant))
-          && !movements.isEmpty()
-          && movements.getFirst().stream().allMatch(movement -> symmetry.keeps(movement, false))
-          && movements.getLast().stream().allMatch(movement -> symmetry.keeps(movement, true))) {
-        kept.add(symmetry);
-      }
-    }
-    return kept;
+    return Symmetry.ALL.stream().filter(symmetry -> symmetry.equals(Symmetry.ALL.getFirst())
+        || gameKeeps(symmetry) && (!types.contains(variant.pawn()) || symmetry.keepsPawns(variant))
+            && !movements.isEmpty()
+            && movements.getFirst().stream().allMatch(movement -> symmetry.keeps(movement, false))
+            && movements.getLast().stream().allMatch(movement -> symmetry.keeps(movement, true)))
+        .toList();
   }
 
   private boolean gameKeeps(Symmetry symmetry) {
@@ -249,7 +241,7 @@ final class SlotGame {
     return schema.slots().reversed().stream().filter(slot -> schema.offset(slot) <= cell).findFirst().orElseThrow();
   }
 
-  /** All rules that values depend on, on one line. */
+  /** All rules that the scores depend on, on one line. */
   String text() {
     return "slots;" + variant.id() + ";" + variant.settings().replace('\n', ' ');
   }

@@ -68,7 +68,7 @@ record SlotKey(List<Man> men, List<Mark> marks, List<Integer> globals, List<Stil
     return values.stream().map(value -> " " + value).collect(Collectors.joining());
   }
 
-  /** Reads what {@link #text} writes; empty if it is something else. */
+  /** Reads what {@link #text} writes; empty for other text. */
   static Optional<SlotKey> parse(String text) {
     String[] parts = text.split(";", -1);
     if (parts.length != 4) {

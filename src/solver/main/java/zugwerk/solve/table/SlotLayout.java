@@ -19,10 +19,8 @@ final class SlotLayout {
 
   private sealed interface Members {
 
-    /** Where they are in a position. */
     long in(Position position);
 
-    /** Puts one on a square; false if another one there excludes it. */
     boolean put(Position position, int square);
   }
 
@@ -85,7 +83,7 @@ final class SlotLayout {
   SlotLayout(SlotGame game, SlotKey key, KingPairs pairs) {
     this.key = key;
     ofPieces = game.ofPieces();
-    List<PlacementIndex.Like> likes = new ArrayList<>();
+    List<PlacementIndex.GroupSpec> specs = new ArrayList<>();
     for (SlotKey.Man man : key.men().stream().distinct().toList()) {
       int[] values = man.values().stream().mapToInt(Integer::intValue).toArray();
       if (man.type() == Schema.KING) {
@@ -94,15 +92,15 @@ final class SlotLayout {
         long alike = key.men().stream().filter(other -> other.side() == man.side() && other.type() == man.type())
             .distinct().count();
         groups.add(new Pieces(man.side(), man.type(), values, ofPieces, alike == 1));
-        likes.add(new PlacementIndex.Like(man.side(), man.type(), Collections.frequency(key.men(), man),
+        specs.add(new PlacementIndex.GroupSpec(man.side(), man.type(), Collections.frequency(key.men(), man),
             man.type() == game.variant().pawn() ? game.variant().pawnSquares(man.side()) : -1L));
       }
     }
     for (SlotKey.Mark mark : key.marks().stream().distinct().toList()) {
       groups.add(new Marks(mark.cell(), mark.value()));
-      likes.add(new PlacementIndex.Like(0, Schema.KING, Collections.frequency(key.marks(), mark), -1L));
+      specs.add(new PlacementIndex.GroupSpec(0, Schema.KING, Collections.frequency(key.marks(), mark), -1L));
     }
-    index = new PlacementIndex(likes, pairs, name(game, key));
+    index = new PlacementIndex(specs, pairs, name(game, key));
   }
 
   /** Such as {@code KHvK}, with what it holds beside pieces. */
@@ -120,7 +118,6 @@ final class SlotLayout {
     return index.size();
   }
 
-  /** An array for the squares of a placement. */
   int[] buffer() {
     return new int[index.pieces()];
   }
@@ -140,7 +137,7 @@ final class SlotLayout {
   /** Puts a placement on an empty board; false, with anything on the board, if it is none or a mirror image. */
   boolean set(int number, Position position, int[] buffer) {
     index.place(number, buffer);
-    if (!index.isOwn(number, buffer)) {
+    if (!index.isCanonical(number, buffer)) {
       return false;
     }
     for (int side = 0; side < 2; side++) {

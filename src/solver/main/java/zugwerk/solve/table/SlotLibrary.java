@@ -80,7 +80,7 @@ final class SlotLibrary implements TableLibrary {
     });
   }
 
-  /** Counts the positions in which no slot has a value. */
+  /** Counts the positions in which every slot is 0. */
   @Override
   public TableStatistics statistics(Material material, Monitor monitor) {
     return statistics(game.plain(material), monitor);

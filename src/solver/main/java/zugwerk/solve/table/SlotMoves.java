@@ -42,7 +42,6 @@ final class SlotMoves {
         && variant.stateFaults(position.setup()).isEmpty();
   }
 
-  /** Plays all legal moves of a position, one after the other; returns how many there are. */
   int each(Position position, Visit visit) {
     MoveList moves = depth < lists.size() ? lists.get(depth) : new MoveList();
     if (depth == lists.size()) {
@@ -61,7 +60,7 @@ final class SlotMoves {
     return moves.size();
   }
 
-  boolean passes(Position position) {
+  boolean canCaptureEnPassant(Position position) {
     if (position.get(Schema.EN_PASSANT) == 0) {
       return false;
     }

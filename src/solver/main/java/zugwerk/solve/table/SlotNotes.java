@@ -12,13 +12,13 @@ import java.util.function.IntUnaryOperator;
 final class SlotNotes {
 
   /** Stands for notes that take too much memory. */
-  static final SlotNotes FORGOTTEN = new SlotNotes();
+  static final SlotNotes DROPPED = new SlotNotes();
 
   /** Instead of a distance in plies: any beyond what scores hold. */
   static final int FAR = -1;
 
   /** Instead of a score: a move that does not lose. */
-  private static final int HOLDS = Score.BROKEN;
+  private static final int NOT_LOST = Score.INVALID;
 
   private int[] words = {};
   private int size;
@@ -39,15 +39,14 @@ final class SlotNotes {
     loss = Score.DRAW;
   }
 
-  /** Adds a move within the tables in work. */
   void add(int number) {
     push(number);
   }
 
   /** Adds the value of a move out of the tables in work, or of a position without moves. */
-  void leave(int score) {
+  void addValue(int score) {
     if (score == Score.DRAW) {
-      loss = HOLDS;
+      loss = NOT_LOST;
     } else if (Score.isLoss(score)) {
       loss = Math.max(loss, score);
     } else {
@@ -55,17 +54,15 @@ final class SlotNotes {
     }
   }
 
-  /**
-   * Ends a position, dropping a certain draw; returns in how many plies it may be decided by moves out of these tables.
-   */
+  /** Drops a certain draw. Returns in how many plies the position may be decided by moves out of these tables. */
   int end() {
     int inside = size - head - 1;
-    if (inside == 0 && loss == HOLDS && win == Score.DRAW) {
+    if (inside == 0 && loss == NOT_LOST && win == Score.DRAW) {
       size = head - 1;
       return 0;
     }
     words[head] = inside | win << 16 | loss << 24;
-    return Math.max(Score.plies(Math.max(1, win)), loss == HOLDS ? 0 : Score.plies(Math.max(1, loss)));
+    return Math.max(Score.plies(Math.max(1, win)), loss == NOT_LOST ? 0 : Score.plies(Math.max(1, loss)));
   }
 
   private void push(int word) {
@@ -128,7 +125,7 @@ final class SlotNotes {
 
   private int lost(int start, int end, int plies, IntUnaryOperator scores) {
     int longest = words[start + 1] >>> 24;
-    if (longest == HOLDS || (words[start + 1] >>> 16 & 255) != Score.DRAW) {
+    if (longest == NOT_LOST || (words[start + 1] >>> 16 & 255) != Score.DRAW) {
       return Score.DRAW;
     }
     for (int i = start + 2; i < end; i++) {
@@ -144,7 +141,7 @@ final class SlotNotes {
   private int far(int start, int end, IntUnaryOperator scores) {
     int longest = words[start + 1] >>> 24;
     boolean wins = (words[start + 1] >>> 16 & 255) != Score.DRAW;
-    boolean loses = longest != HOLDS;
+    boolean loses = longest != NOT_LOST;
     for (int i = start + 2; i < end && !wins; i++) {
       int after = scores.applyAsInt(words[i]);
       wins = Score.isLoss(after);

@@ -19,8 +19,8 @@ import zugwerk.work.Monitor;
 /**
  * The tables by slots of one game: in memory, in the folder, or built on demand.
  *
- * <p>Which tables a table needs is not known beforehand. A scout plays some moves; what it misses is found while the
- * table is built, which then starts again.
+ * <p>A sample of moves shows which tables a table needs. A table that it misses is found during the build, which then
+ * starts again.
  */
 final class SlotStore extends TableStore<SlotKey, SlotTable> {
 
@@ -35,7 +35,6 @@ final class SlotStore extends TableStore<SlotKey, SlotTable> {
     this(game, folder, threads, mostBytes, mostPlies, SlotDependencies.SAMPLES, SMALL);
   }
 
-  /** @param samples how many placements of a table the scout examines */
   SlotStore(SlotGame game, Path folder, int threads, long mostBytes, int mostPlies, int samples, long small) {
     super(threads, mostBytes, mostPlies, small);
     this.samples = samples;
@@ -77,7 +76,6 @@ final class SlotStore extends TableStore<SlotKey, SlotTable> {
     return new Request(monitor).get(key);
   }
 
-  /** A table from memory or the folder. */
   private Optional<SlotTable> kept(SlotKey key, CancelToken token) {
     Optional<SlotTable> known = wholeInMemory(key);
     if (known.isPresent() || !isInFolder(key)) {
@@ -113,7 +111,7 @@ final class SlotStore extends TableStore<SlotKey, SlotTable> {
     return new Estimate.Part(SlotLayout.name(game, key), size(key), kept, file(key).length());
   }
 
-  /** At least how many bytes it takes to build some tables together. */
+  /** A lower bound, in bytes. */
   private long needed(Collection<SlotKey> together) {
     return together.stream().mapToLong(this::size).sum() * 2;
   }
@@ -123,7 +121,6 @@ final class SlotStore extends TableStore<SlotKey, SlotTable> {
     return isKept(key) ? List.of() : new Components<SlotKey>(one -> childrenOf(one, token)).of(key);
   }
 
-  /** The tables that a table needs and that are still to be built, as far as is known. */
   private List<SlotKey> childrenOf(SlotKey key, CancelToken token) {
     token.check();
     Set<SlotKey> known = children.get(key);
@@ -144,7 +141,7 @@ final class SlotStore extends TableStore<SlotKey, SlotTable> {
     Request(Monitor monitor) {
       this.monitor = monitor;
       meter = new Meter(monitor);
-      meter.measures(() -> pace.share());
+      meter.setShare(() -> pace.share());
     }
 
     private Pace pace(List<List<SlotKey>> plan) {
@@ -170,7 +167,7 @@ final class SlotStore extends TableStore<SlotKey, SlotTable> {
       }
     }
 
-    /** Builds tables; false if others are needed first. */
+    /** False if other tables are needed first. */
     private boolean build(List<SlotKey> together, int tables) {
       String name = SlotLayout.name(game, together.getFirst());
       try (BuildLock lock = BuildLock.take(file(together.getFirst()).path(), name, meter.token(),
@@ -230,7 +227,7 @@ final class SlotStore extends TableStore<SlotKey, SlotTable> {
       return false;
     }
 
-    /** A table that a table in work leads to; several threads ask. */
+    /** Several threads may call this. */
     private Optional<SlotTable> found(SlotKey key) {
       synchronized (SlotStore.this) {
         return kept(key, meter.token());

@@ -28,11 +28,7 @@ record SlotTable(SlotLayout layout, byte[][] rows, @Nullable PackedScores packed
     return packed == null;
   }
 
-  /**
-   * The score of a position that has this key.
-   *
-   * @throws DamagedTableException if its file is damaged or gone
-   */
+  /** @throws DamagedTableException if the file is damaged or gone */
   int score(Position position, int[] buffer) {
     int number = layout.number(position, buffer);
     return packed == null ? rows[position.toMove()][number] & 255 : packed.get(position.toMove(), number);

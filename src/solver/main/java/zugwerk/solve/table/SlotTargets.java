@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 
-/** Where the positions after moves are held, by their signatures; for one thread. An open hash table without boxing. */
+/** For one thread. An open hash table, by signatures, without boxing. */
 final class SlotTargets {
 
   private long[] signatures = new long[64];

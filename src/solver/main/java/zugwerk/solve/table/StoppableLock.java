@@ -9,14 +9,13 @@ import zugwerk.work.CancelToken;
 /** A lock whose waiting threads can be stopped, as building a table may take hours. */
 final class StoppableLock {
 
-  /** How often, in milliseconds, a waiting thread checks whether to stop. */
-  private static final long PATIENCE = 50;
+  private static final long POLL = 50;
 
   private final ReentrantLock lock = new ReentrantLock();
 
-  <R> R alone(CancelToken token, Supplier<R> work) {
+  <R> R locked(CancelToken token, Supplier<R> work) {
     try {
-      while (!lock.tryLock() && !lock.tryLock(PATIENCE, TimeUnit.MILLISECONDS)) {
+      while (!lock.tryLock() && !lock.tryLock(POLL, TimeUnit.MILLISECONDS)) {
         token.check();
       }
     } catch (InterruptedException _) {

@@ -1,6 +1,5 @@
 package zugwerk.solve.table;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,23 +20,20 @@ import zugwerk.rules.Variant;
  */
 record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
 
+  /** The identity is the first. */
+  static final List<Symmetry> ALL = IntStream.range(0, 8)
+      .mapToObj(code -> new Symmetry((code & 4) != 0, (code & 1) != 0, (code & 2) != 0)).toList();
+
   /** The symmetries under which every position of some material keeps its value; the identity is the first. */
   static List<Symmetry> of(Powers powers, Material material) {
-    List<Symmetry> kept = new ArrayList<>();
-    for (int code = 0; code < 8; code++) {
-      Symmetry symmetry = new Symmetry((code & 4) != 0, (code & 1) != 0, (code & 2) != 0);
-      if (symmetry.keeps(powers, material)) {
-        kept.add(symmetry);
-      }
-    }
-    return kept;
+    return ALL.stream().filter(symmetry -> symmetry.keeps(powers, material)).toList();
   }
 
   private boolean keeps(Powers powers, Material material) {
     if (material.has(powers.pawn()) && !keepsPawns(powers.variant())) {
       return false;
     }
-    return powers.typesThatMatter(material).stream().allMatch(type -> {
+    return powers.relevantTypes(material).stream().allMatch(type -> {
       for (int step = 0; step < powers.cycle(type); step++) {
         if (!keeps(powers.movement(0, type, step), false) || !keeps(powers.movement(1, type, step), true)) {
           return false;
@@ -47,7 +43,6 @@ record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
     });
   }
 
-  /** Whether Pawns stand on the same squares and are promoted on the same ranks. */
   boolean keepsPawns(Variant variant) {
     return !turned && !reversed
         && IntStream.range(0, 2).allMatch(side -> map(variant.pawnSquares(side)) == variant.pawnSquares(side));

@@ -10,38 +10,26 @@ import org.jspecify.annotations.Nullable;
  * The scores of all positions of some material: a row for each state of the counters and side to move, with a byte for
  * each placement. A table is whole in memory, or packed in its file for single scores.
  */
-final class Table {
+@SuppressWarnings("ArrayRecordComponent") // Tables are never compared.
+record Table(Key key, PlacementIndex layout, Counters counters, byte[][] rows, @Nullable PackedScores packed) {
 
   private static final VarHandle BYTE = MethodHandles.arrayElementVarHandle(byte[].class);
   private static final VarHandle EIGHT =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
   private static final long ONES = 0x0101010101010101L;
 
-  private final Key key;
-  private final PlacementIndex layout;
-  private final Counters counters;
-  private final byte[][] rows;
-  private final @Nullable PackedScores packed;
-
-  Table(Powers powers, Key key) {
-    this.key = key;
-    layout = new PlacementIndex(powers, key.material());
-    counters = new Counters(powers, key.material(), key.fixed());
-    rows = newRows();
-    packed = null;
+  static Table empty(Powers powers, Key key) {
+    PlacementIndex layout = new PlacementIndex(powers, key.material());
+    Counters counters = new Counters(powers, key.material(), key.fixed());
+    return new Table(key, layout, counters, newRows(counters, layout), null);
   }
 
-  private Table(Powers powers, Key key, TableFile file, long mostBytes) {
-    this.key = key;
-    layout = new PlacementIndex(powers, key.material());
-    counters = new Counters(powers, key.material(), key.fixed());
-    rows = new byte[0][];
-    packed = file.packed(2 * counters.count, layout.size(), mostBytes).orElse(null);
-  }
-
-  /** A table whose scores stay in a file; empty if there is no intact file with blocks. */
+  /** Empty if there is no intact file with blocks. */
   static Optional<Table> packed(Powers powers, Key key, TableFile file, long mostBytes) {
-    return Optional.of(new Table(powers, key, file, mostBytes)).filter(table -> !table.isWhole());
+    PlacementIndex layout = new PlacementIndex(powers, key.material());
+    Counters counters = new Counters(powers, key.material(), key.fixed());
+    return file.packed(2 * counters.count, layout.size(), mostBytes)
+        .map(scores -> new Table(key, layout, counters, new byte[0][], scores));
   }
 
   boolean isWhole() {
@@ -49,23 +37,11 @@ final class Table {
   }
 
   byte[][] newRows() {
+    return newRows(counters, layout);
+  }
+
+  private static byte[][] newRows(Counters counters, PlacementIndex layout) {
     return new byte[2 * counters.count][layout.size()];
-  }
-
-  Key key() {
-    return key;
-  }
-
-  PlacementIndex layout() {
-    return layout;
-  }
-
-  Counters counters() {
-    return counters;
-  }
-
-  byte[][] rows() {
-    return rows;
   }
 
   static int row(int state, int toMove) {
@@ -80,14 +56,10 @@ final class Table {
     return row & 1;
   }
 
-  /**
-   * The score of a placement, {@link Score#BROKEN} for {@link PlacementIndex#NOWHERE}.
-   *
-   * @throws DamagedTableException if its file is damaged or gone
-   */
+  /** @throws DamagedTableException if the file is damaged or gone */
   int score(int row, int number) {
     if (number == PlacementIndex.NOWHERE) {
-      return Score.BROKEN;
+      return Score.INVALID;
     }
     return packed == null ? get(rows[row], number) : packed.get(row, number);
   }
@@ -96,7 +68,6 @@ final class Table {
     return score(row, layout.number(squares));
   }
 
-  /** A byte, 0..255, as other threads may have written it. */
   static int get(byte[] row, int number) {
     return (byte) BYTE.getOpaque(row, number) & 255;
   }

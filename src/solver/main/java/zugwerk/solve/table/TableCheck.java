@@ -23,7 +23,7 @@ import zugwerk.work.ParallelLoop;
  */
 public final class TableCheck {
 
-  /** About how many positions, in all rows, a thread takes at a time. */
+  /** Positions in a portion, in all rows. */
   private static final int POSITIONS = 1 << 10;
 
   private final Variant variant;
@@ -45,7 +45,6 @@ public final class TableCheck {
     endgames = new Endgames(variant, folder, threads);
   }
 
-  /** Puts the positions of a table on a board, for one thread. */
   interface Placer {
 
     /** Sets up a position; false, with an empty board, if there is none with this number. */
@@ -56,12 +55,6 @@ public final class TableCheck {
     void clear();
   }
 
-  /**
-   * A table read from its file.
-   *
-   * @param name such as {@code KRvK}
-   * @param placers make boards for its positions
-   */
   @SuppressWarnings("ArrayRecordComponent") // Tables are never compared.
   record KeptTable(String name, byte[][] rows, Supplier<Placer> placers) {}
 
@@ -87,7 +80,6 @@ public final class TableCheck {
     return tables;
   }
 
-  /** The first position found that does not agree with its moves. */
   private Optional<String> wrong(KeptTable table) {
     int rows = table.rows().length;
     int size = table.rows()[0].length;
@@ -125,19 +117,18 @@ public final class TableCheck {
     Optional<String> wrong(int row, int number) {
       int stored = rows[row][number] & 255;
       if (!placer.set(row, number)) {
-        return stored == Score.BROKEN ? Optional.empty()
-            : Optional.of("gives a score to a placement that stands for none");
+        return stored == Score.INVALID ? Optional.empty()
+            : Optional.of("has a score for an invalid placement");
       }
       Position position = placer.position();
-      int found = Attacks.inCheck(variant, position, 1 - position.toMove()) ? Score.BROKEN : best(position);
+      int found = Attacks.inCheck(variant, position, 1 - position.toMove()) ? Score.INVALID : best(position);
       Optional<String> wrong = found == stored ? Optional.empty()
-          : Optional.of("is wrong: " + Fen.format(position.setup()) + " is kept as " + words(stored)
+          : Optional.of("is wrong: " + Fen.format(position.setup()) + " is stored as " + words(stored)
               + ", but by its moves it is " + words(found));
       placer.clear();
       return wrong;
     }
 
-    /** The score of a position by its moves. */
     private int best(Position position) {
       int[] after = rules.legal(position).values().stream()
           .mapToInt(move -> endgames.after(position, move, quiet)).toArray();
@@ -154,7 +145,7 @@ public final class TableCheck {
     }
 
     private String words(int score) {
-      return score == Score.BROKEN ? "illegal" : Outcome.of(score).toString();
+      return score == Score.INVALID ? "illegal" : Outcome.of(score).toString();
     }
   }
 }

@@ -78,12 +78,7 @@ final class TableFile {
     return material + "-" + hash(header) + TableFolder.ENDING;
   }
 
-  /**
-   * @param text what its scores depend on
-   * @param blocks how blocks are packed; empty if the scores are in one stream
-   * @param bits the binary logarithm of the positions in a block
-   * @param length how many bytes precede the scores
-   */
+  /** @param blocks empty if the scores are in one stream */
   record Head(String text, Optional<BlockPacker> blocks, int bits, int length) {
 
     Blocks open(FileChannel file) throws IOException {
@@ -91,11 +86,7 @@ final class TableFile {
     }
   }
 
-  /**
-   * Reads the beginning of any table.
-   *
-   * @throws IOException in a few words, if it is not a table
-   */
+  /** @throws IOException in a few words, if the file is not a table */
   static Head head(DataInputStream in) throws IOException {
     int first = in.readInt();
     boolean sizes = first == WITH_SIZES;
@@ -114,7 +105,6 @@ final class TableFile {
         length + (sizes ? 4 : lines ? 3 : 2) * Integer.BYTES);
   }
 
-  /** Reads a header that follows its length. */
   static String header(DataInputStream in) throws IOException {
     return text(in, in.readInt());
   }
@@ -126,11 +116,7 @@ final class TableFile {
     return new String(in.readNBytes(length), StandardCharsets.UTF_8);
   }
 
-  /**
-   * The material in the header of any table.
-   *
-   * @throws IOException if it is not the header of a table of this version
-   */
+  /** @throws IOException if it is not the header of a table of this version */
   static String material(String header) throws IOException {
     String[] lines = header.split("\n", -1);
     if (!lines[0].equals(FORMAT) || lines.length != 4) {
@@ -139,7 +125,7 @@ final class TableFile {
     return lines[2];
   }
 
-  /** The state in the header of a file; empty if it is no table of the game with these rules. */
+  /** Empty if the file is not a table of the game with these rules. */
   static Optional<String> state(Path file, String rules) {
     try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
       String header = head(in).text();
@@ -151,12 +137,7 @@ final class TableFile {
     }
   }
 
-  /**
-   * Checks that the scores of any table are intact.
-   *
-   * @param in stands after the header
-   * @throws IOException in a few words, if they are not
-   */
+  /** @throws IOException in a few words, if the scores are damaged */
   static void check(Path file, Head head, DataInputStream in, CancelToken token) throws IOException {
     if (head.blocks().isPresent()) {
       try (FileChannel channel = FileChannel.open(file)) {
@@ -186,7 +167,7 @@ final class TableFile {
     }
   }
 
-  /** Its absolute path without links, so that two names of a folder give the same path. */
+  /** Without links, so that two names of a folder give the same path. */
   Path path() {
     try {
       return folder.toRealPath().resolve(path.getFileName());
@@ -204,13 +185,13 @@ final class TableFile {
     return path.toFile().length();
   }
 
-  /** Fills the rows of a table; false, and the rows in any state, if the file is missing, damaged or outdated. */
+  /** False, with undefined rows, if the file is missing, damaged or outdated. */
   boolean read(byte[][] rows, ParallelLoop workers) {
     return filled(rows, workers).isPresent();
   }
 
   /**
-   * The same, and rewrites an old file without blocks.
+   * As {@link #read}, and rewrites an old file without blocks.
    *
    * @param packing called before that
    * @param warnings receives a sentence if it cannot be written
@@ -236,7 +217,7 @@ final class TableFile {
     });
   }
 
-  /** The scores of a table, unpacked on demand; empty if the file is missing, damaged, outdated, or without blocks. */
+  /** Empty if the file is missing, damaged, outdated, or without blocks. */
   Optional<PackedScores> packed(int rows, int rowLength, long mostBytes) {
     return opened((head, _) -> {
       if (head.blocks().isEmpty()) {
@@ -283,19 +264,12 @@ final class TableFile {
     return text.clone();
   }
 
-  /**
-   * Writes a table atomically.
-   *
-   * @throws java.io.UncheckedIOException in one sentence, if it cannot be written
-   */
+  /** @throws java.io.UncheckedIOException in one sentence, if it cannot be written */
   void write(byte[][] rows, ParallelLoop workers) {
     write(rows, Blocks.bits(Blocks.positions(rows)), workers, _ -> {});
   }
 
-  /**
-   * @param bits the binary logarithm of the positions in a block
-   * @param packed receives the written share, from 0 to 1, in the threads that pack
-   */
+  /** @param packed receives the written share, from 0 to 1, in the threads that pack */
   void write(byte[][] rows, int bits, ParallelLoop workers, DoubleConsumer packed) {
     try {
       UserFolder.make(folder);
@@ -314,7 +288,7 @@ final class TableFile {
     });
   }
 
-  /** Writes a table as {@link #write} does, or warns in one sentence; returns whether it was written. */
+  /** Returns whether it was written; if not, warns in one sentence. */
   boolean keep(byte[][] rows, ParallelLoop workers, DoubleConsumer packed, Consumer<String> warnings) {
     try {
       write(rows, Blocks.bits(Blocks.positions(rows)), workers, packed);

@@ -27,11 +27,11 @@ public final class TableFolder {
   private TableFolder() {}
 
   /**
-   * Checks that each table and each build that was interrupted is whole, and finds what interrupted programs left. What
-   * the scores say is not checked; see {@link TableCheck}.
+   * Checks that each table and each interrupted build is intact, and finds leftovers of interrupted programs. {@link
+   * TableCheck} checks the scores.
    *
-   * @param findings where what is found is added
-   * @return how many tables and interrupted builds there are
+   * @param findings receives what is found
+   * @return the number of tables and interrupted builds
    * @throws java.util.concurrent.CancellationException if the token stops it
    */
   public static int check(Path folder, CancelToken token, List<Finding> findings) {
@@ -42,14 +42,14 @@ public final class TableFolder {
       if (name.endsWith(ENDING)) {
         tables++;
         try {
-          look(file, token);
+          checkTable(file, token);
         } catch (IOException damage) {
           findings.add(Finding.needless(file, true,
               "is damaged (" + Reason.of(damage) + "); the table is built again when it is needed"));
         }
       } else if (name.endsWith(Checkpoint.ENDING)) {
         tables++;
-        part(file, token, findings);
+        checkPart(file, token, findings);
       } else if (name.endsWith(BuildLock.ENDING) && !isLocked(file)) {
         findings.add(Finding.needless(file, false, "was left by a program that was interrupted"));
       } else if (name.matches("new\\d+\\.tmp") && SafeFile.isStray(file)) {
@@ -61,7 +61,7 @@ public final class TableFolder {
     return tables;
   }
 
-  /** The files of a folder, none if there is no such folder. */
+  /** Empty if there is no such folder. */
   static List<Path> files(Path folder, List<Finding> findings) {
     if (!Files.isDirectory(folder)) {
       return List.of();
@@ -74,7 +74,7 @@ public final class TableFolder {
     }
   }
 
-  private static void look(Path file, CancelToken token) throws IOException {
+  private static void checkTable(Path file, CancelToken token) throws IOException {
     try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
       TableFile.Head head = TableFile.head(in);
       String text = head.text();
@@ -86,7 +86,7 @@ public final class TableFolder {
     }
   }
 
-  private static void part(Path file, CancelToken token, List<Finding> findings) {
+  private static void checkPart(Path file, CancelToken token, List<Finding> findings) {
     String name = file.getFileName().toString();
     if (Files.exists(file.resolveSibling(name.substring(0, name.length() - Checkpoint.ENDING.length())))) {
       findings.add(Finding.needless(file, false, "was left by a build that has been finished since"));

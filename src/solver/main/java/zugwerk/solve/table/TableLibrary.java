@@ -6,7 +6,7 @@ import zugwerk.board.Position;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** The tables of a game, in whichever way its positions are numbered. */
+/** The tables of a game. */
 sealed interface TableLibrary permits CounterLibrary, SlotLibrary {
 
   int mostPieces();
@@ -22,16 +22,13 @@ sealed interface TableLibrary permits CounterLibrary, SlotLibrary {
   /** The cost of the tables in which {@link #statistics} counts some pieces. */
   Estimate estimate(Material material, CancelToken token);
 
-  /**
-   * How many positions must be built before a position can be looked up; the greatest long if there can be no such
-   * table.
-   */
+  /** See {@link Endgames#toBuild}. */
   long toBuild(Position position, CancelToken token);
 
-  /** A table of this game in a file; empty if the file is none, or is damaged. */
+  /** Empty if the file is not a table of this game, or is damaged. */
   Optional<TableCheck.KeptTable> kept(Path file, CancelToken token);
 
-  /** Counts all positions with the pieces of one, and with its state as far as no row shows that. */
+  /** Counts all positions with the pieces and state of one. */
   TableStatistics statistics(Position position, Monitor monitor);
 
   TableStatistics statistics(Material material, Monitor monitor);

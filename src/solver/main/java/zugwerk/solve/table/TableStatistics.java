@@ -7,10 +7,10 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 
 /**
- * How an ending goes, counted over all its positions.
+ * The outcomes of all positions of an ending.
  *
- * @param values the state that all positions have in common, such as {@code k:2}; empty if there is nothing to say, or
- *     the rows show it
+ * @param values the state that all positions have in common, such as {@code k:2}; empty if there is none, or the rows
+ *     show it
  * @param rows one for each state of the counters that matter and each side to move
  */
 public record TableStatistics(Material material, String values, List<Row> rows) {

@@ -22,7 +22,7 @@ import zugwerk.work.ParallelLoop;
  */
 abstract class TableStore<K, T> {
 
-  /** A table of up to this many bytes is unpacked at once. */
+  /** Up to this many bytes, a table is unpacked at once. */
   static final long SMALL = 1L << Blocks.LARGE;
 
   /** The unpacked blocks of one table take at most one part in this many of the memory. */
@@ -36,11 +36,7 @@ abstract class TableStore<K, T> {
   private final Map<K, SoftReference<T>> loaded = new HashMap<>();
   private final Map<K, Long> unbuilt = new HashMap<>();
 
-  /**
-   * @param mostBytes how much memory building may take
-   * @param mostPlies up to how many plies to mate scores are exact
-   * @param small up to how many bytes a table is unpacked at once
-   */
+  /** @param small up to how many bytes a table is unpacked at once */
   TableStore(int threads, long mostBytes, int mostPlies, long small) {
     this.threads = threads;
     this.mostBytes = mostBytes;
@@ -50,37 +46,35 @@ abstract class TableStore<K, T> {
 
   abstract TableFile file(K key);
 
-  /** Whether there is a file that is not known to be damaged. */
+  /** False for files found damaged. */
   boolean isInFolder(K key) {
     return file(key).exists();
   }
 
-  /** How many bytes a table has. */
   abstract long size(K key);
 
   abstract boolean isWhole(T table);
 
-  /** A table whose scores stay in its file; empty if there is no intact file with blocks. */
+  /** Empty if there is no intact file with blocks. */
   abstract Optional<T> packed(K key, long mostBytes);
 
-  /** A whole table from the folder, or built. */
   abstract T load(K key, Monitor monitor);
 
   abstract Estimate cost(Collection<K> keys, CancelToken token);
 
   /**
-   * A whole table, from memory, from the folder, or built; the monitor receives a warning if it cannot be stored.
+   * The monitor receives a warning if the table cannot be stored.
    *
-   * @throws IllegalArgumentException if it does not fit into memory
+   * @throws IllegalArgumentException if the table does not fit into memory
    * @throws CancellationException if the monitor stops it
    */
   final T table(K key, Monitor monitor) {
-    return lock.alone(monitor.token(), () -> wholeInMemory(key).orElseGet(() -> load(key, monitor)));
+    return lock.locked(monitor.token(), () -> wholeInMemory(key).orElseGet(() -> load(key, monitor)));
   }
 
   /** A table for single scores: as {@link #table}, or packed if it is large and in the folder. */
   private T probed(K key, Monitor monitor) {
-    return lock.alone(monitor.token(), () -> {
+    return lock.locked(monitor.token(), () -> {
       T known = inMemory(key);
       if (known == null && size(key) > small && isInFolder(key)) {
         known = packed(key, mostBytes / PARTS).orElse(null);
@@ -92,7 +86,7 @@ abstract class TableStore<K, T> {
     });
   }
 
-  /** Looks a score up. A table whose packed scores are damaged is built again. */
+  /** A table whose packed scores are damaged is built again. */
   final int score(K key, ToIntFunction<T> score, Monitor monitor) {
     try {
       return score.applyAsInt(probed(key, monitor));
@@ -102,13 +96,12 @@ abstract class TableStore<K, T> {
     }
   }
 
-  /** How many positions are in the tables still to be built for one. */
   final long toBuild(K key, CancelToken token) {
-    return lock.alone(token, () -> unbuilt.computeIfAbsent(key, asked -> cost(List.of(asked), token).positions()));
+    return lock.locked(token, () -> unbuilt.computeIfAbsent(key, _ -> cost(List.of(key), token).positions()));
   }
 
   final Estimate estimate(Collection<K> keys, CancelToken token) {
-    return lock.alone(token, () -> cost(keys, token));
+    return lock.locked(token, () -> cost(keys, token));
   }
 
   final boolean isKept(K key) {

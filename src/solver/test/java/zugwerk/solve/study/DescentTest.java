@@ -50,8 +50,8 @@ class DescentTest {
     return Position.of(Fen.parse(ORTHODOX, fen));
   }
 
-  /** What White gets within some plies: all moves are tried, and the tables are asked in every position. */
-  private static Known plain(Position position, Outcome.Kind goal, int plies) {
+  /** What White gets within some plies: all moves are tried, and the tables are used in every position. */
+  private static Tristate plain(Position position, Outcome.Kind goal, int plies) {
     Optional<Outcome.Kind> worth = tables.worth(position);
     Generator generator = new Generator(ORTHODOX);
     MoveList moves = new MoveList();
@@ -61,7 +61,7 @@ class DescentTest {
       worth = Optional.of(!mated ? Outcome.Kind.DRAW : position.toMove() == 0 ? Outcome.Kind.LOSS : Outcome.Kind.WIN);
     }
     if (worth.isPresent()) {
-      return worth.get() == Outcome.Kind.WIN || worth.get() == goal ? Known.YES : Known.NO;
+      return worth.get() == Outcome.Kind.WIN || worth.get() == goal ? Tristate.YES : Tristate.NO;
     }
     boolean yes = false;
     boolean no = false;
@@ -69,19 +69,19 @@ class DescentTest {
     for (int i = 0; i < moves.size() && plies > 0; i++) {
       int mark = position.mark();
       MoveMaker.make(ORTHODOX, position, moves.get(i));
-      Known after = plain(position, goal, plies - 1);
+      Tristate after = plain(position, goal, plies - 1);
       position.rollback(mark);
-      yes |= after == Known.YES;
-      no |= after == Known.NO;
-      open |= after == Known.OPEN;
+      yes |= after == Tristate.YES;
+      no |= after == Tristate.NO;
+      open |= after == Tristate.OPEN;
     }
     if (position.toMove() == 0) {
-      return yes ? Known.YES : open ? Known.OPEN : Known.NO;
+      return yes ? Tristate.YES : open ? Tristate.OPEN : Tristate.NO;
     }
-    return no ? Known.NO : open ? Known.OPEN : Known.YES;
+    return no ? Tristate.NO : open ? Tristate.OPEN : Tristate.YES;
   }
 
-  /** One search is asked everything, so that what it remembers would show where it does not belong. */
+  /** One search does everything, so that what it remembers would show where it does not belong. */
   @ParameterizedTest
   @CsvSource({"KQvKR", "KPvKP", "KPvKN"})
   void itKnowsWhatAPlainSearchKnows(String pieces) {
@@ -94,10 +94,10 @@ class DescentTest {
       long key = position.key();
       for (int plies : new int[] {2, 0, 1, 2}) {
         for (Outcome.Kind goal : new Outcome.Kind[] {Outcome.Kind.DRAW, Outcome.Kind.WIN}) {
-          Known known = descent.within(position, goal, plies);
+          Tristate known = descent.within(position, goal, plies);
           assertEquals(plain(position, goal, plies), known,
               () -> Fen.format(position.setup()) + " " + goal + " within " + plies);
-          settled += known == Known.OPEN ? 0 : 1;
+          settled += known == Tristate.OPEN ? 0 : 1;
         }
       }
       assertEquals(key, position.key());
@@ -114,28 +114,28 @@ class DescentTest {
       "8/4P3/6k1/8/8/8/2p5/K7 w - - 0 1, WIN, YES, 5430", "2B5/8/8/8/8/P4K2/2k5/8 b - - 0 1, WIN, NO, 578",
       "3K3k/1n4R1/4p3/8/8/8/8/8 w - - 0 1, DRAW, YES, 4733", "8/3p4/3P4/3P4/8/7k/8/7K w - - 0 1, WIN, NO, 11324",
       "8/6P1/5K2/8/8/2k5/1p6/8 w - - 0 1, WIN, OPEN, 20000"})
-  void itPlaysFewMoves(String fen, Outcome.Kind goal, Known known, long moves) {
+  void itPlaysFewMoves(String fen, Outcome.Kind goal, Tristate known, long moves) {
     Descent descent = new Descent(ORTHODOX, tables, 20_000, new CancelToken());
     assertEquals(known + " " + moves, descent.reaches(position(fen), goal) + " " + descent.nodes());
   }
 
-  /** Wherever the limit cuts it off, a search says nothing wrong, and takes nothing unfinished for known. */
+  /** Wherever the limit cuts it off, a search gives no wrong result, and takes nothing unfinished as proved. */
   @ParameterizedTest
   @CsvSource({"8/4P3/6k1/8/8/8/2p5/K7 w - - 0 1, WIN", "2B5/8/8/8/8/P4K2/2k5/8 b - - 0 1, WIN",
       "3K3k/1n4R1/4p3/8/8/8/8/8 w - - 0 1, DRAW"})
   void aSearchThatIsCutOffClaimsNothing(String fen, Outcome.Kind goal) {
-    Known truth = new Descent(ORTHODOX, tables, 20_000, new CancelToken()).reaches(position(fen), goal);
-    assertTrue(truth != Known.OPEN);
-    Known[] within = new Known[3];
+    Tristate truth = new Descent(ORTHODOX, tables, 20_000, new CancelToken()).reaches(position(fen), goal);
+    assertTrue(truth != Tristate.OPEN);
+    Tristate[] within = new Tristate[3];
     for (int plies = 0; plies < within.length; plies++) {
       within[plies] = plain(position(fen), goal, plies);
     }
     int open = 0;
     for (int limit = 1; limit <= 150; limit++) {
       Descent descent = new Descent(ORTHODOX, tables, limit, new CancelToken());
-      Known known = descent.reaches(position(fen), goal);
-      assertTrue(known == Known.OPEN || known == truth, known + " after " + limit + " moves");
-      open += known == Known.OPEN ? 1 : 0;
+      Tristate known = descent.reaches(position(fen), goal);
+      assertTrue(known == Tristate.OPEN || known == truth, known + " after " + limit + " moves");
+      open += known == Tristate.OPEN ? 1 : 0;
       for (int plies = 0; plies < within.length; plies++) {
         assertEquals(within[plies], descent.within(position(fen), goal, plies), limit + " moves, " + plies + " plies");
       }
@@ -147,7 +147,7 @@ class DescentTest {
   @Test
   void theDeepestSearchHasAnEnd() {
     Descent descent = Descent.exact(ORTHODOX, tables, new CancelToken());
-    assertEquals(Known.OPEN, descent.within(
+    assertEquals(Tristate.OPEN, descent.within(
         position("k7/p7/Pp6/1Pp1p1p1/2PpPpPp/3P1P1P/7K/8 w - - 0 1"), Outcome.Kind.WIN, Descent.MOST_PLIES));
     assertTrue(descent.nodes() < 500_000, descent.nodes() + " moves");
   }

@@ -41,7 +41,7 @@ class OutcomeFinderTest {
     assertTrue(missing > 0);
     assertEquals(Optional.empty(), finder(missing - 1).outcome(position));
     assertEquals(Optional.of(Outcome.Kind.WIN), finder(missing).outcome(position).map(Outcome::kind));
-    // What is there is asked whatever the limit.
+    // Existing tables are used whatever the limit.
     assertEquals(Optional.of(Outcome.Kind.WIN), finder(0).outcome(position).map(Outcome::kind));
   }
 
@@ -61,7 +61,7 @@ class OutcomeFinderTest {
     assertEquals(Optional.of(worth), finder.worth(position(fen)));
     for (Outcome.Kind goal : new Outcome.Kind[] {Outcome.Kind.WIN, Outcome.Kind.DRAW}) {
       boolean reached = worth == Outcome.Kind.WIN || worth == goal;
-      assertEquals(reached ? Known.YES : Known.NO, finder.reaches(position(fen), goal));
+      assertEquals(reached ? Tristate.YES : Tristate.NO, finder.reaches(position(fen), goal));
     }
     assertEquals(0, finder.nodes());
   }
@@ -89,7 +89,7 @@ class OutcomeFinderTest {
   @Test
   void theSearchPlaysNoMoreMovesThanItMay() {
     OutcomeFinder finder = finder(1_000_000);
-    assertEquals(Known.OPEN, finder.reaches(position("8/8/8/3k4/8/3K4/3P4/7r w - - 0 1"), Outcome.Kind.DRAW));
+    assertEquals(Tristate.OPEN, finder.reaches(position("8/8/8/3k4/8/3K4/3P4/7r w - - 0 1"), Outcome.Kind.DRAW));
     assertEquals(100, finder.nodes());
   }
 }

@@ -87,8 +87,8 @@ class StudyProverTest {
   }
 
   private static StrategyFinder.Strategy strategy(Endgames tables, Aim aim, String fen, long most) {
-    OutcomeFinder judge = new OutcomeFinder(tables, OPTIONS.limits().tablePositions(), 20_000, new Monitor());
-    return new StrategyFinder(ORTHODOX, judge, new CancelToken())
+    OutcomeFinder outcomes = new OutcomeFinder(tables, OPTIONS.limits().tablePositions(), 20_000, new Monitor());
+    return new StrategyFinder(ORTHODOX, outcomes, new CancelToken())
         .find(aim, List.of(Fen.parse(ORTHODOX, fen)), most).orElseThrow();
   }
 
@@ -125,7 +125,7 @@ class StudyProverTest {
     }
   }
 
-  /** Where tables do not tell how far the mate is, nothing shows that a move comes nearer to it. */
+  /** Where tables do not show how far the mate is, nothing shows that a move comes nearer to it. */
   @Test
   void aFarWinIsLeftToTheTables(@TempDir Path empty) {
     String fen = "8/8/8/8/8/1k6/3K4/7Q w - - 0 1";

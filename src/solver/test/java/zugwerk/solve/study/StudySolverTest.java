@@ -97,7 +97,7 @@ class StudySolverTest {
     assertEquals(OptionalInt.of(1), solve("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "+").shortest());
   }
 
-  /** What tables tell only a bound of has no length. */
+  /** What tables show only a bound of has no length. */
   @ParameterizedTest
   @CsvSource({"7k/8/6K1/8/8/8/8/5Q2 w - - 0 1, 1", "8/8/8/8/8/1k6/3K4/7Q w - - 0 1, 0"})
   void aWinFartherThanTablesTellHasNoLength(String fen, int moves, @TempDir Path empty) {
@@ -108,7 +108,7 @@ class StudySolverTest {
     assertEquals(moves == 0 ? OptionalInt.empty() : OptionalInt.of(moves), solution.shortest());
   }
 
-  /** All first moves are captures: the table of the position itself would only tell how long the win takes. */
+  /** All first moves are captures: the table of the position itself would only show how long the win takes. */
   @Test
   void aStudyThatIsDecidedStaysSoWithoutItsLength(@TempDir Path empty) {
     Variant variant = Variants.of("orthodox");
@@ -129,12 +129,12 @@ class StudySolverTest {
   @Test
   void tablesAndFirstMovesTellHowFarTheyAre(@TempDir Path empty) {
     Variant variant = Variants.of("orthodox");
-    Set<String> told = new HashSet<>();
+    Set<String> reported = new HashSet<>();
     StudySolver.solve(new Endgames(variant, empty, 1), Fen.parse(variant, "8/8/8/8/8/1k6/3K4/7Q w - - 0 1"),
         Stipulation.parse("+"), SolveOptions.DEFAULT, new Monitor(progress -> {
-          told.add(progress.step().isEmpty() ? progress.unit() : progress.step().split(" ")[0]);
+          reported.add(progress.step().isEmpty() ? progress.unit() : progress.step().split(" ")[0]);
         }));
-    assertTrue(told.containsAll(Set.of("first moves", "Building")), told::toString);
+    assertTrue(reported.containsAll(Set.of("first moves", "Building")), reported::toString);
   }
 
   /** The largest tables that there can be are built before a search where they are small, up to the very limit. */
@@ -236,7 +236,7 @@ class StudySolverTest {
   }
 
   @Test
-  void whatTheTablesCostIsToldBefore() {
+  void whatTheTablesCostIsReportedBefore() {
     Variant variant = Variants.of("orthodox");
     Endgames tables = new Endgames(variant, folder, 2);
     assertTrue(StudySolver.cost(tables, Fen.parse(variant, "8/8/8/3k4/8/3K4/3P4/7r b - - 0 1"), new CancelToken())
@@ -297,7 +297,7 @@ class StudySolverTest {
     Variant variant = Variants.of(game);
     Endgames few = new Endgames(variant, folder.resolve("few"), 2);
     Endgames all = new Endgames(variant, SharedTables.folder(), 2);
-    OutcomeFinder judge = new OutcomeFinder(few, THREE_PIECES, 20_000, new Monitor());
+    OutcomeFinder outcomes = new OutcomeFinder(few, THREE_PIECES, 20_000, new Monitor());
     Random random = new Random(3);
     int settled = 0;
     for (int i = 0; i < 40; i++) {
@@ -306,11 +306,11 @@ class StudySolverTest {
       Outcome.Kind kind = all.outcome(setup, new Monitor()).kind();
       int sign = position.toMove() == 0 ? 1 : -1;
       int worth = sign * (kind == Outcome.Kind.WIN ? 1 : kind == Outcome.Kind.LOSS ? -1 : 0);
-      Known wins = judge.reaches(position, Outcome.Kind.WIN);
-      Known draws = judge.reaches(position, Outcome.Kind.DRAW);
-      assertTrue(wins == Known.OPEN || wins == (worth > 0 ? Known.YES : Known.NO), () -> Fen.format(setup));
-      assertTrue(draws == Known.OPEN || draws == (worth >= 0 ? Known.YES : Known.NO), () -> Fen.format(setup));
-      settled += wins != Known.OPEN || draws != Known.OPEN ? 1 : 0;
+      Tristate wins = outcomes.reaches(position, Outcome.Kind.WIN);
+      Tristate draws = outcomes.reaches(position, Outcome.Kind.DRAW);
+      assertTrue(wins == Tristate.OPEN || wins == (worth > 0 ? Tristate.YES : Tristate.NO), () -> Fen.format(setup));
+      assertTrue(draws == Tristate.OPEN || draws == (worth >= 0 ? Tristate.YES : Tristate.NO), () -> Fen.format(setup));
+      settled += wins != Tristate.OPEN || draws != Tristate.OPEN ? 1 : 0;
     }
     assertTrue(settled > 5, "only " + settled + " settled");
   }

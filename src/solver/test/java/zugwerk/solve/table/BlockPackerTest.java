@@ -47,7 +47,7 @@ class BlockPackerTest {
       for (int step : new int[] {1, 3, length}) {
         byte[] scores = rows(1, length)[0];
         for (int i = 0; i < length; i += step) {
-          scores[i] = (byte) Score.BROKEN;
+          scores[i] = (byte) Score.INVALID;
         }
         assertArrayEquals(scores, unpack(packer, pack(packer, scores, true), length));
         assertArrayEquals(scores, unpack(packer, pack(packer, scores, false), length));
@@ -74,23 +74,23 @@ class BlockPackerTest {
   void aBitBehindTheLastNumberIsLeftAlone() throws IOException {
     byte[] scores = {1, 2, 3, 4, 5, 6, 7, 8, 9};
     byte[] packed = {1, 0, 8, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, /* bits */ 1, 0, 1, 4, 2, 0};
-    scores[2] = (byte) Score.BROKEN;
+    scores[2] = (byte) Score.INVALID;
     assertArrayEquals(scores, unpack(BlockPacker.PLAIN, packed, 9));
     packed[16] = 0;
     packed[17] = 3;
     scores[2] = 3;
-    scores[8] = (byte) Score.BROKEN;
+    scores[8] = (byte) Score.INVALID;
     assertArrayEquals(scores, unpack(BlockPacker.PLAIN, packed, 9));
   }
 
-  /** Three scores, and bits that tell of as many positions among four numbers, or of more or fewer, or are missing. */
+  /** Three scores, and bits that show as many positions among four numbers, or of more or fewer, or are missing. */
   @ParameterizedTest
   @CsvSource({"0, 4, 3", "0, 0, -1", "0, 6, -1", "0, 15, -1", "0, 36, 3", "1, 4, -1", "1, 0, -1"})
   void scoresAreAsManyAsPositions(int line, int bits, int right) throws IOException {
     BlockPacker packer = new BlockPacker(line);
     byte[] packed = {1, 0, 2, 1, 2, 3, 0, /* bits */ 1, 0, 0, (byte) bits, 0};
     if (right > 0) {
-      assertArrayEquals(new byte[] {1, 2, (byte) Score.BROKEN, 3}, unpack(packer, packed, 4));
+      assertArrayEquals(new byte[] {1, 2, (byte) Score.INVALID, 3}, unpack(packer, packed, 4));
     } else {
       assertEquals("it has another length",
           assertThrows(IOException.class, () -> unpack(packer, packed, 4)).getMessage());
@@ -105,9 +105,9 @@ class BlockPackerTest {
   void workOnABlockCanBeStopped() throws IOException {
     int length = 1 << Blocks.LARGE;
     byte[] scores = rows(1, length)[0];
-    AskedToken asked = new AskedToken(Long.MAX_VALUE);
-    byte[] packed = BlockPacker.PLAIN.pack(scores, true, asked.token());
-    assertTrue(asked.questions() >= 16, asked.questions() + " questions");
+    AskedToken counting = new AskedToken(Long.MAX_VALUE);
+    byte[] packed = BlockPacker.PLAIN.pack(scores, true, counting.token());
+    assertTrue(counting.questions() >= 16, counting.questions() + " questions");
     CancelToken few = new AskedToken(9).token();
     assertThrows(CancellationException.class, () -> BlockPacker.PLAIN.pack(scores, true, few));
     AskedToken unpacking = new AskedToken(Long.MAX_VALUE);

@@ -35,7 +35,7 @@ import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 
-/** Tables in packed blocks: what is read is what was written, or the reader is told that it is not. */
+/** Tables in packed blocks: what is read is what was written, or the reader reports an error. */
 class BlocksTest {
 
   private static final Powers POWERS = new Powers(Variants.of("orthodox"));
@@ -72,7 +72,7 @@ class BlocksTest {
       int noise = 1 + random.nextInt(40);
       for (int i = 0; i < length; i++) {
         row[i] = switch (random.nextInt(8)) {
-          case 0 -> (byte) Score.BROKEN;
+          case 0 -> (byte) Score.INVALID;
           case 1 -> (byte) random.nextInt(noise);
           default -> row[Math.max(0, i - 1 - random.nextInt(70))];
         };
@@ -141,7 +141,7 @@ class BlocksTest {
     return findings.stream().map(Finding::toString).toList();
   }
 
-  /** Damage at any byte is told of by whoever meets it, and by the check of the folder; no wrong score is given. */
+  /** Damage at any byte is reported by whoever meets it, and by the check of the folder; no wrong score is given. */
   @Test
   void damageAnywhereIsNoticed() throws IOException {
     byte[][] rows = rows(2, 40_000);
@@ -162,9 +162,9 @@ class BlocksTest {
       file().packed(2, 40_000, 1).ifPresent(packed -> {
         for (int number = 0; number < 80_000; number += 32_768) {
           int row = number / 40_000;
-          int asked = number % 40_000;
+          int wanted = number % 40_000;
           try {
-            assertEquals(rows[row][asked] & 255, packed.get(row, asked), "byte " + place);
+            assertEquals(rows[row][wanted] & 255, packed.get(row, wanted), "byte " + place);
           } catch (DamagedTableException damage) {
             assertTrue(damage.text().matches(".*KRvK-\\w+\\.table cannot be read: block [12] of 2, at byte \\d+: .+"),
                 damage.text());
@@ -181,23 +181,23 @@ class BlocksTest {
         Duration.ofDays(1), 0));
   }
 
-  private static int ask(CounterLibrary library, List<String> warnings) {
+  private static int scoreOf(CounterLibrary library, List<String> warnings) {
     return library.lookUp(Position.of(Fen.parse(Variants.of("orthodox"), ROOK)), new Monitor().warning(warnings::add));
   }
 
   @Test
-  void aBlockThatIsFoundDamagedIsToldOfAndTheTableIsBuiltAnew() throws IOException {
+  void aBlockThatIsFoundDamagedIsReportedAndTheTableIsBuiltAgain() throws IOException {
     List<String> warnings = new ArrayList<>();
-    assertEquals(Score.of(31), ask(library(), warnings));
+    assertEquals(Score.of(31), scoreOf(library(), warnings));
     byte[] sound = Files.readAllBytes(file().path());
     CounterLibrary open = library();
-    assertEquals(Score.of(31), ask(open, warnings));
+    assertEquals(Score.of(31), scoreOf(open, warnings));
     byte[] bytes = sound.clone();
     bytes[bytes.length / 2] ^= 1;
     Files.write(file().path(), bytes);
-    assertEquals(Score.of(31), ask(open, warnings), "its block is in memory");
+    assertEquals(Score.of(31), scoreOf(open, warnings), "its block is in memory");
     assertEquals(List.of(), warnings);
-    assertEquals(Score.of(31), ask(library(), warnings));
+    assertEquals(Score.of(31), scoreOf(library(), warnings));
     assertEquals(1, warnings.size(), warnings::toString);
     assertTrue(warnings.getFirst().matches(
         "the endgame table .*KRvK-\\w+\\.table cannot be read: block 1 of 1, at byte \\d+: .*; it is built again"),
@@ -227,20 +227,20 @@ class BlocksTest {
   @Test
   void tablesOfOlderProgramsAreReadAndPackedAnew() throws IOException {
     List<String> warnings = new ArrayList<>();
-    ask(library(), warnings);
+    scoreOf(library(), warnings);
     byte[] sound = Files.readAllBytes(file().path());
-    Table table = new Table(POWERS, KEY);
+    Table table = Table.empty(POWERS, KEY);
     assertTrue(file().read(table.rows(), workers(1)));
     byte[] old = old(table.rows(), 0);
     Files.write(file().path(), old);
     assertEquals(List.of(), findings());
-    assertEquals(Score.of(31), ask(library(), warnings));
+    assertEquals(Score.of(31), scoreOf(library(), warnings));
     assertArrayEquals(sound, Files.readAllBytes(file().path()));
     assertTrue(sound.length < 0.67 * old.length, sound.length + " of " + old.length + " bytes");
 
     Files.write(file().path(), old(table.newRows(), 1));
     assertEquals(1, findings().size());
-    assertEquals(Score.of(31), ask(library(), warnings));
+    assertEquals(Score.of(31), scoreOf(library(), warnings));
     assertArrayEquals(sound, Files.readAllBytes(file().path()));
   }
 
@@ -304,7 +304,7 @@ class BlocksTest {
     int count = 0;
     for (int i = 0; i < lines.length; i++) {
       lines[i] = random.nextInt(8) == 0 ? (byte) random.nextInt(30) : block[i % 48];
-      holes[i] = random.nextInt(8) == 0 ? (byte) Score.BROKEN : (byte) (count++ % 97);
+      holes[i] = random.nextInt(8) == 0 ? (byte) Score.INVALID : (byte) (count++ % 97);
     }
     assertEquals(48, BlockPacker.best(1, _ -> lines, workers(2)).line());
     assertEquals(48, Blocks.packer(new byte[][] {lines}, workers(1)).line());

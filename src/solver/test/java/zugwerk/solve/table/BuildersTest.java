@@ -60,25 +60,25 @@ class BuildersTest {
     public void pulse() {}
   }
 
-  /** Notes what it is told, by one thread. */
-  private static final class Told implements Builder.Watch {
+  /** Notes what it is reported, by one thread. */
+  private static final class Recorder implements Builder.Watch {
 
-    private final List<Double> looked = new ArrayList<>();
+    private final List<Double> evaluated = new ArrayList<>();
     private final Set<Integer> all = new HashSet<>();
     private final List<Integer> settled = new ArrayList<>();
     private int pulses;
-    private int pulsesOfLooks;
+    private int pulsesOfEvaluation;
 
     @Override
     public void evaluated(double times, int ofAll) {
-      looked.add(times);
+      evaluated.add(times);
       all.add(ofAll);
     }
 
     @Override
     public void settles(int plies) {
       if (settled.isEmpty()) {
-        pulsesOfLooks = pulses;
+        pulsesOfEvaluation = pulses;
       }
       settled.add(plies);
     }
@@ -140,7 +140,7 @@ class BuildersTest {
    */
   private static Table noise(Powers powers, Key key, int... scores) {
     int[] decided = scores.length > 0 ? scores : IntStream.rangeClosed(0, 10).map(Score::of).toArray();
-    Table table = new Table(powers, key);
+    Table table = Table.empty(powers, key);
     MoveTables motions = new MoveTables(powers, table);
     Board board = new Board(table.layout());
     Random random = new Random(table.layout().size());
@@ -149,7 +149,7 @@ class BuildersTest {
         boolean legal = board.set(number) && !motions.inCheck(board, row, 1 - Table.toMove(row));
         int next = random.nextInt(40);
         int score = next <= 10 ? decided[next % decided.length] : Score.DRAW;
-        table.rows()[row][number] = (byte) (legal ? score : Score.BROKEN);
+        table.rows()[row][number] = (byte) (legal ? score : Score.INVALID);
       }
     }
     return table;
@@ -186,9 +186,9 @@ class BuildersTest {
 
   private void agree(Powers powers, String ending, int mostPlies, Function<Key, Table> tables) {
     for (Key key : Key.all(powers, Material.parse(powers.schema(), ending))) {
-      Table byLines = new Table(powers, key);
-      Table byPositions = new Table(powers, key);
-      assertTrue(LineSets.serve(byLines, new MoveTables(powers, byLines)), ending);
+      Table byLines = Table.empty(powers, key);
+      Table byPositions = Table.empty(powers, key);
+      assertTrue(LineSets.canBeUsed(byLines, new MoveTables(powers, byLines)), ending);
       Builder.Task task = new Builder.Task(tables, mostPlies,
           new Checkpoint(new TableFile(folder, powers, key), mostPlies, Duration.ofDays(1)),
           new ParallelLoop(2, "table", new Monitor().token()), UNWATCHED, _ -> {});
@@ -212,45 +212,46 @@ class BuildersTest {
         new ParallelLoop(1, "table", new Monitor().token()), watch, _ -> {});
   }
 
-  /** A build goes on where it was stopped, captures en passant included, and tells so before it reads on. */
+  /** A build goes on where it was stopped, captures en passant included, and shows so before it reads on. */
   @ParameterizedTest
   @EnumSource
   void goOnAfterEachPass(Way way) throws IOException {
     Powers powers = new Powers(new NarrowPawns(TableFacts.TABULATED, "flF"));
     Key key = Key.all(powers, Material.parse(powers.schema(), "KPvKP")).iterator().next();
     Map<Key, Table> tables = new HashMap<>();
-    Function<Key, Table> noise = child -> tables.computeIfAbsent(child, asked -> noise(powers, asked));
-    Table whole = new Table(powers, key);
+    Function<Key, Table> noise = child -> tables.computeIfAbsent(child, other -> noise(powers, other));
+    Table whole = Table.empty(powers, key);
     Way.BY_POSITIONS.builder(powers, whole, task(powers, key, noise, "whole", UNWATCHED)).build();
     for (int pass : new int[] {1, 2, 5, 10}) {
-      Table begun = new Table(powers, key);
+      Table begun = Table.empty(powers, key);
       Builder.Task first = task(powers, key, noise, "stopped" + pass, new StoppedAt(pass));
       assertThrows(CancellationException.class, () -> way.builder(powers, begun, first).build());
-      Table table = new Table(powers, key);
-      Told told = new Told();
-      way.builder(powers, table, task(powers, key, noise, "stopped" + pass, told)).build();
+      Table table = Table.empty(powers, key);
+      Recorder reported = new Recorder();
+      way.builder(powers, table, task(powers, key, noise, "stopped" + pass, reported)).build();
       assertTrue(Arrays.deepEquals(whole.rows(), table.rows()), "stopped at pass " + pass);
-      assertEquals(List.of(pass, pass), told.settled.subList(0, 2));
-      assertEquals(List.of(), told.looked);
+      assertEquals(List.of(pass, pass), reported.settled.subList(0, 2));
+      assertEquals(List.of(), reported.evaluated);
     }
   }
 
-  /** One look at all positions, one for each promotion, and one for mates, each portion of which is told. */
+  /** One evaluation of all positions, one for each promotion, and one for mates, each portion of which is reported. */
   @ParameterizedTest
   @EnumSource
   void tellHowFarTheyHaveCome(Way way) throws IOException {
     Powers powers = new Powers(new LatePawns("fmWfcF"));
     Key key = Key.all(powers, Material.parse(powers.schema(), "KPvK")).iterator().next();
-    Table table = new Table(powers, key);
-    Told told = new Told();
-    Builder.Task task = task(powers, key, child -> noise(powers, child), "told", told);
+    Table table = Table.empty(powers, key);
+    Recorder reported = new Recorder();
+    Builder.Task task = task(powers, key, child -> noise(powers, child), "reported", reported);
     way.builder(powers, table, task).build();
-    assertEquals(List.of(0.0, 1.0, 2.0, 3.0), told.looked.stream().filter(times -> times == Math.rint(times)).toList());
-    assertEquals(told.looked.stream().sorted().distinct().toList(), told.looked);
-    assertEquals(Set.of(3), told.all);
-    assertTrue(told.pulsesOfLooks > 3);
-    assertTrue(told.pulses > told.pulsesOfLooks);
-    assertEquals(IntStream.range(0, told.settled.size()).boxed().toList(), told.settled);
+    assertEquals(List.of(0.0, 1.0, 2.0, 3.0),
+        reported.evaluated.stream().filter(times -> times == Math.rint(times)).toList());
+    assertEquals(reported.evaluated.stream().sorted().distinct().toList(), reported.evaluated);
+    assertEquals(Set.of(3), reported.all);
+    assertTrue(reported.pulsesOfEvaluation > 3);
+    assertTrue(reported.pulses > reported.pulsesOfEvaluation);
+    assertEquals(IntStream.range(0, reported.settled.size()).boxed().toList(), reported.settled);
   }
 
   @ParameterizedTest
@@ -283,8 +284,8 @@ class BuildersTest {
       "polypiece R=gQ KNvK true", "polypiece R=nN KRvK true", "polypiece R=cQmR KRvK true"})
   void linesServeWhereMovesDependOnEmptySquaresOnly(String game, String lists, String ending, boolean serve) {
     Powers powers = new Powers(Variants.of(game, lists));
-    Table table = new Table(powers, Key.all(powers, Material.parse(powers.schema(), ending)).iterator().next());
-    assertEquals(serve, LineSets.serve(table, new MoveTables(powers, table)));
+    Table table = Table.empty(powers, Key.all(powers, Material.parse(powers.schema(), ending)).iterator().next());
+    assertEquals(serve, LineSets.canBeUsed(table, new MoveTables(powers, table)));
   }
 
   @Test

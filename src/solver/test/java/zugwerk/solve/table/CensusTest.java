@@ -24,9 +24,9 @@ class CensusTest {
 
   private static final Powers POWERS = new Powers(Variants.of("polypiece", "R=R/WD"));
   private static final Setup EMPTY = Setup.empty(POWERS.schema());
-  /** A row of some of them; the last ones, the rarest, tell of no length and of no position. */
+  /** A row of some of them; the last ones, the rarest, show no length and of no position. */
   private static final int[] SCORES =
-      {Score.DRAW, Score.MATED, 2, 3, 6, 9, Score.FAR_LOSS, Score.FAR_WIN, Score.BROKEN};
+      {Score.DRAW, Score.MATED, 2, 3, 6, 9, Score.FAR_LOSS, Score.FAR_WIN, Score.INVALID};
 
   private final Random random = new Random(3);
 
@@ -39,7 +39,7 @@ class CensusTest {
     return bytes;
   }
 
-  /** A position that tells its number. */
+  /** A position that shows its number. */
   private static Setup numbered(int number) {
     return EMPTY.withPiece(number, Piece.of(0, Schema.KING));
   }
@@ -75,14 +75,14 @@ class CensusTest {
   }
 
   private Table table(String pieces) {
-    Table table = new Table(POWERS, Key.all(POWERS, Material.parse(POWERS.schema(), pieces)).iterator().next());
+    Table table = Table.empty(POWERS, Key.all(POWERS, Material.parse(POWERS.schema(), pieces)).iterator().next());
     int[] squares = new int[table.layout().pieces()];
     for (byte[] row : table.rows()) {
       System.arraycopy(someScores(row.length), 0, row, 0, row.length);
       for (int number = 0; number < row.length; number++) {
         table.layout().place(number, squares);
-        if (!table.layout().isOwn(number, squares) || IntStream.of(squares).distinct().count() < squares.length) {
-          row[number] = (byte) Score.BROKEN;
+        if (!table.layout().isCanonical(number, squares) || IntStream.of(squares).distinct().count() < squares.length) {
+          row[number] = (byte) Score.INVALID;
         }
       }
     }

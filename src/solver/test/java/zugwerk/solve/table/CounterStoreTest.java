@@ -50,7 +50,7 @@ class CounterStoreTest {
   private final List<String> built = new ArrayList<>();
   private final AtomicReference<String> last = new AtomicReference<>("");
   private final Monitor control = new Monitor(progress -> {
-    // How far the beginning has come is told again and again.
+    // How far the beginning has come is reported again and again.
     if (!last.getAndSet(progress.step()).equals(progress.step()) && isBeginning(progress)) {
       built.add(material(progress));
     }
@@ -70,21 +70,21 @@ class CounterStoreTest {
     }
   }
 
-  private String ask() {
+  private String rookOutcome() {
     return new Endgames(ORTHODOX, folder, 1).outcome(ROOK, control).toString();
   }
 
   @Test
   void aTableIsBuiltOnceAndThenRead() {
-    assertEquals("win 16", ask());
+    assertEquals("win 16", rookOutcome());
     assertEquals(List.of("KvK", "KRvK"), built);
-    assertEquals("win 16", ask());
+    assertEquals("win 16", rookOutcome());
     assertEquals(2, built.size());
   }
 
   @Test
   void nothingButTablesStaysInTheFolder() throws IOException {
-    ask();
+    rookOutcome();
     assertOnlyTables();
   }
 
@@ -97,12 +97,12 @@ class CounterStoreTest {
   @ParameterizedTest
   @ValueSource(doubles = {0, 0.02, 0.5, 0.999})
   void aDamagedFileIsBuiltAnew(double place) throws IOException {
-    ask();
+    rookOutcome();
     byte[] sound = Files.readAllBytes(rookFile());
     byte[] bytes = sound.clone();
     bytes[(int) (place * bytes.length)] ^= 4;
     Files.write(rookFile(), bytes);
-    assertEquals("win 16", ask());
+    assertEquals("win 16", rookOutcome());
     assertEquals(List.of("KvK", "KRvK", "KRvK"), built);
     assertArrayEquals(sound, Files.readAllBytes(rookFile()));
   }
@@ -110,9 +110,9 @@ class CounterStoreTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 3, 50, 2000})
   void aTruncatedFileIsBuiltAnew(int length) throws IOException {
-    ask();
+    rookOutcome();
     Files.write(rookFile(), Arrays.copyOf(Files.readAllBytes(rookFile()), length));
-    assertEquals("win 16", ask());
+    assertEquals("win 16", rookOutcome());
     assertEquals(3, built.size());
   }
 
@@ -123,10 +123,10 @@ class CounterStoreTest {
     Path stale = rookFile();
     byte[] bytes = Files.readAllBytes(stale);
     Files.delete(stale);
-    ask();
+    rookOutcome();
     Files.write(rookFile(), bytes);
     built.clear();
-    assertEquals("win 16", ask());
+    assertEquals("win 16", rookOutcome());
     assertEquals(List.of("KRvK"), built);
   }
 
@@ -140,12 +140,12 @@ class CounterStoreTest {
   }
 
   @Test
-  void whatCannotBeKeptIsGivenAllTheSameAndToldOf() throws IOException {
+  void whatCannotBeKeptIsGivenAllTheSameAndReported() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
     List<String> warnings = new ArrayList<>();
     Endgames endgames = new Endgames(ORTHODOX, file.resolve("tables"), 1);
     assertEquals("win 16", endgames.outcome(ROOK, control.warning(warnings::add)).toString());
-    assertEquals(1, warnings.size(), "each warning is told once: " + warnings);
+    assertEquals(1, warnings.size(), "each warning is reported once: " + warnings);
     assertTrue(warnings.getFirst().startsWith(
         "an endgame table cannot be kept and will have to be built again: cannot make the folder "),
         warnings::toString);
@@ -237,11 +237,11 @@ class CounterStoreTest {
     CountDownLatch waiting = new CountDownLatch(1);
     List<String> steps = new CopyOnWriteArrayList<>();
     try (ExecutorService askers = Executors.newFixedThreadPool(1)) {
-      Future<Outcome> asked;
+      Future<Outcome> result;
       Path locked = file.resolveSibling(file.getFileName() + BuildLock.ENDING);
       try (LockFile lock = LockFile.take(locked, 10, new CancelToken(), () -> {})) {
         lock.report("Building KRvK, mates in 7");
-        asked = askers.submit(() -> new Endgames(ORTHODOX, folder, 1).outcome(ROOK, new Monitor(progress -> {
+        result = askers.submit(() -> new Endgames(ORTHODOX, folder, 1).outcome(ROOK, new Monitor(progress -> {
           steps.add(progress.step());
           if (progress.step().contains("another program")) {
             waiting.countDown();
@@ -252,7 +252,7 @@ class CounterStoreTest {
         token.cancel();
         assertThrows(CancellationException.class, () -> BuildLock.take(file, "KRvK", token, _ -> {}));
       }
-      assertEquals("win 16", asked.get().toString());
+      assertEquals("win 16", result.get().toString());
     }
     assertTrue(steps.contains("Building KRvK, mates in 7, in another program"), steps.toString());
     assertOnlyTables();
@@ -387,8 +387,7 @@ class CounterStoreTest {
   void gamesThatSayNothingHaveNoTables() {
     for (Variant variant : Variants.all()) {
       if (!variant.tableFacts().tabulated()) {
-        assertEquals("there are no endgame tables for " + variant.title()
-            + "; the game does not say that its positions fit into tables",
+        assertEquals("there are no endgame tables for " + variant.title(),
             assertThrows(IllegalArgumentException.class, () -> new Endgames(variant, folder, 1)).getMessage());
       }
     }

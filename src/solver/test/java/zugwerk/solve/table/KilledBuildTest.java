@@ -57,7 +57,7 @@ class KilledBuildTest {
         List<String> steps = build.killAfter(200 + random.nextInt(1500));
         other.killAfter(random.nextInt(300));
         if (!steps.isEmpty()) {
-          // A pass is told once the one before it is kept.
+          // A pass is reported once the one before it is kept.
           last = Math.max(last, mates(steps.getLast()));
         }
       }

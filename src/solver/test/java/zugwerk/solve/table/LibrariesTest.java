@@ -84,7 +84,7 @@ class LibrariesTest {
 
   @ParameterizedTest
   @CsvSource({"orthodox, KQvK, 4k3/8/8/8/8/8/8/KQ6 w - - 0 1", "poison, KRvK, 4k3/8/8/8/8/8/8/KR6 w - - 0 1"})
-  void whatATableCostsIsToldOfPositionsAndPieces(String game, String pieces, String fen) {
+  void whatATableCostsIsReportedOfPositionsAndPieces(String game, String pieces, String fen) {
     Variant variant = Variants.of(game);
     Setup setup = Fen.parse(variant, fen);
     Material material = Material.parse(variant.schema(), pieces);
@@ -105,7 +105,7 @@ class LibrariesTest {
     assertEquals(0, endgames.toBuild(Position.of(setup), monitor.token()));
   }
 
-  /** A file is the table that its name tells of, and no other one of the same pieces. */
+  /** A file is the table that its name show, and no other one of the same pieces. */
   @ParameterizedTest
   @CsvSource({"orthodox, KNvK", "shock, KvK"})
   void aFileWithTheNameOfNoTableIsNone(String game, String pieces) throws IOException {

@@ -150,7 +150,7 @@ class MaterialTest {
       assertEquals(Score.of(plies + 1), Score.newBefore(score));
     }
     assertFalse(Score.isFar(Score.of(Score.MOST_PLIES)));
-    assertFalse(Score.isFar(Score.BROKEN));
+    assertFalse(Score.isFar(Score.INVALID));
     assertFalse(Score.isWin(Score.DRAW) || Score.isLoss(Score.DRAW));
     for (int far : List.of(Score.FAR_WIN, Score.NEW_WIN)) {
       assertTrue(Score.isFar(far) && Score.isWin(far));

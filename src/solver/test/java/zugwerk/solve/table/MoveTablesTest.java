@@ -13,13 +13,13 @@ import zugwerk.variant.Variants;
 /** Moves by tables that say how each piece goes. */
 class MoveTablesTest {
 
-  /** Lines, leaps and hops to a King: each move is made, and the King looked for. */
+  /** Lines, leaps and hops to a King: each move is made, and the King searched for. */
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
       "orthodox '' KQvKR", "polypiece R=gQ KNvKR", "polypiece R=nN KBvKR", "polypiece N=N/R KNvKN"})
   void movesAreLegalThatLeaveTheKingUnattacked(String game, String lists, String ending) {
     Powers powers = new Powers(Variants.of(game, lists));
-    Table table = new Table(powers, Key.all(powers, Material.parse(powers.schema(), ending)).iterator().next());
+    Table table = Table.empty(powers, Key.all(powers, Material.parse(powers.schema(), ending)).iterator().next());
     MoveTables motions = new MoveTables(powers, table);
     Board before = new Board(table.layout());
     Board after = new Board(table.layout());

@@ -104,7 +104,7 @@ class NumberingTest {
       index.place(number, held);
       assertTrue(images.contains(ending.pieces(held)), () -> Arrays.toString(squares));
       assertEquals(number, index.number(held));
-      assertTrue(index.isOwn(number, held));
+      assertTrue(index.isCanonical(number, held));
       // First from any other number, then from one that is often in the same line.
       assertBoard(index, board, number);
       int near = Math.clamp(number + random.nextInt(9) - 4, 0, index.size() - 1);
@@ -123,7 +123,7 @@ class NumberingTest {
     index.place(number, squares);
     board.place(number);
     assertArrayEquals(squares, board.squares());
-    assertEquals(index.fixable(number), board.fixable());
+    assertEquals(index.maybeSymmetric(number), board.maybeSymmetric());
     assertEquals(Arrays.stream(squares).mapToLong(Square::bit).reduce(0, (one, other) -> one | other),
         board.occupied());
     assertEquals(board.occupied() & ~Square.bit(squares[0]) & ~Square.bit(squares[1]),
@@ -179,14 +179,14 @@ class NumberingTest {
       int one = moved * index.lineLength() + index.shares(last)[mapped];
       assertEquals(number, same(index, one));
       int too = line.kingMovedToo(piece, to);
-      assertEquals(index.fixable(number), too != Line.NONE);
+      assertEquals(index.maybeSymmetric(number), too != Line.NONE);
       if (too != Line.NONE) {
         int mappedToo = Long.numberOfTrailingZeros(line.mapToo().map(Square.bit(other)));
         int two = too * index.lineLength() + index.shares(last)[mappedToo];
         assertEquals(number, same(index, two));
         int[] held = new int[after.length];
         index.place(number, held);
-        assertEquals(index.fixing(number, held) != null, one == two);
+        assertEquals(index.stabiliser(number, held) != null, one == two);
       }
     }
   }
@@ -209,7 +209,7 @@ class NumberingTest {
     for (int code = 0; code < 8; code++) {
       Symmetry symmetry = new Symmetry((code & 4) != 0, (code & 1) != 0, (code & 2) != 0);
       boolean kept = true;
-      for (int type : ending.powers().typesThatMatter(ending.material())) {
+      for (int type : ending.powers().relevantTypes(ending.material())) {
         for (int step = 0; step < ending.powers().cycle(type); step++) {
           kept &= isKept(symmetry, ending.powers().movement(0, type, step))
               && isKept(symmetry, ending.powers().movement(1, type, step));
@@ -234,9 +234,9 @@ class NumberingTest {
     KingPairs pairs =
         new KingPairs((white, black) -> white != black, List.of(new Symmetry(false, false, false).squares()));
     assertEquals(64 * 63 * 70,
-        new PlacementIndex(List.of(new PlacementIndex.Like(0, 1, 4, 0xFFL)), pairs, "four").size());
+        new PlacementIndex(List.of(new PlacementIndex.GroupSpec(0, 1, 4, 0xFFL)), pairs, "four").size());
     assertThrows(IllegalArgumentException.class,
-        () -> new PlacementIndex(List.of(new PlacementIndex.Like(0, 1, 5, 0xFFL)), pairs, "five"));
+        () -> new PlacementIndex(List.of(new PlacementIndex.GroupSpec(0, 1, 5, 0xFFL)), pairs, "five"));
   }
 
   /** Of all numbers of one placement, only one is its own; a placement has a map if that leaves it as it is. */
@@ -244,8 +244,8 @@ class NumberingTest {
     PlacementIndex index = ending.index();
     boolean fixed = ending.symmetries().stream().skip(1)
         .anyMatch(symmetry -> ending.pieces(ending.mapped(symmetry, squares)).equals(ending.pieces(squares)));
-    assertEquals(fixed, index.fixing(number, squares) != null);
-    assertTrue(!fixed || index.fixable(number));
+    assertEquals(fixed, index.stabiliser(number, squares) != null);
+    assertTrue(!fixed || index.maybeSymmetric(number));
   }
 
   /** Kings on the long diagonal leave two numbers for a placement beside it; one of them is not used. */
@@ -255,7 +255,7 @@ class NumberingTest {
     PlacementIndex index = ending.index();
     Board board = new Board(index);
     int used = 0;
-    int fixable = 0;
+    int maybeSymmetric = 0;
     int[] squares = new int[3];
     for (int number = 0; number < index.size(); number++) {
       index.place(number, squares);
@@ -263,11 +263,11 @@ class NumberingTest {
       boolean own = index.number(squares) == number;
       assertEquals(apart && own, board.set(number));
       used += own && apart ? 1 : 0;
-      fixable += index.fixable(number) ? 1 : 0;
+      maybeSymmetric += index.maybeSymmetric(number) ? 1 : 0;
     }
     // 21 pairs of Kings on the diagonal, each with 28 squares on either side of it.
     assertEquals(462 * 62 - 21 * 28, used);
-    assertEquals(21 * 64, fixable);
+    assertEquals(21 * 64, maybeSymmetric);
   }
 
   @Test

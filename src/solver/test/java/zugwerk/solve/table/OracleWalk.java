@@ -53,13 +53,13 @@ final class OracleWalk {
   }
 
   private void check(OracleState state) {
-    int best = Score.BROKEN;
+    int best = Score.INVALID;
     for (OracleState after : rules.successors(state).values()) {
       boolean gone = rules.lacksKing(after) || rules.ending(after).equals("won");
       int score = gone ? Score.MATED : Score.before(score(after));
-      best = best == Score.BROKEN || Score.rank(score) > Score.rank(best) ? score : best;
+      best = best == Score.INVALID || Score.rank(score) > Score.rank(best) ? score : best;
     }
-    if (best == Score.BROKEN) {
+    if (best == Score.INVALID) {
       best = switch (rules.verdict(state)) {
         case "checkmate", "lost" -> Score.MATED;
         case "won" -> Score.before(Score.MATED);

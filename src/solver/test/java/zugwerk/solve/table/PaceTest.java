@@ -49,7 +49,7 @@ class PaceTest {
   }
 
   @Test
-  void ofAPhaseCountsWhatIsToldOfIt() {
+  void ofAPhaseCountsWhatIsReportedOfIt() {
     pace.begin(190);
     pass(10);
     pace.begin(Pace.Phase.PACKING);

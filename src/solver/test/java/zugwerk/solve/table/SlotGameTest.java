@@ -159,7 +159,7 @@ class SlotGameTest {
 
   /** Like pieces with two values stand where they stood, whatever the other side has. */
   @Test
-  void likePiecesWithDifferentValuesAreToldApart() {
+  void likePiecesWithDifferentValuesAreDistinguished() {
     SlotGame game = game(all());
     int wounds = game.schema().offset(OF_PIECES.getFirst());
     Random random = new Random(19);
@@ -181,9 +181,9 @@ class SlotGameTest {
   }
 
   /**
-   * How many placements there are of Kings and a Knight tells in how many ways the board can be turned.
+   * How many placements there are of Kings and a Knight shows in how many ways the board can be turned.
    *
-   * @param kept which changes of the board the game says that it bears
+   * @param kept which changes of the board the game allows
    * @param lopsided when a Knight goes to one side only
    */
   @ParameterizedTest

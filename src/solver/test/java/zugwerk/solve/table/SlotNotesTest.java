@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The notes of a build, settled ply by ply, say what the definition of a win in so many plies says. */
+/** The notes of a build, settled ply by ply, agree with the definition of a win in so many plies. */
 class SlotNotesTest {
 
   private static final int POSITIONS = 45;
@@ -100,7 +100,7 @@ class SlotNotesTest {
       assertTrue(notes.isEmpty());
       for (int i = portion; i < nodes.size(); i += PORTIONS) {
         notes.begin(i);
-        nodes.get(i).outside.forEach(notes::leave);
+        nodes.get(i).outside.forEach(notes::addValue);
         nodes.get(i).inside.forEach(notes::add);
         longest = Math.max(longest, notes.end());
       }
@@ -150,7 +150,7 @@ class SlotNotesTest {
   void theEndTellsInHowManyPliesMovesOutOfTheTablesDecide(String scores, int plies) {
     SlotNotes notes = new SlotNotes();
     notes.begin(3);
-    Stream.of(scores.split(" ")).filter(score -> !score.isEmpty()).map(Integer::valueOf).forEach(notes::leave);
+    Stream.of(scores.split(" ")).filter(score -> !score.isEmpty()).map(Integer::valueOf).forEach(notes::addValue);
     notes.add(5);
     assertEquals(plies, notes.end());
   }

@@ -80,7 +80,7 @@ class SlotTablesTest {
         .table(key, new Monitor()).rows();
   }
 
-  /** Where moves cannot be kept they are played anew, and a table that nobody foresaw is built all the same. */
+  /** Where moves cannot be kept they are played again, and a table that nobody foresaw is built all the same. */
   @Test
   void neitherLittleMemoryNorABadScoutChangesATable() {
     byte[][] usual = rows(folder.resolve("usual"), Long.MAX_VALUE, SlotDependencies.SAMPLES);
@@ -88,7 +88,7 @@ class SlotTablesTest {
     assertThrows(IllegalArgumentException.class, () -> rows(folder.resolve("none"), usual[0].length, 0));
   }
 
-  /** Mates in more plies than are told are known as such; the least limits leave all or nothing beyond them. */
+  /** Mates in more plies than are stored are marked as such; the least limits leave all or nothing beyond them. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 7, 8})
   void matesBeyondTheLimitAreFar(int mostPlies) {
@@ -105,9 +105,9 @@ class SlotTablesTest {
     for (int row = 0; row < rows.length; row++) {
       for (int number = 0; number < rows[row].length; number++) {
         int score = usual.rows()[row][number] & 255;
-        int told = score == Score.DRAW || score == Score.BROKEN || Score.plies(score) <= mostPlies ? score
+        int reported = score == Score.DRAW || score == Score.INVALID || Score.plies(score) <= mostPlies ? score
             : Score.isWin(score) ? Score.FAR_WIN : Score.FAR_LOSS;
-        assertEquals(told, rows[row][number] & 255, score + " at " + number);
+        assertEquals(reported, rows[row][number] & 255, score + " at " + number);
       }
     }
     assertEquals(steps.stream().sorted().toList(), steps);
@@ -130,8 +130,8 @@ class SlotTablesTest {
     int number = IntStream.range(0, row.length).filter(each -> row[each] == Score.MATED).findFirst().orElseThrow();
     row[number] = Score.DRAW;
     new TableFile(own, game, key).write(table.rows(), new ParallelLoop(1, "table", new CancelToken()));
-    String told = findings(variant, own).getFirst().toString();
-    assertTrue(told.contains("is kept as draw, but by its moves it is loss 0"), told);
+    String reported = findings(variant, own).getFirst().toString();
+    assertTrue(reported.contains("is stored as draw, but by its moves it is loss 0"), reported);
   }
 
   /** The plain rules find the same scores, also where a game ends by a rule of its own or forbids positions. */

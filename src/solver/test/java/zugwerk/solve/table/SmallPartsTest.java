@@ -92,24 +92,24 @@ class SmallPartsTest {
     }
   }
 
-  /** While one thread works another one waits; it goes on when the first one has done, or stops when it is told to. */
+  /** While one thread works another one waits; it goes on when the first one has done, or stops on request. */
   @Test
   void oneThreadWorksAtATime() {
     StoppableLock lock = new StoppableLock();
     CancelToken stopped = new CancelToken();
     stopped.cancel();
-    lock.alone(new CancelToken(), () -> {
-      assertEquals("the same thread may go on", lock.alone(stopped, () -> "the same thread may go on"));
-      CompletableFuture<String> other = CompletableFuture.supplyAsync(() -> lock.alone(stopped, () -> "another"));
+    lock.locked(new CancelToken(), () -> {
+      assertEquals("the same thread may go on", lock.locked(stopped, () -> "the same thread may go on"));
+      CompletableFuture<String> other = CompletableFuture.supplyAsync(() -> lock.locked(stopped, () -> "another"));
       assertInstanceOf(CancellationException.class, assertThrows(CompletionException.class, other::join).getCause());
       CompletableFuture<Boolean> interrupted = CompletableFuture.supplyAsync(() -> {
         Thread.currentThread().interrupt();
-        assertThrows(CancellationException.class, () -> lock.alone(new CancelToken(), () -> "another"));
+        assertThrows(CancellationException.class, () -> lock.locked(new CancelToken(), () -> "another"));
         return Thread.interrupted();
       });
       assertTrue(interrupted.join(), "it is still interrupted");
       return true;
     });
-    assertEquals("next", CompletableFuture.supplyAsync(() -> lock.alone(stopped, () -> "next")).join());
+    assertEquals("next", CompletableFuture.supplyAsync(() -> lock.locked(stopped, () -> "next")).join());
   }
 }

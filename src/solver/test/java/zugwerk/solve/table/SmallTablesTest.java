@@ -109,10 +109,10 @@ class SmallTablesTest {
     Material material = Material.parse(narrow.schema(), "KPvKP");
     for (int i = 0; i < 1500; i++) {
       Setup setup = RandomEndings.any(narrow, material, random);
-      Outcome told = exact.outcome(setup, new Monitor());
+      Outcome reported = exact.outcome(setup, new Monitor());
       Outcome found = near.outcome(setup, new Monitor());
-      assertEquals(told.kind(), found.kind(), () -> Fen.format(setup));
-      assertEquals(told, found.isAtLeast() ? told : found, () -> Fen.format(setup));
+      assertEquals(reported.kind(), found.kind(), () -> Fen.format(setup));
+      assertEquals(reported, found.isAtLeast() ? reported : found, () -> Fen.format(setup));
     }
   }
 

@@ -28,7 +28,7 @@ import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 
-/** All work on tables asks often whether it is to stop, and stops with nothing lost. What counts is not the time. */
+/** All work on tables often checks whether to stop, and stops with nothing lost. What counts is not the time. */
 class StoppedBuildTest {
 
   /** The most positions or bytes between two questions, on average over each step. */
@@ -53,17 +53,17 @@ class StoppedBuildTest {
 
   @Test
   void eachStepAsksOften() {
-    AskedToken asked = new AskedToken(Long.MAX_VALUE);
+    AskedToken counting = new AskedToken(Long.MAX_VALUE);
     List<Long> questions = new ArrayList<>();
     Set<String> steps = new HashSet<>();
-    Table table = store(POWERS, Duration.ofDays(1)).table(ROOK, new Monitor(asked.token(), progress -> {
+    Table table = store(POWERS, Duration.ofDays(1)).table(ROOK, new Monitor(counting.token(), progress -> {
       if (progress.step().startsWith("Building KRvK") && steps.add(progress.step())) {
-        questions.add(asked.questions());
+        questions.add(counting.questions());
       }
     }));
-    questions.add(asked.questions());
+    questions.add(counting.questions());
     long positions = (long) table.rows().length * table.layout().size();
-    assertTrue(questions.get(1) - questions.get(0) >= 3 * positions / (OFTEN / 2), "the looks ahead: " + questions);
+    assertTrue(questions.get(1) - questions.get(0) >= 3 * positions / (OFTEN / 2), "the evaluation: " + questions);
     int last = questions.size() - 2;
     for (int i = 1; i <= last; i++) {
       // Mates in no move, perhaps the longest ones, and packing are one pass; other mates in so many moves are two.
@@ -73,7 +73,7 @@ class StoppedBuildTest {
     TableFile file = new TableFile(folder, POWERS, ROOK);
     assertAsks(positions, token -> file.write(table.rows(), new ParallelLoop(1, "table", token)));
     assertAsks(positions, token -> assertTrue(
-        file.read(new Table(POWERS, ROOK).rows(), new ParallelLoop(1, "table", token))));
+        file.read(Table.empty(POWERS, ROOK).rows(), new ParallelLoop(1, "table", token))));
     assertAsks(positions, token -> new Census(POWERS, table, false).rows(token));
     Checkpoint checkpoint = new Checkpoint(file, Score.MOST_PLIES, Duration.ZERO);
     DoubleSteps doubtful = new DoubleSteps();
@@ -99,15 +99,15 @@ class StoppedBuildTest {
   }
 
   private static void assertAsks(long units, Work work) {
-    AskedToken asked = new AskedToken(Long.MAX_VALUE);
-    work.run(asked.token());
-    assertTrue(asked.questions() >= units / OFTEN, () -> asked.questions() + " questions for " + units);
+    AskedToken counting = new AskedToken(Long.MAX_VALUE);
+    work.run(counting.token());
+    assertTrue(counting.questions() >= units / OFTEN, () -> counting.questions() + " questions for " + units);
   }
 
   @Test
   void aBuildThatStopsAtAnyQuestionGoesOnToTheSameTable() throws IOException {
-    AskedToken asked = new AskedToken(Long.MAX_VALUE);
-    byte[][] whole = store(FEW_ROWS, Duration.ZERO).table(ROOK, new Monitor(asked.token())).rows();
+    AskedToken counting = new AskedToken(Long.MAX_VALUE);
+    byte[][] whole = store(FEW_ROWS, Duration.ZERO).table(ROOK, new Monitor(counting.token())).rows();
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.toList()) {
         Files.delete(file);
@@ -115,7 +115,7 @@ class StoppedBuildTest {
     }
     Random random = new Random(16);
     for (int i = 0; i < 12; i++) {
-      Monitor stopping = new Monitor(new AskedToken(1 + random.nextLong(asked.questions() / 4)).token());
+      Monitor stopping = new Monitor(new AskedToken(1 + random.nextLong(counting.questions() / 4)).token());
       try {
         store(FEW_ROWS, Duration.ZERO).table(ROOK, stopping);
       } catch (CancellationException stopped) {

@@ -69,14 +69,14 @@ class TableCheckTest {
     }
   }
 
-  /** The last position of all is checked, too, and that nothing is told of placements that stand for none. */
+  /** The last position of all is checked, too, and that nothing is reported placements that stand for none. */
   @Test
   void wrongScoresAreFoundAtTheEndAndWhereNoPositionIs() {
     Table table = build(ORTHODOX, "KNvK");
     TableFile file = new TableFile(folder, new Powers(ORTHODOX), table.key());
     for (boolean position : new boolean[] {true, false}) {
       byte[] row = table.rows()[1];
-      int last = IntStream.range(0, row.length).filter(each -> row[each] != (byte) Score.BROKEN == position).max()
+      int last = IntStream.range(0, row.length).filter(each -> row[each] != (byte) Score.INVALID == position).max()
           .orElseThrow();
       byte right = row[last];
       row[last] = (byte) Score.of(5);
@@ -88,9 +88,9 @@ class TableCheckTest {
     }
   }
 
-  /** A score that is wrong is told with its position and with what the moves give. */
+  /** A score that is wrong is reported with its position and with what the moves give. */
   @Test
-  void aWrongScoreIsToldWithItsPosition() {
+  void aWrongScoreIsReportedWithItsPosition() {
     Table table = build(ORTHODOX, "KQvK");
     assertEquals(List.of(), check(ORTHODOX, 2));
     TableFile file = new TableFile(folder, new Powers(ORTHODOX), table.key());
@@ -98,12 +98,12 @@ class TableCheckTest {
       for (byte right : new byte[] {(byte) Score.MATED, (byte) Score.DRAW}) {
         int number = IntStream.range(0, row.length).filter(each -> row[each] == right).findFirst().orElse(-1);
         if (number >= 0) {
-          row[number] = (byte) Score.BROKEN;
+          row[number] = (byte) Score.INVALID;
           file.write(table.rows(), new ParallelLoop(1, "table", new CancelToken()));
-          String told = check(ORTHODOX, 2).getFirst().toString();
-          assertTrue(told.contains(" w - - 0 1 is kept as illegal, but by its moves it is ")
-              || told.contains(" b - - 0 1 is kept as illegal, but by its moves it is "), told);
-          assertTrue(told.contains(Outcome.of(right).toString()), told);
+          String reported = check(ORTHODOX, 2).getFirst().toString();
+          assertTrue(reported.contains(" w - - 0 1 is stored as illegal, but by its moves it is ")
+              || reported.contains(" b - - 0 1 is stored as illegal, but by its moves it is "), reported);
+          assertTrue(reported.contains(Outcome.of(right).toString()), reported);
           row[number] = right;
         }
       }
@@ -128,15 +128,15 @@ class TableCheckTest {
     try (BuildLock _ = BuildLock.take(folder.resolve("held.table"), "KRvK", new CancelToken(), _ -> {})) {
       List<Finding> findings = new ArrayList<>();
       assertEquals(5, TableFolder.check(folder, new CancelToken(), findings), "three tables and two builds");
-      Map<Path, String> told = new TreeMap<>();
-      findings.forEach(finding -> told.put(finding.file(), finding.toString()));
-      assertEquals(Set.of(other, part, broken, lock, old, stray), told.keySet());
-      assertTrue(told.get(other).contains("its name is that of another table"), told.get(other));
-      assertTrue(told.get(part).contains("has been finished since"), told.get(part));
-      assertTrue(told.get(broken).contains("is damaged"), told.get(broken));
-      assertTrue(told.get(lock).contains("interrupted"), told.get(lock));
-      assertTrue(told.get(old).contains("half-written"), told.get(old));
-      assertTrue(told.get(stray).contains("half-written more than a day ago"), told.get(stray));
+      Map<Path, String> reported = new TreeMap<>();
+      findings.forEach(finding -> reported.put(finding.file(), finding.toString()));
+      assertEquals(Set.of(other, part, broken, lock, old, stray), reported.keySet());
+      assertTrue(reported.get(other).contains("its name is that of another table"), reported.get(other));
+      assertTrue(reported.get(part).contains("has been finished since"), reported.get(part));
+      assertTrue(reported.get(broken).contains("is damaged"), reported.get(broken));
+      assertTrue(reported.get(lock).contains("interrupted"), reported.get(lock));
+      assertTrue(reported.get(old).contains("half-written"), reported.get(old));
+      assertTrue(reported.get(stray).contains("half-written more than a day ago"), reported.get(stray));
     }
   }
 

@@ -139,13 +139,13 @@ final class TableChecker {
     Monitor control = new Monitor();
     MoveList moves = new MoveList();
     generator.legal(position, moves);
-    int best = Score.BROKEN;
+    int best = Score.INVALID;
     for (int i = 0; i < moves.size(); i++) {
       int mark = position.mark();
       MoveMaker.make(variant, position, moves.get(i));
       int score = Score.before(endgames.score(position, control));
       position.rollback(mark);
-      best = best == Score.BROKEN || Score.rank(score) > Score.rank(best) ? score : best;
+      best = best == Score.INVALID || Score.rank(score) > Score.rank(best) ? score : best;
     }
     if (moves.size() == 0) {
       best = Attacks.inCheck(variant, position, position.toMove()) ? Score.MATED : Score.DRAW;

@@ -52,7 +52,7 @@ class TableHeadTest {
     byte[][] rows = new byte[2][40_000];
     for (int row = 0; row < 2; row++) {
       for (int i = 0; i < rows[row].length; i++) {
-        rows[row][i] = (byte) (i % 5 == row ? Score.BROKEN : scores.applyAsInt(i) + row);
+        rows[row][i] = (byte) (i % 5 == row ? Score.INVALID : scores.applyAsInt(i) + row);
       }
     }
     return rows;

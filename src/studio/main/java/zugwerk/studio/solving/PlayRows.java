@@ -51,7 +51,7 @@ record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt
     List<SolutionNode> others = lines.stream().filter(line -> line.role() != Role.THREAT || !isLeaf(line)).toList();
     for (int start = 0; start < others.size();) {
       int end = start + 1;
-      while (end < others.size() && others.get(start).isMetLike(others.get(end))) {
+      while (end < others.size() && others.get(start).hasSameAnswersAs(others.get(end))) {
         end++;
       }
       List<SolutionNode> alike = others.subList(start, end);

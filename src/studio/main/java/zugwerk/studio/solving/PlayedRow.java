@@ -70,7 +70,7 @@ final class PlayedRow implements SolutionRow {
     Role role = end.last().role();
     boolean isShownAlone = play.isBattle() && (role == Role.KEY || role == Role.TRY);
     return !isShownAlone && !below.isEmpty() && below.getFirst().role() != Role.THREAT
-        && below.stream().skip(1).allMatch(below.getFirst()::isMetLike);
+        && below.stream().skip(1).allMatch(below.getFirst()::hasSameAnswersAs);
   }
 
   /** Whether several answers end the play, so that they fit on the row. */

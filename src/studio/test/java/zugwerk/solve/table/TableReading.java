@@ -68,7 +68,7 @@ public final class TableReading {
    */
   public void readTable(byte[] bytes) throws IOException {
     Files.write(file.path(), bytes);
-    Table read = new Table(powers, key);
+    Table read = Table.empty(powers, key);
     if (file.read(read.rows(), new ParallelLoop(1, "table", token)) && !Arrays.deepEquals(read.rows(), built.rows())) {
       throw new AssertionError("other scores were trusted");
     }

@@ -34,7 +34,7 @@ class ListTextTest {
       "K=K;N=N/fxN, place 10: unknown modifier 'x'",
       "N=N/, place 5: the expression is empty",
       "N=N/#R=R, 'line 1, place 5: the expression is empty'",
-      "X=N, 'place 1: unknown type ''X'', known are KQRBNP'"})
+      "X=N, 'place 1: unknown type ''X''; the types are KQRBNP'"})
   void faultsAreFoundWhereTheyWereWritten(String text, String fault) {
     assertEquals(fault, fault(text.replace('#', '\n')));
   }

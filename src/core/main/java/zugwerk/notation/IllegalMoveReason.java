@@ -19,7 +19,7 @@ import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 
 /** Explains why a text is not a legal move of a position. */
-final class Refusal {
+final class IllegalMoveReason {
 
   private static final Pattern SQUARES = Pattern.compile("[a-h][1-8]");
 
@@ -28,7 +28,7 @@ final class Refusal {
   private final Position position;
   private final int side;
 
-  Refusal(Variant variant, MoveText texts, Position position) {
+  IllegalMoveReason(Variant variant, MoveText texts, Position position) {
     this.variant = variant;
     this.texts = texts;
     this.position = position;

@@ -20,7 +20,7 @@ import zugwerk.variant.GameSamples;
 import zugwerk.variant.Variants;
 
 /** Why a text is not a legal move: the reason names the place. */
-class RefusalTest {
+class IllegalMoveReasonTest {
 
   static Stream<Named<Variant>> games() {
     return GameSamples.all();

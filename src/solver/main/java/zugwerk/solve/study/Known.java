@@ -1,6 +1,0 @@
-package zugwerk.solve.study;
-
-/** An answer that may have to be left open. */
-enum Known {
-  YES, NO, OPEN
-}

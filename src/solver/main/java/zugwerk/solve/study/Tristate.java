@@ -1,0 +1,6 @@
+package zugwerk.solve.study;
+
+/** A result that may be open. */
+enum Tristate {
+  YES, NO, OPEN
+}
