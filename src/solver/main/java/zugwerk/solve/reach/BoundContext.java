@@ -40,6 +40,8 @@ final class BoundContext {
   private int takes;
   /** Whether the attacker has castled, which may be the last move. */
   boolean castled;
+  /** The numbers of the pieces that castling puts elsewhere, as in {@link MateList}. */
+  long castling;
   /** The square of a capture en passant, as a set. */
   long enPassantSquare;
   private long barring;
@@ -62,6 +64,7 @@ final class BoundContext {
     victimMoves = movesOfVictim;
     reached = 0;
     castled = false;
+    castling = 0;
     enPassant = mayCaptureEnPassant() ? 1 : 0;
     enPassantSquare = enPassant == 0 ? 0 : Square.bit(position.get(Schema.EN_PASSANT) - 1);
     count = list(attacker, Schema.KING, pieces);
@@ -113,14 +116,13 @@ final class BoundContext {
     int partnerFrom = home + (kingside ? 7 : 0);
     int partnerTo = home + (kingside ? 5 : 3);
     if (right >> 1 == attacker) {
-      move(pieces, count, kingFrom, kingTo);
-      move(pieces, count, partnerFrom, partnerTo);
+      castling |= 1L << move(pieces, count, kingFrom, kingTo) | 1L << move(pieces, count, partnerFrom, partnerTo);
       own = own & ~(Square.bit(kingFrom) | Square.bit(partnerFrom)) | Square.bit(kingTo) | Square.bit(partnerTo);
       moves--;
       castled = true;
     } else {
       king = kingTo;
-      move(others, otherCount, partnerFrom, partnerTo);
+      castling |= 1L << count + otherCount | 1L << count + move(others, otherCount, partnerFrom, partnerTo);
       foes = foes & ~Square.bit(partnerFrom) | Square.bit(partnerTo);
       victimMoves--;
     }
@@ -194,12 +196,14 @@ final class BoundContext {
     return false;
   }
 
-  private static void move(int[] list, int size, int from, int to) {
+  private static int move(int[] list, int size, int from, int to) {
     for (int i = 0; i < size; i++) {
       if ((list[i] & 63) == from) {
         list[i] = list[i] & ~63 | to;
+        return i;
       }
     }
+    throw new IllegalStateException("no piece to castle with on square " + from);
   }
 
   /** Whether a piece of the victim might be unable to move if pinned against its King on a square. */

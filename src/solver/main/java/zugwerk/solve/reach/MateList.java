@@ -45,6 +45,10 @@ final class MateList {
   /** The pieces of the position, as in {@link PieceTables}. */
   final int[] pieces;
   final int attackerCount;
+  /** The castlings that come before each mate, as bits of {@link Schema#CASTLING}. */
+  final int rights;
+  /** The numbers of the pieces that castle, which {@link #pieces} has where castling puts them. */
+  final long castling;
   /** By the number of a piece, then by mate: what an attacking piece is, or the victim's square. */
   private final short[][] ends;
   /** By mate: the numbers of the pieces with a final square, as bits. */
@@ -60,7 +64,9 @@ final class MateList {
     return 2 * (Short.BYTES * pieces + 2 * Byte.BYTES + Long.BYTES + Integer.BYTES) + Check.BYTES;
   }
 
-  MateList(BoundContext context) {
+  MateList(BoundContext context, int rights) {
+    this.rights = rights;
+    castling = context.castling;
     attacker = context.attacker;
     attackers = context.attackers;
     victims = context.victims;
