@@ -221,11 +221,11 @@ abstract class LineSearch extends Search {
       return diagram.isOutOfReach(own, attackerMoves(left, 0) + victimMoves(left, 0) - own);
     }
     for (int i = 0; i < goals.length && left >= leastBounded(); i++) {
-      BoundedGoal asked = goals[i];
-      if (asked.isOutOfReach(this, left)) {
+      BoundedGoal bounded = goals[i];
+      if (bounded.isOutOfReach(this, left)) {
         // What fails once often fails again nearby.
         goals[i] = goals[0];
-        goals[0] = asked;
+        goals[0] = bounded;
         return true;
       }
     }

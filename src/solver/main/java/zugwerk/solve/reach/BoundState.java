@@ -23,7 +23,7 @@ public final class BoundState {
   private EndSquares ends;
   /** The King's squares for which all ends were checked. */
   long settled;
-  /** The mates with the same castlings before them; only so many elements are in use. */
+  /** The listed mates, one element for each set of castlings before them; only the first are in use. */
   private final List<RemainingMates> mates = new ArrayList<>();
   private int lists;
   private boolean listsMates;
@@ -66,7 +66,7 @@ public final class BoundState {
 
   private long kings() {
     long kings = listsMates ? 0 : GoalBound.ANYWHERE;
-    for (int i = 0; i < lists && listsMates; i++) {
+    for (int i = 0; i < lists; i++) {
       kings |= mates.get(i).kings();
     }
     return kings;
@@ -91,8 +91,11 @@ public final class BoundState {
 
   /** Drops the moves of a side after which no listed mate is possible. */
   void keepPossible(MoveList moves, int side, int attackerMoves, int victimMoves) {
+    if (!listsMates) {
+      return;
+    }
     int kept = 0;
-    for (int i = 0; i < moves.size() && listsMates; i++) {
+    for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
       boolean leads = !EncodedMove.isStep(move);
       for (int j = 0; j < lists && !leads; j++) {
@@ -102,7 +105,7 @@ public final class BoundState {
         moves.set(kept++, move);
       }
     }
-    moves.cut(listsMates ? kept : moves.size());
+    moves.cut(kept);
   }
 
   EndSquares ends() {

@@ -204,7 +204,8 @@ final class MateFinder {
 
   private void add(long moved, long filled, int moves, int victimMoves) {
     // If another piece crosses its line, that may give a double check.
-    boolean crossed = context.castled || context.isCrossed(checking, target.line(put[checking]), context.moves - checkerMoves, false);
+    boolean crossed = context.castled
+        || context.isCrossed(checking, target.line(put[checking]), context.moves - checkerMoves, false);
     boolean doubled = crossed && isDouble(moved, filled);
     boolean open = crossed && !doubled && moves > 0;
     NonParryingPieces others = doubled ? null : nonParrying(put[checking]);

@@ -41,14 +41,14 @@ final class MateList {
   final int attacker;
   final PieceTables attackers;
   final PieceTables victims;
-  private final int mostTakes;
+  private final int mostCaptures;
   /** The pieces of the position, as in {@link PieceTables}. */
   final int[] pieces;
   final int attackerCount;
   /** The castlings that come before each mate, as bits of {@link Schema#CASTLING}. */
   final int rights;
   /** The numbers of the pieces that castle, which {@link #pieces} has where castling puts them. */
-  final long castling;
+  final long castlingPieces;
   /** By the number of a piece, then by mate: what an attacking piece is, or the victim's square. */
   private final short[][] ends;
   /** By mate: the numbers of the pieces with a final square, as bits. */
@@ -66,11 +66,11 @@ final class MateList {
 
   MateList(BoundContext context, int rights) {
     this.rights = rights;
-    castling = context.castling;
+    castlingPieces = context.castlingPieces;
     attacker = context.attacker;
     attackers = context.attackers;
     victims = context.victims;
-    mostTakes = context.mostTakes();
+    mostCaptures = context.mostCaptures;
     attackerCount = context.count;
     pieces = new int[context.count + context.otherCount + 1];
     System.arraycopy(context.pieces, 0, pieces, 0, context.count);
@@ -122,7 +122,7 @@ final class MateList {
 
   /** The distances of a piece that has become another one. */
   PieceDistances distances(int number, int piece) {
-    return number < attackerCount ? attackers.distances(piece) : victims.distances(piece, mostTakes);
+    return number < attackerCount ? attackers.distances(piece) : victims.distances(piece, mostCaptures);
   }
 
   boolean isPawn(int piece) {

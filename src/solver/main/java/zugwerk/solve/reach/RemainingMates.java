@@ -5,6 +5,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
+import zugwerk.rules.Rights;
 
 /**
  * The mates of a {@link MateList} that are still possible, and where the pieces are now. Each position checks only the
@@ -30,7 +31,7 @@ final class RemainingMates {
   private MateList all;
   /** The castlings that are still to come, and the numbers of the pieces that castle. */
   private int rights;
-  private long castling;
+  private long castlingPieces;
   /** The mates left, the moves of both sides for each, and the moves of the victim's other pieces. */
   private int size;
   private int[] numbers = new int[0];
@@ -56,7 +57,7 @@ final class RemainingMates {
   void begin(MateList found, Position position, int attackerMovesLeft, int victimMovesLeft) {
     all = found;
     rights = found.rights;
-    castling = found.castling;
+    castlingPieces = found.castlingPieces;
     int movesOfAttacker = attackerMovesLeft - castlings(found.attacker);
     int movesOfVictim = victimMovesLeft - castlings(1 - found.attacker);
     checksObstacles = rights == 0;
@@ -97,7 +98,7 @@ final class RemainingMates {
     MateList found = before.all;
     all = found;
     rights = before.rights;
-    castling = before.castling;
+    castlingPieces = before.castlingPieces;
     reserve(before.size);
     prepare(position);
     System.arraycopy(before.pieces, 0, pieces, 0, found.pieces.length);
@@ -109,12 +110,12 @@ final class RemainingMates {
     long lost = before.squares[1 - side] & ~squares[1 - side];
     boolean castles = Long.bitCount(to) == 2 && Long.bitCount(from) == 2 && lost == 0;
     if (castles) {
-      int made = position.king(side) % 8 == 6 ? 1 << 2 * side : 2 << 2 * side;
+      int made = (position.king(side) == Rights.arrival(2 * side) ? 1 : 2) << 2 * side;
       if ((rights & made) == 0) {
         return true;
       }
       rights ^= made;
-      castling &= side == found.attacker ? -1L << found.attackerCount : (1L << found.attackerCount) - 1;
+      castlingPieces &= side == found.attacker ? -1L << found.attackerCount : (1L << found.attackerCount) - 1;
     }
     if ((rights & ~position.get(Schema.CASTLING)) != 0) {
       return true;
@@ -147,7 +148,7 @@ final class RemainingMates {
   private int number(MateList found, int side, int square) {
     int end = side == found.attacker ? found.attackerCount : found.pieces.length;
     for (int i = side == found.attacker ? 0 : found.attackerCount; i < end; i++) {
-      if (pieces[i] != MateObstacles.GONE && (castling >>> i & 1) == 0 && (pieces[i] & 63) == square) {
+      if (pieces[i] != MateObstacles.GONE && (castlingPieces >>> i & 1) == 0 && (pieces[i] & 63) == square) {
         return i;
       }
     }
