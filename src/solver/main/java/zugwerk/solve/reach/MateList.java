@@ -2,9 +2,7 @@ package zugwerk.solve.reach;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import zugwerk.board.Position;
 import zugwerk.board.Schema;
-import zugwerk.board.Square;
 
 /**
  * All mates that are possible from a position. Each is given by the pieces that make it: one that checks, those that

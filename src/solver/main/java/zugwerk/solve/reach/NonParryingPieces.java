@@ -1,7 +1,6 @@
 package zugwerk.solve.reach;
 
 import java.util.Arrays;
-import zugwerk.board.Square;
 
 /**
  * The moves of each piece of the victim to a square from which it does not parry a check: it must neither capture the
