@@ -30,7 +30,7 @@ abstract class LineSearch extends Search {
   private final FailureTable failures;
   private final MoveText texts;
   private final MoveList[] lists;
-  /** By moves left. */
+  /** By moves left: the lines found from the current node, and their number. */
   private final List<List<SolutionNode>> lines = new ArrayList<>();
   private final long[] totals;
   private int length;
@@ -74,7 +74,7 @@ abstract class LineSearch extends Search {
     }
   }
 
-  /** In a proof game only moves that may help. */
+  /** Adds the legal moves; in a proof game only those that may help. */
   private void legal(int left, MoveList list) {
     if (diagram == null) {
       generator.legal(position, list);
@@ -86,18 +86,22 @@ abstract class LineSearch extends Search {
   /** Goes on after a move that is not the last of the counted ones, by {@link #find}. */
   abstract void follow(int left, int ply);
 
-  /** The least number of moves left for which failures are stored. */
+  /** The least number of moves left for which failures are remembered. */
   abstract int leastKept();
 
+  /** Whether the side that makes the last of the counted moves is to move. */
   abstract boolean solves(int left);
 
-  /** @param after half-moves that follow those left */
+  /** Whether the side that suffers the goal is to move, with some half-moves after those left. */
   abstract boolean victimIsToMove(int left, int after);
 
+  /** The moves left to the side that mates, with some half-moves after those left. */
   abstract int attackerMoves(int left, int after);
 
+  /** The moves left to the side that suffers the goal, with some half-moves after those left. */
   abstract int victimMoves(int left, int after);
 
+  /** Whether a first move leads to the goal in exactly the given length. */
   final boolean solves(int move, int moves) {
     one = true;
     try {
@@ -109,12 +113,15 @@ abstract class LineSearch extends Search {
     }
   }
 
-  /** {@link #found} and {@link #lines} are valid even if the search is stopped. */
+  /**
+   * Finds all lines that begin with a move. {@link #found} and {@link #lines} are valid even if the search is stopped.
+   */
   final void explore(int move, int moves, int ply) {
     start(moves);
     begin(move, moves, ply);
   }
 
+  /** Whether the other side begins and must reach the goal at once. */
   private boolean hasEnded(int moves) {
     return play.isHelp() && play.isAnswered() && !solves(moves) && isAtEnd();
   }
@@ -194,7 +201,7 @@ abstract class LineSearch extends Search {
     return play.obligesBoth() && solves(left) && canReach();
   }
 
-  /** Then no longer line may begin like this. */
+  /** Whether the line already ends here, so that no longer one may begin like this. */
   private boolean isAtEnd() {
     return switch (play.ending()) {
       case GOAL -> !endsByItself && goal.reached();
@@ -214,11 +221,11 @@ abstract class LineSearch extends Search {
       return diagram.isOutOfReach(own, attackerMoves(left, 0) + victimMoves(left, 0) - own);
     }
     for (int i = 0; i < goals.length && left >= leastBounded(); i++) {
-      BoundedGoal failed = goals[i];
-      if (failed.isOutOfReach(this, left)) {
+      BoundedGoal bounded = goals[i];
+      if (bounded.isOutOfReach(this, left)) {
         // What fails once often fails again nearby.
         goals[i] = goals[0];
-        goals[0] = failed;
+        goals[0] = bounded;
         return true;
       }
     }
@@ -261,6 +268,7 @@ abstract class LineSearch extends Search {
     take(move, left, ply);
   }
 
+  /** Ends a line after the last of the counted moves: the goal is reached, or answers reach it. */
   void end(int ply) {
     switch (play.ending()) {
       case GOAL -> totals[0] = goal.reached() ? 1 : 0;
@@ -283,7 +291,7 @@ abstract class LineSearch extends Search {
     }
   }
 
-  /** Finds moves that reach the mover's own goal at once, and moves after which the other side can reach its goal. */
+  /** Notes the moves that reach the beginner's goal at once, and those that let the other side reach its own next. */
   private void endForEither(int ply) {
     answers.clear();
     ownGoal.candidates(answers);
@@ -360,6 +368,7 @@ abstract class LineSearch extends Search {
     return false;
   }
 
+  /** Whether the other side has passed before the move at a ply. */
   abstract boolean passed(int ply);
 
   private SolutionNode line(SolutionNode.Role role, int move, int ply, boolean ends, List<SolutionNode> replies) {

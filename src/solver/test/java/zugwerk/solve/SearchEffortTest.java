@@ -36,8 +36,8 @@ class SearchEffortTest {
   /** Problems of Popeye's example files. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "orthodox | B1k5/p1q5/8/6p1/7b/6p1/7B/4K2R b K -             | h#2      | 570",
-      "orthodox | 8/8/1B6/8/3PP3/1PnkpB2/8/RN2K3 b Q -             | h#2      | 1400",
+      "orthodox | B1k5/p1q5/8/6p1/7b/6p1/7B/4K2R b K -             | h#2      | 160",
+      "orthodox | 8/8/1B6/8/3PP3/1PnkpB2/8/RN2K3 b Q -             | h#2      | 770",
       "orthodox | 8/4n3/3p4/3p3k/5r1B/4K2p/7P/5B2 w - -            | h#2.5    | 1200",
       "orthodox | 8/8/8/K1pnp3/2pkp3/2ppp3/8/5B2 b - -             | h#4      | 640",
       "orthodox | r7/r7/R2Pk1PP/3Np1p1/KP1p2P1/1Q6/2b1p3/3q4 b - - | h#2      | 8700",
@@ -48,7 +48,8 @@ class SearchEffortTest {
       "orthodox | 8/1r3p2/1p6/B1pBpk2/2q5/3b1N2/5p2/K1b5 b - -     | h#3      | 2000",
       "orthodox | 1b4b1/N5K1/8/4p3/r7/k3nq2/3p4/8 b - -            | h#5      | 17000",
       "orthodox | 8/7K/8/2kb2p1/2pq1p2/2prp3/5P2/8 b - -           | h#6      | 15000",
-      "orthodox | r3k2r/8/8/8/8/6B1/5P2/4K2R b Kkq -               | h#2      | 410",
+      "orthodox | 5B2/2p1p3/1p2pp1b/5P1b/2p1k2q/6rp/p3B1P1/R3K3 b Q - | h#3  | 46000",
+      "orthodox | r3k2r/8/8/8/8/6B1/5P2/4K2R b Kkq -               | h#2      | 110",
       "orthodox | r3k2r/2p5/3n4/8/8/8/7B/RK6 b kq -                | ser-h#3  | 210",
       "orthodox | 8/8/2b3R1/8/8/1K6/6p1/k7 b - -                   | h=2      | 2700",
       "orthodox | 4b2Q/1PP1kP2/8/8/K7/8/3p4/8 w - -                | h=2.5    | 890",

@@ -244,15 +244,16 @@ final class AttackerTasks {
   private boolean sendToCapture(int unit, long movers, int moves, int budget, long arrived, long capturers) {
     int mover = context.others[unit];
     int least = PieceDistances.NEVER;
-    for (int takes = 0; takes <= ImmobileSquares.MOST_TAKES && takes <= context.count - kept - taken; takes++) {
-      int cost = context.enPassant == 0 ? context.victims.cost(mover, captureSquareOf[unit], takes)
+    int most = Math.min(ImmobileSquares.MOST_CAPTURES, context.count - kept - taken);
+    for (int captures = 0; captures <= most; captures++) {
+      int cost = context.enPassant == 0 ? context.victims.cost(mover, captureSquareOf[unit], captures)
           : context.victims.distances(mover).distance(captureSquareOf[unit]);
       if (cost < Math.min(least, budget + 1)) {
         least = cost;
-        taken += takes;
+        taken += captures;
         boolean done =
-            captureMovers(movers, moves, budget - cost, arrived, takes > 0 ? capturers | 1L << unit : capturers);
-        taken -= takes;
+            captureMovers(movers, moves, budget - cost, arrived, captures > 0 ? capturers | 1L << unit : capturers);
+        taken -= captures;
         if (done) {
           return true;
         }
@@ -322,7 +323,7 @@ final class AttackerTasks {
         break;
       }
       int arrival = place & ImmobileSquares.PIECE;
-      if (ImmobileSquares.takes(place) > demand.captures || least == 0 && routes[i] == 0
+      if (ImmobileSquares.captures(place) > demand.captures || least == 0 && routes[i] == 0
           || !placed.isFree(arrival, arrived) || (open[j] & shut) != 0
           || task == GuardSquares.STANDS && !placed.doesTask(arrival, arrived, gaps, loose)) {
         continue;

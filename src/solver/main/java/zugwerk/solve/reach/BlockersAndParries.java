@@ -155,30 +155,14 @@ final class BlockersAndParries {
   }
 
   private int leaving(int other) {
-    int piece = context.others[other];
-    if (isHarmless(piece >> 6, piece & 63)) {
-      return 0;
-    }
-    PieceDistances distances = context.victimDistances(other);
-    for (int moves = 1; moves <= Math.min(target.spare, PieceDistances.LONGEST); moves++) {
-      for (int end : distances.arrivals(moves)) {
-        if (isHarmless(end >> 6, end & 63)) {
-          return moves;
-        }
-      }
-    }
-    return PieceDistances.NEVER;
+    int moves = context.victimDistances(other).movesOff(parrying, pinned);
+    return moves <= target.spare ? moves : PieceDistances.NEVER;
   }
 
   /** Includes one move more than there is, since {@link HelpfulMoves} needs the moves that bring pieces nearer. */
   private int offering(int other, long prey) {
-    PieceDistances distances = context.victimDistances(other);
-    for (int moves = 0; moves <= target.spare + 1; moves++) {
-      if ((distances.within(moves) & prey) != 0) {
-        return moves;
-      }
-    }
-    return PieceDistances.NEVER;
+    int moves = context.victimDistances(other).movesTo(prey);
+    return moves <= target.spare + 1 ? moves : PieceDistances.NEVER;
   }
 
   /**

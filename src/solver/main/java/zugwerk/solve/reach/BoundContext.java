@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
+import zugwerk.rules.Rights;
 
 /**
  * The position that the bounds examine: the pieces of both sides and the moves each side has left. A castling that is
@@ -37,12 +38,15 @@ final class BoundContext {
   /** How many of the attacker's pieces besides the King the victim must leave; -1 if unknown. */
   int survivors = -1;
   /** How often the victim may capture. */
-  private int takes;
+  int mostCaptures;
   /** Whether the attacker has castled, which may be the last move. */
   boolean castled;
+  /** The numbers of the pieces that castling puts elsewhere, as in {@link MateList}. */
+  long castlingPieces;
   /** The square of a capture en passant, as a set. */
   long enPassantSquare;
-  private long barring;
+  /** The victim's pieces that barred lines since this was cleared. */
+  long barring;
   /** The squares within the attacker's moves; 0 if unknown. */
   private long reached;
 
@@ -62,12 +66,13 @@ final class BoundContext {
     victimMoves = movesOfVictim;
     reached = 0;
     castled = false;
+    castlingPieces = 0;
     enPassant = mayCaptureEnPassant() ? 1 : 0;
     enPassantSquare = enPassant == 0 ? 0 : Square.bit(position.get(Schema.EN_PASSANT) - 1);
     count = list(attacker, Schema.KING, pieces);
     otherCount = list(victim, Schema.KING + 1, others);
     clearDistances();
-    takes = survivors < 0 ? ImmobileSquares.MOST_TAKES : Math.max(0, count - attackersKings() - survivors);
+    mostCaptures = survivors < 0 ? ImmobileSquares.MOST_CAPTURES : Math.max(0, count - attackersKings() - survivors);
   }
 
   private void clearDistances() {
@@ -106,21 +111,18 @@ final class BoundContext {
   void castle(int right) {
     reached = 0;
     clearDistances();
-    int home = 56 * (right >> 1);
-    boolean kingside = right % 2 == 0;
-    int kingFrom = home + 4;
-    int kingTo = home + (kingside ? 6 : 2);
-    int partnerFrom = home + (kingside ? 7 : 0);
-    int partnerTo = home + (kingside ? 5 : 3);
+    int kingFrom = Rights.king(right);
+    int kingTo = Rights.arrival(right);
+    int partnerFrom = Rights.corner(right);
+    int partnerTo = kingFrom + kingTo >> 1;
     if (right >> 1 == attacker) {
-      move(pieces, count, kingFrom, kingTo);
-      move(pieces, count, partnerFrom, partnerTo);
+      castlingPieces |= 1L << move(pieces, count, kingFrom, kingTo) | 1L << move(pieces, count, partnerFrom, partnerTo);
       own = own & ~(Square.bit(kingFrom) | Square.bit(partnerFrom)) | Square.bit(kingTo) | Square.bit(partnerTo);
       moves--;
       castled = true;
     } else {
       king = kingTo;
-      move(others, otherCount, partnerFrom, partnerTo);
+      castlingPieces |= 1L << count + otherCount | 1L << count + move(others, otherCount, partnerFrom, partnerTo);
       foes = foes & ~Square.bit(partnerFrom) | Square.bit(partnerTo);
       victimMoves--;
     }
@@ -131,13 +133,9 @@ final class BoundContext {
     return position.king(attacker) < Square.COUNT ? 1 : 0;
   }
 
-  int mostTakes() {
-    return takes;
-  }
-
   /** The distances of a piece of the victim, within the captures that it may make. */
   PieceDistances distances(int piece) {
-    return victims.distances(piece, takes);
+    return victims.distances(piece, mostCaptures);
   }
 
   PieceDistances victimDistances(int other) {
@@ -194,12 +192,14 @@ final class BoundContext {
     return false;
   }
 
-  private static void move(int[] list, int size, int from, int to) {
+  private static int move(int[] list, int size, int from, int to) {
     for (int i = 0; i < size; i++) {
       if ((list[i] & 63) == from) {
         list[i] = list[i] & ~63 | to;
+        return i;
       }
     }
+    throw new IllegalStateException("no piece to castle with on square " + from);
   }
 
   /** Whether a piece of the victim might be unable to move if pinned against its King on a square. */
@@ -208,17 +208,8 @@ final class BoundContext {
     return beyond != 0 && (victims.quietSteps(piece) != 0 || (victims.openMoves(piece) & beyond) == 0);
   }
 
-  void clearBarring() {
-    barring = 0;
-  }
-
   /** Adds the victim's pieces on a path to those that bar lines. */
   void addBarring(long path) {
     barring |= path & foes;
-  }
-
-  /** The victim's pieces that barred lines since the last {@link #clearBarring}. */
-  long barring() {
-    return barring;
   }
 }

@@ -1,7 +1,10 @@
 package zugwerk.solve.reach;
 
-import org.jspecify.annotations.Nullable;
+import java.util.ArrayList;
+import java.util.List;
 import zugwerk.board.Position;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.MoveList;
 
 /**
  * What is still possible with the moves left: the squares on which the victim's King may be mated or stalemated, the
@@ -20,7 +23,10 @@ public final class BoundState {
   private EndSquares ends;
   /** The King's squares for which all ends were checked. */
   long settled;
-  final RemainingMates mates = new RemainingMates();
+  /** The listed mates, one element for each set of castlings before them; only the first are in use. */
+  private final List<RemainingMates> mates = new ArrayList<>();
+  private int lists;
+  private boolean listsMates;
 
   BoundState(int types) {
     own = new EndSquares(types);
@@ -34,35 +40,72 @@ public final class BoundState {
     own.clear();
     ends = own;
     settled = 0;
-    mates.clear();
+    listsMates = false;
   }
 
   /** Continues from an earlier position after at most one move. */
   void follow(BoundState before, Position position, int attackerMoves, int victimMoves) {
     ends = before.ends;
     settled = 0;
-    mates.follow(before.mates, position, attackerMoves, victimMoves);
-    squares = before.squares & mates.kings();
+    listsMates = before.listsMates;
+    lists = 0;
+    for (int i = 0; i < before.lists && listsMates; i++) {
+      RemainingMates now = next();
+      listsMates = now.follow(before.mates.get(i), position, attackerMoves, victimMoves);
+      lists += now.isEmpty() ? 0 : 1;
+    }
+    squares = before.squares & kings();
   }
 
-  /**
-   * Takes a mate list.
-   *
-   * @param list null if the list is incomplete
-   * @return whether it is complete
-   */
-  boolean begin(@Nullable MateList list, Position position, int attackerMoves, int victimMoves) {
-    if (list == null) {
-      return false;
+  private RemainingMates next() {
+    if (lists == mates.size()) {
+      mates.add(new RemainingMates());
     }
-    mates.begin(list, position, attackerMoves, victimMoves);
-    squares &= mates.kings();
-    return true;
+    return mates.get(lists);
+  }
+
+  private long kings() {
+    long kings = listsMates ? 0 : GoalBound.ANYWHERE;
+    for (int i = 0; i < lists; i++) {
+      kings |= mates.get(i).kings();
+    }
+    return kings;
+  }
+
+  /** Takes lists that have all mates together, one for each set of castlings that may be made. */
+  void begin(List<MateList> found, Position position, int attackerMoves, int victimMoves) {
+    listsMates = true;
+    lists = 0;
+    for (MateList list : found) {
+      RemainingMates now = next();
+      now.begin(list, position, attackerMoves, victimMoves);
+      lists += now.isEmpty() ? 0 : 1;
+    }
+    squares &= kings();
   }
 
   /** Whether all possible mates are listed. */
   public boolean listsMates() {
-    return mates.isKnown();
+    return listsMates;
+  }
+
+  /** Drops the moves of a side after which no listed mate is possible. */
+  void keepPossible(MoveList moves, int side, int attackerMoves, int victimMoves) {
+    if (!listsMates) {
+      return;
+    }
+    int kept = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      boolean leads = !EncodedMove.isStep(move);
+      for (int j = 0; j < lists && !leads; j++) {
+        leads = mates.get(j).mayLead(side, move, attackerMoves, victimMoves);
+      }
+      if (leads) {
+        moves.set(kept++, move);
+      }
+    }
+    moves.cut(kept);
   }
 
   EndSquares ends() {

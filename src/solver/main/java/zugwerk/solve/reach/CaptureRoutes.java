@@ -8,7 +8,6 @@ final class CaptureRoutes {
   /** Added to a square in place of an end: the piece is captured there. */
   static final int CAPTURED = 1 << 16;
 
-  private static final int NEVER = 100;
   /** The size of the cache, as a power of two. */
   private static final int MEMORY = 16;
 
@@ -74,9 +73,9 @@ final class CaptureRoutes {
     }
     // The other squares bring none nearer.
     if (!exact && (by & ~context.attackers.distances(piece).within(most)) != 0) {
-      return NEVER;
+      return PieceDistances.NEVER;
     }
-    int least = NEVER;
+    int least = PieceDistances.NEVER;
     // Each of the other squares takes at least one move.
     int others = Long.bitCount(by) - 1;
     int kinds = context.attackers.distances(piece).types(most);
@@ -100,13 +99,13 @@ final class CaptureRoutes {
     boolean pawn = tables.isPawn(from >> 6);
     if (from == to) {
       // It leaves and comes back, which a Pawn cannot.
-      return pawn ? NEVER : 2;
+      return pawn ? PieceDistances.NEVER : 2;
     }
     if (!pawn || !exact) {
       return tables.leastCost(from, to);
     }
     int capturing = tables.isPawn(to >> 6) || tables.promotes(to >> 6, to & 63)
-        ? tables.cost(from, to | 1 << ImmobileSquares.TAKES_SHIFT) : NEVER;
+        ? tables.cost(from, to | 1 << ImmobileSquares.CAPTURES_SHIFT) : PieceDistances.NEVER;
     return tables.isPawn(to >> 6) ? capturing : Math.min(capturing, tables.cost(from, to));
   }
 }

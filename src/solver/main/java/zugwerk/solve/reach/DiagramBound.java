@@ -3,13 +3,11 @@ package zugwerk.solve.reach;
 import java.util.Optional;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
-import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.ReachFacts;
-import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
 
 /**

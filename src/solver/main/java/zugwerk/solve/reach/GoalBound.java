@@ -1,5 +1,7 @@
 package zugwerk.solve.reach;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -26,6 +28,8 @@ public final class GoalBound {
   private static final int MOST_OF_ATTACKER = 8;
   /** Longer mate lists are discarded. */
   private static final int MOST_MATES = 50_000;
+  /** The sets of castling rights. */
+  private static final int CASTLINGS = 16;
 
   private final Position position;
   private final ReachFacts facts;
@@ -118,24 +122,30 @@ public final class GoalBound {
       // A capture en passant takes a piece off a line without standing on it.
       return squares;
     }
-    int rights = position.get(Schema.CASTLING);
     long found = 0;
-    for (int own = -1; own < 2; own++) {
-      for (int other = -1; other < 2; other++) {
-        if (mayCastle(rights, 1 - victim, own) && mayCastle(rights, victim, other)
-            && (other < 0 || victimMoves > 0) && found != squares) {
-          context.prepare(attackerMoves, victimMoves);
-          if (own >= 0) {
-            context.castle(2 * (1 - victim) + own);
-          }
-          if (other >= 0) {
-            context.castle(2 * victim + other);
-          }
-          found |= among(squares & ~found, now);
-        }
+    for (int rights = 0; rights < CASTLINGS && found != squares; rights++) {
+      if (mayCastle(rights, victimMoves)) {
+        prepare(attackerMoves, victimMoves, rights);
+        found |= among(squares & ~found, now);
       }
     }
     return found;
+  }
+
+  /** Whether these castlings, at most one of each side, may all be made. */
+  private boolean mayCastle(int rights, int victimMoves) {
+    int ofVictim = rights >> 2 * victim & 3;
+    int ofAttacker = rights >> 2 * (1 - victim) & 3;
+    return (rights & ~position.get(Schema.CASTLING)) == 0 && ofAttacker < 3 && ofVictim < 3
+        && (ofVictim == 0 || victimMoves > 0);
+  }
+
+  /** Prepares the context after some castlings. */
+  private void prepare(int attackerMoves, int victimMoves, int rights) {
+    context.prepare(attackerMoves, victimMoves);
+    for (int rest = rights; rest != 0; rest &= rest - 1) {
+      context.castle(Integer.numberOfTrailingZeros(rest));
+    }
   }
 
   /**
@@ -144,26 +154,43 @@ public final class GoalBound {
    * @param now the state that takes the list
    * @param steps the most steps of the search for mates
    * @param memory the most memory for the list, in bytes
-   * @return whether the list is complete; false also for stalemates, where castling or a capture en passant is
-   *     possible, and in games whose pieces cannot always use their powers
+   * @return whether the list is complete; false also for stalemates, where a capture en passant is possible, and in
+   *     games whose pieces cannot always use their powers
    */
   public boolean listMates(BoundState now, int attackerMoves, int victimMoves, int steps, long memory) {
-    if (!mate || !facts.certain() || !isPlain(victimMoves)) {
+    if (!mate || !facts.certain() || !isGuaranteed(victimMoves)) {
       return false;
     }
     context.prepare(attackerMoves, victimMoves);
-    target.prepare();
     finder.begin(steps, (int) Math.min(MOST_MATES, memory / (finder.bytes() + listed * RemainingMates.BYTES)));
-    for (long rest = now.squares & target.prepareKing(); rest != 0; rest &= rest - 1) {
-      target.aim(Long.numberOfTrailingZeros(rest));
-      finder.find();
+    List<MateList> lists = new ArrayList<>();
+    for (int rights = 0; rights < CASTLINGS; rights++) {
+      if (mayCastle(rights, victimMoves)) {
+        prepare(attackerMoves, victimMoves, rights);
+        target.prepare();
+        finder.beginList(rights);
+        for (long rest = now.squares & target.prepareKing(); rest != 0; rest &= rest - 1) {
+          target.aim(Long.numberOfTrailingZeros(rest));
+          finder.find();
+        }
+        MateList list = finder.end();
+        if (list == null) {
+          return false;
+        }
+        lists.add(list);
+      }
     }
-    return now.begin(finder.end(), position, attackerMoves, victimMoves);
+    now.begin(lists, position, attackerMoves, victimMoves);
+    return true;
   }
 
   /** Whether neither castling nor a capture en passant can come next, and the guarantees of the game hold. */
   private boolean isPlain(int victimMoves) {
-    return position.king(victim) < Square.COUNT && position.get(Schema.CASTLING) == 0 && !context.mayCaptureEnPassant()
+    return position.get(Schema.CASTLING) == 0 && isGuaranteed(victimMoves);
+  }
+
+  private boolean isGuaranteed(int victimMoves) {
+    return position.king(victim) < Square.COUNT && !context.mayCaptureEnPassant()
         && facts.holds(position, victim, victimMoves);
   }
 
@@ -208,10 +235,6 @@ public final class GoalBound {
     constraints.prepare(now.ends());
   }
 
-  private static boolean mayCastle(int rights, int side, int wing) {
-    return wing < 0 || (rights >> 2 * side + wing & 1) != 0;
-  }
-
   /** The squares on which the goal is possible in the context as it is. */
   private long among(long squares, BoundState now) {
     long rest = squares & target.prepareKing();
@@ -235,7 +258,7 @@ public final class GoalBound {
 
   /** Drops the moves after which none of the listed mates is possible, if mates are listed. */
   public void keepPossible(MoveList moves, BoundState now, int attackerMoves, int victimMoves) {
-    now.mates.keepPossible(moves, position.toMove(), attackerMoves, victimMoves);
+    now.keepPossible(moves, position.toMove(), attackerMoves, victimMoves);
   }
 
   /**

@@ -5,8 +5,8 @@ import zugwerk.board.Square;
 
 /**
  * Whether the attacker, with two moves or more, can check the King on a square and guard what the victim does not
- * block. Only the lines of pieces that do not move count. Used where no mates are listed: in stalemates, where castling
- * or en passant is possible, and in games whose pieces cannot always use their powers.
+ * block. Only the lines of pieces that do not move count. Used where no mates are listed: in stalemates, before a
+ * capture en passant, for too many mates, and in games whose pieces cannot always use their powers.
  *
  * <p>Takes one bare flight at a time: some piece must come to guard it, or it is left to the victim.
  */

@@ -35,7 +35,7 @@ final class HelpfulMoves {
     for (long rest = context.foes; rest != 0; rest &= rest - 1) {
       blocks[Long.numberOfTrailingZeros(rest)] = 0;
     }
-    context.clearBarring();
+    context.barring = 0;
     prey = 0;
     for (int i = 0; i < context.count; i++) {
       prey |= context.attackers.captures(context.pieces[i]);
@@ -44,7 +44,7 @@ final class HelpfulMoves {
 
   /** Keeps the pieces that barred lines so far, which help by leaving. */
   void keepBarring() {
-    barring = context.barring();
+    barring = context.barring;
   }
 
   /** Adds a square of the King on which the goal is possible. */

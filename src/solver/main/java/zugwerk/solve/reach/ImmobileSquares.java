@@ -16,15 +16,13 @@ final class ImmobileSquares {
   /** The piece of a place. */
   static final int PIECE = 0xFFFF;
   static final int COST_SHIFT = 16;
-  /** The least captures on the way, as only Pawns need them; {@link #MOST_TAKES} stands for all above. */
-  static final int TAKES_SHIFT = 24;
-  static final int MOST_TAKES = 3;
-  static final int TAKES = MOST_TAKES << TAKES_SHIFT;
+  /** The least captures on the way, as only Pawns need them; {@link #MOST_CAPTURES} stands for all above. */
+  static final int CAPTURES_SHIFT = 24;
+  static final int MOST_CAPTURES = 3;
+  static final int CAPTURES = MOST_CAPTURES << CAPTURES_SHIFT;
   /** The piece may have no move because the squares beside it are occupied; because it is pinned. */
   static final int HEMMED = 1 << 26;
   static final int PINNED = 1 << 27;
-
-  private static final int NEVER = 100;
 
   private final BoundContext context;
   private final KingTarget target;
@@ -54,8 +52,8 @@ final class ImmobileSquares {
   }
 
   /** The least captures on the way to a place. */
-  static int takes(int place) {
-    return place >> TAKES_SHIFT & MOST_TAKES;
+  static int captures(int place) {
+    return place >> CAPTURES_SHIFT & MOST_CAPTURES;
   }
 
   static int square(int place) {
@@ -155,7 +153,9 @@ final class ImmobileSquares {
     }
     prepared = true;
     for (int i = 0; i < context.otherCount; i++) {
-      moverMoves[i] = computeMoverMoves(context.others[i]);
+      // A Pawn that is captured en passant could be captured after a single step as well.
+      int piece = context.others[i];
+      moverMoves[i] = context.victims.distances(piece).movesTo(context.reached() & ~Square.bit(piece & 63));
     }
     Arrays.fill(pinners, 0);
     reachable = 0;
@@ -174,17 +174,6 @@ final class ImmobileSquares {
     }
   }
 
-  private int computeMoverMoves(int piece) {
-    // A Pawn that is captured en passant could be captured after a single step as well.
-    PieceDistances distances = context.victims.distances(piece);
-    int moves = 1;
-    long squares = context.reached() & ~Square.bit(piece & 63);
-    while (moves <= PieceDistances.LONGEST && (distances.within(moves) & squares) == 0) {
-      moves++;
-    }
-    return moves <= PieceDistances.LONGEST ? moves : NEVER;
-  }
-
   private void list(int unit) {
     int[] all = context.victims.places(context.others[unit]);
     if (places[unit].length < all.length) {
@@ -194,11 +183,12 @@ final class ImmobileSquares {
     int size = 0;
     boolean mayCapture =
         context.enPassant != 0 || (context.victims.prey(context.others[unit], target.spare) & reachable) != 0;
-    int mostTakes = mayCapture ? context.count - 1 : 0;
+    int mostCaptures = mayCapture ? context.count - 1 : 0;
     for (int i = 0; i < all.length && cost(all[i]) <= target.spare; i++) {
       int place = all[i];
       int piece = place & PIECE;
-      if (square(place) != target.square && takes(place) <= mostTakes && ends.allowed(target.square, piece) != 0) {
+      if (square(place) != target.square && captures(place) <= mostCaptures
+          && ends.allowed(target.square, piece) != 0) {
         list[size++] = place;
       }
     }
@@ -206,7 +196,7 @@ final class ImmobileSquares {
   }
 
   private void fill() {
-    Arrays.fill(movesToFill, NEVER);
+    Arrays.fill(movesToFill, PieceDistances.NEVER);
     for (int i = 0; i < context.otherCount; i++) {
       squares[i] = 0;
       for (int j = 0; j < counts[i]; j++) {

@@ -18,11 +18,17 @@ final class KingField {
 
   private static final int[] RIGHT = {-1, 0, 1, -1, 1, -1, 0, 1};
   private static final int[] UP = {-1, -1, -1, 0, 0, 1, 1, 1};
+  /** By the difference of two squares, plus {@link #FARTHEST}. */
+  private static final int FARTHEST = 9;
+  private static final int[] DIRECTION = new int[2 * FARTHEST + 1];
   private static final int[] BESIDE = new int[Square.COUNT * DIRECTIONS];
   private static final int[] FLIGHTS = new int[Square.COUNT];
   private static final long[] SQUARES = new long[Square.COUNT];
 
   static {
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+      DIRECTION[UP[direction] * 8 + RIGHT[direction] + FARTHEST] = direction;
+    }
     for (int king = 0; king < Square.COUNT; king++) {
       for (int direction = 0; direction < DIRECTIONS; direction++) {
         int file = Square.file(king) + RIGHT[direction];
@@ -69,23 +75,8 @@ final class KingField {
   static int among(int king, long squares) {
     int flights = 0;
     for (long rest = squares & SQUARES[king]; rest != 0; rest &= rest - 1) {
-      flights |= 1 << direction(king, Long.numberOfTrailingZeros(rest));
+      flights |= 1 << DIRECTION[Long.numberOfTrailingZeros(rest) - king + FARTHEST];
     }
     return flights;
-  }
-
-  private static int direction(int king, int beside) {
-    // Differences of -9, -8, -7, -1, 1, 7, 8, 9 in the order of the directions.
-    int difference = beside - king;
-    return switch (difference) {
-      case -9 -> 0;
-      case -8 -> 1;
-      case -7 -> 2;
-      case -1 -> 3;
-      case 1 -> 4;
-      case 7 -> 5;
-      case 8 -> 6;
-      default -> 7;
-    };
   }
 }

@@ -54,8 +54,12 @@ final class MateFinder {
   void begin(int mostSteps, int mostFound) {
     steps = mostSteps;
     most = mostFound;
-    found = new MateList(context);
     overrun = false;
+  }
+
+  /** @param rights the castlings that the context has made, as in {@link MateList} */
+  void beginList(int rights) {
+    found = new MateList(context, rights);
     nonParrying = new NonParryingPieces[context.attackers.types() << 12];
     Arrays.fill(put, MateList.ANYWHERE);
   }
@@ -84,13 +88,14 @@ final class MateFinder {
   /** The list; null if it is incomplete. */
   @Nullable
   MateList end() {
+    most -= found.size;
     return overrun ? null : found;
   }
 
   private void check(int i, int arrival, int moves) {
     checking = i;
-    // The King was not in check before, so the piece moves or another one leaves its line.
-    comingBack = moves > 0 || context.isCrossed(i, target.line(arrival), context.moves, true) ? 0
+    // The King was not in check before, so the piece moves or another one leaves its line, or castling gives check.
+    comingBack = moves > 0 || context.castled || context.isCrossed(i, target.line(arrival), context.moves, true) ? 0
         : BlockersAndParries.COMING_BACK;
     checkerMoves = moves + comingBack;
     if (checkerMoves > context.moves || comingBack > 0 && context.attackers.isPawn(arrival >> 6)) {
@@ -199,7 +204,8 @@ final class MateFinder {
 
   private void add(long moved, long filled, int moves, int victimMoves) {
     // If another piece crosses its line, that may give a double check.
-    boolean crossed = context.isCrossed(checking, target.line(put[checking]), context.moves - checkerMoves, false);
+    boolean crossed = context.castled
+        || context.isCrossed(checking, target.line(put[checking]), context.moves - checkerMoves, false);
     boolean doubled = crossed && isDouble(moved, filled);
     boolean open = crossed && !doubled && moves > 0;
     NonParryingPieces others = doubled ? null : nonParrying(put[checking]);

@@ -2,9 +2,7 @@ package zugwerk.solve.reach;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import zugwerk.board.Position;
 import zugwerk.board.Schema;
-import zugwerk.board.Square;
 
 /**
  * All mates that are possible from a position. Each is given by the pieces that make it: one that checks, those that
@@ -41,10 +39,14 @@ final class MateList {
   final int attacker;
   final PieceTables attackers;
   final PieceTables victims;
-  private final int mostTakes;
+  private final int mostCaptures;
   /** The pieces of the position, as in {@link PieceTables}. */
   final int[] pieces;
   final int attackerCount;
+  /** The castlings that come before each mate, as bits of {@link Schema#CASTLING}. */
+  final int rights;
+  /** The numbers of the pieces that castle, which {@link #pieces} has where castling puts them. */
+  final long castlingPieces;
   /** By the number of a piece, then by mate: what an attacking piece is, or the victim's square. */
   private final short[][] ends;
   /** By mate: the numbers of the pieces with a final square, as bits. */
@@ -60,11 +62,13 @@ final class MateList {
     return 2 * (Short.BYTES * pieces + 2 * Byte.BYTES + Long.BYTES + Integer.BYTES) + Check.BYTES;
   }
 
-  MateList(BoundContext context) {
+  MateList(BoundContext context, int rights) {
+    this.rights = rights;
+    castlingPieces = context.castlingPieces;
     attacker = context.attacker;
     attackers = context.attackers;
     victims = context.victims;
-    mostTakes = context.mostTakes();
+    mostCaptures = context.mostCaptures;
     attackerCount = context.count;
     pieces = new int[context.count + context.otherCount + 1];
     System.arraycopy(context.pieces, 0, pieces, 0, context.count);
@@ -116,7 +120,7 @@ final class MateList {
 
   /** The distances of a piece that has become another one. */
   PieceDistances distances(int number, int piece) {
-    return number < attackerCount ? attackers.distances(piece) : victims.distances(piece, mostTakes);
+    return number < attackerCount ? attackers.distances(piece) : victims.distances(piece, mostCaptures);
   }
 
   boolean isPawn(int piece) {

@@ -190,14 +190,7 @@ final class MateObstacles {
     if (least == 1) {
       return least;
     }
-    long safe = pinned | prey();
-    PieceDistances distances = all.distances(number, piece);
-    for (int moves = 1; moves < Math.min(least, PieceDistances.LONGEST); moves++) {
-      if ((distances.within(moves) & safe) != 0) {
-        return moves;
-      }
-    }
-    return least;
+    return Math.min(least, Math.max(1, all.distances(number, piece).movesTo(pinned | prey())));
   }
 
   /**

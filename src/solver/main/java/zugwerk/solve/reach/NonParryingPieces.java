@@ -1,7 +1,6 @@
 package zugwerk.solve.reach;
 
 import java.util.Arrays;
-import zugwerk.board.Square;
 
 /**
  * The moves of each piece of the victim to a square from which it does not parry a check: it must neither capture the
@@ -31,19 +30,8 @@ final class NonParryingPieces {
   /** The moves of a piece until it does not parry; {@link PieceDistances#NEVER} if there is no way. */
   int moves(int number, int piece) {
     if (moves[piece] == UNKNOWN) {
-      moves[piece] = (byte) computeMoves(all.distances(number, piece));
+      moves[piece] = (byte) all.distances(number, piece).movesOff(harmful, 0);
     }
     return moves[piece];
-  }
-
-  private int computeMoves(PieceDistances distances) {
-    for (int needed = 0; needed <= PieceDistances.LONGEST; needed++) {
-      for (int end : distances.arrivals(needed)) {
-        if (isHarmless(end)) {
-          return needed;
-        }
-      }
-    }
-    return PieceDistances.NEVER;
   }
 }

@@ -51,7 +51,7 @@ final class PieceDistances {
    *
    * @param places where the piece can end, as {@link PieceTables#places}
    */
-  PieceDistances(PieceTables tables, int[] places, int mostTakes) {
+  PieceDistances(PieceTables tables, int[] places, int mostCaptures) {
     Arrays.fill(distances, (byte) NEVER);
     costs = new byte[tables.types() << 6];
     squares = new long[tables.types() * (LONGEST + 1)];
@@ -62,7 +62,7 @@ final class PieceDistances {
       int size = 0;
       for (int place : places) {
         int piece = place & ImmobileSquares.PIECE;
-        if (Math.min(ImmobileSquares.cost(place), LONGEST) == moves && ImmobileSquares.takes(place) <= mostTakes
+        if (Math.min(ImmobileSquares.cost(place), LONGEST) == moves && ImmobileSquares.captures(place) <= mostCaptures
             && !seen[piece]) {
           seen[piece] = true;
           found[size++] = piece;
@@ -113,6 +113,32 @@ final class PieceDistances {
   /** The least moves to a square, {@link #NEVER} if there is no way. */
   int distance(int square) {
     return distances[square];
+  }
+
+  /** The least moves to one of some squares, {@link #NEVER} if there is no way. */
+  int movesTo(long squares) {
+    int moves = 0;
+    while (moves <= LONGEST && (within[moves] & squares) == 0) {
+      moves++;
+    }
+    return moves <= LONGEST ? moves : NEVER;
+  }
+
+  /**
+   * The least moves until it is on no square that is closed to its type, {@link #NEVER} if there is no way.
+   *
+   * @param closed squares by type
+   * @param open squares that are closed to no type
+   */
+  int movesOff(long[] closed, long open) {
+    for (int moves = 0; moves <= LONGEST; moves++) {
+      for (int piece : arrivals[moves]) {
+        if (((closed[piece >> 6] & ~open) >>> (piece & 63) & 1) == 0) {
+          return moves;
+        }
+      }
+    }
+    return NEVER;
   }
 
   /** The least moves until it has become a piece, {@link #NEVER} if there is no way. */

@@ -31,7 +31,7 @@ final class PieceTables {
   private final @Nullable PiecePowers[] powers;
   private final @Nullable PieceDistances[] allDistances;
   /** Those of Pawns that capture at most so often, by that number and the square. */
-  private final @Nullable PieceDistances[] limitedDistances = new PieceDistances[ImmobileSquares.MOST_TAKES << 6];
+  private final @Nullable PieceDistances[] limitedDistances = new PieceDistances[ImmobileSquares.MOST_CAPTURES << 6];
   private final int[] @Nullable [] places;
   private final byte[] @Nullable [] costs;
   private final byte[] @Nullable [] leastCosts;
@@ -101,14 +101,14 @@ final class PieceTables {
   }
 
   /** The same for a piece that may capture at most so often, if it goes somewhere only by capturing, as Pawns do. */
-  PieceDistances distances(int piece, int mostTakes) {
-    if (piece >> 6 != pawn || mostTakes >= ImmobileSquares.MOST_TAKES) {
+  PieceDistances distances(int piece, int mostCaptures) {
+    if (piece >> 6 != pawn || mostCaptures >= ImmobileSquares.MOST_CAPTURES) {
       return distances(piece);
     }
-    int entry = mostTakes << 6 | piece & 63;
+    int entry = mostCaptures << 6 | piece & 63;
     PieceDistances cached = limitedDistances[entry];
     if (cached == null) {
-      cached = new PieceDistances(this, places(piece), mostTakes);
+      cached = new PieceDistances(this, places(piece), mostCaptures);
       limitedDistances[entry] = cached;
     }
     return cached;
@@ -155,21 +155,20 @@ final class PieceTables {
 
   /** The squares to which a piece can always go and capture: the first of a rider, all of a leaper. */
   long openMoves(int piece) {
-    if (openMoves[piece] == UNKNOWN) {
-      computeSteps(piece);
-    }
+    computeSteps(piece);
     return openMoves[piece];
   }
 
   /** The squares to which a piece can always go but not capture: the one before a Pawn. */
   long quietSteps(int piece) {
-    if (openMoves[piece] == UNKNOWN) {
-      computeSteps(piece);
-    }
+    computeSteps(piece);
     return quietSteps[piece];
   }
 
   private void computeSteps(int piece) {
+    if (openMoves[piece] != UNKNOWN) {
+      return;
+    }
     PiecePowers own = powers(piece >> 6);
     openMoves[piece] = 0;
     for (int to = 0; to < Square.COUNT; to++) {
@@ -185,9 +184,7 @@ final class PieceTables {
 
   /** The squares on which a piece can always capture but not go: those of a Pawn. */
   long pawnCaptures(int piece) {
-    if (openMoves[piece] == UNKNOWN) {
-      computeSteps(piece);
-    }
+    computeSteps(piece);
     return pawnCaptures[piece];
   }
 
@@ -203,7 +200,7 @@ final class PieceTables {
 
   private int[] computePlaces(int piece) {
     int all = types << 6;
-    int[] found = new int[(ImmobileSquares.MOST_TAKES + 1) * all];
+    int[] found = new int[(ImmobileSquares.MOST_CAPTURES + 1) * all];
     byte[] cost = new byte[found.length];
     long[] prey = new long[PieceDistances.LONGEST + 1];
     Arrays.fill(cost, (byte) -1);
@@ -240,7 +237,7 @@ final class PieceTables {
     preys[piece] = prey;
     return Arrays.stream(found, 0, size).filter(state -> isSooner(cost, state, all))
         .map(state -> state % all | cost[state] << ImmobileSquares.COST_SHIFT
-            | state / all << ImmobileSquares.TAKES_SHIFT)
+            | state / all << ImmobileSquares.CAPTURES_SHIFT)
         .toArray();
   }
 
@@ -267,7 +264,7 @@ final class PieceTables {
   int cost(int piece, int place) {
     places(piece);
     byte[] all = costs[piece];
-    int cost = all == null ? -1 : all[(place & ImmobileSquares.PIECE) + (ImmobileSquares.takes(place) * types << 6)];
+    int cost = all == null ? -1 : all[(place & ImmobileSquares.PIECE) + (ImmobileSquares.captures(place) * types << 6)];
     return cost < 0 ? PieceDistances.NEVER : cost;
   }
 
@@ -279,12 +276,12 @@ final class PieceTables {
   }
 
   /** The least moves of a piece to a square with at least so many captures, whatever it becomes. */
-  int cost(int piece, int square, int takes) {
+  int cost(int piece, int square, int captures) {
     places(piece);
     byte[] all = costs[piece];
     int least = PieceDistances.NEVER;
     for (int type = 0; type < types && all != null; type++) {
-      int cost = all[square + ((takes * types + type) << 6)];
+      int cost = all[square + ((captures * types + type) << 6)];
       least = cost < 0 ? least : Math.min(least, cost);
     }
     return least;

@@ -1,11 +1,11 @@
 package zugwerk.solve.reach;
 
-import org.jspecify.annotations.Nullable;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
-import zugwerk.rules.MoveList;
+import zugwerk.rules.Rights;
 
 /**
  * The mates of a {@link MateList} that are still possible, and where the pieces are now. Each position checks only the
@@ -27,7 +27,11 @@ final class RemainingMates {
   /** Checking pays if it drops one mate in so many. */
   private static final int LEAST_SHARE = 3;
 
-  private @Nullable MateList all;
+  @SuppressWarnings("NullAway.Init") // Set by begin or follow.
+  private MateList all;
+  /** The castlings that are still to come, and the numbers of the pieces that castle. */
+  private int rights;
+  private long castlingPieces;
   /** The mates left, the moves of both sides for each, and the moves of the victim's other pieces. */
   private int size;
   private int[] numbers = new int[0];
@@ -45,18 +49,18 @@ final class RemainingMates {
   private long dropped;
   private int positions;
 
-  /** Forgets the list, so that every mate is possible. */
-  void clear() {
-    all = null;
-  }
-
-  boolean isKnown() {
-    return all != null;
+  boolean isEmpty() {
+    return size == 0;
   }
 
   /** Begins with the position of the list. */
-  void begin(MateList found, Position position, int movesOfAttacker, int movesOfVictim) {
+  void begin(MateList found, Position position, int attackerMovesLeft, int victimMovesLeft) {
     all = found;
+    rights = found.rights;
+    castlingPieces = found.castlingPieces;
+    int movesOfAttacker = attackerMovesLeft - castlings(found.attacker);
+    int movesOfVictim = victimMovesLeft - castlings(1 - found.attacker);
+    checksObstacles = rights == 0;
     reserve(found.size);
     prepare(position);
     System.arraycopy(found.pieces, 0, pieces, 0, found.pieces.length);
@@ -80,32 +84,53 @@ final class RemainingMates {
     squares[1] = position.pieces(1);
   }
 
-  /** Continues from another position after at most one move. */
-  void follow(RemainingMates before, Position position, int movesOfAttacker, int movesOfVictim) {
+  /** How many castlings of a side are still to come. */
+  private int castlings(int side) {
+    return Integer.bitCount(rights >> 2 * side & 3);
+  }
+
+  /**
+   * Continues from another position after at most one move.
+   *
+   * @return false if there were more moves
+   */
+  boolean follow(RemainingMates before, Position position, int attackerMovesLeft, int victimMovesLeft) {
     MateList found = before.all;
     all = found;
-    if (found == null) {
-      return;
-    }
+    rights = before.rights;
+    castlingPieces = before.castlingPieces;
     reserve(before.size);
     prepare(position);
     System.arraycopy(before.pieces, 0, pieces, 0, found.pieces.length);
     size = 0;
-    checksObstacles = before.size <= ALWAYS_CHECKED || checked < FIRST_CHECKED || ++positions % SAMPLE == 0
-        || LEAST_SHARE * dropped > checked;
     long filledByFirst = squares[0] & ~before.squares[0];
     int side = filledByFirst != 0 ? 0 : 1;
     long to = squares[side] & ~before.squares[side];
     long from = before.squares[side] & ~squares[side];
     long lost = before.squares[1 - side] & ~squares[1 - side];
-    if (to == 0 && from == 0 && lost == 0) {
+    boolean castles = Long.bitCount(to) == 2 && Long.bitCount(from) == 2 && lost == 0;
+    if (castles) {
+      int made = (position.king(side) == Rights.arrival(2 * side) ? 1 : 2) << 2 * side;
+      if ((rights & made) == 0) {
+        return true;
+      }
+      rights ^= made;
+      castlingPieces &= side == found.attacker ? -1L << found.attackerCount : (1L << found.attackerCount) - 1;
+    }
+    if ((rights & ~position.get(Schema.CASTLING)) != 0) {
+      return true;
+    }
+    int movesOfAttacker = attackerMovesLeft - castlings(found.attacker);
+    int movesOfVictim = victimMovesLeft - castlings(1 - found.attacker);
+    checksObstacles = rights == 0 && (before.size <= ALWAYS_CHECKED || checked < FIRST_CHECKED
+        || ++positions % SAMPLE == 0 || LEAST_SHARE * dropped > checked);
+    if (castles || to == 0 && from == 0 && lost == 0) {
       for (int i = 0; i < before.size; i++) {
         keep(found, before.numbers[i], before.attackerMoves[i], before.victimMoves[i], movesOfAttacker, movesOfVictim);
       }
     } else if (Long.bitCount(to) != 1 || Long.bitCount(from) != 1 || Long.bitCount(lost) > 1
         || (squares[1 - side] & ~before.squares[1 - side]) != 0) {
-      // Castling, or more than one move.
-      all = null;
+      return false;
     } else {
       int square = Long.numberOfTrailingZeros(to);
       int mover = number(found, side, Long.numberOfTrailingZeros(from));
@@ -116,16 +141,18 @@ final class RemainingMates {
       }
       sift(found, before, mover, captured, movesOfAttacker, movesOfVictim);
     }
+    return true;
   }
 
+  /** The piece of a side on a square; {@link MateObstacles#GONE} if it must still castle. */
   private int number(MateList found, int side, int square) {
     int end = side == found.attacker ? found.attackerCount : found.pieces.length;
     for (int i = side == found.attacker ? 0 : found.attackerCount; i < end; i++) {
-      if (pieces[i] != MateObstacles.GONE && (pieces[i] & 63) == square) {
+      if (pieces[i] != MateObstacles.GONE && (castlingPieces >>> i & 1) == 0 && (pieces[i] & 63) == square) {
         return i;
       }
     }
-    throw new IllegalStateException("no piece of this side stands on square " + square);
+    return MateObstacles.GONE;
   }
 
   private void sift(MateList found, RemainingMates before, int mover, int captured, int movesOfAttacker,
@@ -174,44 +201,31 @@ final class RemainingMates {
 
   /** The squares on which the victim's King may end. */
   long kings() {
-    MateList found = all;
-    if (found == null) {
-      return GoalBound.ANYWHERE;
-    }
     long kings = 0;
     for (int i = 0; i < size; i++) {
-      kings |= Square.bit(found.king(numbers[i]));
+      kings |= Square.bit(all.king(numbers[i]));
     }
     return kings;
   }
 
-  /** Drops the moves of a side after which no listed mate is possible. */
-  void keepPossible(MoveList moves, int side, int movesOfAttacker, int movesOfVictim) {
+  /** Whether a listed mate is possible after a move of a piece to an empty square or one of the other side. */
+  boolean mayLead(int side, int move, int movesOfAttacker, int movesOfVictim) {
     MateList found = all;
-    if (found == null) {
-      return;
-    }
-    int kept = 0;
-    for (int i = 0; i < moves.size(); i++) {
-      int move = moves.get(i);
-      if (!EncodedMove.isStep(move) || mayLead(found, side, move, movesOfAttacker, movesOfVictim)) {
-        moves.set(kept++, move);
-      }
-    }
-    moves.cut(kept);
-  }
-
-  private boolean mayLead(MateList found, int side, int move, int movesOfAttacker, int movesOfVictim) {
     boolean attacks = side == found.attacker;
     int to = EncodedMove.to(move);
     int mover = number(found, side, EncodedMove.from(move));
+    boolean captures = (squares[1 - side] & Square.bit(to)) != 0;
+    int captured = captures ? number(found, 1 - side, to) : MateObstacles.GONE;
+    if (mover == MateObstacles.GONE || captures && captured == MateObstacles.GONE) {
+      return false;
+    }
     int piece = EncodedMove.typeAfter(move, pieces[mover] >> 6) << 6 | to;
-    short[] lost = (squares[1 - side] & Square.bit(to)) == 0 ? null : found.ends(number(found, 1 - side, to));
+    short[] lost = captures ? found.ends(captured) : null;
     PieceDistances was = found.distances(mover, pieces[mover]);
     PieceDistances is = found.distances(mover, piece);
     short[] ends = found.ends(mover);
     byte[] needed = attacks ? attackerMoves : victimMoves;
-    int most = (attacks ? movesOfAttacker : movesOfVictim) - 1;
+    int most = (attacks ? movesOfAttacker : movesOfVictim) - castlings(side) - 1;
     for (int i = 0; i < size; i++) {
       int which = numbers[i];
       int spare = most - needed[i] - extraMoves(found, mover, was, is, ends[which]);

@@ -283,7 +283,7 @@ final class StalemateConstraints {
       return false;
     }
     int piece = place & ImmobileSquares.PIECE;
-    ends[unit] = place & (ImmobileSquares.PIECE | ImmobileSquares.TAKES);
+    ends[unit] = place & (ImmobileSquares.PIECE | ImmobileSquares.CAPTURES);
     if ((place & ImmobileSquares.HEMMED) != 0) {
       ways[unit] = ImmobileSquares.HEMMED;
       StalematePlan next = arrive(depth, unit, place);
@@ -311,8 +311,8 @@ final class StalemateConstraints {
     StalematePlan next = next(depth, unit);
     next.occupied |= Square.bit(ImmobileSquares.square(place));
     next.left -= ImmobileSquares.cost(place);
-    next.taken += ImmobileSquares.takes(place);
-    next.capturers |= ImmobileSquares.takes(place) > 0 ? 1L << unit : 0;
+    next.taken += ImmobileSquares.captures(place);
+    next.capturers |= ImmobileSquares.captures(place) > 0 ? 1L << unit : 0;
     return next;
   }
 }

@@ -17,9 +17,9 @@
  * pass. They hold in every position and are kept between problems ({@code PieceTablePool}).</li>
  * <li>{@code KingTarget}: a square where the King may be mated, its flights, and the victim's moves to block them;
  * {@code BoundContext} holds the pieces and the moves left.</li>
- * <li>{@code MateList}: all mates of the first position, by the final squares of checking, guarding and blocking
- * pieces. {@code MateFinder} lists them, {@code RemainingMates} follows them from move to move. Otherwise
- * {@code GuardCount} counts guards, and {@code HelpfulMoves} drops moves of a victim with none to lose.</li>
+ * <li>{@code MateList}: all mates of the first position, also after castling, by the final squares of checking,
+ * guarding and blocking pieces. {@code MateFinder} lists them, {@code RemainingMates} follows them from move to move.
+ * Otherwise {@code GuardCount} counts guards, and {@code HelpfulMoves} drops moves of a victim with none to lose.</li>
  * <li>{@code MateObstacles}: what stands in the way of a listed mate: pieces on lines, a missing check, parries
  * ({@code NonParryingPieces}).</li>
  * <li>{@code LastMoveCheck}: whether one move can mate, and whether the victim can block and not parry

@@ -86,19 +86,27 @@ class BoundStateTest {
     for (int i = 0; i < POSITIONS; i++) {
       boolean victimBegins = i % 4 < 2;
       Setup setup = i % 2 == 0 ? problems.outnumbered(victimBegins) : problems.crowded(victimBegins);
-      Position position = Position.of(setup);
-      int victim = victimBegins ? position.toMove() : 1 - position.toMove();
-      GoalBound bound = GoalBound.of(variant, position, victim, true).orElseThrow();
-      BoundState found = bound.newState();
-      if (bound.listMates(found, 2, victimBegins ? 2 : 1, MANY, 1 << 24)) {
-        LinePlayer lines = new LinePlayer(variant, position, victim, bound, Fen.format(setup));
-        lines.play(found, victimBegins ? 4 : 3, true);
-        mates += lines.mates;
-        dropped += lines.dropped;
-      }
+      LinePlayer lines = LinePlayer.play(variant, setup, victimBegins);
+      mates += lines.mates;
+      dropped += lines.dropped;
     }
     assertTrue(mates > POSITIONS, "only " + mates);
     assertTrue(dropped > 100 * POSITIONS, "only " + dropped);
+  }
+
+  /** The same where the attacker, the victim or both may castle, and the side to move is either of them. */
+  @ParameterizedTest
+  @ValueSource(strings = {
+      "7k/8/n7/8/8/8/2p4P/4K2R w K - 0 1", "r7/3q4/3k4/8/8/8/5B2/4K2R w K - 0 1",
+      "8/8/8/5q2/8/5N2/k7/R3K3 b Q - 0 1", "r3k2r/8/8/8/8/6B1/5P2/4K2R b Kkq - 0 1",
+      "4k2r/1P6/8/8/8/6q1/5Q2/R3K3 w Qk - 0 1", "8/8/8/8/6p1/N3pkp1/8/4KB1R w K - 0 1",
+      "r3kb2/7p/8/8/8/8/p6P/R3K3 w Qq - 0 1", "r3k1n1/8/8/8/8/8/6p1/4KN1R b Kq - 0 1"})
+  void keepsTheMatesThatWereFoundWithCastling(String fen) {
+    Variant variant = Variants.of("orthodox");
+    Setup setup = Fen.parse(variant, fen);
+    for (boolean victimBegins : new boolean[] {true, false}) {
+      assertTrue(LinePlayer.play(variant, setup, victimBegins).listed, "nothing is listed");
+    }
   }
 
   @Test
@@ -122,6 +130,7 @@ class BoundStateTest {
     private final String fen;
     /** By the half-moves left. */
     private final List<BoundState> prospects;
+    private boolean listed;
     private int mates;
     private int dropped;
 
@@ -132,6 +141,20 @@ class BoundStateTest {
       this.bound = bound;
       this.fen = fen;
       prospects = Stream.generate(bound::newState).limit(5).toList();
+    }
+
+    /** Plays all lines of two moves of the attacker, if all mates are listed. */
+    private static LinePlayer play(Variant variant, Setup setup, boolean victimBegins) {
+      Position position = Position.of(setup);
+      int victim = victimBegins ? position.toMove() : 1 - position.toMove();
+      GoalBound bound = GoalBound.of(variant, position, victim, true).orElseThrow();
+      BoundState found = bound.newState();
+      LinePlayer lines = new LinePlayer(variant, position, victim, bound, Fen.format(setup));
+      lines.listed = bound.listMates(found, 2, victimBegins ? 2 : 1, MANY, 1 << 24);
+      if (lines.listed) {
+        lines.play(found, victimBegins ? 4 : 3, true);
+      }
+      return lines;
     }
 
     /** Whether a line leads to a mate after exactly so many half-moves. */

@@ -165,18 +165,18 @@ class PieceTablesTest {
   /** The least moves to each place by the captures on the way, and where they are made. */
   private static void checkPlaces(Variant variant, PieceTables tables, int side, int piece) {
     List<Map<Integer, Integer>> costs =
-        IntStream.rangeClosed(0, ImmobileSquares.MOST_TAKES).<Map<Integer, Integer>>mapToObj(_ -> new HashMap<>())
+        IntStream.rangeClosed(0, ImmobileSquares.MOST_CAPTURES).<Map<Integer, Integer>>mapToObj(_ -> new HashMap<>())
             .toList();
     long[] prey = new long[PieceDistances.LONGEST + 1];
     costs.getFirst().put(piece, 0);
     for (boolean more = true; more;) {
       more = false;
-      for (int takes = 0; takes <= ImmobileSquares.MOST_TAKES; takes++) {
+      for (int takes = 0; takes <= ImmobileSquares.MOST_CAPTURES; takes++) {
         for (Map.Entry<Integer, Integer> at : List.copyOf(costs.get(takes).entrySet())) {
           for (int to : next(variant, tables, side, at.getKey())) {
             boolean capture = tables.powers(at.getKey() >> 6).quietPath(at.getKey() & 63, to & 63) == Movement.NONE;
             more |= lower(
-                costs.get(Math.min(takes + (capture ? 1 : 0), ImmobileSquares.MOST_TAKES)), to, at.getValue() + 1);
+                costs.get(Math.min(takes + (capture ? 1 : 0), ImmobileSquares.MOST_CAPTURES)), to, at.getValue() + 1);
             for (int moves = at.getValue() + 1; capture && moves <= PieceDistances.LONGEST; moves++) {
               prey[moves] |= Square.bit(to & 63);
             }
@@ -187,11 +187,11 @@ class PieceTablesTest {
     Set<Integer> expected = new TreeSet<>();
     for (int place = 0; place < tables.types() << 6; place++) {
       int least = PieceDistances.NEVER;
-      for (int takes = 0; takes <= ImmobileSquares.MOST_TAKES; takes++) {
+      for (int takes = 0; takes <= ImmobileSquares.MOST_CAPTURES; takes++) {
         int cost = costs.get(takes).getOrDefault(place, PieceDistances.NEVER);
-        assertEquals(cost, tables.cost(piece, place | takes << ImmobileSquares.TAKES_SHIFT));
+        assertEquals(cost, tables.cost(piece, place | takes << ImmobileSquares.CAPTURES_SHIFT));
         if (cost < least) {
-          expected.add(place | cost << ImmobileSquares.COST_SHIFT | takes << ImmobileSquares.TAKES_SHIFT);
+          expected.add(place | cost << ImmobileSquares.COST_SHIFT | takes << ImmobileSquares.CAPTURES_SHIFT);
           least = cost;
         }
       }
@@ -209,7 +209,7 @@ class PieceTablesTest {
   }
 
   private static void checkDistancesOfFewCaptures(PieceTables tables, int piece, List<Map<Integer, Integer>> costs) {
-    for (int takes = 0; takes <= ImmobileSquares.MOST_TAKES; takes++) {
+    for (int takes = 0; takes <= ImmobileSquares.MOST_CAPTURES; takes++) {
       int most = takes;
       PieceDistances distances = tables.distances(piece, takes);
       int[] nearest = new int[Square.COUNT];
