@@ -79,7 +79,7 @@ final class CheckCommand extends ProgramCommand {
     Report report = new Report(options.progress(spec), token);
     Monitor monitor = new Monitor(token, call.listener()).warning(this::message);
     Function<ProblemSolver, BatchCheck> check = solver -> new BatchCheck(
-        inputs.names(), new BatchCheck.Manner(
+        inputs.names(), new BatchCheck.Settings(
             cluster.isGiven() ? Workforce.ASKED_AT_ONCE : options.threads, onlyChanged || sample > 0, certify,
             options.limit.whole(), options.limit.part(), sample, full, content || quality.isAsked()),
         monitor, report, file -> call.run(() -> inputs.read(file)), solver);

@@ -79,7 +79,7 @@ final class ConvertCommand extends ProgramCommand {
       for (int i = 0; i < read.size(); i++) {
         Problem problem = read.get(i);
         problems.put(file + (read.size() == 1 ? "" : ", problem " + (i + 1)),
-            solve && problem.asks() ? solved(problem, file + ", problem " + (i + 1)) : problem);
+            solve && problem.hasStipulation() ? solved(problem, file + ", problem " + (i + 1)) : problem);
       }
     }
     if (problems.isEmpty()) {
@@ -141,7 +141,7 @@ final class ConvertCommand extends ProgramCommand {
         limit.monitor().warning(this::message));
     unfinished += solved.complete() ? 0 : 1;
     KeptSolution.compare(problem, solved).ifPresent(
-        kept -> err().println(where + ": the kept solution " + Reason.shown(kept.words())));
+        kept -> err().println(where + ": the kept solution " + Reason.shown(kept.text())));
     return SolutionLines.added(problem, solved);
   }
 }

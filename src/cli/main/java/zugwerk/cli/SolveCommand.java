@@ -46,7 +46,7 @@ final class SolveCommand extends ProgramCommand {
   private static final Duration AT_MOST = Duration.ofSeconds(2);
 
   @Mixin
-  private ProblemOptions asked;
+  private ProblemOptions options;
 
   @Option(names = "--twin", paramLabel = "CHANGES",
       description = "Twin, such as bKe5-->e6. May be repeated.")
@@ -174,7 +174,7 @@ final class SolveCommand extends ProgramCommand {
       shown.ifPresent(found -> out.print("\n" + written.write(found.text())));
     }
     KeptSolution.compare(problem, solved).ifPresent(
-        kept -> err().println("the kept solution " + Reason.shown(kept.words())));
+        kept -> err().println("the kept solution " + Reason.shown(kept.text())));
     if (solved.complete()) {
       if (!uses.agree(solved, stated, monitor.token(), err()::println)) {
         return ExitCode.CLAIM_FAILED.code();
@@ -218,7 +218,7 @@ final class SolveCommand extends ProgramCommand {
     if (zeroposition && twins.isEmpty()) {
       throw new IllegalArgumentException("--zeroposition needs a --twin");
     }
-    Problem problem = asked.problem();
+    Problem problem = options.problem();
     if (from != null && !problem.isProofGame()) {
       throw new IllegalArgumentException(
           "--from applies to proof games such as a=>b4.0, not to " + problem.stipulationText());

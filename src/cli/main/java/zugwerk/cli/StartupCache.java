@@ -104,11 +104,11 @@ public final class StartupCache {
           "-XX:AOTCache=" + cache, "-XX:+VerifySharedSpaces", "-XX:+SuppressFatalErrorMessage", "-Xlog:aot=warning",
           "-version").redirectErrorStream(true).start();
       java.getOutputStream().close();
-      List<String> said = new String(java.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+      List<String> output = new String(java.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines().toList();
       if (!java.waitFor(PATIENCE, TimeUnit.SECONDS)) {
         java.destroyForcibly();
       }
-      return said.stream().filter(line -> DAMAGE.matcher(line).matches()).findFirst()
+      return output.stream().filter(line -> DAMAGE.matcher(line).matches()).findFirst()
           .map(line -> line.replaceFirst("^(\\[[^\\]]*\\])*\\s*", "").replaceFirst("\\.$", "")).orElse("");
     } catch (IOException _) {
       // Without a process it cannot be checked.

@@ -33,9 +33,9 @@ class UciCommandTest {
 
   @BeforeEach
   void start() throws IOException {
-    PipedOutputStream asked = new PipedOutputStream();
-    PipedInputStream in = new PipedInputStream(asked);
-    board = new PrintWriter(asked, true, StandardCharsets.UTF_8);
+    PipedOutputStream requested = new PipedOutputStream();
+    PipedInputStream in = new PipedInputStream(requested);
+    board = new PrintWriter(requested, true, StandardCharsets.UTF_8);
     end = CompletableFuture.supplyAsync(() -> new Call(in, new CancelToken(), _ -> {}).run(() -> CommandLineInterface
         .execute(engine.writer(), new PrintWriter(new StringWriter()), "uci")));
   }

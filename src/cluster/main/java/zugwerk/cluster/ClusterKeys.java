@@ -178,10 +178,10 @@ public final class ClusterKeys {
         "-keystore", folder.resolve(AUTHORITY).toString(), "-storepass:file",
         folder.resolve(KeyFolder.PASSWORD).toString()));
     Process process = new ProcessBuilder(call).redirectErrorStream(true).start();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     try {
       if (process.waitFor() != 0) {
-        throw new IOException("keytool says: " + said.strip().lines().findFirst().orElse("nothing"));
+        throw new IOException("keytool says: " + output.strip().lines().findFirst().orElse("nothing"));
       }
     } catch (InterruptedException fault) {
       Thread.currentThread().interrupt();

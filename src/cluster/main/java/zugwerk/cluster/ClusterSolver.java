@@ -46,7 +46,7 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
     // What makes no sense is told here, before it is sent.
     List<ProblemPart> parts = ProblemPart.solved(problem);
     try {
-      return asked(new Task.Solve(problem, options, time), monitor.token()::stops,
+      return result(new Task.Solve(problem, options, time), monitor.token()::stops,
           value -> AnswerFields.solved(problem, value));
     } catch (CancellationException stopped) {
       if (!monitor.token().stops()) {
@@ -57,7 +57,7 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
   }
 
   private static Solution unfinished(Problem part) {
-    return new Solution(part.asked(), Soundness.UNFINISHED, List.of(), List.of(), List.of(), 0, part.stated(),
+    return new Solution(part.stipulationOrThrow(), Soundness.UNFINISHED, List.of(), List.of(), List.of(), 0, part.stated(),
         OptionalInt.empty(), List.of(), 0, 0, List.of(), Terms.USUAL, false);
   }
 
@@ -81,16 +81,16 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
    * @param nodes the limit of moves for a candidate
    * @param listener told of each problem when it is found
    */
-  public static List<Found> generate(Optional<ClusterSolver> workers, Generate.Wish wish, Measure measure, long nodes,
+  public static List<Found> generate(Optional<ClusterSolver> workers, Generate.Request request, Measure measure, long nodes,
       CandidateSolver solver, Consumer<Found> listener) {
-    Generate here = new Generate(wish, measure, solver);
+    Generate here = new Generate(request, measure, solver);
     return here.search(workers.<IntFunction<Optional<Found>>>map(
-        place -> number -> place.attempt(wish, measure, nodes, number, solver::stops)).orElse(here::attempt), listener);
+        place -> number -> place.attempt(request, measure, nodes, number, solver::stops)).orElse(here::attempt), listener);
   }
 
   Optional<Found> attempt(
-      Generate.Wish wish, Measure measure, long nodes, int number, BooleanSupplier stops) {
-    return asked(new Task.Attempt(wish, measure.weights(), nodes, number), stops,
+      Generate.Request request, Measure measure, long nodes, int number, BooleanSupplier stops) {
+    return result(new Task.Attempt(request, measure.weights(), nodes, number), stops,
         value -> AnswerFields.found(value, measure));
   }
 
@@ -102,7 +102,7 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
   public Figures figures(Variant variant, List<Material> endings, CancelToken token) {
     List<Figures> all = new ArrayList<>();
     new ParallelLoop(Workforce.ASKED_AT_ONCE, "cluster", token.child()).ordered(endings.size(),
-        i -> asked(new Task.Figures(variant, endings.get(i)), token::stops,
+        i -> result(new Task.Figures(variant, endings.get(i)), token::stops,
             value -> new Figures(Fields.of(value).text("lines"), Fields.of(value).text("rows"))),
         all::add);
     return Figures.joined(all);
@@ -112,8 +112,8 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
    * @throws IllegalArgumentException in one sentence, if the task was refused
    * @throws IllegalStateException in one sentence, if it failed or its result is invalid
    */
-  private <R> R asked(Task task, BooleanSupplier stops, Function<@Nullable Object, R> reading) {
-    Object value = workforce.ask(task, cutsAtOnce, stops).result();
+  private <R> R result(Task task, BooleanSupplier stops, Function<@Nullable Object, R> reading) {
+    Object value = workforce.run(task, cutsAtOnce, stops).result();
     try {
       return reading.apply(value);
     } catch (IllegalArgumentException fault) {

@@ -41,7 +41,7 @@ public sealed interface Task {
    * @param nodes the limit of moves for each candidate
    * @param number of the attempt, from 0
    */
-  record Attempt(Generate.Wish wish, Weights weights, long nodes, int number) implements Task {}
+  record Attempt(Generate.Request request, Weights weights, long nodes, int number) implements Task {}
 
   /** Counts what is won and drawn in an ending. */
   record Figures(Variant variant, Material ending) implements Task {}

@@ -16,7 +16,7 @@ public interface Workforce extends AutoCloseable {
    * @param stops asked now and then whether the answer is still wanted
    * @throws CancellationException if it is not, or if the workforce was closed
    */
-  TaskResult ask(Task task, boolean cutAtOnce, BooleanSupplier stops);
+  TaskResult run(Task task, boolean cutAtOnce, BooleanSupplier stops);
 
   @Override
   void close();

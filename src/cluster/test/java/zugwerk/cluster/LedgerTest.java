@@ -39,9 +39,9 @@ class LedgerTest {
 
   /** Tasks that cannot be cut, and whose imagined answers are their numbers. */
   private static List<Task> attempts(int count) {
-    Generate.Wish wish = new Generate.Wish(Variants.of("orthodox", ""), Stipulation.parse("#2"), PieceStock.any(6), 0,
+    Generate.Request request = new Generate.Request(Variants.of("orthodox", ""), Stipulation.parse("#2"), PieceStock.any(6), 0,
         Demands.DEFAULT, 1, 1);
-    return IntStream.range(0, count).<Task>mapToObj(number -> new Task.Attempt(wish, Weights.bundled(), 1, number))
+    return IntStream.range(0, count).<Task>mapToObj(number -> new Task.Attempt(request, Weights.bundled(), 1, number))
         .toList();
   }
 
@@ -116,20 +116,20 @@ class LedgerTest {
     }
     // The machine stopped in the middle of a line.
     Files.writeString(file, "{\"task\":\"0123", StandardOpenOption.APPEND);
-    Map<String, Integer> asked = new HashMap<>();
+    Map<String, Integer> requested = new HashMap<>();
     try (Journal journal = Journal.open(file, "this")) {
       assertEquals(10, journal.size());
       Ledger ledger = new Ledger(journal, Long.MAX_VALUE);
       Ledger.Outcome outcome = Ledger.outcome();
       long number = ledger.add(task, true, outcome);
       for (var piece = ledger.next(0, outcome); piece.isPresent(); piece = ledger.next(0, outcome)) {
-        asked.merge(piece.get().task(), 1, Integer::sum);
+        requested.merge(piece.get().task(), 1, Integer::sum);
         ledger.take(piece.get().number(), ANSWERS.of(piece.get().task()), outcome);
       }
       assertEquals(keys(ANSWERS.of(task.text())), keys(outcome.answers().get(number)));
       assertEquals(10, ledger.counts().remembered());
     }
-    before.forEach(text -> assertFalse(asked.containsKey(text)));
+    before.forEach(text -> assertFalse(requested.containsKey(text)));
     assertThrows(IllegalArgumentException.class, () -> Journal.open(file, "that"));
     Path other = Files.writeString(folder.resolve("other"), "not\na journal\n");
     assertThrows(IllegalArgumentException.class, () -> Journal.open(other, "this"));

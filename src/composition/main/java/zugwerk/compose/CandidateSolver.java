@@ -99,7 +99,7 @@ public final class CandidateSolver {
 
   /** Solves the initial problem of a search; empty where the search was stopped before. */
   Optional<Solved> begin(Problem problem) {
-    problem.asked();
+    problem.stipulationOrThrow();
     Validation.check(problem.variant(), problem.setup());
     Optional<Solved> solved = solve(problem, 1);
     if (solved.isEmpty() && !stops()) {

@@ -81,7 +81,7 @@ final class Changes {
     return (put & taken) != 0;
   }
 
-  String words(TwinChange change) {
+  String description(TwinChange change) {
     return switch (change) {
       case TwinChange.Remove remove -> {
         int piece = setup.piece(remove.piece().square());

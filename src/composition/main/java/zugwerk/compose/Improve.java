@@ -62,9 +62,9 @@ public final class Improve {
    * @param count the search ends after this many versions, from 1
    * @param seed the seed of the random numbers
    */
-  public record Wish(int effort, int count, long seed) {
+  public record Request(int effort, int count, long seed) {
 
-    public Wish {
+    public Request {
       if (effort < 1) {
         throw new IllegalArgumentException("the number of candidates must be 1 or more, not " + effort);
       }
@@ -86,7 +86,7 @@ public final class Improve {
 
   private final Problem problem;
   private final Measure measure;
-  private final Wish wish;
+  private final Request request;
   private final CandidateSolver solver;
   private final Random random;
   private final Quality start;
@@ -105,15 +105,15 @@ public final class Improve {
    *     not be decided
    * @throws CancellationException if the search was stopped before that was known
    */
-  public Improve(Problem problem, Measure measure, Wish wish, CandidateSolver solver) {
+  public Improve(Problem problem, Measure measure, Request request, CandidateSolver solver) {
     this.problem = problem;
     this.measure = measure;
-    this.wish = wish;
+    this.request = request;
     this.solver = solver;
     solver.keysOfSound(problem);
     start = solver.quality(problem, measure).orElseThrow(CancellationException::new);
     doubtful = !Legality.doubts(problem.variant(), problem.setup(), true).isEmpty();
-    random = new Random(wish.seed());
+    random = new Random(request.seed());
     single = new ArrayList<>(kinds(problem).stream().flatMap(List::stream).distinct().toList());
     Collections.shuffle(single, random);
     drawn.add(problem.fen());
@@ -133,14 +133,14 @@ public final class Improve {
    */
   public List<Found> search(Consumer<Found> listener) {
     List<Found> all = new ArrayList<>();
-    solver.rounds(wish.effort(), this::round, this::examined, version -> {
+    solver.rounds(request.effort(), this::round, this::examined, version -> {
       enter(version);
       version.better().filter(better -> found.add(alike(better.problem()))).ifPresent(better -> {
         all.add(better);
         solver.found();
         listener.accept(better);
       });
-      return all.size() < wish.count();
+      return all.size() < request.count();
     });
     return all.stream().sorted(Found.BEST_FIRST).toList();
   }

@@ -55,7 +55,7 @@ public final class Minimal {
     long surplus = fate == PieceRole.Fate.COOKED ? solved.stream().flatMap(found -> found.parts().stream())
         .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().stated())).sum() : 0;
     return fate == PieceRole.Fate.UNDECIDED && solver.stops() ? Optional.empty()
-        : Optional.of(new PieceRole(change, diagram.words(change), diagram.square(change), fate,
+        : Optional.of(new PieceRole(change, diagram.description(change), diagram.square(change), fate,
             (int) Math.min(PieceRole.MOST_SURPLUS, surplus), reason, rest, solved));
   }
 

@@ -43,11 +43,11 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
     UNDECIDED("?", "undecided");
 
     private final String sign;
-    private final String words;
+    private final String text;
 
-    Fate(String sign, String words) {
+    Fate(String sign, String text) {
       this.sign = sign;
-      this.words = words;
+      this.text = text;
     }
 
     /** A sign where there is no room for words. */
@@ -56,8 +56,8 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
     }
 
     /** The result in a word or two. */
-    public String words() {
-      return words;
+    public String text() {
+      return text;
     }
   }
 
@@ -67,9 +67,9 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
   }
 
   /** The result in a few words. */
-  public String words() {
-    return surplus > 0 ? fate.words() + " by " + surplus + (surplus == MOST_SURPLUS ? " or more" : "")
-        : reason.isEmpty() ? fate.words() : fate.words() + ": " + reason;
+  public String text() {
+    return surplus > 0 ? fate.text() + " by " + surplus + (surplus == MOST_SURPLUS ? " or more" : "")
+        : reason.isEmpty() ? fate.text() : fate.text() + ": " + reason;
   }
 
   /** Whether the problem stays sound. */
@@ -84,6 +84,6 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
 
   /** The FEN of the rest, its keys, and a remark, separated by tabs. */
   public String line() {
-    return rest.fen() + "\t" + String.join(" / ", keyTexts()) + "\t" + change.text() + ": " + words();
+    return rest.fen() + "\t" + String.join(" / ", keyTexts()) + "\t" + change.text() + ": " + text();
   }
 }

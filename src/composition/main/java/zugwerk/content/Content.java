@@ -117,13 +117,13 @@ public final class Content {
   }
 
   /** The stipulations of the parts. */
-  public List<Stipulation> asked() {
+  public List<Stipulation> stipulations() {
     return parts.stream().map(part -> part.solution().stipulation()).toList();
   }
 
   /** Whether every part is help or series play, whose lines are its solutions. */
   public boolean isHelp() {
-    return asked().stream().noneMatch(Stipulation::hasKeys);
+    return stipulations().stream().noneMatch(Stipulation::hasKeys);
   }
 
   /** The lines that solve, each from its first move to its last: solutions, and variations with threats. */

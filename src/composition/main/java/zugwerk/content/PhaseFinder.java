@@ -51,8 +51,8 @@ final class PhaseFinder {
 
   private PhaseFinder() {}
 
-  static boolean hasPhases(Stipulation asked) {
-    return asked.isBattle() && asked.moves() > 1;
+  static boolean hasPhases(Stipulation stipulation) {
+    return stipulation.isBattle() && stipulation.moves() > 1;
   }
 
   static boolean hasPhases(Solved.Part part) {

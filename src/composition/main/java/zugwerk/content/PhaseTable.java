@@ -112,7 +112,7 @@ public record PhaseTable(List<Phase> phases, List<Defence> defences) {
 
   /** Whether the play of a problem has phases: direct, self or reflex play of at least two moves. */
   public static boolean isFor(Problem problem) {
-    return problem.asks() && PhaseFinder.hasPhases(problem.asked());
+    return problem.hasStipulation() && PhaseFinder.hasPhases(problem.stipulationOrThrow());
   }
 
   /** How many defences have changed play. */

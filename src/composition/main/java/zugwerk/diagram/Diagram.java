@@ -121,7 +121,7 @@ public record Diagram(
 
   List<String> drawn() {
     return drawings.isEmpty() ? List.of()
-        : List.of("Drawn: " + drawings.stream().map(Drawing::words).collect(Collectors.joining(", ")));
+        : List.of("Drawn: " + drawings.stream().map(Drawing::description).collect(Collectors.joining(", ")));
   }
 
   /** The title of the game; empty for orthodox chess. */
@@ -151,9 +151,9 @@ public record Diagram(
 
   /** The legend without rows that repeat the explanation of a piece below the board. */
   List<String> legend(Look.Pieces pieces) {
-    List<String> told = FairyPiece.of(variant, setup, pieces).stream()
+    List<String> explained = FairyPiece.of(variant, setup, pieces).stream()
         .map(piece -> piece.letter() + ": " + piece.name()).toList();
-    return legend().stream().filter(row -> !told.contains(row)).toList();
+    return legend().stream().filter(row -> !explained.contains(row)).toList();
   }
 
   private String settings() {

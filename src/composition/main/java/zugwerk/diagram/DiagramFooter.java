@@ -25,7 +25,7 @@ final class DiagramFooter {
     this.look = look;
     this.left = left;
     y = from;
-    asked();
+    stipulation();
     flow(diagram.twins().stream().map(twin -> new Item(List.of(), twin)).toList(), DiagramLayout.TEXT);
     if (!diagram.game().isEmpty()) {
       lines(diagram.game(), DiagramLayout.TEXT, true);
@@ -46,7 +46,7 @@ final class DiagramFooter {
     return y;
   }
 
-  private void asked() {
+  private void stipulation() {
     String count = (diagram.certified() ? "C+  " : "") + diagram.piecesCount();
     y += ASKED * DiagramLayout.LEADING;
     double baseline = y - 0.25 * ASKED;

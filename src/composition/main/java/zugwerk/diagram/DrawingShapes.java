@@ -47,7 +47,7 @@ public final class DrawingShapes {
     List<Mark> marks = new ArrayList<>();
     drawings.stream().filter(drawing -> drawing.isRing() == rings).forEach(drawing -> {
       Shape shape = of(drawing, look.flipped());
-      marks.add(new Mark.Group(drawing.words(), List.of(new Mark.Stroke(shape, look.style().body(), RIM),
+      marks.add(new Mark.Group(drawing.description(), List.of(new Mark.Stroke(shape, look.style().body(), RIM),
           new Mark.Fill(shape, color(drawing.pen())))));
     });
     return marks;

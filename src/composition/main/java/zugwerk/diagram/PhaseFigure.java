@@ -71,8 +71,8 @@ final class PhaseFigure {
   /** The columns of as few tables as possible, all of similar widths. */
   private List<List<Integer>> parts() {
     List<List<Integer>> parts = parts(WIDEST);
-    for (double room = WIDEST; room > 0; room -= 0.5) {
-      List<List<Integer>> narrower = parts(room);
+    for (double limit = WIDEST; limit > 0; limit -= 0.5) {
+      List<List<Integer>> narrower = parts(limit);
       if (narrower.size() > parts.size()) {
         break;
       }
@@ -81,12 +81,12 @@ final class PhaseFigure {
     return parts;
   }
 
-  private List<List<Integer>> parts(double room) {
+  private List<List<Integer>> parts(double limit) {
     List<List<Integer>> parts = new ArrayList<>();
     List<Integer> part = new ArrayList<>(List.of(0));
     for (int column = 1; column < grid.rows().getFirst().size(); column++) {
       part.add(column);
-      if (part.size() > 2 && natural(part) > room) {
+      if (part.size() > 2 && natural(part) > limit) {
         part.removeLast();
         parts.add(part);
         part = new ArrayList<>(List.of(0, column));

@@ -124,6 +124,6 @@ public final class StateText {
               .collect(Collectors.joining(" "));
           return squares.isEmpty() ? "" : COLOURS.get(colour - 1) + " " + squares;
         })
-        .filter(words -> !words.isEmpty()).collect(Collectors.joining(", "));
+        .filter(text -> !text.isEmpty()).collect(Collectors.joining(", "));
   }
 }

@@ -36,7 +36,7 @@ final class TexDrawings {
     StringBuilder text = new StringBuilder("\\fieldtext{{").append(COMMAND).append("{%\n");
     for (Drawing drawing : drawings) {
       Color color = DrawingShapes.color(drawing.pen());
-      text.append("% ").append(drawing.words()).append('\n').append(String.format(Locale.ROOT,
+      text.append("% ").append(drawing.description()).append('\n').append(String.format(Locale.ROOT,
           "{\\color[rgb]{%.2f,%.2f,%.2f}", color.getRed() / 255.0, color.getGreen() / 255.0, color.getBlue() / 255.0));
       path(DrawingShapes.of(drawing, false), text);
       text.append("\\fillpath}%\n");

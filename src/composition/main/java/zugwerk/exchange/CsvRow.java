@@ -43,7 +43,7 @@ final class CsvRow {
     String remark = taken("zugwerk");
     String fen = taken("fen");
     String moves = taken("moves", "solution", "pv");
-    String asked = taken("stipulation");
+    String requested = taken("stipulation");
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
       return Completion.complete(Positions.nothing(), remark);
     }
@@ -55,7 +55,7 @@ final class CsvRow {
     boolean leads = led && !all.isEmpty();
     Setup setup = leads ? Replay.after(game, given, all.getFirst()) : given;
     List<Move> played = leads ? all.subList(1, all.size()) : all;
-    Problem problem = Problem.of(game, setup).withStipulation(stipulation(asked, played));
+    Problem problem = Problem.of(game, setup).withStipulation(stipulation(requested, played));
     String authors = taken("authors", "author", "composer");
     Credits credits = Credits.NONE.withTitle(taken("title", "name"))
         .withAuthors(Stream.of(authors.split("\\s*(?:[,;&]|\\band\\b)\\s*"))
@@ -74,9 +74,9 @@ final class CsvRow {
   }
 
   /** The stipulation as written; otherwise the mate in as many moves as are given, if the themes name a mate. */
-  private Optional<Stipulation> stipulation(String asked, List<Move> played) {
-    if (!asked.isEmpty()) {
-      return Optional.of(Stipulation.parse(asked));
+  private Optional<Stipulation> stipulation(String requested, List<Move> played) {
+    if (!requested.isEmpty()) {
+      return Optional.of(Stipulation.parse(requested));
     }
     boolean mate = cells.containsKey("themes") && cells.get("themes").text().matches(".*\\bmateIn\\d+\\b.*");
     return mate && !played.isEmpty() ? Optional.of(Stipulation.parse("#" + (played.size() + 1) / 2))

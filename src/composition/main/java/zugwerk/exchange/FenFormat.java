@@ -38,14 +38,14 @@ final class FenFormat extends ExchangeFormat {
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
       if (line.startsWith("#")) {
-        String words = line.substring(1).strip();
-        boolean ours = Completion.isRemark(words);
-        remark = ours ? words.substring(Completion.MARK.length()) : remark;
-        comment.append(ours ? "" : (comment.isEmpty() ? "" : "\n") + words);
+        String body = line.substring(1).strip();
+        boolean ours = Completion.isRemark(body);
+        remark = ours ? body.substring(Completion.MARK.length()) : remark;
+        comment.append(ours ? "" : (comment.isEmpty() ? "" : "\n") + body);
       } else if (!line.isEmpty()) {
         String named = remark;
-        String said = comment.toString();
-        reading.add(i + 1, () -> position(line, game, named, said));
+        String remarks = comment.toString();
+        reading.add(i + 1, () -> position(line, game, named, remarks));
         comment.setLength(0);
         remark = "";
       }

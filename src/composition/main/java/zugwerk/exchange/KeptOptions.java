@@ -49,14 +49,14 @@ public final class KeptOptions {
   }
 
   private static boolean isFollowed(Kept kept, Problem problem) {
-    Optional<Stipulation> asked = problem.stipulation();
+    Optional<Stipulation> stipulation = problem.stipulation();
     return switch (kept.option()) {
       // Mate and stalemate end the play in any case.
-      case GOAL_IS_END -> asked.filter(
+      case GOAL_IS_END -> stipulation.filter(
           task -> task.goal().is(Goal.Kind.MATE) || task.goal().is(Goal.Kind.STALEMATE)).isPresent();
       // Popeye does not follow them either where they have no meaning.
       case STOP_ON_SHORT, POST_KEY_PLAY -> true;
-      default -> asked.filter(task -> StatedTerms.of(kept.text()).in(task).equals(Terms.USUAL)).isEmpty();
+      default -> stipulation.filter(task -> StatedTerms.of(kept.text()).in(task).equals(Terms.USUAL)).isEmpty();
     };
   }
 
@@ -64,8 +64,8 @@ public final class KeptOptions {
    * Adds what the stored options request: set play, tries, all defences instead of threats, no short variations, and a
    * limit of solutions. {@link StatedTerms} handles what counts as a solution.
    */
-  public static SolveOptions followed(Problem problem, SolveOptions asked) {
-    SolveOptions options = asked;
+  public static SolveOptions followed(Problem problem, SolveOptions requested) {
+    SolveOptions options = requested;
     for (Kept kept : of(problem)) {
       SolveOptions.Shown shown = options.shown();
       options = switch (kept.option()) {

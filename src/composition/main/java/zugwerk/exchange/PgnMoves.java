@@ -121,9 +121,9 @@ final class PgnMoves {
     if (end < 0) {
       throw new MisreadException(line, "a comment is not closed");
     }
-    String words = text.substring(place + 1, end).strip();
-    line += (int) words.chars().filter(c -> c == '\n').count();
-    String joined = words.replaceAll("\\s*\\R\\s*", " ");
+    String body = text.substring(place + 1, end).strip();
+    line += (int) body.chars().filter(c -> c == '\n').count();
+    String joined = body.replaceAll("\\s*\\R\\s*", " ");
     String plain = at == tree.root() ? drawn.read(joined) : joined;
     if (at == tree.root() && comment.isEmpty()) {
       comment = plain;
@@ -178,9 +178,9 @@ final class PgnMoves {
 
   private int unplayed(int place) {
     int end = endOfVariation(place);
-    String words = text.substring(place, end);
-    line += (int) words.chars().filter(c -> c == '\n').count();
-    comments.add(behind() + ": " + words.strip().replaceAll("\\s+", " "));
+    String skipped = text.substring(place, end);
+    line += (int) skipped.chars().filter(c -> c == '\n').count();
+    comments.add(behind() + ": " + skipped.strip().replaceAll("\\s+", " "));
     return end;
   }
 

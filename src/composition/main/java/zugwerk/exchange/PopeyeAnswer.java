@@ -25,9 +25,9 @@ import zugwerk.solve.Terms;
  * Popeye's result compared with ours.
  *
  * @param agrees whether keys or solutions are the same
- * @param words the comparison in a few words, to follow the program's name
+ * @param text the comparison in a few words, to follow the program's name
  */
-public record PopeyeAnswer(boolean agrees, String words) {
+public record PopeyeAnswer(boolean agrees, String text) {
 
   private static final Pattern WORD = Pattern.compile(
       "(?<number>\\d+)\\.(?<half>\\.\\.)?|(?<castling>0-0(-0)?)"

@@ -63,8 +63,8 @@ final class TwinWriter {
         "Add " + add.side().title() + " " + ImportedPieces.walk(game, game.schema().type(add.letter()))
             + name(add.square());
       case TwinChange.Shift shift -> "Shift " + name(shift.from()) + " " + name(shift.to());
-      case TwinChange.SetStipulation asked ->
-        "Stipulation " + PopeyeTokens.stipulation(asked.stipulation().toString());
+      case TwinChange.SetStipulation requested ->
+        "Stipulation " + PopeyeTokens.stipulation(requested.stipulation().toString());
       // Popeye turns boards to the left, our twins to the right.
       case TwinChange.Rotate rotate -> "Rotate " + (360 - rotate.degrees());
       case TwinChange.Mirror mirror -> mirror(Math.min(mirror.one(), mirror.other()),

@@ -81,7 +81,7 @@ record Rows(Database database) {
     long white = problem.material.chars().filter(Character::isUpperCase).count();
     List<Long> same = database.all("SELECT id FROM entry JOIN problem ON id = problem WHERE subject = ?"
         + " AND verdict IS NOT NULL LIMIT 1", row -> row.getLong(1), problem.subject);
-    long id = database.add(NEW_PROBLEM, file, place, facts.asks(), facts.year(), facts.moves(), facts.parts(),
+    long id = database.add(NEW_PROBLEM, file, place, facts.hasStipulation(), facts.year(), facts.moves(), facts.parts(),
         problem.material.length(), white, problem.material.length() - white, facts.game(), facts.stipulation(),
         problem.material);
     database.change(NEW_ENTRY, id, facts.board(), problem.subject, problem.credits.title(),
@@ -89,7 +89,7 @@ record Rows(Database database) {
     List<@Nullable Object> words = new ArrayList<>(List.of(id));
     words.addAll(facts.words());
     database.change(NEW_WORDS, words.toArray());
-    database.change("INSERT INTO text(rowid, words) VALUES (?, ?)", id, facts.words(Facts.Words.TEXT));
+    database.change("INSERT INTO text(rowid, words) VALUES (?, ?)", id, facts.text(Facts.Words.TEXT));
     for (long other : same) {
       database.change("UPDATE problem SET (" + Tables.SOLUTION + ") = (SELECT " + Tables.SOLUTION
           + " FROM problem WHERE id = ?) WHERE id = ?", other, id);

@@ -31,7 +31,7 @@ final class Similarity {
   private static final double PLAY = 0.25;
   private static final double THEMES = 0.15;
 
-  private record Way(Transformation way, String words) {}
+  private record Way(Transformation way, String text) {}
 
   private static final List<Way> WAYS = List.of(
       new Way(Transformation.shift(0, 0), ""),
@@ -63,7 +63,7 @@ final class Similarity {
     String words() {
       List<String> words = new ArrayList<>();
       if (way > 0) {
-        words.add(WAYS.get(way).words);
+        words.add(WAYS.get(way).text);
       }
       if (right != 0) {
         words.add("shifted by " + steps(right, "file") + (right > 0 ? " to the right" : " to the left"));

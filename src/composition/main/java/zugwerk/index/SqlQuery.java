@@ -97,7 +97,7 @@ final class SqlQuery {
   }
 
   private void add(Query.Test test) throws SQLException {
-    String name = test.asked().name();
+    String name = test.predicate().name();
     String first = test.arguments().isEmpty() ? "" : test.arguments().getFirst();
     Comparison wanted = test.comparison();
     Optional<Words> words = Words.named(name);
@@ -201,14 +201,14 @@ final class SqlQuery {
     sql.append("))");
   }
 
-  private void ways(String question, Query.Test test, @Nullable Object... asked) throws SQLException {
+  private void ways(String question, Query.Test test, @Nullable Object... requested) throws SQLException {
     Comparison wanted = test.comparison();
     exactly(wanted, database.all(question, row -> {
       Shown shown = new Shown.Known(Soundness.SOUND, Map.of(), Map.of(), Rows.ways(
           row.getString(2)), List.of(), List.of());
       return test.decide(new Candidate(Facts.of(""), Optional.of(shown))).orElseThrow() == wanted.test(0) ? 0L
           : row.getLong(1);
-    }, asked));
+    }, requested));
   }
 
   private void exactly(Comparison wanted, List<Long> problems) {

@@ -27,7 +27,7 @@ public record Drawing(Pen pen, int from, int to) {
     /** A double line. */
     YELLOW;
 
-    public String words() {
+    public String label() {
       return name().toLowerCase(Locale.ROOT);
     }
   }
@@ -63,8 +63,8 @@ public record Drawing(Pen pen, int from, int to) {
   }
 
   /** A description, such as {@code green arrow from e2 to e4}. */
-  public String words() {
-    return pen.words() + (isRing() ? " ring on " + Square.name(from)
+  public String description() {
+    return pen.label() + (isRing() ? " ring on " + Square.name(from)
         : " arrow from " + Square.name(from) + " to " + Square.name(to));
   }
 

@@ -18,7 +18,7 @@ import zugwerk.solve.SolutionNode;
  *
  * @param keysAgree whether both have the same keys, or in help and series play the same lines
  */
-public record KeptSolution(boolean keysAgree, String words) {
+public record KeptSolution(boolean keysAgree, String text) {
 
   /** The field of a problem's file with the text. */
   public static final String FIELD = "solution";
@@ -32,8 +32,8 @@ public record KeptSolution(boolean keysAgree, String words) {
    */
   public static Optional<KeptSolution> compare(Problem problem, Solved solved) {
     if (!(problem.other().get(FIELD) instanceof String text) || text.isBlank() || problem.duplex()
-        || !solved.complete() || problem.asked().isStudy()
-        || problem.asked().isLastMove() || ProblemPart.of(problem).size() < solved.parts().size()) {
+        || !solved.complete() || problem.stipulationOrThrow().isStudy()
+        || problem.stipulationOrThrow().isLastMove() || ProblemPart.of(problem).size() < solved.parts().size()) {
       return Optional.empty();
     }
     Map<String, String> texts = WrittenSolution.parts(text);

@@ -53,7 +53,7 @@ final class LineReplay {
 
   LineReplay(Problem part, CancelToken token) {
     this.token = token;
-    stipulation = part.asked();
+    stipulation = part.stipulationOrThrow();
     play = stipulation.play();
     position = Position.of(part.opening());
     rules = new PlainMoves(part.variant());

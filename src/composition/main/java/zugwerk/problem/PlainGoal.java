@@ -69,8 +69,8 @@ final class PlainGoal {
     return isReached(goal);
   }
 
-  boolean isReached(Goal asked) {
-    return switch (asked.kind()) {
+  boolean isReached(Goal requested) {
+    return switch (requested.kind()) {
       case MATE -> rules.isMate(position);
       case STALEMATE -> rules.isStalemate(position);
       case MATE_OR_STALEMATE -> rules.isMate(position) || rules.isStalemate(position);
@@ -78,8 +78,8 @@ final class PlainGoal {
       case DOUBLE_MATE, COUNTER_MATE -> rules.isCheckedWithoutMove(position) && isOtherMated();
       case AUTOSTALEMATE -> !rules.isInCheck(position) && isOtherStalemated();
       case CHECK -> rules.isInCheck(position);
-      case DIAGRAM, OTHER_DIAGRAM -> isDiagram(asked.diagram().orElseThrow());
-      default -> !line.isEmpty() && line.getLast().mark == position.mark() && reaches(asked, line.getLast());
+      case DIAGRAM, OTHER_DIAGRAM -> isDiagram(requested.diagram().orElseThrow());
+      default -> !line.isEmpty() && line.getLast().mark == position.mark() && reaches(requested, line.getLast());
     };
   }
 
@@ -87,15 +87,15 @@ final class PlainGoal {
    * The moves that reach the goal although they are otherwise illegal: they leave the King in check. In countermate
    * those of a side that is mated, in double mate those of another one.
    */
-  MoveList leaving(Goal asked) {
+  MoveList leaving(Goal requested) {
     MoveList moves = new MoveList();
-    boolean counter = asked.is(Goal.Kind.COUNTER_MATE);
-    if (asked.kind().leavesKing()
+    boolean counter = requested.is(Goal.Kind.COUNTER_MATE);
+    if (requested.kind().leavesKing()
         && counter == (counter ? rules.isCheckedWithoutMove(position) : rules.hasNoMove(position))) {
       MoveList all = rules.leavingMoves(position);
       for (int i = 0; i < all.size(); i++) {
         int mark = make(all.get(i));
-        if (isReached(asked)) {
+        if (isReached(requested)) {
           moves.add(all.get(i));
         }
         rollback(mark);
@@ -143,16 +143,16 @@ final class PlainGoal {
     return stalemated;
   }
 
-  private boolean reaches(Goal asked, Made made) {
-    return switch (asked.kind()) {
+  private boolean reaches(Goal requested, Made made) {
+    return switch (requested.kind()) {
       case CAPTURE -> made.captures;
       case WIN_OF_A_PIECE -> Long.bitCount(position.pieces(position.toMove())) < made.enemies;
       case EN_PASSANT -> made.move instanceof Move.EnPassant;
       case CASTLING -> made.move instanceof Move.Castling;
-      case TARGET -> made.move.to() == asked.square() && made.arrives;
+      case TARGET -> made.move.to() == requested.square() && made.arrives;
       case CIRCUIT -> made.arrives && home(made.move.to()) == made.move.to();
       case ANY_MOVE -> true;
-      default -> throw new IllegalArgumentException("no move reaches the goal " + asked);
+      default -> throw new IllegalArgumentException("no move reaches the goal " + requested);
     };
   }
 

@@ -79,7 +79,7 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
   }
 
   /** Whether it has a stipulation; else it is only a position. */
-  public boolean asks() {
+  public boolean hasStipulation() {
     return stipulation.isPresent();
   }
 
@@ -88,7 +88,7 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
    *
    * @throws IllegalArgumentException in one sentence, if it has none or its text cannot be read
    */
-  public Stipulation asked() {
+  public Stipulation stipulationOrThrow() {
     return stipulation.orElseGet(() -> {
       if (stipulationText().isBlank()) {
         throw new IllegalArgumentException("the problem has no stipulation");
@@ -158,7 +158,7 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
   }
 
   /** Whether another problem has the same task in all its parts: game, positions, stipulations and terms. */
-  public boolean asksTheSameAs(Problem that) {
+  public boolean hasSameTaskAs(Problem that) {
     return hasTheDiagramOf(that) && twins.equals(that.twins) && zeroposition == that.zeroposition
         && duplex == that.duplex
         && stated() == that.stated() && StatedTerms.of(this).equals(StatedTerms.of(that));

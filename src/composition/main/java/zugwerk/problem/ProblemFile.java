@@ -73,7 +73,7 @@ public final class ProblemFile {
 
   private static Problem checked(Problem problem) {
     if (!problem.stipulationText().isBlank()) {
-      ProblemFields.read("stipulation", problem::asked);
+      ProblemFields.read("stipulation", problem::stipulationOrThrow);
     }
     ProblemFields.read("twins", () -> ProblemPart.of(problem));
     return problem;

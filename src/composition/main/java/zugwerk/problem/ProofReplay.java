@@ -37,7 +37,7 @@ public final class ProofReplay {
    */
   public ProofReplay(Problem part, CancelToken token) {
     this.token = token;
-    stipulation = part.asked();
+    stipulation = part.stipulationOrThrow();
     play = stipulation.play();
     position = Position.of(part.setup());
     rules = new PlainMoves(part.variant());

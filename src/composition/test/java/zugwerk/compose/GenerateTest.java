@@ -42,17 +42,17 @@ class GenerateTest {
 
   private static final Measure MEASURE = new Measure(Weights.bundled());
 
-  private static List<Found> search(Generate.Wish wish, int threads) {
+  private static List<Found> search(Generate.Request request, int threads) {
     List<Found> found = new ArrayList<>();
     CandidateSolver solver = new CandidateSolver(
         new CandidateSolver.Limits(threads, SolveOptions.NO_LIMIT, 100_000), new Monitor());
-    new Generate(wish, MEASURE, solver).search(found::add);
+    new Generate(request, MEASURE, solver).search(found::add);
     return found;
   }
 
-  private static Generate.Wish wish(String game, String stipulation, int pieces, int state, Demands demands,
+  private static Generate.Request wish(String game, String stipulation, int pieces, int state, Demands demands,
       int count) {
-    return new Generate.Wish(
+    return new Generate.Request(
         Variants.of(game), Stipulation.parse(stipulation), PieceStock.any(pieces), state, demands, 7, count);
   }
 
@@ -76,12 +76,12 @@ class GenerateTest {
 
   @Test
   void theSameSeedGivesTheSameProblemsHoweverManyThreadsWork() {
-    Generate.Wish wish = wish("polypiece", "#2", 5, 1, Demands.DEFAULT, 2);
-    List<String> alone = search(wish, 1).stream().map(Found::line).toList();
+    Generate.Request request = wish("polypiece", "#2", 5, 1, Demands.DEFAULT, 2);
+    List<String> alone = search(request, 1).stream().map(Found::line).toList();
     assertEquals(2, new HashSet<>(alone).size());
-    assertEquals(alone, search(wish, 3).stream().map(Found::line).toList());
-    Generate.Wish other =
-        new Generate.Wish(wish.variant(), wish.stipulation(), wish.material(), 1, wish.demands(), 8, 2);
+    assertEquals(alone, search(request, 3).stream().map(Found::line).toList());
+    Generate.Request other =
+        new Generate.Request(request.variant(), request.stipulation(), request.material(), 1, request.demands(), 8, 2);
     assertFalse(alone.equals(search(other, 1).stream().map(Found::line).toList()));
   }
 
@@ -101,16 +101,16 @@ class GenerateTest {
   @Test
   void certainMaterialIsUsedAsItIs() {
     Variant orthodox = Variants.of("orthodox");
-    Generate.Wish wish = new Generate.Wish(orthodox, Stipulation.parse("#2"),
+    Generate.Request request = new Generate.Request(orthodox, Stipulation.parse("#2"),
         PieceStock.parse(orthodox.schema(), "KQvKP"), 0, new Demands(true, false, true, 0, 0, 0, 0, 99), 3, 2);
-    for (Found one : search(wish, 1)) {
+    for (Found one : search(request, 1)) {
       List<Integer> pieces = new ArrayList<>();
       for (int square = 0; square < Square.COUNT; square++) {
         if (one.problem().setup().piece(square) != Piece.NONE) {
           pieces.add(one.problem().setup().piece(square));
         }
       }
-      assertEquals(wish.material().pieces().stream().sorted().toList(), pieces.stream().sorted().toList());
+      assertEquals(request.material().pieces().stream().sorted().toList(), pieces.stream().sorted().toList());
       assertTrue(Plainly.isSound(one.problem()));
     }
   }

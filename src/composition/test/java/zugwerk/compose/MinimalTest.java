@@ -133,7 +133,7 @@ class MinimalTest {
         continue;
       }
       Solution solution = Solver.solve(
-          problem.variant(), rest, problem.asked(), SolveOptions.DEFAULT, new Monitor());
+          problem.variant(), rest, problem.stipulationOrThrow(), SolveOptions.DEFAULT, new Monitor());
       List<String> keys = solution.keys().stream().map(key -> LongForm.of(rest.schema(), key.move())).toList();
       assertEquals(switch (solution.verdict()) {
         case SOUND -> keys.equals(problem.keys()) ? PieceRole.Fate.SAME_KEY : PieceRole.Fate.OTHER_KEY;
@@ -152,16 +152,16 @@ class MinimalTest {
     List<PieceRole> roles = new Minimal(problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2"), solver(1))
         .roles(role -> {});
     assertEquals(List.of("white Rook on g1: ✗ unsolvable", "black Pawn on a7: ✓ sound, same key"),
-        roles.stream().map(role -> role.what() + ": " + role.sign() + " " + role.words()).toList());
+        roles.stream().map(role -> role.what() + ": " + role.sign() + " " + role.text()).toList());
     // Without the Bishop Black's King, whose turn it is not, stands in check.
     Problem guarded = problem("orthodox", "R1b4k/5K2/8/8/8/8/8/6R1 w - - 0 1", "#1");
     PieceRole bishop = new Minimal(guarded, solver(1)).roles(role -> {}).stream()
         .filter(role -> role.what().equals("black Bishop on c8")).findFirst().orElseThrow();
-    assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.words());
+    assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.text());
     Problem twins =
         problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").withTwinTexts(List.of("a7-->b7"));
     assertEquals("illegal: twin b), 'a7-->b7': there is no piece on a7",
-        new Minimal(twins, solver(1)).roles(role -> {}).getLast().words());
+        new Minimal(twins, solver(1)).roles(role -> {}).getLast().text());
     Problem tiles = problem("cursed", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g", "#2");
     assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, solver(1)).roles(role -> {}).stream()
         .filter(role -> role.change().text().startsWith("no")).map(PieceRole::what).toList());

@@ -64,7 +64,7 @@ class DiagramFilesTest {
   void everyPieceIsDrawnOnceOnItsSquare(String game) throws Exception {
     Diagram diagram = Samples.of(game);
     List<String> drawn = elements(svg(diagram), "g").stream().map(group -> group.getAttribute("aria-label"))
-        .filter(words -> words.startsWith("white ") || words.startsWith("black ")).sorted().toList();
+        .filter(text -> text.startsWith("white ") || text.startsWith("black ")).sorted().toList();
     List<String> pieces = Stream.of(TextWriter.write(diagram, false).split("\n"))
         .filter(row -> row.matches("[1-8]  .*"))
         .flatMap(row -> IntStream.range(0, 8).filter(file -> row.charAt(3 + 2 * file) != '.').mapToObj(file -> {

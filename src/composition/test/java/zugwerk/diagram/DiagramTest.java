@@ -116,17 +116,17 @@ class DiagramTest {
       List<Slot> slots = setup.schema().slots().stream()
           .filter(slot -> slot.isOnSquares() && setup.get(setup.schema().offset(slot) + at) != 0).toList();
       String drawn = BoardMarks.of(diagram, Look.PRINT).stream()
-          .filter(mark -> mark instanceof Mark.Group group && group.words().endsWith(" on " + Square.name(at))
-              && group.words().matches("(tile|state) .*"))
-          .map(mark -> ((Mark.Group) mark).words().split(" ")[0]).collect(Collectors.joining());
+          .filter(mark -> mark instanceof Mark.Group group && group.label().endsWith(" on " + Square.name(at))
+              && group.label().matches("(tile|state) .*"))
+          .map(mark -> ((Mark.Group) mark).label().split(" ")[0]).collect(Collectors.joining());
       assertEquals(slots.isEmpty() ? "" : slots.getFirst().isColour() ? "tile" : "state", drawn, Square.name(square));
     }
   }
 
   private static List<String> explained(Diagram diagram, Look look) {
     return new DiagramLayout(diagram, look).marks().stream()
-        .filter(mark -> mark instanceof Mark.Group group && group.words().startsWith("picture"))
-        .map(mark -> ((Mark.Group) mark).words()).toList();
+        .filter(mark -> mark instanceof Mark.Group group && group.label().startsWith("picture"))
+        .map(mark -> ((Mark.Group) mark).label()).toList();
   }
 
   @Test

@@ -25,8 +25,8 @@ class KeptOptionsTest {
         Positions.orthodox());
   }
 
-  private static SolveOptions followed(String options, SolveOptions asked) {
-    return KeptOptions.followed(read(options).whole().getFirst(), asked);
+  private static SolveOptions followed(String options, SolveOptions requested) {
+    return KeptOptions.followed(read(options).whole().getFirst(), requested);
   }
 
   @ParameterizedTest

@@ -31,9 +31,9 @@ class ReadingProgressTest {
   void aLongGameAsksAtEachMove() {
     String game = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n"
         + "1. Nf3 Nf6 2. Ng1 Ng8\n".repeat(50) + "*\n";
-    AskedToken asked = new AskedToken(Long.MAX_VALUE);
-    ReadingProgress.watched(new Monitor(asked.token()), () -> AnyText.read(game, Positions.orthodox()));
-    assertTrue(asked.questions() >= 200, () -> asked.questions() + " questions");
+    AskedToken requested = new AskedToken(Long.MAX_VALUE);
+    ReadingProgress.watched(new Monitor(requested.token()), () -> AnyText.read(game, Positions.orthodox()));
+    assertTrue(requested.questions() >= 200, () -> requested.questions() + " questions");
   }
 
   @Test

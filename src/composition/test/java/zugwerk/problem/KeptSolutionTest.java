@@ -34,7 +34,7 @@ class KeptSolutionTest {
   }
 
   private static String words(String fen, String stipulation, String text) {
-    return compare(fen, stipulation, text).orElseThrow().words();
+    return compare(fen, stipulation, text).orElseThrow().text();
   }
 
   /** What Popeye 4.104 prints, but for the board. */
@@ -76,8 +76,8 @@ class KeptSolutionTest {
       "1.Ra5! | differs: its key is 1.Ra5, not 1.Ra6",
       "1.Kd7! 1.Kd8! | differs: its keys are 1.Kd7, 1.Kd8, not 1.Ra6",
       "1.Qd5! | differs: '1.Qd5' in it cannot be read"})
-  void whatDiffersIsTold(String text, String words) {
-    assertEquals(words, words(MORPHY, "#2", text));
+  void whatDiffersIsTold(String text, String description) {
+    assertEquals(description, words(MORPHY, "#2", text));
   }
 
   @Test
@@ -102,10 +102,10 @@ class KeptSolutionTest {
         node(SolutionNode.Role.DEFENCE, "b8c7", "Bc7", 1, false,
             List.of(node(SolutionNode.Role.CONTINUATION, "a6a7", "Rxa7+", 2, false, List.of()))));
     SolutionNode key = node(SolutionNode.Role.KEY, "a1a6", "Ra6", 0, false, defences);
-    Solution solution = new Solution(problem.asked(), Soundness.SOUND, List.of(key), List.of(), List.of(), 1, 1,
+    Solution solution = new Solution(problem.stipulationOrThrow(), Soundness.SOUND, List.of(key), List.of(), List.of(), 1, 1,
         OptionalInt.of(2), List.of(), 0, 0, true);
     return KeptSolution.compare(problem,
-        new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem), solution)))).orElseThrow().words();
+        new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem), solution)))).orElseThrow().text();
   }
 
   private static SolutionNode node(SolutionNode.Role role, String move, String text, int ply, boolean goal,
@@ -125,7 +125,7 @@ class KeptSolutionTest {
     KeptSolution kept =
         KeptSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor())).orElseThrow();
     assertEquals(new KeptSolution(false, ""), new KeptSolution(kept.keysAgree(), ""));
-    assertEquals("differs: b) it lacks ", kept.words().substring(0, 21));
+    assertEquals("differs: b) it lacks ", kept.text().substring(0, 21));
   }
 
   @Test

@@ -123,11 +123,11 @@ class TablesSayTest {
       if (heading.matches()) {
         game = heading.group(1);
       } else if (!game.isEmpty() && ROW.matcher(line).matches()) {
-        Endgames asked = tables.computeIfAbsent(game, id -> new Endgames(Variants.of(id), folder, 2));
+        Endgames requested = tables.computeIfAbsent(game, id -> new Endgames(Variants.of(id), folder, 2));
         String state = line.split(" ")[3];
         List<EndingFigures> figures = state.equals("-")
-            ? EndingFigures.of(asked, Material.parse(asked.variant().schema(), ending(line)), new Monitor())
-            : EndingFigures.of(asked, Fen.parse(asked.variant(), "7k/8/8/8/8/8/4P3/3K4 w - - 0 1 h8"
+            ? EndingFigures.of(requested, Material.parse(requested.variant().schema(), ending(line)), new Monitor())
+            : EndingFigures.of(requested, Fen.parse(requested.variant(), "7k/8/8/8/8/8/4P3/3K4 w - - 0 1 h8"
                 + state.substring(1)), new Monitor());
         String found = figures.stream().map(row -> words(row).replace("`", "")).filter(line::equals).findFirst()
             .orElseGet(() -> figures.toString());

@@ -162,7 +162,7 @@ class TwinTest {
     String text = ProblemFile.format(problem("orthodox", FEN).withTwinTexts(List.of(change)));
     String message = assertThrows(IllegalArgumentException.class, () -> {
       for (ProblemPart twin : ProblemPart.of(ProblemFile.parse(text))) {
-        twin.problem().asked();
+        twin.problem().stipulationOrThrow();
       }
     }).getMessage();
     assertTrue(message.contains(why), message);

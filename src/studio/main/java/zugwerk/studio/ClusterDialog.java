@@ -73,7 +73,7 @@ final class ClusterDialog {
   }
 
   /** Shows the dialog and waits; empty if nothing is to change. */
-  Optional<ClusterChoice> ask() {
+  Optional<ClusterChoice> showAndWait() {
     return dialog.showAndWait().flatMap(answer -> answer);
   }
 }

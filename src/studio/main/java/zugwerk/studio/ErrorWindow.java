@@ -49,7 +49,7 @@ final class ErrorWindow {
     });
   }
 
-  void ask() {
+  void showAndWait() {
     alert.showAndWait();
   }
 }

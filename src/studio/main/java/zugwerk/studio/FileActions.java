@@ -156,7 +156,7 @@ final class FileActions {
     if (offer.problems().size() == 1 && offer.faults().isEmpty()) {
       return Optional.of(offer.problems().getFirst());
     }
-    return dialogs.choose(title, offer.words(), offer.faults()).map(offer.problems()::get);
+    return dialogs.choose(title, offer.texts(), offer.faults()).map(offer.problems()::get);
   }
 
   void exportProblem() {

@@ -55,8 +55,8 @@ public final class MainWindow {
     session = new Session(stage, home, bench, actions, theme, answers, background);
     side = new SideTabs(bench, actions, background, work, home.measure());
     actions.problems().keepViews(side.solving()::keep);
-    BoardPane board = new BoardPane(bench, actions.play(), side.solving().stepper(), session.parts(), actions::tell);
-    FaultsPane faults = new FaultsPane(bench, board::look);
+    BoardPane board = new BoardPane(bench, actions.play(), side.solving().stepper(), session.parts(), actions::report);
+    FaultsPane faults = new FaultsPane(bench, board::focus);
     commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);
     FenField fen = new FenField(bench, commands.registry().of(Command.PASTE_PROBLEM).run(), session.parts().fen());
     Scene scene = new Scene(root(new ProblemPane(bench, board, side, List.of(faults, fen), session.parts())));
@@ -85,7 +85,7 @@ public final class MainWindow {
         actions.files()::close, actions.files()::addTab), new TwinBar(actions.twins(), bench.letters())));
     root.setBottom(new StatusLine(bench, actions, commands.registry(), key -> {
       side.show(side.solving());
-      side.solving().look(key);
+      side.solving().show(key);
     }));
     return root;
   }

@@ -135,13 +135,13 @@ final class Session {
     remembered.truth("export.tries", choice.tries());
   }
 
-  private void notice(String words) {
-    actions.tell(words);
+  private void notice(String text) {
+    actions.report(text);
     Window front = library.filter(LibraryWindow::isFocused).map(LibraryWindow::window)
         .orElse(stage);
     // A window that is closed has no place for it.
     if (front.isShowing()) {
-      toasts.computeIfAbsent(front, Toast::new).show(words);
+      toasts.computeIfAbsent(front, Toast::new).show(text);
     }
   }
 
@@ -243,7 +243,7 @@ final class Session {
 
   /** Offers drafts left by a crash, or reports that there are none. */
   void recoverDrafts() {
-    offerDrafts(() -> actions.tell("No drafts to recover"));
+    offerDrafts(() -> actions.report("No drafts to recover"));
   }
 
   /** Finding a draft locks it, so the search must not be stopped and its result must be shown. */
@@ -287,7 +287,7 @@ final class Session {
         });
       });
       if (!taken.isEmpty()) {
-        actions.tell(taken.size() == 1 ? "Recovered a draft; it is not saved yet"
+        actions.report(taken.size() == 1 ? "Recovered a draft; it is not saved yet"
             : "Recovered " + taken.size() + " problems");
       }
     });

@@ -64,7 +64,7 @@ final class SideTabs extends TabPane {
 
   /** A tab creates its content when first shown, so that the window opens sooner. */
   private static Tab tab(Command command, Node content) {
-    Tab tab = new Tab(command.words());
+    Tab tab = new Tab(command.label());
     tab.setId(id(command));
     tab.setTooltip(new Tooltip(command.tip()));
     tab.setUserData(content instanceof ScrollPane scroll ? scroll.getContent() : content);

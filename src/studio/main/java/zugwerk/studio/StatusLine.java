@@ -40,7 +40,7 @@ final class StatusLine extends VBox {
     workers.setPadding(new Insets(0, 12, 0, 0));
     workers.managedProperty().bind(workers.visibleProperty());
     workers.visibleProperty().bind(workers.textProperty().isNotEmpty());
-    workers.textProperty().bind(actions.cluster().workers().map(Cluster::words));
+    workers.textProperty().bind(actions.cluster().workers().map(Cluster::text));
     Tooltip known = new Tooltip();
     known.textProperty().bind(Bindings.createStringBinding(this::cluster, actions.cluster().workers(),
         actions.cluster().news()));
@@ -52,8 +52,8 @@ final class StatusLine extends VBox {
     getChildren().add(bar);
     bench.draft().subscribe(_ -> refresh());
     bench.preview().subscribe(_ -> refresh());
-    bench.faults().subscribe(_ -> say());
-    actions.news().subscribe(_ -> say());
+    bench.faults().subscribe(_ -> update());
+    actions.news().subscribe(_ -> update());
   }
 
   private String cluster() {
@@ -66,7 +66,7 @@ final class StatusLine extends VBox {
     pieces.setText("(" + bench.shown().pieces(Side.WHITE) + "+" + bench.shown().pieces(Side.BLACK) + ")");
   }
 
-  private void say() {
+  private void update() {
     List<Fault> faults = bench.faults().get();
     String fault = faults.isEmpty() ? "" : faults.getFirst().text()
         + (faults.size() > 1 ? " (and " + (faults.size() - 1) + " more)" : "");

@@ -141,7 +141,7 @@ final class Tools {
       tip.setText(!fault.isEmpty() ? fault
           : draft.stipulation().map(Stipulation::words).orElse("Stipulation: #2, h#2.5, s#3, ser-h#4 …"));
     });
-    field.textProperty().addListener((_, _, text) -> bench.ask(text));
+    field.textProperty().addListener((_, _, text) -> bench.setStipulation(text));
     field.setOnAction(_ -> actions.solve());
     return field;
   }

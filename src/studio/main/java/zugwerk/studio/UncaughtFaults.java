@@ -11,13 +11,13 @@ import java.util.function.BiConsumer;
 final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
 
   private final Executor window;
-  private final BiConsumer<String, String> tell;
+  private final BiConsumer<String, String> report;
   private final Set<String> known = new HashSet<>();
   private boolean telling;
 
-  UncaughtFaults(Executor window, BiConsumer<String, String> tell) {
+  UncaughtFaults(Executor window, BiConsumer<String, String> report) {
     this.window = window;
-    this.tell = tell;
+    this.report = report;
   }
 
   @Override
@@ -32,7 +32,7 @@ final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
     }
     telling = true;
     try {
-      tell.accept("Internal error (" + fault.getClass().getSimpleName() + "). Your problem is still open; "
+      report.accept("Internal error (" + fault.getClass().getSimpleName() + "). Your problem is still open; "
           + "save it under another name to be safe. Please include the details below in a bug report.",
           details(thread, fault));
     } finally {

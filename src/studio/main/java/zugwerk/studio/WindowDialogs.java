@@ -93,7 +93,7 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Optional<Integer> choose(String title, List<String> things, String note) {
-    return new ChoiceList(owner(), title, things, note).ask();
+    return new ChoiceList(owner(), title, things, note).showAndWait();
   }
 
   @Override
@@ -154,17 +154,17 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Recovery recover(List<Drafts.Orphan> orphans) {
-    return new RecoveryDialog(owner(), orphans).ask();
+    return new RecoveryDialog(owner(), orphans).showAndWait();
   }
 
   @Override
   public Optional<ClusterChoice> cluster(ClusterChoice present) {
-    return new ClusterDialog(owner(), present, () -> folder("Key folder")).ask();
+    return new ClusterDialog(owner(), present, () -> folder("Key folder")).showAndWait();
   }
 
   @Override
   public void error(String text) {
-    new ErrorWindow(owner(), text, "").ask();
+    new ErrorWindow(owner(), text, "").showAndWait();
   }
 
   @Override

@@ -103,8 +103,8 @@ class LibraryWindowTest extends StudioFixture {
     interact(() -> lookup(id).<TextField>query().setText(text));
   }
 
-  private Node card(String words) {
-    return lookup(".card").match(node -> node.isVisible() && node.getAccessibleText().contains(words)).query();
+  private Node card(String text) {
+    return lookup(".card").match(node -> node.isVisible() && node.getAccessibleText().contains(text)).query();
   }
 
   private ProblemEntry entry(String name) {

@@ -28,7 +28,7 @@ class LiveSolvingTest extends StudioFixture {
 
   private void ask(String stipulation, String fen) {
     interact(() -> {
-      bench.ask(stipulation);
+      bench.setStipulation(stipulation);
       bench.paste(fen);
     });
   }

@@ -81,7 +81,7 @@ class TabMenusTest extends StudioFixture {
     push(KeyCode.SHIFT, KeyCode.F5);
     until(() -> !searching());
     assertEquals("The problem is sound; there is nothing to repair.", text("#compose-message"));
-    interact(() -> bench.ask("#3"));
+    interact(() -> bench.setStipulation("#3"));
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.F5);
     until(this::searching);
     push(KeyCode.ESCAPE);

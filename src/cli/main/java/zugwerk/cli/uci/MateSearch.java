@@ -87,9 +87,9 @@ final class MateSearch {
     return moves.stream().map(move -> key(number, options.after(move))).flatMap(Optional::stream).findFirst();
   }
 
-  private Optional<SolutionNode> key(int number, SolveOptions asked) {
-    SolveOptions.Limits given = asked.limits();
-    Solution solution = Solver.solve(variant, setup, MATE.inMoves(number), asked.within(new SolveOptions.Limits(
+  private Optional<SolutionNode> key(int number, SolveOptions requested) {
+    SolveOptions.Limits given = requested.limits();
+    Solution solution = Solver.solve(variant, setup, MATE.inMoves(number), requested.within(new SolveOptions.Limits(
         given.threads(), given.time(), Math.max(1, limits.nodes() - nodes), given.megabytes(), given.solutions(),
         given.tablePositions())), new Monitor(token));
     nodes += solution.nodes();

@@ -46,7 +46,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
   /** A worker could do a piece. */
   private record Demand(ActorRef<Envelope> worker) implements Event {}
 
-  record Ask(Task task, boolean cutAtOnce, Call call) implements Event {}
+  record Submit(Task task, boolean cutAtOnce, Call call) implements Event {}
 
   private record Changed(Member machine) implements Event {}
 
@@ -109,7 +109,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
   @Override
   public Receive<Event> createReceive() {
     return newReceiveBuilder().onMessage(Envelope.class, this::receive).onMessage(Demand.class, this::demand)
-        .onMessage(Ask.class, this::ask).onMessage(Changed.class, this::changed).onMessage(Tick.class, _ -> tick())
+        .onMessage(Submit.class, this::submit).onMessage(Changed.class, this::changed).onMessage(Tick.class, _ -> tick())
         .onMessage(Stop.class, _ -> stop()).onSignal(PostStop.class, _ -> {
           calls.values().forEach(CoordinatorActor::cancel);
           return this;
@@ -121,7 +121,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     return hand();
   }
 
-  private Behavior<Event> ask(Ask event) {
+  private Behavior<Event> submit(Submit event) {
     Ledger.Outcome outcome = Ledger.outcome();
     long number = ledger.add(event.task, event.cutAtOnce, outcome);
     calls.put(number, event.call);
@@ -176,7 +176,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
       ActorRef<Envelope> from = resolver.resolveActorRef(Wire.word(fields, "from"));
       switch (fields.text("kind")) {
         case "hello" -> welcome(from, Wire.hello(fields));
-        case "here" -> from.tell(workers.containsKey(from) ? Wire.here() : Wire.anew());
+        case "here" -> from.tell(workers.containsKey(from) ? Wire.here() : Wire.rejoin());
         case "bye" -> leave(from);
         case "begun" -> begun(from, Wire.number(fields));
         case "answer" -> {

@@ -215,7 +215,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
         case "here" -> {
           // Nothing else to do.
         }
-        case "anew" -> {
+        case "rejoin" -> {
           return lose("no longer knows this worker");
         }
         case "refused" -> {

@@ -65,7 +65,7 @@ final class Appraisal {
   }
 
   List<Played> battleKeys() {
-    return content.keys().stream().flatMap(List::stream).filter(key -> key.part().asked().isBattle()).toList();
+    return content.keys().stream().flatMap(List::stream).filter(key -> key.part().stipulationOrThrow().isBattle()).toList();
   }
 
   SolutionScene diagram() {

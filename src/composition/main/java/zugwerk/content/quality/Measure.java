@@ -34,7 +34,7 @@ public record Measure(Weights weights) {
   /** Why a problem cannot be measured, as the end of a sentence; empty if it can. */
   public static String refusal(Solved solved) {
     boolean counted = solved.parts().stream().map(part -> part.solution().stipulation())
-        .noneMatch(asked -> asked.isStudy() || asked.isLastMove());
+        .noneMatch(stipulation -> stipulation.isStudy() || stipulation.isLastMove());
     return !counted ? "studies and last moves are not measured"
         : solved.verdict() == Soundness.SOUND ? ""
             : "only sound problems are measured, and this one is " + solved.verdict().word();

@@ -67,7 +67,7 @@ final class PlayTerms {
             (of, tally) -> duals(of, tally, Role.TRY, true)),
         new Term("Extra threat", "extra threats", "A threat beside the first.", PlayTerms::extraThreats),
         new Term("Help capture", "captures", "A capture in help or series play.",
-            (of, tally) -> of.play().stream().filter(move -> !move.part().asked().isBattle())
+            (of, tally) -> of.play().stream().filter(move -> !move.part().stipulationOrThrow().isBattle())
                 .filter(KeyTerms::captures).forEach(tally::add)));
   }
 
@@ -80,13 +80,13 @@ final class PlayTerms {
     Map<String, Played> answers = new LinkedHashMap<>();
     for (List<Played> part : of.content().keys()) {
       for (Played first : part) {
-        if (first.part().asked().isBattle()) {
+        if (first.part().stipulationOrThrow().isBattle()) {
           answers(first, answers);
         }
       }
     }
     answers.values().forEach(answer -> tally.add(answer.variation(), List.of(answer)));
-    of.content().lines().stream().map(List::getLast).filter(last -> !last.part().asked().isBattle())
+    of.content().lines().stream().map(List::getLast).filter(last -> !last.part().stipulationOrThrow().isBattle())
         .forEach(last -> tally.add(last.text(), List.of(last)));
   }
 

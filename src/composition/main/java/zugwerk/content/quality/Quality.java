@@ -24,11 +24,11 @@ public record Quality(List<Entry> entries) {
    * @param name the name of the term or the theme
    * @param count how often it occurs, from 1
    * @param points its points, below 0 for a cost
-   * @param words its name, with its number
+   * @param label its name, with its number
    * @param sentence the moves or pieces that show it
    * @param lines the moves that show it; may be empty
    */
-  public record Entry(String name, int count, double points, String words, String sentence,
+  public record Entry(String name, int count, double points, String label, String sentence,
       List<ThemeFinding.Line> lines) {
 
     public Entry {
@@ -71,8 +71,8 @@ public record Quality(List<Entry> entries) {
   }
 
   /** The rating in a few words. */
-  public String words() {
-    return total() + ": " + worth().stream().map(entry -> written(entry.points(), true) + " " + entry.words())
+  public String summary() {
+    return total() + ": " + worth().stream().map(entry -> written(entry.points(), true) + " " + entry.label())
         .collect(Collectors.joining(", "));
   }
 
@@ -94,7 +94,7 @@ public record Quality(List<Entry> entries) {
   public String text() {
     StringBuilder text = new StringBuilder("Quality: ").append(total()).append('\n');
     worth().forEach(entry -> text.append(String.format(Locale.ROOT, "%7s  ", written(entry.points(), true)))
-        .append(entry.words()).append(": ").append(entry.sentence()).append('\n'));
+        .append(entry.label()).append(": ").append(entry.sentence()).append('\n'));
     return text.toString();
   }
 

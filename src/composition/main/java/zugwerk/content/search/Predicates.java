@@ -77,7 +77,7 @@ public final class Predicates {
   private static Predicate text(String name, String example, String meaning, Words words) {
     return new Predicate(name, name + "(\"" + example + "\")", 1, 1, meaning, false, arguments -> {
       List<String> all = wanted(words, arguments.getFirst());
-      return candidate -> all.stream().allMatch(candidate.facts().words(words)::contains) ? 1 : 0;
+      return candidate -> all.stream().allMatch(candidate.facts().text(words)::contains) ? 1 : 0;
     });
   }
 

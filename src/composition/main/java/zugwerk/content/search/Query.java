@@ -54,7 +54,7 @@ public sealed interface Query {
 
   /** The same for its facts. */
   default boolean mayMatch(Facts facts) {
-    return (facts.asks() || !needsSolution()) && !excludes(new Candidate(facts, Optional.empty()));
+    return (facts.hasStipulation() || !needsSolution()) && !excludes(new Candidate(facts, Optional.empty()));
   }
 
   /**
@@ -121,7 +121,7 @@ public sealed interface Query {
   }
 
   /** A predicate whose number is compared. */
-  record Test(Predicate asked, List<String> arguments, Predicate.Counter counter, Comparison comparison)
+  record Test(Predicate predicate, List<String> arguments, Predicate.Counter counter, Comparison comparison)
       implements
         Query {
 
@@ -137,7 +137,7 @@ public sealed interface Query {
 
     @Override
     public boolean needsSolution() {
-      return asked.needsSolution();
+      return predicate.needsSolution();
     }
   }
 }

@@ -94,15 +94,15 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
     }
   }
 
-  void say(Findings.Phases sentence, List<Act> defences) {
+  void add(Findings.Phases sentence, List<Act> defences) {
     sentence.add(phase);
     defences.forEach(defence -> sentence.and(answer(defence)));
   }
 
   static void report(Findings findings, PhasePlay before, PhasePlay after, List<Act> old, List<Act> now) {
     Findings.Phases sentence = findings.phases("");
-    before.say(sentence, old);
-    after.say(sentence, now);
+    before.add(sentence, old);
+    after.add(sentence, now);
     sentence.report();
   }
 }

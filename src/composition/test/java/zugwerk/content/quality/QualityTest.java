@@ -47,8 +47,8 @@ class QualityTest {
     return Solved.solve(problem, SolveOptions.DEFAULT.showing(Measure.SHOWN), new Monitor());
   }
 
-  static Problem problem(String game, String fen, String asked) {
-    return Problem.of(Variants.of(game), Fen.parse(Variants.of(game), fen), Stipulation.parse(asked));
+  static Problem problem(String game, String fen, String requested) {
+    return Problem.of(Variants.of(game), Fen.parse(Variants.of(game), fen), Stipulation.parse(requested));
   }
 
   /** A mate in two, played without a solver. */
@@ -174,8 +174,8 @@ class QualityTest {
       // The Harpy is gone, but nothing was captured.
       "poison | 8/8/8/R3Hk2/8/5K2/8/8 w - - 0 1 | #1 | true | false | false",
   })
-  void keysAreToldApart(String game, String fen, String asked, boolean check, boolean capture, boolean promotion) {
-    Quality quality = appraise(problem(game, fen, asked));
+  void keysAreToldApart(String game, String fen, String requested, boolean check, boolean capture, boolean promotion) {
+    Quality quality = appraise(problem(game, fen, requested));
     assertEquals(List.of(check, capture, promotion),
         List.of(quality.count("Checking key") > 0, quality.count("Capturing key") > 0,
             quality.count("Promotion key") > 0));

@@ -53,7 +53,7 @@ class ThemesTest {
   private static Solved solved(String told) {
     Problem problem = problem(told);
     // Longer problems take their time with set play and tries, and are here for what follows their keys.
-    boolean phases = problem.asked().isBattle() && problem.asked().moves() == 2;
+    boolean phases = problem.stipulationOrThrow().isBattle() && problem.stipulationOrThrow().moves() == 2;
     return Solved.solve(problem, SolveOptions.DEFAULT.showing(phases, phases ? SolveOptions.Tries.ONE_REFUTATION
         : SolveOptions.Tries.NONE), new Monitor());
   }

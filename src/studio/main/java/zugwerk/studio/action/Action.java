@@ -30,13 +30,13 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
     return of(command, () -> chosen.setValue(value)).selected(chosen.map(value::equals).orElse(false), true);
   }
 
-  static <T> Action choice(String words, Property<T> chosen, T value) {
-    return new Action(new SimpleObjectProperty<>(words), Optional.empty(), Optional.empty(), ALWAYS,
+  static <T> Action choice(String text, Property<T> chosen, T value) {
+    return new Action(new SimpleObjectProperty<>(text), Optional.empty(), Optional.empty(), ALWAYS,
         Optional.of(chosen.map(value::equals).orElse(false)), true, () -> chosen.setValue(value));
   }
 
-  public static Action other(String words, Shortcut key, Runnable run) {
-    return new Action(new SimpleObjectProperty<>(words), Optional.empty(), Optional.of(key), ALWAYS, Optional.empty(),
+  public static Action other(String text, Shortcut key, Runnable run) {
+    return new Action(new SimpleObjectProperty<>(text), Optional.empty(), Optional.of(key), ALWAYS, Optional.empty(),
         false, run);
   }
 
@@ -58,7 +58,7 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
     return titled(new SimpleObjectProperty<>(other));
   }
 
-  public String words() {
+  public String label() {
     return command.isPresent() ? title.getValue().replaceFirst("_", "") : title.getValue();
   }
 
@@ -71,6 +71,6 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
   }
 
   public String keyWords() {
-    return key.map(Shortcut::words).orElse("");
+    return key.map(Shortcut::text).orElse("");
   }
 }

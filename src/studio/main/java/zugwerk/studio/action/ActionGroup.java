@@ -24,9 +24,9 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
   }
 
   /** A menu of values; the command's shortcut selects the next value. */
-  public static <T> ActionGroup choice(Command command, Property<T> chosen, List<T> values, Function<T, String> words) {
+  public static <T> ActionGroup choice(Command command, Property<T> chosen, List<T> values, Function<T, String> text) {
     List<MenuEntry> entries = new ArrayList<>();
-    values.forEach(value -> entries.add(Action.choice(words.apply(value), chosen, value)));
+    values.forEach(value -> entries.add(Action.choice(text.apply(value), chosen, value)));
     entries.add(LINE);
     entries.add(Action.of(command,
         () -> chosen.setValue(values.get((values.indexOf(chosen.getValue()) + 1) % values.size())))
@@ -43,7 +43,7 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
     }).toList()), possible);
   }
 
-  public String words() {
+  public String label() {
     return title.replace("_", "");
   }
 }

@@ -12,7 +12,7 @@ public final class KeyPress {
   private KeyPress() {}
 
   public static KeyCombination combination(Shortcut key) {
-    return KeyCombination.valueOf(key.words().replace("Ctrl", "Shortcut"));
+    return KeyCombination.valueOf(key.text().replace("Ctrl", "Shortcut"));
   }
 
   public static boolean matches(LocalKey local, KeyEvent event) {

@@ -151,7 +151,7 @@ final class BoardInput {
   private void paint(int square) {
     String refused = brushes().begin(square);
     if (!refused.isEmpty()) {
-      board.say("Not painted: " + refused);
+      board.announce("Not painted: " + refused);
     }
   }
 

@@ -114,7 +114,7 @@ final class BoardKeys {
       board.pencil().end(board.cursor());
     } else {
       board.pencil().begin(pen, board.cursor());
-      board.say("Arrow from " + Square.name(board.cursor()) + ": move to its end and press " + key.key()
+      board.announce("Arrow from " + Square.name(board.cursor()) + ": move to its end and press " + key.key()
           + ", or press it here for a ring");
     }
   }

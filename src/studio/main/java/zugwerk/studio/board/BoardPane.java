@@ -154,7 +154,7 @@ public final class BoardPane extends BorderPane {
     board.requestFocus();
   }
 
-  public void look(int square) {
+  public void focus(int square) {
     bench.comeBack();
     bench.selection().clear();
     bench.selection().cursor().set(square);

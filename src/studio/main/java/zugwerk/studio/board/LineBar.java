@@ -37,7 +37,7 @@ final class LineBar extends HBox {
     end.setText("Back to the diagram");
     getChildren().addAll(steps, after, end);
     Runnable refresh = () -> {
-      after.setText(bench.preview().get().map(shown -> words(bench, shown)).orElse(""));
+      after.setText(bench.preview().get().map(shown -> text(bench, shown)).orElse(""));
       for (Node step : steps.getChildren()) {
         step.setDisable(!solution.leads((Step) step.getUserData()));
       }
@@ -48,7 +48,7 @@ final class LineBar extends HBox {
         .bind(bench.preview().map(Optional::isPresent).flatMap(shown -> play.on().map(on -> shown && !on)));
   }
 
-  private static String words(Workbench bench, Workbench.BoardPreview shown) {
+  private static String text(Workbench bench, Workbench.BoardPreview shown) {
     String mover = shown.setup().toMove().title() + " to move";
     return shown.after().isEmpty() ? mover : when(bench) + bench.letters().written(shown.after()) + " – " + mover;
   }

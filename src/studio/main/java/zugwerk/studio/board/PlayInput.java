@@ -59,7 +59,7 @@ final class PlayInput {
     List<Move> moves = play.between(from, square);
     if (moves.isEmpty()) {
       letGo();
-      board.say(play.refusal(Square.name(from) + Square.name(square)));
+      board.announce(play.refusal(Square.name(from) + Square.name(square)));
     } else if (moves.size() == 1) {
       play.play(moves.getFirst());
     } else {

@@ -12,14 +12,14 @@ final class RoleLegend extends FlowPane {
 
   RoleLegend() {
     super(14, 4);
-    setId("duty-legend");
+    setId("role-legend");
     getStyleClass().add("field-legend");
     setAlignment(Pos.CENTER_LEFT);
     Label title = new Label("Without it");
     title.setMinWidth(Region.USE_PREF_SIZE);
     getChildren().add(title);
     for (PieceRole.Fate fate : PieceRole.Fate.values()) {
-      Label label = new Label(fate.words(), badge(fate, fate.sign()));
+      Label label = new Label(fate.text(), badge(fate, fate.sign()));
       label.setMinWidth(Region.USE_PREF_SIZE);
       getChildren().add(label);
     }
@@ -28,12 +28,12 @@ final class RoleLegend extends FlowPane {
 
   static Label badge(PieceRole.Fate fate, String sign) {
     Label badge = new Label(sign);
-    badge.getStyleClass().addAll("duty-badge", style(fate));
+    badge.getStyleClass().addAll("role-badge", style(fate));
     return badge;
   }
 
   static String style(PieceRole.Fate fate) {
-    return "duty-" + fate.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return "role-" + fate.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   void show(boolean shown) {

@@ -127,7 +127,7 @@ public final class Cluster {
   }
 
   /** The workers in words, for the status line; empty without a cluster. */
-  public static String words(Optional<Workers> workers) {
+  public static String text(Optional<Workers> workers) {
     return workers.map(now -> switch (now.machines()) {
       case 0 -> "No workers yet";
       case 1 -> "1 worker";

@@ -54,7 +54,7 @@ final class ChangeOfGame {
   }
 
   /** What was converted or lost, in words; empty if nothing. */
-  String words() {
+  String summary() {
     List<String> sentences = new ArrayList<>();
     if (!renamed.isEmpty()) {
       sentences.add(String.join(", ", renamed) + ".");

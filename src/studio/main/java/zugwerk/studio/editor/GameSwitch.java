@@ -37,6 +37,6 @@ public final class GameSwitch {
         : variant.options().choices().isEmpty() ? "Change the powers" : "Change the settings";
     bench.history().step(name,
         bench.history().recalled(old.withGame(variant, change.setup())));
-    carriedOver.set(change.words());
+    carriedOver.set(change.summary());
   }
 }

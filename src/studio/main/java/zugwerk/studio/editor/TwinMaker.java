@@ -26,7 +26,7 @@ public final class TwinMaker {
 
   public TwinMaker(Workbench bench) {
     this.bench = bench;
-    bench.draft().subscribe(_ -> look());
+    bench.draft().subscribe(_ -> update());
     // Another problem came on the bench.
     bench.history().starts().subscribe(_ -> end());
   }
@@ -39,7 +39,7 @@ public final class TwinMaker {
     bench.comeBack();
     diagram = Optional.of(bench.draft().get());
     done = bench.history().done();
-    look();
+    update();
   }
 
   /** Adds the twin and restores the diagram. Does nothing while the twin is invalid. */
@@ -80,7 +80,7 @@ public final class TwinMaker {
     making.set(Optional.empty());
   }
 
-  private void look() {
+  private void update() {
     if (diagram.isPresent() && bench.history().done() < done) {
       // The step before was undone, which is no part of the twin.
       end();

@@ -273,7 +273,7 @@ public final class Workbench {
     history.step(pasted.step(), pasted.draft());
   }
 
-  public void ask(String stipulation) {
+  public void setStipulation(String stipulation) {
     history.continueStep("Change the stipulation",
         old -> history.recalled(old.withStipulationText(stipulation)));
   }
@@ -367,7 +367,7 @@ public final class Workbench {
       }
       Problem pasted = now.withSetup(problem.setup().with(Schema.KINGLESS,
           problem.setup().get(Schema.KINGLESS) | now.setup().get(Schema.KINGLESS)));
-      return new Pasted("Paste a position", problem.asks() ? pasted.withStipulation(problem.stipulation()) : pasted);
+      return new Pasted("Paste a position", problem.hasStipulation() ? pasted.withStipulation(problem.stipulation()) : pasted);
     }
   }
 

@@ -104,14 +104,14 @@ final class FiguresPane extends VBox {
   }
 
   private static TableColumn<EndingFigures, String> column(
-      String title, double width, String tip, Function<EndingFigures, String> words) {
+      String title, double width, String tip, Function<EndingFigures, String> text) {
     TableColumn<EndingFigures, String> column = new TableColumn<>();
     Label head = new Label(title);
     head.setTooltip(new Tooltip(tip));
     column.setGraphic(head);
     column.setPrefWidth(width);
     column.setSortable(false);
-    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())));
+    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(text.apply(cell.getValue())));
     return column;
   }
 
@@ -130,9 +130,9 @@ final class FiguresPane extends VBox {
   void count() {
     Variant variant = bench.draft().get().variant();
     try {
-      List<Material> asked = endings.getText().isBlank()
+      List<Material> requested = endings.getText().isBlank()
           ? EndingFigures.ofThreePieces(variant) : EndingFigures.read(variant, letters.readList(endings.getText()));
-      job.count(variant, asked);
+      job.count(variant, requested);
     } catch (IllegalArgumentException refused) {
       job.reset();
       message.setText(refused.getMessage());

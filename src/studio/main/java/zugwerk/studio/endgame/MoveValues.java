@@ -62,11 +62,11 @@ final class MoveValues extends TableView<MoveValues.Row> {
   }
 
   private static TableColumn<Row, String> column(
-      String title, double width, Function<Row, String> words) {
+      String title, double width, Function<Row, String> text) {
     TableColumn<Row, String> column = new TableColumn<>(title);
     column.setPrefWidth(width);
     column.setSortable(false);
-    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())));
+    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(text.apply(cell.getValue())));
     return column;
   }
 
@@ -77,7 +77,7 @@ final class MoveValues extends TableView<MoveValues.Row> {
       Position position = Position.of(view.setup());
       List<MoveValue> best = answer.best();
       return answer.moves().stream().map(value -> new Row(value.move(), texts.write(position, value.move()),
-          OutcomeWords.ofMove(value.outcome()), best.contains(value))).toList();
+          OutcomeText.ofMove(value.outcome()), best.contains(value))).toList();
     }).orElse(List.of()));
     scrollTo(0);
   }

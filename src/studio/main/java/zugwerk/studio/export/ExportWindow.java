@@ -135,7 +135,7 @@ final class ExportWindow {
       return;
     }
     boolean phases = actions.wantsPhases(draft);
-    boolean solves = phases || format == PictureFormat.HTML && draft.asks();
+    boolean solves = phases || format == PictureFormat.HTML && draft.hasStipulation();
     SolveOptions options = options(phases);
     Optional<Solved> solved = solves ? actions.solved(draft, options.shown()) : Optional.empty();
     bar.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
@@ -161,9 +161,9 @@ final class ExportWindow {
         .stating(draft.stated());
   }
 
-  private void done(String words) {
-    detail.setText(words);
-    actions.news().accept(words);
+  private void done(String text) {
+    detail.setText(text);
+    actions.news().accept(text);
   }
 
   private void close() {

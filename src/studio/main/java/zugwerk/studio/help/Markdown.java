@@ -103,7 +103,7 @@ final class Markdown {
   }
 
   private static String plain(Node node) {
-    return HelpBlock.words(spans(node));
+    return HelpBlock.text(spans(node));
   }
 
   private static IllegalArgumentException refused(Node node) {

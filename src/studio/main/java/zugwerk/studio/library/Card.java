@@ -71,7 +71,7 @@ final class Card extends VBox {
 
   private void show(ProblemEntry entry) {
     title.setText(entry.title());
-    String alike = similar.words(entry);
+    String alike = similar.text(entry);
     authors.setText(alike.isEmpty() ? entry.problem().map(ProblemEntry::subtitle).orElse("") : alike);
     authors.setWrapText(!alike.isEmpty());
     double height = HEIGHT - 8 + (alike.isEmpty() ? 0 : REASON);
@@ -87,10 +87,10 @@ final class Card extends VBox {
 
   private void state(ProblemEntry entry) {
     StateSign.show(state, entry);
-    String alike = similar.words(entry);
+    String alike = similar.text(entry);
     tip.setText(entry.title() + (entry.authors().isEmpty() ? "" : ", " + entry.authors()) + "\n"
-        + (alike.isEmpty() ? "" : alike + "\n") + entry.file() + "\n" + StateSign.words(entry));
+        + (alike.isEmpty() ? "" : alike + "\n") + entry.file() + "\n" + StateSign.text(entry));
     setAccessibleText(String.join(", ", List.of(entry.title(), entry.authors(), claim.getText(),
-        StateSign.words(entry))) + (alike.isEmpty() ? "" : ", " + alike));
+        StateSign.text(entry))) + (alike.isEmpty() ? "" : ", " + alike));
   }
 }

@@ -68,14 +68,14 @@ public final class CheckJob extends Job<CheckSummary> {
   }
 
   /** Checks entries, unless a check is running. {@code ended} receives the result even if the check was cancelled. */
-  public void start(List<ProblemEntry> chosen, BatchCheck.Manner manner, ProblemSolver place,
+  public void start(List<ProblemEntry> chosen, BatchCheck.Settings settings, ProblemSolver place,
       Consumer<CheckSummary> ended) {
     if (busy().get()) {
       return;
     }
     List<ProblemEntry> entries = List.copyOf(chosen);
     summary.set(Optional.of(new CheckSummary(entries.size(), 0, 0, 0, 0, 0, 0)));
-    start("", run -> begin(new BatchCheck(entries.stream().map(ProblemEntry::file).toList(), manner, run.monitor(),
+    start("", run -> begin(new BatchCheck(entries.stream().map(ProblemEntry::file).toList(), settings, run.monitor(),
         new BatchCheck.Listener() {
           @Override
           public void begun(int index) {

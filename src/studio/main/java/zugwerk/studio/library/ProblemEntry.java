@@ -28,19 +28,19 @@ public final class ProblemEntry {
     UNKNOWN("", "not checked");
 
     private final String sign;
-    private final String words;
+    private final String label;
 
-    State(String sign, String words) {
+    State(String sign, String text) {
       this.sign = sign;
-      this.words = words;
+      this.label = text;
     }
 
     public String sign() {
       return sign;
     }
 
-    public String words() {
-      return words;
+    public String label() {
+      return label;
     }
   }
 

@@ -32,9 +32,9 @@ final class ProblemTable extends TableView<ProblemEntry> {
     sorted.comparatorProperty().bind(comparatorProperty());
     setItems(sorted);
     column("Problem", 196, ProblemEntry::title);
-    TableColumn<ProblemEntry, String> likeness = column("Similarity", 420, similar::words);
+    TableColumn<ProblemEntry, String> likeness = column("Similarity", 420, similar::text);
     likeness.setComparator(Comparator.comparingInt(text -> text.isEmpty() ? -1 : Integer.parseInt(text.split(" ")[0])));
-    likeness.visibleProperty().bind(similar.asked());
+    likeness.visibleProperty().bind(similar.active());
     similar.result().subscribe(_ -> {
       getSortOrder().clear();
       refresh();
@@ -145,8 +145,8 @@ final class ProblemTable extends TableView<ProblemEntry> {
 
     private void show(ProblemEntry entry) {
       StateSign.show(sign, entry);
-      setTooltip(new Tooltip(StateSign.words(entry)));
-      setAccessibleText(StateSign.words(entry));
+      setTooltip(new Tooltip(StateSign.text(entry)));
+      setAccessibleText(StateSign.text(entry));
     }
   }
 }

@@ -21,8 +21,8 @@ final class StateSign {
     });
   }
 
-  static String words(ProblemEntry entry) {
+  static String text(ProblemEntry entry) {
     String verdict = entry.verdict();
-    return entry.running().get() ? "checking" : entry.state().words() + (verdict.isEmpty() ? "" : ": " + verdict);
+    return entry.running().get() ? "checking" : entry.state().label() + (verdict.isEmpty() ? "" : ": " + verdict);
   }
 }

@@ -91,7 +91,7 @@ final class PowerMenus {
         item("black-back", "One entry further back", () -> table.rotateBlack(-1)));
     table.watch(() -> {
       group.selectToggle(table.hasOwnLists() ? own : same);
-      button.setText("Black: " + words());
+      button.setText("Black: " + state());
     });
     return button;
   }
@@ -104,7 +104,7 @@ final class PowerMenus {
     return item;
   }
 
-  private String words() {
+  private String state() {
     Optional<Integer> phase = table.phase();
     if (!table.hasOwnLists()) {
       return "same lists";

@@ -62,7 +62,7 @@ public final class PowerTable {
             merged(lists.list(side, type), fresh ? List.of() : old.getOrDefault(type, List.of())));
       }
     }
-    tell();
+    report();
   }
 
   private static List<TypedEntry> merged(List<Power> list, List<TypedEntry> old) {
@@ -79,7 +79,7 @@ public final class PowerTable {
     return entries;
   }
 
-  private void tell() {
+  private void report() {
     List.copyOf(watchers).forEach(Runnable::run);
   }
 
@@ -125,7 +125,7 @@ public final class PowerTable {
   public void type(Place place, String text) {
     if (at(place).isPresent() && !at(place).get().text().equals(text)) {
       edited(place).set(place.index(), at(place).get().typed(text));
-      tell();
+      report();
     }
   }
 
@@ -144,7 +144,7 @@ public final class PowerTable {
         type(place, entry.kept().get().text());
       } else {
         edited(place).remove(place.index());
-        tell();
+        report();
       }
     });
   }
@@ -246,7 +246,7 @@ public final class PowerTable {
   }
 
   private void apply() {
-    tell();
+    report();
     game.accept(text());
   }
 

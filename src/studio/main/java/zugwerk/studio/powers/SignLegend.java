@@ -27,7 +27,7 @@ final class SignLegend extends FlowPane {
     getChildren().clear();
     LandingMarks marks = LandingMarks.of(footprint);
     Set<LandingMarks.Landing> landings = new TreeSet<>(marks.landings().values());
-    landings.forEach(landing -> item(Signs.landing(landing, SIGN / 2, SIGN / 2, SIGN), landing.words()));
+    landings.forEach(landing -> item(Signs.landing(landing, SIGN / 2, SIGN / 2, SIGN), landing.label()));
     lines(footprint);
     if (!marks.empty().isEmpty()) {
       item(Signs.mustBeEmpty(SIGN / 2, SIGN / 2, SIGN), "must be empty");
@@ -67,10 +67,10 @@ final class SignLegend extends FlowPane {
     return new Group(square, ear);
   }
 
-  private void item(Node sign, String words) {
+  private void item(Node sign, String text) {
     StackPane box = new StackPane(sign);
     box.setMinSize(SIGN, SIGN);
     box.setMaxSize(SIGN, SIGN);
-    getChildren().add(new Label(words, box));
+    getChildren().add(new Label(text, box));
   }
 }

@@ -26,7 +26,7 @@ public final class ContentJob extends Job<Shown> {
     this.measure = measure;
   }
 
-  public void look(Solved solved, boolean lacking) {
+  public void start(Solved solved, boolean lacking) {
     start("Looking for themes …", run -> shown(solved, lacking, run.monitor().token()));
   }
 

@@ -84,11 +84,11 @@ public final class Outline {
    * Opens what fits into a number of rows: solutions and the play after a single key, then other headings, then deeper
    * lines level by level.
    */
-  public void fit(int room) {
+  public void fit(int rows) {
     collapse();
     sections().filter(section -> section.is(Heading.Kind.KEYS) && section.below().size() == 1)
         .forEach(section -> section.below().getFirst().open = true);
-    int free = room - root.shown();
+    int free = rows - root.shown();
     for (Branch section : sections().toList()) {
       free -= open(List.of(section), free);
     }

@@ -13,7 +13,7 @@ import zugwerk.solve.Stipulation;
 record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt) {
 
   Stipulation stipulation() {
-    return part.asked();
+    return part.stipulationOrThrow();
   }
 
   boolean isBattle() {

@@ -41,7 +41,7 @@ public final class SolutionRows {
   /** A part; if it is one of {@code several}, remarks on its rights belong here. */
   private SolutionRow part(Solved.Part part, boolean several) {
     Problem problem = part.twin().problem();
-    String verdict = part.fault().isEmpty() ? VerdictWords.of(part.solution()) : part.fault();
+    String verdict = part.fault().isEmpty() ? VerdictText.of(part.solution()) : part.fault();
     List<SolutionRow> sections = sections(problem, part.solution());
     if (several && !part.twin().remark().isEmpty()) {
       sections.addFirst(new Heading(Heading.Kind.NOTE, part.twin().remark(), Optional.empty(), List.of()));
@@ -64,7 +64,7 @@ public final class SolutionRows {
 
   /** First moves that solve; another one may still be found. */
   private List<SolutionRow> found(Problem part, List<SolutionNode> moves) {
-    return part.asked().hasKeys() ? play(part).rows(List.of(), moves, _ -> Optional.of(Sign.SOLVES))
+    return part.stipulationOrThrow().hasKeys() ? play(part).rows(List.of(), moves, _ -> Optional.of(Sign.SOLVES))
         : WrittenLine.all(part, moves, false);
   }
 

@@ -42,8 +42,8 @@ public final class SolveJob extends Job<Solved> {
   }
 
   /** The solution of a draft, if it is complete. */
-  public Optional<Solved> solved(Problem asked) {
-    return isFinished() && draft.filter(solved -> solved.asksTheSameAs(asked)).isPresent() ? result().get()
+  public Optional<Solved> solved(Problem requested) {
+    return isFinished() && draft.filter(solved -> solved.hasSameTaskAs(requested)).isPresent() ? result().get()
         : Optional.empty();
   }
 
@@ -94,7 +94,7 @@ public final class SolveJob extends Job<Solved> {
     options = with;
     start("", run -> {
       Solved found = solving.work(run);
-      run.say(note(found, with, run.monitor().token()));
+      run.finishWith(note(found, with, run.monitor().token()));
       return found;
     }, then, failed);
   }

@@ -54,7 +54,7 @@ public final class SolvingPane extends VBox {
   private final Label detail = new Label();
   private final ProgressBar bar = new ProgressBar(0);
   private final Button copy = new Button("Copy");
-  private final Button certify = new Button(Command.CERTIFY.words());
+  private final Button certify = new Button(Command.CERTIFY.label());
   private final Label certificate = new Label();
   private final SolutionTree tree;
   private final SolutionPage page;
@@ -102,8 +102,8 @@ public final class SolvingPane extends VBox {
     verdict.setMinHeight(USE_PREF_SIZE);
     head.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
-    phases = new PhaseView(choice, bench.letters(), tree.at(), tree::look, widen);
-    content = new ContentView(background, measure, bench.letters(), tree::look, widen);
+    phases = new PhaseView(choice, bench.letters(), tree.at(), tree::showLine, widen);
+    content = new ContentView(background, measure, bench.letters(), tree::showLine, widen);
     List<Node> instead = List.of(page, phases, content);
     StackPane body = new StackPane(tree, page, phases, content);
     // In a low window, a short list is better than one that is covered.
@@ -123,7 +123,7 @@ public final class SolvingPane extends VBox {
     certificate.managedProperty().bind(certificate.textProperty().isNotEmpty());
     bench.draft().subscribe(draft -> certificate(draft));
     bench.draft().addListener((_, _, draft) -> {
-      if (job.draft().filter(solved -> !draft.asksTheSameAs(solved)).isPresent()) {
+      if (job.draft().filter(solved -> !draft.hasSameTaskAs(solved)).isPresent()) {
         job.reset();
       }
     });
@@ -176,7 +176,7 @@ public final class SolvingPane extends VBox {
   }
 
   private static boolean isBattle(Problem draft) {
-    return !draft.asks() || draft.asked().hasKeys();
+    return !draft.hasStipulation() || draft.stipulationOrThrow().hasKeys();
   }
 
   private static void offer(Node node, boolean offered) {
@@ -185,7 +185,7 @@ public final class SolvingPane extends VBox {
   }
 
   private static ToggleButton toggle(String id, Command command, BooleanProperty property) {
-    ToggleButton button = new ToggleButton(command.words());
+    ToggleButton button = new ToggleButton(command.label());
     button.setId(id);
     button.setTooltip(new Tooltip(command.tip()));
     button.getStyleClass().add("small");
@@ -214,7 +214,7 @@ public final class SolvingPane extends VBox {
     return tree;
   }
 
-  public void look(SolutionNode key) {
+  public void show(SolutionNode key) {
     tree.select(key);
   }
 
@@ -285,17 +285,17 @@ public final class SolvingPane extends VBox {
     bar.setProgress(running ? ProgressBar.INDETERMINATE_PROGRESS : 0);
     verdict.getStyleClass().removeAll(TONES);
     switch (state) {
-      case IDLE -> say("Not solved yet", "neutral",
+      case IDLE -> showState("Not solved yet", "neutral",
           !bench.faults().get().isEmpty() ? "The position is not legal yet; its faults are listed below."
               : bench.draft().get().stipulationText().isBlank() ? NOTHING_ASKED
                   : "Solve with " + Command.SOLVE_NOW.key() + ".");
-      case WAITING, RUNNING -> say("Solving …", "neutral", "");
-      case FAILED -> say("Cannot be solved", "danger", job.message().get());
+      case WAITING, RUNNING -> showState("Solving …", "neutral", "");
+      case FAILED -> showState("Cannot be solved", "danger", job.message().get());
       case DONE, CANCELLED -> {}
     }
     if (job.result().get().isPresent()) {
       Solved solved = job.result().get().get();
-      say(VerdictWords.of(job, solved), VerdictWords.tone(solved.verdict()),
+      showState(VerdictText.of(job, solved), VerdictText.tone(solved.verdict()),
           (figures(solved) + ". " + job.message().get()
               + (state == Job.State.CANCELLED || job.isOutOfTime() ? " " + job.reached() : "")).strip());
       tree.show(solved);
@@ -310,7 +310,7 @@ public final class SolvingPane extends VBox {
     content.show(job.result().get(), lacking && hasPhases().getValue());
   }
 
-  private void say(String text, String tone, String more) {
+  private void showState(String text, String tone, String more) {
     verdict.setText(text);
     verdict.getStyleClass().add(tone);
     detail.setText(more);
@@ -324,7 +324,7 @@ public final class SolvingPane extends VBox {
     String duals = count == 1 ? "1 dual; " : count > 1 ? count + " duals; " : written ? "no duals; " : "";
     double seconds = solved.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
     Solution first = solved.parts().getFirst().solution();
-    String terms = first.terms().words().stream().map(words -> words + "; ").collect(Collectors.joining());
+    String terms = first.terms().words().stream().map(text -> text + "; ").collect(Collectors.joining());
     String rights = solved.parts().getFirst().twin().remark();
     return String.format(Locale.ROOT, "%s; %s%s%.2f s, %,d moves played%s", first.stipulation(), terms, duals, seconds,
         solved.nodes(), solved.parts().size() > 1 || rights.isEmpty() ? "" : "; " + rights);

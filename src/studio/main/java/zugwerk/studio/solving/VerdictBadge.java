@@ -49,11 +49,11 @@ public final class VerdictBadge extends Hyperlink {
 
   private void refresh(SolveJob job) {
     getStyleClass().removeAll(TONES);
-    setText(job.result().get().map(solved -> VerdictWords.of(job, solved)).orElse(switch (job.state().get()) {
+    setText(job.result().get().map(solved -> VerdictText.of(job, solved)).orElse(switch (job.state().get()) {
       case WAITING, RUNNING -> "solving …";
       case FAILED -> "cannot be solved";
       case IDLE, DONE, CANCELLED -> "";
     }));
-    getStyleClass().add(job.result().get().map(solved -> VerdictWords.tone(solved.verdict())).orElse("neutral"));
+    getStyleClass().add(job.result().get().map(solved -> VerdictText.tone(solved.verdict())).orElse("neutral"));
   }
 }

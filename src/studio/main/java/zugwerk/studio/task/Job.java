@@ -64,7 +64,7 @@ public class Job<R> {
   private final ReadOnlyObjectWrapper<Optional<R>> result = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
   private final Queue<Runnable> news = new ConcurrentLinkedQueue<>();
-  private final AtomicBoolean told = new AtomicBoolean();
+  private final AtomicBoolean scheduled = new AtomicBoolean();
   private final Deque<Runnable> queue = new ArrayDeque<>();
   private Optional<Run> latest = Optional.empty();
 
@@ -205,22 +205,22 @@ public class Job<R> {
     aside.since.forEach(Runnable::run);
   }
 
-  private void tell(Runnable one) {
+  private void publish(Runnable one) {
     news.add(one);
-    if (!told.getAndSet(true)) {
+    if (!scheduled.getAndSet(true)) {
       window.execute(this::turn);
     }
   }
 
   private void turn() {
-    told.set(false);
+    scheduled.set(false);
     try {
       for (Runnable next = news.poll(); next != null; next = news.poll()) {
         next.run();
       }
     } finally {
       if (!news.isEmpty()) {
-        tell(() -> {});
+        publish(() -> {});
       }
     }
   }
@@ -232,7 +232,7 @@ public class Job<R> {
     private final Consumer<R> then;
     private final Consumer<String> failed;
     private final Monitor monitor = new Monitor(newest(now -> progress.set(Optional.of(now)))).warning(this::warn);
-    private volatile String said = "";
+    private volatile String sentence = "";
     private volatile String warned = "";
     private volatile boolean dropped;
     private Optional<Aside> aside = Optional.empty();
@@ -248,8 +248,8 @@ public class Job<R> {
       return monitor;
     }
 
-    public void say(String sentence) {
-      said = sentence;
+    public void finishWith(String sentence) {
+      sentence = sentence;
     }
 
     private void warn(String warning) {
@@ -263,7 +263,7 @@ public class Job<R> {
     }
 
     public void show(Runnable change) {
-      tell(() -> {
+      publish(() -> {
         if (latest.filter(run -> run == this).isPresent()) {
           change.run();
         } else {
@@ -285,7 +285,7 @@ public class Job<R> {
       R found = last.work(this);
       boolean stopped = monitor.token().isCancelled();
       end(stopped ? State.CANCELLED : State.DONE, Optional.of(found), "",
-          stopped ? STOPPED : (said + " " + warned).strip(),
+          stopped ? STOPPED : (sentence + " " + warned).strip(),
           () -> then.accept(found));
     }
 

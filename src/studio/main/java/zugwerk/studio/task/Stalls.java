@@ -52,10 +52,10 @@ public final class Stalls {
     this.least = least;
   }
 
-  public void watch(Consumer<Stall> told) {
+  public void watch(Consumer<Stall> listener) {
     try {
       while (true) {
-        next().ifPresent(told);
+        next().ifPresent(listener);
         Thread.sleep(STEP);
       }
     } catch (InterruptedException _) {

@@ -48,7 +48,7 @@ class StudioClusterTest {
     }
 
     @Override
-    public TaskResult ask(Task task, boolean cutAtOnce, BooleanSupplier stops) {
+    public TaskResult run(Task task, boolean cutAtOnce, BooleanSupplier stops) {
       asked++;
       return new TaskRunner(16, SolveOptions.NO_LIMIT).run(Task.read(task.text()), new CancelToken());
     }
@@ -60,7 +60,7 @@ class StudioClusterTest {
   }
 
   private String words() {
-    return Cluster.words(cluster.workers().get());
+    return Cluster.text(cluster.workers().get());
   }
 
   @Test

@@ -33,7 +33,7 @@ class TwinMakerTest {
     assertEquals(Optional.of(new Making("b", "", "")), maker.making().get());
     bench.move(Square.of(0, 0), Square.of(7, 0));
     bench.remove(Square.of(0, 6));
-    bench.ask("#3");
+    bench.setStipulation("#3");
     assertEquals("wRa1-->h1, -bPa7, stipulation #3", maker.making().get().orElseThrow().changes());
     maker.finish();
     assertEquals(morphy.fen(), bench.draft().get().fen());
@@ -44,7 +44,7 @@ class TwinMakerTest {
 
     maker.begin();
     bench.clear();
-    bench.ask("");
+    bench.setStipulation("");
     assertTrue(!maker.making().get().orElseThrow().fault().isEmpty());
     maker.finish();
     assertTrue(maker.making().get().isPresent(), "a fault is in the way");

@@ -45,7 +45,7 @@ class EndgameJobTest {
   }
 
   private void look(EndgameJob job, String fen) {
-    job.look(ORTHODOX, Fen.parse(ORTHODOX, fen));
+    job.lookUp(ORTHODOX, Fen.parse(ORTHODOX, fen));
   }
 
   @Test

@@ -11,17 +11,17 @@ class OutcomeWordsTest {
 
   @Test
   void winsAreTheWinners() {
-    assertEquals("White wins in 6", OutcomeWords.of(Side.WHITE, new Outcome(Outcome.Kind.WIN, 6)));
-    assertEquals("Black wins in 6", OutcomeWords.of(Side.WHITE, new Outcome(Outcome.Kind.LOSS, 6)));
-    assertEquals("Black is mated", OutcomeWords.of(Side.BLACK, new Outcome(Outcome.Kind.LOSS, 0)));
-    assertEquals("Draw", OutcomeWords.of(Side.BLACK, new Outcome(Outcome.Kind.DRAW, 0)));
+    assertEquals("White wins in 6", OutcomeText.of(Side.WHITE, new Outcome(Outcome.Kind.WIN, 6)));
+    assertEquals("Black wins in 6", OutcomeText.of(Side.WHITE, new Outcome(Outcome.Kind.LOSS, 6)));
+    assertEquals("Black is mated", OutcomeText.of(Side.BLACK, new Outcome(Outcome.Kind.LOSS, 0)));
+    assertEquals("Draw", OutcomeText.of(Side.BLACK, new Outcome(Outcome.Kind.DRAW, 0)));
   }
 
   @Test
   void farMatesHaveAPlus() {
-    assertEquals("Black wins in 126+", OutcomeWords.of(Side.BLACK, new Outcome(Outcome.Kind.WIN, 126)));
-    assertEquals("+ wins in 126+", OutcomeWords.ofMove(new Outcome(Outcome.Kind.WIN, 126)));
-    assertEquals("− loses in 125+", OutcomeWords.ofMove(new Outcome(Outcome.Kind.LOSS, 125)));
-    assertEquals("+ wins in 125", OutcomeWords.ofMove(new Outcome(Outcome.Kind.WIN, 125)));
+    assertEquals("Black wins in 126+", OutcomeText.of(Side.BLACK, new Outcome(Outcome.Kind.WIN, 126)));
+    assertEquals("+ wins in 126+", OutcomeText.ofMove(new Outcome(Outcome.Kind.WIN, 126)));
+    assertEquals("− loses in 125+", OutcomeText.ofMove(new Outcome(Outcome.Kind.LOSS, 125)));
+    assertEquals("+ wins in 125", OutcomeText.ofMove(new Outcome(Outcome.Kind.WIN, 125)));
   }
 }

@@ -24,7 +24,7 @@ final class CrashingComposer {
       bench.open(ProblemFile.read(Path.of(arguments[2])), Path.of(arguments[2]));
     }
     bench.paste(arguments[1]);
-    bench.ask("h#");
+    bench.setStipulation("h#");
     boolean kept = false;
     while (!kept) {
       try (var files = Files.list(folder)) {

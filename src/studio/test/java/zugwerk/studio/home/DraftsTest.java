@@ -214,7 +214,7 @@ class DraftsTest {
       throw new AssertionError(fault);
     })) {
       bench.paste(FEN);
-      bench.ask("h#1");
+      bench.setStipulation("h#1");
       tasks.poll(20, TimeUnit.SECONDS).run();
       assertTrue(tasks.isEmpty(), "changes that follow each other are written once");
       assertTrue(draft().contains(FEN) && draft().contains("h#1"));

@@ -48,13 +48,13 @@ class LibraryTest {
     return shelf.entries().stream().filter(sieve::lets).map(ProblemEntry::title).toList();
   }
 
-  private static ProblemFilter words(String words) {
-    return new ProblemFilter(words, "", "", "", "", Optional.empty(), "");
+  private static ProblemFilter words(String text) {
+    return new ProblemFilter(text, "", "", "", "", Optional.empty(), "");
   }
 
   private CheckSummary check(boolean onlyChanged, boolean certify) {
     List<CheckSummary> ended = new ArrayList<>();
-    job.start(shelf.entries(), new BatchCheck.Manner(1, onlyChanged, certify, SolveOptions.NO_LIMIT),
+    job.start(shelf.entries(), new BatchCheck.Settings(1, onlyChanged, certify, SolveOptions.NO_LIMIT),
         ProblemSolver.HERE, ended::add);
     shelf.refresh();
     return ended.getFirst();

@@ -35,24 +35,24 @@ class SearchJobTest {
     LibraryIndex index =
         new LibraryIndex(Optional.of(folder.resolve("cache").resolve("index.sqlite")), Runnable::run, Runnable::run);
     SearchJob search = new SearchJob(index, Runnable::run, Runnable::run, () -> {});
-    BatchCheck.Manner manner = new BatchCheck.Manner(1, false, false, Duration.ofSeconds(20), Duration.ofSeconds(20), 0,
+    BatchCheck.Settings settings = new BatchCheck.Settings(1, false, false, Duration.ofSeconds(20), Duration.ofSeconds(20), 0,
         false, true);
     String text = "Theme(\"Cross-check\") AND Moves = 2";
 
-    search.ask(text);
+    search.search(text);
     assertTrue(search.waits());
     assertEquals("mansfield-1917.json morphy-1856.json", names(library, search), "these may match");
     index.update(library.places());
-    search.askIndex();
+    search.queryIndex();
     assertTrue(search.waits(), "the index knows no solution yet");
-    search.start(library.entries().filtered(search::lets), manner);
+    search.start(library.entries().filtered(search::lets), settings);
     assertEquals("mansfield-1917.json", names(library, search));
     assertEquals(Optional.of(0), search.result().get());
 
-    search.ask("NOT Theme(\"Cross-check\") AND Moves = 2");
+    search.search("NOT Theme(\"Cross-check\") AND Moves = 2");
     assertFalse(search.waits(), "what was solved is known");
     assertEquals("morphy-1856.json", names(library, search));
-    search.ask("Theme(\"Cross-check\")");
+    search.search("Theme(\"Cross-check\")");
     assertTrue(search.waits(), "one was not solved yet");
     assertEquals("loyd-excelsior.json mansfield-1917.json", names(library, search));
   }

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is offered while an entry is typed; the bar stands for the caret. */
 class SuggestionTest {
 
-  private static List<Suggestion> at(String typed, boolean asked) {
-    return Suggestion.of(typed.replace("|", ""), typed.indexOf('|'), asked);
+  private static List<Suggestion> at(String typed, boolean requested) {
+    return Suggestion.of(typed.replace("|", ""), typed.indexOf('|'), requested);
   }
 
   @ParameterizedTest

@@ -50,6 +50,6 @@ class DivisionTest {
     assertEquals("Excelsior, Samuel Loyd, London Era 12, 1861, 2nd prize", CaptionText.of(
         new Credits("Excelsior", List.of("Samuel Loyd"), "London Era", "12", "1861", "2nd prize", "",
             List.of(), "", List.of()))
-        .words());
+        .text());
   }
 }

@@ -52,7 +52,7 @@ class JobTest {
   void aRunWaitsWorksAndIsDone() {
     assertEquals(Job.State.IDLE, job.state().get());
     start("counting", run -> {
-      run.say("That was all.");
+      run.finishWith("That was all.");
       turn();
       assertEquals(Job.State.RUNNING, job.state().get());
       return "one";
@@ -113,7 +113,7 @@ class JobTest {
   void aCancelledRunMayHaveAResult() {
     start("", run -> {
       job.cancel();
-      run.say("That was all.");
+      run.finishWith("That was all.");
       return "half";
     });
     work();

@@ -4,9 +4,9 @@ import zugwerk.board.Side;
 import zugwerk.solve.table.Outcome;
 
 /** Outcomes in words and signs, readable without colours. */
-public final class OutcomeWords {
+public final class OutcomeText {
 
-  private OutcomeWords() {}
+  private OutcomeText() {}
 
   /** How a position ends, such as {@code White wins in 6}. */
   public static String of(Side toMove, Outcome outcome) {
