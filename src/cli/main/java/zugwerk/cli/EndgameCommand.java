@@ -120,13 +120,13 @@ final class EndgameCommand extends ProgramCommand {
     err.println(EndgameText.cost(cost, endgames.threads()));
     err.flush();
     return new Monitor(token, new Consumer<>() {
-      private int told = -1;
+      private int last = -1;
 
       @Override
       public void accept(Progress now) {
-        if (now.done() != told) {
-          told = now.done();
-          err.println(now.step() + ", " + (told + 1) + " of " + now.all()
+        if (now.done() != last) {
+          last = now.done();
+          err.println(now.step() + ", " + (last + 1) + " of " + now.all()
               + (now.left().isEmpty() ? "" : "; " + now.left()));
           err.flush();
         }

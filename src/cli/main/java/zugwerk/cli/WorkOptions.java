@@ -100,7 +100,7 @@ final class WorkOptions {
   }
 
   /**
-   * @throws StoppedException that says what is left, if the search was not completed
+   * @throws StoppedException with the work that is left, if the search was not completed
    */
   static int end(CandidateSolver solver) {
     if (solver.stops()) {

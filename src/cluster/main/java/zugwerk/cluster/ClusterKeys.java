@@ -181,7 +181,7 @@ public final class ClusterKeys {
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     try {
       if (process.waitFor() != 0) {
-        throw new IOException("keytool says: " + output.strip().lines().findFirst().orElse("nothing"));
+        throw new IOException("keytool: " + output.strip().lines().findFirst().orElse("nothing"));
       }
     } catch (InterruptedException fault) {
       Thread.currentThread().interrupt();

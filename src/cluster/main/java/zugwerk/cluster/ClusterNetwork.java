@@ -27,7 +27,7 @@ public interface ClusterNetwork {
      */
     String run(boolean once);
 
-    /** Stops the work, from any thread, and waits a little until the coordinator knows. */
+    /** Stops the work, from any thread, and waits a little for the coordinator to confirm. */
     void stop();
   }
 

@@ -33,7 +33,7 @@ import zugwerk.work.ParallelLoop;
 import zugwerk.work.Reason;
 
 /**
- * What commands do elsewhere when they are told of a cluster.
+ * Runs the work of commands on a cluster.
  *
  * @param workforce does it
  * @param cutsAtOnce whether problems take long, so that they are cut at once
@@ -43,7 +43,7 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
   /** As where problems are solved here; a problem that is stopped is unfinished as a whole. */
   @Override
   public Solved solve(Problem problem, SolveOptions options, Duration time, Monitor monitor) {
-    // What makes no sense is told here, before it is sent.
+    // Invalid input is reported here, before it is sent.
     List<ProblemPart> parts = ProblemPart.solved(problem);
     try {
       return result(new Task.Solve(problem, options, time), monitor.token()::stops,
@@ -79,7 +79,7 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
    * each other.
    *
    * @param nodes the limit of moves for a candidate
-   * @param listener told of each problem when it is found
+   * @param listener gets each problem when it is found
    */
   public static List<Found> generate(Optional<ClusterSolver> workers, Generate.Request request, Measure measure, long nodes,
       CandidateSolver solver, Consumer<Found> listener) {

@@ -40,7 +40,7 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
     return tasks.size() < 2 ? Optional.empty() : Optional.of(new FirstMovesCut(share, tasks));
   }
 
-  /** Not if first moves count that are illegal, or if other terms or duties apply. */
+  /** Not if first moves count that are illegal, or if other terms apply. */
   private static boolean isFor(Task.Share share) {
     Optional<Stipulation> stipulation = share.part().stipulation();
     return stipulation.isPresent() && (stipulation.get().play() == Play.DIRECT || stipulation.get().play() == Play.SELF)

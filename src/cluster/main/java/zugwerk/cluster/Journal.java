@@ -21,9 +21,9 @@ import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
 
 /**
- * A file of answers, one a line as JSON, below a line that says which program wrote it. A coordinator that was stopped
- * goes on from it: it asks for the same tasks again and finds them answered. A last line that was cut off counts for
- * nothing. Not for several threads at a time; a second program that asks for the same file is refused.
+ * A file of answers, one a line as JSON, below a line with the program that wrote it. A coordinator that was stopped
+ * goes on from it: it runs the same tasks again and finds them answered. A last line that was cut off counts for
+ * nothing. Not for several threads at a time; a second program cannot open the same file.
  */
 public final class Journal implements Memory, AutoCloseable {
 
@@ -113,7 +113,7 @@ public final class Journal implements Memory, AutoCloseable {
         channel.close();
       }
     } catch (IOException _) {
-      // What went wrong before is told.
+      // The first fault is reported.
     }
   }
 

@@ -23,7 +23,7 @@ import zugwerk.solve.Terms;
  */
 record RepliesCut(Task.Share share, List<Task> tasks) implements Cut {
 
-  /** With fewer moves left, solving is faster than asking. */
+  /** With fewer moves left, solving is faster than sending. */
   private static final int LEAST = 3;
 
   static Optional<Cut> of(Task.Share share) {

@@ -8,7 +8,7 @@ import zugwerk.problem.JsonText;
  * What became of a task.
  *
  * @param kind how it ended
- * @param value JSON of the result; of a task that was not done, a sentence that says why
+ * @param value JSON of the result; of a task that was not done, the reason, in one sentence
  */
 public record TaskResult(Kind kind, String value) {
 

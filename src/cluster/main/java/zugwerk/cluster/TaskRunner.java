@@ -17,7 +17,7 @@ import zugwerk.work.Reason;
 
 /**
  * Does tasks. It runs only what the program has, reads and writes no file but the endgame tables of its user, and keeps
- * its own limits, whatever a task asks for.
+ * its own limits, whatever a task requests.
  *
  * @param megabytes the most memory that the table of a search may take, in MiB, from 1
  * @param time the most time for a task; a longer one ends as if that were its own limit

@@ -16,7 +16,7 @@ import zugwerk.solve.Soundness;
  * @param problem the problem, with claim and keys
  * @param solved its solution
  * @param changes the changes that lead to it; empty for a new problem
- * @param note a remark in a few words; may be empty
+ * @param note a short remark; may be empty
  * @param quality its rating, for a twin that of diagram and twin together; empty where the search does not rate
  */
 public record Found(Problem problem, Solved solved, List<TwinChange> changes, String note,

@@ -10,7 +10,7 @@ import zugwerk.problem.TwinChange;
  * The role of a piece, or of an item of the state, in a sound problem: the effect of removing it.
  *
  * @param change the removal
- * @param what the removed piece or item in words, such as {@code white Pawn on a2}
+ * @param what the removed piece or item, such as {@code white Pawn on a2}
  * @param square its square
  * @param fate the result
  * @param surplus how many excess keys or solutions a cooked result has, {@link #MOST_SURPLUS} for that many or more;
@@ -50,7 +50,7 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
       this.text = text;
     }
 
-    /** A sign where there is no room for words. */
+    /** A one-character sign. */
     public String sign() {
       return sign;
     }
@@ -66,7 +66,7 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
     return surplus == 0 ? fate.sign() : fate.sign() + surplus;
   }
 
-  /** The result in a few words. */
+  /** The result as a short text. */
   public String text() {
     return surplus > 0 ? fate.text() + " by " + surplus + (surplus == MOST_SURPLUS ? " or more" : "")
         : reason.isEmpty() ? fate.text() : fate.text() + ": " + reason;

@@ -11,6 +11,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.content.PhaseGrid;
+import zugwerk.notation.Fen;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Drawing;
@@ -130,7 +131,7 @@ public record Diagram(
   }
 
   /**
-   * Lines below the board: settings, the side to move if it is unusual, castling rights, and the state in words. The
+   * Lines below the board: settings, the side to move if it is unusual, castling rights, and the state as text. The
    * legend shows the present powers.
    */
   public List<String> notes() {
@@ -203,14 +204,7 @@ public record Diagram(
       possible |= home ? 1 << right : 0;
     }
     int rights = setup.get(Schema.CASTLING);
-    if (rights == possible) {
-      return "";
-    }
-    StringBuilder letters = new StringBuilder();
-    for (int right = 0; right < 4; right++) {
-      letters.append((rights >> right & 1) != 0 ? String.valueOf("KQkq".charAt(right)) : "");
-    }
-    return rights == 0 ? "No castling" : "Castling: " + letters;
+    return rights == possible ? "" : rights == 0 ? "No castling" : "Castling: " + Fen.castling(rights);
   }
 
   private String passed() {

@@ -38,7 +38,7 @@ sealed interface Mark {
     }
   }
 
-  /** Marks with a common meaning in words, such as {@code "white King on e4"}. */
+  /** Marks with a common label, such as {@code "white King on e4"}. */
   record Group(String label, List<Mark> marks) implements Mark {
 
     public Group {

@@ -11,7 +11,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 
-/** The state of a position in words: a line for each slot with a value. Works for any game. */
+/** The state of a position as text: a line for each slot with a value. Works for any game. */
 public final class StateText {
 
   private static final List<String> COLOURS = List.of("white", "black", "grey");

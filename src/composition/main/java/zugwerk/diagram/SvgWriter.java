@@ -49,7 +49,7 @@ final class SvgWriter {
   }
 
   /**
-   * Text is drawn as outlines, which look the same in every viewer, and named for screen readers. Invisible text on top
+   * Text is drawn as outlines, which are the same in every viewer, and named for screen readers. Invisible text on top
    * would be drawn by some viewers.
    */
   private static String text(Mark.Text text, int decimals) {

@@ -64,7 +64,7 @@ final class TexWriter {
         \\usepackage[T1]{fontenc}
         \\usepackage{textcomp}
         \\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}
-        % The package diagram asks for PSTricks, but uses it only on boards without dark squares.
+        % The package diagram requires PSTricks, but uses it only on boards without dark squares.
         \\IfFileExists{pstricks.sty}{}{\\expandafter\\def\\csname ver@pstricks.sty\\endcsname{}}
         \\usepackage{diagram}
         \\pagestyle{empty}

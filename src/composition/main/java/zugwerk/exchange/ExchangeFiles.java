@@ -51,7 +51,7 @@ public final class ExchangeFiles {
     return read(file, text, Optional.empty());
   }
 
-  /** Whether a text looks like a problem file. */
+  /** Whether a text seems to be a problem file. */
   public static boolean isOwn(String text) {
     return new JsonFormat().recognises(text);
   }

@@ -33,7 +33,7 @@ public abstract class ExchangeFormat {
     return endings;
   }
 
-  /** Whether a text looks like this format, even if it has errors. */
+  /** Whether a text seems to be in this format, even if it has errors. */
   public abstract boolean recognises(String text);
 
   /**

@@ -12,7 +12,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 
-/** Popeye options stored with a problem: those that say what to solve are followed, others are reported. */
+/** Popeye options stored with a problem: those that affect the solution are followed, others are reported. */
 public final class KeptOptions {
 
   private record Kept(PopeyeOption option, String text) {

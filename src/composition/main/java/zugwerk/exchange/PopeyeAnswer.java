@@ -25,7 +25,7 @@ import zugwerk.solve.Terms;
  * Popeye's result compared with ours.
  *
  * @param agrees whether keys or solutions are the same
- * @param text the comparison in a few words, to follow the program's name
+ * @param text the comparison as a short text, to follow the program's name
  */
 public record PopeyeAnswer(boolean agrees, String text) {
 
@@ -51,7 +51,7 @@ public record PopeyeAnswer(boolean agrees, String text) {
 
   static PopeyeAnswer of(Solved.Part part, String answer) {
     if (!answer.startsWith("Popeye ")) {
-      throw new IllegalArgumentException("the program that was asked is not Popeye");
+      throw new IllegalArgumentException("the program is not Popeye");
     }
     if (!answer.contains("solution finished")) {
       return new PopeyeAnswer(false, "did not solve it");

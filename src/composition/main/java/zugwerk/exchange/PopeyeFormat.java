@@ -92,7 +92,7 @@ final class PopeyeFormat extends ExchangeFormat {
 
   private static String body(Problem problem, String remark) {
     if (!ImportedPieces.isKnown(problem.variant())) {
-      throw new IllegalArgumentException("Popeye does not know "
+      throw new IllegalArgumentException("Popeye does not support "
           + (problem.variant().options().typeLetters().isEmpty() ? "the game " : "all pieces of this ")
           + problem.variant().title());
     }

@@ -114,7 +114,7 @@ final class PopeyeOptions {
 
   /**
    * White begins a proof game from the start position, and a series; from another position Black begins, unless an
-   * option says otherwise.
+   * option requires otherwise.
    */
   private Problem proofGame(Problem problem) {
     Stipulation stipulation = problem.stipulationOrThrow();

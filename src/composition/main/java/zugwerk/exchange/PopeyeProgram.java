@@ -47,7 +47,7 @@ public final class PopeyeProgram {
         : Optional.of(Path.of(place)).filter(PopeyeProgram::canRun);
     return found.map(PopeyeProgram::new).orElseThrow(() -> new IllegalArgumentException("Popeye was not found: "
         + (place.isEmpty() ? "there is no program '" + NAME + "' on the path, and the variable " + PLACE
-            + " does not say where it is" : PLACE + " is " + place + ", which is no program")));
+            + " is not set" : PLACE + " is " + place + ", which is not a program")));
   }
 
   private static boolean canRun(Path file) {
@@ -112,7 +112,7 @@ public final class PopeyeProgram {
         clear(folder);
       }
     } catch (IOException fault) {
-      throw new UncheckedIOException("Popeye cannot be asked (" + fault.getMessage() + ")", fault);
+      throw new UncheckedIOException("Popeye could not be run (" + fault.getMessage() + ")", fault);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       throw new CancellationException();

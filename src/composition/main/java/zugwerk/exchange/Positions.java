@@ -14,7 +14,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
-/** What formats imply without saying so: the side that begins, and castling rights. */
+/** What formats imply: the side that begins, and castling rights. */
 final class Positions {
 
   private Positions() {}

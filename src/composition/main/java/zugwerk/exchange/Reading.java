@@ -17,7 +17,7 @@ public record Reading(List<Problem> problems, List<Misreading> faults, List<Misr
    * An error, or data without effect.
    *
    * @param line the line number, from 1
-   * @param text one sentence that says what is wrong
+   * @param text the fault, in one sentence
    */
   public record Misreading(int line, String text) {
 

@@ -103,7 +103,7 @@ final class SqlQuery {
     Optional<Words> words = Words.named(name);
     Optional<Count> count = Count.of(name, test.arguments());
     if (words.isPresent()) {
-      either(wanted, () -> words(words.get(), Predicates.wanted(words.get(), first)));
+      either(wanted, () -> texts(words.get(), Predicates.wanted(words.get(), first)));
     } else if (count.isPresent()) {
       compare("p." + Tables.column(count.get()), wanted);
     } else if (NUMBERS.contains(name)) {
@@ -125,7 +125,7 @@ final class SqlQuery {
         case "ClosedWalk" -> ways("SELECT problem, closed FROM play WHERE closed != ''", test);
         case "Trace" -> ways("SELECT problem, ways FROM play WHERE instr(ways, ?)", test,
             Rows.squares(Predicates.squares(test.arguments().get(1))));
-        default -> throw new IllegalStateException("the index does not know what " + name + " asks for");
+        default -> throw new IllegalStateException("the index has no data for " + name");
       }
     }
   }
@@ -161,7 +161,7 @@ final class SqlQuery {
     values.add(date);
   }
 
-  private void words(Words kind, List<String> wanted) {
+  private void texts(Words kind, List<String> wanted) {
     for (String text : wanted) {
       sql.append(text.equals(wanted.getFirst()) ? "" : " AND ");
       boolean isShort = text.codePointCount(0, text.length()) < SHORTEST;

@@ -181,18 +181,18 @@ public final class BatchCheck {
     return Optional.of(checked);
   }
 
-  private Checked check(Path file, boolean anew, CancelToken token) {
+  private Checked check(Path file, boolean again, CancelToken token) {
     long begun = System.nanoTime();
     String claim = "";
     try {
       Problem problem = reader.apply(file);
       claim = problem.claimed();
       Optional<Claims.Answer> certified = Claims.kept(problem);
-      Optional<Claims.Answer> kept = anew ? Optional.empty() : settings.onlyChanged() ? certified
+      Optional<Claims.Answer> kept = again ? Optional.empty() : settings.onlyChanged() ? certified
           : settings.full() ? Optional.empty() : Claims.keptStudy(problem);
       Claims.Answer found = kept.orElseGet(() -> Claims.decide(
           problem, solver, options, settings.time(), monitor.part(token, _ -> {})));
-      Claims.Answer answer = anew ? certified.map(found::against).orElse(found) : found;
+      Claims.Answer answer = again ? certified.map(found::against).orElse(found) : found;
       long nodes = answer.solved().map(Solved::nodes).orElse(0L);
       String fault = settings.certify() ? certify(file, problem, answer) : "";
       boolean skipped = token.isCancelled() && answer.outcome() == Checked.Outcome.UNDECIDED;

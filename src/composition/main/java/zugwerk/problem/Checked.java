@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param byCertificate whether the verdict is that of the file's certificate, without solving
  * @param fault why the file was refused or its certificate could not be stored, in one sentence; else empty
  * @param trouble the kind of that fault
- * @param solved the solution, if the check was asked to return it; else empty
+ * @param solved the solution, if the check was to return it; else empty
  */
 public record Checked(Path file, String claim, Outcome outcome, String verdict, double seconds, long nodes,
     boolean byCertificate, String fault, Trouble trouble, Optional<Solved> solved) {

@@ -38,7 +38,7 @@ public final class Claims {
     /** Compares a new result with a certificate; fails if the two disagree. */
     Answer against(Answer certified) {
       return outcome == Outcome.UNDECIDED || outcome == certified.outcome ? this
-          : new Answer(Outcome.FAILS, verdict + ", but its certificate says " + certified.verdict, solved);
+          : new Answer(Outcome.FAILS, verdict + ", not " + certified.verdict + " as in its certificate", solved);
     }
   }
 

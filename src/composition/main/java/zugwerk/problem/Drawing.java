@@ -16,7 +16,7 @@ import zugwerk.board.Square;
  */
 public record Drawing(Pen pen, int from, int to) {
 
-  /** The pens. Each has a stroke of its own too, so that colour is not needed to tell them apart. */
+  /** The pens. Each has a stroke of its own too, so that they can be distinguished without colour. */
   public enum Pen {
     /** A full line. */
     GREEN,

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The JSON library's messages in words for people who edit a file. */
+/** Replaces the JSON library's messages for people who edit a file. */
 final class JsonMessages {
 
   /** A message of the library, and its replacement, with its groups as {@code $1}. */

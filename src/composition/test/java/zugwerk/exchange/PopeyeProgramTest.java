@@ -91,7 +91,7 @@ class PopeyeProgramTest {
     long process = Long.parseLong(Files.readString(folder.resolve("pid")).strip());
     assertFalse(ProcessHandle.of(process).filter(ProcessHandle::isAlive).isPresent());
     PopeyeProgram other = program("echo hello");
-    assertEquals("the program that was asked is not Popeye", assertThrows(IllegalArgumentException.class,
+    assertEquals("the program is not Popeye", assertThrows(IllegalArgumentException.class,
         () -> other.compare(solved.parts().getFirst(), Terms.USUAL, new CancelToken())).getMessage());
   }
 

@@ -125,7 +125,7 @@ final class FileActions {
     return () -> take(file, offer);
   }
 
-  /** Replaces the draft; asks again if it was edited while a file was read. */
+  /** Replaces the draft; confirms again if it was edited while a file was read. */
   @SuppressWarnings("ReferenceEquality") // A draft that was edited and changed back is another one.
   private void replace(Problem left, Runnable replacing) {
     work.afterWriting(() -> {

@@ -8,8 +8,8 @@ import zugwerk.exchange.Reading;
 import zugwerk.problem.Problem;
 
 /**
- * Problems from a file, to choose one of. There may be thousands, so this is made off the JavaFX thread. Words and
- * faults are lines of text; faults may be empty.
+ * Problems from a file, to choose one of. There may be thousands, so this is made off the JavaFX thread. Texts and
+ * faults are lines; faults may be empty.
  */
 record ImportChoices(List<Problem> problems, List<String> texts, String faults) {
 

@@ -17,7 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import zugwerk.studio.Dialogs.Recovery;
 import zugwerk.studio.home.Drafts;
 
-/** Lists the drafts left by a crash and asks which to open. */
+/** Lists the drafts left by a crash, to choose which to open. */
 final class RecoveryDialog {
 
   private static final ButtonType RECOVER = new ButtonType("Recover", ButtonBar.ButtonData.OK_DONE);

@@ -154,7 +154,7 @@ final class Session {
     }));
   }
 
-  @SuppressWarnings("OptionalMapToOptional") // The inner one says that the colours are the built-in ones.
+  @SuppressWarnings("OptionalMapToOptional") // The inner one means the built-in colours.
   private void rememberLooks() {
     remembered.choice("theme", theme.mode(), List.of(WindowTheme.Mode.values()), WindowTheme.Mode::name);
     remembered.choice("pieces", theme.pieces(), List.of(PieceSet.values()), PieceSet::id);

@@ -80,7 +80,7 @@ class ComposeTabTest extends StudioFixture {
     assertEquals("Improve: " + listed.getFirst().changesText(), bench.history().undoName().get());
   }
 
-  private TableView<PieceRole> duties() {
+  private TableView<PieceRole> roles() {
     return lookup("#roles").query();
   }
 
@@ -97,14 +97,14 @@ class ComposeTabTest extends StudioFixture {
   void whichPieceDoesWhatIsDrawnOnTheBoardAndListed() throws Exception {
     setUp(WITH_IDLER);
     push(KeyCode.SHIFT, KeyCode.F6);
-    until(() -> duties().getItems().size() == 6 && !searching());
-    assertTrue(duties().isVisible() && !found().isVisible());
+    until(() -> roles().getItems().size() == 6 && !searching());
+    assertTrue(roles().isVisible() && !found().isVisible());
     assertEquals("1 can be removed.", text("#compose-message"));
     assertEquals("white Pawn on h2, removed: sound, same key", said("h2"));
     assertEquals("white Rook on a1, removed: unsolvable", said("a1"));
     assertEquals("white King on c8", said("c8"));
     assertEquals(List.of(List.of("✓"), List.of("✗"), List.of()), List.of(signs("h2"), signs("a1"), signs("c8")));
-    for (PieceRole role : duties().getItems()) {
+    for (PieceRole role : roles().getItems()) {
       String square = Square.name(role.square());
       assertEquals(List.of(role.sign()), signs(square));
       assertEquals(role.what() + ", removed: " + role.text(), said(square));
@@ -116,15 +116,15 @@ class ComposeTabTest extends StudioFixture {
     interact(bench::comeBack);
     assertEquals(List.of("✓"), signs("h2"));
     interact(() -> {
-      duties().getSelectionModel().select(duties().getItems().stream()
+      roles().getSelectionModel().select(roles().getItems().stream()
           .filter(role -> role.change().text().equals("-wPh2")).findFirst().orElseThrow());
-      duties().requestFocus();
+      roles().requestFocus();
     });
     assertEquals(Square.parse("h2").getAsInt(), bench.selection().cursor().get());
     push(KeyCode.ENTER);
     assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
     assertEquals("Remove: -wPh2", bench.history().undoName().get());
-    assertTrue(duties().getItems().isEmpty());
+    assertTrue(roles().getItems().isEmpty());
     assertEquals(List.of(), signs("a1"));
     assertFalse(lookup("#role-legend").query().isVisible());
   }
@@ -134,7 +134,7 @@ class ComposeTabTest extends StudioFixture {
     setUp("7k/8/8/8/8/8/5QQ1/K7 w - - 0 1");
     clickOn("#tab-compose").clickOn("#compose-roles");
     until(() -> text("#compose-message").equals("The problem is short, not sound."));
-    assertTrue(duties().getItems().isEmpty());
+    assertTrue(roles().getItems().isEmpty());
   }
 
   @Test

@@ -61,7 +61,7 @@ final class MateSearch {
       Verdict verdict = new Generator(variant).verdict(Position.of(setup));
       boolean lost = verdict == Verdict.CHECKMATE;
       out.accept(all.isEmpty() ? "info depth 0 score " + (lost ? "mate 0" : "cp 0")
-          : "info string none of the moves asked for is legal");
+          : "info string none of the searchmoves is legal");
       return List.of();
     }
     for (int number = 1; number <= limits.moves() && !token.stops() && nodes < limits.nodes(); number++) {

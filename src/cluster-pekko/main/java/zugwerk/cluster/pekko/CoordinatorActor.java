@@ -199,7 +199,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
       return;
     }
     if (!isMember(worker)) {
-      // Left over from an earlier cluster, or Pekko has not reported the member yet. The worker asks again.
+      // Left over from an earlier cluster, or Pekko has not reported the member yet. The worker tries again.
       return;
     }
     if (workers.put(worker, hello) == null) {

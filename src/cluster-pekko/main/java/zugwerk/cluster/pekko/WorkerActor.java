@@ -81,7 +81,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
 
   /**
    * How a session ended: {@code lost} if the connection broke, so that another attempt makes sense; {@code refused}
-   * says why the coordinator rejected this worker, or is empty.
+   * is the reason why the coordinator rejected this worker, or is empty.
    */
   record Ended(boolean lost, String refused) {}
 
@@ -216,7 +216,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
           // Nothing else to do.
         }
         case "rejoin" -> {
-          return lose("no longer knows this worker");
+          return lose("no longer lists this worker");
         }
         case "refused" -> {
           String reason = Wire.word(fields, "reason");

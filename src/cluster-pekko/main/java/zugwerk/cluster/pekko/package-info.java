@@ -1,7 +1,7 @@
 /**
  * Sends tasks and answers between machines with Apache Pekko. No other package uses it.
  *
- * <p>A {@link zugwerk.cluster.pekko.Coordinator} asks its {@link zugwerk.cluster.Ledger} for pieces of work and hands
+ * <p>A {@link zugwerk.cluster.pekko.Coordinator} takes pieces from its {@link zugwerk.cluster.Ledger} of work and hands
  * them out by Pekko's work pulling with reliable delivery. A {@link zugwerk.cluster.pekko.WorkerNode} does them. Every
  * message is an {@link zugwerk.cluster.pekko.Envelope} with JSON from {@code Wire}, over TLS with certificates on both
  * sides.

@@ -85,7 +85,7 @@ public record Measure(Weights weights) {
     return new Quality(entries);
   }
 
-  /** The same without the themes, which take longest: for a first look in searches. */
+  /** The same without the themes, which take longest: for a first rating in searches. */
   public Quality withoutThemes(Solved solved, CancelToken token) {
     check(solved);
     return new Quality(terms(Content.of(solved, token), token));

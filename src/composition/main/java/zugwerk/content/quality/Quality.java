@@ -65,18 +65,18 @@ public record Quality(List<Entry> entries) {
     return (signed && points > 0 ? "+" + digits : digits).replace('-', '−');
   }
 
-  /** The points in words: {@code 12.5 points}. */
+  /** The points as text: {@code 12.5 points}. */
   public String total() {
     return written(points(), false) + (Math.abs(points()) == 1 ? " point" : " points");
   }
 
-  /** The rating in a few words. */
+  /** The rating as a short text. */
   public String summary() {
     return total() + ": " + worth().stream().map(entry -> written(entry.points(), true) + " " + entry.label())
         .collect(Collectors.joining(", "));
   }
 
-  /** The differences from another version, in a few words. */
+  /** The differences from another version, as a short text. */
   public String wordsAgainst(Quality other) {
     Map<String, Double> changes = new LinkedHashMap<>();
     Stream.concat(worth().stream(), other.worth().stream()).map(Entry::name)

@@ -20,7 +20,7 @@ public sealed interface Query {
     return new QueryReader(text).query();
   }
 
-  /** Whether a text that may also be plain words looks like a search: a test with parentheses or a comparison. */
+  /** Whether a text is a search rather than plain words: a test with parentheses or a comparison. */
   static boolean isMeant(String text) {
     return QueryReader.isMeant(text);
   }

@@ -36,7 +36,7 @@ public final class SearchHints {
    */
   public record Hint(String shown, String meaning, int from, String text) {}
 
-  /** Supplies words from files. */
+  /** Supplies texts from files. */
   @FunctionalInterface
   public interface Suggestions {
 
@@ -78,7 +78,7 @@ public final class SearchHints {
         return;
       }
       if (last && token.group("word") != null && !within) {
-        words(before, token.start(), text);
+        keywords(before, token.start(), text);
         return;
       }
       if (token.group("word") != null && !within) {
@@ -94,14 +94,14 @@ public final class SearchHints {
       before = text;
     }
     if (!within) {
-      words(before, typed.length(), "");
+      keywords(before, typed.length(), "");
     } else if (before.equals("(") || before.equals(",")) {
       predicate.ifPresent(offered(argument, typed.length(), '\0'));
     }
   }
 
   /** Words outside of parentheses: tests where one may begin, and AND and OR after one. */
-  private void words(String before, int from, String begun) {
+  private void keywords(String before, int from, String begun) {
     boolean begins = before.isEmpty() || before.equals("(")
         || Stream.of("AND", "OR", "NOT").anyMatch(before::equalsIgnoreCase);
     if (!begins) {

@@ -71,10 +71,10 @@ final class BoardKeys {
 
   /** While the board shows a solution, arrows, Home and End step through it; Home and End also start that. */
   private boolean stepThroughSolution(KeyEvent event) {
-    boolean looking = bench.preview().get().isPresent();
+    boolean previewing = bench.preview().get().isPresent();
     Optional<Step> step = KeyPress.step(event)
         .filter(_ -> !play.on().get() && !event.isShiftDown())
-        .filter(to -> looking || to == Step.FIRST || to == Step.LAST);
+        .filter(to -> previewing || to == Step.FIRST || to == Step.LAST);
     step.ifPresent(solution::go);
     return step.isPresent();
   }

@@ -63,8 +63,8 @@ public final class BoardPane extends BorderPane {
   private boolean refreshing;
   private final PowerStrip powers;
   private final StateLine state;
-  private final HBox words = new HBox(10);
-  private final RoleLegend dutyLegend = new RoleLegend();
+  private final HBox stateLabels = new HBox(10);
+  private final RoleLegend roleLegend = new RoleLegend();
   private final StackPane left = new StackPane();
   private final ScrollPane palette;
   private final VBox below;
@@ -97,7 +97,7 @@ public final class BoardPane extends BorderPane {
     parts.palette().subscribe(shown -> bar.listMoves(shown ? left : bar));
     palette.opacityProperty().bind(play.on().map(on -> on ? 0 : 1));
     setBottom(below);
-    bench.board().map(BoardState::shownRoles).subscribe(roles -> dutyLegend.show(!roles.isEmpty()));
+    bench.board().map(BoardState::shownRoles).subscribe(roles -> roleLegend.show(!roles.isEmpty()));
     // One state for both, so that an edit which ends a preview is shown once.
     bench.board().map(now -> new Shown(now.draft(), now.preview())).subscribe(_ -> refresh());
     bench.letters().chosen().addListener(_ -> refresh());
@@ -205,8 +205,8 @@ public final class BoardPane extends BorderPane {
     row.getChildren().add(passed());
     row.setAlignment(Pos.CENTER_LEFT);
     row.setRowValignment(VPos.CENTER);
-    row.getChildren().add(words);
-    words.setAlignment(Pos.CENTER_LEFT);
+    row.getChildren().add(stateLabels);
+    stateLabels.setAlignment(Pos.CENTER_LEFT);
     // A position within the solution cannot be edited.
     row.disableProperty().bind(bench.preview().map(Optional::isPresent));
     // The bar of a line takes its place, so that the board keeps its size.
@@ -217,7 +217,7 @@ public final class BoardPane extends BorderPane {
     // Nothing is edited during play; the play bar takes its place, unless it is shown elsewhere.
     place.visibleProperty().bind(parts.controls().or(line.visibleProperty()).and(play.on().not().or(apart)));
     place.managedProperty().bind(place.visibleProperty());
-    return new Below(place, powers, state, new FieldLegend(bench), dutyLegend, bar);
+    return new Below(place, powers, state, new FieldLegend(bench), roleLegend, bar);
   }
 
   private void mover(ToggleButton button, Side side) {
@@ -286,7 +286,7 @@ public final class BoardPane extends BorderPane {
     }
     offer(castling, Arrays.stream(rights).anyMatch(Node::isVisible));
     refreshPassed(shown);
-    words.getChildren().setAll(shown.schema().slots().stream()
+    stateLabels.getChildren().setAll(shown.schema().slots().stream()
         .filter(slot -> slot.scope() == Slot.Scope.GAME).map(slot -> word(shown, slot)).toList());
     powers.show(bench.draft().get().variant(), shown, editable);
     state.show(bench.draft().get().variant(), shown);

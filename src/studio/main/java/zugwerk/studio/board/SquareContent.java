@@ -19,7 +19,7 @@ import zugwerk.studio.editor.BoardState;
 
 /**
  * What one square shows. A square is redrawn only when this changes. Piece is its FEN letter; power its present power
- * where that differs from its type; words are for screen readers; onSquare and onPiece are signs for the watched King;
+ * where that differs from its type; the label is for screen readers; onSquare and onPiece are signs for the watched King;
  * faults are one per line.
  */
 record SquareContent(String piece, Optional<Figure> figure, String power, SquareState state, String label,
@@ -45,7 +45,7 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
             .filter(move -> move.from() != move.to() && (move.from() == square || move.to() == square)).isPresent());
   }
 
-  /** The present power of a piece if its type can have several and its letter does not say it. */
+  /** The present power of a piece if its type can have several and its letter does not show it. */
   private static String power(Variant variant, Position position, int piece) {
     if (piece == Piece.NONE || !variant.style().namesPowers(Piece.type(piece))) {
       return "";

@@ -10,7 +10,7 @@ import zugwerk.diagram.StateText;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The state of the game in words, on one line if possible; hidden in games without state. */
+/** The state of the game as text, on one line if possible; hidden in games without state. */
 final class StateLine extends Label {
 
   private final PieceLetters letters;

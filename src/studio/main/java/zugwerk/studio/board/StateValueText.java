@@ -4,7 +4,7 @@ import java.util.List;
 import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
 
-/** Values of a game's state in words, for menus and screen readers. */
+/** Values of a game's state as text, for menus and screen readers. */
 public final class StateValueText {
 
   private static final List<String> COLOURS = List.of("no", "white", "black", "grey");

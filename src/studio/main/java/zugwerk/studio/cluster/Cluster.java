@@ -29,8 +29,8 @@ public final class Cluster {
     /**
      * Begins to listen.
      *
-     * @param listener told what workers there are, from any thread
-     * @param log told in sentences what happens, from any thread
+     * @param listener gets the workers, from any thread
+     * @param log gets a sentence for each event, from any thread
      * @throws IllegalArgumentException in one sentence, if that cannot be
      */
     Workforce begin(ClusterChoice choice, Consumer<Workers> listener, Consumer<String> log);
@@ -126,7 +126,7 @@ public final class Cluster {
     return news.getReadOnlyProperty();
   }
 
-  /** The workers in words, for the status line; empty without a cluster. */
+  /** The workers as text, for the status line; empty without a cluster. */
   public static String text(Optional<Workers> workers) {
     return workers.map(now -> switch (now.machines()) {
       case 0 -> "No workers yet";
@@ -138,7 +138,7 @@ public final class Cluster {
   /**
    * Connects as the user wants it, or ends what connects the machines.
    *
-   * @param failed told in one sentence if that cannot be; the studio then does its work itself
+   * @param failed gets the reason in one sentence if that fails; the studio then does its work itself
    */
   public void choose(ClusterChoice chosen, Consumer<String> failed) {
     leave();
@@ -152,7 +152,7 @@ public final class Cluster {
     }
   }
 
-  /** Ends what connects the machines; workers are told. What was chosen stays chosen for another time. */
+  /** Disconnects all machines and notifies workers. The choice is kept for next time. */
   public void leave() {
     session.ifPresent(now -> background.execute(now::end));
     session = Optional.empty();

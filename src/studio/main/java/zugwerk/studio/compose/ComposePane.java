@@ -155,9 +155,9 @@ public final class ComposePane extends VBox {
     start(job::startRoles);
   }
 
-  private void start(Consumer<Problem> asking) {
+  private void start(Consumer<Problem> search) {
     if (bench.faults().get().isEmpty()) {
-      asking.accept(bench.draft().get());
+      search.accept(bench.draft().get());
     } else {
       message.setText("The position is not legal; see the list of faults.");
     }

@@ -66,7 +66,7 @@ final class FoundList extends ListView<Found> {
       HBox.setHgrow(texts, Priority.ALWAYS);
       card = new HBox(12, picture, texts);
       card.setAlignment(Pos.CENTER_LEFT);
-      // The card may not be wider than the list, whatever its words.
+      // The card may not be wider than the list, whatever its text.
       card.setPrefWidth(1);
     }
 

@@ -70,7 +70,7 @@ final class RequestBar extends FlowPane {
   }
 
   /**
-   * The wish for the game and stipulation of the draft, each time with another seed. Throws IllegalArgumentException
+   * The request for the game and stipulation of the draft, each time with another seed. Throws IllegalArgumentException
    * with one sentence if a field is invalid.
    */
   Generate.Request request(Problem draft) {

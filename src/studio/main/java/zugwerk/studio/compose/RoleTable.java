@@ -31,11 +31,11 @@ final class RoleTable extends TableView<PieceRole> {
     letters.chosen().addListener(_ -> refresh());
   }
 
-  private void column(String title, double width, Function<PieceRole, String> words) {
+  private void column(String title, double width, Function<PieceRole, String> value) {
     TableColumn<PieceRole, String> column = new TableColumn<>(title);
     column.setPrefWidth(width);
     column.setSortable(false);
-    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())));
+    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(value.apply(cell.getValue())));
     column.setCellFactory(_ -> new TableCell<>() {
       @Override
       protected void updateItem(String text, boolean empty) {

@@ -14,7 +14,7 @@ public final class BoardSigns {
 
   private final BooleanProperty asTheyMove = new SimpleBooleanProperty(this, "asTheyMove");
   private final BooleanProperty reaching = new SimpleBooleanProperty(this, "reaching", true);
-  private final IntegerProperty inspected = new SimpleIntegerProperty(this, "looked", Selection.OFF);
+  private final IntegerProperty inspected = new SimpleIntegerProperty(this, "inspected", Selection.OFF);
 
   BoardSigns() {}
 

@@ -13,7 +13,7 @@ import zugwerk.rules.KingField;
 import zugwerk.rules.PieceReach;
 
 /**
- * Everything that the board shows at one moment. Faults keep the draft from being played; doubts say why it cannot
+ * Everything that the board shows at one moment. Faults keep the draft from being played; doubts are reasons why it cannot
  * arise in a game. Cursor is {@link Selection#OFF} before first use; selected is a bitboard; {@code watched} is the
  * side whose King is or would be watched; roles are keyed by square.
  */

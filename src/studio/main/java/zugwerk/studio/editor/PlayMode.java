@@ -46,7 +46,7 @@ public final class PlayMode {
   private long changes;
   private Workbench.@Nullable BoardPreview shown;
 
-  @SuppressWarnings("ReferenceEquality") // Another preview may look the same.
+  @SuppressWarnings("ReferenceEquality") // Another preview may be equal.
   public PlayMode(Workbench bench) {
     this.bench = bench;
     // Play ends when the board shows anything else: a line of the solution, or the draft.

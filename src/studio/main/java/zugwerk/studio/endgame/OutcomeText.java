@@ -3,7 +3,7 @@ package zugwerk.studio.endgame;
 import zugwerk.board.Side;
 import zugwerk.solve.table.Outcome;
 
-/** Outcomes in words and signs, readable without colours. */
+/** Outcomes as texts and signs, readable without colours. */
 public final class OutcomeText {
 
   private OutcomeText() {}

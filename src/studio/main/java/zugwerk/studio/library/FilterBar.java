@@ -82,7 +82,7 @@ final class FilterBar extends HBox {
         .and(similar.active().not()));
   }
 
-  /** Plain words are left alone, unless they look like the first term of a search. */
+  /** Plain words get no hints, unless they may begin a search. */
   private static List<FieldHints.Hint> hints(String typed, int caret, boolean requested, SearchHints.Suggestions known) {
     String before = typed.substring(0, caret);
     String after = typed.substring(caret);

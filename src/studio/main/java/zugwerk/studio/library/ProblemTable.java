@@ -70,7 +70,7 @@ final class ProblemTable extends TableView<ProblemEntry> {
       }
     });
     setRowFactory(_ -> row(open));
-    // The library itself says why there is nothing.
+    // The library itself shows why there is nothing.
     setPlaceholder(new Label());
     setAccessibleText("Problems as a table");
   }

@@ -40,7 +40,7 @@ public final class PowerTable {
   }
 
   /**
-   * Shows the game's lists and keeps unfinished entries, unless {@code fresh} says that they belong to another
+   * Shows the game's lists and keeps unfinished entries, unless they are {@code fresh}, which belong to another
    * problem.
    */
   public void show(PowerLists lists, boolean fresh) {

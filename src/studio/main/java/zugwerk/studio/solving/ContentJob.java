@@ -16,7 +16,7 @@ import zugwerk.work.Reason;
 /** Analyses solutions, one at a time. */
 public final class ContentJob extends Job<Shown> {
 
-  /** The content of a solution. Quality is empty if not measured; {@code refusal} says why, or is empty. */
+  /** The content of a solution. Quality is empty if not measured; {@code refusal} is the reason, or empty. */
   public record Shown(ContentReport report, Optional<Quality> quality, String refusal) {}
 
   private final Supplier<Measure> measure;

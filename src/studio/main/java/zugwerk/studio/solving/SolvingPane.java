@@ -75,7 +75,7 @@ public final class SolvingPane extends VBox {
     certifiable = Bindings.createBooleanBinding(
         () -> job.result().get().isPresent() && job.isFinished(),
         job.result(), job.state());
-    // A C+ says that the problem is what its stipulation claims.
+    // A C+ means that the problem is what its stipulation claims.
     keeping = job.result().map(found -> found.filter(solved -> solved.verdict() != Soundness.SOUND)
         .map(_ -> "Sa_ve result").orElse(Command.CERTIFY.title()));
     getStyleClass().add("side-pane");

@@ -12,7 +12,7 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The state of the solver in a few words and a colour; a click lists the keys. */
+/** The state of the solver as a short text and a colour; a click lists the keys. */
 public final class VerdictBadge extends Hyperlink {
 
   /** More keys would not fit on a screen. */

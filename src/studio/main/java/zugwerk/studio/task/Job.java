@@ -249,7 +249,7 @@ public class Job<R> {
     }
 
     public void finishWith(String sentence) {
-      sentence = sentence;
+      this.sentence = sentence;
     }
 
     private void warn(String warning) {
