@@ -12,7 +12,6 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
-/** A progress line on standard error. A terminal shows only the latest one. */
 final class CheckProgress {
 
   /** Returns to the start of the line and erases it. */

@@ -73,7 +73,6 @@ final class SearchCommand extends ProgramCommand {
     return (undecided > 0 ? ExitCode.STOPPED : faults.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();
   }
 
-  /** Returns false if the index cannot be used. */
   private boolean isCurrent(Query query) {
     IndexedSearch search = new IndexedSearch(places, options.threads, options.limit, this::print, faults::add);
     try {

@@ -27,7 +27,6 @@ public final class StartupCache {
   private static final String INSTALLED = "jpackage.app-version";
   private static final String USUAL = "zugwerk.aot";
 
-  /** The suffix of the file that Java writes first. */
   private static final String ON_THE_WAY = ".config";
 
   /** Java's messages about a cache that no program could use. */

@@ -93,7 +93,6 @@ final class VerifyCommand extends ProgramCommand {
     return report(verification.findings(), verification.files() + checked);
   }
 
-  /** The folder of the tables for comparison with proofs. */
   private Optional<Path> tableFolder() {
     return tables ? Optional.of(folder == null ? Endgames.userFolder() : folder) : Optional.empty();
   }

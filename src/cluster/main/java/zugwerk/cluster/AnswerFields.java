@@ -42,7 +42,6 @@ final class AnswerFields {
         .orElse(null);
   }
 
-  /** Reads a problem and measures it again. */
   static Optional<Found> found(@Nullable Object value, Measure measure) {
     if (value == null) {
       return Optional.empty();

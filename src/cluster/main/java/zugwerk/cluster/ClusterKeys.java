@@ -37,7 +37,6 @@ public final class ClusterKeys {
   private static final String AUTHORITY_ALIAS = "authority";
   private static final String MACHINE_ALIAS = "machine";
 
-  /** Ten years, in days. */
   private static final String VALIDITY = "3650";
 
   private static final int PASSWORD_BYTES = 24;

@@ -203,7 +203,6 @@ public final class Journal implements Memory, AutoCloseable {
     close(channel);
   }
 
-  /** Reads whole lines of a file that may be larger than the memory. */
   private static final class LineScan {
 
     private final FileChannel channel;

@@ -88,7 +88,6 @@ public final class Ledger {
   private final long patience;
   private final Map<Long, Node> nodes = new HashMap<>();
   private final Deque<Node> waiting = new ArrayDeque<>();
-  /** In the order in which they were sent. */
   private final SequencedSet<Node> out = new LinkedHashSet<>();
   private long numbers;
   private long answered;

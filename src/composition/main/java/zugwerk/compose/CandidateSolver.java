@@ -97,7 +97,6 @@ public final class CandidateSolver {
     return undecided.get();
   }
 
-  /** Solves the initial problem of a search; empty where the search was stopped before. */
   Optional<Solved> begin(Problem problem) {
     problem.stipulationOrThrow();
     Validation.check(problem.variant(), problem.setup());
@@ -121,12 +120,10 @@ public final class CandidateSolver {
     return solved.keys();
   }
 
-  /** Solves a candidate; empty unless all its parts are sound. */
   Optional<Solved> sound(Problem candidate) {
     return solve(candidate, 1).filter(solved -> solved.verdict() == Soundness.SOUND);
   }
 
-  /** Solves a candidate with everything for a rating; empty unless all its parts are sound. */
   Optional<Solved> shown(Problem candidate) {
     return solve(candidate, Measure.SHOWN, 1).filter(solved -> solved.verdict() == Soundness.SOUND);
   }
@@ -141,7 +138,6 @@ public final class CandidateSolver {
     };
   }
 
-  /** Rates a candidate; empty unless it is sound, and where the search was stopped. */
   Optional<Quality> quality(Problem candidate, Measure measure) {
     return shown(candidate).flatMap(measured(measure::of));
   }

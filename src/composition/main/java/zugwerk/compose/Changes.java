@@ -19,7 +19,6 @@ import zugwerk.problem.TwinChange.Named;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Validation;
 
-/** The single changes of a problem's position, each kind in the order a1 to h8. */
 final class Changes {
 
   private final Problem problem;
@@ -32,7 +31,6 @@ final class Changes {
     schema = setup.schema();
   }
 
-  /** The problem after a change; empty where the change is not possible or the position cannot be played. */
   Optional<Problem> made(TwinChange change) {
     try {
       return Optional.of(change.on(problem))
@@ -43,7 +41,6 @@ final class Changes {
     }
   }
 
-  /** Empty where the problem after the change is not sound, or was not decided. */
   Optional<Found> sound(TwinChange change, CandidateSolver solver, Function<Solved, String> note) {
     return made(change).flatMap(other -> solver.sound(other)
         .map(solved -> Found.of(other, solved, List.of(change), note.apply(solved))));

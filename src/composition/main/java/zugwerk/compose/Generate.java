@@ -38,13 +38,10 @@ public final class Generate {
   /** The maximum length of a direct mate for which random positions come near enough. */
   private static final int NEAR = 3;
 
-  /** How many retractions are tried; the search continues with the best. */
   private static final int RETRACTIONS = 8;
 
-  /** After how many useless changes in a row the search abandons a position. */
   private static final int PATIENCE = 80;
 
-  /** How often a problem is improved again after pieces were removed. */
   private static final int ROUNDS = 4;
 
   /**

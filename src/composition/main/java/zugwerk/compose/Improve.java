@@ -43,16 +43,13 @@ public final class Improve {
   /** The maximum number of changes in a version. */
   public static final int MOST_CHANGES = 3;
 
-  /** How many candidates are examined before the search updates its starting points. */
   private static final int ROUND = 64;
 
-  /** How many of the best versions are starting points. */
   private static final int BEAM = 24;
 
   /** The assumed loss of points of a position with one cook. */
   private static final double COOK = 6;
 
-  /** After how many useless draws in a row a round is left incomplete. */
   private static final int TRIALS = 40;
 
   /**
@@ -201,7 +198,6 @@ public final class Improve {
         .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().stated())).sum() == 1;
   }
 
-  /** Whether the version may be legal, or the problem is illegal too. */
   private boolean isAsLegal(Problem version) {
     return doubtful || Legality.doubts(version.variant(), version.setup(), true).isEmpty();
   }

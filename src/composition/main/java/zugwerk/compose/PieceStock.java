@@ -73,7 +73,6 @@ public record PieceStock(List<Integer> pieces, int most) {
     return !isFixed() && setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK) < most;
   }
 
-  /** The initial pieces, Kings first if they are random. */
   List<Integer> draw(Schema schema, int stronger, int pawn, Random random) {
     if (isFixed()) {
       return pieces;

@@ -21,7 +21,6 @@ import zugwerk.work.CancelToken;
  */
 public final class Content {
 
-  /** The limit of lines in each part; longer trees are only partly examined. */
   static final int MOST_LINES = 5000;
 
   private final List<PlayedPhase> phases = new ArrayList<>();

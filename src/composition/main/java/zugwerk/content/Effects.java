@@ -177,7 +177,6 @@ final class Effects {
     add(Kind.FLIGHT_BLOCKED, name, blocked);
   }
 
-  /** Changed values of the game's state, except those that moved with a piece. */
   private void states() {
     Schema schema = before.variant().schema();
     for (Slot slot : schema.slots()) {
@@ -194,7 +193,6 @@ final class Effects {
     }
   }
 
-  /** The value before the move that corresponds to one after it; empty where its piece is gone. */
   private Optional<Integer> value(Slot slot, int offset, int index) {
     if (slot.scope() != Slot.Scope.PIECE) {
       return Optional.of(before.get(offset + index));

@@ -110,7 +110,6 @@ final class PhaseFinder {
     return acts;
   }
 
-  /** All defences of some columns, those after keys first. */
   static Set<Act> defences(List<Column> columns) {
     Set<Act> all = new LinkedHashSet<>();
     for (Kind kind : List.of(Kind.KEY, Kind.SET_PLAY, Kind.TRY)) {

@@ -8,16 +8,13 @@ import zugwerk.content.PhaseGrid.Entry;
 /** A table of phases as plain text for a monospaced font. */
 public final class PhaseText {
 
-  /** The maximum width of a row; further phases follow in a table below. */
   private static final int WIDEST = 120;
 
-  /** The width at which an entry is wrapped. */
   private static final int COLUMN = 30;
 
   private static final String GAP = "   ";
 
   private final List<List<Entry>> rows;
-  /** The width of the letters of defences; 0 if there are none. */
   private final int letters;
   private final StringBuilder text = new StringBuilder();
 

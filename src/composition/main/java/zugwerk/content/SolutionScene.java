@@ -177,7 +177,6 @@ public final class SolutionScene {
     return legal.get();
   }
 
-  /** The pseudo-legal moves, which may leave the King attacked. */
   List<Move> candidates() {
     MoveList list = new MoveList();
     new Generator(variant).candidates(position, list);

@@ -108,7 +108,6 @@ public record Diagram(
     return lines;
   }
 
-  /** The changes of a twin with typographic signs, such as arrows. */
   static String printed(String changes) {
     return changes.replace("<-->", "\u2194").replaceAll("-->|==>", "\u2192")
         .replaceAll("(?<=^|[ )])-(?=[wb])", "\u2013")

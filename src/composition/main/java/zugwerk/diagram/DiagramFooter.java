@@ -9,9 +9,7 @@ final class DiagramFooter {
 
   private static final double ASKED = 0.46;
   private static final double NOTE = 0.34;
-  /** The size of a picture beside its name; the side of a square is 1. */
   private static final double SIGN = 0.56;
-  /** The gap between two entries on a line, relative to the text size. */
   private static final double GAP = 1.2;
 
   private final Diagram diagram;

@@ -68,7 +68,6 @@ final class Lettering {
     }
   }
 
-  /** A part of a text in one font, with its width at size 1. */
   record Run(Face face, String text, double width) {
 
     Shape outline(double x, double y, double size) {

@@ -22,9 +22,7 @@ final class PhaseFigure {
   private static final double LINE = SIZE * 1.45;
   private static final double NOTE = 0.26;
   private static final double GAP = 0.45;
-  /** The widest table; the side of a square is 1. */
   private static final double WIDEST = 13.5;
-  /** The widest entry before it is broken. */
   private static final double COLUMN = 3.4;
   private static final double THICK = 0.035;
   private static final double THIN = 0.02;

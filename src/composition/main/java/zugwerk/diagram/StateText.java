@@ -70,7 +70,6 @@ public final class StateText {
     return variant.fullValue(slot, Piece.type(setup.piece(square)));
   }
 
-  /** The total of a side, with the possible total if pieces have lost some. */
   private String sum(Variant variant, Slot slot, int side) {
     int most = 0;
     int now = 0;

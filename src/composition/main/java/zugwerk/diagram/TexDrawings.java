@@ -71,7 +71,6 @@ final class TexDrawings {
     }
   }
 
-  /** Relative to the centre of a1. */
   private static String point(double x, double y) {
     return String.format(Locale.ROOT, "(%.3f,%.3f)", x - 0.5, 7.5 - y);
   }

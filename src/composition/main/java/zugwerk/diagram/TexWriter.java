@@ -26,7 +26,6 @@ final class TexWriter {
 
   private static final String ORTHODOX = "KQRBNP";
   private static final String GERMAN = "KDTLSB";
-  /** The letter after that of a piece, by quarter turns clockwise. */
   private static final List<String> TURNS = List.of("", "R", "U", "L");
 
   private final Diagram diagram;

@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 /** The registry of formats. */
 public final class Formats {
 
-  /** The order in which formats are tried on a text: those that cannot be mistaken for another come first. */
   private static final List<ExchangeFormat> ALL = List.of(
       new JsonFormat(), new PgnFormat(), new PopeyeFormat(), new YacpdbFormat(), new OliveFormat(),
       new CsvFormat(), new EpdFormat(), new FenFormat(), new ForsythFormat(), new PieceListFormat());

@@ -23,7 +23,6 @@ final class PgnDrawings {
     return List.copyOf(drawings);
   }
 
-  /** Reads the drawings of a comment and returns the rest of it. */
   String read(String comment) {
     return COMMAND.matcher(comment).replaceAll(command -> {
       String left = Stream.of(command.group(1).strip().split("[\\s,]+")).filter(text -> !take(text))

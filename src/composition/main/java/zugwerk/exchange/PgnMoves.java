@@ -63,7 +63,6 @@ final class PgnMoves {
     return comments;
   }
 
-  /** Drawings before the first move; later ones stay in their comments. */
   List<Drawing> drawings() {
     return drawn.drawings();
   }

@@ -110,7 +110,6 @@ final class PgnTags {
     return known(name, "?");
   }
 
-  /** Removes a tag and returns its text; empty if the tag says that it is unknown. */
   private String known(String name, String unknown) {
     String text = taken(name);
     return text.equals(unknown) ? "" : text;

@@ -31,7 +31,6 @@ final class Positions {
     return empty(orthodox());
   }
 
-  /** The FEN without the field of the game's state if that is empty. */
   static String fen(Problem problem) {
     return problem.fen().endsWith(" -") && problem.fen().split(" ").length == 7
         ? problem.fen().substring(0, problem.fen().length() - 2) : problem.fen();

@@ -17,7 +17,6 @@ import zugwerk.problem.Twin;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.Reason;
 
-/** Reads the YAML of YACPDB and Olive; either may use the other's fields. */
 final class YamlReader {
 
   static final String FIELD = "yacpdb";

@@ -151,7 +151,6 @@ final class YamlTree {
     throw new MisreadException(line(field), "the field '" + field + "' is not a list of fields");
   }
 
-  /** Items that are plain texts are skipped. */
   List<YamlTree> trees(String field) {
     List<YamlTree> trees = new ArrayList<>();
     if (fields.get(field) instanceof SequenceNode sequence) {

@@ -19,7 +19,6 @@ import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 
-/** Compares files with the index, and reads those that have changed. */
 final class IndexUpdate {
 
   /**

@@ -75,7 +75,6 @@ record Rows(Database database) {
     return new String(letters);
   }
 
-  /** Adds a problem, with the known solution of another one that asks the same. */
   void add(long file, int place, Written problem) throws SQLException {
     Facts facts = problem.facts;
     long white = problem.material.chars().filter(Character::isUpperCase).count();

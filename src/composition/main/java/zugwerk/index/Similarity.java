@@ -176,7 +176,6 @@ final class Similarity {
         .average().orElse(0);
   }
 
-  /** How many nets of the first problem the second has exactly. */
   private long sameNets(Collection<Shown.Net> others) {
     return nets.stream().filter(net -> others.stream().anyMatch(other -> score(net, other) == 1)).count();
   }

@@ -135,7 +135,6 @@ final class SqlQuery {
     void add() throws SQLException;
   }
 
-  /** A condition that counts as 1 if it holds and 0 otherwise. */
   private void either(Comparison wanted, Part condition) throws SQLException {
     if (wanted.test(0) == wanted.test(1)) {
       sql.append(wanted.test(0) ? '1' : '0');

@@ -16,7 +16,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Describes a fault in a JSON text by field, line and expected value. */
 final class JsonFault {
 
   private static final Pattern TWICE = Pattern.compile("Duplicate field '(.*)'", Pattern.DOTALL);
@@ -63,7 +62,6 @@ final class JsonFault {
     return "is not JSON: " + NAMES.matcher(text).replaceAll(name -> name.group(1) == null ? "" : name.group(1));
   }
 
-  /** The path to the field, as {@code certificate.keys[2]}. */
   private static String path(JsonMappingException fault) {
     return fault.getPath().stream()
         .map(step -> step.getFieldName() == null ? "[" + (step.getIndex() + 1) + "]" : "." + step.getFieldName())

@@ -7,7 +7,6 @@ import java.util.regex.Pattern;
 /** Replaces the JSON library's messages for people who edit a file. */
 final class JsonMessages {
 
-  /** A message of the library, and its replacement, with its groups as {@code $1}. */
   private record Message(Pattern message, String replacement) {
 
     static Message of(String message, String replacement) {

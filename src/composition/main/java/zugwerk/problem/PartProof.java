@@ -33,7 +33,6 @@ sealed interface PartProof permits KeysProof, SolutionsProof, StrategiesProof {
 
   void write(ObjectNode part);
 
-  /** Whether nothing was left out to limit its size. */
   boolean complete();
 
   /**

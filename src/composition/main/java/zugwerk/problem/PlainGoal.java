@@ -43,7 +43,6 @@ final class PlainGoal {
     this.goal = goal;
   }
 
-  /** Returns the mark to roll back to. */
   int make(int move) {
     int mark = position.mark();
     Move made = EncodedMove.unpack(move);

@@ -140,7 +140,6 @@ public final class ProofReplay {
     return !legal.isEmpty() && legal.values().stream().allMatch(this::reaches);
   }
 
-  /** Whether the defender, which is to move, passes because it has no check to parry. */
   private boolean passes() {
     return play.isParryBattle() && !rules.isInCheck(position);
   }

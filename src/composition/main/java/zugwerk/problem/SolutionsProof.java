@@ -16,7 +16,6 @@ import zugwerk.work.Monitor;
 /** The proof of help or series play: the solutions, each a text of moves separated by blanks. */
 record SolutionsProof(LineProof proof) implements PartProof {
 
-  /** More solutions are not listed but counted in the result. */
   private static final int MOST_LISTED = 3;
 
   static SolutionsProof of(Solved.Part solved, SolveOptions options, long most, Monitor monitor) {

@@ -114,7 +114,6 @@ final class StudyReplay {
     }
   }
 
-  /** Whether an aim is reached from a position, with either side to move; the position is unchanged afterwards. */
   private boolean isSecured(Aim aim, Position at) {
     if (at.toMove() == aim.side()) {
       return isKnown(aim, at);

@@ -43,7 +43,6 @@ import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 import zugwerk.work.Reason;
 
-/** What the actions of a window share: solver, play, files, diagrams and the latest status text. */
 final class Actions {
 
   /** Delay after an edit before the problem is solved again. */

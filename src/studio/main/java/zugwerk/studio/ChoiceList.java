@@ -80,7 +80,6 @@ final class ChoiceList {
     list.getSelectionModel().selectFirst();
   }
 
-  /** Shows the list and waits; returns the index of the chosen entry. */
   Optional<Integer> showAndWait() {
     return dialog.showAndWait();
   }

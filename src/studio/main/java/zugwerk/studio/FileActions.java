@@ -26,7 +26,6 @@ import zugwerk.studio.task.FileWork;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
-/** New, open and save. Files are read and written off the JavaFX thread. */
 final class FileActions {
 
   private final Workbench bench;

@@ -22,7 +22,6 @@ import zugwerk.problem.Problem;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.library.LibraryPane;
 
-/** The window of the collections. */
 final class LibraryWindow {
 
   private final Stage stage = new Stage();

@@ -90,7 +90,6 @@ public final class MainWindow {
     return root;
   }
 
-  /** The start page, shown in place of the board until a problem is opened. */
   private StartPage welcome(ProblemPane problem) {
     StartPage page = new StartPage(new StartPage.Host() {
       @Override
@@ -144,7 +143,6 @@ public final class MainWindow {
     session.openAll(files);
   }
 
-  /** Closes the window once files are written and the draft is saved or discarded. */
   private void quit() {
     actions.files().work().afterWriting(() -> {
       if (stage.isShowing()) {

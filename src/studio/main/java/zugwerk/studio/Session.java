@@ -241,7 +241,6 @@ final class Session {
     offerDrafts(() -> {});
   }
 
-  /** Offers drafts left by a crash, or reports that there are none. */
   void recoverDrafts() {
     offerDrafts(() -> actions.report("No drafts to recover"));
   }

@@ -19,7 +19,6 @@ import zugwerk.studio.powers.PowersPane;
 import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.task.FileWork;
 
-/** The tabs beside the board. */
 final class SideTabs extends TabPane {
 
   static final List<Command> COMMANDS = List.of(Command.TAB_SOLUTION, Command.TAB_TWINS, Command.TAB_SETTINGS,

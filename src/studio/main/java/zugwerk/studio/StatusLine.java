@@ -20,7 +20,6 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.VerdictBadge;
 import zugwerk.studio.task.Words;
 
-/** The status line: message, faults, verdict and number of pieces. */
 final class StatusLine extends VBox {
 
   private final Workbench bench;

@@ -30,7 +30,6 @@ final class Toast {
     pause.setOnFinished(_ -> popup.hide());
   }
 
-  /** Shows a message, unless the window is not visible. */
   void show(String text) {
     if (!window.isShowing()) {
       return;

@@ -30,7 +30,6 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
-/** The tool bar: files, history, game, stipulation, and Solve and Stop. */
 final class Tools {
 
   private static final double WIDEST = 480;
@@ -57,7 +56,6 @@ final class Tools {
         new Separator(Orientation.VERTICAL), game(), label, stipulation(), options(), solve(), stop());
   }
 
-  /** Shows below the stipulation why it is invalid. */
   Label fault() {
     Label fault = new Label();
     fault.setId("stipulation-fault");
@@ -77,7 +75,6 @@ final class Tools {
     return fault;
   }
 
-  /** Puts a label under the field, within the window. */
   private void place(Label fault) {
     if (fault.getParent() instanceof Region above) {
       double width = Math.min(fault.prefWidth(Region.USE_COMPUTED_SIZE), WIDEST);

@@ -93,7 +93,6 @@ final class TwinsPane extends VBox {
         .map(line -> namesPowers(line) ? line : bench.letters().read(line)).toList();
   }
 
-  /** Lines in the chosen piece letters. */
   private String written(String english) {
     return english.lines().map(line -> namesPowers(line) ? line : bench.letters().written(line))
         .collect(Collectors.joining("\n"));

@@ -35,7 +35,6 @@ import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.tabs.StepList;
 
-/** Binds the commands of the main window to actions. */
 final class WindowActions {
 
   private final Window window;
@@ -120,7 +119,6 @@ final class WindowActions {
         Action.of(Command.LEGALITY, actions::tellLegality));
   }
 
-  /** Undo or Redo, with the name of the step. */
   private Action step(Command command, ReadOnlyStringProperty step, Runnable action) {
     return Action.of(command, action).when(step.isNotEmpty())
         .titled(bench.letters().written(step)

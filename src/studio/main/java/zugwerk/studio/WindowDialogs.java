@@ -22,7 +22,6 @@ import zugwerk.studio.cluster.ClusterChoice;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
 
-/** Dialogs of the window system. */
 final class WindowDialogs implements Dialogs {
 
   private static final FileChooser.ExtensionFilter PROBLEMS =

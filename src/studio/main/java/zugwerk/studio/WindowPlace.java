@@ -9,7 +9,6 @@ import javafx.stage.Stage;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.home.Preferences;
 
-/** Remembers position and size of a window. */
 final class WindowPlace {
 
   private static final double LEAST = 200;

@@ -131,7 +131,6 @@ final class MateSearch {
     return moves.getFirst();
   }
 
-  /** Long form; a pass is a null move. */
   private String text(Move move) {
     return move instanceof Move.Pass ? Uci.NULL_MOVE : LongForm.of(variant.schema(), move);
   }

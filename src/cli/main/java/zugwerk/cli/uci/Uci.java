@@ -109,7 +109,6 @@ public final class Uci {
     all.cancel();
   }
 
-  /** Returns false at the end of the session. */
   private boolean obey(String line) {
     String[] words = line.split("\\s+", 2);
     String rest = words.length > 1 ? words[1] : "";

@@ -34,7 +34,6 @@ import zugwerk.cluster.Task;
 import zugwerk.cluster.Workers;
 import zugwerk.work.Reason;
 
-/** Keeps the ledger, and exchanges messages with workers. */
 final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
 
   /** Where workers find their coordinator. */

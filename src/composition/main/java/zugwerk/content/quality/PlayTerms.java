@@ -21,7 +21,6 @@ import zugwerk.solve.Dual;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 
-/** Terms for variations, other phases, ends and duals. */
 final class PlayTerms {
 
   private PlayTerms() {}

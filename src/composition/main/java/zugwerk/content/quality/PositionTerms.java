@@ -21,7 +21,6 @@ import zugwerk.solve.Play;
 /** Terms for the diagram: its pieces and their use, its symmetry, and unprovided moves. */
 final class PositionTerms {
 
-  /** The fewest pairs of mirrored pieces in a symmetric position. */
   private static final int FEWEST_PAIRS = 2;
 
   private PositionTerms() {}

@@ -179,7 +179,6 @@ public final class Weights {
         .orElseThrow().getValue();
   }
 
-  /** The Levenshtein distance of two words. */
   private static int distance(String one, String other) {
     int[] row = new int[other.length() + 1];
     for (int j = 0; j < row.length; j++) {

@@ -40,7 +40,6 @@ public final class SearchHints {
   @FunctionalInterface
   public interface Suggestions {
 
-    /** Some of the texts that a predicate can find, which contain the typed text; none where they are unknown. */
     List<String> of(Predicate predicate, String typed);
   }
 

@@ -81,7 +81,6 @@ final class ChangedPlay {
     });
   }
 
-  /** Reports changes between phases, except those that another phase has shown already. */
   private record Changes(Findings findings, Set<List<Object>> seen) {
 
     Changes(Findings findings) {

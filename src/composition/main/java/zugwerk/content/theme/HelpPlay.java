@@ -24,7 +24,6 @@ import zugwerk.content.SolutionScene;
 /** Themes of several solutions of help and series play, including twins. */
 final class HelpPlay {
 
-  /** The limit of solutions that are compared with each other. */
   private static final int MOST_SOLUTIONS = 64;
   private static final int CYCLE = 3;
   private static final Set<Kind> COMPARED = Set.of(Kind.CHECK, Kind.DISCOVERED_CHECK, Kind.STATE_CHECK, Kind.PROMOTION,

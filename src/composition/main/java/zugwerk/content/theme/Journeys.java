@@ -118,7 +118,6 @@ final class Journeys {
         .allMatch(way -> way[0] * first[1] == way[1] * first[0]);
   }
 
-  /** The distance between two squares in files and ranks. */
   static int[] way(int from, int to) {
     return new int[] {Square.file(to) - Square.file(from), Square.rank(to) - Square.rank(from)};
   }

@@ -19,7 +19,6 @@ import zugwerk.content.PlayedPhase;
  */
 record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
 
-  /** The limit of phases that are compared with each other; the keys come first. */
   private static final int MOST_PHASES = 40;
 
   static List<PhasePlay> all(Content content) {

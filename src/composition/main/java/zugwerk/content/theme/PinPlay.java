@@ -17,7 +17,6 @@ import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
-/** Themes of defences and answers that pin and unpin. */
 final class PinPlay {
 
   private PinPlay() {}

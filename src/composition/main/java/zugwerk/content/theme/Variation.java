@@ -24,7 +24,6 @@ record Variation(Played defence, Played answer, Ending ending) {
         .filter(variation -> variation.ending.mated() == variation.defence.side()).toList();
   }
 
-  /** Reports for each stage the variations with a property, with or without threatened answers. */
   static void report(Content content, Findings findings, boolean threats, Predicate<Variation> shows) {
     for (PlayedPhase stage : content.stages()) {
       findings.reportAll("", of(stage).stream().filter(shows).map(Variation::answer)
@@ -32,7 +31,6 @@ record Variation(Played defence, Played answer, Ending ending) {
     }
   }
 
-  /** The variations after all moves of a solution against a defence, grouped by the move that they follow. */
   static List<List<Variation>> all(Content content) {
     return content.stages().stream().map(Variation::of).toList();
   }

@@ -155,7 +155,6 @@ final class BoardInput {
     }
   }
 
-  /** Paints one square with the selected brush; returns whether there is one. */
   boolean dab(int square) {
     if (brushes().held().get().isPresent()) {
       paint(square);

@@ -47,7 +47,6 @@ final class BoardKeys {
     }
   }
 
-  /** Runs a key's action; returns whether there was one. */
   private boolean run(LocalKey key, KeyEvent event) {
     return switch (key) {
       case CURSOR, EXTEND -> step(event);

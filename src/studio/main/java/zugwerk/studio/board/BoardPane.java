@@ -125,7 +125,6 @@ public final class BoardPane extends BorderPane {
     return BoardPane.class.getResource("/zugwerk/" + name).toExternalForm();
   }
 
-  /** The controls below the board, or apart from it, in the colours of the board. */
   private static final class Below extends VBox {
 
     Below(Node... children) {

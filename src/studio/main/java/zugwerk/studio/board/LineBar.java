@@ -16,7 +16,6 @@ import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 
-/** The bar under the board while it shows a line of the solution. */
 final class LineBar extends HBox {
 
   private final Label after = new Label();

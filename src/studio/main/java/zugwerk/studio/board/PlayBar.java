@@ -17,7 +17,6 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.task.Words;
 
-/** The bar shown during play: buttons, and the moves as links. */
 final class PlayBar extends VBox {
 
   private final PlayMode play;

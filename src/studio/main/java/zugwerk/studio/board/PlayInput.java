@@ -27,7 +27,6 @@ final class PlayInput {
     play.standing().subscribe(_ -> letGo());
   }
 
-  /** The square of the piece taken up, {@link BoardView#OFF} for none. */
   int picked() {
     return picked;
   }

@@ -7,7 +7,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import zugwerk.compose.PieceRole;
 
-/** Legend of the roles: what happens to the problem without a piece. */
 final class RoleLegend extends FlowPane {
 
   RoleLegend() {

@@ -17,7 +17,6 @@ import zugwerk.board.Square;
 import zugwerk.compose.PieceRole;
 import zugwerk.diagram.SquareState;
 
-/** One square of the board with its piece, state and marks. */
 final class SquareNode extends Region {
 
   static final PseudoClass CURSOR = PseudoClass.getPseudoClass("cursor");

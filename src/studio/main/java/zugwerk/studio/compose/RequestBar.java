@@ -16,7 +16,6 @@ import zugwerk.compose.PieceStock;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The material and demands of new problems. */
 final class RequestBar extends FlowPane {
 
   private static final int USUAL_PIECES = 7;

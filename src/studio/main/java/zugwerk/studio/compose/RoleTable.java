@@ -13,7 +13,6 @@ import zugwerk.compose.PieceRole;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The roles of pieces: what happens to the problem without each of them. */
 final class RoleTable extends TableView<PieceRole> {
 
   RoleTable(ObservableList<PieceRole> roles, PieceLetters letters, Consumer<PieceRole> preview,

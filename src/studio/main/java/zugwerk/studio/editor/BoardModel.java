@@ -98,7 +98,6 @@ final class BoardModel {
     set(next, found, Optional.empty());
   }
 
-  /** Shows a position instead of the draft, or the draft again, and clears marks. */
   void preview(Optional<BoardPreview> instead) {
     changing = true;
     marks.set(List.of());

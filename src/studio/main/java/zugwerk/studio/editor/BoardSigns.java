@@ -30,7 +30,6 @@ public final class BoardSigns {
     return inspected;
   }
 
-  /** What the inspected piece can do in a position; empty if nothing is inspected. */
   Optional<PieceReach> reach(Problem draft, Setup shown) {
     return reaching.get() && inspected.get() != Selection.OFF
         ? PieceReach.of(draft.variant(), shown, inspected.get()) : Optional.empty();

@@ -8,7 +8,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import zugwerk.problem.Problem;
 
-/** The file of a draft, and whether the draft differs from it. */
 final class SavedState {
 
   record Kept(Optional<Path> file, Optional<Problem> saved) {}

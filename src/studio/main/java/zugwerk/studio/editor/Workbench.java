@@ -354,7 +354,6 @@ public final class Workbench {
     history.takeUp(other.history());
   }
 
-  /** Name and draft of the step that pastes a problem. */
   private record Pasted(String step, Problem draft) {
 
     /** A mere position, perhaps with a stipulation, keeps the rest of the draft, which may have no King. */

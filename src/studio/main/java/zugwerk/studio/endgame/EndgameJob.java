@@ -42,7 +42,6 @@ public final class EndgameJob extends TableJob<EndgameJob.View> {
     view.get().ifPresent(now -> query(now, Long.MAX_VALUE));
   }
 
-  /** Looks up the position of a view, which is shown until more is known. */
   private void query(View known, long most) {
     Variant variant = known.variant;
     Setup setup = known.setup;

@@ -139,7 +139,6 @@ public final class EndgamePane extends SplitPane {
     detail.setText(more);
   }
 
-  /** Plays a move on the board; starts play if needed. */
   private void play(Move move) {
     if (!play.on().get()) {
       if (bench.preview().get().isPresent()) {

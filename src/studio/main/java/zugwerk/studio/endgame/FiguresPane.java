@@ -25,7 +25,6 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Workbench;
 
-/** Statistics of endings in the present game: how often each is won, and the longest win. */
 final class FiguresPane extends VBox {
 
   private final Workbench bench;

@@ -19,7 +19,6 @@ import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
 
-/** Every legal move with its value, best first. Enter or a double click plays one. */
 final class MoveValues extends TableView<MoveValues.Row> {
 
   private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");

@@ -13,7 +13,6 @@ import javafx.scene.layout.VBox;
 import zugwerk.studio.action.Command;
 import zugwerk.work.Progress;
 
-/** Progress of building tables, with a Stop button; hidden when idle. */
 final class TableProgress extends VBox {
 
   private final ProgressBar bar = new ProgressBar();

@@ -17,7 +17,6 @@ import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Style;
 import zugwerk.studio.task.Words;
 
-/** The options of exporting a diagram. */
 final class ExportPane extends VBox {
 
   /** A field, since an unreferenced property would be garbage-collected. */

@@ -33,7 +33,6 @@ import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 import zugwerk.work.Progress;
 
-/** The window that exports a diagram: options, a preview, and the progress of the solver. */
 final class ExportWindow {
 
   private final DiagramActions actions;

@@ -25,7 +25,6 @@ import zugwerk.diagram.PictureFormat;
 /** Preview of a file: pictures scaled to fit, and texts. It is drawn off the JavaFX thread. */
 final class Preview extends StackPane {
 
-  /** Maximum width of a picture, in JavaFX units. */
   private static final double WIDEST = 720;
 
   private static final double PADDING = 12;
@@ -48,7 +47,6 @@ final class Preview extends StackPane {
     heightProperty().addListener(_ -> draw());
   }
 
-  /** Shows a diagram. If calls come faster than pictures are drawn, only the last is shown. */
   void show(Supplier<Diagram> diagram, PictureFormat format, Look look) {
     drawing = area -> drawn(diagram, format, look, area);
     draw();

@@ -33,7 +33,6 @@ import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
 
-/** Controls that check a collection, with progress and result. */
 final class CheckBar extends HBox {
 
   /** In seconds; 0 for none. */

@@ -23,7 +23,6 @@ import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
-/** The fields that filter the problems. */
 final class FilterBar extends HBox {
 
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");

@@ -22,7 +22,6 @@ import zugwerk.problem.Checked;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 
-/** Problems as a sortable table; a double click or Enter opens. */
 final class ProblemTable extends TableView<ProblemEntry> {
 
   ProblemTable(ObservableList<ProblemEntry> entries, ObjectProperty<ProblemEntry> chosen, Function<Path, String> base,

@@ -27,7 +27,6 @@ import zugwerk.studio.task.Job;
  */
 public final class SimilarJob extends Job<Map<Path, Similar>> {
 
-  /** Minimum similarity, in percent. */
   private static final int LEAST = 40;
 
   private static final int MOST = 50;

@@ -3,7 +3,6 @@ package zugwerk.studio.library;
 import java.util.List;
 import javafx.scene.control.Label;
 
-/** The state of a problem as a sign and a colour. */
 final class StateSign {
 
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");

@@ -54,7 +54,6 @@ public final class Thumbnail extends ImageView implements StyledPieces.Dressed {
     });
   }
 
-  /** Takes a picture drawn in the background, unless it is outdated. */
   private void drawn(Problem problem, String set, Image image) {
     if (shown.filter(problem::equals).isPresent() && pieces.get().equals(set)) {
       setImage(image);

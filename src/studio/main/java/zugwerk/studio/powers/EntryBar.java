@@ -15,7 +15,6 @@ import zugwerk.betza.Power;
 import zugwerk.board.PieceType;
 import zugwerk.studio.action.LocalKey;
 
-/** The selected entry, with buttons for its commands. */
 final class EntryBar extends HBox {
 
   private final PowerTable table;

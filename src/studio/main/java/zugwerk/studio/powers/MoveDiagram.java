@@ -40,7 +40,6 @@ final class MoveDiagram extends Pane {
     redraw();
   }
 
-  /** Shows the given number of squares to each side: 3 or 7. */
   void setRadius(int squares) {
     radius = squares;
     redraw();

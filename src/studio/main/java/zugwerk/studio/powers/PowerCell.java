@@ -153,7 +153,6 @@ final class PowerCell extends HBox {
     return true;
   }
 
-  /** Closes the suggestions, or else restores the game's entry; returns whether anything was done. */
   private boolean escape() {
     if (hints.isOffering()) {
       hints.show(table.at(place).flatMap(TypedEntry::fault).orElse(null), List.of());

@@ -18,7 +18,6 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.variant.Variants;
 
-/** The menus above the table: presets, Black's lists, and lists as text. */
 final class PowerMenus {
 
   private final Workbench bench;
@@ -48,7 +47,6 @@ final class PowerMenus {
     return now.settings().equals(settings.computeIfAbsent(of, each -> Variants.of(now.id(), each.lists()).settings()));
   }
 
-  /** The preset in use, null for other lists; setting it changes the game. */
   ObjectProperty<Preset> preset() {
     return preset;
   }

@@ -13,7 +13,6 @@ import javafx.scene.shape.Rectangle;
 import zugwerk.betza.Footprint;
 import zugwerk.betza.Trait;
 
-/** Legend of the signs in a move diagram. */
 final class SignLegend extends FlowPane {
 
   private static final double SIGN = 18;

@@ -75,7 +75,6 @@ final class ContentView extends VBox {
     update();
   }
 
-  /** Starts the analysis, unless it is done or not visible. */
   private void update() {
     if (!isVisible()) {
       job.cancel();

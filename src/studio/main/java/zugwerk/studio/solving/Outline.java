@@ -11,7 +11,6 @@ import zugwerk.solve.SolutionNode;
 /** The rows of a solution as a tree of open and closed branches. Rows are made only when a branch is opened. */
 public final class Outline {
 
-  /** Maximum number of rows opened at once. */
   static final int MOST = 20_000;
 
   private final Branch root;

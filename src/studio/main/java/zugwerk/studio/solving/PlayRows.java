@@ -9,7 +9,6 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.Stipulation;
 
-/** Converts the play of one part to rows. */
 record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt) {
 
   Stipulation stipulation() {
@@ -36,7 +35,6 @@ record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt
         && !shown.isEmpty() && !line.isFollowedByPass() && !line.text().endsWith("+") && !reflex;
   }
 
-  /** Rows for the moves of one level, threats first. */
   List<SolutionRow> rows(List<SolutionNode> before, List<SolutionNode> lines) {
     return rows(before, lines, _ -> Optional.empty());
   }

@@ -38,7 +38,6 @@ public final class SolutionRows {
     return parts.size() == 1 ? parts.getFirst() : new Heading(Heading.Kind.PART, "", Optional.empty(), parts);
   }
 
-  /** A part; if it is one of {@code several}, remarks on its rights belong here. */
   private SolutionRow part(Solved.Part part, boolean several) {
     Problem problem = part.twin().problem();
     String verdict = part.fault().isEmpty() ? VerdictText.of(part.solution()) : part.fault();

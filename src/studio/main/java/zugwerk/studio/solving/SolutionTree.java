@@ -227,7 +227,6 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     }
   }
 
-  /** The place of a move, preferably on the selected row. */
   private Optional<Outline.Place> place(LinePath path) {
     return selected().filter(branch -> branch.row().holds(path)).map(branch -> new Outline.Place(branch, path))
         .or(() -> outline.flatMap(rows -> rows.to(path)));

@@ -128,7 +128,6 @@ public final class SolveJob extends Job<Solved> {
     takeUp(other.run);
   }
 
-  /** What is undecided, and how to continue; else empty. */
   private static String note(Solved found, SolveOptions with, CancelToken token) {
     return isOutOfTime(found, with)
         ? "Stopped after " + with.limits().time().toSeconds()

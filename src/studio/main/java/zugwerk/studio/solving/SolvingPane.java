@@ -64,7 +64,6 @@ public final class SolvingPane extends VBox {
   private final ObservableValue<Boolean> copyable;
   private final ObservableValue<Boolean> certifiable;
   private final ObservableValue<String> keeping;
-  /** The parts of the problem being solved, once something was found. */
   private List<ProblemPart> twins = List.of();
 
   public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Executor background,
@@ -218,7 +217,6 @@ public final class SolvingPane extends VBox {
     tree.select(key);
   }
 
-  /** Shows whether the problem has a certificate, and whether it is still valid. */
   private void certificate(Problem problem) {
     boolean holds = problem.isCertified();
     certificate.setText(problem.certificate().map(kept -> kept.verdict().equals(Soundness.SOUND.word())

@@ -33,7 +33,6 @@ import zugwerk.studio.library.Thumbnails;
 public final class StartPage extends ScrollPane {
 
   private static final double PICTURE = 148;
-  /** Width of six cards. */
   private static final double WIDEST = 1090;
 
   public interface Host {

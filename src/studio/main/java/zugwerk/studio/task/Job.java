@@ -33,7 +33,6 @@ public class Job<R> {
   public enum State {
     /** None was started yet, or it was reset. */
     IDLE,
-    /** Waits for a thread. */
     WAITING, RUNNING,
     DONE,
     /** Stopped on request; it may have a result nevertheless. */
