@@ -80,7 +80,7 @@ final class CheckCommand extends ProgramCommand {
     Monitor monitor = new Monitor(token, call.listener()).warning(this::message);
     Function<ProblemSolver, BatchCheck> check = solver -> new BatchCheck(
         inputs.names(), new BatchCheck.Settings(
-            cluster.isGiven() ? Workforce.ASKED_AT_ONCE : options.threads, onlyChanged || sample > 0, certify,
+            cluster.isGiven() ? Workforce.AT_ONCE : options.threads, onlyChanged || sample > 0, certify,
             options.limit.whole(), options.limit.part(), sample, full, content || quality.isAsked()),
         monitor, report, file -> call.run(() -> inputs.read(file)), solver);
     CheckSummary summary = Interrupts.stopping(token, () -> {

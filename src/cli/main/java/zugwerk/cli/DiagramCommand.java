@@ -141,8 +141,7 @@ final class DiagramCommand extends ProgramCommand {
           solved.filter(_ -> phases).flatMap(PhaseTable::of).map(PhaseGrid::of).map(diagram::with).orElse(diagram),
           solved.filter(_ -> written == PictureFormat.HTML), written, look, size));
       if (!solved.map(Solved::complete).orElse(true)) {
-        throw new StoppedException(
-            "a limit stopped the solver; the page shows the results so far");
+        throw new StoppedException("a limit stopped the solver; the page shows the results so far");
       }
     }
     return ExitCode.DONE.code();

@@ -75,8 +75,7 @@ final class EndgameCommand extends ProgramCommand {
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
-    Answer answer =
-        endgames.answer(setup, watched(endgames, cost, token).warning(this::message));
+    Answer answer = endgames.answer(setup, watched(endgames, cost, token).warning(this::message));
     return json
         ? EndgameText.json(endgames.variant(), setup, answer) : EndgameText.of(endgames.variant(), setup, answer);
   }
@@ -107,8 +106,7 @@ final class EndgameCommand extends ProgramCommand {
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
-    List<EndingFigures> figures =
-        count.apply(watched(endgames, cost, token).warning(this::message));
+    List<EndingFigures> figures = count.apply(watched(endgames, cost, token).warning(this::message));
     return json ? EndingFigures.json(figures) : EndingFigures.text(figures);
   }
 

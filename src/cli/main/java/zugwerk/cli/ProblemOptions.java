@@ -34,8 +34,7 @@ final class ProblemOptions {
       throw new IllegalArgumentException("--solutions must be at least 1, not " + solutions);
     }
     if (source.file != null && where.isGiven()) {
-      throw new IllegalArgumentException(
-          "--problem cannot be combined with --variant, --fen or --powers");
+      throw new IllegalArgumentException("--problem cannot be combined with --variant, --fen or --powers");
     }
     Problem problem = source.file != null ? Inputs.problem(source.file)
         : problem(Stipulation.parse(source.stipulation));

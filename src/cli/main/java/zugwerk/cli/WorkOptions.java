@@ -51,8 +51,7 @@ final class WorkOptions {
   }
 
   /** For a search that uses a cluster for more than solving candidates. */
-  int search(CommandSpec command, long usualNodes,
-      ToIntBiFunction<CandidateSolver, Optional<ClusterSolver>> search) {
+  int search(CommandSpec command, long usualNodes, ToIntBiFunction<CandidateSolver, Optional<ClusterSolver>> search) {
     Monitor monitor = new Monitor(now -> printNote(command.commandLine().getErr(), now));
     CandidateSolver.Limits limits = new CandidateSolver.Limits(threads, limit.time(), nodes(usualNodes));
     ToIntFunction<Optional<ClusterSolver>> with =

@@ -65,8 +65,7 @@ final class WorkerCommand extends ProgramCommand {
     int memory = megabytes != null ? Math.max(1, megabytes)
         : SolveOptions.Limits.share(Runtime.getRuntime().maxMemory() / MEBIBYTE / 2, threads);
     TaskRunner runner = new TaskRunner(memory, TimeLimit.of("--time-limit", limit.seconds));
-    ClusterNetwork.Machine machine =
-        new ClusterNetwork.Machine(here, KeyFolder.read(keys), this::message);
+    ClusterNetwork.Machine machine = new ClusterNetwork.Machine(here, KeyFolder.read(keys), this::message);
     ClusterNetwork.Worker node = ClusterNetwork.installed().worker(machine, there,
         here.host() + " (process " + ProcessHandle.current().pid() + ")", threads, runner);
     machine.log().accept("waiting for a command at " + there);

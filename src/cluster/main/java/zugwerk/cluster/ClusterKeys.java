@@ -28,8 +28,8 @@ import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
 
 /**
- * Makes the keys of a private cluster with keytool, which comes with every Java: an authority, and a certificate of it
- * that all machines share. Only who has that is let in.
+ * Creates the keys of a private cluster with keytool, which is part of Java: an authority, and a certificate that all
+ * machines share. Only machines with this certificate may connect.
  */
 public final class ClusterKeys {
 
@@ -46,12 +46,12 @@ public final class ClusterKeys {
   private ClusterKeys() {}
 
   /**
-   * Makes the keys, or a new certificate where the folder has an authority already.
+   * Creates the keys, or a new certificate if the folder has an authority already.
    *
    * @param hosts names and addresses of machines, besides this one and those that the certificate has
    * @return all names and addresses in the certificate
-   * @throws IllegalArgumentException in one sentence, if a host makes no sense or the folder holds something else
-   * @throws CannotWriteException in one sentence, if the keys cannot be made or written
+   * @throws IllegalArgumentException in one sentence, if a host is invalid or the folder contains other files
+   * @throws CannotWriteException in one sentence, if the keys cannot be created or written
    */
   public static List<String> make(Path folder, List<String> hosts) {
     SequencedSet<String> names = new LinkedHashSet<>(List.of("localhost", "127.0.0.1", "::1"));

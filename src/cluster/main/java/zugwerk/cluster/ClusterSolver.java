@@ -35,12 +35,12 @@ import zugwerk.work.Reason;
 /**
  * Runs the work of commands on a cluster.
  *
- * @param workforce does it
+ * @param workforce the workers
  * @param cutsAtOnce whether problems take long, so that they are cut at once
  */
 public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements ProblemSolver {
 
-  /** As where problems are solved here; a problem that is stopped is unfinished as a whole. */
+  /** Like solving here, but a stopped problem is unfinished as a whole. */
   @Override
   public Solved solve(Problem problem, SolveOptions options, Duration time, Monitor monitor) {
     // Invalid input is reported here, before it is sent.
@@ -62,21 +62,19 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
   }
 
   /**
-   * A solver for the candidates of a search: workers, if there are any, and then as many candidates at a time as they
-   * may want.
+   * A solver for the candidates of a search. With workers, it solves as many candidates at a time as they can.
    *
-   * @param limits those of a search here
+   * @param limits the limits of a search on this machine
    */
   public static CandidateSolver candidates(
       Optional<ClusterSolver> workers, CandidateSolver.Limits limits, Monitor monitor) {
     return workers.map(place -> new CandidateSolver(
-        new CandidateSolver.Limits(Workforce.ASKED_AT_ONCE, limits.time(), limits.nodes()), place, monitor))
+        new CandidateSolver.Limits(Workforce.AT_ONCE, limits.time(), limits.nodes()), place, monitor))
         .orElseGet(() -> new CandidateSolver(limits, monitor));
   }
 
   /**
-   * Searches for new problems. Workers, if there are any, make whole attempts, since the candidates of one depend on
-   * each other.
+   * Searches for new problems. Workers make whole attempts, since the candidates of one depend on each other.
    *
    * @param nodes the limit of moves for a candidate
    * @param listener gets each problem when it is found
@@ -88,8 +86,7 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
         place -> number -> place.attempt(request, measure, nodes, number, solver::stops)).orElse(here::attempt), listener);
   }
 
-  Optional<Found> attempt(
-      Generate.Request request, Measure measure, long nodes, int number, BooleanSupplier stops) {
+  Optional<Found> attempt(Generate.Request request, Measure measure, long nodes, int number, BooleanSupplier stops) {
     return result(new Task.Attempt(request, measure.weights(), nodes, number), stops,
         value -> AnswerFields.found(value, measure));
   }
@@ -101,7 +98,7 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
    */
   public Figures figures(Variant variant, List<Material> endings, CancelToken token) {
     List<Figures> all = new ArrayList<>();
-    new ParallelLoop(Workforce.ASKED_AT_ONCE, "cluster", token.child()).ordered(endings.size(),
+    new ParallelLoop(Workforce.AT_ONCE, "cluster", token.child()).ordered(endings.size(),
         i -> result(new Task.Figures(variant, endings.get(i)), token::stops,
             value -> new Figures(Fields.of(value).text("lines"), Fields.of(value).text("rows"))),
         all::add);
@@ -129,7 +126,6 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
    */
   public record Figures(String lines, String rows) {
 
-    /** Those of several endings, as one. */
     public static Figures joined(List<Figures> all) {
       StringBuilder lines = new StringBuilder();
       for (Figures one : all) {

@@ -21,9 +21,9 @@ import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
 
 /**
- * A file of answers, one a line as JSON, below a line with the program that wrote it. A coordinator that was stopped
- * goes on from it: it runs the same tasks again and finds them answered. A last line that was cut off counts for
- * nothing. Not for several threads at a time; a second program cannot open the same file.
+ * A file of answers, one a line as JSON, below a line with the program that wrote it. A restarted coordinator
+ * continues with it: it runs the same tasks again and finds them answered. An incomplete last line is
+ * ignored. Not for several threads at a time; a second program cannot open the same file.
  */
 public final class Journal implements Memory, AutoCloseable {
 
@@ -72,10 +72,10 @@ public final class Journal implements Memory, AutoCloseable {
   }
 
   /**
-   * Opens a journal, or begins one.
+   * Opens a journal, or creates one.
    *
    * @param program the program with its version; a journal of another one is refused
-   * @throws IllegalArgumentException in one sentence, if the file is no journal, or one of another program, or in use
+   * @throws IllegalArgumentException in one sentence, if the file is not a journal of this program, or is in use
    * @throws CannotWriteException in one sentence, if it cannot be written
    */
   public static Journal open(Path file, String program) {
@@ -136,8 +136,7 @@ public final class Journal implements Memory, AutoCloseable {
     end = lines.position();
     for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
       try {
-        places.put(Digest.parse(Fields.read(line.get()).text("task")),
-            new Place(end, (int) (lines.position() - end)));
+        places.put(Digest.parse(Fields.read(line.get()).text("task")), new Place(end, (int) (lines.position() - end)));
       } catch (IllegalArgumentException | StringIndexOutOfBoundsException fault) {
         throw new IllegalArgumentException("is damaged: line " + lines.number() + " is no answer", fault);
       }
@@ -155,7 +154,6 @@ public final class Journal implements Memory, AutoCloseable {
     end = start;
   }
 
-  /** How many answers it holds. */
   public int size() {
     return places.size();
   }

@@ -16,7 +16,7 @@ import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
 /**
- * Does tasks. It runs only what the program has, reads and writes no file but the endgame tables of its user, and keeps
+ * Does tasks. It accesses no files except the endgame tables of its user, and keeps
  * its own limits, whatever a task requests.
  *
  * @param megabytes the most memory that the table of a search may take, in MiB, from 1

@@ -34,8 +34,7 @@ import zugwerk.work.ParallelLoop;
 /** Solves many candidates within limits, several at a time. Use each instance for one search. */
 public final class CandidateSolver {
 
-  static final SolveOptions.Shown KEYS_ONLY =
-      new SolveOptions.Shown(false, SolveOptions.Tries.NONE, true, true);
+  static final SolveOptions.Shown KEYS_ONLY = new SolveOptions.Shown(false, SolveOptions.Tries.NONE, true, true);
 
   private static final int MEGABYTES = 64;
 

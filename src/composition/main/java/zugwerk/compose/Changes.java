@@ -33,8 +33,7 @@ final class Changes {
 
   Optional<Problem> made(TwinChange change) {
     try {
-      return Optional.of(change.on(problem))
-          .filter(made -> Validation.faults(made.variant(), made.setup()).isEmpty());
+      return Optional.of(change.on(problem)).filter(made -> Validation.faults(made.variant(), made.setup()).isEmpty());
     } catch (IllegalArgumentException _) {
       // An item of the state may be impossible beside the others.
       return Optional.empty();

@@ -48,8 +48,7 @@ public final class Minimal {
     Changes diagram = new Changes(problem);
     Problem rest = change.on(problem);
     String reason = fault(rest);
-    Optional<Solved> solved =
-        reason.isEmpty() ? solver.solve(rest, PieceRole.MOST_SURPLUS) : Optional.empty();
+    Optional<Solved> solved = reason.isEmpty() ? solver.solve(rest, PieceRole.MOST_SURPLUS) : Optional.empty();
     PieceRole.Fate fate = reason.isEmpty() ? solved.map(this::fate).orElse(PieceRole.Fate.UNDECIDED)
         : PieceRole.Fate.ILLEGAL;
     long surplus = fate == PieceRole.Fate.COOKED ? solved.stream().flatMap(found -> found.parts().stream())
@@ -116,7 +115,6 @@ public final class Minimal {
   }
 
   private Optional<Found> without(Problem whole, TwinChange change) {
-    return new Changes(whole).sound(change, solver,
-        solved -> solved.keys().equals(keys) ? "same key" : "another key");
+    return new Changes(whole).sound(change, solver, solved -> solved.keys().equals(keys) ? "same key" : "another key");
   }
 }

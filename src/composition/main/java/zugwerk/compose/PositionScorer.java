@@ -37,8 +37,7 @@ final class PositionScorer {
   private final CandidateSolver solver;
   private final Measure measure;
 
-  PositionScorer(Variant variant, Stipulation stipulation, Demands demands, Measure measure,
-      CandidateSolver solver) {
+  PositionScorer(Variant variant, Stipulation stipulation, Demands demands, Measure measure, CandidateSolver solver) {
     this.variant = variant;
     this.stipulation = stipulation;
     this.demands = demands;

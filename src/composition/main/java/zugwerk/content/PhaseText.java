@@ -37,8 +37,7 @@ public final class PhaseText {
     int labels = width(0);
     for (int start = 1; start < all;) {
       int end = start;
-      for (int width = labels; end < all
-          && (end == start || width + GAP.length() + width(end) <= WIDEST); end++) {
+      for (int width = labels; end < all && (end == start || width + GAP.length() + width(end) <= WIDEST); end++) {
         width += GAP.length() + width(end);
       }
       table(start, end);
@@ -47,8 +46,7 @@ public final class PhaseText {
   }
 
   private int width(int column) {
-    return rows.stream().flatMap(row -> broken(text(row, column)).stream()).mapToInt(String::length).max()
-        .orElse(0);
+    return rows.stream().flatMap(row -> broken(text(row, column)).stream()).mapToInt(String::length).max().orElse(0);
   }
 
   private void table(int start, int end) {

@@ -75,8 +75,7 @@ public record Diagram(
 
   /** A copy with the phases of its solution. */
   public Diagram with(PhaseGrid shown) {
-    return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, letters,
-        Optional.of(shown));
+    return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, letters, Optional.of(shown));
   }
 
   @Override

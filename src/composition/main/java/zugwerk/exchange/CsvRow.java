@@ -61,8 +61,7 @@ final class CsvRow {
         .withAuthors(Stream.of(authors.split("\\s*(?:[,;&]|\\band\\b)\\s*"))
             .filter(author -> !author.isEmpty()).toList())
         .withSource(taken("source")).withDate(taken("date", "year")).withSourceId(taken("puzzleid", "id"))
-        .withKeywords(List.of(taken("themes").split("\\s+")).stream()
-            .filter(theme -> !theme.isEmpty()).toList());
+        .withKeywords(List.of(taken("themes").split("\\s+")).stream().filter(theme -> !theme.isEmpty()).toList());
     Problem result = problem.withCredits(credits);
     if (!played.isEmpty()) {
       result = result.withKeys(List.of(LongForm.of(game.schema(), played.getFirst())))
@@ -79,7 +78,6 @@ final class CsvRow {
       return Optional.of(Stipulation.parse(requested));
     }
     boolean mate = cells.containsKey("themes") && cells.get("themes").text().matches(".*\\bmateIn\\d+\\b.*");
-    return mate && !played.isEmpty() ? Optional.of(Stipulation.parse("#" + (played.size() + 1) / 2))
-        : Optional.empty();
+    return mate && !played.isEmpty() ? Optional.of(Stipulation.parse("#" + (played.size() + 1) / 2)) : Optional.empty();
   }
 }

@@ -158,8 +158,7 @@ public final class ExchangeFiles {
   public static List<String> losses(ExchangeFormat format, List<Problem> problems) {
     return problems.stream().flatMap(problem -> {
       List<Problem> kept = format.read(format.write(List.of(problem)), Positions.orthodox()).problems();
-      return kept.size() == 1 ? Remainder.fields(problem, kept.getFirst()).stream()
-          : Stream.empty();
+      return kept.size() == 1 ? Remainder.fields(problem, kept.getFirst()).stream() : Stream.empty();
     }).distinct().toList();
   }
 }

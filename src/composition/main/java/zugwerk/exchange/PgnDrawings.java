@@ -27,8 +27,7 @@ final class PgnDrawings {
     return COMMAND.matcher(comment).replaceAll(command -> {
       String left = Stream.of(command.group(1).strip().split("[\\s,]+")).filter(text -> !take(text))
           .collect(Collectors.joining(","));
-      return left.isEmpty() ? "" : Matcher.quoteReplacement(
-          command.group().replace(command.group(1), left));
+      return left.isEmpty() ? "" : Matcher.quoteReplacement(command.group().replace(command.group(1), left));
     }).strip();
   }
 

@@ -10,8 +10,7 @@ import zugwerk.problem.Problem;
  * @param notes stored data that has no effect here
  * @param remark a remark on the file's encoding, to follow its name; empty for plain UTF-8
  */
-public record Reading(List<Problem> problems, List<Misreading> faults, List<Misreading> notes,
-    String remark) {
+public record Reading(List<Problem> problems, List<Misreading> faults, List<Misreading> notes, String remark) {
 
   /**
    * An error, or data without effect.

@@ -33,8 +33,7 @@ final class TwinWriter {
       try {
         last = TwinReader.made(diagram, last, twin);
         if (!problem.duplex() && last.setup().toMove() != Positions.starter(last.stipulation()) != turned) {
-          throw new IllegalArgumentException(
-              "that " + last.setup().toMove().title() + " begins has no counterpart");
+          throw new IllegalArgumentException("that " + last.setup().toMove().title() + " begins has no counterpart");
         }
         written.put(letter, changes(diagram.variant(), twin));
       } catch (IllegalArgumentException fault) {

@@ -77,8 +77,7 @@ final class YamlReader {
   /** A remark of ours that contains the position takes precedence over the pieces. */
   private Problem board() {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
-      Problem whole =
-          Completion.complete(options(Positions.nothing().withStipulation(stipulation())), remark);
+      Problem whole = Completion.complete(options(Positions.nothing().withStipulation(stipulation())), remark);
       return twins(whole, new ImportedPieces(whole.variant(), Letters.PROBLEM));
     }
     ImportedPieces imported = new ImportedPieces(Positions.orthodox(), Letters.PROBLEM);
@@ -96,8 +95,7 @@ final class YamlReader {
         }
       }
     }
-    Problem problem = options(Problem.of(imported.game(), pieces.setup())
-        .withStipulation(stipulation()));
+    Problem problem = options(Problem.of(imported.game(), pieces.setup()).withStipulation(stipulation()));
     if (tree.text("stipulation").matches(".*black to move\\s*")) {
       Setup blacks = problem.setup().with(Schema.SIDE_TO_MOVE, 1);
       problem = problem.withSetup(blacks);

@@ -125,7 +125,7 @@ final class SqlQuery {
         case "ClosedWalk" -> ways("SELECT problem, closed FROM play WHERE closed != ''", test);
         case "Trace" -> ways("SELECT problem, ways FROM play WHERE instr(ways, ?)", test,
             Rows.squares(Predicates.squares(test.arguments().get(1))));
-        default -> throw new IllegalStateException("the index has no data for " + name");
+        default -> throw new IllegalStateException("the index has no data for " + name);
       }
     }
   }

@@ -125,8 +125,7 @@ public final class BatchCheck {
     }
     List<Integer> all = new ArrayList<>(IntStream.range(0, files.size()).boxed().toList());
     Collections.shuffle(all);
-    return all.stream().filter(index -> isKept(files.get(index))).limit(settings.sample())
-        .collect(Collectors.toSet());
+    return all.stream().filter(index -> isKept(files.get(index))).limit(settings.sample()).collect(Collectors.toSet());
   }
 
   private boolean isKept(Path file) {
@@ -223,8 +222,7 @@ public final class BatchCheck {
         || answer.outcome() == Checked.Outcome.UNDECIDED) {
       return "";
     }
-    Certificate found =
-        Certificate.of(problem, answer.solved().get(), options, LocalDate.now(ZoneId.systemDefault()));
+    Certificate found = Certificate.of(problem, answer.solved().get(), options, LocalDate.now(ZoneId.systemDefault()));
     AtomicBoolean changed = new AtomicBoolean();
     try {
       ProblemFile.change(file, now -> {
@@ -232,8 +230,7 @@ public final class BatchCheck {
         // Another program may have checked it meanwhile; if it found the same, its certificate stays.
         boolean certified = !now.equals(problem)
             && Claims.kept(now).filter(kept -> kept.outcome() == answer.outcome()).isPresent();
-        return changed.get() || certified ? Optional.empty()
-            : Optional.of(problem.withCertificate(Optional.of(found)));
+        return changed.get() || certified ? Optional.empty() : Optional.of(problem.withCertificate(Optional.of(found)));
       });
       return changed.get() ? file + ": changed while it was checked; the certificate was not kept" : "";
     } catch (IllegalArgumentException | UncheckedIOException fault) {

@@ -56,8 +56,7 @@ public record Certificate(String verdict, String program, String date, long node
 
   private static String digest(String verdict, String program, String date, long nodes, String options, String solved,
       List<String> keys) {
-    List<String> all = new ArrayList<>(
-        List.of(FORMAT, verdict, program, date, Long.toString(nodes), options, solved));
+    List<String> all = new ArrayList<>(List.of(FORMAT, verdict, program, date, Long.toString(nodes), options, solved));
     all.addAll(keys);
     String text = all.stream().map(part -> part.length() + ":" + part).collect(Collectors.joining("\n"));
     try {

@@ -53,8 +53,7 @@ public final class Claims {
   }
 
   /** @param time the time limit of the problem with all its parts */
-  static Answer decide(
-      Problem problem, ProblemSolver solver, SolveOptions options, Duration time, Monitor monitor) {
+  static Answer decide(Problem problem, ProblemSolver solver, SolveOptions options, Duration time, Monitor monitor) {
     Optional<Answer> lines = lines(problem);
     if (lines.isPresent()) {
       return lines.get();

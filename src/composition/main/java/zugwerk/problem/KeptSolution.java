@@ -42,8 +42,7 @@ public record KeptSolution(boolean keysAgree, String text) {
     boolean whole = true;
     boolean compared = false;
     for (Solved.Part part : solved.parts()) {
-      WrittenSolution kept =
-          WrittenSolution.read(part.twin().problem(), texts.getOrDefault(part.twin().letter(), ""));
+      WrittenSolution kept = WrittenSolution.read(part.twin().problem(), texts.getOrDefault(part.twin().letter(), ""));
       boolean isEmpty = kept.lines().isEmpty() && kept.unread().isEmpty();
       if (isEmpty || !part.fault().isEmpty() || part.solution().listed().isPresent()) {
         continue;

@@ -198,8 +198,7 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
    * @throws IllegalArgumentException if the position does not belong to the game
    */
   public Problem withSetup(Setup position) {
-    return position.isIdenticalTo(setup) ? this
-        : withTask(variant, position, from, stipulation, Set.of(Wording.FEN));
+    return position.isIdenticalTo(setup) ? this : withTask(variant, position, from, stipulation, Set.of(Wording.FEN));
   }
 
   /** A copy with another start of a proof game, empty for the usual one; drops claim, keys and lines if it differs. */

@@ -34,8 +34,7 @@ public final class ProblemFile {
 
   private static final ObjectWriter WRITER = MAPPER.writer(new DefaultPrettyPrinter()
       .withObjectIndenter(new DefaultIndenter("  ", "\n"))
-      .withSeparators(Separators.createDefaultInstance()
-          .withObjectFieldValueSpacing(Separators.Spacing.AFTER)));
+      .withSeparators(Separators.createDefaultInstance().withObjectFieldValueSpacing(Separators.Spacing.AFTER)));
 
   private ProblemFile() {}
 

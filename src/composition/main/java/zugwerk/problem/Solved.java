@@ -125,8 +125,7 @@ public record Solved(List<Part> parts) {
         monitor)).orElseGet(() -> solution(part, options, monitor, _ -> {}));
   }
 
-  private static Solution solution(
-      Problem part, SolveOptions options, Monitor monitor, Consumer<SolutionNode> found) {
+  private static Solution solution(Problem part, SolveOptions options, Monitor monitor, Consumer<SolutionNode> found) {
     SolveOptions stated = stated(part, options);
     if (!part.stipulationOrThrow().isStudy()) {
       return Solver.solve(part.variant(), part.setup(), part.stipulationOrThrow(), stated, monitor, found);

@@ -137,7 +137,6 @@ final class StudyReplay {
 
   /** Whether a position is in the strategy of an aim, or stalemate where that is enough. */
   private boolean isKnown(Aim aim, Position at) {
-    return secured.getOrDefault(aim, Set.of()).contains(at.setup())
-        || !aim.wins() && rules.isStalemate(at);
+    return secured.getOrDefault(aim, Set.of()).contains(at.setup()) || !aim.wins() && rules.isStalemate(at);
   }
 }

@@ -68,8 +68,7 @@ final class ChoiceList {
         dialog.close();
       }
     });
-    dialog.setResultConverter(
-        button -> button == ButtonType.OK ? list.getSelectionModel().getSelectedItem() : null);
+    dialog.setResultConverter(button -> button == ButtonType.OK ? list.getSelectionModel().getSelectedItem() : null);
     dialog.setOnShown(_ -> search.requestFocus());
   }
 

@@ -20,10 +20,6 @@ record ImportChoices(List<Problem> problems, List<String> texts, String faults) 
             .collect(Collectors.joining("\n")));
   }
 
-  static ImportChoices of(List<Problem> problems) {
-    return of(problems, "");
-  }
-
   private static ImportChoices of(List<Problem> problems, String faults) {
     return new ImportChoices(problems, problems.stream().map(ImportChoices::text).toList(), faults);
   }

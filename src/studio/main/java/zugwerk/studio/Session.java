@@ -137,8 +137,7 @@ final class Session {
 
   private void notice(String text) {
     actions.report(text);
-    Window front = library.filter(LibraryWindow::isFocused).map(LibraryWindow::window)
-        .orElse(stage);
+    Window front = library.filter(LibraryWindow::isFocused).map(LibraryWindow::window).orElse(stage);
     // A window that is closed has no place for it.
     if (front.isShowing()) {
       toasts.computeIfAbsent(front, Toast::new).show(text);

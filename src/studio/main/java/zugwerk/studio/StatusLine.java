@@ -72,7 +72,6 @@ final class StatusLine extends VBox {
     String news = actions.news().get();
     boolean bare = bench.shown().pieces(Side.WHITE) + bench.shown().pieces(Side.BLACK) == 0;
     bar.setText(!news.isEmpty() ? news : bare ? "The board is empty" : fault.isEmpty() ? "Ready" : fault);
-    bar.setTooltip(faults.isEmpty() ? null
-        : new Tooltip(String.join("\n", faults.stream().map(Fault::text).toList())));
+    bar.setTooltip(faults.isEmpty() ? null : new Tooltip(String.join("\n", faults.stream().map(Fault::text).toList())));
   }
 }

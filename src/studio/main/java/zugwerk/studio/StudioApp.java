@@ -15,7 +15,6 @@ import zugwerk.problem.UserFolders;
 import zugwerk.studio.home.Home;
 import zugwerk.variant.Variants;
 
-/** The studio as a JavaFX application. */
 public final class StudioApp extends Application {
 
   /** Seconds that background work may take to end. */

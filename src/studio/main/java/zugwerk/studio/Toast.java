@@ -57,8 +57,7 @@ final class Toast {
     HBox box = new HBox(10, label, close);
     box.setAlignment(Pos.CENTER_LEFT);
     box.getStyleClass().addAll("root", "toast");
-    box.getStyleClass().addAll(
-        window.getScene().getRoot().getStyleClass().filtered(name -> name.endsWith("-theme")));
+    box.getStyleClass().addAll(window.getScene().getRoot().getStyleClass().filtered(name -> name.endsWith("-theme")));
     box.getStylesheets().setAll(window.getScene().getStylesheets());
     box.setAccessibleRole(AccessibleRole.TEXT);
     box.setAccessibleText(text);

@@ -1,6 +1,5 @@
 package zugwerk.cli.rpc;
 
-/** Why a request has no result. */
 public final class RpcFault extends RuntimeException {
 
   private static final long serialVersionUID = 1;

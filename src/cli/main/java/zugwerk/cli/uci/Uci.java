@@ -104,7 +104,6 @@ public final class Uci {
     }
   }
 
-  /** Stops all work. Thread-safe. */
   public void end() {
     all.cancel();
   }
@@ -204,8 +203,7 @@ public final class Uci {
     Setup placed = position.group("fen") == null ? start() : Fen.parse(variant, position.group("fen"));
     MoveText texts = new MoveText(variant);
     for (String move : words(Optional.ofNullable(position.group("moves")).orElse(""))) {
-      placed = Replay.after(variant, placed,
-          texts.read(Position.of(placed), move.equals(NULL_MOVE) ? PASS : move));
+      placed = Replay.after(variant, placed, texts.read(Position.of(placed), move.equals(NULL_MOVE) ? PASS : move));
     }
     setup = placed;
   }

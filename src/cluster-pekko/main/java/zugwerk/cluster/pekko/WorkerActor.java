@@ -316,8 +316,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
   }
 
   private void confirm(long number) {
-    Optional.ofNullable(pieces.remove(number)).ifPresent(
-        piece -> piece.confirmTo.tell(ConsumerController.confirmed()));
+    Optional.ofNullable(pieces.remove(number)).ifPresent(piece -> piece.confirmTo.tell(ConsumerController.confirmed()));
   }
 
   private Behavior<Event> end(String line, Ended how) {

@@ -83,8 +83,7 @@ final class Appraisal {
 
   List<Played> mates(Predicate<Ending> kind) {
     Set<Setup> seen = new HashSet<>();
-    return endings.stream().filter(kind)
-        .filter(ending -> seen.add(ending.scene().setup())).map(Ending::last).toList();
+    return endings.stream().filter(kind).filter(ending -> seen.add(ending.scene().setup())).map(Ending::last).toList();
   }
 
   boolean isOwnEnd(Played end) {

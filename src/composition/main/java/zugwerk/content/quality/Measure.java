@@ -28,8 +28,7 @@ public record Measure(Weights weights) {
   public static final SolveOptions.Shown SHOWN =
       new SolveOptions.Shown(true, SolveOptions.Tries.ONE_REFUTATION, true, true);
 
-  private static final Set<String> TERMS =
-      Term.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
+  private static final Set<String> TERMS = Term.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
 
   /** Why a problem cannot be measured, as the end of a sentence; empty if it can. */
   public static String refusal(Solved solved) {

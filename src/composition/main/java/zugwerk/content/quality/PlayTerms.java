@@ -150,8 +150,7 @@ final class PlayTerms {
     }));
   }
 
-  private static void duals(Content content, Played line, List<SolutionNode> threats,
-      Consumer<Played> found) {
+  private static void duals(Content content, Played line, List<SolutionNode> threats, Consumer<Played> found) {
     content.check();
     if (Dual.is(line.node(), threats)) {
       found.accept(line);

@@ -147,8 +147,7 @@ public final class Weights {
     String name = parts.group(1).strip();
     String known = NAMES.get(lower(name));
     if (known == null) {
-      throw new IllegalArgumentException(
-          where + "unknown term '" + name + "'; did you mean " + nearest(name) + "?");
+      throw new IllegalArgumentException(where + "unknown term '" + name + "'; did you mean " + nearest(name) + "?");
     }
     double points = Double.parseDouble(parts.group(2));
     int most = Optional.ofNullable(parts.group(3)).filter(digits -> digits.length() < 5).map(Integer::parseInt)

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 
@@ -86,10 +85,5 @@ final class Matrix implements Predicate.Counter {
 
   private static char letter(Man man, boolean exchanged) {
     return man.white == exchanged ? Character.toLowerCase(man.letter) : man.letter;
-  }
-
-  /** The letters of the pieces, lower case for Black, in the order of the alphabet. */
-  String letters() {
-    return men.stream().map(man -> String.valueOf(letter(man, false))).sorted().collect(Collectors.joining());
   }
 }

@@ -116,8 +116,7 @@ public interface Shown {
     for (Count what : Count.values()) {
       counts.put(what, count(what));
     }
-    return new Known(verdict(), themes(), counts, List.copyOf(ways()), List.copyOf(nets()),
-        List.copyOf(play()));
+    return new Known(verdict(), themes(), counts, List.copyOf(ways()), List.copyOf(nets()), List.copyOf(play()));
   }
 
   /**

@@ -89,8 +89,7 @@ final class Defences {
                 + " that shuts the line is drawn away from its own guard.",
             VELIMIROVIC,
             (content, findings) -> overloads(content, findings, false)),
-        theme("Cross-check", "A defence gives check, and the answer gives check as well.", RICE,
-            Defences::crossCheck));
+        theme("Cross-check", "A defence gives check, and the answer gives check as well.", RICE, Defences::crossCheck));
   }
 
   static Theme theme(String name, String definition, String source, Theme.Finder finder) {

@@ -135,8 +135,7 @@ final class HelpPlay {
     List<Ending> all = solutions(content);
     Map<List<Set<Kind>>, List<Ending>> groups = all.stream().limit(MOST_SOLUTIONS)
         .collect(Collectors.groupingBy(HelpPlay::play, LinkedHashMap::new, Collectors.toList()));
-    if (groups.size() == 2 && all.size() >= 4
-        && groups.values().stream().map(List::size).distinct().count() == 1) {
+    if (groups.size() == 2 && all.size() >= 4 && groups.values().stream().map(List::size).distinct().count() == 1) {
       report(findings, groups.values().stream().flatMap(List::stream).toList());
     }
   }

@@ -52,8 +52,7 @@ final class Journeys {
   }
 
   /** A theme of a line; the function returns its description, if it is shown. */
-  static Theme line(
-      String name, String definition, String source, Function<List<Played>, Optional<String>> shows) {
+  static Theme line(String name, String definition, String source, Function<List<Played>, Optional<String>> shows) {
     return new Theme(name, JOURNEYS, definition, source, (content, findings) -> {
       for (List<Played> line : solving(content)) {
         content.check();

@@ -16,7 +16,6 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
 
   private static final ObservableValue<Boolean> ALWAYS = new SimpleObjectProperty<>(true);
 
-  /** A command. */
   public static Action of(Command command, Runnable run) {
     return new Action(new SimpleObjectProperty<>(command.title()), Optional.of(command), Optional.of(command.key()),
         ALWAYS, Optional.empty(), false, run);
@@ -44,12 +43,10 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
     return new Action(title, command, key, enabled, Optional.of(now), one, run);
   }
 
-  /** A copy that is enabled only at times. */
   public Action when(ObservableValue<Boolean> possible) {
     return new Action(title, command, key, possible, selected, exclusive, run);
   }
 
-  /** A copy with a title that changes. */
   public Action titled(ObservableValue<String> changing) {
     return new Action(changing, command, key, enabled, selected, exclusive, run);
   }

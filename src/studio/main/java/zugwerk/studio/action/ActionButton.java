@@ -5,7 +5,6 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Buttons that show actions as they are at the moment, and run them. */
 public final class ActionButton {
 
   private ActionButton() {}

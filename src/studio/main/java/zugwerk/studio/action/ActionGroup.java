@@ -14,7 +14,6 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
     implements
       MenuEntry {
 
-  /** A menu that is enabled while it has entries. */
   public ActionGroup(String title, ObservableList<MenuEntry> entries) {
     this(title, entries, Bindings.isNotEmpty(entries));
   }
@@ -34,7 +33,6 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
     return new ActionGroup(command.title(), FXCollections.observableArrayList(entries));
   }
 
-  /** A copy that is enabled only at times. */
   public ActionGroup when(ObservableValue<Boolean> possible) {
     return new ActionGroup(title, FXCollections.observableArrayList(entries.stream().map(entry -> switch (entry) {
       case Action action -> action.when(possible);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** All shortcuts, for the help page on keys. */
 public final class KeyList {
 
   /** If there are more, only the first and the last are shown. */

@@ -45,7 +45,6 @@ import zugwerk.studio.tabs.Division;
 import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.task.Words;
 
-/** The board with its palette and, below it, the other parts of a position. */
 public final class BoardPane extends BorderPane {
 
   private static final String RIGHTS = "KQkq";

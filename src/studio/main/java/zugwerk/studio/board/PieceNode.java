@@ -64,8 +64,7 @@ public final class PieceNode extends Group implements StyledPieces.Dressed {
 
   void show(Schema schema, int piece) {
     boolean none = piece == Piece.NONE;
-    show(none ? Optional.empty() : Optional.of(Figure.of(schema, Piece.type(piece))),
-        !none && Piece.side(piece) == 1);
+    show(none ? Optional.empty() : Optional.of(Figure.of(schema, Piece.type(piece))), !none && Piece.side(piece) == 1);
   }
 
   void show(Optional<Figure> figure, boolean isBlack) {

@@ -34,8 +34,7 @@ final class PlayBar extends VBox {
     pass.setId("play-pass");
     pass.setTooltip(new Tooltip(Command.PASS.tip("Pass")));
     pass.setOnAction(_ -> play.pass());
-    Button adopt = button("play-adopt", Command.ADOPT.label(),
-        Command.ADOPT.tip(), play::adopt);
+    Button adopt = button("play-adopt", Command.ADOPT.label(), Command.ADOPT.tip(), play::adopt);
     Button end = button("play-end", "End play", Command.STOP.tip("Return to the problem"), play::stop);
     Button copy = button("play-copy", Command.COPY_MOVES.label(), Command.COPY_MOVES.tip(),
         () -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line())));

@@ -38,7 +38,6 @@ public final class StyledPieces extends SimpleStyleableStringProperty {
     return Stream.concat(others.stream(), Stream.of(DATA)).toList();
   }
 
-  /** The set; the default one if the stylesheet names an unknown set. */
   public PieceSet set() {
     try {
       return PieceSet.named(get());

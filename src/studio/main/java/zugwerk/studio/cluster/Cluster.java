@@ -22,7 +22,6 @@ import zugwerk.work.Reason;
  */
 public final class Cluster {
 
-  /** Starts what connects the machines. */
   @FunctionalInterface
   public interface Starter {
 
@@ -31,7 +30,7 @@ public final class Cluster {
      *
      * @param listener gets the workers, from any thread
      * @param log gets a sentence for each event, from any thread
-     * @throws IllegalArgumentException in one sentence, if that cannot be
+     * @throws IllegalArgumentException in one sentence, if that fails
      */
     Workforce begin(ClusterChoice choice, Consumer<Workers> listener, Consumer<String> log);
   }
@@ -86,8 +85,8 @@ public final class Cluster {
   }
 
   /**
-   * @param background where it is connected
-   * @param window where properties may be changed; {@code Platform::runLater} in the program
+   * @param background runs the connection
+   * @param window changes properties; {@code Platform::runLater} in the program
    */
   public Cluster(Executor background, Executor window) {
     this(background, window, (choice, listener, log) -> ClusterNetwork.installed()
@@ -106,22 +105,19 @@ public final class Cluster {
     return place;
   }
 
-  /** The folder of keys chosen last. */
   public StringProperty keys() {
     return keys;
   }
 
-  /** What was chosen last. */
   public ClusterChoice choice() {
     return new ClusterChoice(place.get(), keys.get());
   }
 
-  /** The workers that are there; empty without a cluster. */
   public ReadOnlyObjectProperty<Optional<Workers>> workers() {
     return workers.getReadOnlyProperty();
   }
 
-  /** What happened last in the cluster, in a sentence; may be empty. */
+  /** The last event in the cluster, in a sentence; may be empty. */
   public ReadOnlyStringProperty news() {
     return news.getReadOnlyProperty();
   }
@@ -136,7 +132,7 @@ public final class Cluster {
   }
 
   /**
-   * Connects as the user wants it, or ends what connects the machines.
+   * Connects or disconnects the machines.
    *
    * @param failed gets the reason in one sentence if that fails; the studio then does its work itself
    */
@@ -161,9 +157,9 @@ public final class Cluster {
   }
 
   /**
-   * Has problems solved by the workers; empty if there are none now.
+   * The solver on the workers; empty if there are none now.
    *
-   * @param cutsAtOnce whether problems take long, so that they are cut before they are sent
+   * @param cutsAtOnce whether to split problems before they are sent, since they take long
    */
   public Optional<ClusterSolver> solver(boolean cutsAtOnce) {
     return workers.get().filter(now -> now.machines() > 0).flatMap(_ -> session.flatMap(one -> one.workforce))

@@ -77,8 +77,7 @@ public final class ComposeJob extends Job<String> {
     void run(CandidateSolver solver, Optional<ClusterSolver> workers, Consumer<Found> listener);
   }
 
-  private void start(Optional<ComposeKind> requested, CandidateSolver.Limits limits, String why,
-      Search search) {
+  private void start(Optional<ComposeKind> requested, CandidateSolver.Limits limits, String why, Search search) {
     begin(requested, false);
     Optional<ClusterSolver> workers = cluster.get();
     start("", run -> {

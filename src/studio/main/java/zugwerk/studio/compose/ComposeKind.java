@@ -11,7 +11,6 @@ import zugwerk.compose.Twins;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 
-/** The searches that start from a problem. */
 public enum ComposeKind {
 
   /** Pieces and state that a sound problem does not need, and its minimal form. */

@@ -35,7 +35,6 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.Thumbnails;
 import zugwerk.work.Progress;
 
-/** The Compose tab. */
 public final class ComposePane extends VBox {
 
   private static final Map<ComposeKind, Command> QUESTIONS = new EnumMap<>(Map.of(

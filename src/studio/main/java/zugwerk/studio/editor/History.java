@@ -12,7 +12,6 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import zugwerk.problem.Problem;
 
-/** The drafts so far and the named steps between them, without limit. */
 public final class History {
 
   private record Step(String name, Problem draft) {}
@@ -27,10 +26,6 @@ public final class History {
       draft = history.draft;
       past = List.copyOf(history.past);
       future = List.copyOf(history.future);
-    }
-
-    public Problem draft() {
-      return draft;
     }
   }
 
@@ -113,7 +108,6 @@ public final class History {
     starts.set(starts.get() + 1);
   }
 
-  /** The names of all steps: first those done, then those undone. */
   public List<String> steps() {
     List<String> names = new ArrayList<>();
     past.descendingIterator().forEachRemaining(step -> names.add(step.name()));

@@ -40,7 +40,6 @@ public final class Pencil {
     drop();
   }
 
-  /** Cancels the drawing; returns whether there was one. */
   public boolean drop() {
     boolean begun = sketch.get().isPresent();
     sketch.set(Optional.empty());

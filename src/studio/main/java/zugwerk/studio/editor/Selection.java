@@ -51,7 +51,6 @@ public final class Selection {
     anchor = square;
   }
 
-  /** Extends the rectangle to a square, from where it was begun or from the cursor. */
   public void extend(int square) {
     anchor = anchor == OFF ? cursor.get() : anchor;
     squares.set(Square.rectangle(anchor, square));
@@ -75,7 +74,6 @@ public final class Selection {
     return Patch.of(setup(), squares.get());
   }
 
-  /** Whether the selected squares hold anything. */
   public boolean isFilled() {
     return !isEmpty() && patch().filled() != 0;
   }

@@ -136,7 +136,6 @@ public final class Workbench {
     return board.preview();
   }
 
-  /** The moves drawn over the board. */
   public MoveMarks marks() {
     return board.marks();
   }
@@ -274,8 +273,7 @@ public final class Workbench {
   }
 
   public void setStipulation(String stipulation) {
-    history.continueStep("Change the stipulation",
-        old -> history.recalled(old.withStipulationText(stipulation)));
+    history.continueStep("Change the stipulation", old -> history.recalled(old.withStipulationText(stipulation)));
   }
 
   public GameSwitch games() {
@@ -302,8 +300,7 @@ public final class Workbench {
   /** Sets a first move as the intended key, so that others are cooks. */
   public void intend(String text, Move key) {
     Problem now = draft().get();
-    history.step("Mark the key " + text,
-        now.withKeys(List.of(LongForm.of(now.variant().schema(), key))));
+    history.step("Mark the key " + text, now.withKeys(List.of(LongForm.of(now.variant().schema(), key))));
   }
 
   public void certify(Solved found, SolveOptions options) {
@@ -327,7 +324,6 @@ public final class Workbench {
     open(problem, Optional.empty(), Optional.of(problem));
   }
 
-  /** Opens a draft left by a crash; it counts as changed. */
   public void recover(Problem draft, Optional<Path> path) {
     open(draft, path, Optional.empty());
   }
@@ -359,8 +355,7 @@ public final class Workbench {
     /** A mere position, perhaps with a stipulation, keeps the rest of the draft, which may have no King. */
     static Pasted on(Problem now, Problem problem) {
       boolean bare = problem.variant().equals(now.variant())
-          && problem.equals(Problem.of(now.variant(), problem.setup())
-              .withStipulation(problem.stipulation()));
+          && problem.equals(Problem.of(now.variant(), problem.setup()).withStipulation(problem.stipulation()));
       if (!bare) {
         return new Pasted("Paste a problem", problem);
       }

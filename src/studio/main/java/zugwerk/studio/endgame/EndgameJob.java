@@ -10,7 +10,6 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Estimate;
 
-/** Table values of one position and its moves. */
 public final class EndgameJob extends TableJob<EndgameJob.View> {
 
   /** Limit on positions built automatically: three pieces, which take a moment. */
@@ -49,8 +48,7 @@ public final class EndgameJob extends TableJob<EndgameJob.View> {
     query(variant, (tables, run) -> {
       tables.check(setup);
       Estimate cost = tables.estimate(setup, run.monitor().token());
-      View missing = new View(
-          variant, setup, Optional.empty(), Optional.of(cost).filter(some -> some.positions() > 0));
+      View missing = new View(variant, setup, Optional.empty(), Optional.of(cost).filter(some -> some.positions() > 0));
       run.show(() -> view.set(Optional.of(missing)));
       return cost.positions() > most ? missing
           : new View(variant, setup, Optional.of(tables.answer(setup, run.monitor())), Optional.empty());

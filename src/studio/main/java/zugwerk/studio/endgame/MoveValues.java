@@ -60,8 +60,7 @@ final class MoveValues extends TableView<MoveValues.Row> {
     }
   }
 
-  private static TableColumn<Row, String> column(
-      String title, double width, Function<Row, String> text) {
+  private static TableColumn<Row, String> column(String title, double width, Function<Row, String> text) {
     TableColumn<Row, String> column = new TableColumn<>(title);
     column.setPrefWidth(width);
     column.setSortable(false);

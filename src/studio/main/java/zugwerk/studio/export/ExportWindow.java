@@ -50,8 +50,7 @@ final class ExportWindow {
     this.draft = draft;
     this.flipped = new SimpleBooleanProperty(flipped);
     choice = actions.choice();
-    job = new ExportJob(actions.background(), Platform::runLater, actions.files(), this::done,
-        actions.errors());
+    job = new ExportJob(actions.background(), Platform::runLater, actions.files(), this::done, actions.errors());
     preview = new Preview(actions.background());
     choice.all().forEach(property -> property.addListener(_ -> refresh()));
     this.flipped.subscribe(_ -> refresh());
@@ -141,8 +140,7 @@ final class ExportWindow {
     Diagram diagram = actions.diagram(draft);
     Look look = look();
     int size = choice.size().get();
-    Function<Optional<Solved>, Diagram> drawn =
-        found -> DiagramActions.phased(diagram, found.filter(_ -> phases));
+    Function<Optional<Solved>, Diagram> drawn = found -> DiagramActions.phased(diagram, found.filter(_ -> phases));
     if (solves && solved.isEmpty()) {
       detail.setText("Solving first …");
       job.solveAndWrite(draft, options,

@@ -52,8 +52,7 @@ final class SheetWindow {
     this.problems = List.copyOf(problems);
     choice = actions.choice();
     preview = new Preview(actions.background());
-    job = new ExportJob(actions.background(), Platform::runLater, actions.files(), detail::setText,
-        actions.errors());
+    job = new ExportJob(actions.background(), Platform::runLater, actions.files(), detail::setText, actions.errors());
   }
 
   private VBox form() {

@@ -5,7 +5,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.problem.Problem;
 
-/** One block of a help page. */
 public sealed interface HelpBlock {
 
   enum Style {

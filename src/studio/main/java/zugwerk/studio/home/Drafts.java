@@ -155,8 +155,7 @@ public final class Drafts {
         channel.close();
       }
     } catch (IOException fault) {
-      throw new UncheckedIOException(
-          "cannot save drafts for recovery in " + folder + ": " + Reason.of(fault), fault);
+      throw new UncheckedIOException("cannot save drafts for recovery in " + folder + ": " + Reason.of(fault), fault);
     }
   }
 

@@ -127,7 +127,7 @@ final class CheckBar extends HBox {
     List<ProblemEntry> chosen = entries.get();
     if (!chosen.isEmpty()) {
       Optional<ClusterSolver> workers = cluster.get();
-      int threads = workers.isPresent() ? Workforce.ASKED_AT_ONCE : Threads.spare();
+      int threads = workers.isPresent() ? Workforce.AT_ONCE : Threads.spare();
       job.start(chosen, settings(threads, onlyChanged.isSelected(), certify.isSelected(), false),
           workers.<ProblemSolver>map(place -> place).orElse(ProblemSolver.HERE), ended);
     }

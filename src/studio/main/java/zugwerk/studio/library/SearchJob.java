@@ -160,8 +160,7 @@ public final class SearchJob extends Job<Integer> {
       solve(hits, settings, run, result -> {
         Optional<Boolean> matches = result.decide(wanted);
         unsolved[0] += matches.isEmpty() ? 1 : 0;
-        matches.filter(yes -> yes).flatMap(_ -> Optional.ofNullable(open.get(result.hit().file())))
-            .ifPresent(entry -> {
+        matches.filter(yes -> yes).flatMap(_ -> Optional.ofNullable(open.get(result.hit().file()))).ifPresent(entry -> {
               matching.add(entry);
               news.accept(entry);
             });

@@ -133,7 +133,6 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
   }
 
   public Optional<String> nothing() {
-    return result().get().filter(Map::isEmpty)
-        .map(_ -> "No similar problems of this game (" + LEAST + " % or more).");
+    return result().get().filter(Map::isEmpty).map(_ -> "No similar problems of this game (" + LEAST + " % or more).");
   }
 }

@@ -9,7 +9,6 @@ import javafx.scene.image.ImageView;
 import zugwerk.problem.Problem;
 import zugwerk.studio.board.StyledPieces;
 
-/** A small diagram of a problem, empty until drawn. */
 public final class Thumbnail extends ImageView implements StyledPieces.Dressed {
 
   private static final List<CssMetaData<? extends Styleable, ?>> STYLEABLE =

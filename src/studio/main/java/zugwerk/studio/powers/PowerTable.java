@@ -109,11 +109,9 @@ public final class PowerTable {
 
   public Optional<TypedEntry> at(Place place) {
     List<TypedEntry> list = edited(place);
-    return place.index() < 0 || place.index() >= list.size()
-        ? Optional.empty() : Optional.of(list.get(place.index()));
+    return place.index() < 0 || place.index() >= list.size() ? Optional.empty() : Optional.of(list.get(place.index()));
   }
 
-  /** The power at a place and the next one, cyclically. */
   public List<Power> successive(Place place) {
     List<TypedEntry> list = list(place.side(), place.type());
     return list.isEmpty() ? List.of()
@@ -121,7 +119,6 @@ public final class PowerTable {
             .flatMap(entry -> entry.power().stream()).toList();
   }
 
-  /** Stores an unfinished text; the game does not change yet. */
   public void type(Place place, String text) {
     if (at(place).isPresent() && !at(place).get().text().equals(text)) {
       edited(place).set(place.index(), at(place).get().typed(text));
@@ -129,7 +126,6 @@ public final class PowerTable {
     }
   }
 
-  /** Finishes an entry: it goes to the game if it can be read. */
   public void commit(Place place) {
     if (at(place).isPresent() && at(place).get().isPending() && at(place).get().fault().isEmpty()) {
       edited(place).set(place.index(), at(place).get().taken());
@@ -137,7 +133,6 @@ public final class PowerTable {
     }
   }
 
-  /** Restores the game's entry; a new entry is removed. */
   public void restore(Place place) {
     at(place).ifPresent(entry -> {
       if (entry.kept().isPresent()) {
@@ -170,7 +165,6 @@ public final class PowerTable {
     return Optional.of(new Place(0, letter, 0));
   }
 
-  /** Inserts an entry, which may be empty, unless the list is full. */
   public void insert(Place place, String text) {
     List<TypedEntry> list = edited(place);
     if (list.size() < PowerLists.LONGEST) {

@@ -30,8 +30,7 @@ public record Suggestion(NamedPiece piece, String text, int caret) {
     }
     List<Suggestion> offered = new ArrayList<>();
     if (requested || waits(typed)) {
-      Catalogue.STANDARD.atoms()
-          .forEach(atom -> offered.add(at(text, caret, caret, atom, atom.expression())));
+      Catalogue.STANDARD.atoms().forEach(atom -> offered.add(at(text, caret, caret, atom, atom.expression())));
     }
     if (requested && typed.isEmpty()) {
       Catalogue.STANDARD.pieces().stream().filter(piece -> !piece.isAtom())

@@ -13,7 +13,6 @@ import zugwerk.studio.task.Job;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 
-/** Analyses solutions, one at a time. */
 public final class ContentJob extends Job<Shown> {
 
   /** The content of a solution. Quality is empty if not measured; {@code refusal} is the reason, or empty. */

@@ -118,7 +118,6 @@ public final class Outline {
     return added;
   }
 
-  /** Opens all rows, up to the maximum. */
   public void expand() {
     Deque<Branch> closed = new ArrayDeque<>(List.of(root));
     for (int shown = 0; !closed.isEmpty() && shown < MOST;) {

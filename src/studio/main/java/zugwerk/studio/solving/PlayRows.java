@@ -29,8 +29,7 @@ record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt
 
   /** Whether a move that threatens nothing leaves the other side in zugzwang. */
   boolean isZugzwang(SolutionNode line, List<SolutionNode> shown) {
-    boolean reflex =
-        stipulation().play().obliges() && line.replies().stream().allMatch(SolutionNode::goal);
+    boolean reflex = stipulation().play().obliges() && line.replies().stream().allMatch(SolutionNode::goal);
     return isBattle() && line.role() != Role.TRY && line.solving() && !line.goal() && line.threats().isEmpty()
         && !shown.isEmpty() && !line.isFollowedByPass() && !line.text().endsWith("+") && !reflex;
   }

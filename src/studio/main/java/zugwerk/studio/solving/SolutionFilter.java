@@ -39,7 +39,6 @@ public record SolutionFilter(BooleanProperty matesOnly, BooleanProperty oneDefen
     return Stream.concat(kept(line.threats(), lookedAt).stream(), kept(line.replies(), lookedAt).stream()).toList();
   }
 
-  /** The moves of one level that are shown. */
   public List<SolutionNode> kept(List<SolutionNode> lines, List<SolutionNode> lookedAt) {
     List<SolutionNode> kept = lines.stream()
         .filter(line -> !noTries.get() || line.role() != SolutionNode.Role.TRY)

@@ -14,7 +14,6 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
-/** The rows of a solution: keys first, then tries, then set play. */
 public final class SolutionRows {
 
   private static final String FOUND = "Found so far";
@@ -45,8 +44,7 @@ public final class SolutionRows {
     if (several && !part.twin().remark().isEmpty()) {
       sections.addFirst(new Heading(Heading.Kind.NOTE, part.twin().remark(), Optional.empty(), List.of()));
     }
-    return new Heading(
-        Heading.Kind.PART, part.twin().heading() + "   " + verdict, Optional.of(problem), sections);
+    return new Heading(Heading.Kind.PART, part.twin().heading() + "   " + verdict, Optional.of(problem), sections);
   }
 
   public SolutionRow soFar(List<ProblemPart> twins, Solved.SoFar known) {

@@ -173,8 +173,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
 
   private void markDiagram() {
     if (bench.preview().get().isEmpty()) {
-      bench.marks().set(solved.map(all -> SolutionMarks.ofDiagram(problem(), all))
-          .orElse(List.of()));
+      bench.marks().set(solved.map(all -> SolutionMarks.ofDiagram(problem(), all)).orElse(List.of()));
     }
   }
 

@@ -51,7 +51,6 @@ public final class SolveJob extends Job<Solved> {
     return state().get() == State.DONE && !isOutOfTime();
   }
 
-  /** Whether the time limit stopped the solver. */
   public boolean isOutOfTime() {
     return state().get() == State.DONE && result().get().filter(found -> isOutOfTime(found, options)).isPresent();
   }
@@ -77,8 +76,7 @@ public final class SolveJob extends Job<Solved> {
 
   /** Solves a draft on a cluster, without interim results. A current run is dropped. */
   public void start(Problem toSolve, SolveOptions with, ProblemSolver place) {
-    begin(toSolve, with, run -> place.solve(toSolve, with, SolveOptions.NO_LIMIT, run.monitor()), _ -> {},
-        _ -> {});
+    begin(toSolve, with, run -> place.solve(toSolve, with, SolveOptions.NO_LIMIT, run.monitor()), _ -> {}, _ -> {});
   }
 
   /** Solves a draft. A current run is dropped. {@code then} receives the result even if cancelled. */
@@ -116,7 +114,6 @@ public final class SolveJob extends Job<Solved> {
     }
   }
 
-  /** Detaches the current run; it goes on. */
   public Other other() {
     return new Other();
   }

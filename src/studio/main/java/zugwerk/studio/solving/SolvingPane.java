@@ -41,7 +41,6 @@ import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Job;
 
-/** Verdict, progress and solution tree. A change of the draft resets the job. */
 public final class SolvingPane extends VBox {
 
   public static final String NOTHING_ASKED = "No stipulation. Examples: #2, h#3, s#4.";

@@ -11,7 +11,6 @@ import zugwerk.studio.home.Autosave;
 import zugwerk.studio.library.ProblemEntry;
 import zugwerk.studio.solving.SolveJob;
 
-/** One of the open problems. For the JavaFX thread only. */
 public final class OpenProblem {
 
   record Aside(Workbench.Contents bench, SolveJob.Other solving, Runnable view, boolean playing) {}

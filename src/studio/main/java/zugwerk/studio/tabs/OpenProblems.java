@@ -75,7 +75,6 @@ public final class OpenProblems {
     return bench.history().isFresh() && !bench.changed().get() && bench.file().get().isEmpty();
   }
 
-  /** Whether another problem is being put on the workbench. */
   public boolean isTurning() {
     return turning;
   }
@@ -123,7 +122,6 @@ public final class OpenProblems {
     describe();
   }
 
-  /** Selects the problem this many tabs further on, cyclically. */
   public void step(int by) {
     select(all.get(Math.floorMod(all.indexOf(current.get()) + by, all.size())));
   }

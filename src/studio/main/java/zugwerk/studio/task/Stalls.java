@@ -90,8 +90,7 @@ public final class Stalls {
     Comparator<List<?>> size = Comparator.comparingInt(List::size);
     List<List<StackTraceElement>> there = seen.stream().collect(Collectors.groupingBy(Stalls::place)).values().stream()
         .max(size).orElse(List.of());
-    return there.stream().max(size).orElse(List.of()).stream().limit(CALLS)
-        .map(StackTraceElement::toString).toList();
+    return there.stream().max(size).orElse(List.of()).stream().limit(CALLS).map(StackTraceElement::toString).toList();
   }
 
   /** The place of a thread in this program; empty while it runs JavaFX code only. */
