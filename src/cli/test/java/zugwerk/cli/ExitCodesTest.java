@@ -43,7 +43,7 @@ class ExitCodesTest {
       "minimal --stipulation #9 --time-limit 0.1 | stopped by a limit",
       "twins --stipulation #9 --time-limit 0.1 | stopped by a limit",
   })
-  void whatALimitStopsIsSaid(String line, String text) {
+  void whatALimitStopsIsReported(String line, String text) {
     assertOneLine(4, text, call(line.split(" ")));
   }
 
@@ -90,7 +90,7 @@ class ExitCodesTest {
   }
 
   @Test
-  void aStackTraceIsForThoseWhoAsk() {
+  void aStackTraceIsShownOnRequest() {
     CallResult requested = call("moves", "--fen", "8", "--stacktrace");
     assertEquals(2, requested.code());
     assertTrue(requested.err().contains("\n\tat zugwerk.notation."), requested.err());

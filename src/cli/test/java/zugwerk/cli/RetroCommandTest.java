@@ -22,7 +22,7 @@ class RetroCommandTest {
   }
 
   @Test
-  void saysWhetherAPositionIsLegalAndWhy() {
+  void showsWhetherAPositionIsLegalAndWhy() {
     assertEquals(
         List.of("illegal (numbers of pieces, where Pawns and Bishops come from, where checks come from, the last"
             + " 5 half-moves)", "  no move of Black's can have led to this position"),
@@ -46,7 +46,7 @@ class RetroCommandTest {
   }
 
   @Test
-  void tellsWhyASideMayNotCastle() {
+  void showsWhyASideMayNotCastle() {
     String rights = "castling: Black may not castle queenside, since its King or Rook must have moved";
     String fen = "r3k3/p7/8/8/8/8/8/4K2R w q - 0 1";
     assertTrue(call("solve", "--fen", fen, "--stipulation", "~1").startsWith(rights + "\n\n"));

@@ -89,7 +89,7 @@ class ServeCommandTest {
           + " | -32602 | 5",
       "{\"jsonrpc\": \"2.0\", \"id\": 5, \"method\": \"cancel\"} | -32602 | 5"
   })
-  void whatCannotBeAnsweredIsRefusedAsTheStandardSays(String line, int code, String id) {
+  void whatCannotBeAnsweredIsRefusedAsTheStandardShows(String line, int code, String id) {
     // The server goes on after it.
     List<String> answers = answers(line, "", request("next", "moves", Map.of()));
     assertEquals(2, answers.size(), answers.toString());
@@ -144,7 +144,7 @@ class ServeCommandTest {
   }
 
   @Test
-  void theDocumentTellsEveryParameterAndResult() throws IOException {
+  void theDocumentShowsEveryParameterAndResult() throws IOException {
     Map<?, ?> document = (Map<?, ?>) JsonText.read(ServeCommand.document());
     assertEquals(document, result(answers(request(1, "rpc.discover", List.of())).getFirst()));
     Map<?, ?> shared = (Map<?, ?>) ((Map<?, ?>) document.get("components")).get("contentDescriptors");

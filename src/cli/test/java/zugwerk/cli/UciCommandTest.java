@@ -61,7 +61,7 @@ class UciCommandTest {
   }
 
   @Test
-  void tellsItselfAndGoesOnAfterWhatItDoesNotUnderstand() throws InterruptedException {
+  void identifiesItselfAndGoesOnAfterUnknownInput() throws InterruptedException {
     board.println("uci");
     List<String> told = until("uciok");
     assertTrue(told.getFirst().startsWith("id name Zugwerk"), told.toString());

@@ -119,7 +119,7 @@ class GenerateTest {
   }
 
   @Test
-  void itStopsWhenItIsToldTo() {
+  void itStopsOnRequest() {
     List<Found> found = new ArrayList<>();
     CancelToken token = new CancelToken();
     CandidateSolver solver = new CandidateSolver(CandidateSolver.Limits.DEFAULT, new Monitor(token, progress -> {
@@ -152,7 +152,7 @@ class GenerateTest {
       // The poisoned Bishop could take the checking Rook, were it not frozen.
       "poison | 3R2k1/5ppp/8/8/7b/8/8/K7 b - - 0 1 h4:3 | true",
   })
-  void modelMatesAreToldApart(String game, String fen, boolean model) {
+  void modelMatesAreDistinguished(String game, String fen, boolean model) {
     Variant variant = Variants.of(game);
     Setup end = Fen.parse(variant, fen);
     Setup before = IntStream.range(0, 100).boxed()

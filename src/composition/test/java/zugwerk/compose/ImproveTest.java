@@ -123,7 +123,7 @@ class ImproveTest {
   }
 
   @Test
-  void itStopsWhenItIsToldTo() {
+  void itStopsOnRequest() {
     CancelToken token = new CancelToken();
     CandidateSolver solver = new CandidateSolver(CandidateSolver.Limits.DEFAULT, new Monitor(token, progress -> {
       if (progress.done() == 3) {

@@ -109,7 +109,7 @@ class MinimalTest {
   }
 
   @Test
-  void theKeyIsSaidToBeTheSameOrNot() {
+  void theKeyIsReportedToBeTheSameOrNot() {
     Problem problem = problem("orthodox", "8/p7/8/8/3K4/8/6Q1/2k5 w - - 0 1", "#2");
     List<Found> found = new Minimal(problem, solver(1)).oneByOne(result -> {});
     assertEquals(List.of("-bPa7: same key"), found.stream().map(one -> one.changesText() + ": " + one.note()).toList());
@@ -121,7 +121,7 @@ class MinimalTest {
   @ValueSource(strings = {
       "problems/orthodox/mansfield-1917.json", "problems/orthodox/morphy-1856.json", "problems/orthodox/loyd-1855.json"
   })
-  void everyPieceSaysWhatBecomesOfTheProblemWithoutIt(String file) {
+  void everyPieceShowsWhatTheProblemIsWithoutIt(String file) {
     Problem problem = ProblemFile.read(Path.of(file));
     List<PieceRole> roles = new Minimal(problem, solver(2)).roles(role -> {});
     assertEquals(problem.setup().pieces(Side.WHITE) + problem.setup().pieces(Side.BLACK) - 2, roles.size());
@@ -148,7 +148,7 @@ class MinimalTest {
   }
 
   @Test
-  void whoCannotGoIsSaidToBeWithTheReason() {
+  void whatCannotBeRemovedIsReportedWithTheReason() {
     List<PieceRole> roles = new Minimal(problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2"), solver(1))
         .roles(role -> {});
     assertEquals(List.of("white Rook on g1: ✗ unsolvable", "black Pawn on a7: ✓ sound, same key"),
@@ -187,7 +187,7 @@ class MinimalTest {
   }
 
   @Test
-  void itStopsWhenItIsToldTo() {
+  void itStopsOnRequest() {
     CancelToken token = new CancelToken();
     CandidateSolver solver = solver(1, new Monitor(token));
     Minimal minimal = new Minimal(problem("orthodox", "7k/p7/p4K2/8/8/8/8/6R1 w - - 0 1", "#2"), solver);

@@ -90,7 +90,7 @@ class OriginalsTest {
 
   @ParameterizedTest
   @MethodSource("originals")
-  void itsKeywordsSayWhatItShows(Path file) {
+  void itsKeywordsShowWhatItShows(Path file) {
     Problem problem = ProblemFile.read(file);
     assertEquals(problem.credits().keywords(), content(file).names());
     // The lines of a file are played by both sides in turn, which those of a series are not.

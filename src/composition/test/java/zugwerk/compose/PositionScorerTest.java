@@ -67,7 +67,7 @@ class PositionScorerTest {
   }
 
   @Test
-  void aCheckThatForcesMateIsNoSolutionWhereAQuietKeyIsAsked() {
+  void aCheckThatForcesMateIsNoSolutionWhereAQuietKeyIsRequested() {
     var setup = Fen.parse(ORTHODOX, "7k/Q7/7K/7P/3q4/8/1R5b/8 w - - 0 1");
     PositionScorer any = judge("s#1", ANY_KEY);
     PositionScorer quiet = judge("s#1", Demands.DEFAULT);

@@ -78,7 +78,7 @@ class DiagramFilesTest {
   }
 
   @Test
-  void aPngIsExactlyAsWideAsAsked() throws Exception {
+  void aPngIsExactlyAsWideAsRequested() throws Exception {
     for (int size : new int[] {16, 101, 500, 1237}) {
       assertEquals(size, png(Samples.of("orthodox"), Look.PRINT, size).getWidth());
     }
@@ -130,7 +130,7 @@ class DiagramFilesTest {
   }
 
   @Test
-  void whatCannotBeWrittenIsSaidAndLeavesNothing() throws Exception {
+  void whatCannotBeWrittenIsReportedAndLeavesNothing() throws Exception {
     Diagram any = Samples.of("orthodox");
     assertThrows(IllegalArgumentException.class,
         () -> DiagramFiles.write(any, Optional.empty(), folder.resolve("x.bmp"), BARE, 600));

@@ -87,7 +87,7 @@ class DiagramTest {
   }
 
   @Test
-  void whoBeginsIsSaidOnlyWhereItIsUnusual() {
+  void whoBeginsIsReportedOnlyWhereItIsUnusual() {
     String white = "k7/8/8/8/8/8/8/K7 w";
     String black = "k7/8/8/8/8/8/8/K7 b";
     assertEquals(List.of(), diagram("orthodox", "", white, "#2").notes());
@@ -99,7 +99,7 @@ class DiagramTest {
   }
 
   @Test
-  void rightsAreSaidWhereTheyAreNotWhatADiagramMeans() {
+  void rightsAreReportedWhereTheyAreNotWhatADiagramMeans() {
     assertEquals(List.of(), diagram("orthodox", "", "4k3/8/8/8/8/8/8/R3K2R w KQ", "#2").notes());
     assertEquals(List.of("No castling"), diagram("orthodox", "", "4k3/8/8/8/8/8/8/R3K2R w -", "#2").notes());
     assertEquals(List.of("Castling: Kq", "En passant: e6"),

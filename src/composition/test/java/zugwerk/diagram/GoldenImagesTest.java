@@ -70,7 +70,7 @@ class GoldenImagesTest {
   }
 
   @Test
-  void theToleranceTellsWhatAReaderTells() {
+  void theToleranceIsThatOfAReader() {
     BufferedImage poison = drawn("poison", "print");
     Diagram sample = Samples.of("poison");
     Diagram other = new Diagram(sample.variant(), Samples.of("poison", "",

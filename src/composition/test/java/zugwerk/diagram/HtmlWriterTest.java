@@ -145,7 +145,7 @@ class HtmlWriterTest {
   }
 
   @Test
-  void whatCannotBeSeenOnTheDiagramIsSaid() {
+  void whatCannotBeSeenOnTheDiagramIsReported() {
     String page = HtmlWriter.write(Samples.of("orthodox", "", "4k3/8/8/4pP2/8/8/8/R3K2R w Q e6"), Look.PRINT,
         Optional.empty());
     assertTrue(page.contains("<p>Castling: Q</p><p>En passant: e6</p>"), page);

@@ -19,7 +19,7 @@ class PieceSetTest {
 
   @ParameterizedTest
   @EnumSource
-  void everyPieceFitsItsSquareAndCanBeTold(PieceSet set) {
+  void everyPieceFitsItsSquareAndCanBeRecognised(PieceSet set) {
     assertEquals(set, PieceSet.named(set.id()));
     assertTrue(set.licence().matches(".*(Licen[cs]e|licence|public domain).*"), set.licence());
     Set<String> drawn = new HashSet<>();

@@ -48,7 +48,7 @@ class KeptOptionsTest {
   }
 
   @Test
-  void aNumberOfSolutionsIsFollowedUnlessAnotherIsAskedFor() {
+  void aNumberOfSolutionsIsFollowedUnlessAnotherRequested() {
     assertEquals(SolveOptions.DEFAULT.stoppingAfter(3), followed("MaxSol 3", SolveOptions.DEFAULT));
     assertEquals(SolveOptions.DEFAULT.stoppingAfter(1), followed("MaxSol 0", SolveOptions.DEFAULT));
     assertEquals(SolveOptions.DEFAULT.stoppingAfter(7), followed("MaxSol 3", SolveOptions.DEFAULT.stoppingAfter(7)));

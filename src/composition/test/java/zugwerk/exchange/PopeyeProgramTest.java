@@ -68,7 +68,7 @@ class PopeyeProgramTest {
 
   /** A file that could make Popeye write anywhere is not passed on. */
   @Test
-  void popeyeIsToldNothingButTheProblemAndLeavesNothing() throws Exception {
+  void popeyeGetsOnlyTheProblemAndLeavesNothing() throws Exception {
     Problem problem = Formats.named("popeye").read("BeginProblem\nTitle a\nProtocol /tmp/elsewhere\nLaTeX /tmp/there\n"
         + "Forsyth 7k/8/6K1/8/8/8/8/R7\nStipulation #1\nEndProblem\n", Variants.of("orthodox")).problems().getFirst();
     String input = PopeyeAnswer.input(problem, Terms.USUAL);
@@ -96,7 +96,7 @@ class PopeyeProgramTest {
   }
 
   @Test
-  void whatIsMissingOrCannotBeAskedIsSaid() {
+  void aMissingProgramOrOneThatFailsIsReported() {
     assertEquals("Popeye was not found: there is no program 'py' on the path, and the variable ZUGWERK_POPEYE does not"
         + " say where it is",
         assertThrows(IllegalArgumentException.class,

@@ -28,7 +28,7 @@ class ReadingProgressTest {
   }
 
   @Test
-  void aLongGameAsksAtEachMove() {
+  void aLongGameChecksForCancellationAtEachMove() {
     String game = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n"
         + "1. Nf3 Nf6 2. Ng1 Ng8\n".repeat(50) + "*\n";
     AskedToken requested = new AskedToken(Long.MAX_VALUE);

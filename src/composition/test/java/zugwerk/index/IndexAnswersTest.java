@@ -154,7 +154,7 @@ class IndexAnswersTest {
   }
 
   @Test
-  void everyTestIsAskedOfTheIndex() {
+  void everyTestQueriesTheIndex() {
     Set<String> seen = new HashSet<>();
     for (int i = 0; i < 2000; i++) {
       seen.add(test().split("\\(")[0]);

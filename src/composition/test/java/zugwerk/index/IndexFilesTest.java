@@ -62,7 +62,7 @@ class IndexFilesTest {
 
   /** Files are written, changed, touched, moved and deleted at random; the index says what a new one would say. */
   @Test
-  void anIndexThatIsUpdatedIsAsOneMadeAnew() throws IOException {
+  void anIndexThatIsUpdatedIsAsOneMadeAgain() throws IOException {
     Random random = new Random(3);
     try (ProblemIndex index = ProblemIndex.open(file)) {
       for (int round = 0; round < 12; round++) {
@@ -105,7 +105,7 @@ class IndexFilesTest {
   }
 
   @Test
-  void whatASolutionShowsStaysKnownWhileTheProblemAsksTheSame() throws IOException {
+  void whatASolutionShowsStaysKnownWhileTheStipulationIsTheSame() throws IOException {
     Path one = folder.resolve("one.json");
     write(one, "first");
     try (ProblemIndex index = ProblemIndex.open(file)) {
@@ -128,7 +128,7 @@ class IndexFilesTest {
   }
 
   @Test
-  void aDamagedIndexIsMadeAnew() throws IOException {
+  void aDamagedIndexIsMadeAgain() throws IOException {
     for (int i = 0; i < 40; i++) {
       write(folder.resolve(i + ".json"), "title " + i);
     }

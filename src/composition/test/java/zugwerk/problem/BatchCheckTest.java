@@ -66,7 +66,7 @@ class BatchCheckTest {
   }
 
   @Test
-  void saysOfEveryFileWhatIsSaidOfItAlone() {
+  void checksEveryFileAsItIsCheckedAlone() {
     List<Path> files = ProblemFolders.files(List.of(PROBLEMS.resolve("orthodox"), PROBLEMS.resolve("poison"))).stream()
         .filter(file -> !List.of("+", "=").contains(ProblemFile.read(file).stipulationText())).toList();
     Checked[] results = new Checked[files.size()];
@@ -155,7 +155,7 @@ class BatchCheckTest {
   }
 
   @Test
-  void aSampleIsProvedAnewAndAForgeryFound() throws IOException {
+  void aSampleIsProvedAgainAndAForgeryFound() throws IOException {
     Path morphy = copy("orthodox/morphy-1856.json");
     copy("orthodox/loyd-lynn-1859.json");
     check(CERTIFY);

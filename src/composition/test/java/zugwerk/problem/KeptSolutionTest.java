@@ -76,7 +76,7 @@ class KeptSolutionTest {
       "1.Ra5! | differs: its key is 1.Ra5, not 1.Ra6",
       "1.Kd7! 1.Kd8! | differs: its keys are 1.Kd7, 1.Kd8, not 1.Ra6",
       "1.Qd5! | differs: '1.Qd5' in it cannot be read"})
-  void whatDiffersIsTold(String text, String description) {
+  void whatDiffersIsReported(String text, String description) {
     assertEquals(description, words(MORPHY, "#2", text));
   }
 

@@ -44,7 +44,7 @@ class ProblemVersionsTest {
 
   @ParameterizedTest
   @MethodSource("versions")
-  void everyVersionTellsTheSameProblem(int version) throws IOException {
+  void everyVersionShowsTheSameProblem(int version) throws IOException {
     Credits credits = Credits.NONE.withTitle("Two ways").withAuthors(List.of("Samuel Loyd", "A. N. Other"))
         .withSource("London Era").withSourceId("25")
         .withDate("1861-01-13").withAward("1st Prize").withDedication("to Denis Julien")

@@ -187,7 +187,7 @@ class SolutionsProofTest {
   }
 
   @Test
-  void whatTriesTooManyMovesOrIsTooLargeIsToldPlainly() {
+  void whatTriesTooManyMovesOrIsTooLargeIsReportedPlainly() {
     Variant variant = Variants.of("orthodox");
     Setup setup = Fen.parse(variant, "8/8/8/8/8/5K2/7R/7k b - - 0 1");
     Problem problem = Problem.of(variant, setup, Stipulation.parse("h#2"));

@@ -216,7 +216,7 @@ class ProofTest {
   }
 
   @Test
-  void refutationsThatTakeTooMuchRoomAreLeftOutAndThatIsSaid() throws Exception {
+  void refutationsThatTakeTooMuchSpaceAreLeftOutAndThatIsReported() throws Exception {
     Path file = folder.resolve("morphy.proof.json");
     Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
     assertFalse(write(file, morphy, 20));

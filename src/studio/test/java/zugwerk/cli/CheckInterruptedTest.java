@@ -22,7 +22,7 @@ class CheckInterruptedTest {
   private Path folder;
 
   @Test
-  void anInterruptedCheckKeepsWhatItFoundAndSaysHowFarItCame() throws Exception {
+  void anInterruptedCheckKeepsWhatItFoundAndShowsHowFarItCame() throws Exception {
     Path quick = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("a.json"));
     Path endless = folder.resolve("b.json");
     ProblemFile.write(endless, ProblemFile.parse("{\"version\": 1, \"game\": \"orthodox\", \"stipulation\": \"#20\","

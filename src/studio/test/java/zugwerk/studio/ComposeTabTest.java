@@ -130,7 +130,7 @@ class ComposeTabTest extends StudioFixture {
   }
 
   @Test
-  void aProblemThatIsNotSoundHasNoPiecesToAskAbout() throws Exception {
+  void aProblemThatIsNotSoundHasNoRoles() throws Exception {
     setUp("7k/8/8/8/8/8/5QQ1/K7 w - - 0 1");
     clickOn("#tab-compose").clickOn("#compose-roles");
     until(() -> text("#compose-message").equals("The problem is short, not sound."));

@@ -65,7 +65,7 @@ class EditingTest extends StudioFixture {
   }
 
   @Test
-  void aPositionThatWasPlayedToIsSetUpWithItsMovesCountedAnew() {
+  void aPositionThatWasPlayedToIsSetUpWithItsMovesCountedAgain() {
     setUp("4k3/8/8/8/8/8/4P3/4K3 w - - 12 40");
     control(KeyCode.M);
     at("e1");

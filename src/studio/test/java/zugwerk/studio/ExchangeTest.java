@@ -93,7 +93,7 @@ class ExchangeTest extends StudioFixture {
   }
 
   @Test
-  void ofSeveralProblemsOneIsChosenAndTheFaultsAreTold() throws Exception {
+  void ofSeveralProblemsOneIsChosenAndTheFaultsAreReported() throws Exception {
     open("collection.olv");
     assertEquals(List.of("Paul Morphy"), problem().credits().authors());
     assertEquals("Dieter Müller & Rolf Wiehagen, Broodings 50/3 2009-02, h#2 (6+12)", offered.getFirst());

@@ -17,7 +17,7 @@ class ImportChoicesTest {
   private Path folder;
 
   @Test
-  void theEncodingIsToldWhereItWasNotPlainUtf8() throws Exception {
+  void theEncodingIsReportedWhereItWasNotPlainUtf8() throws Exception {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     bytes.writeBytes("BeginProblem Author Ćosić\nTitle ".getBytes(StandardCharsets.UTF_8));
     bytes.write(0xE9);

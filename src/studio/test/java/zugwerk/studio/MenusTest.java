@@ -87,7 +87,7 @@ class MenusTest extends StudioFixture {
   }
 
   @Test
-  void everyButtonOfTheToolBarTellsWhatItDoesAndItsKey() {
+  void everyButtonOfTheToolBarShowsWhatItDoesAndItsKey() {
     List<ButtonBase> buttons = lookup(".tool-bar").<ToolBar>query().getItems().stream()
         .filter(ButtonBase.class::isInstance).map(ButtonBase.class::cast).toList();
     assertTrue(buttons.size() > 8);

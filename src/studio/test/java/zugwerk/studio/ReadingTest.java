@@ -36,7 +36,7 @@ class ReadingTest extends StudioFixture {
   }
 
   @Test
-  void aBarSaysWhichLineTheBoardShowsAndLeadsThroughIt() throws Exception {
+  void aBarShowsWhichLineTheBoardShowsAndLeadsThroughIt() throws Exception {
     solved(MORPHY, "#2");
     Bounds board = lookup("#board").query().getLayoutBounds();
     assertFalse(isShown("#line-bar"));
@@ -101,7 +101,7 @@ class ReadingTest extends StudioFixture {
   }
 
   @Test
-  void aStipulationThatMakesNoSenseIsToldUnderItsField() {
+  void aStipulationThatMakesNoSenseIsReportedUnderItsField() {
     interact(() -> {
       bench.paste(MORPHY);
       bench.setStipulation("h#x");
@@ -127,7 +127,7 @@ class ReadingTest extends StudioFixture {
   }
 
   @Test
-  void aRunThatIsStoppedSaysHowFarItGot() throws Exception {
+  void aRunThatIsStoppedShowsHowFarItGot() throws Exception {
     interact(() -> {
       bench.setStipulation("#9");
       bench.paste("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");

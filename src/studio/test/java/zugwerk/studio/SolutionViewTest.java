@@ -123,7 +123,7 @@ class SolutionViewTest extends StudioFixture {
   }
 
   @Test
-  void rowsSayWhatTheyAreInWords() throws Exception {
+  void rowsShowWhatTheyAreInWords() throws Exception {
     interact(() -> bench.setStipulation("#1"));
     solved("k7/8/1K6/8/8/8/8/6QR w", "#1");
     assertEquals(List.of("key or cook", "key or cook"), lookup(".row-sign").queryAllAs(Labeled.class).stream()

@@ -165,7 +165,7 @@ class TabMenusTest extends StudioFixture {
   }
 
   @Test
-  void everyButtonSaysWhatItIsFor() {
+  void everyButtonShowsWhatItIsFor() {
     interact(() -> bench.play("polypiece", ""));
     for (int i = 0; i < tabs().getTabs().size(); i++) {
       int tab = i;

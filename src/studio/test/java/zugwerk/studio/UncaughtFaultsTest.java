@@ -23,7 +23,7 @@ class UncaughtFaultsTest {
   }
 
   @Test
-  void eachFaultIsToldOnceAndOneAtATime() {
+  void eachFaultIsReportedOnceAndOneAtATime() {
     for (int i = 0; i < 3; i++) {
       again(new IllegalStateException("broken " + i));
     }

@@ -72,7 +72,7 @@ class WindowDialogsTest extends StudioFixture {
   }
 
   @Test
-  void anErrorIsToldWithDetailsThatCanBeCopied() throws Exception {
+  void anErrorIsReportedWithDetailsThatCanBeCopied() throws Exception {
     ask(() -> {
       new ErrorWindow(lookup("#board").query().getScene().getWindow(), "It broke.", "at line 7").showAndWait();
       return "read";

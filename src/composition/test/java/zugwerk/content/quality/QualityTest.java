@@ -174,7 +174,7 @@ class QualityTest {
       // The Harpy is gone, but nothing was captured.
       "poison | 8/8/8/R3Hk2/8/5K2/8/8 w - - 0 1 | #1 | true | false | false",
   })
-  void keysAreToldApart(String game, String fen, String requested, boolean check, boolean capture, boolean promotion) {
+  void keysAreDistinguished(String game, String fen, String requested, boolean check, boolean capture, boolean promotion) {
     Quality quality = appraise(problem(game, fen, requested));
     assertEquals(List.of(check, capture, promotion),
         List.of(quality.count("Checking key") > 0, quality.count("Capturing key") > 0,
@@ -223,7 +223,7 @@ class QualityTest {
       // The poisoned Rook could take the checking one, were it not frozen.
       "poison | R5k1/r4ppp/8/8/8/8/8/K7 b - - 0 1 a7:3 | true",
   })
-  void ownEndsAreToldApart(String game, String fen, boolean own) {
+  void ownEndsAreDistinguished(String game, String fen, boolean own) {
     Variant variant = Variants.of(game);
     assertEquals(own, new OwnRules(variant).decide(Fen.parse(variant, fen)));
   }

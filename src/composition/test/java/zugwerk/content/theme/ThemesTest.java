@@ -218,7 +218,7 @@ class ThemesTest {
 
   /** By P. ten Cate, Probleemblad 1949, and K. Moen, The Problemist 2016. */
   @Test
-  void movesThatShowAThemeAreTold() {
+  void movesThatShowAThemeAreReported() {
     String tenCate = ContentReport.of(solved("orthodox #2 2r5/8/2n1N3/bR2BP1Q/Rn2kp2/3p1rp1/1K1p4/3N4 w - - 0 1"),
         new CancelToken()).text();
     assertTrue(tenCate.contains("Moves of Nb4 allow 2.Ng5#; corrections: 1...Nd5 2.Nc5#.\n"), tenCate);

@@ -63,7 +63,7 @@ class FarMatesTest {
   }
 
   @Test
-  void figuresOfEndingsSayThatTheLongestMateMayBeLonger() {
+  void figuresOfEndingsShowThatTheLongestMateMayBeLonger() {
     Variant variant = Variants.of("orthodox");
     Endgames near = new Endgames(variant, folder.resolve("near12"), 2, Long.MAX_VALUE, 12);
     for (EndingFigures row : EndingFigures.of(near, Material.parse(variant.schema(), "KRvK"), new Monitor())) {

@@ -89,7 +89,7 @@ class StudioClusterTest {
   }
 
   @Test
-  void whatAnEarlierConnectionSaysIsPassedOver() {
+  void whatAnEarlierConnectionShowsIsPassedOver() {
     cluster.choose(CHOICE, faults::add);
     begun.getFirst().listener.accept(new Workers(1, 1));
     cluster.choose(CHOICE, faults::add);
@@ -105,7 +105,7 @@ class StudioClusterTest {
   }
 
   @Test
-  void whatCannotBeIsToldAndTheStudioWorksItself() {
+  void whatCannotBeIsReportedAndTheStudioWorksItself() {
     Cluster real = new Cluster(Runnable::run, Runnable::run);
     real.choose(new ClusterChoice("here", ""), faults::add);
     assertTrue(faults.getFirst().startsWith("The address of the cluster must be a host and a port"), faults.toString());

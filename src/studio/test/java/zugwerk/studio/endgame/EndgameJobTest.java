@@ -60,7 +60,7 @@ class EndgameJobTest {
   }
 
   @Test
-  void whatCannotBeKeptIsToldWithTheAnswer() throws IOException {
+  void whatCannotBeKeptIsReportedWithTheAnswer() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
     EndgameJob job = new EndgameJob(file.resolve("tables"), background::add, window::add);
     look(job, ROOK);
@@ -71,7 +71,7 @@ class EndgameJobTest {
   }
 
   @Test
-  void largeTablesAreBuiltWhenThatIsAskedFor() {
+  void largeTablesAreBuiltWhenThatRequested() {
     EndgameJob job = job();
     look(job, KNIGHTS);
     work();
@@ -86,7 +86,7 @@ class EndgameJobTest {
   }
 
   @Test
-  void whatCannotBeAnsweredIsSaid() {
+  void whatCannotBeAnsweredIsReported() {
     EndgameJob job = job();
     look(job, "r3k3/8/8/8/8/8/8/4K2R w K");
     work();

@@ -53,7 +53,7 @@ class ExportJobTest {
   }
 
   @Test
-  void whatIsWrittenIsTold() {
+  void whatIsWrittenIsReported() {
     List<String> progress = new ArrayList<>();
     job.progress().subscribe(now -> now.ifPresent(some -> progress.add(some.done() + " of " + some.all())));
     write(monitor -> {
@@ -96,7 +96,7 @@ class ExportJobTest {
 
   /** The stop came too late. */
   @Test
-  void whatIsWrittenIsToldAlsoIfItWasStopped() {
+  void whatIsWrittenIsReportedAlsoIfItWasStopped() {
     write(_ -> job.cancel());
     turn();
     assertEquals(Job.State.CANCELLED, job.state().get());
@@ -116,7 +116,7 @@ class ExportJobTest {
   }
 
   @Test
-  void aFaultOfTheProgramIsSaidAndHoldsNothingUp() {
+  void aFaultOfTheProgramIsReportedAndHoldsNothingUp() {
     write(_ -> {
       throw new OutOfMemoryError("of pages");
     });

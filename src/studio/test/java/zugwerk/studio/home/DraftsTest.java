@@ -234,7 +234,7 @@ class DraftsTest {
   }
 
   @Test
-  void aFolderThatCannotBeWrittenIsSaidOnce() throws Exception {
+  void aFolderThatCannotBeWrittenIsReportedOnce() throws Exception {
     List<String> faults = new ArrayList<>();
     BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
     Workbench bench = new Workbench();

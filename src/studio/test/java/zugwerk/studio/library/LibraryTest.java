@@ -85,7 +85,7 @@ class LibraryTest {
   }
 
   @Test
-  void aFolderThatIsGoneIsSaidAndHarmsNoOther() throws IOException {
+  void aFolderThatIsGoneIsReportedAndHarmsNoOther() throws IOException {
     copy("orthodox/morphy-1856.json");
     shelf.open(List.of(folder.resolve("none"), folder));
     assertEquals(1, shelf.entries().size());
@@ -169,7 +169,7 @@ class LibraryTest {
   }
 
   @Test
-  void aCheckTellsEveryEntryAndACertificateTellsTheNextOne() throws IOException {
+  void aCheckShowsEveryEntryAndACertificateShowsTheNextOne() throws IOException {
     copy("orthodox/morphy-1856.json");
     Path wrong = copy("orthodox/loyd-lynn-1859.json");
     ProblemFile.write(wrong,

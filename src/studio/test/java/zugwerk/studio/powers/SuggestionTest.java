@@ -26,7 +26,7 @@ class SuggestionTest {
 
   @ParameterizedTest
   @CsvSource({"N|", "WD|", "WA|", "''|", "Xy|", "NN|", "Mine:|"})
-  void nothingIsOfferedUnasked(String typed) {
+  void nothingIsOfferedWithoutRequest(String typed) {
     assertEquals(List.of(), at(typed, false));
   }
 
@@ -38,13 +38,13 @@ class SuggestionTest {
   }
 
   @Test
-  void whoAsksIsOfferedNamesThatCouldBeMeant() {
+  void aRequestOffersNamesThatCouldBeMeant() {
     // Wazir, WAND, Waran and Wazirrider.
     assertEquals(List.of("W", "WAND", "RNN", "R"), at("WA|", true).stream().map(Suggestion::text).toList());
   }
 
   @Test
-  void whoAsksInAnEmptyEntryIsOfferedEverything() {
+  void aRequestInAnEmptyEntryOffersEverything() {
     assertTrue(at("|", true).size() > 50);
   }
 }

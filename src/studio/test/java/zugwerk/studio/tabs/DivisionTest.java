@@ -43,7 +43,7 @@ class DivisionTest {
   }
 
   @Test
-  void theCaptionSaysWhatIsKnown() {
+  void theCaptionShowsWhatIsKnown() {
     Credits credits = Credits.NONE.withSource("Good Companions");
     assertEquals(new CaptionText("", "", "Good Companions"), CaptionText.of(credits));
     assertTrue(CaptionText.of(Credits.NONE).isEmpty());

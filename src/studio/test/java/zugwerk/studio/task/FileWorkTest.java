@@ -34,7 +34,7 @@ class FileWorkTest {
   }
 
   @Test
-  void onlyTheLatestReadingIsTold() {
+  void onlyTheLatestReadingIsReported() {
     read("one");
     read("two");
     assertEquals("two", work.reading().message().get());
@@ -95,7 +95,7 @@ class FileWorkTest {
   }
 
   @Test
-  void faultsAreToldAndTheRestGoesOn() {
+  void faultsAreReportedAndTheRestGoesOn() {
     work.<String>write("one", () -> {
       throw new UncheckedIOException("no room", new IOException());
     }, told::add, told::add);

@@ -286,7 +286,7 @@ class JobTest {
   }
 
   @Test
-  void whatAResultAsksForComesBeforeTheNextRun() {
+  void theActionsOfAResultComeBeforeTheNextRun() {
     job.enqueue("one", _ -> "one", result -> {
       told.add(result);
       job.enqueue("three", _ -> "three", told::add, told::add);

@@ -40,7 +40,7 @@ class StallsTest {
   }
 
   @Test
-  void whatHoldsTheWindowIsToldWithItsPlace() throws Exception {
+  void whatHoldsTheWindowIsReportedWithItsPlace() throws Exception {
     Stalls stalls = stalls();
     stalls.next();
     waiting = () -> work(LEAST.plusMillis(10));
