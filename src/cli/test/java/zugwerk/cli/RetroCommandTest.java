@@ -37,12 +37,12 @@ class RetroCommandTest {
   @Test
   void solvesPartsThatExcludeEachOtherApart() {
     String text = call("solve", "--fen", LANGSTAFF, "--stipulation", "#2");
-    List<String> told = text.lines().map(String::strip).filter(line -> line.matches("[ab]\\).*|1\\.[^.].*|#2.*"))
+    List<String> reports = text.lines().map(String::strip).filter(line -> line.matches("[ab]\\).*|1\\.[^.].*|#2.*"))
         .map(line -> line.replaceAll("; .*| threat:", "")).toList();
     assertEquals(
         List.of("a) Black may castle, en passant on g6", "1.hxg6 !", "#2: sound", "b) nobody may castle", "1.Ke6 !",
             "#2: sound"),
-        told);
+        reports);
   }
 
   @Test

@@ -60,7 +60,7 @@ final class Similarity {
     }
 
     /** How to move the first diagram onto the second; empty if they coincide. */
-    String words() {
+    String text() {
       List<String> words = new ArrayList<>();
       if (way > 0) {
         words.add(WAYS.get(way).text);
@@ -205,7 +205,7 @@ final class Similarity {
   }
 
   String sentence(Match match, Other other) {
-    String moved = match.words();
+    String moved = match.text();
     StringBuilder words = new StringBuilder(match.common + " of " + Math.max(size, match.sizes - size)
         + " pieces stand on the same squares" + (moved.isEmpty() ? "" : ", " + moved));
     long same = sameNets(other.nets);

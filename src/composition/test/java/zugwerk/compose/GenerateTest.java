@@ -47,7 +47,7 @@ class GenerateTest {
     return found;
   }
 
-  private static Generate.Request wish(String game, String stipulation, int pieces, int state, Demands demands,
+  private static Generate.Request request(String game, String stipulation, int pieces, int state, Demands demands,
       int count) {
     return new Generate.Request(
         Variants.of(game), Stipulation.parse(stipulation), PieceStock.any(pieces), state, demands, 7, count);
@@ -58,7 +58,7 @@ class GenerateTest {
       "orthodox | #2 | 0", "polypiece | #2 | 1", "poison | #2 | 1", "shock | #2 | 0", "cursed | #2 | 2",
       "hitpoint | h#1 | 1", "orthodox | h#1 | 0", "cursed | h#1.5 | 1", "shock | s#2 | 0"})
   void allAreSoundAndNoPieceInThemCanGo(String game, String stipulation, int state) {
-    List<Found> found = search(wish(game, stipulation, 5, state, Demands.DEFAULT, 1), 1);
+    List<Found> found = search(request(game, stipulation, 5, state, Demands.DEFAULT, 1), 1);
     assertEquals(1, found.size());
     for (Found one : found) {
       Setup setup = one.problem().setup();
@@ -73,7 +73,7 @@ class GenerateTest {
 
   @Test
   void theSameSeedGivesTheSameProblemsHoweverManyThreadsWork() {
-    Generate.Request request = wish("polypiece", "#2", 5, 1, Demands.DEFAULT, 2);
+    Generate.Request request = request("polypiece", "#2", 5, 1, Demands.DEFAULT, 2);
     List<String> alone = search(request, 1).stream().map(Found::line).toList();
     assertEquals(2, new HashSet<>(alone).size());
     assertEquals(alone, search(request, 3).stream().map(Found::line).toList());
@@ -86,7 +86,7 @@ class GenerateTest {
   void demandsAreMet() {
     Demands demands = new Demands(false, true, false, 2, 1, 0, 0, 3);
     Variant orthodox = Variants.of("orthodox");
-    for (Found one : search(wish("polypiece", "#2", 6, 0, demands, 1), 1)) {
+    for (Found one : search(request("polypiece", "#2", 6, 0, demands, 1), 1)) {
       List<String> there = Plainly.keys(orthodox, Fen.parse(orthodox, one.problem().fen()), "#2");
       assertFalse(there.equals(one.problem().keys()), one.line());
       var key = one.solved().parts().getFirst().solution().keys().getFirst();
@@ -127,7 +127,7 @@ class GenerateTest {
         token.cancel();
       }
     }));
-    new Generate(wish("orthodox", "#3", 6, 0, new Demands(false, true, false, 9, 9, 9, 9, 0), 1), MEASURE, solver)
+    new Generate(request("orthodox", "#3", 6, 0, new Demands(false, true, false, 9, 9, 9, 9, 0), 1), MEASURE, solver)
         .search(found::add);
     assertEquals(List.of(), found);
   }

@@ -97,13 +97,13 @@ class PopeyeProgramTest {
 
   @Test
   void aMissingProgramOrOneThatFailsIsReported() {
-    assertEquals("Popeye was not found: there is no program 'py' on the path, and the variable ZUGWERK_POPEYE does not"
-        + " say where it is",
+    assertEquals("Popeye was not found: there is no program 'py' on the path, and the variable ZUGWERK_POPEYE is not"
+        + " set",
         assertThrows(IllegalArgumentException.class,
             () -> PopeyeProgram.installed(Map.of("PATH", folder.toString()))).getMessage());
     assertTrue(assertThrows(IllegalArgumentException.class,
         () -> PopeyeProgram.installed(Map.of(PopeyeProgram.PLACE, "/nowhere/py"))).getMessage()
-        .endsWith("/nowhere/py, which is no program"));
+        .endsWith("/nowhere/py, which is not a program"));
     Problem poison = problem("poison", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1");
     assertEquals("Popeye solves orthodox problems, not those of Poison Chess",
         assertThrows(IllegalArgumentException.class, () -> PopeyeProgram.check(poison, Terms.USUAL)).getMessage());

@@ -18,13 +18,13 @@ class ReadingProgressTest {
 
   private static final String LINE = "6k1/8/4N1K1/8/8/8/8/8 w - - dm 2;\n";
 
-  private final List<Progress> told = new ArrayList<>();
+  private final List<Progress> reports = new ArrayList<>();
 
   @Test
   void everyProblemOfATextCounts() {
-    assertEquals(4, ReadingProgress.watched(new Monitor(told::add),
+    assertEquals(4, ReadingProgress.watched(new Monitor(reports::add),
         () -> AnyText.read(LINE.repeat(4), Positions.orthodox())).size());
-    assertEquals(List.of(0.0, 0.25, 0.5, 0.75), told.stream().map(Progress::share).toList());
+    assertEquals(List.of(0.0, 0.25, 0.5, 0.75), reports.stream().map(Progress::share).toList());
   }
 
   @Test
@@ -40,15 +40,15 @@ class ReadingProgressTest {
   void theTokenEndsTheReading() {
     CancelToken token = new CancelToken();
     Monitor monitor = new Monitor(token, now -> {
-      told.add(now);
+      reports.add(now);
       if (now.done() > 0) {
         token.cancel();
       }
     });
     assertThrows(CancellationException.class,
         () -> ReadingProgress.watched(monitor, () -> AnyText.read(LINE.repeat(4), Positions.orthodox())));
-    assertEquals(2, told.size());
+    assertEquals(2, reports.size());
     assertEquals(4, AnyText.read(LINE.repeat(4), Positions.orthodox()).size(), "no listener is left");
-    assertEquals(2, told.size());
+    assertEquals(2, reports.size());
   }
 }

@@ -86,12 +86,12 @@ class IndexFilesTest {
         }
         index.update(List.of(folder), 2, new Monitor());
         Path fresh = folder.resolve("fresh" + round).resolve("index.sqlite");
-        try (ProblemIndex anew = ProblemIndex.open(fresh)) {
-          anew.update(List.of(folder), 1, new Monitor());
+        try (ProblemIndex again = ProblemIndex.open(fresh)) {
+          again.update(List.of(folder), 1, new Monitor());
           for (Path place : List.of(folder, folder.resolve("a"), folder.resolve("a/b"), folder.resolve("x.json"))) {
-            assertEquals(titles(anew, place), titles(index, place), place.toString());
-            assertEquals(anew.faults(List.of(place)), index.faults(List.of(place)));
-            assertEquals(anew.coverage(List.of(place)).files(), index.coverage(List.of(place)).files());
+            assertEquals(titles(again, place), titles(index, place), place.toString());
+            assertEquals(again.faults(List.of(place)), index.faults(List.of(place)));
+            assertEquals(again.coverage(List.of(place)).files(), index.coverage(List.of(place)).files());
           }
         }
       }

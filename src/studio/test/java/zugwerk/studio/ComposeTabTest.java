@@ -84,7 +84,7 @@ class ComposeTabTest extends StudioFixture {
     return lookup("#roles").query();
   }
 
-  private String said(String square) {
+  private String label(String square) {
     return lookup("#square-" + square).query().getAccessibleText();
   }
 
@@ -100,14 +100,14 @@ class ComposeTabTest extends StudioFixture {
     until(() -> roles().getItems().size() == 6 && !searching());
     assertTrue(roles().isVisible() && !found().isVisible());
     assertEquals("1 can be removed.", text("#compose-message"));
-    assertEquals("white Pawn on h2, removed: sound, same key", said("h2"));
-    assertEquals("white Rook on a1, removed: unsolvable", said("a1"));
-    assertEquals("white King on c8", said("c8"));
+    assertEquals("white Pawn on h2, removed: sound, same key", label("h2"));
+    assertEquals("white Rook on a1, removed: unsolvable", label("a1"));
+    assertEquals("white King on c8", label("c8"));
     assertEquals(List.of(List.of("✓"), List.of("✗"), List.of()), List.of(signs("h2"), signs("a1"), signs("c8")));
     for (PieceRole role : roles().getItems()) {
       String square = Square.name(role.square());
       assertEquals(List.of(role.sign()), signs(square));
-      assertEquals(role.what() + ", removed: " + role.text(), said(square));
+      assertEquals(role.what() + ", removed: " + role.text(), label(square));
     }
     assertTrue(lookup("#role-legend").query().isVisible());
     // Another position on the board has other pieces.

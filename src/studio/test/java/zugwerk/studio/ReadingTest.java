@@ -111,8 +111,8 @@ class ReadingTest extends StudioFixture {
         fault.getText());
     assertTrue(lookup("#solve").query().isDisabled());
     Bounds field = lookup("#stipulation").query().localToScene(lookup("#stipulation").query().getLayoutBounds());
-    Bounds told = fault.localToScene(fault.getLayoutBounds());
-    assertTrue(told.getMinY() >= field.getMaxY() && told.getMinX() <= field.getMaxX(), told + " under " + field);
+    Bounds reports = fault.localToScene(fault.getLayoutBounds());
+    assertTrue(reports.getMinY() >= field.getMaxY() && reports.getMinX() <= field.getMaxX(), reports + " under " + field);
     interact(() -> bench.setStipulation("#2"));
     assertFalse(fault.isVisible());
     // An empty field is no fault that may cover the tabs below it; the pane tells what is missing.

@@ -136,7 +136,7 @@ public interface Shown {
     private final Solved solved;
     private final Content content;
     private final Map<String, Long> themes = new LinkedHashMap<>();
-    private boolean looked;
+    private boolean searched;
 
     private Found(Solved solved, Content content) {
       this.solved = solved;
@@ -150,10 +150,10 @@ public interface Shown {
 
     @Override
     public Map<String, Long> themes() {
-      if (!looked) {
+      if (!searched) {
         themes.putAll(Themes.in(content).stream()
             .collect(Collectors.groupingBy(finding -> finding.theme().name(), Collectors.counting())));
-        looked = true;
+        searched = true;
       }
       return themes;
     }

@@ -62,11 +62,11 @@ class MeasureTest {
           Unprovided check  | orthodox | #2 | kbK5/pp6/qP6/8/8/8/8/R7 w - - 0 1 | 1 | kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1
           """;
 
-  private static int count(String game, String requested, String told, String name) {
-    if (told.startsWith("orthodox #1 ")) {
-      return count("orthodox", "#1", told.substring("orthodox #1 ".length()), name);
+  private static int count(String game, String requested, String text, String name) {
+    if (text.startsWith("orthodox #1 ")) {
+      return count("orthodox", "#1", text.substring("orthodox #1 ".length()), name);
     }
-    String[] parts = told.split("; ");
+    String[] parts = text.split("; ");
     Problem problem = QualityTest.problem(game, parts[0], requested)
         .withTwinTexts(List.of(parts).subList(1, parts.length));
     return QualityTest.MEASURE.withoutThemes(QualityTest.solved(problem), new CancelToken()).count(name);

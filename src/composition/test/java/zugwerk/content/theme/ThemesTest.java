@@ -39,27 +39,27 @@ class ThemesTest {
   /**
    * A problem: the name of a bundled one, or game, stipulation and FEN, with twins after semicolons.
    */
-  private static Problem problem(String told) {
-    if (!told.contains(" ")) {
-      return ProblemFile.read(Path.of("problems/" + told + ".json"));
+  private static Problem problem(String text) {
+    if (!text.contains(" ")) {
+      return ProblemFile.read(Path.of("problems/" + text + ".json"));
     }
-    String[] parts = told.split(";\\s*");
+    String[] parts = text.split(";\\s*");
     String[] first = parts[0].split(" ", 3);
     Problem problem = Problem.of(Variants.of(first[0]), Fen.parse(Variants.of(first[0]), first[2]),
         Stipulation.parse(first[1]));
     return problem.withTwinTexts(Arrays.asList(parts).subList(1, parts.length));
   }
 
-  private static Solved solved(String told) {
-    Problem problem = problem(told);
+  private static Solved solved(String text) {
+    Problem problem = problem(text);
     // Longer problems take their time with set play and tries, and are here for what follows their keys.
     boolean phases = problem.stipulationOrThrow().isBattle() && problem.stipulationOrThrow().moves() == 2;
     return Solved.solve(problem, SolveOptions.DEFAULT.showing(phases, phases ? SolveOptions.Tries.ONE_REFUTATION
         : SolveOptions.Tries.NONE), new Monitor());
   }
 
-  private static List<String> names(String told) {
-    return KNOWN.computeIfAbsent(told.strip(), text -> ContentReport.of(solved(text), new CancelToken()).names());
+  private static List<String> names(String message) {
+    return KNOWN.computeIfAbsent(message.strip(), text -> ContentReport.of(solved(text), new CancelToken()).names());
   }
 
   @ParameterizedTest

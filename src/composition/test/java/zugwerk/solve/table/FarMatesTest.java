@@ -34,13 +34,13 @@ class FarMatesTest {
     int far = 0;
     for (int i = 0; i < positions; i++) {
       Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), pieces), random);
-      Outcome told = exact.outcome(setup, control);
+      Outcome expected = exact.outcome(setup, control);
       Outcome found = near.outcome(setup, control);
-      assertEquals(told.kind(), found.kind(), () -> Fen.format(setup));
-      boolean isFar = told.moves() > (mostPlies + (told.kind() == Outcome.Kind.WIN ? 1 : 0)) / 2;
-      assertEquals(isFar, found.isAtLeast(), () -> Fen.format(setup) + " " + told + " " + found);
+      assertEquals(expected.kind(), found.kind(), () -> Fen.format(setup));
+      boolean isFar = expected.moves() > (mostPlies + (expected.kind() == Outcome.Kind.WIN ? 1 : 0)) / 2;
+      assertEquals(isFar, found.isAtLeast(), () -> Fen.format(setup) + " " + expected + " " + found);
       if (!isFar) {
-        assertEquals(told, found, () -> Fen.format(setup));
+        assertEquals(expected, found, () -> Fen.format(setup));
       }
       far += isFar ? 1 : 0;
     }

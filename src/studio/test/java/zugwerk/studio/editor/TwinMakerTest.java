@@ -59,7 +59,7 @@ class TwinMakerTest {
   @Test
   void aDifferenceLeadsToWhatWasWanted() {
     Random random = new Random(17);
-    int said = 0;
+    int output = 0;
     for (String game : List.of("orthodox", "poison", "cursed", "hitpoint", "polypiece")) {
       Variant variant = Variants.of(game);
       for (int i = 0; i < 60; i++) {
@@ -77,13 +77,13 @@ class TwinMakerTest {
         try {
           Twin twin = TwinDifference.between(diagram, wanted);
           assertEquals(wanted.setup(), twin.on(diagram, diagram).setup(), twin.text());
-          said++;
+          output++;
         } catch (IllegalArgumentException _) {
           // Such as rights that come and go with Kings and Rooks.
         }
       }
     }
-    assertTrue(said > 250, said + " of 300");
+    assertTrue(output > 250, output + " of 300");
   }
 
   private static Setup random(Variant variant, Random random, Setup setup, int pieces) {

@@ -77,12 +77,12 @@ class EndgameJobTest {
     work();
     assertTrue(job.view().get().get().answer().isEmpty());
     assertTrue(job.view().get().get().cost().get().positions() > 3_000_000);
-    List<Progress> told = new ArrayList<>();
-    job.progress().subscribe(progress -> progress.ifPresent(told::add));
+    List<Progress> reports = new ArrayList<>();
+    job.progress().subscribe(progress -> progress.ifPresent(reports::add));
     job.build();
     work();
     assertEquals("draw", job.view().get().get().answer().get().outcome().toString());
-    assertTrue(told.getLast().step().startsWith("Building KNvKN"), told.getLast().step());
+    assertTrue(reports.getLast().step().startsWith("Building KNvKN"), reports.getLast().step());
   }
 
   @Test

@@ -7,7 +7,7 @@ import zugwerk.board.Side;
 import zugwerk.solve.table.Outcome;
 
 /** Outcomes are told for the side that they are good for, and no mate as exact that may be farther away. */
-class OutcomeWordsTest {
+class OutcomeTextTest {
 
   @Test
   void winsAreTheWinners() {

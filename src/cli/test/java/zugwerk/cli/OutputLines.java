@@ -7,7 +7,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
 
 /** What a program that goes on says, line by line, for the test that talks with it. */
-final class SaidLines {
+final class OutputLines {
 
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
 

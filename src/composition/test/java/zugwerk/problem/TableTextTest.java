@@ -43,7 +43,7 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
 /** Every figure of the help page "What the tables say", found anew. */
-class TablesSayTest {
+class TableTextTest {
 
   private static final Path PAGE = Path.of("src/studio/main/resources/zugwerk/studio/help/tables.md");
   private static final Pattern LISTS = Pattern.compile("Lists: `(.*)`");
@@ -85,10 +85,10 @@ class TablesSayTest {
       Variant variant = Variants.of("polypiece", part.getKey());
       Endgames tables = new Endgames(variant, folder, 2);
       Map<String, List<String>> endings = part.getValue().stream().filter(row -> ending(row).length() == pieces + 1)
-          .collect(Collectors.groupingBy(TablesSayTest::ending));
+          .collect(Collectors.groupingBy(TableTextTest::ending));
       for (Map.Entry<String, List<String>> ending : endings.entrySet()) {
         List<String> found = EndingFigures.of(tables, EndingFigures.read(variant, ending.getKey()).getFirst(),
-            new Monitor()).stream().map(TablesSayTest::words).toList();
+            new Monitor()).stream().map(TableTextTest::words).toList();
         assertEquals(found, ending.getValue());
         checked += found.size();
       }
