@@ -91,7 +91,6 @@ public final class CandidateSolver {
     return token.stops();
   }
 
-  /** How many candidates stayed undecided at the limit of moves. */
   public int undecided() {
     return undecided.get();
   }

@@ -37,10 +37,8 @@ import zugwerk.solve.Soundness;
  */
 public final class Improve {
 
-  /** The default number of candidates. */
   public static final int USUAL_EFFORT = 10_000;
 
-  /** The maximum number of changes in a version. */
   public static final int MOST_CHANGES = 3;
 
   private static final int ROUND = 64;
@@ -190,7 +188,7 @@ public final class Improve {
                 && needsAll(candidate.changes(), quality.points()))
             .filter(_ -> !solver.stops())
             .map(_ -> Found.of(candidate.problem(), all, candidate.changes(), "")
-                .measured(quality, quality.wordsAgainst(start))))));
+                .measured(quality, quality.changesFrom(start))))));
   }
 
   private static boolean hasOneCook(Solved solved) {

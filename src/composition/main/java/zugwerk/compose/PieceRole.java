@@ -25,7 +25,6 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
   /** Further cooks are not counted. */
   public static final int MOST_SURPLUS = 9;
 
-  /** The result of the removal. */
   public enum Fate {
     /** It is not needed. */
     SAME_KEY("✓", "sound, same key"),

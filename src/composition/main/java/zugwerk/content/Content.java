@@ -115,7 +115,6 @@ public final class Content {
     return keys;
   }
 
-  /** The stipulations of the parts. */
   public List<Stipulation> stipulations() {
     return parts.stream().map(part -> part.solution().stipulation()).toList();
   }

@@ -15,7 +15,7 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
 
 /**
- * A table of phases as text, for text, pages and the window.
+ * A table of phases as words, for text, pages and the window.
  *
  * @param rows the rows from the top, all of the same length: the phases, their threats, then the defences; the first
  * entry of each is its label

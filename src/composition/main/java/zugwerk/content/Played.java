@@ -36,7 +36,6 @@ public final class Played {
     return new Played(part, Optional.empty(), node, diagram);
   }
 
-  /** The part of the problem that it belongs to. */
   public Problem part() {
     return part;
   }
@@ -46,7 +45,6 @@ public final class Played {
     return parent;
   }
 
-  /** Its place in the solution tree. */
   public SolutionNode node() {
     return node;
   }
@@ -132,12 +130,10 @@ public final class Played {
     return effects.get();
   }
 
-  /** Its effects of one kind. */
   public List<Effect> effects(Effect.Kind kind) {
     return effects().stream().filter(effect -> effect.kind() == kind).toList();
   }
 
-  /** Whether it has an effect of a kind. */
   public boolean did(Effect.Kind kind) {
     return effects().stream().anyMatch(effect -> effect.kind() == kind);
   }
@@ -161,7 +157,6 @@ public final class Played {
     return node.text();
   }
 
-  /** The name of its target square. */
   public String arrival() {
     return Square.name(move().to());
   }

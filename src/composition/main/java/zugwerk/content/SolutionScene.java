@@ -44,14 +44,12 @@ public final class SolutionScene {
     return new SolutionScene(part.variant(), Position.of(part.opening()), names);
   }
 
-  /** The position after a move that can be played. */
   public SolutionScene after(Move move) {
     Position then = position.copy();
     MoveMaker.make(variant, then, EncodedMove.pack(move));
     return new SolutionScene(variant, then, names.after(move, then.setup()));
   }
 
-  /** The position after the side to move has passed. */
   public SolutionScene passed() {
     return after(new Move.Pass());
   }
@@ -76,7 +74,6 @@ public final class SolutionScene {
     return variant;
   }
 
-  /** A copy of the position. */
   public Setup setup() {
     return position.setup();
   }
@@ -101,12 +98,10 @@ public final class SolutionScene {
     return (pieces(side) >>> square & 1) != 0;
   }
 
-  /** The squares of a side's pieces. */
   public long pieces(int side) {
     return position.pieces(side);
   }
 
-  /** The squares of all pieces. */
   public long occupied() {
     return position.occupied();
   }
@@ -157,17 +152,14 @@ public final class SolutionScene {
     return attacked[by];
   }
 
-  /** The squares of the pieces that give check to a side. */
   public long checkers(int side) {
     return king(side) == Square.COUNT ? 0 : attackers(king(side), 1 - side);
   }
 
-  /** Whether the side to move is checkmated. */
   public boolean isMate() {
     return checkers(toMove()) != 0 && legal().isEmpty();
   }
 
-  /** The legal moves. */
   public List<Move> legal() {
     if (legal.isEmpty()) {
       MoveList list = new MoveList();
@@ -221,7 +213,6 @@ public final class SolutionScene {
         .mapToLong(Square::bit).reduce(0, (one, other) -> one | other);
   }
 
-  /** The squares of a set, in ascending order. */
   public static IntStream squares(long set) {
     int[] squares = new int[Long.bitCount(set)];
     long left = set;

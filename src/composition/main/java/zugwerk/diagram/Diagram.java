@@ -42,7 +42,6 @@ public record Diagram(
     drawings = List.copyOf(drawings);
   }
 
-  /** A diagram without drawings. */
   public Diagram(
       Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins) {
     this(variant, setup, caption, stipulation, certified, twins, List.of());
@@ -63,7 +62,6 @@ public record Diagram(
         twins(problem), problem.drawings());
   }
 
-  /** A copy with another caption. */
   public Diagram under(Caption other) {
     return new Diagram(variant, setup, other, stipulation, certified, twins, drawings, letters, phases);
   }
@@ -73,7 +71,6 @@ public record Diagram(
     return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, other, phases);
   }
 
-  /** A copy with the phases of its solution. */
   public Diagram with(PhaseGrid shown) {
     return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, letters, Optional.of(shown));
   }

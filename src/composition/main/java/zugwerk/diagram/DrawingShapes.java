@@ -33,7 +33,6 @@ public final class DrawingShapes {
     return drawing.isRing() ? ring(drawing.pen(), from) : arrow(drawing.pen(), from, centre(drawing.to(), flipped));
   }
 
-  /** The colour of a pen. */
   public static Color color(Pen pen) {
     return new Color(switch (pen) {
       case GREEN -> 0x15781B;

@@ -16,7 +16,6 @@ import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
-/** Reads and writes files of any format. */
 public final class ExchangeFiles {
 
   private ExchangeFiles() {}

@@ -23,7 +23,6 @@ public abstract class ExchangeFormat {
     return name;
   }
 
-  /** Its name for people. */
   public final String title() {
     return title;
   }

@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The registry of formats. */
 public final class Formats {
 
   private static final List<ExchangeFormat> ALL = List.of(
@@ -28,7 +27,6 @@ public final class Formats {
             + ALL.stream().map(ExchangeFormat::name).collect(Collectors.joining(", "))));
   }
 
-  /** The format of a file by its suffix. */
   public static Optional<ExchangeFormat> of(Path file) {
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
     return ALL.stream().filter(format -> format.endings().stream().anyMatch(ending -> name.endsWith("." + ending)))

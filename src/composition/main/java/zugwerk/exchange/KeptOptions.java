@@ -41,7 +41,6 @@ public final class KeptOptions {
         || kept.option().fate() == PopeyeOption.Fate.TERM && !isFollowed(kept, problem)).map(Kept::text).toList();
   }
 
-  /** A copy without the stored options. */
   public static Problem ignored(Problem problem) {
     Map<String, Object> others = new LinkedHashMap<>(problem.other());
     others.remove(PopeyeOptions.FIELD);

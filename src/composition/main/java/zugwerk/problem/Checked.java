@@ -21,7 +21,6 @@ import java.util.Optional;
 public record Checked(Path file, String claim, Outcome outcome, String verdict, double seconds, long nodes,
     boolean byCertificate, String fault, Trouble trouble, Optional<Solved> solved) {
 
-  /** The result of a claim. */
   public enum Outcome {
     HOLDS("holds"), FAILS("fails"), UNDECIDED("undecided"),
     REFUSED("refused");

@@ -52,7 +52,6 @@ public record Drawing(Pen pen, int from, int to) {
     return new Drawing(pen, from, parts.group(3) == null ? from : Square.parse(parts.group(3)).orElseThrow());
   }
 
-  /** The text that {@link #read} reads. */
   public String text() {
     return pen.name().charAt(0) + Square.name(from) + (isRing() ? "" : Square.name(to));
   }

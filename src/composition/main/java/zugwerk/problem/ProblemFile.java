@@ -21,7 +21,6 @@ import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
-/** Problems as JSON files. */
 public final class ProblemFile {
 
   static final JsonMapper MAPPER = JsonMapper.builder()

@@ -164,7 +164,6 @@ public record Solved(List<Part> parts) {
         .map(key -> LongForm.of(first.twin().problem().variant().schema(), key.move())).toList();
   }
 
-  /** How many moves were played in search. */
   public long nodes() {
     return parts.stream().mapToLong(part -> part.solution().nodes()).sum();
   }

@@ -77,7 +77,7 @@ public record Quality(List<Entry> entries) {
   }
 
   /** The differences from another version, as a short text. */
-  public String wordsAgainst(Quality other) {
+  public String changesFrom(Quality other) {
     Map<String, Double> changes = new LinkedHashMap<>();
     Stream.concat(worth().stream(), other.worth().stream()).map(Entry::name)
         .forEach(name -> changes.put(name, points(name) - other.points(name)));

@@ -42,7 +42,6 @@ public final class Weights {
    */
   public record Weight(double points, int most) {
 
-    /** The points for a number of occurrences. */
     public double points(int count) {
       return points * Math.min(count, most);
     }
@@ -69,7 +68,6 @@ public final class Weights {
     this.weights = Collections.unmodifiableMap(weights);
   }
 
-  /** The weights that come with the program. */
   public static Weights bundled() {
     return BUNDLED;
   }

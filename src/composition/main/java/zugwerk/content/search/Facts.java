@@ -53,7 +53,6 @@ public record Facts(List<String> words, String date, long year, String game, Str
     words = List.copyOf(words);
   }
 
-  /** The facts of a problem. */
   public static Facts of(Problem problem) {
     Credits credits = problem.credits();
     return new Facts(Stream.of(text(problem), lines(credits.authors()), credits.title(), credits.source(),

@@ -63,7 +63,6 @@ public final class Predicates {
 
   private Predicates() {}
 
-  /** The predicate with a name, in any case. */
   public static Optional<Predicate> named(String name) {
     return ALL.stream().filter(predicate -> predicate.name().equalsIgnoreCase(name)).findFirst();
   }

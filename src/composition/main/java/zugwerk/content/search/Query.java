@@ -32,7 +32,6 @@ public sealed interface Query {
    */
   Optional<Boolean> decide(Candidate candidate);
 
-  /** Whether the solution is needed to decide. */
   boolean needsSolution();
 
   /** Whether a problem matches. Where {@link #needsSolution}, it must have its solution. */

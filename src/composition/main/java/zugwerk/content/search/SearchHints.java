@@ -14,7 +14,6 @@ import zugwerk.content.theme.Themes;
 import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
 
-/** Completions for a search. */
 public final class SearchHints {
 
   private static final Pattern TOKEN = Pattern.compile(

@@ -87,7 +87,6 @@ public interface Shown {
    */
   record Step(char letter, int square) {}
 
-  /** All of it as values. */
   record Known(Soundness verdict, Map<String, Long> themes, Map<Count, Long> counts, List<Way> ways,
       List<Net> nets, List<Line> play) implements Shown {
 
