@@ -113,7 +113,7 @@ final class CheckCommand extends ProgramCommand {
     private final CancelToken token;
     private final Optional<Measure> measure = quality.measure();
     private final List<String> faults = new ArrayList<>();
-    private Checked.Trouble worst = Checked.Trouble.NONE;
+    private Checked.FaultKind worst = Checked.FaultKind.NONE;
 
     Report(CheckProgress progress, CancelToken token) {
       this.progress = progress;
@@ -131,7 +131,7 @@ final class CheckCommand extends ProgramCommand {
       progress.clear();
       if (!checked.fault().isEmpty()) {
         faults.add(checked.fault());
-        worst = Collections.max(List.of(worst, checked.trouble()));
+        worst = Collections.max(List.of(worst, checked.faultKind()));
       }
       PrintWriter out = out();
       Optional<ShownContent> shown = checked.solved()

@@ -91,7 +91,7 @@ final class WorkOptions {
 
   Consumer<PieceRole> dutyPrinter(CommandLine line) {
     return role -> {
-      String verdict = role.isIdle() ? Soundness.SOUND.word() : role.fate().text();
+      String verdict = role.isIdle() ? Soundness.SOUND.word() : role.result().text();
       line.getOut().println(json
           ? SolutionJson.of(role.rest(), verdict, role.solved(), role.change().text(), role.text()) : role.line());
       line.getOut().flush();

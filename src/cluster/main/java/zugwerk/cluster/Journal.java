@@ -59,11 +59,11 @@ public final class Journal implements Memory, AutoCloseable {
     }
   }
 
-  private record Place(long start, int length) {}
+  private record Span(long start, int length) {}
 
   private final Path file;
   private final FileChannel channel;
-  private final Map<Digest, Place> places = new HashMap<>();
+  private final Map<Digest, Span> places = new HashMap<>();
   private long end;
 
   private Journal(Path file, FileChannel channel) {
@@ -136,7 +136,7 @@ public final class Journal implements Memory, AutoCloseable {
     end = lines.position();
     for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
       try {
-        places.put(Digest.parse(Fields.read(line.get()).text("task")), new Place(end, (int) (lines.position() - end)));
+        places.put(Digest.parse(Fields.read(line.get()).text("task")), new Span(end, (int) (lines.position() - end)));
       } catch (IllegalArgumentException | StringIndexOutOfBoundsException fault) {
         throw new IllegalArgumentException("is damaged: line " + lines.number() + " is no answer", fault);
       }
@@ -160,7 +160,7 @@ public final class Journal implements Memory, AutoCloseable {
 
   @Override
   public Optional<TaskResult> answer(String task) {
-    Place place = places.get(Digest.of(task));
+    Span place = places.get(Digest.of(task));
     if (place == null) {
       return Optional.empty();
     }
@@ -188,7 +188,7 @@ public final class Journal implements Memory, AutoCloseable {
     } catch (IOException fault) {
       throw new CannotWriteException(file + ": cannot be written (" + Reason.of(fault) + ")", fault);
     }
-    places.put(digest, new Place(start, (int) (end - start)));
+    places.put(digest, new Span(start, (int) (end - start)));
   }
 
   @Override

@@ -12,20 +12,20 @@ import zugwerk.problem.TwinChange;
  * @param change the removal
  * @param what the removed piece or item, such as {@code white Pawn on a2}
  * @param square its square
- * @param fate the result
+ * @param result the result
  * @param surplus how many excess keys or solutions a cooked result has, {@link #MOST_SURPLUS} for that many or more;
  * else 0, as where a cook is not a key
  * @param reason why it is illegal, in one sentence; else empty
  * @param rest the problem without it, without claims
  * @param solved the solution of that; empty where it could not be decided
  */
-public record PieceRole(TwinChange change, String what, int square, Fate fate, int surplus, String reason, Problem rest,
+public record PieceRole(TwinChange change, String what, int square, Result result, int surplus, String reason, Problem rest,
     Optional<Solved> solved) {
 
   /** Further cooks are not counted. */
   public static final int MOST_SURPLUS = 9;
 
-  public enum Fate {
+  public enum Result {
     /** It is not needed. */
     SAME_KEY("✓", "sound, same key"),
     /** It is needed for this key only. */
@@ -44,7 +44,7 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
     private final String sign;
     private final String text;
 
-    Fate(String sign, String text) {
+    Result(String sign, String text) {
       this.sign = sign;
       this.text = text;
     }
@@ -62,18 +62,18 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
 
   /** A sign for the result, with the number of cooks where they are counted. */
   public String sign() {
-    return surplus == 0 ? fate.sign() : fate.sign() + surplus;
+    return surplus == 0 ? result.sign() : result.sign() + surplus;
   }
 
   /** The result as a short text. */
   public String text() {
-    return surplus > 0 ? fate.text() + " by " + surplus + (surplus == MOST_SURPLUS ? " or more" : "")
-        : reason.isEmpty() ? fate.text() : fate.text() + ": " + reason;
+    return surplus > 0 ? result.text() + " by " + surplus + (surplus == MOST_SURPLUS ? " or more" : "")
+        : reason.isEmpty() ? result.text() : result.text() + ": " + reason;
   }
 
   /** Whether the problem stays sound. */
   public boolean isIdle() {
-    return fate == Fate.SAME_KEY || fate == Fate.OTHER_KEY;
+    return result == Result.SAME_KEY || result == Result.OTHER_KEY;
   }
 
   /** The first moves that then solve, one text for each part. */

@@ -71,7 +71,7 @@ public final class Played {
     return before.act(node.move());
   }
 
-  /** The name of the piece that moves, {@link SolutionScene#NOBODY} for a pass. */
+  /** The name of the piece that moves, {@link SolutionScene#NO_PIECE} for a pass. */
   public int mover() {
     return act().piece();
   }

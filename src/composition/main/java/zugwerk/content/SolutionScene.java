@@ -26,7 +26,7 @@ import zugwerk.rules.Variant;
  */
 public final class SolutionScene {
 
-  public static final int NOBODY = PieceNames.NOBODY;
+  public static final int NO_PIECE = PieceNames.NOBODY;
 
   private final Variant variant;
   private final Position position;
@@ -111,14 +111,14 @@ public final class SolutionScene {
     return position.king(side);
   }
 
-  /** The name of the piece on a square, {@link #NOBODY} where there is none. */
+  /** The name of the piece on a square, {@link #NO_PIECE} where there is none. */
   public int name(int square) {
     return names.at(square);
   }
 
-  /** The square of the piece with a name, {@link #NOBODY} where it is not on the board. */
+  /** The square of the piece with a name, {@link #NO_PIECE} where it is not on the board. */
   public int square(int name) {
-    return name == NOBODY ? NOBODY : names.square(name);
+    return name == NO_PIECE ? NO_PIECE : names.square(name);
   }
 
   Act act(Move move) {

@@ -10,7 +10,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Credits;
-import zugwerk.problem.KeptSolution;
+import zugwerk.problem.StoredSolution;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
 import zugwerk.problem.Twin;
@@ -20,7 +20,7 @@ import zugwerk.work.Reason;
 final class YamlReader {
 
   static final String FIELD = "yacpdb";
-  static final String SOLUTION = KeptSolution.FIELD;
+  static final String SOLUTION = StoredSolution.FIELD;
 
   private static final List<String> KNOWN = List.of("authors", "source", "source-id", "date", "distinction", "award",
       "algebraic", "stipulation", "options", "twins", "intended-solutions", SOLUTION, "keywords", "comments",

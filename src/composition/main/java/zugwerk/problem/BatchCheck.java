@@ -197,20 +197,20 @@ public final class BatchCheck {
       boolean skipped = token.isCancelled() && answer.outcome() == Checked.Outcome.UNDECIDED;
       return new Checked(file, claim, answer.outcome(),
           skipped ? "skipped" : answer.verdict(), since(begun), nodes,
-          kept.isPresent(), fault, fault.isEmpty() ? Checked.Trouble.NONE : Checked.Trouble.WRITING,
+          kept.isPresent(), fault, fault.isEmpty() ? Checked.FaultKind.NONE : Checked.FaultKind.WRITING,
           answer.solved().filter(_ -> settings.phases()));
     } catch (IllegalArgumentException refused) {
       String why = Reason.of(refused);
-      return refused(file, claim, why.startsWith(file.toString()) ? why : file + ": " + why, Checked.Trouble.INPUT,
+      return refused(file, claim, why.startsWith(file.toString()) ? why : file + ": " + why, Checked.FaultKind.INPUT,
           begun);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
       // A file that breaks the program must not lose the results of the others.
-      return refused(file, claim, file + ": the program failed (" + broken + ")", Checked.Trouble.PROGRAM, begun);
+      return refused(file, claim, file + ": the program failed (" + broken + ")", Checked.FaultKind.PROGRAM, begun);
     }
   }
 
-  private static Checked refused(Path file, String claim, String why, Checked.Trouble trouble, long begun) {
-    return new Checked(file, claim, Checked.Outcome.REFUSED, "", since(begun), 0, false, why, trouble,
+  private static Checked refused(Path file, String claim, String why, Checked.FaultKind faultKind, long begun) {
+    return new Checked(file, claim, Checked.Outcome.REFUSED, "", since(begun), 0, false, why, faultKind,
         Optional.empty());
   }
 

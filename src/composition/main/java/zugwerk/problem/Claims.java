@@ -30,8 +30,8 @@ public final class Claims {
     }
 
     /** Adds the comparison with the solution in the file: another key, or another line of help play, is a failure. */
-    Answer with(KeptSolution kept) {
-      return new Answer(kept.keysAgree() ? outcome : Outcome.FAILS, verdict + "; the kept solution " + kept.text(),
+    Answer with(StoredSolution kept) {
+      return new Answer(kept.keysAgree() ? outcome : Outcome.FAILS, verdict + "; the stored solution " + kept.text(),
           solved);
     }
 
@@ -115,7 +115,7 @@ public final class Claims {
     String text = solved.parts().size() == 1 ? verdict : String.join(", ", solved.parts().stream()
         .map(part -> part.twin().letter() + ") " + part.solution().verdict().word()).toList());
     Answer answer = answer(problem, verdict, text, solved.keys(), Optional.of(solved));
-    return KeptSolution.compare(problem, solved).map(answer::with).orElse(answer);
+    return StoredSolution.compare(problem, solved).map(answer::with).orElse(answer);
   }
 
   private static Answer answer(

@@ -28,13 +28,13 @@ final class PlainGoal {
    * @param enemies the number of pieces of its opponent before it
    * @param arrives whether the moved piece stands on its square after it
    */
-  private record Made(Move move, int mark, int enemies, boolean captures, boolean arrives) {}
+  private record MadeMove(Move move, int mark, int enemies, boolean captures, boolean arrives) {}
 
   private final Variant variant;
   private final Position position;
   private final PlainMoves rules;
   private final Goal goal;
-  private final List<Made> line = new ArrayList<>();
+  private final List<MadeMove> line = new ArrayList<>();
 
   PlainGoal(Variant variant, Position position, PlainMoves rules, Goal goal) {
     this.variant = variant;
@@ -52,7 +52,7 @@ final class PlainGoal {
     MoveMaker.make(variant, position, move);
     boolean arrives = !(made instanceof Move.SpecialMove || made instanceof Move.Pass)
         && position.piece(to) != Piece.NONE && (position.changed(mark) & Square.bit(to)) != 0;
-    line.add(new Made(made, position.mark(), enemies, captures, arrives));
+    line.add(new MadeMove(made, position.mark(), enemies, captures, arrives));
     return mark;
   }
 
@@ -141,7 +141,7 @@ final class PlainGoal {
     return stalemated;
   }
 
-  private boolean reaches(Goal requested, Made made) {
+  private boolean reaches(Goal requested, MadeMove made) {
     return switch (requested.kind()) {
       case CAPTURE -> made.captures;
       case WIN_OF_A_PIECE -> Long.bitCount(position.pieces(position.toMove())) < made.enemies;
@@ -157,7 +157,7 @@ final class PlainGoal {
   /** The square where the piece on a square stood at the start. */
   private int home(int square) {
     int home = square;
-    for (Made made : line.reversed()) {
+    for (MadeMove made : line.reversed()) {
       Move move = made.move;
       if (move instanceof Move.Castling && home == (move.from() + move.to()) / 2) {
         home = move.to() > move.from() ? move.to() + 1 : move.to() - 2;

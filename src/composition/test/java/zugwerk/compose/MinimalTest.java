@@ -129,19 +129,19 @@ class MinimalTest {
       Setup rest = Rights.kept(problem.variant(), problem.setup().withPiece(role.square(), Piece.NONE));
       assertEquals(Fen.format(rest), role.rest().fen());
       if (!Validation.faults(problem.variant(), rest).isEmpty()) {
-        assertEquals(PieceRole.Fate.ILLEGAL, role.fate());
+        assertEquals(PieceRole.Result.ILLEGAL, role.result());
         continue;
       }
       Solution solution = Solver.solve(
           problem.variant(), rest, problem.stipulationOrThrow(), SolveOptions.DEFAULT, new Monitor());
       List<String> keys = solution.keys().stream().map(key -> LongForm.of(rest.schema(), key.move())).toList();
       assertEquals(switch (solution.verdict()) {
-        case SOUND -> keys.equals(problem.keys()) ? PieceRole.Fate.SAME_KEY : PieceRole.Fate.OTHER_KEY;
-        case COOKED -> PieceRole.Fate.COOKED;
-        case SHORT -> PieceRole.Fate.SHORT;
-        case UNSOLVABLE -> PieceRole.Fate.UNSOLVABLE;
-        case UNFINISHED -> PieceRole.Fate.UNDECIDED;
-      }, role.fate(), role.line());
+        case SOUND -> keys.equals(problem.keys()) ? PieceRole.Result.SAME_KEY : PieceRole.Result.OTHER_KEY;
+        case COOKED -> PieceRole.Result.COOKED;
+        case SHORT -> PieceRole.Result.SHORT;
+        case UNSOLVABLE -> PieceRole.Result.UNSOLVABLE;
+        case UNFINISHED -> PieceRole.Result.UNDECIDED;
+      }, role.result(), role.line());
       assertEquals(solution.verdict() == Soundness.COOKED ? Math.min(PieceRole.MOST_SURPLUS, keys.size() - 1) : 0,
           role.surplus(), role.line());
     }

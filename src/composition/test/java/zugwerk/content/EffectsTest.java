@@ -117,7 +117,7 @@ class EffectsTest {
     for (int square : SolutionScene.squares(move.after().pieces(side)).toArray()) {
       int name = move.after().name(square);
       int old = move.before().square(name);
-      if (old != SolutionScene.NOBODY && Piece.side(move.before().piece(old)) == side) {
+      if (old != SolutionScene.NO_PIECE && Piece.side(move.before().piece(old)) == side) {
         long did = attackedFrom(game, move.before(), old);
         long does = attackedFrom(game, move.after(), square);
         won.put(name, does & ~did);

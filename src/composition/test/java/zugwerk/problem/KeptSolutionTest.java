@@ -26,11 +26,11 @@ class KeptSolutionTest {
 
   private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w";
 
-  private static Optional<KeptSolution> compare(String fen, String stipulation, String text) {
+  private static Optional<StoredSolution> compare(String fen, String stipulation, String text) {
     Variant orthodox = Variants.of("orthodox");
     Problem problem = Problem.of(orthodox, Fen.parse(orthodox, fen), Stipulation.parse(stipulation))
-        .withOther(Map.of(KeptSolution.FIELD, text));
-    return KeptSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()));
+        .withOther(Map.of(StoredSolution.FIELD, text));
+    return StoredSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()));
   }
 
   private static String words(String fen, String stipulation, String text) {
@@ -96,7 +96,7 @@ class KeptSolutionTest {
   private static String selfmate(String text) {
     Variant orthodox = Variants.of("orthodox");
     Problem problem = Problem.of(orthodox, Fen.parse(orthodox, MORPHY), Stipulation.parse("s#2"))
-        .withOther(Map.of(KeptSolution.FIELD, text));
+        .withOther(Map.of(StoredSolution.FIELD, text));
     List<SolutionNode> defences = List.of(
         node(SolutionNode.Role.DEFENCE, "b7a6", "bxa6", 1, true, List.of()),
         node(SolutionNode.Role.DEFENCE, "b8c7", "Bc7", 1, false,
@@ -104,7 +104,7 @@ class KeptSolutionTest {
     SolutionNode key = node(SolutionNode.Role.KEY, "a1a6", "Ra6", 0, false, defences);
     Solution solution = new Solution(problem.stipulationOrThrow(), Soundness.SOUND, List.of(key), List.of(), List.of(), 1, 1,
         OptionalInt.of(2), List.of(), 0, 0, true);
-    return KeptSolution.compare(problem,
+    return StoredSolution.compare(problem,
         new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem), solution)))).orElseThrow().text();
   }
 
@@ -120,11 +120,11 @@ class KeptSolutionTest {
     Variant orthodox = Variants.of("orthodox");
     Problem problem = Problem.of(orthodox, Fen.parse(orthodox, "7k/8/5K2/8/8/8/8/Q7 w"), Stipulation.parse("ser-#2"))
         .withTwinTexts(List.of("wQa1-->a6"))
-        .withOther(Map.of(KeptSolution.FIELD,
+        .withOther(Map.of(StoredSolution.FIELD,
             "a)\n  1.Qa1-a7 2.Qa7-g7 #\n  1.Qa1-g1 2.Qg1-g7 #\n\nb) wQa1-->a6\n  1.Qa6-b7 2.Qb7-g7 #\n"));
-    KeptSolution kept =
-        KeptSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor())).orElseThrow();
-    assertEquals(new KeptSolution(false, ""), new KeptSolution(kept.keysAgree(), ""));
+    StoredSolution kept =
+        StoredSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor())).orElseThrow();
+    assertEquals(new StoredSolution(false, ""), new StoredSolution(kept.keysAgree(), ""));
     assertEquals("differs: b) it lacks ", kept.text().substring(0, 21));
   }
 

@@ -9,7 +9,7 @@ import javafx.scene.layout.Priority;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.TwinMaker;
-import zugwerk.studio.editor.TwinMaker.Making;
+import zugwerk.studio.editor.TwinMaker.NewTwin;
 import zugwerk.studio.task.Words;
 
 /** Shows over the board what is changed while a twin is made by hand. */
@@ -38,7 +38,7 @@ final class TwinBar extends HBox {
     });
   }
 
-  private static String text(Making now) {
+  private static String text(NewTwin now) {
     return !now.fault().isEmpty() ? Words.sentence(now.fault())
         : "Twin " + now.letter() + ")  "
             + (now.changes().isEmpty() ? "Change the position on the board, or the stipulation." : now.changes());

@@ -21,7 +21,7 @@ public sealed interface Query {
   }
 
   /** Whether a text is a search rather than plain words: a test with parentheses or a comparison. */
-  static boolean isMeant(String text) {
+  static boolean isQuery(String text) {
     return QueryReader.isMeant(text);
   }
 

@@ -69,7 +69,7 @@ final class HelpPlay {
   /** The name of the mating piece: the one that moves last, if it gives check alone. */
   private static Optional<Integer> mating(Ending ending) {
     int square = ending.scene().square(ending.last().mover());
-    return square != SolutionScene.NOBODY && ending.checkers() == Square.bit(square)
+    return square != SolutionScene.NO_PIECE && ending.checkers() == Square.bit(square)
         ? Optional.of(ending.last().mover())
         : Optional.empty();
   }

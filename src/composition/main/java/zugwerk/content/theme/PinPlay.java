@@ -98,7 +98,7 @@ final class PinPlay {
     SolutionScene then = scene.after(threat.move());
     int square = then.square(pin.piece());
     List<Move> replies = then.legal();
-    return then.checkers(defence.side()) != 0 && square != SolutionScene.NOBODY
+    return then.checkers(defence.side()) != 0 && square != SolutionScene.NO_PIECE
         && then.behind(square, defence.side()) == 0
         && !replies.isEmpty() && replies.stream().allMatch(move -> move.from() == square);
   }

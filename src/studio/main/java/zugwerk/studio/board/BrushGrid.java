@@ -154,7 +154,7 @@ final class BrushGrid extends GridPane {
     return brush.slot().map(slot -> Words.capital(StateValueText.of(slot, brush.value()))).orElse("No state");
   }
 
-  private <B extends ButtonBase> B dressed(B button, String id, String text, String how, Node graphic) {
+  private <B extends ButtonBase> B styled(B button, String id, String text, String how, Node graphic) {
     button.setId(id);
     button.getStyleClass().add("palette-button");
     button.setGraphic(new StackPane(graphic));
@@ -166,7 +166,7 @@ final class BrushGrid extends GridPane {
   }
 
   private ToggleButton brush(Brush brush) {
-    ToggleButton button = dressed(new ToggleButton(), id(brush), label(brush), HOW, picture(brush));
+    ToggleButton button = styled(new ToggleButton(), id(brush), label(brush), HOW, picture(brush));
     button.setUserData(brush);
     button.setToggleGroup(group);
     button.setOnAction(_ -> brushes().held().set(
@@ -214,7 +214,7 @@ final class BrushGrid extends GridPane {
   private Button dice(Slot slot) {
     String heading = slot.heading().toLowerCase(Locale.ROOT);
     Button button =
-        dressed(new Button(), "draw-" + slot.name().replaceAll("\\W+", "-"), "Draw " + heading + " at random",
+        styled(new Button(), "draw-" + slot.name().replaceAll("\\W+", "-"), "Draw " + heading + " at random",
             "\nReplaces the present ones; without any, draws eight", new FontIcon(MaterialDesignD.DICE_5_OUTLINE));
     button.setOnAction(_ -> {
       bench.comeBack();

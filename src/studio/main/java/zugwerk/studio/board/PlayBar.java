@@ -75,7 +75,7 @@ final class PlayBar extends VBox {
     return button;
   }
 
-  private void refresh(PlayMode.Standing now) {
+  private void refresh(PlayMode.PlayState now) {
     moves.refresh();
     String word = now.verdict().word();
     verdict.setText(Words.capital(word));

@@ -17,22 +17,22 @@ final class RoleLegend extends FlowPane {
     Label title = new Label("Without it");
     title.setMinWidth(Region.USE_PREF_SIZE);
     getChildren().add(title);
-    for (PieceRole.Fate fate : PieceRole.Fate.values()) {
-      Label label = new Label(fate.text(), badge(fate, fate.sign()));
+    for (PieceRole.Result result : PieceRole.Result.values()) {
+      Label label = new Label(result.text(), badge(result, result.sign()));
       label.setMinWidth(Region.USE_PREF_SIZE);
       getChildren().add(label);
     }
     show(false);
   }
 
-  static Label badge(PieceRole.Fate fate, String sign) {
+  static Label badge(PieceRole.Result result, String sign) {
     Label badge = new Label(sign);
-    badge.getStyleClass().addAll("role-badge", style(fate));
+    badge.getStyleClass().addAll("role-badge", style(result));
     return badge;
   }
 
-  static String style(PieceRole.Fate fate) {
-    return "role-" + fate.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  static String style(PieceRole.Result result) {
+    return "role-" + result.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   void show(boolean shown) {

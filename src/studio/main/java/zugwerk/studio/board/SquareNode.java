@@ -145,8 +145,8 @@ final class SquareNode extends Region {
   private void role(Optional<PieceRole> role) {
     role.ifPresent(known -> {
       roleBadge.setText(known.sign());
-      roleBadge.getStyleClass().setAll("label", "role-badge", RoleLegend.style(known.fate()));
-      heat.getStyleClass().setAll("role-heat", RoleLegend.style(known.fate()));
+      roleBadge.getStyleClass().setAll("label", "role-badge", RoleLegend.style(known.result()));
+      heat.getStyleClass().setAll("role-heat", RoleLegend.style(known.result()));
     });
     roleBadge.setVisible(role.isPresent());
     heat.setVisible(role.isPresent());

@@ -16,13 +16,13 @@ public final class History {
 
   private record Step(String name, Problem draft) {}
 
-  public static final class Kept {
+  public static final class Snapshot {
 
     private final Problem draft;
     private final List<Step> past;
     private final List<Step> future;
 
-    private Kept(History history) {
+    private Snapshot(History history) {
       draft = history.draft;
       past = List.copyOf(history.past);
       future = List.copyOf(history.future);
@@ -132,11 +132,11 @@ public final class History {
     }
   }
 
-  Kept kept() {
-    return new Kept(this);
+  Snapshot kept() {
+    return new Snapshot(this);
   }
 
-  void takeUp(Kept kept) {
+  void takeUp(Snapshot kept) {
     past.clear();
     past.addAll(kept.past);
     future.clear();

@@ -10,7 +10,7 @@ import zugwerk.problem.Problem;
 
 final class SavedState {
 
-  record Kept(Optional<Path> file, Optional<Problem> saved) {}
+  record Snapshot(Optional<Path> file, Optional<Problem> saved) {}
 
   private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
@@ -28,12 +28,12 @@ final class SavedState {
     return changed.getReadOnlyProperty();
   }
 
-  Kept kept() {
-    return new Kept(file.get(), saved);
+  Snapshot kept() {
+    return new Snapshot(file.get(), saved);
   }
 
   /** Starts another problem. Without a saved state it counts as changed. */
-  void begin(Kept other) {
+  void begin(Snapshot other) {
     saved = other.saved();
     file.set(other.file());
   }

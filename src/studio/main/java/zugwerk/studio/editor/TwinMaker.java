@@ -17,10 +17,10 @@ import zugwerk.work.Reason;
 public final class TwinMaker {
 
   /** The twin being made: its letter, its changes as written, and why it is invalid, or empty. */
-  public record Making(String letter, String changes, String fault) {}
+  public record NewTwin(String letter, String changes, String fault) {}
 
   private final Workbench bench;
-  private final ReadOnlyObjectWrapper<Optional<Making>> making = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<NewTwin>> making = new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Problem> diagram = Optional.empty();
   private int done;
 
@@ -31,7 +31,7 @@ public final class TwinMaker {
     bench.history().starts().subscribe(_ -> end());
   }
 
-  public ReadOnlyObjectProperty<Optional<Making>> making() {
+  public ReadOnlyObjectProperty<Optional<NewTwin>> making() {
     return making.getReadOnlyProperty();
   }
 
@@ -88,9 +88,9 @@ public final class TwinMaker {
     making.set(diagram.map(base -> {
       try {
         Twin twin = TwinDifference.between(base, bench.draft().get());
-        return new Making(letter(base), twin.changes().isEmpty() ? "" : twin.text(), "");
+        return new NewTwin(letter(base), twin.changes().isEmpty() ? "" : twin.text(), "");
       } catch (IllegalArgumentException refused) {
-        return new Making(letter(base), "", Reason.of(refused));
+        return new NewTwin(letter(base), "", Reason.of(refused));
       }
     }));
   }

@@ -329,13 +329,13 @@ public final class Workbench {
   }
 
   private void open(Problem opened, Optional<Path> path, Optional<Problem> unchanged) {
-    saved.begin(new SavedState.Kept(path, unchanged));
+    saved.begin(new SavedState.Snapshot(path, unchanged));
     history.restart(opened);
   }
 
   /** The problem, which may be an earlier draft, has been written to a file. */
   public void saved(Problem problem, Path path) {
-    saved.begin(new SavedState.Kept(Optional.of(path), Optional.of(problem)));
+    saved.begin(new SavedState.Snapshot(Optional.of(path), Optional.of(problem)));
     saved.compare(draft().get());
   }
 
@@ -366,5 +366,5 @@ public final class Workbench {
   }
 
   /** A problem while another one is on the workbench. */
-  public record Contents(History.Kept history, SavedState.Kept saved, boolean flipped) {}
+  public record Contents(History.Snapshot history, SavedState.Snapshot saved, boolean flipped) {}
 }

@@ -41,8 +41,8 @@ public final class EndgamePane extends SplitPane {
   private final Button build = new Button("Build tables");
   private final MoveValues moves;
 
-  public EndgamePane(Workbench bench, PlayMode play, Executor background, ObservableValue<Boolean> lookedAt) {
-    this.visited = lookedAt;
+  public EndgamePane(Workbench bench, PlayMode play, Executor background, ObservableValue<Boolean> visited) {
+    this.visited = visited;
     this.bench = bench;
     this.play = play;
     moves = new MoveValues(bench.letters(), this::play);
@@ -63,7 +63,7 @@ public final class EndgamePane extends SplitPane {
     position.getStyleClass().add("side-pane");
     getItems().addAll(position, figures);
     setDividerPositions(0.5);
-    lookedAt.subscribe(_ -> update());
+    visited.subscribe(_ -> update());
     bench.draft().subscribe(_ -> update());
     bench.preview().subscribe(_ -> update());
     job.view().subscribe(view -> {

@@ -85,7 +85,7 @@ final class FilterBar extends HBox {
   private static List<FieldHints.Hint> hints(String typed, int caret, boolean requested, SearchHints.Suggestions known) {
     String before = typed.substring(0, caret);
     String after = typed.substring(caret);
-    boolean wanted = requested || Query.isMeant(before) || BEGUN.matcher(before).matches();
+    boolean wanted = requested || Query.isQuery(before) || BEGUN.matcher(before).matches();
     return !wanted ? List.of() : SearchHints.of(before, known).stream().map(hint -> {
       String now = before.substring(0, hint.from()) + hint.text();
       return new FieldHints.Hint(hint.shown(), hint.meaning(), now + after, now.length());

@@ -289,7 +289,7 @@ public final class LibraryPane extends BorderPane {
     ProblemFilter sieve = filter.wanted().get();
     Path only = place.get();
     shown.setPredicate(entry -> (only == null || entry.file().startsWith(only)) && sieve.lets(entry)
-        && search.lets(entry) && similar.lets(entry));
+        && search.accepts(entry) && similar.lets(entry));
     count();
   }
 
@@ -316,7 +316,7 @@ public final class LibraryPane extends BorderPane {
         : similar.active().get() ? similar.standing(shown.size()) : search.busy().get()
             ? search.progress().get().map(now -> now.done() + " of " + now.all() + " solved, ").orElse("solving, ")
                 + shown.size() + " found"
-            : search.waits() ? shown.size() + " of " + all + " may match; Enter solves them"
+            : search.isPending() ? shown.size() + " of " + all + " may match; Enter solves them"
                 : problems + (search.state().get() == Job.State.CANCELLED ? ", stopped" : "")
                     + search.result().get().filter(unsolved -> unsolved > 0)
                         .map(unsolved -> ", " + unsolved + " not solved").orElse("")

@@ -94,7 +94,7 @@ public final class SearchJob extends Job<Integer> {
     query = Optional.empty();
     answer = Optional.empty();
     fault.set("");
-    boolean meant = Query.isMeant(text);
+    boolean meant = Query.isQuery(text);
     if (meant) {
       try {
         query = Optional.of(Query.parse(text));
@@ -120,11 +120,11 @@ public final class SearchJob extends Job<Integer> {
   }
 
   /** Whether problems must be solved, and that has not begun. */
-  public boolean waits() {
+  public boolean isPending() {
     return !begun && query.filter(Query::needsSolution).isPresent() && answer.filter(Answer::isSure).isEmpty();
   }
 
-  public boolean lets(ProblemEntry entry) {
+  public boolean accepts(ProblemEntry entry) {
     if (query.isEmpty()) {
       return fault.get().isEmpty();
     }
@@ -138,7 +138,7 @@ public final class SearchJob extends Job<Integer> {
    * can.
    */
   public void start(List<ProblemEntry> chosen, BatchCheck.Settings settings) {
-    if (!waits()) {
+    if (!isPending()) {
       return;
     }
     Query wanted = query.orElseThrow();

@@ -9,7 +9,7 @@ import javafx.scene.image.ImageView;
 import zugwerk.problem.Problem;
 import zugwerk.studio.board.StyledPieces;
 
-public final class Thumbnail extends ImageView implements StyledPieces.Dressed {
+public final class Thumbnail extends ImageView implements StyledPieces.Styled {
 
   private static final List<CssMetaData<? extends Styleable, ?>> STYLEABLE =
       StyledPieces.with(ImageView.getClassCssMetaData());

@@ -9,7 +9,7 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.Stipulation;
 
-record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt) {
+record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> selected) {
 
   Stipulation stipulation() {
     return part.stipulationOrThrow();
@@ -20,7 +20,7 @@ record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt
   }
 
   List<SolutionNode> below(SolutionNode line) {
-    return filter.below(line, lookedAt);
+    return filter.below(line, selected);
   }
 
   static boolean isLeaf(SolutionNode line) {

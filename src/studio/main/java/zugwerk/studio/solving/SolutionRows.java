@@ -22,10 +22,10 @@ public final class SolutionRows {
   private final SolutionFilter filter;
   private final List<SolutionNode> lookedAt;
 
-  public SolutionRows(Problem diagram, SolutionFilter filter, List<SolutionNode> lookedAt) {
+  public SolutionRows(Problem diagram, SolutionFilter filter, List<SolutionNode> selected) {
     this.diagram = diagram;
     this.filter = filter;
-    this.lookedAt = lookedAt;
+    this.lookedAt = selected;
   }
 
   public SolutionRow of(Solved solved) {

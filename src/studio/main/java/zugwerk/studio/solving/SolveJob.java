@@ -102,7 +102,7 @@ public final class SolveJob extends Job<Solved> {
     private final Optional<Problem> was = draft;
     private final Optional<Progress> wasReached = reached;
     private final SolveOptions wasOptions = options;
-    private final Aside run;
+    private final Suspended run;
 
     private Other() {
       draft = Optional.empty();

@@ -13,13 +13,13 @@ import zugwerk.studio.solving.SolveJob;
 
 public final class OpenProblem {
 
-  record Aside(Workbench.Contents bench, SolveJob.Other solving, Runnable view, boolean playing) {}
+  record Suspended(Workbench.Contents bench, SolveJob.Other solving, Runnable view, boolean playing) {}
 
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper description = new ReadOnlyStringWrapper("");
   private boolean changed;
   /** Empty while it is on the workbench. */
-  Optional<Aside> aside = Optional.empty();
+  Optional<Suspended> aside = Optional.empty();
   Optional<Autosave> autosave = Optional.empty();
 
   OpenProblem() {}

@@ -110,7 +110,7 @@ public final class OpenProblems {
     boolean playing = play.on().get();
     Runnable view = views.get();
     bench.comeBack();
-    left.aside = Optional.of(new OpenProblem.Aside(bench.aside(), job.other(), view, playing));
+    left.aside = Optional.of(new OpenProblem.Suspended(bench.aside(), job.other(), view, playing));
     bench.selection().clear();
     turning = true;
     try {

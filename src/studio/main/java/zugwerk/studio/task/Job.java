@@ -166,7 +166,7 @@ public class Job<R> {
     next();
   }
 
-  public final class Aside {
+  public final class Suspended {
 
     private final Optional<Run> run = latest;
     private final State was = state.get();
@@ -176,15 +176,15 @@ public class Job<R> {
     private final String sentence = message.get();
     private final Queue<Runnable> since = new ArrayDeque<>();
 
-    private Aside() {}
+    private Suspended() {}
 
     public void drop() {
       run.ifPresent(Run::drop);
     }
   }
 
-  protected final Aside putAside() {
-    Aside aside = new Aside();
+  protected final Suspended putAside() {
+    Suspended aside = new Suspended();
     latest.ifPresent(run -> run.aside = Optional.of(aside));
     latest = Optional.empty();
     clear("");
@@ -192,7 +192,7 @@ public class Job<R> {
     return aside;
   }
 
-  protected final void takeUp(Aside aside) {
+  protected final void takeUp(Suspended aside) {
     drop();
     latest = aside.run;
     latest.ifPresent(run -> run.aside = Optional.empty());
@@ -234,7 +234,7 @@ public class Job<R> {
     private volatile String sentence = "";
     private volatile String warned = "";
     private volatile boolean dropped;
-    private Optional<Aside> aside = Optional.empty();
+    private Optional<Suspended> aside = Optional.empty();
 
     private Run(String what, Consumer<Run> work, Consumer<R> then, Consumer<String> failed) {
       this.what = what;

@@ -16,7 +16,7 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinDifference;
 import zugwerk.rules.Variant;
-import zugwerk.studio.editor.TwinMaker.Making;
+import zugwerk.studio.editor.TwinMaker.NewTwin;
 import zugwerk.variant.Variants;
 
 /** Edits on the board become a twin. */
@@ -30,7 +30,7 @@ class TwinMakerTest {
     Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
     bench.open(morphy);
     maker.begin();
-    assertEquals(Optional.of(new Making("b", "", "")), maker.making().get());
+    assertEquals(Optional.of(new NewTwin("b", "", "")), maker.making().get());
     bench.move(Square.of(0, 0), Square.of(7, 0));
     bench.remove(Square.of(0, 6));
     bench.setStipulation("#3");

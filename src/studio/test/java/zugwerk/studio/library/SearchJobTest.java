@@ -21,7 +21,7 @@ class SearchJobTest {
   private Path folder;
 
   private static String names(Library library, SearchJob search) {
-    return library.entries().stream().filter(search::lets).map(entry -> entry.file().getFileName().toString())
+    return library.entries().stream().filter(search::accepts).map(entry -> entry.file().getFileName().toString())
         .collect(Collectors.joining(" "));
   }
 
@@ -40,20 +40,20 @@ class SearchJobTest {
     String text = "Theme(\"Cross-check\") AND Moves = 2";
 
     search.search(text);
-    assertTrue(search.waits());
+    assertTrue(search.isPending());
     assertEquals("mansfield-1917.json morphy-1856.json", names(library, search), "these may match");
     index.update(library.places());
     search.queryIndex();
-    assertTrue(search.waits(), "the index knows no solution yet");
-    search.start(library.entries().filtered(search::lets), settings);
+    assertTrue(search.isPending(), "the index knows no solution yet");
+    search.start(library.entries().filtered(search::accepts), settings);
     assertEquals("mansfield-1917.json", names(library, search));
     assertEquals(Optional.of(0), search.result().get());
 
     search.search("NOT Theme(\"Cross-check\") AND Moves = 2");
-    assertFalse(search.waits(), "what was solved is known");
+    assertFalse(search.isPending(), "what was solved is known");
     assertEquals("morphy-1856.json", names(library, search));
     search.search("Theme(\"Cross-check\")");
-    assertTrue(search.waits(), "one was not solved yet");
+    assertTrue(search.isPending(), "one was not solved yet");
     assertEquals("loyd-excelsior.json mansfield-1917.json", names(library, search));
   }
 }

@@ -18,7 +18,7 @@ import zugwerk.solve.SolutionNode;
  *
  * @param keysAgree whether both have the same keys, or in help and series play the same lines
  */
-public record KeptSolution(boolean keysAgree, String text) {
+public record StoredSolution(boolean keysAgree, String text) {
 
   /** The field of a problem's file with the text. */
   public static final String FIELD = "solution";
@@ -30,7 +30,7 @@ public record KeptSolution(boolean keysAgree, String text) {
    *
    * @return empty if the text has no move of a solution, or the solution is incomplete
    */
-  public static Optional<KeptSolution> compare(Problem problem, Solved solved) {
+  public static Optional<StoredSolution> compare(Problem problem, Solved solved) {
     if (!(problem.other().get(FIELD) instanceof String text) || text.isBlank() || problem.duplex()
         || !solved.complete() || problem.stipulationOrThrow().isStudy()
         || problem.stipulationOrThrow().isLastMove() || ProblemPart.of(problem).size() < solved.parts().size()) {
@@ -54,7 +54,7 @@ public record KeptSolution(boolean keysAgree, String text) {
       String letter = solved.parts().size() == 1 ? "" : part.twin().letter() + ") ";
       comparison.differences().forEach(difference -> differences.add(letter + difference));
     }
-    return !compared ? Optional.empty() : Optional.of(new KeptSolution(keysAgree, !differences.isEmpty()
+    return !compared ? Optional.empty() : Optional.of(new StoredSolution(keysAgree, !differences.isEmpty()
         ? "differs: " + String.join("; ", differences) : whole ? "agrees" : "has the same key"));
   }
 

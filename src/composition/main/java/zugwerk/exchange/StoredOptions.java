@@ -13,9 +13,9 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 
 /** Popeye options stored with a problem: those that affect the solution are followed, others are reported. */
-public final class KeptOptions {
+public final class StoredOptions {
 
-  private record Kept(PopeyeOption option, String text) {
+  private record StoredOption(PopeyeOption option, String text) {
 
     /** An overlong number means no limit. */
     long number() {
@@ -24,21 +24,21 @@ public final class KeptOptions {
     }
   }
 
-  private KeptOptions() {}
+  private StoredOptions() {}
 
-  private static List<Kept> of(Problem problem) {
-    List<Kept> kept = new ArrayList<>();
+  private static List<StoredOption> of(Problem problem) {
+    List<StoredOption> kept = new ArrayList<>();
     for (String text : PopeyeOptions.texts(problem)) {
       PopeyeOption.of(PopeyeLanguage.ENGLISH, text.split(" ", 2)[0])
-          .ifPresent(known -> kept.add(new Kept(known, text)));
+          .ifPresent(known -> kept.add(new StoredOption(known, text)));
     }
     return kept;
   }
 
   /** The options that would change the search and are ignored. */
   public static List<String> notFollowed(Problem problem) {
-    return of(problem).stream().filter(kept -> kept.option().fate() == PopeyeOption.Fate.KEPT
-        || kept.option().fate() == PopeyeOption.Fate.TERM && !isFollowed(kept, problem)).map(Kept::text).toList();
+    return of(problem).stream().filter(kept -> kept.option().fate() == PopeyeOption.Handling.KEPT
+        || kept.option().fate() == PopeyeOption.Handling.TERM && !isFollowed(kept, problem)).map(StoredOption::text).toList();
   }
 
   public static Problem ignored(Problem problem) {
@@ -47,7 +47,7 @@ public final class KeptOptions {
     return problem.withOther(others);
   }
 
-  private static boolean isFollowed(Kept kept, Problem problem) {
+  private static boolean isFollowed(StoredOption kept, Problem problem) {
     Optional<Stipulation> stipulation = problem.stipulation();
     return switch (kept.option()) {
       // Mate and stalemate end the play in any case.
@@ -65,7 +65,7 @@ public final class KeptOptions {
    */
   public static SolveOptions followed(Problem problem, SolveOptions requested) {
     SolveOptions options = requested;
-    for (Kept kept : of(problem)) {
+    for (StoredOption kept : of(problem)) {
       SolveOptions.Shown shown = options.shown();
       options = switch (kept.option()) {
         case SET_PLAY -> options.showing(true, shown.tries());
