@@ -16,7 +16,7 @@ import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.solve.Terms;
 
 /** What the options of Popeye's files do here. */
-class KeptOptionsTest {
+class StoredOptionsTest {
 
   private static Reading read(String options) {
     return Formats.named("popeye").read(

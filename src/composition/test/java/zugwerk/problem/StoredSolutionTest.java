@@ -22,7 +22,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
 /** Solutions that collections keep as text, beside ours. */
-class KeptSolutionTest {
+class StoredSolutionTest {
 
   private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w";
 
