@@ -26,7 +26,6 @@ public final class StartupCache {
   /** A system property of an installed program, whose cache is part of the installation. */
   private static final String INSTALLED = "jpackage.app-version";
   private static final String USUAL = "zugwerk.aot";
-
   private static final String ON_THE_WAY = ".config";
 
   /** Java's messages about a cache that no program could use. */

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The exit codes, and the one line that says why. */
+/** The exit codes, and the one line with the reason. */
 class ExitCodesTest {
 
   private static final String MORPHY = "problems/orthodox/morphy-1856.json";

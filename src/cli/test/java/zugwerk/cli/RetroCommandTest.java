@@ -8,7 +8,7 @@ import java.io.StringWriter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is told of the past of a position, by {@code retro} and by {@code solve}. */
+/** The output on the past of a position, by {@code retro} and by {@code solve}. */
 class RetroCommandTest {
 
   /** Langstaff, The Chess Amateur 1922: 1.hxg6 e.p., or 1.Ke6. */

@@ -46,7 +46,7 @@ class UciCommandTest {
     assertEquals(0, end.get());
   }
 
-  /** What the engine says up to a line that begins with a word. */
+  /** The output of the engine up to a line that begins with a word. */
   private List<String> until(String word) throws InterruptedException {
     List<String> lines = new ArrayList<>();
     do {
@@ -88,7 +88,7 @@ class UciCommandTest {
         answers("position startpos moves f2f3 e7e5 g2g4 d8h4", "go depth 3"));
     assertEquals(List.of("info depth 0 score cp 0", "bestmove (none)"),
         answers("position fen 7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "go infinite", "stop"));
-    // Only one of the mates is asked for, and a move that does not mate.
+    // Only one of the mates is requested, and a move that does not mate.
     assertEquals(List.of("info depth 1 score mate 1 pv h2h1", "bestmove h2h1"),
         answers("position fen 8/8/8/8/8/1K6/7Q/k7 w - - 0 1", "go searchmoves h2h1"));
     assertEquals(List.of("info depth 1", NO_MATE, "bestmove b3c3"), answers("go mate 1 searchmoves b3c3"));

@@ -36,9 +36,7 @@ public final class ClusterKeys {
   private static final String AUTHORITY = "authority.p12";
   private static final String AUTHORITY_ALIAS = "authority";
   private static final String MACHINE_ALIAS = "machine";
-
   private static final String VALIDITY = "3650";
-
   private static final int PASSWORD_BYTES = 24;
   private static final Pattern HOST = Pattern.compile("[A-Za-z0-9*][A-Za-z0-9.*-]*|[0-9A-Fa-f:.]+");
   private static final Pattern ADDRESS = Pattern.compile("[0-9.]+|.*:.*");

@@ -63,7 +63,7 @@ class LedgerTest {
   @Property(tries = 8)
   void longProblemsAreCutAsWorkersIdleAndSolvedAllTheSame(@ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
     Task task = new Task.Solve(PROBLEM, SolveOptions.DEFAULT, SolveOptions.NO_LIMIT);
-    // What was asked for first takes so long that it is answered only by its pieces.
+    // The first task takes so long that it is answered only by its pieces.
     Simulation.Result result = new Simulation(12, 30, 0.3, 5000, 0.2, seed).run(List.of(task), false, Memory.NONE,
         ANSWERS::of, (text, random) -> text.contains("\"kind\":\"solve\"") ? 1e9 : 2000 * random.nextDouble(), 900,
         0.3);

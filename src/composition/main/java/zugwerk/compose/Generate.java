@@ -39,9 +39,7 @@ public final class Generate {
   private static final int NEAR = 3;
 
   private static final int RETRACTIONS = 8;
-
   private static final int PATIENCE = 80;
-
   private static final int ROUNDS = 4;
 
   /**

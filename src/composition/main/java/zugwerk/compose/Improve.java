@@ -42,7 +42,6 @@ public final class Improve {
   public static final int MOST_CHANGES = 3;
 
   private static final int ROUND = 64;
-
   private static final int BEAM = 24;
 
   /** The assumed loss of points of a position with one cook. */

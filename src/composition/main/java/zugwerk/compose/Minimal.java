@@ -49,7 +49,7 @@ public final class Minimal {
     Problem rest = change.on(problem);
     String reason = fault(rest);
     Optional<Solved> solved = reason.isEmpty() ? solver.solve(rest, PieceRole.MOST_SURPLUS) : Optional.empty();
-    PieceRole.Result result = reason.isEmpty() ? solved.map(this::fate).orElse(PieceRole.Result.UNDECIDED)
+    PieceRole.Result result = reason.isEmpty() ? solved.map(this::result).orElse(PieceRole.Result.UNDECIDED)
         : PieceRole.Result.ILLEGAL;
     long surplus = result == PieceRole.Result.COOKED ? solved.stream().flatMap(found -> found.parts().stream())
         .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().stated())).sum() : 0;
@@ -67,7 +67,7 @@ public final class Minimal {
     }
   }
 
-  private PieceRole.Result fate(Solved solved) {
+  private PieceRole.Result result(Solved solved) {
     return switch (solved.verdict()) {
       case SOUND -> solved.keys().equals(keys) ? PieceRole.Result.SAME_KEY : PieceRole.Result.OTHER_KEY;
       case COOKED -> PieceRole.Result.COOKED;

@@ -19,13 +19,9 @@ import zugwerk.solve.Stipulation;
 final class PositionScorer {
 
   private static final int COUNTED = 4;
-
   private static final int OPEN = 16;
-
   private static final double HOPELESS = -1000;
-
   private static final double FAR = HOPELESS + 5;
-
   private static final double SHORTFALL = 12;
 
   /** @param worth the score, greater for better ones */

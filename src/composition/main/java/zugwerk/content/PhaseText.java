@@ -9,9 +9,7 @@ import zugwerk.content.PhaseGrid.Entry;
 public final class PhaseText {
 
   private static final int WIDEST = 120;
-
   private static final int COLUMN = 30;
-
   private static final String GAP = "   ";
 
   private final List<List<Entry>> rows;

@@ -47,7 +47,6 @@ public record Figure(char piece, int eighths) {
 
   private static final String SUBSTITUTES = "NBRQP";
   private static final Map<String, Figure> FAIRY = new ConcurrentHashMap<>();
-
   private static final String ORTHODOX = "KQRBNP";
 
   private static Map.Entry<Power, Figure> power(String expression, char piece, int eighths) {

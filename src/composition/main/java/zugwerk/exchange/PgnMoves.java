@@ -19,12 +19,10 @@ import zugwerk.work.Reason;
 final class PgnMoves {
 
   private static final Pattern NULL_MOVE = Pattern.compile("--|Z0|@@@@|(?i:null|0000|pass)");
-
   private static final Pattern NUMBER = Pattern.compile("^\\d+\\.+");
 
   private static final Pattern JUDGEMENT = Pattern.compile("[!?]{1,2}");
   private static final Pattern FILLER = Pattern.compile("\\d+|\\.+|e\\.p\\.|[+#]+|=|N|D|\\u00bd-\\u00bd");
-
   private static final Pattern RESULT = Pattern.compile("(?:^|\\s)(1-0|0-1|1/2-1/2|\\*)\\s*$");
 
   private final String text;

@@ -71,7 +71,7 @@ enum PopeyeOption {
     this.words = List.of(words);
   }
 
-  Handling fate() {
+  Handling handling() {
     return handling;
   }
 

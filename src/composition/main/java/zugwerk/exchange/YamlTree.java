@@ -28,7 +28,6 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 final class YamlTree {
 
   private static final int LONGEST_WORD = 200_000;
-
   private static final String BREAKS = "\u0085\u2028\u2029";
 
   /** Programs written in Python tag plain values, among them Olive. */

@@ -35,7 +35,6 @@ record Rows(Database database) {
       + String.join(", ", Collections.nCopies(Tables.COUNTS.size() + 2, "?")) + ") WHERE id = ?";
 
   private static final List<PhaseTable.Kind> KINDS = List.of(PhaseTable.Kind.values());
-
   private static final HexFormat HEX = HexFormat.of();
 
   /** In hexadecimal digits; long enough that no two texts share them. */

@@ -27,7 +27,6 @@ public final class TwinText {
   /** A comma, except within the lists of powers. */
   private static final String SEPARATOR = "\\s*,\\s*(?![^=]*/)";
   private static final Pattern CONTINUED = Pattern.compile("continued,?\\s*");
-
   private static final String PLACE = "([a-h][1-8])";
   private static final String PIECE = "([wb])?([A-Z])?" + PLACE;
   private static final Pattern MOVE = Pattern.compile(PIECE + "-->" + PLACE);

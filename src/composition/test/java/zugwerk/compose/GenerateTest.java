@@ -34,7 +34,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** New problems, each solved again plainly; and what is said of their quality, held against known positions. */
+/** New problems, each solved again plainly; and their quality, compared with known positions. */
 class GenerateTest {
 
   private static final Measure MEASURE = new Measure(Weights.bundled());

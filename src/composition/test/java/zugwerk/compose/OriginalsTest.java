@@ -33,7 +33,7 @@ import zugwerk.work.Monitor;
 
 /**
  * The bundled problems that the program has made: sound, without a superfluous piece, pointless elsewhere, and showing
- * what their keywords say and nothing else.
+ * the themes of their keywords and nothing else.
  */
 class OriginalsTest {
 

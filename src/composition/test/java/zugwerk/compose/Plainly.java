@@ -10,7 +10,7 @@ import zugwerk.solve.Play;
 import zugwerk.solve.PlainSolver;
 import zugwerk.solve.Stipulation;
 
-/** Whether a problem is sound, asked of the plain solver, which shares nothing with the quick one but the rules. */
+/** Whether a problem is sound, by the plain solver, which shares only the rules with the quick one. */
 final class Plainly {
 
   private Plainly() {}

@@ -185,7 +185,7 @@ class EffectsTest {
         .anyMatch(move -> move instanceof Move.Castling && move.to() == to);
   }
 
-  /** The first move of each position does what is told, and the second position tells the same of what it lacks. */
+  /** The first move of each position has the effects listed, and the second position lacks them. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       8/8/8/3k4/8/8/1B6/R3K3 w - - 0 1     | a1a5 | CHECK                     | DISCOVERED_CHECK

@@ -19,7 +19,7 @@ import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 
-/** What a diagram says besides its pieces. */
+/** The texts of a diagram. */
 class DiagramTest {
 
   private static Diagram diagram(String game, String settings, String fen, String stipulation) {

@@ -33,7 +33,7 @@ class HtmlWriterTest {
 
   private static final SolveOptions OPTIONS = SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION);
 
-  /** Goes to every move by a click, and tells by which moves it is reached and what the board shows then. */
+  /** Goes to every move by a click, and records by which moves it is reached and what the board shows then. */
   private static final String VISIT_ALL = """
       <script>
       const told = buttons.map(button => {

@@ -26,7 +26,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** Popeye's opinion is asked of a script that answers in the layout of Popeye 4.104. */
+/** Popeye is replaced by a script that answers in the layout of Popeye 4.104. */
 @DisabledOnOs(OS.WINDOWS)
 class PopeyeProgramTest {
 

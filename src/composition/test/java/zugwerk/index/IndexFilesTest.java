@@ -60,7 +60,7 @@ class IndexFilesTest {
     ProblemFile.write(target, mansfield.withCredits(mansfield.credits().withTitle(title)));
   }
 
-  /** Files are written, changed, touched, moved and deleted at random; the index says what a new one would say. */
+  /** Files are written, changed, touched, moved and deleted at random; the index agrees with a new one. */
   @Test
   void anIndexThatIsUpdatedIsAsOneMadeAgain() throws IOException {
     Random random = new Random(3);

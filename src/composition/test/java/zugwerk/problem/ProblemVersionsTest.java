@@ -26,7 +26,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
 /**
- * Files of every version that there ever was are read, with all that they say. Whoever raises the version puts a file
+ * Files of every version that there ever was are read completely. Whoever raises the version puts a file
  * of the old one, with every field, beside the others, and never changes it again.
  */
 class ProblemVersionsTest {

@@ -197,7 +197,7 @@ class StrategiesProofTest {
     assertThrows(ProofTooLargeException.class, () -> proof(problem, 3));
     String few = replay(problem, proof(problem, 12), Optional.of(folder));
     assertTrue(few.contains("is reached by g5f5; whether others reach it is not proved"), few);
-    // The tables do not say that White wins where Black draws.
+    // The tables do not show that White wins where Black draws.
     List<Turn> lie = new ArrayList<>(some.strategies().get(Aim.WHITE_WINS));
     lie.add(new Turn("8/8/8/8/8/8/k7/2K5 w - - 0 1", ""));
     refused(problem, with(some, Aim.WHITE_WINS, lie));

@@ -42,7 +42,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** Every figure of the help page "What the tables say", found anew. */
+/** Every figure of the help page on tables, computed again. */
 class TableTextTest {
 
   private static final Path PAGE = Path.of("src/studio/main/resources/zugwerk/studio/help/tables.md");

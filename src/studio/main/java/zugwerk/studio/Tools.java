@@ -33,7 +33,6 @@ import zugwerk.variant.Variants;
 final class Tools {
 
   private static final double WIDEST = 480;
-
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
 
   private final Workbench bench;

@@ -149,7 +149,7 @@ class ExchangeTest extends StudioFixture {
     assertEquals("Exported a.pgn", text("#status"));
     export("a.olv");
     assertTrue(Files.readString(exported).contains("1.Ra6! bxa6 2.b7#"));
-    // Formats without such a place need not say that they have none.
+    // Formats without such a place need not report that they have none.
     export("a.fen");
     assertTrue(!text("#status").contains("lines"), text("#status"));
     assertEquals(List.of(), problem().lines());

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.exchange.ExchangeFiles;
 
-/** What the window tells of a file before a problem is taken from it. */
+/** What the window shows of a file before a problem is taken from it. */
 class ImportChoicesTest {
 
   @TempDir

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.solving.SolutionRow;
 
-/** What is told of a problem while it is edited: its verdict, how far the solver has come, and what it looks for. */
+/** What is shown of a problem while it is edited: its verdict, and the progress of the solver. */
 class LiveSolvingTest extends StudioFixture {
 
   /** Far too much for a second, and not mated in one. */

@@ -108,7 +108,7 @@ class SolutionViewTest extends StudioFixture {
     String first = shown();
     Node sides = lookup("#side-to-move").query();
     assertTrue(sides.isDisabled() && lookup("#white-to-move").<ToggleButton>query().isSelected(),
-        "what is said of the position on the board is that of the position shown");
+        "the text about the position on the board is that of the position shown");
     keys(KeyCode.DOWN);
     assertFalse(first.equals(shown()));
     keys(KeyCode.UP);

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A fault of the program is told once, with all that helps to fix it. */
+/** A fault of the program is reported once, with all that helps to fix it. */
 class UncaughtFaultsTest {
 
   private final List<String> reports = new ArrayList<>();

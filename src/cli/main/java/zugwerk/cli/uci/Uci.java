@@ -36,7 +36,6 @@ public final class Uci {
   private static final int LONGEST = 1 << 20;
   private static final int MOST_MEGABYTES = 1 << 20;
   private static final int MOST_THREADS = 64;
-
   private static final Pattern OPTION = Pattern.compile("name\\s+(.+?)(?:\\s+value(?:\\s+(.*))?)?");
   private static final Pattern POSITION =
       Pattern.compile("(?:startpos|fen\\s+(?<fen>.+?))(?:\\s+moves(?<moves>(?:\\s+\\S+)*))?");

@@ -46,7 +46,6 @@ record Settings(String program, String host, int port, KeyFolder keys, Duration 
   private static final int WINDOW = 3;
 
   private static final int CHECKS = 20;
-
   private static final String CHECK = "zugwerk.check-interval";
 
   /** More machines than there are: the coordinator alone watches all others. */

@@ -34,7 +34,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** What is said of a problem's quality, counted again from its positions one by one. */
+/** The quality of a problem, counted again from its positions one by one. */
 class QualityTest {
 
   static final Measure MEASURE = new Measure(Weights.bundled());

@@ -20,7 +20,7 @@ import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
 
 /**
- * Themes that are told by which moves follow which, on schematic solutions: each with one that shows it, and one that
+ * Themes that depend on which moves follow which, on schematic solutions: each with one that shows it, and one that
  * lacks a single thing.
  */
 class SchematicThemesTest {

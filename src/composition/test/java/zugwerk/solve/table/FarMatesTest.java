@@ -19,7 +19,7 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
-/** Mates that are farther away than scores tell: which side mates is known all the same. */
+/** Mates that are farther away than scores can express: which side mates is known all the same. */
 class FarMatesTest {
 
   @TempDir

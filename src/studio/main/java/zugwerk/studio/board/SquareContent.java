@@ -19,8 +19,8 @@ import zugwerk.studio.editor.BoardState;
 
 /**
  * What one square shows. A square is redrawn only when this changes. Piece is its FEN letter; power its present power
- * where that differs from its type; the label is for screen readers; onSquare and onPiece are signs for the watched King;
- * faults are one per line.
+ * where that differs from its type; the label is for screen readers; onSquare and onPiece are signs for the watched
+ * King; faults are one per line.
  */
 record SquareContent(String piece, Optional<Figure> figure, String power, SquareState state, String label,
     Optional<FieldSign> onSquare, Optional<FieldSign> onPiece, Optional<PieceRole> role, Optional<ReachSign> reach,

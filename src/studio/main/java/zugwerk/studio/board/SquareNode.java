@@ -28,7 +28,6 @@ final class SquareNode extends Region {
   static final PseudoClass LANDING = PseudoClass.getPseudoClass("landing");
   private static final PseudoClass DORMANT = PseudoClass.getPseudoClass("dormant");
   private static final PseudoClass FAULTY = PseudoClass.getPseudoClass("faulty");
-
   private static final List<String> TILES = List.of("no-tile", "white-tile", "black-tile", "grey-tile");
 
   private final PieceNode piece = new PieceNode();

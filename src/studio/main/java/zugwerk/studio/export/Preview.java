@@ -26,7 +26,6 @@ import zugwerk.diagram.PictureFormat;
 final class Preview extends StackPane {
 
   private static final double WIDEST = 720;
-
   private static final double PADDING = 12;
 
   private final Executor background;

@@ -24,7 +24,6 @@ final class Card extends VBox {
   static final double REASON = 100;
 
   private static final double TWO_LINES = 42;
-
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
   private final SimilarJob similar;

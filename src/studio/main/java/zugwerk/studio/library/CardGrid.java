@@ -15,7 +15,6 @@ import javafx.scene.layout.HBox;
 final class CardGrid extends ListView<List<ProblemEntry>> {
 
   private static final double EDGES = 24;
-
   private static final double GAP = 8;
 
   private final ObservableList<ProblemEntry> entries;

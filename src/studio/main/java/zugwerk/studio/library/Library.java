@@ -37,7 +37,6 @@ import zugwerk.work.Reason;
 public final class Library {
 
   private static final int PORTION = 50;
-
   private static final int MOST_WORDS = 12;
 
   private record Stamp(FileTime time, long size) {}

@@ -28,7 +28,6 @@ import zugwerk.studio.task.Job;
 public final class SimilarJob extends Job<Map<Path, Similar>> {
 
   private static final int LEAST = 40;
-
   private static final int MOST = 50;
 
   /** If solving takes longer, themes and mating nets are not compared. */

@@ -9,7 +9,6 @@ import javafx.stage.Window;
 final class SolutionPrinter {
 
   private static final Font FONT = Font.font("monospace", 10);
-
   private static final double LINE = 13;
 
   private SolutionPrinter() {}

@@ -55,7 +55,7 @@ class TwinMakerTest {
     assertEquals(Optional.empty(), maker.making().get());
   }
 
-  /** Any pieces and states may be exchanged for others: what the twin says leads there, or it says nothing. */
+  /** Any pieces and states may be exchanged for others: the text of the twin leads there, or is empty. */
   @Test
   void aDifferenceLeadsToWhatWasWanted() {
     Random random = new Random(17);

@@ -89,7 +89,7 @@ class WorkbenchTest {
     assertEquals("4k3/8/8/8/8/8/8/4K1N1", board());
   }
 
-  /** What another game makes of a position, what is said of it, and that one undo brings all back. */
+  /** What another game makes of a position, what is reported, and that one undo brings all back. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', nullValues = "-", value = {
       "orthodox | shock | 4k3/8/8/3q4/8/8/8/Q3K3 w - - 0 1 | 4k3/8/8/3g4/8/8/8/G3K3 w - - 0 1 - | Queen becomes General.",

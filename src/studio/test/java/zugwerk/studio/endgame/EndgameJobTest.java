@@ -20,7 +20,7 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.Progress;
 
-/** Questions to the tables, each thread's work done when the test says so. */
+/** Questions to the tables, each thread's work done when the test lets it. */
 class EndgameJobTest {
 
   private static final Variant ORTHODOX = Variants.of("orthodox");

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import zugwerk.board.Side;
 import zugwerk.solve.table.Outcome;
 
-/** Outcomes are told for the side that they are good for, and no mate as exact that may be farther away. */
+/** Outcomes are shown for the side that they are good for, and no mate as exact that may be farther away. */
 class OutcomeTextTest {
 
   @Test

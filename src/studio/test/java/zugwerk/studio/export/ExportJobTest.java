@@ -31,7 +31,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
-/** What an export tells; the background turns when the test says so. */
+/** The reports of an export; the background runs when the test lets it. */
 class ExportJobTest {
 
   private static final Path SHEET = Path.of("sheet.pdf");

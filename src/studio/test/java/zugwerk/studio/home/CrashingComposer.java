@@ -8,7 +8,7 @@ import java.util.concurrent.Executors;
 import zugwerk.problem.ProblemFile;
 import zugwerk.studio.editor.Workbench;
 
-/** A program of its own that edits, keeps its draft, says so, and then waits to be killed. */
+/** A program of its own that edits, keeps its draft, reports that, and then waits to be killed. */
 final class CrashingComposer {
 
   private CrashingComposer() {}

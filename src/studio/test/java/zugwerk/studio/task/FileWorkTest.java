@@ -14,7 +14,7 @@ import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import zugwerk.work.Meter;
 
-/** The order in which things are read, written and told; background and window turn when the test says so. */
+/** The order in which things are read, written and reported; background and window run when the test lets them. */
 class FileWorkTest {
 
   private final Queue<Runnable> background = new ArrayDeque<>();

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.work.Meter;
 
-/** Every way from one state to another. The background and the window turn when the test says so. */
+/** Every way from one state to another. The background and the window run when the test lets them. */
 class JobTest {
 
   private final Queue<Runnable> background = new ArrayDeque<>();
