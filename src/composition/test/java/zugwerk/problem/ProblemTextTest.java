@@ -49,7 +49,7 @@ class ProblemTextTest {
   }
 
   @Test
-  void wordsOfOneFileStayUntilWhatTheyShowChanges() {
+  void wordingOfAFileStaysUntilItsValueChanges() {
     Problem problem = ProblemFile.parse(BY_HAND);
     assertEquals(BY_HAND, ProblemFile.format(problem));
     assertEquals(Optional.of(Stipulation.parse("#2")), problem.stipulation());

@@ -42,7 +42,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** Every figure of the help page on tables, computed again. */
+/** Reproduces every figure of the help page "Endgame tables". */
 class TableTextTest {
 
   private static final Path PAGE = Path.of("src/studio/main/resources/zugwerk/studio/help/tables.md");
