@@ -15,7 +15,7 @@ module zugwerk.composition {
   requires org.apache.pdfbox.io;
   requires org.xerial.sqlitejdbc;
   requires org.yaml.snakeyaml;
-  // PDFBox needs it but has no descriptor that says so.
+  // PDFBox needs it but has no descriptor that requires it.
   requires org.apache.commons.logging;
 
   exports zugwerk.compose;

@@ -16,13 +16,13 @@ import zugwerk.studio.task.Stalls;
 /** Starts the program: the studio without arguments or with files to open, else a command. */
 public final class Main {
 
-  /** The system property that has the studio tell how fast it opened, and end. */
+  /** The system property that makes the studio report how fast it opened, and end. */
   private static final String MEASURE = "zugwerk.measure";
 
-  /** The system property that has problems solved before the studio opens, while its start-up cache is made. */
+  /** The system property that solves problems before the studio opens, while its start-up cache is made. */
   private static final String TRAIN = "zugwerk.train";
 
-  /** The system property that has the studio tell what holds its window for as many milliseconds. */
+  /** The system property with the milliseconds after which a blocked window is reported. */
   private static final String STALLS = "zugwerk.stalls";
 
   private Main() {}
@@ -36,7 +36,7 @@ public final class Main {
     return FileArguments.of(call).map(Main::studio).orElseGet(() -> CommandLineInterface.execute(call));
   }
 
-  /** Opens the studio; where there is no display that is said in one line, with what works without one. */
+  /** Opens the studio. Without a display, reports that and what works without one. */
   private static int studio(List<Path> files) {
     try {
       if (Boolean.getBoolean(TRAIN)) {
@@ -52,7 +52,6 @@ public final class Main {
     }
   }
 
-  /** What developers asked to be told of a window that has just opened. */
   private static void opened() {
     if (Boolean.getBoolean(MEASURE)) {
       StartupReport.opened(System.out);

@@ -69,9 +69,9 @@ class ArchitectureTest {
   private static final Map<String, Set<String>> MODELS = Map.of(
       "zugwerk.studio.action", Set.of("Action", "ActionGroup", "ActionRegistry", "Command", "CommandGroup", "KeyList",
           "LocalKey", "MenuEntry", "Shortcut"),
-      "zugwerk.studio.board", Set.of("StateWords"),
+      "zugwerk.studio.board", Set.of("StateValueText"),
       "zugwerk.studio.compose", Set.of("ComposeJob", "ComposeKind"),
-      "zugwerk.studio.endgame", Set.of("EndgameJob", "FiguresJob", "OutcomeWords", "TableJob"),
+      "zugwerk.studio.endgame", Set.of("EndgameJob", "FiguresJob", "OutcomeText", "TableJob"),
       "zugwerk.studio.export", Set.of("ExportChoice", "ExportJob"),
       "zugwerk.studio.library", Set.of("CheckJob", "Library", "LibraryIndex", "NaturalOrder", "ProblemEntry",
           "ProblemFilter", "ProblemOrder", "SearchJob", "SimilarJob"),
@@ -79,7 +79,7 @@ class ArchitectureTest {
           "Suggestion", "TypedEntry"),
       "zugwerk.studio.solving", Set.of("ContentJob", "Heading", "LinePath", "Outline", "PhaseChoice", "PlayRows",
           "PlayedRow", "Reader", "Sign", "SolutionFilter", "SolutionMarks", "SolutionRow", "SolutionRows", "SolveJob",
-          "SolvingOptions", "VerdictWords", "WrittenLine"),
+          "SolvingOptions", "VerdictText", "WrittenLine"),
       "zugwerk.studio.tabs", Set.of("CaptionText", "Division", "OpenProblem", "OpenProblems", "Parts", "StartOffers"));
 
   private static final DescribedPredicate<JavaClass> MODEL = DescribedPredicate.describe("are models",

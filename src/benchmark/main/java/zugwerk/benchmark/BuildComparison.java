@@ -43,7 +43,7 @@ public final class BuildComparison {
       throw new IllegalArgumentException(
           "The first argument must be a checkout that was compiled with mvn -Pbenchmark compile, the second a number");
     }
-    List<String> asked = Stream.of(arguments).skip(2).flatMap(words -> Stream.of(words.split(" ")))
+    List<String> requested = Stream.of(arguments).skip(2).flatMap(text -> Stream.of(text.split(" ")))
         .filter(word -> !word.isEmpty()).toList();
     String own = System.getProperty("java.class.path");
     // Only the program's own classes differ; the libraries are those of this build.
@@ -54,23 +54,23 @@ public final class BuildComparison {
     BuildComparison comparison = new BuildComparison();
     for (int round = 0; round < Integer.parseInt(arguments[1]); round++) {
       if (round % 2 == 0) {
-        run(own, asked, comparison.here);
-        run(other, asked, comparison.there);
+        run(own, requested, comparison.here);
+        run(other, requested, comparison.there);
       } else {
-        run(other, asked, comparison.there);
-        run(own, asked, comparison.here);
+        run(other, requested, comparison.there);
+        run(own, requested, comparison.here);
       }
     }
     comparison.print(System.out);
   }
 
-  private static void run(String classes, List<String> asked, Map<String, List<Double>> results)
+  private static void run(String classes, List<String> requested, Map<String, List<Double>> results)
       throws IOException, InterruptedException {
     Path file = Files.createTempFile("benchmark", ".json");
     try {
       List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
           "-Xmx2g", "-cp", classes, "org.openjdk.jmh.Main", "-f", "1", "-rf", "json", "-rff", file.toString()));
-      command.addAll(asked);
+      command.addAll(requested);
       int code = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD)
           .redirectError(ProcessBuilder.Redirect.INHERIT).start().waitFor();
       if (code != 0) {

@@ -122,7 +122,7 @@ public final class ImproveMeasurement {
   private void improve(Problem problem, String group, String name) {
     CandidateSolver.Limits limits = new CandidateSolver.Limits(threads, SolveOptions.NO_LIMIT, NODES);
     long start = System.nanoTime();
-    Improve improve = new Improve(problem, measure, new Improve.Wish(effort, Integer.MAX_VALUE, 1),
+    Improve improve = new Improve(problem, measure, new Improve.Request(effort, Integer.MAX_VALUE, 1),
         new CandidateSolver(limits, new Monitor()));
     List<Found> found = improve.search(_ -> {});
     double before = improve.start().points();

@@ -36,10 +36,10 @@ public final class SimulationFigures {
 
   private static void independent(int workers, int cost, double dead) {
     int count = 100 * workers;
-    Generate.Wish wish = new Generate.Wish(Variants.of("orthodox", ""), Stipulation.parse("#2"), PieceStock.any(6), 0,
+    Generate.Request request = new Generate.Request(Variants.of("orthodox", ""), Stipulation.parse("#2"), PieceStock.any(6), 0,
         Demands.DEFAULT, 1, 1);
     List<Task> tasks = IntStream.range(0, count)
-        .<Task>mapToObj(number -> new Task.Attempt(wish, Weights.bundled(), 1, number)).toList();
+        .<Task>mapToObj(number -> new Task.Attempt(request, Weights.bundled(), 1, number)).toList();
     double death = 20.0 * cost;
     Simulation.Result result = new Simulation(workers, 20, 0.5, 15_000, 0.01, 1).run(tasks, false, Memory.NONE,
         _ -> new TaskResult(TaskResult.Kind.DONE, "null"), (text, _) -> cost(text, cost), death,

@@ -5,7 +5,6 @@ import picocli.CommandLine.Mixin;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Found;
 
-/** A command that derives other problems from one. */
 abstract class CandidateCommand extends ProgramCommand {
 
   @Mixin

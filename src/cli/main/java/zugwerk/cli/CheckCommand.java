@@ -79,8 +79,8 @@ final class CheckCommand extends ProgramCommand {
     Report report = new Report(options.progress(spec), token);
     Monitor monitor = new Monitor(token, call.listener()).warning(this::message);
     Function<ProblemSolver, BatchCheck> check = solver -> new BatchCheck(
-        inputs.names(), new BatchCheck.Manner(
-            cluster.isGiven() ? Workforce.ASKED_AT_ONCE : options.threads, onlyChanged || sample > 0, certify,
+        inputs.names(), new BatchCheck.Settings(
+            cluster.isGiven() ? Workforce.AT_ONCE : options.threads, onlyChanged || sample > 0, certify,
             options.limit.whole(), options.limit.part(), sample, full, content || quality.isAsked()),
         monitor, report, file -> call.run(() -> inputs.read(file)), solver);
     CheckSummary summary = Interrupts.stopping(token, () -> {
@@ -113,7 +113,7 @@ final class CheckCommand extends ProgramCommand {
     private final CancelToken token;
     private final Optional<Measure> measure = quality.measure();
     private final List<String> faults = new ArrayList<>();
-    private Checked.Trouble worst = Checked.Trouble.NONE;
+    private Checked.FaultKind worst = Checked.FaultKind.NONE;
 
     Report(CheckProgress progress, CancelToken token) {
       this.progress = progress;
@@ -131,7 +131,7 @@ final class CheckCommand extends ProgramCommand {
       progress.clear();
       if (!checked.fault().isEmpty()) {
         faults.add(checked.fault());
-        worst = Collections.max(List.of(worst, checked.trouble()));
+        worst = Collections.max(List.of(worst, checked.faultKind()));
       }
       PrintWriter out = out();
       Optional<ShownContent> shown = checked.solved()

@@ -12,7 +12,6 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
-/** A progress line on standard error. A terminal shows only the latest one. */
 final class CheckProgress {
 
   /** Returns to the start of the line and erases it. */
@@ -33,14 +32,14 @@ final class CheckProgress {
   }
 
   /**
-   * @param asked whether to show progress; null means only on a terminal
+   * @param requested whether to show progress; null means only on a terminal
    */
   @SuppressWarnings({"ReferenceEquality", "SystemConsoleNull"}) // Without a terminal there may be no console.
-  static CheckProgress on(CommandLine line, @Nullable Boolean asked) {
+  static CheckProgress on(CommandLine line, @Nullable Boolean requested) {
     Console console = System.console();
     // A batch captures both streams of its calls in one, and shows it only when the call is over.
     boolean terminal = console != null && console.isTerminal() && line.getErr() != line.getOut();
-    return new CheckProgress(line.getErr(), asked == null ? terminal : asked, terminal);
+    return new CheckProgress(line.getErr(), requested == null ? terminal : requested, terminal);
   }
 
   boolean isShown() {
@@ -59,12 +58,12 @@ final class CheckProgress {
         + (soFar.fails() == 0 ? "" : ", " + soFar.fails() + " failed") : soFar.done() + " of " + soFar.files());
   }
 
-  void show(String words) {
+  void show(String text) {
     if (wanted && terminal) {
-      line = words;
+      line = text;
       err.print(line);
     } else if (wanted) {
-      err.println(words);
+      err.println(text);
     }
     err.flush();
   }

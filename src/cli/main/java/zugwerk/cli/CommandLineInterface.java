@@ -22,7 +22,6 @@ import zugwerk.solve.ProofTooLargeException;
 import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
 
-/** The program with all its commands. */
 @Command(
     name = "zugwerk",
     description = "Composes, solves and publishes chess problems: orthodox, fairy and five games with state."
@@ -31,7 +30,6 @@ import zugwerk.work.Reason;
     versionProvider = CommandLineInterface.Version.class)
 public final class CommandLineInterface implements Runnable {
 
-  /** In the order of the help. */
   private static final List<Class<?>> COMMANDS = List.of(
       PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
       EndgameCommand.class, CheckCommand.class, SearchCommand.class, IndexCommand.class, AnticipateCommand.class,

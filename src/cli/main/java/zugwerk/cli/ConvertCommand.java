@@ -15,7 +15,7 @@ import zugwerk.exchange.ExchangeFiles;
 import zugwerk.exchange.ExchangeFormat;
 import zugwerk.exchange.Formats;
 import zugwerk.exchange.SolutionLines;
-import zugwerk.problem.KeptSolution;
+import zugwerk.problem.StoredSolution;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFolders;
 import zugwerk.problem.Solved;
@@ -79,7 +79,7 @@ final class ConvertCommand extends ProgramCommand {
       for (int i = 0; i < read.size(); i++) {
         Problem problem = read.get(i);
         problems.put(file + (read.size() == 1 ? "" : ", problem " + (i + 1)),
-            solve && problem.asks() ? solved(problem, file + ", problem " + (i + 1)) : problem);
+            solve && problem.hasStipulation() ? solved(problem, file + ", problem " + (i + 1)) : problem);
       }
     }
     if (problems.isEmpty()) {
@@ -140,8 +140,8 @@ final class ConvertCommand extends ProgramCommand {
     Solved solved = Solved.solve(problem, SolveOptions.DEFAULT.time(limit.part()),
         limit.monitor().warning(this::message));
     unfinished += solved.complete() ? 0 : 1;
-    KeptSolution.compare(problem, solved).ifPresent(
-        kept -> err().println(where + ": the kept solution " + Reason.shown(kept.words())));
+    StoredSolution.compare(problem, solved).ifPresent(
+        kept -> err().println(where + ": the stored solution " + Reason.shown(kept.text())));
     return SolutionLines.added(problem, solved);
   }
 }

@@ -122,7 +122,7 @@ final class DiagramCommand extends ProgramCommand {
           "--problem cannot be combined with --fen, --variant, --powers or --stipulation");
     }
     List<Problem> shown = problems.isEmpty()
-        ? List.of(Problem.of(where.variant(), where.setup()).withStipulation(asked()))
+        ? List.of(Problem.of(where.variant(), where.setup()).withStipulation(stipulation()))
         : problems.stream().map(Inputs::problem).toList();
     List<Diagram> diagrams = shown.stream().map(this::diagram).toList();
     if (diagrams.size() > 1 || columns != null || rows != null) {
@@ -135,14 +135,13 @@ final class DiagramCommand extends ProgramCommand {
     } else {
       check(shown.getFirst());
       Optional<Solved> solved = Optional.of(shown.getFirst())
-          .filter(problem -> (written == PictureFormat.HTML || phases) && problem.asks()).map(this::solved);
+          .filter(problem -> (written == PictureFormat.HTML || phases) && problem.hasStipulation()).map(this::solved);
       Diagram diagram = diagrams.getFirst();
       write(DiagramFiles.content(
           solved.filter(_ -> phases).flatMap(PhaseTable::of).map(PhaseGrid::of).map(diagram::with).orElse(diagram),
           solved.filter(_ -> written == PictureFormat.HTML), written, look, size));
       if (!solved.map(Solved::complete).orElse(true)) {
-        throw new StoppedException(
-            "a limit stopped the solver; the page shows the results so far");
+        throw new StoppedException("a limit stopped the solver; the page shows the results so far");
       }
     }
     return ExitCode.DONE.code();
@@ -155,12 +154,12 @@ final class DiagramCommand extends ProgramCommand {
     if (output != null && base64) {
       throw new IllegalArgumentException("--base64 applies to standard output, not to a file");
     }
-    PictureFormat asked = format == null ? PictureFormat.of(Objects.requireNonNull(output))
+    PictureFormat requested = format == null ? PictureFormat.of(Objects.requireNonNull(output))
         : PictureFormat.of(Path.of("." + format));
-    if (output == null && !base64 && (asked == PictureFormat.PNG || asked == PictureFormat.PDF)) {
-      throw new IllegalArgumentException("" + asked.suffix() + " needs an --output or --base64");
+    if (output == null && !base64 && (requested == PictureFormat.PNG || requested == PictureFormat.PDF)) {
+      throw new IllegalArgumentException("" + requested.suffix() + " needs an --output or --base64");
     }
-    return asked;
+    return requested;
   }
 
   private void write(byte[] content) {
@@ -179,7 +178,7 @@ final class DiagramCommand extends ProgramCommand {
     }
   }
 
-  private Optional<Stipulation> asked() {
+  private Optional<Stipulation> stipulation() {
     return Optional.ofNullable(stipulation).filter(text -> !text.isBlank()).map(Stipulation::parse);
   }
 

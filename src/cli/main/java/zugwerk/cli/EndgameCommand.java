@@ -75,8 +75,7 @@ final class EndgameCommand extends ProgramCommand {
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
-    Answer answer =
-        endgames.answer(setup, watched(endgames, cost, token).warning(this::message));
+    Answer answer = endgames.answer(setup, watched(endgames, cost, token).warning(this::message));
     return json
         ? EndgameText.json(endgames.variant(), setup, answer) : EndgameText.of(endgames.variant(), setup, answer);
   }
@@ -107,8 +106,7 @@ final class EndgameCommand extends ProgramCommand {
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
-    List<EndingFigures> figures =
-        count.apply(watched(endgames, cost, token).warning(this::message));
+    List<EndingFigures> figures = count.apply(watched(endgames, cost, token).warning(this::message));
     return json ? EndingFigures.json(figures) : EndingFigures.text(figures);
   }
 
@@ -120,13 +118,13 @@ final class EndgameCommand extends ProgramCommand {
     err.println(EndgameText.cost(cost, endgames.threads()));
     err.flush();
     return new Monitor(token, new Consumer<>() {
-      private int told = -1;
+      private int last = -1;
 
       @Override
       public void accept(Progress now) {
-        if (now.done() != told) {
-          told = now.done();
-          err.println(now.step() + ", " + (told + 1) + " of " + now.all()
+        if (now.done() != last) {
+          last = now.done();
+          err.println(now.step() + ", " + (last + 1) + " of " + now.all()
               + (now.left().isEmpty() ? "" : "; " + now.left()));
           err.flush();
         }

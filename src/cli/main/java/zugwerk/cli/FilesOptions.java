@@ -4,7 +4,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
-/** The options of commands that work through many files. */
 final class FilesOptions {
 
   @Option(names = "--threads", paramLabel = "N",

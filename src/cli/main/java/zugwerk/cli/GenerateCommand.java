@@ -101,17 +101,17 @@ final class GenerateCommand extends ProgramCommand {
     Variant variant = Variants.of(game, powers);
     PieceStock material =
         pieces.number != null ? PieceStock.any(pieces.number) : PieceStock.parse(variant.schema(), pieces.material);
-    Generate.Wish wish = new Generate.Wish(variant, Stipulation.parse(stipulation), material, state,
+    Generate.Request request = new Generate.Request(variant, Stipulation.parse(stipulation), material, state,
         new Demands(anyKey, ownRule, superfluous, variations, ownEnds, acts, models, duals), seed, count);
     if (output != null && !Files.isDirectory(output)) {
       throw new IllegalArgumentException(output + ": there is no such folder");
     }
-    return options.search(spec, Generate.USUAL_NODES, (solver, cluster) -> search(wish, solver, cluster));
+    return options.search(spec, Generate.USUAL_NODES, (solver, cluster) -> search(request, solver, cluster));
   }
 
-  private int search(Generate.Wish wish, CandidateSolver solver, Optional<ClusterSolver> cluster) {
+  private int search(Generate.Request request, CandidateSolver solver, Optional<ClusterSolver> cluster) {
     Measure measure = ranked.measure();
-    ranked.print(listener -> ClusterSolver.generate(cluster, wish, measure, options.nodes(Generate.USUAL_NODES), solver,
+    ranked.print(listener -> ClusterSolver.generate(cluster, request, measure, options.nodes(Generate.USUAL_NODES), solver,
         listener.andThen(this::write)),
         options.printer(spec.commandLine()));
     if (found < count) {

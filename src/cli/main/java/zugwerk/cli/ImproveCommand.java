@@ -28,9 +28,9 @@ final class ImproveCommand extends CandidateCommand {
 
   @Override
   void search(CandidateSolver solver) {
-    Improve.Wish wish = new Improve.Wish(effort, count == null ? Integer.MAX_VALUE : count, seed);
-    Improve improve = new Improve(problem.problem(), ranked.measure(), wish, solver);
-    options.tell(spec.commandLine(), "the problem has " + improve.start().total());
+    Improve.Request request = new Improve.Request(effort, count == null ? Integer.MAX_VALUE : count, seed);
+    Improve improve = new Improve(problem.problem(), ranked.measure(), request, solver);
+    options.printNote(spec.commandLine(), "the problem has " + improve.start().total());
     ranked.print(improve::search, printer());
   }
 }

@@ -92,7 +92,6 @@ final class IndexedSearch {
     return (int) places.stream().takeWhile(place -> !hit.file().startsWith(absolute(place))).count();
   }
 
-  /** A file under the path that the user wrote. */
   private Path named(Path file) {
     return places.stream().filter(place -> file.startsWith(absolute(place))).findFirst()
         .map(place -> file.equals(absolute(place)) ? place : place.resolve(absolute(place).relativize(file)))

@@ -9,7 +9,6 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 
-/** Reads files, or standard input for a dash. */
 final class Inputs {
 
   private static final Path STANDARD = Path.of("-");

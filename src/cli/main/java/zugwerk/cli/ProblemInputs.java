@@ -87,7 +87,6 @@ final class ProblemInputs {
     return names;
   }
 
-  /** A file in another format, in which no results can be stored. */
   Optional<Path> foreign() {
     return foreign;
   }

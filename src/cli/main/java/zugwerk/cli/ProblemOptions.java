@@ -9,7 +9,7 @@ import zugwerk.solve.Stipulation;
 
 final class ProblemOptions {
 
-  private static final class Asked {
+  private static final class Source {
 
     @Option(names = "--problem", paramLabel = "FILE", required = true,
         description = "Problem file, or - for standard input. Its twins are included.")
@@ -23,7 +23,7 @@ final class ProblemOptions {
   @Mixin
   private PositionOptions where;
   @ArgGroup(multiplicity = "1")
-  private Asked asked;
+  private Source source;
 
   @Option(names = "--solutions", paramLabel = "N",
       description = "Intended number of solutions of a help or series problem.")
@@ -33,14 +33,13 @@ final class ProblemOptions {
     if (solutions != null && solutions < 1) {
       throw new IllegalArgumentException("--solutions must be at least 1, not " + solutions);
     }
-    if (asked.file != null && where.isGiven()) {
-      throw new IllegalArgumentException(
-          "--problem cannot be combined with --variant, --fen or --powers");
+    if (source.file != null && where.isGiven()) {
+      throw new IllegalArgumentException("--problem cannot be combined with --variant, --fen or --powers");
     }
-    Problem problem = asked.file != null ? Inputs.problem(asked.file)
-        : problem(Stipulation.parse(asked.stipulation));
-    if (!problem.asks()) {
-      throw new IllegalArgumentException(asked.file + " has no stipulation");
+    Problem problem = source.file != null ? Inputs.problem(source.file)
+        : problem(Stipulation.parse(source.stipulation));
+    if (!problem.hasStipulation()) {
+      throw new IllegalArgumentException(source.file + " has no stipulation");
     }
     return solutions == null ? problem : problem.withSolutions(solutions);
   }

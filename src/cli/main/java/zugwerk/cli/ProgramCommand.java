@@ -6,7 +6,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** What all commands share: help, output and messages. */
 @Command(mixinStandardHelpOptions = true)
 abstract class ProgramCommand implements Callable<Integer> {
 
@@ -26,7 +25,6 @@ abstract class ProgramCommand implements Callable<Integer> {
     out().flush();
   }
 
-  /** Prints a sentence on standard error. */
   void message(String sentence) {
     CommandLineInterface.warnings(spec).accept(sentence);
   }

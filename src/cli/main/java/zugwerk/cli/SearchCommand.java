@@ -63,7 +63,7 @@ final class SearchCommand extends ProgramCommand {
   @Override
   public Integer call() {
     Query query = Query.parse(text);
-    if (!indexed || !ProblemIndex.covers(ProblemIndex.ofUser(), places) || !asked(query)) {
+    if (!indexed || !ProblemIndex.covers(ProblemIndex.ofUser(), places) || !isCurrent(query)) {
       read(query);
     }
     faults.forEach(fault -> message(fault));
@@ -73,8 +73,7 @@ final class SearchCommand extends ProgramCommand {
     return (undecided > 0 ? ExitCode.STOPPED : faults.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();
   }
 
-  /** Returns false if the index cannot be used. */
-  private boolean asked(Query query) {
+  private boolean isCurrent(Query query) {
     IndexedSearch search = new IndexedSearch(places, options.threads, options.limit, this::print, faults::add);
     try {
       CheckProgress line = options.progress(spec);
@@ -112,7 +111,7 @@ final class SearchCommand extends ProgramCommand {
     CancelToken token = Call.present().token().child();
     Monitor monitor = new Monitor(token, Call.present().listener()).warning(this::message);
     new BatchCheck(List.copyOf(possible.keySet()),
-        new BatchCheck.Manner(options.threads, false, false, options.limit.whole(), options.limit.part(), 0, false,
+        new BatchCheck.Settings(options.threads, false, false, options.limit.whole(), options.limit.part(), 0, false,
             true),
         monitor,
         new BatchCheck.Listener() {

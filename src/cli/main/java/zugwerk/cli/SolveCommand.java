@@ -17,12 +17,12 @@ import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseTable;
 import zugwerk.content.PhaseText;
 import zugwerk.content.quality.Measure;
-import zugwerk.exchange.KeptOptions;
+import zugwerk.exchange.StoredOptions;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.MoveText;
 import zugwerk.problem.EndgameText;
-import zugwerk.problem.KeptSolution;
+import zugwerk.problem.StoredSolution;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProofFile;
 import zugwerk.problem.SolutionJson;
@@ -46,7 +46,7 @@ final class SolveCommand extends ProgramCommand {
   private static final Duration AT_MOST = Duration.ofSeconds(2);
 
   @Mixin
-  private ProblemOptions asked;
+  private ProblemOptions options;
 
   @Option(names = "--twin", paramLabel = "CHANGES",
       description = "Twin, such as bKe5-->e6. May be repeated.")
@@ -140,7 +140,7 @@ final class SolveCommand extends ProgramCommand {
 
   @Override
   public Integer call() {
-    Problem problem = ignoringOptions ? KeptOptions.ignored(problem()) : problem();
+    Problem problem = ignoringOptions ? StoredOptions.ignored(problem()) : problem();
     LetterText written = LetterText.of(letters.letters(), problem.variant());
     if (phases && !PhaseTable.isFor(problem)) {
       throw new IllegalArgumentException(
@@ -154,7 +154,7 @@ final class SolveCommand extends ProgramCommand {
     uses.check(problem, stated, first != null || mostSolutions != null);
     Optional<Measure> measure = quality.measure();
     Monitor monitor = limit.monitor().warning(this::message);
-    KeptOptions.notFollowed(problem).forEach(option -> err().println("ignoring the file's option " + option));
+    StoredOptions.notFollowed(problem).forEach(option -> err().println("ignoring the file's option " + option));
     if (cluster.isGiven() && proof != null) {
       throw new IllegalArgumentException("--proof cannot be combined with --cluster");
     }
@@ -173,8 +173,8 @@ final class SolveCommand extends ProgramCommand {
       table.ifPresent(found -> out.print("\n" + PhaseText.of(PhaseGrid.of(found).with(written::write))));
       shown.ifPresent(found -> out.print("\n" + written.write(found.text())));
     }
-    KeptSolution.compare(problem, solved).ifPresent(
-        kept -> err().println("the kept solution " + Reason.shown(kept.words())));
+    StoredSolution.compare(problem, solved).ifPresent(
+        kept -> err().println("the stored solution " + Reason.shown(kept.text())));
     if (solved.complete()) {
       if (!uses.agree(solved, stated, monitor.token(), err()::println)) {
         return ExitCode.CLAIM_FAILED.code();
@@ -218,7 +218,7 @@ final class SolveCommand extends ProgramCommand {
     if (zeroposition && twins.isEmpty()) {
       throw new IllegalArgumentException("--zeroposition needs a --twin");
     }
-    Problem problem = asked.problem();
+    Problem problem = options.problem();
     if (from != null && !problem.isProofGame()) {
       throw new IllegalArgumentException(
           "--from applies to proof games such as a=>b4.0, not to " + problem.stipulationText());
@@ -239,7 +239,7 @@ final class SolveCommand extends ProgramCommand {
             Optional.ofNullable(mostSolutions).orElse(usual.solutions()),
             buildTables ? Long.MAX_VALUE : usual.tablePositions()))
         .on(terms.terms());
-    SolveOptions options = KeptOptions.followed(problem, given);
+    SolveOptions options = StoredOptions.followed(problem, given);
     if (first == null) {
       return options;
     }

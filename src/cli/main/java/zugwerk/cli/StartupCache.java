@@ -26,8 +26,6 @@ public final class StartupCache {
   /** A system property of an installed program, whose cache is part of the installation. */
   private static final String INSTALLED = "jpackage.app-version";
   private static final String USUAL = "zugwerk.aot";
-
-  /** The suffix of the file that Java writes first. */
   private static final String ON_THE_WAY = ".config";
 
   /** Java's messages about a cache that no program could use. */
@@ -104,11 +102,11 @@ public final class StartupCache {
           "-XX:AOTCache=" + cache, "-XX:+VerifySharedSpaces", "-XX:+SuppressFatalErrorMessage", "-Xlog:aot=warning",
           "-version").redirectErrorStream(true).start();
       java.getOutputStream().close();
-      List<String> said = new String(java.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+      List<String> output = new String(java.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines().toList();
       if (!java.waitFor(PATIENCE, TimeUnit.SECONDS)) {
         java.destroyForcibly();
       }
-      return said.stream().filter(line -> DAMAGE.matcher(line).matches()).findFirst()
+      return output.stream().filter(line -> DAMAGE.matcher(line).matches()).findFirst()
           .map(line -> line.replaceFirst("^(\\[[^\\]]*\\])*\\s*", "").replaceFirst("\\.$", "")).orElse("");
     } catch (IOException _) {
       // Without a process it cannot be checked.

@@ -1,6 +1,5 @@
 package zugwerk.cli;
 
-/** A percent sign is written twice in picocli's help. */
 final class StipulationHelp {
 
   static final String TEXT = "Stipulation, such as #3, h#2.5 or ser-ze4: the play (none for direct play, s, r,"

@@ -30,7 +30,7 @@ final class UsesOption {
           + " points. A difference gives exit code 1.")
   private String program = "";
 
-  private boolean asks() {
+  private boolean isGiven() {
     return !program.isEmpty();
   }
 
@@ -40,7 +40,7 @@ final class UsesOption {
    * @param limited whether not all keys or solutions are wanted
    */
   void check(Problem problem, Terms terms, boolean limited) {
-    if (!asks()) {
+    if (!isGiven()) {
       return;
     }
     if (!program.equals(POPEYE)) {
@@ -60,7 +60,7 @@ final class UsesOption {
    * @return whether nothing differs
    */
   boolean agree(Solved solved, Terms terms, CancelToken token, Consumer<String> listener) {
-    if (!asks()) {
+    if (!isGiven()) {
       return true;
     }
     PopeyeProgram popeye = PopeyeProgram.installed(System.getenv());
@@ -69,8 +69,8 @@ final class UsesOption {
       if (part.fault().isEmpty()) {
         String which = solved.parts().size() == 1 ? "" : part.twin().letter() + ") ";
         try {
-          PopeyeAnswer answer = popeye.ask(part, terms, token);
-          listener.accept(which + "Popeye " + answer.words());
+          PopeyeAnswer answer = popeye.compare(part, terms, token);
+          listener.accept(which + "Popeye " + answer.text());
           agree &= answer.agrees();
         } catch (CancellationException _) {
           listener.accept(which + "Popeye was stopped before it finished");

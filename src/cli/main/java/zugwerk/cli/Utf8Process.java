@@ -38,8 +38,7 @@ public final class Utf8Process {
   /** The arguments of this process, or those that it was restarted with. */
   public static String[] arguments(String[] given) {
     String coded = System.getProperty(ARGUMENTS);
-    return coded == null ? given
-        : text(Base64.getUrlDecoder().decode(coded)).split("\0", -1);
+    return coded == null ? given : text(Base64.getUrlDecoder().decode(coded)).split("\0", -1);
   }
 
   /**

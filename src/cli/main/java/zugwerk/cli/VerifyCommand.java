@@ -76,7 +76,7 @@ final class VerifyCommand extends ProgramCommand {
   @Override
   public Integer call() {
     Monitor monitor = new Monitor(limit.token(), progress ? new Reporter(err()) : _ -> {});
-    Verification verification = new Verification(new ReplayOptions(monitor.token(), tried, asked()));
+    Verification verification = new Verification(new ReplayOptions(monitor.token(), tried, tableFolder()));
     int checked = 0;
     for (Path file : ProblemFolders.files(places)) {
       verification.file(file);
@@ -93,8 +93,7 @@ final class VerifyCommand extends ProgramCommand {
     return report(verification.findings(), verification.files() + checked);
   }
 
-  /** The folder of the tables for comparison with proofs. */
-  private Optional<Path> asked() {
+  private Optional<Path> tableFolder() {
     return tables ? Optional.of(folder == null ? Endgames.userFolder() : folder) : Optional.empty();
   }
 
@@ -147,10 +146,10 @@ final class VerifyCommand extends ProgramCommand {
 
     @Override
     public void accept(Progress now) {
-      String words = now.step() + ", " + 5 * (int) (20 * now.share()) + " %";
-      if (!words.equals(last)) {
-        last = words;
-        err.println(words);
+      String text = now.step() + ", " + 5 * (int) (20 * now.share()) + " %";
+      if (!text.equals(last)) {
+        last = text;
+        err.println(text);
         err.flush();
       }
     }

@@ -44,16 +44,15 @@ final class WorkOptions {
   @Option(names = "--progress", description = "Report progress on standard error.")
   private boolean progress;
 
-  private double told;
+  private double lastReport;
 
   int search(CommandSpec command, long usualNodes, ToIntFunction<CandidateSolver> search) {
     return search(command, usualNodes, (solver, _) -> search.applyAsInt(solver));
   }
 
   /** For a search that uses a cluster for more than solving candidates. */
-  int search(CommandSpec command, long usualNodes,
-      ToIntBiFunction<CandidateSolver, Optional<ClusterSolver>> search) {
-    Monitor monitor = new Monitor(now -> tell(command.commandLine().getErr(), now));
+  int search(CommandSpec command, long usualNodes, ToIntBiFunction<CandidateSolver, Optional<ClusterSolver>> search) {
+    Monitor monitor = new Monitor(now -> printNote(command.commandLine().getErr(), now));
     CandidateSolver.Limits limits = new CandidateSolver.Limits(threads, limit.time(), nodes(usualNodes));
     ToIntFunction<Optional<ClusterSolver>> with =
         workers -> search.applyAsInt(ClusterSolver.candidates(workers, limits, monitor), workers);
@@ -65,17 +64,17 @@ final class WorkOptions {
     return nodes == null ? usual : nodes;
   }
 
-  private void tell(PrintWriter err, Progress now) {
-    if (progress && now.seconds() - told >= INTERVAL) {
-      told = now.seconds();
+  private void printNote(PrintWriter err, Progress now) {
+    if (progress && now.seconds() - lastReport >= INTERVAL) {
+      lastReport = now.seconds();
       err.println(now.words());
       err.flush();
     }
   }
 
-  void tell(CommandLine line, String said) {
+  void printNote(CommandLine line, String note) {
     if (progress) {
-      line.getErr().println(said);
+      line.getErr().println(note);
       line.getErr().flush();
     }
   }
@@ -91,16 +90,16 @@ final class WorkOptions {
   }
 
   Consumer<PieceRole> dutyPrinter(CommandLine line) {
-    return duty -> {
-      String verdict = duty.isIdle() ? Soundness.SOUND.word() : duty.fate().words();
+    return role -> {
+      String verdict = role.isIdle() ? Soundness.SOUND.word() : role.result().text();
       line.getOut().println(json
-          ? SolutionJson.of(duty.rest(), verdict, duty.solved(), duty.change().text(), duty.words()) : duty.line());
+          ? SolutionJson.of(role.rest(), verdict, role.solved(), role.change().text(), role.text()) : role.line());
       line.getOut().flush();
     };
   }
 
   /**
-   * @throws StoppedException that says what is left, if the search was not completed
+   * @throws StoppedException with the work that is left, if the search was not completed
    */
   static int end(CandidateSolver solver) {
     if (solver.stops()) {

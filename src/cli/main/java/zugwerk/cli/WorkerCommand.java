@@ -65,8 +65,7 @@ final class WorkerCommand extends ProgramCommand {
     int memory = megabytes != null ? Math.max(1, megabytes)
         : SolveOptions.Limits.share(Runtime.getRuntime().maxMemory() / MEBIBYTE / 2, threads);
     TaskRunner runner = new TaskRunner(memory, TimeLimit.of("--time-limit", limit.seconds));
-    ClusterNetwork.Machine machine =
-        new ClusterNetwork.Machine(here, KeyFolder.read(keys), this::message);
+    ClusterNetwork.Machine machine = new ClusterNetwork.Machine(here, KeyFolder.read(keys), this::message);
     ClusterNetwork.Worker node = ClusterNetwork.installed().worker(machine, there,
         here.host() + " (process " + ProcessHandle.current().pid() + ")", threads, runner);
     machine.log().accept("waiting for a command at " + there);
@@ -78,12 +77,12 @@ final class WorkerCommand extends ProgramCommand {
   /** The local address towards another machine. */
   private static HostPort towards(HostPort other) {
     try (DatagramSocket socket = new DatagramSocket()) {
-      // Nothing is sent: the system only says which way it would go.
+      // Nothing is sent: the system only returns the route.
       socket.connect(new InetSocketAddress(InetAddress.getByName(other.host()), Math.max(1, other.port())));
       return new HostPort(socket.getLocalAddress().getHostAddress(), 0);
     } catch (IOException fault) {
       throw new IllegalArgumentException("--join " + other + ": there is no way to that machine (" + Reason.of(fault)
-          + "); --listen says where others reach this one", fault);
+          + "); set the address of this machine with --listen", fault);
     }
   }
 }

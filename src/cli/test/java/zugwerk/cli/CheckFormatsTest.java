@@ -50,7 +50,7 @@ class CheckFormatsTest {
     assertTrue(checked.err().contains("three.inp"), checked.err());
   }
 
-  /** A kept solution is a claim: another key than that of the file makes it fail. */
+  /** A stored solution is a claim: another key than that of the file makes it fail. */
   @Test
   void keptSolutionsAreClaims() throws Exception {
     String text = "---\nalgebraic:\n  white: [Kb6, Rh7]\n  black: [Ka8]\nstipulation: \"#1\"\nsolution: |\n  1.%s !\n";
@@ -59,7 +59,7 @@ class CheckFormatsTest {
     assertEquals(0, right.code(), right.toString());
     CallResult wrong = check(Files.writeString(file, text.formatted("Rh7-g7")));
     assertEquals(ExitCode.CLAIM_FAILED.code(), wrong.code(), wrong.toString());
-    assertTrue(wrong.out().contains("; the kept solution "), wrong.out());
+    assertTrue(wrong.out().contains("; the stored solution "), wrong.out());
   }
 
   @Test

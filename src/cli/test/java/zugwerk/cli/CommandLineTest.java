@@ -227,7 +227,7 @@ class CommandLineTest {
   }
 
   @Test
-  void checkGoesOnPastBadFilesAndSaysAllInOneLine() throws Exception {
+  void checkGoesOnPastBadFilesAndShowsAllInOneLine() throws Exception {
     Path good = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("good.json"));
     Files.writeString(folder.resolve("a.json"), "{");
     Files.writeString(folder.resolve("z.json"), "[]");
@@ -264,7 +264,7 @@ class CommandLineTest {
   }
 
   @Test
-  void checkTellsItsProgressOnTheErrorStreamWhenAsked() {
+  void checkShowsItsProgressOnTheErrorStreamWhenRequested() {
     CallResult result = call("check", "--progress", "problems/orthodox/morphy-1856.json",
         "problems/poison/lambert.json");
     assertEquals(List.of("1 of 2", "2 of 2"), result.err().lines().limit(2).toList());
@@ -304,7 +304,7 @@ class CommandLineTest {
   }
 
   @Test
-  void checkTellsAFailedClaim() throws Exception {
+  void checkShowsAFailedClaim() throws Exception {
     String morphy = Files.readString(Path.of("problems/orthodox/morphy-1856.json"));
     Path good = Files.writeString(folder.resolve("good.json"), morphy);
     assertEquals(0, call("check", good.toString()).code());

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The exit codes, and the one line that says why. */
+/** The exit codes, and the one line with the reason. */
 class ExitCodesTest {
 
   private static final String MORPHY = "problems/orthodox/morphy-1856.json";
@@ -25,10 +25,10 @@ class ExitCodesTest {
   @TempDir
   private Path folder;
 
-  private static void assertOneLine(int code, String words, CallResult result) {
+  private static void assertOneLine(int code, String text, CallResult result) {
     assertEquals(code, result.code(), result.toString());
     assertEquals(1, result.err().lines().count(), result.err());
-    assertTrue(result.err().contains(words), result.err());
+    assertTrue(result.err().contains(text), result.err());
   }
 
   @ParameterizedTest
@@ -43,8 +43,8 @@ class ExitCodesTest {
       "minimal --stipulation #9 --time-limit 0.1 | stopped by a limit",
       "twins --stipulation #9 --time-limit 0.1 | stopped by a limit",
   })
-  void whatALimitStopsIsSaid(String line, String words) {
-    assertOneLine(4, words, call(line.split(" ")));
+  void whatALimitStopsIsReported(String line, String text) {
+    assertOneLine(4, text, call(line.split(" ")));
   }
 
   @Test
@@ -90,10 +90,10 @@ class ExitCodesTest {
   }
 
   @Test
-  void aStackTraceIsForThoseWhoAsk() {
-    CallResult asked = call("moves", "--fen", "8", "--stacktrace");
-    assertEquals(2, asked.code());
-    assertTrue(asked.err().contains("\n\tat zugwerk.notation."), asked.err());
+  void aStackTraceIsShownOnRequest() {
+    CallResult requested = call("moves", "--fen", "8", "--stacktrace");
+    assertEquals(2, requested.code());
+    assertTrue(requested.err().contains("\n\tat zugwerk.notation."), requested.err());
     assertOneLine(2, "ranks", call("moves", "--fen", "8"));
   }
 

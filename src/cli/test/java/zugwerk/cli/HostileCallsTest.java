@@ -60,11 +60,11 @@ class HostileCallsTest {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int code = CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err), spoilt);
-    String told = String.join(" ", spoilt) + "\n" + code + " " + err;
-    assertTrue(code == 0 || code == 2 || code == 4, told);
-    assertTrue(code == 0 || err.toString().startsWith("zugwerk: "), told);
-    assertEquals(code == 0 ? err.toString().lines().count() : 1, err.toString().lines().count(), told);
+    String text = String.join(" ", spoilt) + "\n" + code + " " + err;
+    assertTrue(code == 0 || code == 2 || code == 4, text);
+    assertTrue(code == 0 || err.toString().startsWith("zugwerk: "), text);
+    assertEquals(code == 0 ? err.toString().lines().count() : 1, err.toString().lines().count(), text);
     assertTrue(err.toString().strip().codePoints().noneMatch(c -> Character.getType(c) == Character.CONTROL
-        || Character.getType(c) == Character.FORMAT), told);
+        || Character.getType(c) == Character.FORMAT), text);
   }
 }

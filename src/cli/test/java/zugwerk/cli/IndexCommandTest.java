@@ -56,7 +56,7 @@ class IndexCommandTest {
       CallResult answer = search(SEARCHES.get(i), "--index");
       assertEquals(plain.get(i).out(), answer.out(), SEARCHES.get(i));
       assertEquals(plain.get(i).code(), answer.code(), SEARCHES.get(i));
-      // Notes on files of other programs are told where these are read.
+      // Notes on files of other programs are reported where these are read.
       assertEquals(plain.get(i).err().lines().filter(line -> line.startsWith("zugwerk:")).toList(),
           answer.err().lines().toList(), SEARCHES.get(i));
     }

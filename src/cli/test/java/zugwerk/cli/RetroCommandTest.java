@@ -8,7 +8,7 @@ import java.io.StringWriter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is told of the past of a position, by {@code retro} and by {@code solve}. */
+/** The output on the past of a position, by {@code retro} and by {@code solve}. */
 class RetroCommandTest {
 
   /** Langstaff, The Chess Amateur 1922: 1.hxg6 e.p., or 1.Ke6. */
@@ -22,7 +22,7 @@ class RetroCommandTest {
   }
 
   @Test
-  void saysWhetherAPositionIsLegalAndWhy() {
+  void showsWhetherAPositionIsLegalAndWhy() {
     assertEquals(
         List.of("illegal (numbers of pieces, where Pawns and Bishops come from, where checks come from, the last"
             + " 5 half-moves)", "  no move of Black's can have led to this position"),
@@ -37,16 +37,16 @@ class RetroCommandTest {
   @Test
   void solvesPartsThatExcludeEachOtherApart() {
     String text = call("solve", "--fen", LANGSTAFF, "--stipulation", "#2");
-    List<String> told = text.lines().map(String::strip).filter(line -> line.matches("[ab]\\).*|1\\.[^.].*|#2.*"))
+    List<String> reports = text.lines().map(String::strip).filter(line -> line.matches("[ab]\\).*|1\\.[^.].*|#2.*"))
         .map(line -> line.replaceAll("; .*| threat:", "")).toList();
     assertEquals(
         List.of("a) Black may castle, en passant on g6", "1.hxg6 !", "#2: sound", "b) nobody may castle", "1.Ke6 !",
             "#2: sound"),
-        told);
+        reports);
   }
 
   @Test
-  void tellsWhyASideMayNotCastle() {
+  void showsWhyASideMayNotCastle() {
     String rights = "castling: Black may not castle queenside, since its King or Rook must have moved";
     String fen = "r3k3/p7/8/8/8/8/8/4K2R w q - 0 1";
     assertTrue(call("solve", "--fen", fen, "--stipulation", "~1").startsWith(rights + "\n\n"));

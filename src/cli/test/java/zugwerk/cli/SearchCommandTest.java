@@ -37,7 +37,7 @@ class SearchCommandTest {
   }
 
   @Test
-  void whatFilesSayIsFoundWithoutSolving() {
+  void whatFilesShowIsFoundWithoutSolving() {
     CallResult result = search("Author(\"morphy\") OR Year = 1895");
     assertEquals("morphy-1856.json morphy-opera-game.json saavedra-1895.json", names(result));
     assertEquals(0, result.code());
@@ -45,7 +45,7 @@ class SearchCommandTest {
   }
 
   @Test
-  void whatSolutionsShowIsFoundAndWhatWasNotSolvedIsSaid() {
+  void whatSolutionsShowIsFoundAndWhatWasNotSolvedIsReported() {
     CallResult result = search("--threads", "1", "NOT Dual AND Mates >= 1 AND NOT Stipulation(\"+\")");
     assertEquals("mansfield-1917.json morphy-1856.json", names(result));
     assertEquals(0, result.code(), "the study cannot match, and a position without a stipulation shows nothing");
@@ -56,7 +56,7 @@ class SearchCommandTest {
   }
 
   @Test
-  void aSearchThatCannotBeReadAndAFileThatIsNoneAreTold() throws Exception {
+  void aSearchThatCannotBeReadAndAFileThatIsNoneAreReported() throws Exception {
     CallResult fault = search("Moves = 2 AND Grimshaw");
     assertEquals(2, fault.code());
     assertTrue(

@@ -1,7 +1,6 @@
 package zugwerk.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -90,7 +89,7 @@ class ServeCommandTest {
           + " | -32602 | 5",
       "{\"jsonrpc\": \"2.0\", \"id\": 5, \"method\": \"cancel\"} | -32602 | 5"
   })
-  void whatCannotBeAnsweredIsRefusedAsTheStandardSays(String line, int code, String id) {
+  void whatCannotBeAnsweredIsRefusedAsTheStandardShows(String line, int code, String id) {
     // The server goes on after it.
     List<String> answers = answers(line, "", request("next", "moves", Map.of()));
     assertEquals(2, answers.size(), answers.toString());
@@ -145,7 +144,7 @@ class ServeCommandTest {
   }
 
   @Test
-  void theDocumentTellsEveryParameterAndResult() throws IOException {
+  void theDocumentShowsEveryParameterAndResult() throws IOException {
     Map<?, ?> document = (Map<?, ?>) JsonText.read(ServeCommand.document());
     assertEquals(document, result(answers(request(1, "rpc.discover", List.of())).getFirst()));
     Map<?, ?> shared = (Map<?, ?>) ((Map<?, ?>) document.get("components")).get("contentDescriptors");
@@ -163,18 +162,18 @@ class ServeCommandTest {
         "convert", List.of(request(1, "convert", Map.of("text", "8/8/8/8/8/1K6/7Q/k7 w", "to", "epd"))));
     for (Object one : (List<?>) document.get("methods")) {
       Map<?, ?> method = (Map<?, ?>) one;
-      Set<String> told = new HashSet<>();
+      Set<String> names = new HashSet<>();
       ((List<?>) method.get("params")).forEach(parameter -> {
         Map<?, ?> fields = (Map<?, ?>) parameter;
         Object reference = fields.get("$ref");
         Map<?, ?> meant = reference == null ? fields
             : (Map<?, ?>) shared.get(reference.toString().replace("#/components/contentDescriptors/", ""));
-        assertTrue(told.add((String) meant.get("name")), meant.toString());
+        assertTrue(names.add((String) meant.get("name")), meant.toString());
       });
       ServedCommand.all().stream().filter(command -> command.name().equals(method.get("name"))).forEach(command -> {
         Set<String> all = new HashSet<>(command.parameters());
         all.add("progress");
-        assertEquals(all, told, command.name());
+        assertEquals(all, names, command.name());
         Map<String, Object> schema = JsonText.object("components", document.get("components"), "allOf",
             List.of(((Map<?, ?>) method.get("result")).get("schema")));
         for (String call : calls.get(command.name())) {
@@ -188,28 +187,28 @@ class ServeCommandTest {
 
   @Test
   void requestsRunSideBySideAndCanBeTakenBack() throws Exception {
-    SaidLines said = new SaidLines();
+    OutputLines output = new OutputLines();
     try (PipedOutputStream client = new PipedOutputStream(); PipedInputStream in = new PipedInputStream(client)) {
-      CompletableFuture<Integer> end = CompletableFuture.supplyAsync(() -> serve(in, said.writer(),
+      CompletableFuture<Integer> end = CompletableFuture.supplyAsync(() -> serve(in, output.writer(),
           "--threads", "2"));
       PrintWriter out = new PrintWriter(client, true, StandardCharsets.UTF_8);
       String endless = request("long", "solve", Map.of("stipulation", "#30", "progress", true));
       out.println(endless);
-      Map<?, ?> told = (Map<?, ?>) JsonText.read(said.take());
-      assertEquals("progress", told.get("method"));
-      assertEquals("long", ((Map<?, ?>) told.get("params")).get("id"));
+      Map<?, ?> report = (Map<?, ?>) JsonText.read(output.take());
+      assertEquals("progress", report.get("method"));
+      assertEquals("long", ((Map<?, ?>) report.get("params")).get("id"));
       out.println(request("long", "moves", Map.of()));
-      assertTrue(next(said).contains("a request with this id is in progress"));
+      assertTrue(next(output).contains("a request with this id is in progress"));
       out.println(request(2, "solve", Map.of("problem", MORPHY)));
-      assertTrue(next(said).startsWith("{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":"));
+      assertTrue(next(output).startsWith("{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":"));
       // Two are worked on and one waits, and all are taken back.
       out.println(request("other", "solve", Map.of("stipulation", "#30")));
       out.println(request("waiting", "solve", Map.of("stipulation", "#30")));
       for (String id : List.of("waiting", "other", "long")) {
         out.println(request(id + "!", "cancel", Map.of("id", id)));
         Set<String> answers = new HashSet<>();
-        answers.add(next(said));
-        answers.add(next(said));
+        answers.add(next(output));
+        answers.add(next(output));
         assertEquals(Set.of("{\"jsonrpc\":\"2.0\",\"id\":\"" + id + "!\",\"result\":{\"cancelled\":true}}",
             "{\"jsonrpc\":\"2.0\",\"id\":\"" + id + "\",\"error\":{\"code\":-32800,"
                 + "\"message\":\"the request was cancelled\"}}"),
@@ -217,13 +216,13 @@ class ServeCommandTest {
       }
       out.close();
       assertEquals(0, end.get());
-      assertEquals(List.of(), said.rest().filter(line -> !line.contains("progress")).toList());
+      assertEquals(List.of(), output.rest().filter(line -> !line.contains("progress")).toList());
     }
   }
 
-  private static String next(SaidLines said) throws InterruptedException {
-    String line = said.take();
-    return line.contains("\"method\":\"progress\"") ? next(said) : line;
+  private static String next(OutputLines output) throws InterruptedException {
+    String line = output.take();
+    return line.contains("\"method\":\"progress\"") ? next(output) : line;
   }
 
   @Test

@@ -69,7 +69,7 @@ class VerifyCommandTest {
   }
 
   @Test
-  void aProofOfHelpPlaySaysWhetherEveryLineWasTried() throws IOException {
+  void aProofOfHelpPlayShowsWhetherEveryLineWasTried() throws IOException {
     Path proof = folder.resolve("proof.json");
     String[] solve = {"solve", "--fen", "7k/8/4K3/8/8/8/8/6R1 b - - 0 1", "--stipulation", "h#2", "--proof"};
     CallResult tooLarge = call(solve[0], solve[1], solve[2], solve[3], solve[4], solve[5], proof, "--proof-size", 3);

@@ -42,7 +42,6 @@ final class AnswerFields {
         .orElse(null);
   }
 
-  /** Reads a problem and measures it again. */
   static Optional<Found> found(@Nullable Object value, Measure measure) {
     if (value == null) {
       return Optional.empty();
@@ -51,6 +50,6 @@ final class AnswerFields {
     Problem problem = ProblemFile.parse(fields.text("problem"));
     Solved solved = solved(problem, fields.values().get("solved"));
     Quality quality = measure.of(solved, new CancelToken());
-    return Optional.of(new Found(problem, solved, List.of(), quality.words(), Optional.of(quality)));
+    return Optional.of(new Found(problem, solved, List.of(), quality.summary(), Optional.of(quality)));
   }
 }

@@ -28,18 +28,15 @@ import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
 
 /**
- * Makes the keys of a private cluster with keytool, which comes with every Java: an authority, and a certificate of it
- * that all machines share. Only who has that is let in.
+ * Creates the keys of a private cluster with keytool, which is part of Java: an authority, and a certificate that all
+ * machines share. Only machines with this certificate may connect.
  */
 public final class ClusterKeys {
 
   private static final String AUTHORITY = "authority.p12";
   private static final String AUTHORITY_ALIAS = "authority";
   private static final String MACHINE_ALIAS = "machine";
-
-  /** Ten years, in days. */
   private static final String VALIDITY = "3650";
-
   private static final int PASSWORD_BYTES = 24;
   private static final Pattern HOST = Pattern.compile("[A-Za-z0-9*][A-Za-z0-9.*-]*|[0-9A-Fa-f:.]+");
   private static final Pattern ADDRESS = Pattern.compile("[0-9.]+|.*:.*");
@@ -47,12 +44,12 @@ public final class ClusterKeys {
   private ClusterKeys() {}
 
   /**
-   * Makes the keys, or a new certificate where the folder has an authority already.
+   * Creates the keys, or a new certificate if the folder has an authority already.
    *
    * @param hosts names and addresses of machines, besides this one and those that the certificate has
    * @return all names and addresses in the certificate
-   * @throws IllegalArgumentException in one sentence, if a host makes no sense or the folder holds something else
-   * @throws CannotWriteException in one sentence, if the keys cannot be made or written
+   * @throws IllegalArgumentException in one sentence, if a host is invalid or the folder contains other files
+   * @throws CannotWriteException in one sentence, if the keys cannot be created or written
    */
   public static List<String> make(Path folder, List<String> hosts) {
     SequencedSet<String> names = new LinkedHashSet<>(List.of("localhost", "127.0.0.1", "::1"));
@@ -178,10 +175,10 @@ public final class ClusterKeys {
         "-keystore", folder.resolve(AUTHORITY).toString(), "-storepass:file",
         folder.resolve(KeyFolder.PASSWORD).toString()));
     Process process = new ProcessBuilder(call).redirectErrorStream(true).start();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     try {
       if (process.waitFor() != 0) {
-        throw new IOException("keytool says: " + said.strip().lines().findFirst().orElse("nothing"));
+        throw new IOException("keytool: " + output.strip().lines().findFirst().orElse("nothing"));
       }
     } catch (InterruptedException fault) {
       Thread.currentThread().interrupt();

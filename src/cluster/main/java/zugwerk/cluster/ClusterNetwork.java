@@ -3,7 +3,7 @@ package zugwerk.cluster;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
 
-/** What connects the machines of a cluster. An optional module of the program provides it. */
+/** The connection between the machines of a cluster, provided by an optional module. */
 public interface ClusterNetwork {
 
   /**
@@ -15,7 +15,7 @@ public interface ClusterNetwork {
    */
   record Machine(HostPort here, KeyFolder keys, Consumer<String> log) {}
 
-  /** A machine that works for whichever coordinator is there, and waits for the next when one has ended. */
+  /** A machine that works for the present coordinator, and waits for the next one when that has ended. */
   interface Worker {
 
     /**
@@ -27,7 +27,7 @@ public interface ClusterNetwork {
      */
     String run(boolean once);
 
-    /** Stops the work, from any thread, and waits a little until the coordinator knows. */
+    /** Stops the work, from any thread, and waits a little for the coordinator to confirm. */
     void stop();
   }
 
@@ -55,11 +55,11 @@ public interface ClusterNetwork {
   Workforce coordinate(Machine machine, Memory memory, Consumer<Workers> listener);
 
   /**
-   * Makes a worker, which does not start by itself.
+   * Creates a worker, which does not start by itself.
    *
-   * @param coordinator the address at which the coordinator listens, spelt as the coordinator spells it
+   * @param coordinator the address at which the coordinator listens, exactly as the coordinator writes it
    * @param name how the coordinator names this worker in its log
-   * @param threads how many tasks it does at a time, from 1
+   * @param threads tasks in parallel, from 1
    */
   Worker worker(Machine machine, HostPort coordinator, String name, int threads, TaskRunner runner);
 }

@@ -33,20 +33,20 @@ import zugwerk.work.ParallelLoop;
 import zugwerk.work.Reason;
 
 /**
- * What commands do elsewhere when they are told of a cluster.
+ * Runs the work of commands on a cluster.
  *
- * @param workforce does it
+ * @param workforce the workers
  * @param cutsAtOnce whether problems take long, so that they are cut at once
  */
 public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements ProblemSolver {
 
-  /** As where problems are solved here; a problem that is stopped is unfinished as a whole. */
+  /** Like solving here, but a stopped problem is unfinished as a whole. */
   @Override
   public Solved solve(Problem problem, SolveOptions options, Duration time, Monitor monitor) {
-    // What makes no sense is told here, before it is sent.
+    // Invalid input is reported here, before it is sent.
     List<ProblemPart> parts = ProblemPart.solved(problem);
     try {
-      return asked(new Task.Solve(problem, options, time), monitor.token()::stops,
+      return result(new Task.Solve(problem, options, time), monitor.token()::stops,
           value -> AnswerFields.solved(problem, value));
     } catch (CancellationException stopped) {
       if (!monitor.token().stops()) {
@@ -57,40 +57,37 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
   }
 
   private static Solution unfinished(Problem part) {
-    return new Solution(part.asked(), Soundness.UNFINISHED, List.of(), List.of(), List.of(), 0, part.stated(),
+    return new Solution(part.stipulationOrThrow(), Soundness.UNFINISHED, List.of(), List.of(), List.of(), 0, part.stated(),
         OptionalInt.empty(), List.of(), 0, 0, List.of(), Terms.USUAL, false);
   }
 
   /**
-   * A solver for the candidates of a search: workers, if there are any, and then as many candidates at a time as they
-   * may want.
+   * A solver for the candidates of a search. With workers, it solves as many candidates at a time as they can.
    *
-   * @param limits those of a search here
+   * @param limits the limits of a search on this machine
    */
   public static CandidateSolver candidates(
       Optional<ClusterSolver> workers, CandidateSolver.Limits limits, Monitor monitor) {
     return workers.map(place -> new CandidateSolver(
-        new CandidateSolver.Limits(Workforce.ASKED_AT_ONCE, limits.time(), limits.nodes()), place, monitor))
+        new CandidateSolver.Limits(Workforce.AT_ONCE, limits.time(), limits.nodes()), place, monitor))
         .orElseGet(() -> new CandidateSolver(limits, monitor));
   }
 
   /**
-   * Searches for new problems. Workers, if there are any, make whole attempts, since the candidates of one depend on
-   * each other.
+   * Searches for new problems. Workers make whole attempts, since the candidates of one depend on each other.
    *
    * @param nodes the limit of moves for a candidate
-   * @param listener told of each problem when it is found
+   * @param listener gets each problem when it is found
    */
-  public static List<Found> generate(Optional<ClusterSolver> workers, Generate.Wish wish, Measure measure, long nodes,
+  public static List<Found> generate(Optional<ClusterSolver> workers, Generate.Request request, Measure measure, long nodes,
       CandidateSolver solver, Consumer<Found> listener) {
-    Generate here = new Generate(wish, measure, solver);
+    Generate here = new Generate(request, measure, solver);
     return here.search(workers.<IntFunction<Optional<Found>>>map(
-        place -> number -> place.attempt(wish, measure, nodes, number, solver::stops)).orElse(here::attempt), listener);
+        place -> number -> place.attempt(request, measure, nodes, number, solver::stops)).orElse(here::attempt), listener);
   }
 
-  Optional<Found> attempt(
-      Generate.Wish wish, Measure measure, long nodes, int number, BooleanSupplier stops) {
-    return asked(new Task.Attempt(wish, measure.weights(), nodes, number), stops,
+  Optional<Found> attempt(Generate.Request request, Measure measure, long nodes, int number, BooleanSupplier stops) {
+    return result(new Task.Attempt(request, measure.weights(), nodes, number), stops,
         value -> AnswerFields.found(value, measure));
   }
 
@@ -101,8 +98,8 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
    */
   public Figures figures(Variant variant, List<Material> endings, CancelToken token) {
     List<Figures> all = new ArrayList<>();
-    new ParallelLoop(Workforce.ASKED_AT_ONCE, "cluster", token.child()).ordered(endings.size(),
-        i -> asked(new Task.Figures(variant, endings.get(i)), token::stops,
+    new ParallelLoop(Workforce.AT_ONCE, "cluster", token.child()).ordered(endings.size(),
+        i -> result(new Task.Figures(variant, endings.get(i)), token::stops,
             value -> new Figures(Fields.of(value).text("lines"), Fields.of(value).text("rows"))),
         all::add);
     return Figures.joined(all);
@@ -112,8 +109,8 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
    * @throws IllegalArgumentException in one sentence, if the task was refused
    * @throws IllegalStateException in one sentence, if it failed or its result is invalid
    */
-  private <R> R asked(Task task, BooleanSupplier stops, Function<@Nullable Object, R> reading) {
-    Object value = workforce.ask(task, cutsAtOnce, stops).result();
+  private <R> R result(Task task, BooleanSupplier stops, Function<@Nullable Object, R> reading) {
+    Object value = workforce.run(task, cutsAtOnce, stops).result();
     try {
       return reading.apply(value);
     } catch (IllegalArgumentException fault) {
@@ -129,7 +126,6 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
    */
   public record Figures(String lines, String rows) {
 
-    /** Those of several endings, as one. */
     public static Figures joined(List<Figures> all) {
       StringBuilder lines = new StringBuilder();
       for (Figures one : all) {

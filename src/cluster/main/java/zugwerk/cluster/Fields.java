@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.problem.JsonText;
 
 /**
- * The fields of a JSON object that came from another machine. Each is asked for by name and kind.
+ * The fields of a JSON object that came from another machine. Each is read by name and kind.
  *
  * @param values the fields
  */

@@ -40,13 +40,13 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
     return tasks.size() < 2 ? Optional.empty() : Optional.of(new FirstMovesCut(share, tasks));
   }
 
-  /** Not if first moves count that are illegal, or if other terms or duties apply. */
+  /** Not if first moves count that are illegal, or if other terms apply. */
   private static boolean isFor(Task.Share share) {
-    Optional<Stipulation> asked = share.part().stipulation();
-    return asked.isPresent() && (asked.get().play() == Play.DIRECT || asked.get().play() == Play.SELF)
-        && !asked.get().goal().kind().needsSelfCheck() && share.options().first().isEmpty()
+    Optional<Stipulation> stipulation = share.part().stipulation();
+    return stipulation.isPresent() && (stipulation.get().play() == Play.DIRECT || stipulation.get().play() == Play.SELF)
+        && !stipulation.get().goal().kind().needsSelfCheck() && share.options().first().isEmpty()
         && share.options().terms().and(StatedTerms.of(share.part())).equals(Terms.USUAL)
-        && asked.get().moves() > 1 && isPlayable(share.part());
+        && stipulation.get().moves() > 1 && isPlayable(share.part());
   }
 
   /** Whoever solves it reports why a position cannot be played. */
@@ -86,9 +86,9 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
     List<SolutionNode> keys = joined(all.stream().map(Solution::keys));
     OptionalInt shortest = all.stream().map(Solution::shortest).flatMapToInt(OptionalInt::stream).min();
     boolean finished = all.size() == found.size() && all.stream().allMatch(Solution::complete);
-    Stipulation asked = share.part().asked();
-    Soundness verdict = Soundness.of(shortest.orElse(asked.moves()) < asked.moves(), keys.size(), 1, finished);
-    return new Solution(asked, verdict, keys,
+    Stipulation stipulation = share.part().stipulationOrThrow();
+    Soundness verdict = Soundness.of(shortest.orElse(stipulation.moves()) < stipulation.moves(), keys.size(), 1, finished);
+    return new Solution(stipulation, verdict, keys,
         joined(all.stream().map(Solution::tries)), joined(all.stream().map(Solution::setPlay)), keys.size(), 1,
         shortest,
         joined(all.stream().map(Solution::duals)), all.stream().mapToLong(Solution::nodes).sum(),

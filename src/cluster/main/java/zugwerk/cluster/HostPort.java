@@ -4,7 +4,7 @@ package zugwerk.cluster;
  * Where a machine of a cluster listens.
  *
  * @param host a name or an address
- * @param port from 0, which stands for any free one, to 65535
+ * @param port 0 to 65535; 0 for any free port
  */
 public record HostPort(String host, int port) {
 
@@ -13,8 +13,8 @@ public record HostPort(String host, int port) {
   /**
    * Reads {@code host:port}.
    *
-   * @param option what the user calls it
-   * @throws IllegalArgumentException in one sentence that names what it is
+   * @param option the name of the option
+   * @throws IllegalArgumentException in one sentence with the option
    */
   public static HostPort parse(String option, String text) {
     int colon = text.lastIndexOf(':');

@@ -21,9 +21,9 @@ import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
 
 /**
- * A file of answers, one a line as JSON, below a line that says which program wrote it. A coordinator that was stopped
- * goes on from it: it asks for the same tasks again and finds them answered. A last line that was cut off counts for
- * nothing. Not for several threads at a time; a second program that asks for the same file is refused.
+ * A file of answers, one a line as JSON, below a line with the program that wrote it. A restarted coordinator
+ * continues with it: it runs the same tasks again and finds them answered. An incomplete last line is
+ * ignored. Not for several threads at a time; a second program cannot open the same file.
  */
 public final class Journal implements Memory, AutoCloseable {
 
@@ -59,11 +59,11 @@ public final class Journal implements Memory, AutoCloseable {
     }
   }
 
-  private record Place(long start, int length) {}
+  private record Span(long start, int length) {}
 
   private final Path file;
   private final FileChannel channel;
-  private final Map<Digest, Place> places = new HashMap<>();
+  private final Map<Digest, Span> places = new HashMap<>();
   private long end;
 
   private Journal(Path file, FileChannel channel) {
@@ -72,10 +72,10 @@ public final class Journal implements Memory, AutoCloseable {
   }
 
   /**
-   * Opens a journal, or begins one.
+   * Opens a journal, or creates one.
    *
    * @param program the program with its version; a journal of another one is refused
-   * @throws IllegalArgumentException in one sentence, if the file is no journal, or one of another program, or in use
+   * @throws IllegalArgumentException in one sentence, if the file is not a journal of this program, or is in use
    * @throws CannotWriteException in one sentence, if it cannot be written
    */
   public static Journal open(Path file, String program) {
@@ -113,7 +113,7 @@ public final class Journal implements Memory, AutoCloseable {
         channel.close();
       }
     } catch (IOException _) {
-      // What went wrong before is told.
+      // The first fault is reported.
     }
   }
 
@@ -136,8 +136,7 @@ public final class Journal implements Memory, AutoCloseable {
     end = lines.position();
     for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
       try {
-        places.put(Digest.parse(Fields.read(line.get()).text("task")),
-            new Place(end, (int) (lines.position() - end)));
+        places.put(Digest.parse(Fields.read(line.get()).text("task")), new Span(end, (int) (lines.position() - end)));
       } catch (IllegalArgumentException | StringIndexOutOfBoundsException fault) {
         throw new IllegalArgumentException("is damaged: line " + lines.number() + " is no answer", fault);
       }
@@ -155,14 +154,13 @@ public final class Journal implements Memory, AutoCloseable {
     end = start;
   }
 
-  /** How many answers it holds. */
   public int size() {
     return places.size();
   }
 
   @Override
   public Optional<TaskResult> answer(String task) {
-    Place place = places.get(Digest.of(task));
+    Span place = places.get(Digest.of(task));
     if (place == null) {
       return Optional.empty();
     }
@@ -190,7 +188,7 @@ public final class Journal implements Memory, AutoCloseable {
     } catch (IOException fault) {
       throw new CannotWriteException(file + ": cannot be written (" + Reason.of(fault) + ")", fault);
     }
-    places.put(digest, new Place(start, (int) (end - start)));
+    places.put(digest, new Span(start, (int) (end - start)));
   }
 
   @Override
@@ -203,7 +201,6 @@ public final class Journal implements Memory, AutoCloseable {
     close(channel);
   }
 
-  /** Reads whole lines of a file that may be larger than the memory. */
   private static final class LineScan {
 
     private final FileChannel channel;

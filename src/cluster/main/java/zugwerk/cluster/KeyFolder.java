@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import zugwerk.work.Reason;
 
 /**
- * The folder that proves that a machine belongs to a cluster.
+ * The folder with the keys of a machine in a cluster.
  *
- * @param folder with the files that {@link ClusterKeys} writes
+ * @param folder contains the files that {@link ClusterKeys} writes
  * @param password of the stores in it
  */
 public record KeyFolder(Path folder, String password) {
@@ -39,12 +39,10 @@ public record KeyFolder(Path folder, String password) {
     return keys;
   }
 
-  /** The key of the machines of the cluster, with its certificate. */
   public Path own() {
     return folder.resolve(OWN);
   }
 
-  /** The certificate of the cluster's authority. */
   public Path trusted() {
     return folder.resolve(TRUSTED);
   }

@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.SequencedSet;
 
 /**
- * The books of a coordinator: which pieces of work wait, which are out, and which are answered. It neither sends nor
- * receives and has no clock, so that the same events have the same outcome always. Not for several threads at a time.
+ * The state of a coordinator: which pieces of work wait, are out, or are answered. It has no network and no clock, so
+ * that the same events always have the same outcome. Not for several threads at a time.
  *
  * <p>Each piece has a number that is never used again. A piece may be sent twice, by the engine when a worker dies or
- * by the ledger when workers idle; its first answer counts and later ones are passed over. A piece that has been out
- * for a while is cut while others idle: its smaller pieces are handed out beside it, and whichever way its answer is
- * known first, the rest is taken back.
+ * by the ledger when workers idle; its first answer counts and later ones are ignored. A piece that has been out
+ * for a while is cut while others idle: its smaller pieces are handed out beside it, and once its answer
+ * is known either way, the rest is withdrawn.
  */
 public final class Ledger {
 
@@ -32,20 +32,19 @@ public final class Ledger {
   public record Piece(long number, String task) {}
 
   /**
-   * What follows from an event.
+   * The consequences of an event.
    *
    * @param answers the answers of tasks that are now known, by the number of the task
-   * @param needless the pieces that are out and that nobody needs any more
+   * @param needless the pieces that are out and no longer needed
    */
   public record Outcome(Map<Long, TaskResult> answers, List<Long> needless) {}
 
-  /** An outcome to be filled. */
   public static Outcome outcome() {
     return new Outcome(new HashMap<>(), new ArrayList<>());
   }
 
   /**
-   * How much there is.
+   * Numbers of pieces and answers.
    *
    * @param waiting the pieces that wait
    * @param out the pieces that are out
@@ -88,7 +87,6 @@ public final class Ledger {
   private final long patience;
   private final Map<Long, Node> nodes = new HashMap<>();
   private final Deque<Node> waiting = new ArrayDeque<>();
-  /** In the order in which they were sent. */
   private final SequencedSet<Node> out = new LinkedHashSet<>();
   private long numbers;
   private long answered;
@@ -110,7 +108,7 @@ public final class Ledger {
    * Takes a task.
    *
    * @param cutAtOnce whether it is cut before it is sent, if it can be
-   * @param outcome told what follows; the answer, if it is known from before
+   * @param outcome gets the consequences; the answer, if it is already known
    * @return the number of the task
    */
   public long add(Task task, boolean cutAtOnce, Outcome outcome) {
@@ -165,8 +163,8 @@ public final class Ledger {
   }
 
   /**
-   * The piece that a worker with nothing to do should have now: one that waits; if none does, a part of one that has
-   * been out for a while, or that one once more. Empty if there is nothing useful to do.
+   * The next piece for an idle worker: one that waits, else a part of one that has been out for a while, or that one
+   * again. Empty if there is nothing useful to do.
    *
    * @param now the time, in any unit
    */
@@ -253,7 +251,7 @@ public final class Ledger {
     node.pieces.forEach(piece -> end(piece, false, outcome));
   }
 
-  /** Gives up a task that nobody waits for any more. */
+  /** Cancels a task that is no longer needed. */
   public void withdraw(long number, Outcome outcome) {
     Optional.ofNullable(nodes.get(number)).ifPresent(node -> end(node, false, outcome));
   }
@@ -264,7 +262,6 @@ public final class Ledger {
     return node != null && node.state == State.OUT;
   }
 
-  /** How much there is now. */
   public Counts counts() {
     int wait = (int) nodes.values().stream().filter(node -> node.state == State.WAITING).count();
     return new Counts(wait, out.size(), answered, remembered, twice, cuts, copied);

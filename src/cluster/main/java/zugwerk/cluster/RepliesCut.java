@@ -23,19 +23,19 @@ import zugwerk.solve.Terms;
  */
 record RepliesCut(Task.Share share, List<Task> tasks) implements Cut {
 
-  /** With fewer moves left, solving is faster than asking. */
+  /** With fewer moves left, solving is faster than sending. */
   private static final int LEAST = 3;
 
   static Optional<Cut> of(Task.Share share) {
-    Stipulation asked = share.part().asked();
-    if (asked.play() != Play.DIRECT || asked.goal().kind() != Goal.Kind.MATE || asked.exact() || asked.moves() < LEAST
+    Stipulation stipulation = share.part().stipulationOrThrow();
+    if (stipulation.play() != Play.DIRECT || stipulation.goal().kind() != Goal.Kind.MATE || stipulation.exact() || stipulation.moves() < LEAST
         || share.options().shown().setPlay() || share.options().shown().tries() != SolveOptions.Tries.NONE) {
       return Optional.empty();
     }
     SolveOptions.Limits limits = share.options().limits();
     SolveOptions bare = SolveOptions.DEFAULT.within(new SolveOptions.Limits(
         1, limits.time(), limits.nodes(), limits.megabytes(), 1, limits.tablePositions()));
-    Stipulation rest = asked.inMoves(asked.moves() - 1);
+    Stipulation rest = stipulation.inMoves(stipulation.moves() - 1);
     Problem after = after(share.part(), share.first().orElseThrow(), rest);
     List<Task> tasks = new ArrayList<>();
     for (int reply : FirstMovesCut.moves(after)) {
@@ -55,7 +55,7 @@ record RepliesCut(Task.Share share, List<Task> tasks) implements Cut {
         .filter(answer -> answer.kind() == TaskResult.Kind.DONE).map(TaskResult::result).map(SolutionFields::read)
         .toList();
     return found.stream().filter(reply -> reply.verdict() == Soundness.UNSOLVABLE && reply.complete()).findFirst()
-        .map(_ -> TaskResult.done(SolutionFields.of(new Solution(share.part().asked(), Soundness.UNSOLVABLE, List.of(),
+        .map(_ -> TaskResult.done(SolutionFields.of(new Solution(share.part().stipulationOrThrow(), Soundness.UNSOLVABLE, List.of(),
             List.of(), List.of(), 0, 1, OptionalInt.empty(), List.of(),
             found.stream().mapToLong(Solution::nodes).sum(),
             found.stream().mapToDouble(Solution::seconds).max().orElse(0), List.of(), Terms.USUAL, true))));

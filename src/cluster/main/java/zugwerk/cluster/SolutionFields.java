@@ -15,7 +15,6 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 
-/** Solutions with their trees as JSON without loss. */
 final class SolutionFields {
 
   private static final int GOAL = 1;

@@ -11,8 +11,8 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.table.Material;
 
 /**
- * A piece of work that another machine can do. Its answer depends on nothing but the task, whoever does it, save for
- * limits of time.
+ * A piece of work that another machine can do. Its answer depends only on the task and on
+ * time limits.
  */
 public sealed interface Task {
 
@@ -22,15 +22,15 @@ public sealed interface Task {
   /**
    * Solves all parts of a problem.
    *
-   * @param time the most time that it may take, {@link SolveOptions#NO_LIMIT} for no limit
+   * @param time the time limit, {@link SolveOptions#NO_LIMIT} for no limit
    */
   record Solve(Problem problem, SolveOptions options, Duration time) implements Task {}
 
   /**
-   * Solves one part of a problem as it stands.
+   * Solves one part of a problem.
    *
    * @param first the only first move to be searched, as a share of the work; empty for all
-   * @param time the most time that it may take
+   * @param time the time limit
    */
   record Share(Problem part, Optional<Move> first, SolveOptions options, Duration time) implements Task {}
 
@@ -41,9 +41,8 @@ public sealed interface Task {
    * @param nodes the limit of moves for each candidate
    * @param number of the attempt, from 0
    */
-  record Attempt(Generate.Wish wish, Weights weights, long nodes, int number) implements Task {}
+  record Attempt(Generate.Request request, Weights weights, long nodes, int number) implements Task {}
 
-  /** Counts what is won and drawn in an ending. */
   record Figures(Variant variant, Material ending) implements Task {}
 
   /** The text that is sent; equal tasks have equal texts. */
@@ -54,7 +53,7 @@ public sealed interface Task {
   /**
    * Reads the text of a task.
    *
-   * @throws IllegalArgumentException in one sentence, if it is none of this version
+   * @throws IllegalArgumentException in one sentence, if it is not a task of this version
    */
   static Task read(String text) {
     return TaskFields.read(Fields.read(text));

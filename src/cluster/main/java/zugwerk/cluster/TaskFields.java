@@ -32,7 +32,7 @@ final class TaskFields {
       case Task.Share share -> JsonText.object("kind", "share", "problem", problem(share.part()),
           "first", share.first().map(EncodedMove::pack).orElse(null), "options", of(share.options()),
           "time", seconds(share.time()));
-      case Task.Attempt attempt -> JsonText.object("kind", "attempt", "wish", of(attempt.wish()),
+      case Task.Attempt attempt -> JsonText.object("kind", "attempt", "request", of(attempt.request()),
           "weights", attempt.weights().text(),
           "nodes", attempt.nodes(), "number", attempt.number());
       case Task.Figures figures -> JsonText.object("kind", "figures", "game", figures.variant().id(),
@@ -49,7 +49,7 @@ final class TaskFields {
       case "share" -> new Task.Share(problem(fields),
           fields.has("first") ? Optional.of(SolutionFields.move(fields.values().get("first"))) : Optional.empty(),
           options(fields.object("options")), time(fields.real("time")));
-      case "attempt" -> new Task.Attempt(wish(fields.object("wish")),
+      case "attempt" -> new Task.Attempt(request(fields.object("request")),
           Weights.of(fields.text("weights"), "weights"), fields.number("nodes", 1, Long.MAX_VALUE),
           fields.count("number"));
       case "figures" -> {
@@ -104,20 +104,20 @@ final class TaskFields {
     return seconds == 0 ? SolveOptions.NO_LIMIT : Duration.ofNanos(Math.max(1, Math.round(seconds * 1e9)));
   }
 
-  private static Object of(Generate.Wish wish) {
-    Demands demands = wish.demands();
-    return JsonText.object("game", wish.variant().id(), "powers", wish.variant().settings(),
-        "stipulation", wish.stipulation().toString(), "pieces", wish.material().pieces(),
-        "most", wish.material().most(), "state", wish.state(), "seed", wish.seed(), "count", wish.count(),
+  private static Object of(Generate.Request request) {
+    Demands demands = request.demands();
+    return JsonText.object("game", request.variant().id(), "powers", request.variant().settings(),
+        "stipulation", request.stipulation().toString(), "pieces", request.material().pieces(),
+        "most", request.material().most(), "state", request.state(), "seed", request.seed(), "count", request.count(),
         "anyKey", demands.anyKey(), "ownRule", demands.ownRule(), "superfluous", demands.superfluous(),
         "variations", demands.variations(), "ownEnds", demands.ownEnds(), "acts", demands.acts(),
         "models", demands.models(), "duals", demands.duals());
   }
 
-  private static Generate.Wish wish(Fields fields) {
+  private static Generate.Request request(Fields fields) {
     Variant variant = variant(fields);
     int pieces = 2 * variant.schema().types().size();
-    return new Generate.Wish(variant, Stipulation.parse(fields.text("stipulation")), new PieceStock(
+    return new Generate.Request(variant, Stipulation.parse(fields.text("stipulation")), new PieceStock(
         fields.list("pieces").stream().map(piece -> (int) Fields.number(piece, "pieces", 1, pieces)).toList(),
         fields.count("most")), fields.count("state"),
         new Demands(fields.truth("anyKey"), fields.truth("ownRule"), fields.truth("superfluous"),

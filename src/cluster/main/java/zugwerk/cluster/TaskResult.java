@@ -1,18 +1,16 @@
 package zugwerk.cluster;
 
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import zugwerk.problem.JsonText;
 
 /**
- * What became of a task.
+ * The outcome of a task.
  *
  * @param kind how it ended
- * @param value JSON of the result; of a task that was not done, a sentence that says why
+ * @param value JSON of the result; of a task that was not done, the reason, in one sentence
  */
 public record TaskResult(Kind kind, String value) {
 
-  /** How a task ended. */
   public enum Kind {
     DONE,
     /** The task cannot be done, wherever it is tried, as when a position cannot be played. */
@@ -34,7 +32,6 @@ public record TaskResult(Kind kind, String value) {
     return new TaskResult(fields.constant(Kind.class, "kind"), fields.text("value"));
   }
 
-  /** As a JSON object. */
   public Object fields() {
     return JsonText.object("kind", kind.name(), "value", value);
   }
@@ -46,9 +43,5 @@ public record TaskResult(Kind kind, String value) {
       case REFUSED -> throw new IllegalArgumentException(value);
       case FAILED -> throw new IllegalStateException(value);
     };
-  }
-
-  Object something() {
-    return Objects.requireNonNull(result());
   }
 }

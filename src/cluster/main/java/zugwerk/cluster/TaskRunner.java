@@ -16,8 +16,8 @@ import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
 /**
- * Does tasks. It runs only what the program has, reads and writes no file but the endgame tables of its user, and keeps
- * its own limits, whatever a task asks for.
+ * Does tasks. It accesses no files except the endgame tables of its user, and keeps
+ * its own limits, whatever a task requests.
  *
  * @param megabytes the most memory that the table of a search may take, in MiB, from 1
  * @param time the most time for a task; a longer one ends as if that were its own limit
@@ -56,7 +56,7 @@ public record TaskRunner(int megabytes, Duration time) {
       case Task.Share share -> TaskResult.done(SolutionFields.of(Solved.share(
           share.part(), share.first(), within(share.options()), new Monitor(token.child(shorter(share.time()))))));
       case Task.Attempt attempt -> TaskResult.done(AnswerFields.of(new Generate(
-          attempt.wish(), new Measure(attempt.weights()),
+          attempt.request(), new Measure(attempt.weights()),
           new CandidateSolver(new CandidateSolver.Limits(1, time, attempt.nodes()), new Monitor(token)))
           .attempt(attempt.number())));
       case Task.Figures figures -> figures(figures, token);
@@ -75,7 +75,7 @@ public record TaskRunner(int megabytes, Duration time) {
         Math.min(megabytes, limits.megabytes()), limits.solutions(), limits.tablePositions()));
   }
 
-  private Duration shorter(Duration asked) {
-    return asked.compareTo(time) < 0 ? asked : time;
+  private Duration shorter(Duration requested) {
+    return requested.compareTo(time) < 0 ? requested : time;
   }
 }

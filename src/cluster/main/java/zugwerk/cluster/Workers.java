@@ -1,9 +1,9 @@
 package zugwerk.cluster;
 
 /**
- * Who does the work.
+ * The connected workers.
  *
  * @param machines how many workers there are
- * @param threads how many pieces they do at a time, all together
+ * @param threads pieces in parallel, all together
  */
 public record Workers(int machines, int threads) {}

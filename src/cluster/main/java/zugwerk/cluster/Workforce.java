@@ -3,20 +3,20 @@ package zugwerk.cluster;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
-/** Others that do tasks. May be asked from many threads at a time. */
+/** Workers that do tasks. Safe for use by many threads. */
 public interface Workforce extends AutoCloseable {
 
-  /** How many tasks it is worth asking for at a time: enough for all workers of a large cluster. */
-  int ASKED_AT_ONCE = 512;
+  /** How many tasks are worth running at a time: enough for all workers of a large cluster. */
+  int AT_ONCE = 512;
 
   /**
-   * Has a task done, and waits for its answer.
+   * Runs a task and waits for its answer.
    *
-   * @param cutAtOnce whether it is to be cut before it is sent, since it is long
-   * @param stops asked now and then whether the answer is still wanted
-   * @throws CancellationException if it is not, or if the workforce was closed
+   * @param cutAtOnce whether to split it before it is sent, since it takes long
+   * @param stops polled: whether the answer is no longer needed
+   * @throws CancellationException if it is no longer needed, or the workforce was closed
    */
-  TaskResult ask(Task task, boolean cutAtOnce, BooleanSupplier stops);
+  TaskResult run(Task task, boolean cutAtOnce, BooleanSupplier stops);
 
   @Override
   void close();

@@ -39,9 +39,9 @@ class LedgerTest {
 
   /** Tasks that cannot be cut, and whose imagined answers are their numbers. */
   private static List<Task> attempts(int count) {
-    Generate.Wish wish = new Generate.Wish(Variants.of("orthodox", ""), Stipulation.parse("#2"), PieceStock.any(6), 0,
+    Generate.Request request = new Generate.Request(Variants.of("orthodox", ""), Stipulation.parse("#2"), PieceStock.any(6), 0,
         Demands.DEFAULT, 1, 1);
-    return IntStream.range(0, count).<Task>mapToObj(number -> new Task.Attempt(wish, Weights.bundled(), 1, number))
+    return IntStream.range(0, count).<Task>mapToObj(number -> new Task.Attempt(request, Weights.bundled(), 1, number))
         .toList();
   }
 
@@ -63,7 +63,7 @@ class LedgerTest {
   @Property(tries = 8)
   void longProblemsAreCutAsWorkersIdleAndSolvedAllTheSame(@ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
     Task task = new Task.Solve(PROBLEM, SolveOptions.DEFAULT, SolveOptions.NO_LIMIT);
-    // What was asked for first takes so long that it is answered only by its pieces.
+    // The first task takes so long that it is answered only by its pieces.
     Simulation.Result result = new Simulation(12, 30, 0.3, 5000, 0.2, seed).run(List.of(task), false, Memory.NONE,
         ANSWERS::of, (text, random) -> text.contains("\"kind\":\"solve\"") ? 1e9 : 2000 * random.nextDouble(), 900,
         0.3);
@@ -116,20 +116,20 @@ class LedgerTest {
     }
     // The machine stopped in the middle of a line.
     Files.writeString(file, "{\"task\":\"0123", StandardOpenOption.APPEND);
-    Map<String, Integer> asked = new HashMap<>();
+    Map<String, Integer> requested = new HashMap<>();
     try (Journal journal = Journal.open(file, "this")) {
       assertEquals(10, journal.size());
       Ledger ledger = new Ledger(journal, Long.MAX_VALUE);
       Ledger.Outcome outcome = Ledger.outcome();
       long number = ledger.add(task, true, outcome);
       for (var piece = ledger.next(0, outcome); piece.isPresent(); piece = ledger.next(0, outcome)) {
-        asked.merge(piece.get().task(), 1, Integer::sum);
+        requested.merge(piece.get().task(), 1, Integer::sum);
         ledger.take(piece.get().number(), ANSWERS.of(piece.get().task()), outcome);
       }
       assertEquals(keys(ANSWERS.of(task.text())), keys(outcome.answers().get(number)));
       assertEquals(10, ledger.counts().remembered());
     }
-    before.forEach(text -> assertFalse(asked.containsKey(text)));
+    before.forEach(text -> assertFalse(requested.containsKey(text)));
     assertThrows(IllegalArgumentException.class, () -> Journal.open(file, "that"));
     Path other = Files.writeString(folder.resolve("other"), "not\na journal\n");
     assertThrows(IllegalArgumentException.class, () -> Journal.open(other, "this"));

@@ -56,7 +56,7 @@ class TaskTest {
     }
 
     @Override
-    public TaskResult ask(Task task, boolean cutAtOnce, java.util.function.BooleanSupplier stops) {
+    public TaskResult run(Task task, boolean cutAtOnce, java.util.function.BooleanSupplier stops) {
       Ledger ledger = new Ledger(Memory.NONE, 0);
       Ledger.Outcome outcome = Ledger.outcome();
       long number = ledger.add(Task.read(task.text()), cutAtOnce, outcome);
@@ -122,16 +122,16 @@ class TaskTest {
   @Test
   void attemptsAndFiguresAreThoseMadeHere() {
     var variant = Variants.of("polypiece", "");
-    Generate.Wish wish =
-        new Generate.Wish(variant, Stipulation.parse("#2"), PieceStock.any(6), 0, Demands.DEFAULT, 7, 1);
+    Generate.Request request =
+        new Generate.Request(variant, Stipulation.parse("#2"), PieceStock.any(6), 0, Demands.DEFAULT, 7, 1);
     Measure measure = new Measure(Weights.of("Try = 2.5 up to 3", "weights"));
     assertEquals("Try = 2.5 up to 3\n", measure.weights().text());
-    Generate generate = new Generate(wish, measure, new CandidateSolver(
+    Generate generate = new Generate(request, measure, new CandidateSolver(
         new CandidateSolver.Limits(1, SolveOptions.NO_LIMIT, 10_000), new Monitor()));
     ClusterSolver cluster = new ClusterSolver(new Idle(1), false);
     for (int number = 0; number < 3; number++) {
       assertEquals(generate.attempt(number).map(found -> found.line()),
-          cluster.attempt(wish, measure, 10_000, number, () -> false).map(found -> found.line()));
+          cluster.attempt(request, measure, 10_000, number, () -> false).map(found -> found.line()));
     }
     var endings = EndingFigures.read(Variants.of("orthodox", ""), "KQvK,KRvK");
     var here = endings.stream().flatMap(ending -> EndingFigures.of(

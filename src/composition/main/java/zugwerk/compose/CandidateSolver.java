@@ -34,8 +34,7 @@ import zugwerk.work.ParallelLoop;
 /** Solves many candidates within limits, several at a time. Use each instance for one search. */
 public final class CandidateSolver {
 
-  static final SolveOptions.Shown KEYS_ONLY =
-      new SolveOptions.Shown(false, SolveOptions.Tries.NONE, true, true);
+  static final SolveOptions.Shown KEYS_ONLY = new SolveOptions.Shown(false, SolveOptions.Tries.NONE, true, true);
 
   private static final int MEGABYTES = 64;
 
@@ -92,14 +91,12 @@ public final class CandidateSolver {
     return token.stops();
   }
 
-  /** How many candidates stayed undecided at the limit of moves. */
   public int undecided() {
     return undecided.get();
   }
 
-  /** Solves the initial problem of a search; empty where the search was stopped before. */
   Optional<Solved> begin(Problem problem) {
-    problem.asked();
+    problem.stipulationOrThrow();
     Validation.check(problem.variant(), problem.setup());
     Optional<Solved> solved = solve(problem, 1);
     if (solved.isEmpty() && !stops()) {
@@ -121,12 +118,10 @@ public final class CandidateSolver {
     return solved.keys();
   }
 
-  /** Solves a candidate; empty unless all its parts are sound. */
   Optional<Solved> sound(Problem candidate) {
     return solve(candidate, 1).filter(solved -> solved.verdict() == Soundness.SOUND);
   }
 
-  /** Solves a candidate with everything for a rating; empty unless all its parts are sound. */
   Optional<Solved> shown(Problem candidate) {
     return solve(candidate, Measure.SHOWN, 1).filter(solved -> solved.verdict() == Soundness.SOUND);
   }
@@ -141,7 +136,6 @@ public final class CandidateSolver {
     };
   }
 
-  /** Rates a candidate; empty unless it is sound, and where the search was stopped. */
   Optional<Quality> quality(Problem candidate, Measure measure) {
     return shown(candidate).flatMap(measured(measure::of));
   }

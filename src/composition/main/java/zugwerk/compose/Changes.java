@@ -19,7 +19,6 @@ import zugwerk.problem.TwinChange.Named;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Validation;
 
-/** The single changes of a problem's position, each kind in the order a1 to h8. */
 final class Changes {
 
   private final Problem problem;
@@ -32,18 +31,15 @@ final class Changes {
     schema = setup.schema();
   }
 
-  /** The problem after a change; empty where the change is not possible or the position cannot be played. */
   Optional<Problem> made(TwinChange change) {
     try {
-      return Optional.of(change.on(problem))
-          .filter(made -> Validation.faults(made.variant(), made.setup()).isEmpty());
+      return Optional.of(change.on(problem)).filter(made -> Validation.faults(made.variant(), made.setup()).isEmpty());
     } catch (IllegalArgumentException _) {
       // An item of the state may be impossible beside the others.
       return Optional.empty();
     }
   }
 
-  /** Empty where the problem after the change is not sound, or was not decided. */
   Optional<Found> sound(TwinChange change, CandidateSolver solver, Function<Solved, String> note) {
     return made(change).flatMap(other -> solver.sound(other)
         .map(solved -> Found.of(other, solved, List.of(change), note.apply(solved))));
@@ -81,7 +77,7 @@ final class Changes {
     return (put & taken) != 0;
   }
 
-  String words(TwinChange change) {
+  String description(TwinChange change) {
     return switch (change) {
       case TwinChange.Remove remove -> {
         int piece = setup.piece(remove.piece().square());

@@ -21,7 +21,6 @@ public record Demands(boolean anyKey, boolean ownRule, boolean superfluous, int 
   /** A quiet key, and no superfluous piece. */
   public static final Demands DEFAULT = new Demands(false, false, false, 0, 0, 0, 0, Integer.MAX_VALUE);
 
-  /** Whether a problem meets all of them except economy. */
   boolean met(Quality quality) {
     return shortfall(quality) == 0;
   }

@@ -16,19 +16,17 @@ import zugwerk.solve.Soundness;
  * @param problem the problem, with claim and keys
  * @param solved its solution
  * @param changes the changes that lead to it; empty for a new problem
- * @param note a remark in a few words; may be empty
+ * @param note a short remark; may be empty
  * @param quality its rating, for a twin that of diagram and twin together; empty where the search does not rate
  */
-public record Found(Problem problem, Solved solved, List<TwinChange> changes, String note,
-    Optional<Quality> quality) {
+public record Found(Problem problem, Solved solved, List<TwinChange> changes, String note, Optional<Quality> quality) {
 
   /** Orders rated problems, best first. */
   public static final Comparator<Found> BEST_FIRST =
       Comparator.comparingDouble(found -> -found.quality().map(Quality::points).orElse(0.0));
 
   static Found of(Problem problem, Solved solved, List<TwinChange> changes, String note) {
-    Problem claimed =
-        problem.withClaim(Optional.of(Soundness.SOUND)).withKeys(solved.keys());
+    Problem claimed = problem.withClaim(Optional.of(Soundness.SOUND)).withKeys(solved.keys());
     return new Found(claimed, solved, changes, note, Optional.empty());
   }
 

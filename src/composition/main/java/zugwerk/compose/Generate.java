@@ -38,13 +38,8 @@ public final class Generate {
   /** The maximum length of a direct mate for which random positions come near enough. */
   private static final int NEAR = 3;
 
-  /** How many retractions are tried; the search continues with the best. */
   private static final int RETRACTIONS = 8;
-
-  /** After how many useless changes in a row the search abandons a position. */
   private static final int PATIENCE = 80;
-
-  /** How often a problem is improved again after pieces were removed. */
   private static final int ROUNDS = 4;
 
   /**
@@ -58,11 +53,11 @@ public final class Generate {
    * @param seed the seed of the random numbers
    * @param count how many problems, from 1
    */
-  public record Wish(Variant variant, Stipulation stipulation, PieceStock material, int state, Demands demands,
+  public record Request(Variant variant, Stipulation stipulation, PieceStock material, int state, Demands demands,
       long seed,
       int count) {
 
-    public Wish {
+    public Request {
       if (stipulation.isStudy() || stipulation.isLastMove()) {
         throw new IllegalArgumentException("the stipulation " + stipulation
             + " has no number of moves; problems are generated with a number of moves, as in #2");
@@ -80,17 +75,17 @@ public final class Generate {
     }
   }
 
-  private final Wish wish;
+  private final Request request;
   private final Measure measure;
   private final CandidateSolver solver;
   private final Roles roles;
 
   /** @param measure the rating to be raised */
-  public Generate(Wish wish, Measure measure, CandidateSolver solver) {
-    this.wish = wish;
+  public Generate(Request request, Measure measure, CandidateSolver solver) {
+    this.request = request;
     this.measure = measure;
     this.solver = solver;
-    roles = Roles.of(wish.stipulation());
+    roles = Roles.of(request.stipulation());
   }
 
   /**
@@ -115,7 +110,7 @@ public final class Generate {
         all.add(found);
         listener.accept(found);
       }
-      return known.size() < wish.count();
+      return known.size() < request.count();
     });
     return all.stream().sorted(Found.BEST_FIRST).toList();
   }
@@ -127,26 +122,26 @@ public final class Generate {
    * @param number from 0
    */
   public Optional<Found> attempt(int number) {
-    Random random = new Random(wish.seed() * 0x9E3779B97F4A7C15L + number * 0xD1342543DE82EF95L);
-    Placement placement = new Placement(wish.variant(), wish.material(), wish.state(), roles, random);
-    return grown(placement, new Retraction(wish.variant(), wish.material(), random))
+    Random random = new Random(request.seed() * 0x9E3779B97F4A7C15L + number * 0xD1342543DE82EF95L);
+    Placement placement = new Placement(request.variant(), request.material(), request.state(), roles, random);
+    return grown(placement, new Retraction(request.variant(), request.material(), random))
         .flatMap(start -> refined(start, placement))
         .flatMap(this::found);
   }
 
   /** An initial position of the full length: random, or grown from shorter sound problems. */
   private Optional<Setup> grown(Placement placement, Retraction retraction) {
-    int moves = wish.stipulation().moves();
+    int moves = request.stipulation().moves();
     int rung = firstRung(moves);
-    PositionScorer judge = judge(rung, rung == moves ? wish.demands() : rungDemands());
-    int starts = PositionScorer.forcesMate(wish.stipulation()) ? STARTS : 1;
+    PositionScorer judge = judge(rung, rung == moves ? request.demands() : rungDemands());
+    int starts = PositionScorer.forcesMate(request.stipulation()) ? STARTS : 1;
     Optional<Candidate> present = best(judge, Stream.generate(placement::start).limit(starts));
     for (; rung < moves && present.isPresent(); rung++) {
       Candidate sound = climb(present.get(), placement, judge, judge::satisfied);
       if (!judge.satisfied(sound) || solver.stops()) {
         return Optional.empty();
       }
-      judge = judge(rung + 1, rung + 1 == moves ? wish.demands() : rungDemands());
+      judge = judge(rung + 1, rung + 1 == moves ? request.demands() : rungDemands());
       present = best(judge, Stream.generate(() -> retraction.before(sound.setup()).flatMap(retraction::before))
           .limit(RETRACTIONS));
     }
@@ -155,8 +150,8 @@ public final class Generate {
 
   /** The initial length: 1 where play forces the other side to mate, and one move less for long direct play. */
   private int firstRung(int moves) {
-    return PositionScorer.forcesMate(wish.stipulation()) ? 1
-        : wish.stipulation().isBattle() && moves > NEAR ? moves - 1 : moves;
+    return PositionScorer.forcesMate(request.stipulation()) ? 1
+        : request.stipulation().isBattle() && moves > NEAR ? moves - 1 : moves;
   }
 
   private static Optional<Candidate> best(PositionScorer judge, Stream<Optional<Setup>> setups) {
@@ -165,22 +160,22 @@ public final class Generate {
   }
 
   private Demands rungDemands() {
-    return new Demands(true, wish.demands().ownRule(), true, 0, 0, 0, 0, Integer.MAX_VALUE);
+    return new Demands(true, request.demands().ownRule(), true, 0, 0, 0, 0, Integer.MAX_VALUE);
   }
 
   private PositionScorer judge(int moves, Demands demands) {
-    return new PositionScorer(wish.variant(), wish.stipulation().inMoves(moves), demands, measure, solver);
+    return new PositionScorer(request.variant(), request.stipulation().inMoves(moves), demands, measure, solver);
   }
 
   private Optional<Candidate> refined(Setup start, Placement placement) {
-    PositionScorer judge = judge(wish.stipulation().moves(), wish.demands());
+    PositionScorer judge = judge(request.stipulation().moves(), request.demands());
     Candidate best = judge.judge(start);
     for (int round = 0; round < ROUNDS; round++) {
       best = climb(best, placement, judge, _ -> false);
       if (best.quality().isEmpty() || solver.stops()) {
         return Optional.empty();
       }
-      Optional<Candidate> lean = wish.demands().superfluous() ? Optional.of(best) : lean(best, judge);
+      Optional<Candidate> lean = request.demands().superfluous() ? Optional.of(best) : lean(best, judge);
       if (lean.isEmpty() || solver.stops()) {
         return Optional.empty();
       }
@@ -214,10 +209,10 @@ public final class Generate {
   private Optional<Found> found(Candidate candidate) {
     Problem problem = problem(candidate);
     return solver.shown(problem).flatMap(all -> solver.measured(measure::of).apply(all)
-        .map(quality -> Found.of(problem, all, List.of(), "").measured(quality, quality.words())));
+        .map(quality -> Found.of(problem, all, List.of(), "").measured(quality, quality.summary())));
   }
 
   private Problem problem(Candidate candidate) {
-    return Problem.of(wish.variant(), candidate.setup(), wish.stipulation());
+    return Problem.of(request.variant(), candidate.setup(), request.stipulation());
   }
 }

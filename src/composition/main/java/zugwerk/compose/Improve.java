@@ -37,22 +37,16 @@ import zugwerk.solve.Soundness;
  */
 public final class Improve {
 
-  /** The default number of candidates. */
   public static final int USUAL_EFFORT = 10_000;
 
-  /** The maximum number of changes in a version. */
   public static final int MOST_CHANGES = 3;
 
-  /** How many candidates are examined before the search updates its starting points. */
   private static final int ROUND = 64;
-
-  /** How many of the best versions are starting points. */
   private static final int BEAM = 24;
 
   /** The assumed loss of points of a position with one cook. */
   private static final double COOK = 6;
 
-  /** After how many useless draws in a row a round is left incomplete. */
   private static final int TRIALS = 40;
 
   /**
@@ -62,9 +56,9 @@ public final class Improve {
    * @param count the search ends after this many versions, from 1
    * @param seed the seed of the random numbers
    */
-  public record Wish(int effort, int count, long seed) {
+  public record Request(int effort, int count, long seed) {
 
-    public Wish {
+    public Request {
       if (effort < 1) {
         throw new IllegalArgumentException("the number of candidates must be 1 or more, not " + effort);
       }
@@ -86,7 +80,7 @@ public final class Improve {
 
   private final Problem problem;
   private final Measure measure;
-  private final Wish wish;
+  private final Request request;
   private final CandidateSolver solver;
   private final Random random;
   private final Quality start;
@@ -105,15 +99,15 @@ public final class Improve {
    *     not be decided
    * @throws CancellationException if the search was stopped before that was known
    */
-  public Improve(Problem problem, Measure measure, Wish wish, CandidateSolver solver) {
+  public Improve(Problem problem, Measure measure, Request request, CandidateSolver solver) {
     this.problem = problem;
     this.measure = measure;
-    this.wish = wish;
+    this.request = request;
     this.solver = solver;
     solver.keysOfSound(problem);
     start = solver.quality(problem, measure).orElseThrow(CancellationException::new);
     doubtful = !Legality.doubts(problem.variant(), problem.setup(), true).isEmpty();
-    random = new Random(wish.seed());
+    random = new Random(request.seed());
     single = new ArrayList<>(kinds(problem).stream().flatMap(List::stream).distinct().toList());
     Collections.shuffle(single, random);
     drawn.add(problem.fen());
@@ -133,14 +127,14 @@ public final class Improve {
    */
   public List<Found> search(Consumer<Found> listener) {
     List<Found> all = new ArrayList<>();
-    solver.rounds(wish.effort(), this::round, this::examined, version -> {
+    solver.rounds(request.effort(), this::round, this::examined, version -> {
       enter(version);
       version.better().filter(better -> found.add(alike(better.problem()))).ifPresent(better -> {
         all.add(better);
         solver.found();
         listener.accept(better);
       });
-      return all.size() < wish.count();
+      return all.size() < request.count();
     });
     return all.stream().sorted(Found.BEST_FIRST).toList();
   }
@@ -193,7 +187,7 @@ public final class Improve {
                 && needsAll(candidate.changes(), quality.points()))
             .filter(_ -> !solver.stops())
             .map(_ -> Found.of(candidate.problem(), all, candidate.changes(), "")
-                .measured(quality, quality.wordsAgainst(start))))));
+                .measured(quality, quality.changesFrom(start))))));
   }
 
   private static boolean hasOneCook(Solved solved) {
@@ -201,7 +195,6 @@ public final class Improve {
         .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().stated())).sum() == 1;
   }
 
-  /** Whether the version may be legal, or the problem is illegal too. */
   private boolean isAsLegal(Problem version) {
     return doubtful || Legality.doubts(version.variant(), version.setup(), true).isEmpty();
   }

@@ -48,14 +48,13 @@ public final class Minimal {
     Changes diagram = new Changes(problem);
     Problem rest = change.on(problem);
     String reason = fault(rest);
-    Optional<Solved> solved =
-        reason.isEmpty() ? solver.solve(rest, PieceRole.MOST_SURPLUS) : Optional.empty();
-    PieceRole.Fate fate = reason.isEmpty() ? solved.map(this::fate).orElse(PieceRole.Fate.UNDECIDED)
-        : PieceRole.Fate.ILLEGAL;
-    long surplus = fate == PieceRole.Fate.COOKED ? solved.stream().flatMap(found -> found.parts().stream())
+    Optional<Solved> solved = reason.isEmpty() ? solver.solve(rest, PieceRole.MOST_SURPLUS) : Optional.empty();
+    PieceRole.Result result = reason.isEmpty() ? solved.map(this::result).orElse(PieceRole.Result.UNDECIDED)
+        : PieceRole.Result.ILLEGAL;
+    long surplus = result == PieceRole.Result.COOKED ? solved.stream().flatMap(found -> found.parts().stream())
         .mapToLong(part -> Math.max(0, part.solution().solutions() - part.solution().stated())).sum() : 0;
-    return fate == PieceRole.Fate.UNDECIDED && solver.stops() ? Optional.empty()
-        : Optional.of(new PieceRole(change, diagram.words(change), diagram.square(change), fate,
+    return result == PieceRole.Result.UNDECIDED && solver.stops() ? Optional.empty()
+        : Optional.of(new PieceRole(change, diagram.description(change), diagram.square(change), result,
             (int) Math.min(PieceRole.MOST_SURPLUS, surplus), reason, rest, solved));
   }
 
@@ -68,13 +67,13 @@ public final class Minimal {
     }
   }
 
-  private PieceRole.Fate fate(Solved solved) {
+  private PieceRole.Result result(Solved solved) {
     return switch (solved.verdict()) {
-      case SOUND -> solved.keys().equals(keys) ? PieceRole.Fate.SAME_KEY : PieceRole.Fate.OTHER_KEY;
-      case COOKED -> PieceRole.Fate.COOKED;
-      case SHORT -> PieceRole.Fate.SHORT;
-      case UNSOLVABLE -> PieceRole.Fate.UNSOLVABLE;
-      case UNFINISHED -> PieceRole.Fate.UNDECIDED;
+      case SOUND -> solved.keys().equals(keys) ? PieceRole.Result.SAME_KEY : PieceRole.Result.OTHER_KEY;
+      case COOKED -> PieceRole.Result.COOKED;
+      case SHORT -> PieceRole.Result.SHORT;
+      case UNSOLVABLE -> PieceRole.Result.UNSOLVABLE;
+      case UNFINISHED -> PieceRole.Result.UNDECIDED;
     };
   }
 
@@ -116,7 +115,6 @@ public final class Minimal {
   }
 
   private Optional<Found> without(Problem whole, TwinChange change) {
-    return new Changes(whole).sound(change, solver,
-        solved -> solved.keys().equals(keys) ? "same key" : "another key");
+    return new Changes(whole).sound(change, solver, solved -> solved.keys().equals(keys) ? "same key" : "another key");
   }
 }

@@ -10,23 +10,22 @@ import zugwerk.problem.TwinChange;
  * The role of a piece, or of an item of the state, in a sound problem: the effect of removing it.
  *
  * @param change the removal
- * @param what the removed piece or item in words, such as {@code white Pawn on a2}
+ * @param what the removed piece or item, such as {@code white Pawn on a2}
  * @param square its square
- * @param fate the result
+ * @param result the result
  * @param surplus how many excess keys or solutions a cooked result has, {@link #MOST_SURPLUS} for that many or more;
  * else 0, as where a cook is not a key
  * @param reason why it is illegal, in one sentence; else empty
  * @param rest the problem without it, without claims
  * @param solved the solution of that; empty where it could not be decided
  */
-public record PieceRole(TwinChange change, String what, int square, Fate fate, int surplus, String reason, Problem rest,
+public record PieceRole(TwinChange change, String what, int square, Result result, int surplus, String reason, Problem rest,
     Optional<Solved> solved) {
 
   /** Further cooks are not counted. */
   public static final int MOST_SURPLUS = 9;
 
-  /** The result of the removal. */
-  public enum Fate {
+  public enum Result {
     /** It is not needed. */
     SAME_KEY("✓", "sound, same key"),
     /** It is needed for this key only. */
@@ -43,38 +42,38 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
     UNDECIDED("?", "undecided");
 
     private final String sign;
-    private final String words;
+    private final String text;
 
-    Fate(String sign, String words) {
+    Result(String sign, String text) {
       this.sign = sign;
-      this.words = words;
+      this.text = text;
     }
 
-    /** A sign where there is no room for words. */
+    /** A one-character sign. */
     public String sign() {
       return sign;
     }
 
     /** The result in a word or two. */
-    public String words() {
-      return words;
+    public String text() {
+      return text;
     }
   }
 
   /** A sign for the result, with the number of cooks where they are counted. */
   public String sign() {
-    return surplus == 0 ? fate.sign() : fate.sign() + surplus;
+    return surplus == 0 ? result.sign() : result.sign() + surplus;
   }
 
-  /** The result in a few words. */
-  public String words() {
-    return surplus > 0 ? fate.words() + " by " + surplus + (surplus == MOST_SURPLUS ? " or more" : "")
-        : reason.isEmpty() ? fate.words() : fate.words() + ": " + reason;
+  /** The result as a short text. */
+  public String text() {
+    return surplus > 0 ? result.text() + " by " + surplus + (surplus == MOST_SURPLUS ? " or more" : "")
+        : reason.isEmpty() ? result.text() : result.text() + ": " + reason;
   }
 
   /** Whether the problem stays sound. */
   public boolean isIdle() {
-    return fate == Fate.SAME_KEY || fate == Fate.OTHER_KEY;
+    return result == Result.SAME_KEY || result == Result.OTHER_KEY;
   }
 
   /** The first moves that then solve, one text for each part. */
@@ -84,6 +83,6 @@ public record PieceRole(TwinChange change, String what, int square, Fate fate, i
 
   /** The FEN of the rest, its keys, and a remark, separated by tabs. */
   public String line() {
-    return rest.fen() + "\t" + String.join(" / ", keyTexts()) + "\t" + change.text() + ": " + words();
+    return rest.fen() + "\t" + String.join(" / ", keyTexts()) + "\t" + change.text() + ": " + text();
   }
 }

@@ -20,7 +20,6 @@ public record PieceStock(List<Integer> pieces, int most) {
   /** The smallest maximum of random pieces. */
   public static final int FEWEST = 3;
 
-  /** The most pieces that a problem may have. */
   public static final int MOST = 32;
 
   public PieceStock {
@@ -64,7 +63,6 @@ public record PieceStock(List<Integer> pieces, int most) {
     return new PieceStock(pieces, pieces.size());
   }
 
-  /** Whether the pieces are given, not random. */
   public boolean isFixed() {
     return !pieces.isEmpty();
   }
@@ -73,7 +71,6 @@ public record PieceStock(List<Integer> pieces, int most) {
     return !isFixed() && setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK) < most;
   }
 
-  /** The initial pieces, Kings first if they are random. */
   List<Integer> draw(Schema schema, int stronger, int pawn, Random random) {
     if (isFixed()) {
       return pieces;

@@ -137,7 +137,6 @@ final class Placement {
     return StateField.items(setup).size();
   }
 
-  /** Sets another value at one place of the state; clears it if there would be too much. */
   private Setup withState(Setup setup) {
     List<Slot> slots = schema.slots().stream()
         .filter(slot -> slot.isOnSquares() || slot.scope() == Slot.Scope.TYPE).toList();

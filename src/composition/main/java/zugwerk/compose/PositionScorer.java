@@ -18,19 +18,10 @@ import zugwerk.solve.Stipulation;
  */
 final class PositionScorer {
 
-  /** The limit for counting keys or solutions of a cooked problem. */
   private static final int COUNTED = 4;
-
-  /** The limit for counting refutations. */
   private static final int OPEN = 16;
-
-  /** The least score; all sound problems score more. */
   private static final double HOPELESS = -1000;
-
-  /** The least score of a problem without a solution. */
   private static final double FAR = HOPELESS + 5;
-
-  /** The cost of each missing unit of the requirements. */
   private static final double SHORTFALL = 12;
 
   /** @param worth the score, greater for better ones */
@@ -42,8 +33,7 @@ final class PositionScorer {
   private final CandidateSolver solver;
   private final Measure measure;
 
-  PositionScorer(Variant variant, Stipulation stipulation, Demands demands, Measure measure,
-      CandidateSolver solver) {
+  PositionScorer(Variant variant, Stipulation stipulation, Demands demands, Measure measure, CandidateSolver solver) {
     this.variant = variant;
     this.stipulation = stipulation;
     this.demands = demands;
@@ -56,7 +46,6 @@ final class PositionScorer {
     return stipulation.isBattle() && stipulation.targetsFirstMover();
   }
 
-  /** Whether a candidate is sound and meets all requirements except economy. */
   boolean satisfied(Candidate candidate) {
     return candidate.quality().filter(demands::met).isPresent();
   }

@@ -21,7 +21,6 @@ import zugwerk.rules.Variant;
  */
 final class Retraction {
 
-  /** How many moves are tried before giving up. */
   private static final int TRIALS = 200;
 
   private final Variant variant;

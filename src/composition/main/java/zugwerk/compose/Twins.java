@@ -54,6 +54,6 @@ public final class Twins {
     return new Changes(diagram).sound(change, solver, _ -> "").filter(found -> !found.problem().keys().equals(keys))
         .map(found -> solver
             .quality(diagram.withTwins(List.of(new Twin(false, found.changes()))), measure)
-            .map(quality -> found.measured(quality, quality.words())).orElse(found));
+            .map(quality -> found.measured(quality, quality.summary())).orElse(found));
   }
 }

@@ -21,7 +21,6 @@ import zugwerk.work.CancelToken;
  */
 public final class Content {
 
-  /** The limit of lines in each part; longer trees are only partly examined. */
   static final int MOST_LINES = 5000;
 
   private final List<PlayedPhase> phases = new ArrayList<>();
@@ -116,14 +115,13 @@ public final class Content {
     return keys;
   }
 
-  /** The stipulations of the parts. */
-  public List<Stipulation> asked() {
+  public List<Stipulation> stipulations() {
     return parts.stream().map(part -> part.solution().stipulation()).toList();
   }
 
   /** Whether every part is help or series play, whose lines are its solutions. */
   public boolean isHelp() {
-    return asked().stream().noneMatch(Stipulation::hasKeys);
+    return stipulations().stream().noneMatch(Stipulation::hasKeys);
   }
 
   /** The lines that solve, each from its first move to its last: solutions, and variations with threats. */

@@ -4,8 +4,8 @@ package zugwerk.content;
  * An effect of a move.
  *
  * @param kind its kind
- * @param piece the name of the affected piece, {@link SolutionScene#NOBODY} for none
- * @param other the name of another piece that takes part, {@link SolutionScene#NOBODY} for none
+ * @param piece the name of the affected piece, {@link SolutionScene#NO_PIECE} for none
+ * @param other the name of another piece that takes part, {@link SolutionScene#NO_PIECE} for none
  * @param squares the affected squares; may be empty
  * @param detail for promotions the new type, for states the slot; else empty
  */

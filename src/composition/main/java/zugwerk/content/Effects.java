@@ -48,9 +48,9 @@ final class Effects {
 
   private void kinds() {
     switch (played.move()) {
-      case Move.Pass _ -> add(Kind.PASS, SolutionScene.NOBODY, SolutionScene.NOBODY, 0);
-      case Move.Castling move -> add(Kind.CASTLING, mover, SolutionScene.NOBODY, Square.bit(move.to()));
-      case Move.EnPassant move -> add(Kind.EN_PASSANT, mover, SolutionScene.NOBODY, Square.bit(move.to()));
+      case Move.Pass _ -> add(Kind.PASS, SolutionScene.NO_PIECE, SolutionScene.NO_PIECE, 0);
+      case Move.Castling move -> add(Kind.CASTLING, mover, SolutionScene.NO_PIECE, Square.bit(move.to()));
+      case Move.EnPassant move -> add(Kind.EN_PASSANT, mover, SolutionScene.NO_PIECE, Square.bit(move.to()));
       case Move.SpecialMove move ->
         add(Kind.SPECIAL_MOVE, mover, before.name(move.to()), Square.bit(move.to()));
       case Move.Step _,Move.Drop _ -> {
@@ -58,13 +58,13 @@ final class Effects {
       }
     }
     int now = after.square(mover);
-    if (now != SolutionScene.NOBODY && Piece.type(after.piece(now)) != played.type()) {
-      all.add(new Effect(Kind.PROMOTION, mover, SolutionScene.NOBODY, Square.bit(now), after.word(now)));
+    if (now != SolutionScene.NO_PIECE && Piece.type(after.piece(now)) != played.type()) {
+      all.add(new Effect(Kind.PROMOTION, mover, SolutionScene.NO_PIECE, Square.bit(now), after.word(now)));
     }
   }
 
   private void vanished() {
-    SolutionScene.squares(before.occupied()).filter(square -> after.square(before.name(square)) == SolutionScene.NOBODY)
+    SolutionScene.squares(before.occupied()).filter(square -> after.square(before.name(square)) == SolutionScene.NO_PIECE)
         .forEach(square -> add(before.name(square) == mover ? Kind.SELF_REMOVAL : Kind.CAPTURE, before.name(square),
             mover, Square.bit(square)));
   }
@@ -75,7 +75,7 @@ final class Effects {
     for (int to : SolutionScene.squares(after.pieces(side)).toArray()) {
       int name = after.name(to);
       int from = before.square(name);
-      if (from == SolutionScene.NOBODY) {
+      if (from == SolutionScene.NO_PIECE) {
         continue;
       }
       long did = attackedFrom(old, from);
@@ -102,7 +102,7 @@ final class Effects {
 
   private void add(Kind kind, int piece, long squares) {
     if (squares != 0) {
-      add(kind, piece, SolutionScene.NOBODY, squares);
+      add(kind, piece, SolutionScene.NO_PIECE, squares);
     }
   }
 
@@ -129,14 +129,14 @@ final class Effects {
 
   private void check(int square, int side) {
     int name = after.name(square);
-    boolean gave = before.square(name) != SolutionScene.NOBODY
+    boolean gave = before.square(name) != SolutionScene.NO_PIECE
         && (before.checkers(side) >>> before.square(name) & 1) != 0 && before.king(side) == after.king(side);
     if (gave) {
       return;
     }
     long bit = Square.bit(after.king(side));
     if (name == mover || before.square(name) != square) {
-      add(Kind.CHECK, name, SolutionScene.NOBODY, bit);
+      add(Kind.CHECK, name, SolutionScene.NO_PIECE, bit);
     } else {
       boolean state = all.stream().anyMatch(effect -> effect.kind() == Kind.STATE_GUARD_GAINED
           && effect.piece() == name && (effect.squares() & bit) != 0);
@@ -146,17 +146,17 @@ final class Effects {
 
   private void shield(int square, int side) {
     int name = after.name(square);
-    long behind = name == SolutionScene.NOBODY ? 0 : after.behind(square, side);
+    long behind = name == SolutionScene.NO_PIECE ? 0 : after.behind(square, side);
     int old = before.square(name);
-    long was = old == SolutionScene.NOBODY ? 0 : before.behind(old, side);
+    long was = old == SolutionScene.NO_PIECE ? 0 : before.behind(old, side);
     if (behind != 0 && was == 0) {
       int rear = after.name(Long.numberOfTrailingZeros(behind));
       add(Piece.side(after.piece(square)) == side ? Kind.PIN : Kind.BATTERY, name, rear, Square.bit(square));
     }
     int gone = before.name(square);
-    if (gone != SolutionScene.NOBODY && before.holds(square, side) && before.behind(square, side) != 0) {
+    if (gone != SolutionScene.NO_PIECE && before.holds(square, side) && before.behind(square, side) != 0) {
       int now = after.square(gone);
-      if (now != SolutionScene.NOBODY && after.behind(now, side) == 0) {
+      if (now != SolutionScene.NO_PIECE && after.behind(now, side) == 0) {
         int rear = before.name(Long.numberOfTrailingZeros(before.behind(square, side)));
         add(Kind.UNPIN, gone, rear, Square.bit(now));
       }
@@ -165,8 +165,8 @@ final class Effects {
 
   private void flights(int side) {
     int king = before.king(side);
-    int name = king == Square.COUNT ? SolutionScene.NOBODY : before.name(king);
-    if (name == SolutionScene.NOBODY || name == mover || after.king(side) != king) {
+    int name = king == Square.COUNT ? SolutionScene.NO_PIECE : before.name(king);
+    if (name == SolutionScene.NO_PIECE || name == mover || after.king(side) != king) {
       return;
     }
     long old = before.flights(side);
@@ -177,7 +177,6 @@ final class Effects {
     add(Kind.FLIGHT_BLOCKED, name, blocked);
   }
 
-  /** Changed values of the game's state, except those that moved with a piece. */
   private void states() {
     Schema schema = before.variant().schema();
     for (Slot slot : schema.slots()) {
@@ -186,7 +185,7 @@ final class Effects {
         Optional<Integer> was = value(slot, offset, i);
         if (was.isPresent() && was.get() != after.get(offset + i)) {
           boolean onSquare = slot.isOnSquares();
-          all.add(new Effect(Kind.STATE, onSquare ? after.name(i) : SolutionScene.NOBODY, mover,
+          all.add(new Effect(Kind.STATE, onSquare ? after.name(i) : SolutionScene.NO_PIECE, mover,
               onSquare ? Square.bit(i) : 0,
               slot.name() + " " + was.get() + " → " + after.get(offset + i)));
         }
@@ -194,12 +193,11 @@ final class Effects {
     }
   }
 
-  /** The value before the move that corresponds to one after it; empty where its piece is gone. */
   private Optional<Integer> value(Slot slot, int offset, int index) {
     if (slot.scope() != Slot.Scope.PIECE) {
       return Optional.of(before.get(offset + index));
     }
-    int from = after.piece(index) == Piece.NONE ? SolutionScene.NOBODY : before.square(after.name(index));
-    return from == SolutionScene.NOBODY ? Optional.empty() : Optional.of(before.get(offset + from));
+    int from = after.piece(index) == Piece.NONE ? SolutionScene.NO_PIECE : before.square(after.name(index));
+    return from == SolutionScene.NO_PIECE ? Optional.empty() : Optional.of(before.get(offset + from));
   }
 }

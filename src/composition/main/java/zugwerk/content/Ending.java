@@ -42,12 +42,10 @@ public final class Ending {
     return scene;
   }
 
-  /** The side that is mated. */
   public int mated() {
     return mated;
   }
 
-  /** The square of the mated King. */
   public int king() {
     return king;
   }

@@ -51,8 +51,8 @@ final class PhaseFinder {
 
   private PhaseFinder() {}
 
-  static boolean hasPhases(Stipulation asked) {
-    return asked.isBattle() && asked.moves() > 1;
+  static boolean hasPhases(Stipulation stipulation) {
+    return stipulation.isBattle() && stipulation.moves() > 1;
   }
 
   static boolean hasPhases(Solved.Part part) {
@@ -110,7 +110,6 @@ final class PhaseFinder {
     return acts;
   }
 
-  /** All defences of some columns, those after keys first. */
   static Set<Act> defences(List<Column> columns) {
     Set<Act> all = new LinkedHashSet<>();
     for (Kind kind : List.of(Kind.KEY, Kind.SET_PLAY, Kind.TRY)) {

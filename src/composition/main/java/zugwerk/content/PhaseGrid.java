@@ -15,7 +15,7 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
 
 /**
- * A table of phases in words, for text, pages and the window.
+ * A table of phases as words, for text, pages and the window.
  *
  * @param rows the rows from the top, all of the same length: the phases, their threats, then the defences; the first
  * entry of each is its label
@@ -91,9 +91,9 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
   }
 
   /** The same with converted words, as to other piece letters. */
-  public PhaseGrid with(UnaryOperator<String> words) {
+  public PhaseGrid with(UnaryOperator<String> text) {
     return new PhaseGrid(rows.stream().map(row -> row.stream().map(entry -> new Entry(entry.words().stream()
-        .map(word -> new Word(words.apply(word.text()), word.tone(), word.solved(), word.path())).toList()))
+        .map(word -> new Word(text.apply(word.text()), word.tone(), word.solved(), word.path())).toList()))
         .toList()).toList(), remarks);
   }
 
@@ -125,7 +125,7 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
 
   /** In reflex play, a side that must reach the goal is not in zugzwang. */
   private static boolean isForced(Phase phase, SolutionNode first) {
-    return phase.solved().asked().play().obliges()
+    return phase.solved().stipulationOrThrow().play().obliges()
         && first.replies().stream().allMatch(SolutionNode::goal);
   }
 

@@ -46,13 +46,11 @@ final class PhaseRows {
       return found.get(phase).status() == Status.ANSWERED;
     }
 
-    /** Whether in another phase only other moves answer it. */
     boolean changes(int phase) {
       return isAnswered(phase) && IntStream.range(0, found.size()).anyMatch(other -> isAnswered(other)
           && Collections.disjoint(answers(phase), answers(other)));
     }
 
-    /** The number of its different answers; 0 if it has no changed play. */
     long variety() {
       return IntStream.range(0, found.size()).noneMatch(this::changes) ? 0
           : IntStream.range(0, found.size()).filter(this::isAnswered).mapToObj(this::answers).distinct().count();
@@ -92,7 +90,6 @@ final class PhaseRows {
     return new PhaseTable(columns.stream().map(Column::phase).toList(), defences);
   }
 
-  /** The defences, grouped where all phases treat them alike. */
   private Collection<Row> rows() {
     Map<Object, Row> rows = new LinkedHashMap<>();
     for (Act defence : PhaseFinder.defences(columns)) {

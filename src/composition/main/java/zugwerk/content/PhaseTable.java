@@ -22,7 +22,6 @@ public record PhaseTable(List<Phase> phases, List<Defence> defences) {
     defences = List.copyOf(defences);
   }
 
-  /** The kinds of phases. */
   public enum Kind {
     SET_PLAY, TRY, KEY
   }
@@ -36,12 +35,10 @@ public record PhaseTable(List<Phase> phases, List<Defence> defences) {
    */
   public record Phase(Kind kind, String part, Problem solved, Optional<SolutionNode> first) {
 
-    /** The threats; empty in set play and in zugzwang. */
     public List<SolutionNode> threats() {
       return first.map(SolutionNode::threats).orElse(List.of());
     }
 
-    /** The moves that refute a try. */
     public List<SolutionNode> refutations() {
       return first.map(move -> move.replies().stream()
           .filter(reply -> reply.role() == SolutionNode.Role.REFUTATION).toList()).orElse(List.of());
@@ -112,7 +109,7 @@ public record PhaseTable(List<Phase> phases, List<Defence> defences) {
 
   /** Whether the play of a problem has phases: direct, self or reflex play of at least two moves. */
   public static boolean isFor(Problem problem) {
-    return problem.asks() && PhaseFinder.hasPhases(problem.asked());
+    return problem.hasStipulation() && PhaseFinder.hasPhases(problem.stipulationOrThrow());
   }
 
   /** How many defences have changed play. */

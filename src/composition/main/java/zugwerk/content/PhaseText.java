@@ -8,16 +8,11 @@ import zugwerk.content.PhaseGrid.Entry;
 /** A table of phases as plain text for a monospaced font. */
 public final class PhaseText {
 
-  /** The maximum width of a row; further phases follow in a table below. */
   private static final int WIDEST = 120;
-
-  /** The width at which an entry is wrapped. */
   private static final int COLUMN = 30;
-
   private static final String GAP = "   ";
 
   private final List<List<Entry>> rows;
-  /** The width of the letters of defences; 0 if there are none. */
   private final int letters;
   private final StringBuilder text = new StringBuilder();
 
@@ -40,8 +35,7 @@ public final class PhaseText {
     int labels = width(0);
     for (int start = 1; start < all;) {
       int end = start;
-      for (int width = labels; end < all
-          && (end == start || width + GAP.length() + width(end) <= WIDEST); end++) {
+      for (int width = labels; end < all && (end == start || width + GAP.length() + width(end) <= WIDEST); end++) {
         width += GAP.length() + width(end);
       }
       table(start, end);
@@ -50,8 +44,7 @@ public final class PhaseText {
   }
 
   private int width(int column) {
-    return rows.stream().flatMap(row -> broken(text(row, column)).stream()).mapToInt(String::length).max()
-        .orElse(0);
+    return rows.stream().flatMap(row -> broken(text(row, column)).stream()).mapToInt(String::length).max().orElse(0);
   }
 
   private void table(int start, int end) {

@@ -36,7 +36,6 @@ public final class Played {
     return new Played(part, Optional.empty(), node, diagram);
   }
 
-  /** The part of the problem that it belongs to. */
   public Problem part() {
     return part;
   }
@@ -46,7 +45,6 @@ public final class Played {
     return parent;
   }
 
-  /** Its place in the solution tree. */
   public SolutionNode node() {
     return node;
   }
@@ -73,7 +71,7 @@ public final class Played {
     return before.act(node.move());
   }
 
-  /** The name of the piece that moves, {@link SolutionScene#NOBODY} for a pass. */
+  /** The name of the piece that moves, {@link SolutionScene#NO_PIECE} for a pass. */
   public int mover() {
     return act().piece();
   }
@@ -136,12 +134,10 @@ public final class Played {
     return effects.get();
   }
 
-  /** Its effects of one kind. */
   public List<Effect> effects(Effect.Kind kind) {
     return effects().stream().filter(effect -> effect.kind() == kind).toList();
   }
 
-  /** Whether it has an effect of a kind. */
   public boolean did(Effect.Kind kind) {
     return effects().stream().anyMatch(effect -> effect.kind() == kind);
   }
@@ -165,7 +161,6 @@ public final class Played {
     return node.text();
   }
 
-  /** The name of its target square. */
   public String arrival() {
     return Square.name(move().to());
   }

@@ -26,7 +26,7 @@ import zugwerk.rules.Variant;
  */
 public final class SolutionScene {
 
-  public static final int NOBODY = PieceNames.NOBODY;
+  public static final int NO_PIECE = PieceNames.NOBODY;
 
   private final Variant variant;
   private final Position position;
@@ -44,14 +44,12 @@ public final class SolutionScene {
     return new SolutionScene(part.variant(), Position.of(part.opening()), names);
   }
 
-  /** The position after a move that can be played. */
   public SolutionScene after(Move move) {
     Position then = position.copy();
     MoveMaker.make(variant, then, EncodedMove.pack(move));
     return new SolutionScene(variant, then, names.after(move, then.setup()));
   }
 
-  /** The position after the side to move has passed. */
   public SolutionScene passed() {
     return after(new Move.Pass());
   }
@@ -76,7 +74,6 @@ public final class SolutionScene {
     return variant;
   }
 
-  /** A copy of the position. */
   public Setup setup() {
     return position.setup();
   }
@@ -101,12 +98,10 @@ public final class SolutionScene {
     return (pieces(side) >>> square & 1) != 0;
   }
 
-  /** The squares of a side's pieces. */
   public long pieces(int side) {
     return position.pieces(side);
   }
 
-  /** The squares of all pieces. */
   public long occupied() {
     return position.occupied();
   }
@@ -116,14 +111,14 @@ public final class SolutionScene {
     return position.king(side);
   }
 
-  /** The name of the piece on a square, {@link #NOBODY} where there is none. */
+  /** The name of the piece on a square, {@link #NO_PIECE} where there is none. */
   public int name(int square) {
     return names.at(square);
   }
 
-  /** The square of the piece with a name, {@link #NOBODY} where it is not on the board. */
+  /** The square of the piece with a name, {@link #NO_PIECE} where it is not on the board. */
   public int square(int name) {
-    return name == NOBODY ? NOBODY : names.square(name);
+    return name == NO_PIECE ? NO_PIECE : names.square(name);
   }
 
   Act act(Move move) {
@@ -157,17 +152,14 @@ public final class SolutionScene {
     return attacked[by];
   }
 
-  /** The squares of the pieces that give check to a side. */
   public long checkers(int side) {
     return king(side) == Square.COUNT ? 0 : attackers(king(side), 1 - side);
   }
 
-  /** Whether the side to move is checkmated. */
   public boolean isMate() {
     return checkers(toMove()) != 0 && legal().isEmpty();
   }
 
-  /** The legal moves. */
   public List<Move> legal() {
     if (legal.isEmpty()) {
       MoveList list = new MoveList();
@@ -177,7 +169,6 @@ public final class SolutionScene {
     return legal.get();
   }
 
-  /** The pseudo-legal moves, which may leave the King attacked. */
   List<Move> candidates() {
     MoveList list = new MoveList();
     new Generator(variant).candidates(position, list);
@@ -222,7 +213,6 @@ public final class SolutionScene {
         .mapToLong(Square::bit).reduce(0, (one, other) -> one | other);
   }
 
-  /** The squares of a set, in ascending order. */
   public static IntStream squares(long set) {
     int[] squares = new int[Long.bitCount(set)];
     long left = set;

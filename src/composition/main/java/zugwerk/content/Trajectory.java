@@ -46,7 +46,7 @@ public record Trajectory(int piece, int side, int type, List<Integer> squares, L
   }
 
   private Trajectory then(Played move, int from, int to) {
-    if (to == SolutionScene.NOBODY) {
+    if (to == SolutionScene.NO_PIECE) {
       return new Trajectory(piece, side, type, squares, moves, becomes, Optional.of(move));
     }
     List<Integer> all = new ArrayList<>(squares);

@@ -15,8 +15,7 @@ public record Caption(Credits credits, List<String> more) {
 
   public static final Caption NONE = of(List.of());
 
-  private static final Pattern DATE =
-      Pattern.compile("(\\d{4})-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\\d|3[01]))?");
+  private static final Pattern DATE = Pattern.compile("(\\d{4})-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\\d|3[01]))?");
 
   public Caption {
     more = List.copyOf(more);

@@ -11,6 +11,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.content.PhaseGrid;
+import zugwerk.notation.Fen;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Drawing;
@@ -41,7 +42,6 @@ public record Diagram(
     drawings = List.copyOf(drawings);
   }
 
-  /** A diagram without drawings. */
   public Diagram(
       Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins) {
     this(variant, setup, caption, stipulation, certified, twins, List.of());
@@ -62,7 +62,6 @@ public record Diagram(
         twins(problem), problem.drawings());
   }
 
-  /** A copy with another caption. */
   public Diagram under(Caption other) {
     return new Diagram(variant, setup, other, stipulation, certified, twins, drawings, letters, phases);
   }
@@ -72,10 +71,8 @@ public record Diagram(
     return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, other, phases);
   }
 
-  /** A copy with the phases of its solution. */
   public Diagram with(PhaseGrid shown) {
-    return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, letters,
-        Optional.of(shown));
+    return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, letters, Optional.of(shown));
   }
 
   @Override
@@ -107,7 +104,6 @@ public record Diagram(
     return lines;
   }
 
-  /** The changes of a twin with typographic signs, such as arrows. */
   static String printed(String changes) {
     return changes.replace("<-->", "\u2194").replaceAll("-->|==>", "\u2192")
         .replaceAll("(?<=^|[ )])-(?=[wb])", "\u2013")
@@ -121,7 +117,7 @@ public record Diagram(
 
   List<String> drawn() {
     return drawings.isEmpty() ? List.of()
-        : List.of("Drawn: " + drawings.stream().map(Drawing::words).collect(Collectors.joining(", ")));
+        : List.of("Drawn: " + drawings.stream().map(Drawing::description).collect(Collectors.joining(", ")));
   }
 
   /** The title of the game; empty for orthodox chess. */
@@ -130,7 +126,7 @@ public record Diagram(
   }
 
   /**
-   * Lines below the board: settings, the side to move if it is unusual, castling rights, and the state in words. The
+   * Lines below the board: settings, the side to move if it is unusual, castling rights, and the state as text. The
    * legend shows the present powers.
    */
   public List<String> notes() {
@@ -151,9 +147,9 @@ public record Diagram(
 
   /** The legend without rows that repeat the explanation of a piece below the board. */
   List<String> legend(Look.Pieces pieces) {
-    List<String> told = FairyPiece.of(variant, setup, pieces).stream()
+    List<String> explained = FairyPiece.of(variant, setup, pieces).stream()
         .map(piece -> piece.letter() + ": " + piece.name()).toList();
-    return legend().stream().filter(row -> !told.contains(row)).toList();
+    return legend().stream().filter(row -> !explained.contains(row)).toList();
   }
 
   private String settings() {
@@ -203,14 +199,7 @@ public record Diagram(
       possible |= home ? 1 << right : 0;
     }
     int rights = setup.get(Schema.CASTLING);
-    if (rights == possible) {
-      return "";
-    }
-    StringBuilder letters = new StringBuilder();
-    for (int right = 0; right < 4; right++) {
-      letters.append((rights >> right & 1) != 0 ? String.valueOf("KQkq".charAt(right)) : "");
-    }
-    return rights == 0 ? "No castling" : "Castling: " + letters;
+    return rights == possible ? "" : rights == 0 ? "No castling" : "Castling: " + Fen.castling(rights);
   }
 
   private String passed() {

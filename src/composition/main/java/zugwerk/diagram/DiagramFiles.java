@@ -14,7 +14,6 @@ import zugwerk.work.SafeFile;
 /** Writes diagrams to files. The suffix of the file decides the format. */
 public final class DiagramFiles {
 
-  /** The default width of a diagram in pixels. */
   public static final int PIXELS = 800;
 
   /** Pixels per inch on paper. With the default width a printed board is 57 mm wide. */
@@ -133,7 +132,6 @@ public final class DiagramFiles {
     return (String.join(", ", diagram.caption().lines()) + "  " + diagram.stipulation()).strip();
   }
 
-  /** The diagram as a LaTeX document. */
   public static String tex(Diagram diagram, Look look) {
     return TexWriter.write(diagram, look);
   }

@@ -9,9 +9,7 @@ final class DiagramFooter {
 
   private static final double ASKED = 0.46;
   private static final double NOTE = 0.34;
-  /** The size of a picture beside its name; the side of a square is 1. */
   private static final double SIGN = 0.56;
-  /** The gap between two entries on a line, relative to the text size. */
   private static final double GAP = 1.2;
 
   private final Diagram diagram;
@@ -25,7 +23,7 @@ final class DiagramFooter {
     this.look = look;
     this.left = left;
     y = from;
-    asked();
+    stipulation();
     flow(diagram.twins().stream().map(twin -> new Item(List.of(), twin)).toList(), DiagramLayout.TEXT);
     if (!diagram.game().isEmpty()) {
       lines(diagram.game(), DiagramLayout.TEXT, true);
@@ -46,7 +44,7 @@ final class DiagramFooter {
     return y;
   }
 
-  private void asked() {
+  private void stipulation() {
     String count = (diagram.certified() ? "C+  " : "") + diagram.piecesCount();
     y += ASKED * DiagramLayout.LEADING;
     double baseline = y - 0.25 * ASKED;

@@ -22,7 +22,6 @@ final class DiagramLayout {
   private static final double AUTHORS = 0.44;
   static final double TEXT = 0.38;
   private static final double NOTE = 0.34;
-  /** The line height relative to the text size. */
   static final double LEADING = 1.34;
   private static final double SIDE_GAP = 0.4;
   private static final double WIDEST_LEGEND = 5;

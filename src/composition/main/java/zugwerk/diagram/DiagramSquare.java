@@ -9,7 +9,7 @@ import zugwerk.board.Setup;
 import zugwerk.rules.Variant;
 
 /**
- * Everything visible on a square. Equal contents look the same. The piece is in words, such as {@code "white King"}, or
+ * Everything visible on a square. Equal contents are drawn alike. The piece is a text such as {@code "white King"}, or
  * empty; its letter is upper case for White.
  */
 record DiagramSquare(String piece, String letter, Optional<Figure> figure, boolean black, SquareState state) {

@@ -33,7 +33,6 @@ public final class DrawingShapes {
     return drawing.isRing() ? ring(drawing.pen(), from) : arrow(drawing.pen(), from, centre(drawing.to(), flipped));
   }
 
-  /** The colour of a pen. */
   public static Color color(Pen pen) {
     return new Color(switch (pen) {
       case GREEN -> 0x15781B;
@@ -47,7 +46,7 @@ public final class DrawingShapes {
     List<Mark> marks = new ArrayList<>();
     drawings.stream().filter(drawing -> drawing.isRing() == rings).forEach(drawing -> {
       Shape shape = of(drawing, look.flipped());
-      marks.add(new Mark.Group(drawing.words(), List.of(new Mark.Stroke(shape, look.style().body(), RIM),
+      marks.add(new Mark.Group(drawing.description(), List.of(new Mark.Stroke(shape, look.style().body(), RIM),
           new Mark.Fill(shape, color(drawing.pen())))));
     });
     return marks;

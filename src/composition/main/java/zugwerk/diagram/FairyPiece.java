@@ -18,7 +18,6 @@ import zugwerk.rules.Variant;
  */
 record FairyPiece(Figure figure, boolean white, boolean black, char letter, String name) {
 
-  /** In the order of their types; empty if all pieces are drawn upright. */
   static List<FairyPiece> of(Variant variant, Setup setup, Look.Pieces pieces) {
     Position position = Position.of(setup);
     List<FairyPiece> found = new ArrayList<>();

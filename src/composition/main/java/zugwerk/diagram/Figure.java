@@ -45,10 +45,8 @@ public record Figure(char piece, int eighths) {
   /** Quarter turns, the only ones that printed diagrams have. */
   private static final int[] TURNS = {2, 6, 4};
 
-  /** The pieces that may be turned instead of another one. */
   private static final String SUBSTITUTES = "NBRQP";
   private static final Map<String, Figure> FAIRY = new ConcurrentHashMap<>();
-
   private static final String ORTHODOX = "KQRBNP";
 
   private static Map.Entry<Power, Figure> power(String expression, char piece, int eighths) {

@@ -69,10 +69,6 @@ final class Frames {
     return fairies;
   }
 
-  int size() {
-    return frames.size();
-  }
-
   /** Pictures as SVG definitions {@code c1}, {@code c2} and so on. */
   String definitions() {
     StringBuilder svg = new StringBuilder();

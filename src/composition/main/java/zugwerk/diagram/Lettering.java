@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The fonts of captions. Bundled, so that texts look the same and are equally wide on every machine. They have Latin,
+ * The fonts of captions. Bundled, so that texts have the same shape and width on every machine. They have Latin,
  * Greek and Cyrillic letters; for others the fonts of the machine are used if available.
  */
 final class Lettering {
@@ -68,7 +68,6 @@ final class Lettering {
     }
   }
 
-  /** A part of a text in one font, with its width at size 1. */
   record Run(Face face, String text, double width) {
 
     Shape outline(double x, double y, double size) {
@@ -222,7 +221,7 @@ final class Lettering {
     return parts;
   }
 
-  /** As few lines as {@link #wrap}, but of similar widths, which looks best for centred text. */
+  /** As few lines as {@link #wrap}, but of similar widths, for centred text. */
   static List<String> balanced(String text, boolean bold, double size, double width) {
     List<String> lines = wrap(text, bold, size, width);
     double least = width / lines.size();

@@ -38,8 +38,8 @@ sealed interface Mark {
     }
   }
 
-  /** Marks with a common meaning in words, such as {@code "white King on e4"}. */
-  record Group(String words, List<Mark> marks) implements Mark {
+  /** Marks with a common label, such as {@code "white King on e4"}. */
+  record Group(String label, List<Mark> marks) implements Mark {
 
     public Group {
       marks = List.copyOf(marks);
@@ -47,7 +47,7 @@ sealed interface Mark {
 
     @Override
     public Mark placed(AffineTransform place) {
-      return new Group(words, marks.stream().map(mark -> mark.placed(place)).toList());
+      return new Group(label, marks.stream().map(mark -> mark.placed(place)).toList());
     }
   }
 

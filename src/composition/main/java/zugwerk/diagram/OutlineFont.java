@@ -54,7 +54,6 @@ final class OutlineFont {
     }
   }
 
-  /** The outlines of a text that starts at 0 on its baseline, y downwards. */
   Path2D outline(String text) {
     Path2D outline = new Path2D.Double(Path2D.WIND_NON_ZERO);
     double x = 0;

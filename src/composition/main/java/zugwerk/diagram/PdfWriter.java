@@ -55,8 +55,7 @@ final class PdfWriter {
   }
 
   private void page(Picture picture, double scale) throws IOException {
-    PDPage page = new PDPage(
-        new PDRectangle((float) (picture.width() * scale), (float) (picture.height() * scale)));
+    PDPage page = new PDPage(new PDRectangle((float) (picture.width() * scale), (float) (picture.height() * scale)));
     document.addPage(page);
     try (PDPageContentStream stream = new PDPageContentStream(document, page)) {
       // In a PDF, heights are counted from the bottom.

@@ -22,9 +22,7 @@ final class PhaseFigure {
   private static final double LINE = SIZE * 1.45;
   private static final double NOTE = 0.26;
   private static final double GAP = 0.45;
-  /** The widest table; the side of a square is 1. */
   private static final double WIDEST = 13.5;
-  /** The widest entry before it is broken. */
   private static final double COLUMN = 3.4;
   private static final double THICK = 0.035;
   private static final double THIN = 0.02;
@@ -71,8 +69,8 @@ final class PhaseFigure {
   /** The columns of as few tables as possible, all of similar widths. */
   private List<List<Integer>> parts() {
     List<List<Integer>> parts = parts(WIDEST);
-    for (double room = WIDEST; room > 0; room -= 0.5) {
-      List<List<Integer>> narrower = parts(room);
+    for (double limit = WIDEST; limit > 0; limit -= 0.5) {
+      List<List<Integer>> narrower = parts(limit);
       if (narrower.size() > parts.size()) {
         break;
       }
@@ -81,12 +79,12 @@ final class PhaseFigure {
     return parts;
   }
 
-  private List<List<Integer>> parts(double room) {
+  private List<List<Integer>> parts(double limit) {
     List<List<Integer>> parts = new ArrayList<>();
     List<Integer> part = new ArrayList<>(List.of(0));
     for (int column = 1; column < grid.rows().getFirst().size(); column++) {
       part.add(column);
-      if (part.size() > 2 && natural(part) > room) {
+      if (part.size() > 2 && natural(part) > limit) {
         part.removeLast();
         parts.add(part);
         part = new ArrayList<>(List.of(0, column));

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The file formats of diagrams. */
 public enum PictureFormat {
   SVG("svg", "SVG, vectors"),
   PNG("png", "PNG, pixels"),

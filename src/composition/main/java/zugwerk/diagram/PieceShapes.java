@@ -51,7 +51,6 @@ public final class PieceShapes {
     return place.createTransformedShape(turned);
   }
 
-  /** The union of all subpaths: the piece without holes. */
   private static Shape filled(Shape shape) {
     Area union = new Area();
     Path2D part = new Path2D.Double();

@@ -49,9 +49,9 @@ public record Sheet(int columns, int rows) {
     }
     List<List<List<DiagramLayout>>> pages = balanced(parts(layouts, columns));
     double[] widths = widths(layouts);
-    double scale = Math.min(LARGEST, room(WIDTH, columns) / Arrays.stream(widths).sum());
+    double scale = Math.min(LARGEST, space(WIDTH, columns) / Arrays.stream(widths).sum());
     for (List<List<DiagramLayout>> page : pages) {
-      scale = Math.min(scale, room(HEIGHT, rows(pages)) / Arrays.stream(heights(page, rows(pages))).sum());
+      scale = Math.min(scale, space(HEIGHT, rows(pages)) / Arrays.stream(heights(page, rows(pages))).sum());
     }
     List<Picture> pictures = new ArrayList<>();
     meter.begin("Drawing", pages.size(), "pages");
@@ -85,7 +85,7 @@ public record Sheet(int columns, int rows) {
     return pages.size() == 1 ? rows : pages.stream().mapToInt(List::size).max().orElse(rows);
   }
 
-  private static double room(double length, int count) {
+  private static double space(double length, int count) {
     return length - 2 * MARGIN - (count - 1) * GAP;
   }
 
@@ -122,8 +122,8 @@ public record Sheet(int columns, int rows) {
       marks.add(new Mark.Fill(new Rectangle2D.Double(0, 0, WIDTH, HEIGHT), look.style().paper()));
     }
     double[] heights = heights(page, places);
-    double beside = (room(WIDTH, columns) - Arrays.stream(widths).sum() * scale) / columns;
-    double under = (room(HEIGHT, places) - Arrays.stream(heights).sum() * scale) / places;
+    double beside = (space(WIDTH, columns) - Arrays.stream(widths).sum() * scale) / columns;
+    double under = (space(HEIGHT, places) - Arrays.stream(heights).sum() * scale) / places;
     double y = MARGIN;
     for (int row = 0; row < page.size(); row++) {
       double x = MARGIN + beside / 2;

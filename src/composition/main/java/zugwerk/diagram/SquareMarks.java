@@ -11,7 +11,6 @@ import java.util.List;
 
 final class SquareMarks {
 
-  /** Lines across a square of side 1. */
   private static final int HATCHES = 8;
   private static final double HATCH = 0.02;
   private static final double RIM = 0.07;
@@ -58,7 +57,6 @@ final class SquareMarks {
     return square.marks;
   }
 
-  /** A disc at the upper right of the piece, a plate at its foot. */
   static List<Mark> badges(Style style, SquareState state) {
     SquareMarks square = new SquareMarks(style);
     if (!state.corner().isEmpty()) {

@@ -18,7 +18,6 @@ public record SquareState(int tile, String corner, String foot) {
   public static final double TILE_INSET = 0.07;
 
   private static final double BADGE_TEXT = 0.25;
-  /** Small enough to leave the piece visible. */
   private static final double LONG_TEXT = 0.18;
 
   public boolean isEmpty() {

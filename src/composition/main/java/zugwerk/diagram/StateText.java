@@ -11,7 +11,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Variant;
 
-/** The state of a position in words: a line for each slot with a value. Works for any game. */
+/** The state of a position as text: a line for each slot with a value. Works for any game. */
 public final class StateText {
 
   private static final List<String> COLOURS = List.of("white", "black", "grey");
@@ -70,7 +70,6 @@ public final class StateText {
     return variant.fullValue(slot, Piece.type(setup.piece(square)));
   }
 
-  /** The total of a side, with the possible total if pieces have lost some. */
   private String sum(Variant variant, Slot slot, int side) {
     int most = 0;
     int now = 0;
@@ -130,12 +129,11 @@ public final class StateText {
   }
 
   private String tiles(Slot slot) {
-    return IntStream.rangeClosed(1, COLOURS.size())
-        .mapToObj(colour -> {
+    return IntStream.rangeClosed(1, COLOURS.size()).mapToObj(colour -> {
           String squares = valued(slot).filter(square -> value(slot, square) == colour).mapToObj(Square::name)
               .collect(Collectors.joining(" "));
           return squares.isEmpty() ? "" : COLOURS.get(colour - 1) + " " + squares;
         })
-        .filter(words -> !words.isEmpty()).collect(Collectors.joining(", "));
+        .filter(text -> !text.isEmpty()).collect(Collectors.joining(", "));
   }
 }

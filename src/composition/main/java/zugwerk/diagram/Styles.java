@@ -153,8 +153,7 @@ public final class Styles {
   }
 
   private static Style parse(String name, String css, Optional<Style> defaults) {
-    String colours =
-        block(css).orElseThrow(() -> new IllegalArgumentException("it has no colours for .board-pane"));
+    String colours = block(css).orElseThrow(() -> new IllegalArgumentException("it has no colours for .board-pane"));
     return new Style(name, Color.WHITE,
         color(colours, "light-square", defaults.map(Style::light)),
         color(colours, "dark-square", defaults.map(Style::dark)), false,
@@ -177,8 +176,7 @@ public final class Styles {
       text = text.replaceAll("([0-9a-fA-F])", "$1$1");
     }
     if (!text.matches("#[0-9a-fA-F]{6}")) {
-      throw new IllegalArgumentException(
-          "-zw-" + name + " is '" + text + "'; a colour is written as #f0d9b5 or #fff");
+      throw new IllegalArgumentException("-zw-" + name + " is '" + text + "'; a colour is written as #f0d9b5 or #fff");
     }
     return new Color(Integer.parseInt(text.substring(1), 16));
   }

@@ -44,17 +44,17 @@ final class SvgWriter {
           color(stroke.color()), stroke.width(), PieceShapes.svgPath(stroke.shape(), decimals));
       case Mark.Text text -> text(text, decimals);
       case Mark.Group group ->
-        "<g aria-label=\"" + escaped(group.words()) + "\">\n" + elements(group.marks(), decimals) + "</g>";
+        "<g aria-label=\"" + escaped(group.label()) + "\">\n" + elements(group.marks(), decimals) + "</g>";
     };
   }
 
   /**
-   * Text is drawn as outlines, which look the same in every viewer, and named for screen readers. Invisible text on top
+   * Text is drawn as outlines, which are the same in every viewer, and named for screen readers. Invisible text on top
    * would be drawn by some viewers.
    */
   private static String text(Mark.Text text, int decimals) {
-    String words = escaped(text.text());
-    return words.isBlank() ? "" : "<path role=\"img\" aria-label=\"" + words + "\" fill=\"" + color(text.color())
+    String description = escaped(text.text());
+    return description.isBlank() ? "" : "<path role=\"img\" aria-label=\"" + description + "\" fill=\"" + color(text.color())
         + "\" d=\"" + PieceShapes.svgPath(
             Lettering.outline(text.text(), text.bold(), text.x(), text.y(), text.size()), decimals)
         + "\"/>";

@@ -36,7 +36,7 @@ final class TexDrawings {
     StringBuilder text = new StringBuilder("\\fieldtext{{").append(COMMAND).append("{%\n");
     for (Drawing drawing : drawings) {
       Color color = DrawingShapes.color(drawing.pen());
-      text.append("% ").append(drawing.words()).append('\n').append(String.format(Locale.ROOT,
+      text.append("% ").append(drawing.description()).append('\n').append(String.format(Locale.ROOT,
           "{\\color[rgb]{%.2f,%.2f,%.2f}", color.getRed() / 255.0, color.getGreen() / 255.0, color.getBlue() / 255.0));
       path(DrawingShapes.of(drawing, false), text);
       text.append("\\fillpath}%\n");
@@ -71,7 +71,6 @@ final class TexDrawings {
     }
   }
 
-  /** Relative to the centre of a1. */
   private static String point(double x, double y) {
     return String.format(Locale.ROOT, "(%.3f,%.3f)", x - 0.5, 7.5 - y);
   }

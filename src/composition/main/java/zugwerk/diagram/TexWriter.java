@@ -26,7 +26,6 @@ final class TexWriter {
 
   private static final String ORTHODOX = "KQRBNP";
   private static final String GERMAN = "KDTLSB";
-  /** The letter after that of a piece, by quarter turns clockwise. */
   private static final List<String> TURNS = List.of("", "R", "U", "L");
 
   private final Diagram diagram;
@@ -64,7 +63,7 @@ final class TexWriter {
         \\usepackage[T1]{fontenc}
         \\usepackage{textcomp}
         \\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}
-        % The package diagram asks for PSTricks, but uses it only on boards without dark squares.
+        % The package diagram requires PSTricks, but uses it only on boards without dark squares.
         \\IfFileExists{pstricks.sty}{}{\\expandafter\\def\\csname ver@pstricks.sty\\endcsname{}}
         \\usepackage{diagram}
         \\pagestyle{empty}

@@ -15,7 +15,7 @@ public final class AnyText {
    * Reads a text in the first format that reads all of it; otherwise in the one that reads the most problems.
    *
    * @param game the game of positions that do not name theirs
-   * @return empty if the text looks like no format
+   * @return empty if the text is in no known format
    */
   public static Optional<Reading> reading(String text, Variant game) {
     ReadingProgress.begin(text);
@@ -39,7 +39,7 @@ public final class AnyText {
    *
    * @param game the game of positions that do not name theirs
    * @return at least one problem
-   * @throws IllegalArgumentException in one sentence that says what is wrong, and where if the text has several lines
+   * @throws IllegalArgumentException in one sentence with the fault, and its place if the text has several lines
    */
   public static List<Problem> read(String text, Variant game) {
     Reading reading = readable(text, game);

@@ -43,7 +43,7 @@ final class CsvRow {
     String remark = taken("zugwerk");
     String fen = taken("fen");
     String moves = taken("moves", "solution", "pv");
-    String asked = taken("stipulation");
+    String requested = taken("stipulation");
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
       return Completion.complete(Positions.nothing(), remark);
     }
@@ -55,14 +55,13 @@ final class CsvRow {
     boolean leads = led && !all.isEmpty();
     Setup setup = leads ? Replay.after(game, given, all.getFirst()) : given;
     List<Move> played = leads ? all.subList(1, all.size()) : all;
-    Problem problem = Problem.of(game, setup).withStipulation(stipulation(asked, played));
+    Problem problem = Problem.of(game, setup).withStipulation(stipulation(requested, played));
     String authors = taken("authors", "author", "composer");
     Credits credits = Credits.NONE.withTitle(taken("title", "name"))
         .withAuthors(Stream.of(authors.split("\\s*(?:[,;&]|\\band\\b)\\s*"))
             .filter(author -> !author.isEmpty()).toList())
         .withSource(taken("source")).withDate(taken("date", "year")).withSourceId(taken("puzzleid", "id"))
-        .withKeywords(List.of(taken("themes").split("\\s+")).stream()
-            .filter(theme -> !theme.isEmpty()).toList());
+        .withKeywords(List.of(taken("themes").split("\\s+")).stream().filter(theme -> !theme.isEmpty()).toList());
     Problem result = problem.withCredits(credits);
     if (!played.isEmpty()) {
       result = result.withKeys(List.of(LongForm.of(game.schema(), played.getFirst())))
@@ -74,12 +73,11 @@ final class CsvRow {
   }
 
   /** The stipulation as written; otherwise the mate in as many moves as are given, if the themes name a mate. */
-  private Optional<Stipulation> stipulation(String asked, List<Move> played) {
-    if (!asked.isEmpty()) {
-      return Optional.of(Stipulation.parse(asked));
+  private Optional<Stipulation> stipulation(String requested, List<Move> played) {
+    if (!requested.isEmpty()) {
+      return Optional.of(Stipulation.parse(requested));
     }
     boolean mate = cells.containsKey("themes") && cells.get("themes").text().matches(".*\\bmateIn\\d+\\b.*");
-    return mate && !played.isEmpty() ? Optional.of(Stipulation.parse("#" + (played.size() + 1) / 2))
-        : Optional.empty();
+    return mate && !played.isEmpty() ? Optional.of(Stipulation.parse("#" + (played.size() + 1) / 2)) : Optional.empty();
   }
 }

@@ -55,7 +55,6 @@ record CsvTable(List<String> columns, char separator, int headings) {
     return names;
   }
 
-  /** The cells of a row by column name in lower case, without empty ones. */
   Map<String, Cell> row(String line) {
     List<String> cells = cells(line, separator);
     if (cells.size() > columns.size()) {

@@ -89,7 +89,7 @@ final class EpdFormat extends ExchangeFormat {
     Optional<Stipulation> mate = mate(operations);
     Setup board = setup;
     kept = withOperations(
-        mate.map(asked -> Problem.of(game, board, asked)).orElseGet(() -> Problem.of(game, board)), operations);
+        mate.map(stipulation -> Problem.of(game, board, stipulation)).orElseGet(() -> Problem.of(game, board)), operations);
     return Completion.complete(kept, remark);
   }
 
@@ -196,7 +196,7 @@ final class EpdFormat extends ExchangeFormat {
     operations.put("c0",
         problem.credits().comment().isEmpty() ? null : EpdOperations.quoted(problem.credits().comment()));
     operations.put(OURS, remark.isEmpty() ? null : EpdOperations.quoted(Completion.MARK + remark));
-    operations.put("dm", mate.map(asked -> String.valueOf(asked.moves())).orElse(null));
+    operations.put("dm", mate.map(stipulation -> String.valueOf(stipulation.moves())).orElse(null));
     operations.put("fmvn", fields[5].equals("1") ? null : fields[5]);
     operations.put("hmvc", fields[4].equals("0") ? null : fields[4]);
     operations.put("id", problem.credits().title().isEmpty() ? null : EpdOperations.quoted(problem.credits().title()));

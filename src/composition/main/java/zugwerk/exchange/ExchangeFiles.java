@@ -16,7 +16,6 @@ import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
-/** Reads and writes files of any format. */
 public final class ExchangeFiles {
 
   private ExchangeFiles() {}
@@ -51,7 +50,7 @@ public final class ExchangeFiles {
     return read(file, text, Optional.empty());
   }
 
-  /** Whether a text looks like a problem file. */
+  /** Whether a text seems to be a problem file. */
   public static boolean isOwn(String text) {
     return new JsonFormat().recognises(text);
   }
@@ -158,8 +157,7 @@ public final class ExchangeFiles {
   public static List<String> losses(ExchangeFormat format, List<Problem> problems) {
     return problems.stream().flatMap(problem -> {
       List<Problem> kept = format.read(format.write(List.of(problem)), Positions.orthodox()).problems();
-      return kept.size() == 1 ? Remainder.fields(problem, kept.getFirst()).stream()
-          : Stream.empty();
+      return kept.size() == 1 ? Remainder.fields(problem, kept.getFirst()).stream() : Stream.empty();
     }).distinct().toList();
   }
 }

@@ -23,7 +23,6 @@ public abstract class ExchangeFormat {
     return name;
   }
 
-  /** Its name for people. */
   public final String title() {
     return title;
   }
@@ -33,7 +32,7 @@ public abstract class ExchangeFormat {
     return endings;
   }
 
-  /** Whether a text looks like this format, even if it has errors. */
+  /** Whether a text seems to be in this format, even if it has errors. */
   public abstract boolean recognises(String text);
 
   /**

@@ -38,14 +38,14 @@ final class FenFormat extends ExchangeFormat {
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
       if (line.startsWith("#")) {
-        String words = line.substring(1).strip();
-        boolean ours = Completion.isRemark(words);
-        remark = ours ? words.substring(Completion.MARK.length()) : remark;
-        comment.append(ours ? "" : (comment.isEmpty() ? "" : "\n") + words);
+        String body = line.substring(1).strip();
+        boolean ours = Completion.isRemark(body);
+        remark = ours ? body.substring(Completion.MARK.length()) : remark;
+        comment.append(ours ? "" : (comment.isEmpty() ? "" : "\n") + body);
       } else if (!line.isEmpty()) {
         String named = remark;
-        String said = comment.toString();
-        reading.add(i + 1, () -> position(line, game, named, said));
+        String remarks = comment.toString();
+        reading.add(i + 1, () -> position(line, game, named, remarks));
         comment.setLength(0);
         remark = "";
       }
@@ -57,8 +57,7 @@ final class FenFormat extends ExchangeFormat {
   }
 
   private static Problem position(String fen, Variant game, String remark, String comment) {
-    Problem empty = Positions.empty(game)
-        .withCredits(Credits.NONE.withComment(comment));
+    Problem empty = Positions.empty(game).withCredits(Credits.NONE.withComment(comment));
     Problem named = remark.isEmpty() ? empty : Remainder.added(empty, remark);
     return named.withSetup(Fen.parse(named.variant(), fen)).withStipulation(Optional.empty());
   }

@@ -6,10 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The registry of formats. */
 public final class Formats {
 
-  /** The order in which formats are tried on a text: those that cannot be mistaken for another come first. */
   private static final List<ExchangeFormat> ALL = List.of(
       new JsonFormat(), new PgnFormat(), new PopeyeFormat(), new YacpdbFormat(), new OliveFormat(),
       new CsvFormat(), new EpdFormat(), new FenFormat(), new ForsythFormat(), new PieceListFormat());
@@ -29,7 +27,6 @@ public final class Formats {
             + ALL.stream().map(ExchangeFormat::name).collect(Collectors.joining(", "))));
   }
 
-  /** The format of a file by its suffix. */
   public static Optional<ExchangeFormat> of(Path file) {
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
     return ALL.stream().filter(format -> format.endings().stream().anyMatch(ending -> name.endsWith("." + ending)))

@@ -22,8 +22,7 @@ import zugwerk.rules.Variant;
  */
 final class ForsythFormat extends ExchangeFormat {
 
-  private static final String FIGURINES =
-      "\u2654\u2655\u2656\u2657\u2658\u2659\u265A\u265B\u265C\u265D\u265E\u265F";
+  private static final String FIGURINES = "\u2654\u2655\u2656\u2657\u2658\u2659\u265A\u265B\u265C\u265D\u265E\u265F";
   private static final String LETTERS = "KQRBNPkqrbnp";
 
   private static final Pattern PART = Pattern.compile("\\d{1,2}|\\D");

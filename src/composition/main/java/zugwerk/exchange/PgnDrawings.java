@@ -23,13 +23,11 @@ final class PgnDrawings {
     return List.copyOf(drawings);
   }
 
-  /** Reads the drawings of a comment and returns the rest of it. */
   String read(String comment) {
     return COMMAND.matcher(comment).replaceAll(command -> {
       String left = Stream.of(command.group(1).strip().split("[\\s,]+")).filter(text -> !take(text))
           .collect(Collectors.joining(","));
-      return left.isEmpty() ? "" : Matcher.quoteReplacement(
-          command.group().replace(command.group(1), left));
+      return left.isEmpty() ? "" : Matcher.quoteReplacement(command.group().replace(command.group(1), left));
     }).strip();
   }
 

@@ -135,9 +135,9 @@ final class PgnFormat extends ExchangeFormat {
   private static String moves(Problem problem) {
     StringBuilder text = new StringBuilder();
     String comment = problem.credits().comment();
-    String said = PgnDrawings.write(problem.drawings()) + (comment.contains("}") ? "" : " " + comment);
-    if (!said.isBlank()) {
-      text.append("{").append(said.strip()).append("} ");
+    String remarks = PgnDrawings.write(problem.drawings()) + (comment.contains("}") ? "" : " " + comment);
+    if (!remarks.isBlank()) {
+      text.append("{").append(remarks.strip()).append("} ");
     }
     text.append(tree(problem));
     String result = Leftovers.of(problem, PgnTags.FIELD).get("tags") instanceof Map<?, ?> tags

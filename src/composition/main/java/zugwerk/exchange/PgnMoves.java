@@ -19,13 +19,10 @@ import zugwerk.work.Reason;
 final class PgnMoves {
 
   private static final Pattern NULL_MOVE = Pattern.compile("--|Z0|@@@@|(?i:null|0000|pass)");
-
   private static final Pattern NUMBER = Pattern.compile("^\\d+\\.+");
 
   private static final Pattern JUDGEMENT = Pattern.compile("[!?]{1,2}");
-  private static final Pattern FILLER =
-      Pattern.compile("\\d+|\\.+|e\\.p\\.|[+#]+|=|N|D|\\u00bd-\\u00bd");
-
+  private static final Pattern FILLER = Pattern.compile("\\d+|\\.+|e\\.p\\.|[+#]+|=|N|D|\\u00bd-\\u00bd");
   private static final Pattern RESULT = Pattern.compile("(?:^|\\s)(1-0|0-1|1/2-1/2|\\*)\\s*$");
 
   private final String text;
@@ -63,7 +60,6 @@ final class PgnMoves {
     return comments;
   }
 
-  /** Drawings before the first move; later ones stay in their comments. */
   List<Drawing> drawings() {
     return drawn.drawings();
   }
@@ -121,9 +117,9 @@ final class PgnMoves {
     if (end < 0) {
       throw new MisreadException(line, "a comment is not closed");
     }
-    String words = text.substring(place + 1, end).strip();
-    line += (int) words.chars().filter(c -> c == '\n').count();
-    String joined = words.replaceAll("\\s*\\R\\s*", " ");
+    String body = text.substring(place + 1, end).strip();
+    line += (int) body.chars().filter(c -> c == '\n').count();
+    String joined = body.replaceAll("\\s*\\R\\s*", " ");
     String plain = at == tree.root() ? drawn.read(joined) : joined;
     if (at == tree.root() && comment.isEmpty()) {
       comment = plain;
@@ -178,9 +174,9 @@ final class PgnMoves {
 
   private int unplayed(int place) {
     int end = endOfVariation(place);
-    String words = text.substring(place, end);
-    line += (int) words.chars().filter(c -> c == '\n').count();
-    comments.add(behind() + ": " + words.strip().replaceAll("\\s+", " "));
+    String skipped = text.substring(place, end);
+    line += (int) skipped.chars().filter(c -> c == '\n').count();
+    comments.add(behind() + ": " + skipped.strip().replaceAll("\\s+", " "));
     return end;
   }
 

@@ -66,8 +66,8 @@ final class PgnTags {
   /** The position from which the moves are played: a proof game ends in that of the problem. */
   Setup opening(Problem position) {
     Value black = tags.get("Black");
-    Optional<Stipulation> asked = position.stipulation().or(() -> stipulation(black == null ? "" : black.text()));
-    return position.withStipulation(asked).opening();
+    Optional<Stipulation> stipulation = position.stipulation().or(() -> stipulation(black == null ? "" : black.text()));
+    return position.withStipulation(stipulation).opening();
   }
 
   private static Optional<Variant> variant(String name) {
@@ -81,7 +81,7 @@ final class PgnTags {
     Optional<Stipulation> stipulation = stipulation(black);
     List<String> authors = List.of();
     if (stipulation.isPresent() || black.equals("?") || black.isEmpty()) {
-      boolean isExact = stipulation.map(asked -> asked.toString().equals(black)).orElse(true);
+      boolean isExact = stipulation.map(required -> required.toString().equals(black)).orElse(true);
       tags.remove(isExact ? "Black" : "");
       authors = Arrays.stream(known("White").split("\\s+&\\s+")).filter(name -> !name.isBlank()).toList();
     }
@@ -110,7 +110,6 @@ final class PgnTags {
     return known(name, "?");
   }
 
-  /** Removes a tag and returns its text; empty if the tag says that it is unknown. */
   private String known(String name, String unknown) {
     String text = taken(name);
     return text.equals(unknown) ? "" : text;

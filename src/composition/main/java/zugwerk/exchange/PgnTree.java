@@ -38,7 +38,6 @@ final class PgnTree {
     private final Setup after;
     private final List<Node> next = new ArrayList<>();
 
-    /** The root: the position from which play begins. */
     private Node(Setup setup) {
       before = this;
       move = null;
@@ -96,7 +95,6 @@ final class PgnTree {
     }
   }
 
-  /** The written move if PGN can hold it, otherwise the long form. */
   private String text(Position position, Move move) {
     String written = texts.write(position, move);
     return PLAIN.matcher(written).matches() ? written : LongForm.of(variant.schema(), move);

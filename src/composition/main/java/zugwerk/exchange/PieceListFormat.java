@@ -192,7 +192,7 @@ final class PieceListFormat extends ExchangeFormat {
         words.addAll(pieces);
       }
     }
-    if (problem.asks()) {
+    if (problem.hasStipulation()) {
       words.add(problem.stipulationText());
     }
     return String.join(" ", words);

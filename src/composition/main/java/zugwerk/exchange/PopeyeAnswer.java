@@ -25,9 +25,9 @@ import zugwerk.solve.Terms;
  * Popeye's result compared with ours.
  *
  * @param agrees whether keys or solutions are the same
- * @param words the comparison in a few words, to follow the program's name
+ * @param text the comparison as a short text, to follow the program's name
  */
-public record PopeyeAnswer(boolean agrees, String words) {
+public record PopeyeAnswer(boolean agrees, String text) {
 
   private static final Pattern WORD = Pattern.compile(
       "(?<number>\\d+)\\.(?<half>\\.\\.)?|(?<castling>0-0(-0)?)"
@@ -42,7 +42,7 @@ public record PopeyeAnswer(boolean agrees, String words) {
     terms.flights().ifPresent(most -> options.add("MaxFlightsquares " + most));
     terms.threat().ifPresent(most -> options.add("Threat " + most));
     // Other data of a file could make Popeye write files, as Protocol does.
-    Problem bare = KeptOptions.ignored(problem).withTwinTexts(List.of()).withDuplex(false)
+    Problem bare = StoredOptions.ignored(problem).withTwinTexts(List.of()).withDuplex(false)
         .withCredits(Credits.NONE).withOther(Map.of());
     return Formats.named("popeye")
         .write(List.of(options.isEmpty() ? bare : Leftovers.keep(bare, PopeyeOptions.FIELD, options)))
@@ -51,7 +51,7 @@ public record PopeyeAnswer(boolean agrees, String words) {
 
   static PopeyeAnswer of(Solved.Part part, String answer) {
     if (!answer.startsWith("Popeye ")) {
-      throw new IllegalArgumentException("the program that was asked is not Popeye");
+      throw new IllegalArgumentException("the program is not Popeye");
     }
     if (!answer.contains("solution finished")) {
       return new PopeyeAnswer(false, "did not solve it");

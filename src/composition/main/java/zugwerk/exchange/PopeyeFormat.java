@@ -92,11 +92,11 @@ final class PopeyeFormat extends ExchangeFormat {
 
   private static String body(Problem problem, String remark) {
     if (!ImportedPieces.isKnown(problem.variant())) {
-      throw new IllegalArgumentException("Popeye does not know "
+      throw new IllegalArgumentException("Popeye does not support "
           + (problem.variant().options().typeLetters().isEmpty() ? "the game " : "all pieces of this ")
           + problem.variant().title());
     }
-    if (!problem.asks()) {
+    if (!problem.hasStipulation()) {
       throw new IllegalArgumentException("Popeye needs a stipulation, and this problem has none");
     }
     PopeyeTokens.stipulation(problem.stipulationText());
@@ -114,9 +114,9 @@ final class PopeyeFormat extends ExchangeFormat {
         add(lines, command, text);
       }
     });
-    boolean between = problem.asked().goal().is(Goal.Kind.OTHER_DIAGRAM);
+    boolean between = problem.stipulationOrThrow().goal().is(Goal.Kind.OTHER_DIAGRAM);
     lines.addAll(pieces(problem, between ? problem.opening() : problem.setup()));
-    lines.add("Stipulation " + problem.asked());
+    lines.add("Stipulation " + problem.stipulationOrThrow());
     if (between) {
       lines.addAll(pieces(problem, problem.setup()));
     }

@@ -101,7 +101,7 @@ final class PopeyeOptions {
       return proofGame(problem);
     }
     Optional<Stipulation> stipulation =
-        whiteToPlay ? Optional.of(begunByWhite(problem.asked())) : problem.stipulation();
+        whiteToPlay ? Optional.of(begunByWhite(problem.stipulationOrThrow())) : problem.stipulation();
     Setup usual = Positions.assumed(problem.variant(), problem.setup(), stipulation);
     int usualSide = usual.get(Schema.SIDE_TO_MOVE);
     int side = beginner.map(Side::ordinal).orElse(isAfterKey(stipulation, kept) ? 1 - usualSide : usualSide);
@@ -114,18 +114,18 @@ final class PopeyeOptions {
 
   /**
    * White begins a proof game from the start position, and a series; from another position Black begins, unless an
-   * option says otherwise.
+   * option requires otherwise.
    */
   private Problem proofGame(Problem problem) {
-    Stipulation asked = problem.asked();
-    boolean black = problem.from().isPresent() && !asked.play().isSeries() && !whiteToPlay;
+    Stipulation stipulation = problem.stipulationOrThrow();
+    boolean black = problem.from().isPresent() && !stipulation.play().isSeries() && !whiteToPlay;
     int first = black ^ halfDuplex ? 1 : 0;
     Optional<Setup> from = problem.from().map(pieces -> {
       Setup usual = Positions.assumed(problem.variant(), pieces, Optional.empty());
       return usual.with(Schema.SIDE_TO_MOVE, first).with(Schema.CASTLING, usual.get(Schema.CASTLING) & ~lostRights())
           .with(Schema.EN_PASSANT, passedSquare()).with(Schema.KINGLESS, kingless);
     });
-    int last = asked.hasHalfMove() || asked.play().isSeries() ? 1 - first : first;
+    int last = stipulation.hasHalfMove() || stipulation.play().isSeries() ? 1 - first : first;
     Setup diagram = Positions.assumed(problem.variant(), problem.setup(), Optional.empty())
         .with(Schema.SIDE_TO_MOVE, last).with(Schema.KINGLESS, kingless);
     Problem result = problem.withSetup(diagram).withFrom(from).withDuplex(duplex);
@@ -136,13 +136,13 @@ final class PopeyeOptions {
    * If the other side begins in help play, the first half-move is missing. In play against a defence, or if it is
    * missing already, Popeye ignores the option.
    */
-  private static Stipulation begunByWhite(Stipulation asked) {
-    if (!asked.play().isHelp() && !asked.isBattle() || asked.isProofGame()) {
-      throw new IllegalArgumentException("the option WhiteToPlay has no counterpart in " + asked);
+  private static Stipulation begunByWhite(Stipulation stipulation) {
+    if (!stipulation.play().isHelp() && !stipulation.isBattle() || stipulation.isProofGame()) {
+      throw new IllegalArgumentException("the option WhiteToPlay has no counterpart in " + stipulation);
     }
-    int least = asked.play().endsForEither() ? 4 : asked.play().isAnswered() ? 3 : 2;
-    return asked.play().isHelp() && !asked.hasHalfMove() && asked.halfmoves() >= least
-        ? new Stipulation(asked.play(), asked.goal(), asked.ownGoal(), asked.halfmoves() - 1, asked.exact()) : asked;
+    int least = stipulation.play().endsForEither() ? 4 : stipulation.play().isAnswered() ? 3 : 2;
+    return stipulation.play().isHelp() && !stipulation.hasHalfMove() && stipulation.halfmoves() >= least
+        ? new Stipulation(stipulation.play(), stipulation.goal(), stipulation.ownGoal(), stipulation.halfmoves() - 1, stipulation.exact()) : stipulation;
   }
 
   private int lostRights() {
@@ -176,7 +176,7 @@ final class PopeyeOptions {
     List<String> texts = texts(problem);
     if (proofGame) {
       beginning(problem).ifPresent(options::add);
-    } else if (problem.asks() && setup.toMove() != Positions.starter(problem.stipulation())
+    } else if (problem.hasStipulation() && setup.toMove() != Positions.starter(problem.stipulation())
         ^ isAfterKey(problem.stipulation(), texts)) {
       options.add("HalfDuplex");
     }
@@ -209,13 +209,13 @@ final class PopeyeOptions {
   /** The option that a proof game needs if the side that begins is not Popeye's default. */
   private static Optional<String> beginning(Problem problem) {
     boolean white = problem.opening().toMove() == Side.WHITE;
-    boolean usual = problem.asked().play().isSeries() || problem.asked().goal().is(Goal.Kind.DIAGRAM);
+    boolean usual = problem.stipulationOrThrow().play().isSeries() || problem.stipulationOrThrow().goal().is(Goal.Kind.DIAGRAM);
     return usual == white ? Optional.empty() : Optional.of(usual ? "HalfDuplex" : "WhiteToPlay");
   }
 
   /** Whether the key has been played; Popeye ignores that option in help and series play. */
-  private static boolean isAfterKey(Optional<Stipulation> asked, List<String> options) {
-    return options.contains(POST_KEY) && asked.filter(Stipulation::isBattle).isPresent();
+  private static boolean isAfterKey(Optional<Stipulation> stipulation, List<String> options) {
+    return options.contains(POST_KEY) && stipulation.filter(Stipulation::isBattle).isPresent();
   }
 
   static List<String> texts(Problem problem) {

@@ -24,8 +24,7 @@ final class PopeyePieces {
   }
 
   private static Optional<Integer> side(PopeyeTokens tokens, PopeyeLanguage language) {
-    return tokens.atEnd() ? Optional.empty()
-        : MisreadException.at(tokens.line(), () -> language.side(tokens.peek()));
+    return tokens.atEnd() ? Optional.empty() : MisreadException.at(tokens.line(), () -> language.side(tokens.peek()));
   }
 
   private static void group(PopeyeTokens tokens, PopeyeLanguage language, PieceReader pieces, int side) {

@@ -47,7 +47,7 @@ public final class PopeyeProgram {
         : Optional.of(Path.of(place)).filter(PopeyeProgram::canRun);
     return found.map(PopeyeProgram::new).orElseThrow(() -> new IllegalArgumentException("Popeye was not found: "
         + (place.isEmpty() ? "there is no program '" + NAME + "' on the path, and the variable " + PLACE
-            + " does not say where it is" : PLACE + " is " + place + ", which is no program")));
+            + " is not set" : PLACE + " is " + place + ", which is not a program")));
   }
 
   private static boolean canRun(Path file) {
@@ -64,17 +64,17 @@ public final class PopeyeProgram {
     if (!Completion.isPlain(problem)) {
       throw new IllegalArgumentException("Popeye solves orthodox problems, not those of " + problem.variant().title());
     }
-    if (!problem.asks() || problem.isProofGame() || problem.asked().isStudy() || problem.asked().isLastMove()) {
+    if (!problem.hasStipulation() || problem.isProofGame() || problem.stipulationOrThrow().isStudy() || problem.stipulationOrThrow().isLastMove()) {
       throw new IllegalArgumentException("Popeye's solutions of " + problem.stipulationText() + " are not compared");
     }
-    Terms asked = terms.in(problem.asked());
-    if (asked.postKey()) {
+    Terms all = terms.in(problem.stipulationOrThrow());
+    if (all.postKey()) {
       throw new IllegalArgumentException("Popeye's solutions are compared by their keys, and this one is already made");
     }
-    if (asked.stopOnShort()) {
+    if (all.stopOnShort()) {
       throw new IllegalArgumentException("Popeye's solutions are compared with all that there are, not the shortest");
     }
-    PopeyeAnswer.input(problem, asked);
+    PopeyeAnswer.input(problem, all);
   }
 
   /**
@@ -84,20 +84,20 @@ public final class PopeyeProgram {
    * @throws IllegalArgumentException in one sentence, if the program does not work
    * @throws CancellationException if the token stops it
    */
-  public PopeyeAnswer ask(Solved.Part part, Terms terms, CancelToken token) {
-    Terms asked = terms.in(part.solution().stipulation());
-    return PopeyeAnswer.of(part, run(PopeyeAnswer.input(part.twin().problem(), asked), token));
+  public PopeyeAnswer compare(Solved.Part part, Terms terms, CancelToken token) {
+    Terms all = terms.in(part.solution().stipulation());
+    return PopeyeAnswer.of(part, run(PopeyeAnswer.input(part.twin().problem(), all), token));
   }
 
   private String run(String input, CancelToken token) {
     try {
       Path folder = Files.createTempDirectory("zugwerk-popeye");
-      Path asked = folder.resolve("problem.inp");
+      Path question = folder.resolve("problem.inp");
       Path answered = folder.resolve("answer.txt");
       try {
-        Files.writeString(asked, input, StandardCharsets.UTF_8);
+        Files.writeString(question, input, StandardCharsets.UTF_8);
         Process process = new ProcessBuilder(
-            program.toString(), "-maxmem", MEGABYTES + "M", asked.toString()).redirectErrorStream(true)
+            program.toString(), "-maxmem", MEGABYTES + "M", question.toString()).redirectErrorStream(true)
             .redirectOutput(answered.toFile()).directory(folder.toFile()).start();
         try {
           process.getOutputStream().close();
@@ -112,7 +112,7 @@ public final class PopeyeProgram {
         clear(folder);
       }
     } catch (IOException fault) {
-      throw new UncheckedIOException("Popeye cannot be asked (" + fault.getMessage() + ")", fault);
+      throw new UncheckedIOException("Popeye could not be run (" + fault.getMessage() + ")", fault);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       throw new CancellationException();

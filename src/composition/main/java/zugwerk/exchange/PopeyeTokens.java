@@ -56,12 +56,10 @@ final class PopeyeTokens {
     return peek().isEmpty();
   }
 
-  /** The line of the next word, or of the word that was peeked at last. */
   int line() {
     return taken ? line : lineOfNext;
   }
 
-  /** The rest of the line after the last word, without leading blanks. */
   String restOfLine() {
     int end = text.indexOf('\n', at);
     end = end < 0 ? text.length() : end;

@@ -14,7 +14,7 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
-/** What formats imply without saying so: the side that begins, and castling rights. */
+/** What formats imply: the side that begins, and castling rights. */
 final class Positions {
 
   private Positions() {}
@@ -31,7 +31,6 @@ final class Positions {
     return empty(orthodox());
   }
 
-  /** The FEN without the field of the game's state if that is empty. */
   static String fen(Problem problem) {
     return problem.fen().endsWith(" -") && problem.fen().split(" ").length == 7
         ? problem.fen().substring(0, problem.fen().length() - 2) : problem.fen();

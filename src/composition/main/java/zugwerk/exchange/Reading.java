@@ -10,14 +10,13 @@ import zugwerk.problem.Problem;
  * @param notes stored data that has no effect here
  * @param remark a remark on the file's encoding, to follow its name; empty for plain UTF-8
  */
-public record Reading(List<Problem> problems, List<Misreading> faults, List<Misreading> notes,
-    String remark) {
+public record Reading(List<Problem> problems, List<Misreading> faults, List<Misreading> notes, String remark) {
 
   /**
    * An error, or data without effect.
    *
    * @param line the line number, from 1
-   * @param text one sentence that says what is wrong
+   * @param text the fault, in one sentence
    */
   public record Misreading(int line, String text) {
 

@@ -34,7 +34,7 @@ final class ReadingBuilder {
     ReadingProgress.at(line);
     try {
       problems.add(reading.get());
-      KeptOptions.notFollowed(problems.getLast()).forEach(option -> notes.add(
+      StoredOptions.notFollowed(problems.getLast()).forEach(option -> notes.add(
           new Reading.Misreading(line, "the option " + option + " is kept, but not followed here")));
       return true;
     } catch (MisreadException fault) {

@@ -42,7 +42,6 @@ final class TexLetters {
   }
 
   private static String group(MatchResult found, int... groups) {
-    return Arrays.stream(groups).mapToObj(found::group).filter(Objects::nonNull)
-        .findFirst().orElseThrow();
+    return Arrays.stream(groups).mapToObj(found::group).filter(Objects::nonNull).findFirst().orElseThrow();
   }
 }

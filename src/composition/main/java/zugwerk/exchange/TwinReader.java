@@ -72,7 +72,7 @@ final class TwinReader {
       change = reader.change();
     }
     if (reader.changes.isEmpty()) {
-      throw new MisreadException(tokens.line(), "a twin says what changes, not '" + tokens.peek() + "'");
+      throw new MisreadException(tokens.line(), "a twin needs a change, not '" + tokens.peek() + "'");
     }
     reader.begin(before);
     return new Twin(continued, reader.changes);

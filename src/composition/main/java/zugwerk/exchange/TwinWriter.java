@@ -33,8 +33,7 @@ final class TwinWriter {
       try {
         last = TwinReader.made(diagram, last, twin);
         if (!problem.duplex() && last.setup().toMove() != Positions.starter(last.stipulation()) != turned) {
-          throw new IllegalArgumentException(
-              "that " + last.setup().toMove().title() + " begins has no counterpart");
+          throw new IllegalArgumentException("that " + last.setup().toMove().title() + " begins has no counterpart");
         }
         written.put(letter, changes(diagram.variant(), twin));
       } catch (IllegalArgumentException fault) {
@@ -63,8 +62,8 @@ final class TwinWriter {
         "Add " + add.side().title() + " " + ImportedPieces.walk(game, game.schema().type(add.letter()))
             + name(add.square());
       case TwinChange.Shift shift -> "Shift " + name(shift.from()) + " " + name(shift.to());
-      case TwinChange.SetStipulation asked ->
-        "Stipulation " + PopeyeTokens.stipulation(asked.stipulation().toString());
+      case TwinChange.SetStipulation requested ->
+        "Stipulation " + PopeyeTokens.stipulation(requested.stipulation().toString());
       // Popeye turns boards to the left, our twins to the right.
       case TwinChange.Rotate rotate -> "Rotate " + (360 - rotate.degrees());
       case TwinChange.Mirror mirror -> mirror(Math.min(mirror.one(), mirror.other()),

@@ -71,7 +71,7 @@ abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, Yac
     boolean study = problem.stipulation().filter(Stipulation::isStudy).isPresent();
     boolean black = problem.setup().get(Schema.SIDE_TO_MOVE) == 1;
     fields.put("stipulation", problem.stipulation()
-        .map(asked -> asked + (study && black ? " black to move" : "")).orElse("see text"));
+        .map(stipulation -> stipulation + (study && black ? " black to move" : "")).orElse("see text"));
     List<String> options = new ArrayList<>(known ? PopeyeOptions.of(problem) : List.of());
     if (study) {
       options.remove("HalfDuplex");

@@ -10,18 +10,17 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Credits;
-import zugwerk.problem.KeptSolution;
+import zugwerk.problem.StoredSolution;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
 import zugwerk.problem.Twin;
 import zugwerk.solve.Stipulation;
 import zugwerk.work.Reason;
 
-/** Reads the YAML of YACPDB and Olive; either may use the other's fields. */
 final class YamlReader {
 
   static final String FIELD = "yacpdb";
-  static final String SOLUTION = KeptSolution.FIELD;
+  static final String SOLUTION = StoredSolution.FIELD;
 
   private static final List<String> KNOWN = List.of("authors", "source", "source-id", "date", "distinction", "award",
       "algebraic", "stipulation", "options", "twins", "intended-solutions", SOLUTION, "keywords", "comments",
@@ -78,8 +77,7 @@ final class YamlReader {
   /** A remark of ours that contains the position takes precedence over the pieces. */
   private Problem board() {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
-      Problem whole =
-          Completion.complete(options(Positions.nothing().withStipulation(stipulation())), remark);
+      Problem whole = Completion.complete(options(Positions.nothing().withStipulation(stipulation())), remark);
       return twins(whole, new ImportedPieces(whole.variant(), Letters.PROBLEM));
     }
     ImportedPieces imported = new ImportedPieces(Positions.orthodox(), Letters.PROBLEM);
@@ -97,8 +95,7 @@ final class YamlReader {
         }
       }
     }
-    Problem problem = options(Problem.of(imported.game(), pieces.setup())
-        .withStipulation(stipulation()));
+    Problem problem = options(Problem.of(imported.game(), pieces.setup()).withStipulation(stipulation()));
     if (tree.text("stipulation").matches(".*black to move\\s*")) {
       Setup blacks = problem.setup().with(Schema.SIDE_TO_MOVE, 1);
       problem = problem.withSetup(blacks);

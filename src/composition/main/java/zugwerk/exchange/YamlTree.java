@@ -28,7 +28,6 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 final class YamlTree {
 
   private static final int LONGEST_WORD = 200_000;
-
   private static final String BREAKS = "\u0085\u2028\u2029";
 
   /** Programs written in Python tag plain values, among them Olive. */
@@ -151,7 +150,6 @@ final class YamlTree {
     throw new MisreadException(line(field), "the field '" + field + "' is not a list of fields");
   }
 
-  /** Items that are plain texts are skipped. */
   List<YamlTree> trees(String field) {
     List<YamlTree> trees = new ArrayList<>();
     if (fields.get(field) instanceof SequenceNode sequence) {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** All boards in memory, read again after any change of the database. */
 final class BoardCache {
 
   private record Board(long problem, String board) {}

@@ -64,12 +64,12 @@ public final class ContentRun {
      * Like {@link #solve(Problem, CancelToken)}; also empty if there is no stipulation, the problem cannot be solved or
      * a limit stops it.
      *
-     * @param refused gets a sentence that says why it cannot be solved
+     * @param refused gets the reason why it cannot be solved, in one sentence
      * @throws CancellationException if the token stops it
      */
     public Optional<Shown> solve(Problem problem, CancelToken token, Consumer<String> refused) {
       try {
-        return problem.asks() ? solve(problem, token) : Optional.empty();
+        return problem.hasStipulation() ? solve(problem, token) : Optional.empty();
       } catch (CancellationException _) {
         token.check();
       } catch (IllegalArgumentException fault) {

@@ -20,7 +20,6 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.LockFile;
 import zugwerk.work.UserFolder;
 
-/** A connection to the database, for one thread at a time. */
 final class Database implements AutoCloseable {
 
   /** How long to wait for another program that writes, in milliseconds. */

@@ -19,7 +19,6 @@ import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
 
-/** Compares files with the index, and reads those that have changed. */
 final class IndexUpdate {
 
   /**
@@ -30,15 +29,15 @@ final class IndexUpdate {
   /** Files per transaction, so that other programs that write need not wait long. */
   private static final int PORTION = 500;
 
-  private record Known(long id, String path, long size, long changed, long seen, String hash) {}
+  private record Indexed(long id, String path, long size, long changed, long seen, String hash) {}
 
   /** The content is empty if the file is the same as before. */
-  private record Fresh(Path file, long size, long changed, String hash, Optional<SourceFile> source,
+  private record Scanned(Path file, long size, long changed, String hash, Optional<SourceFile> source,
       List<Rows.Written> rows) {}
 
   private final Database database;
   private final Rows rows;
-  private final Map<String, Known> known = new HashMap<>();
+  private final Map<String, Indexed> known = new HashMap<>();
   private final Set<String> inFolders = new LinkedHashSet<>();
   private final List<Path> suspects = new ArrayList<>();
   private final long now = System.currentTimeMillis();
@@ -58,7 +57,7 @@ final class IndexUpdate {
     Set<String> files = new LinkedHashSet<>();
     Scope scope = Scope.of(places);
     database.all("SELECT id, path, size, changed, seen, hash FROM file f WHERE " + scope.sql(),
-        row -> new Known(row.getLong(1), row.getString(2), row.getLong(3), row.getLong(4), row.getLong(5),
+        row -> new Indexed(row.getLong(1), row.getString(2), row.getLong(3), row.getLong(4), row.getLong(5),
             row.getString(6)),
         scope.values()).forEach(file -> known.put(file.path, file));
     for (Path absolute : Stream.concat(inFolders.stream().map(Path::of), there.stream()
@@ -81,7 +80,7 @@ final class IndexUpdate {
   }
 
   private boolean isSuspect(Path file) {
-    Known before = known.get(file.toString());
+    Indexed before = known.get(file.toString());
     try {
       BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
       return before == null || before.size != attributes.size()
@@ -95,7 +94,7 @@ final class IndexUpdate {
   private void read(int threads, Monitor monitor) throws SQLException {
     Meter meter = new Meter(monitor);
     meter.begin("", suspects.size(), "read");
-    List<Fresh> waiting = new ArrayList<>();
+    List<Scanned> waiting = new ArrayList<>();
     try {
       new ParallelLoop(threads, "index", meter.token()).ordered(suspects.size(), i -> fresh(suspects.get(i)), fresh -> {
         waiting.add(fresh);
@@ -110,29 +109,29 @@ final class IndexUpdate {
     }
   }
 
-  private Fresh fresh(Path file) {
+  private Scanned fresh(Path file) {
     try {
       BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
       byte[] bytes = Files.readAllBytes(file);
       String hash = Rows.digest(bytes);
-      Known before = known.get(file.toString());
+      Indexed before = known.get(file.toString());
       Optional<SourceFile> source = before != null && before.hash.equals(hash) ? Optional.empty()
           : Optional.of(SourceFile.read(file, bytes));
-      return new Fresh(file, attributes.size(), attributes.lastModifiedTime().toMillis(), hash, source,
+      return new Scanned(file, attributes.size(), attributes.lastModifiedTime().toMillis(), hash, source,
           source.stream().flatMap(read -> read.problems().stream()).map(Rows.Written::of).toList());
     } catch (IOException fault) {
-      return new Fresh(file, -1, -1, "", Optional.of(
+      return new Scanned(file, -1, -1, "", Optional.of(
           new SourceFile(List.of(), List.of(SourceFile.unreadable(file, fault)))), List.of());
     }
   }
 
-  private void write(List<Fresh> files) {
+  private void write(List<Scanned> files) {
     if (files.isEmpty()) {
       return;
     }
     try {
       database.transaction(() -> {
-        for (Fresh fresh : files) {
+        for (Scanned fresh : files) {
           write(fresh);
         }
         return true;
@@ -143,7 +142,7 @@ final class IndexUpdate {
     }
   }
 
-  private void write(Fresh fresh) throws SQLException {
+  private void write(Scanned fresh) throws SQLException {
     String path = fresh.file.toString();
     // Another program may have read it meanwhile.
     List<Long> old = database.all("SELECT id FROM file WHERE path = ?", row -> row.getLong(1), path);
@@ -174,11 +173,11 @@ final class IndexUpdate {
   }
 
   private void remove(Set<String> files) throws SQLException {
-    List<Known> gone = known.values().stream().filter(file -> !files.contains(file.path)).toList();
+    List<Indexed> gone = known.values().stream().filter(file -> !files.contains(file.path)).toList();
     for (int i = 0; i < gone.size(); i += PORTION) {
-      List<Known> portion = gone.subList(i, Math.min(gone.size(), i + PORTION));
+      List<Indexed> portion = gone.subList(i, Math.min(gone.size(), i + PORTION));
       database.transaction(() -> {
-        for (Known file : portion) {
+        for (Indexed file : portion) {
           rows.removeFile(file.id);
         }
         return true;

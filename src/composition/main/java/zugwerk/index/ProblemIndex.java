@@ -145,13 +145,13 @@ public final class ProblemIndex implements AutoCloseable {
       List<@Nullable Object> values = new ArrayList<>();
       List<@Nullable Object> more = new ArrayList<>();
       for (Query part : SqlQuery.conjuncts(query)) {
-        SqlQuery asked = SqlQuery.of(part, database, wanted -> boards.matching(database, wanted));
-        condition.append('(').append(asked.sql()).append(part.needsSolution() ? ") IS NOT 0 AND " : ") AND ");
-        more.addAll(asked.values());
+        SqlQuery requested = SqlQuery.of(part, database, wanted -> boards.matching(database, wanted));
+        condition.append('(').append(requested.sql()).append(part.needsSolution() ? ") IS NOT 0 AND " : ") AND ");
+        more.addAll(requested.values());
         if (part.needsSolution()) {
           // It is not 0 where the condition holds: 1, or open.
-          answer.append(" AND (").append(asked.sql()).append(')');
-          values.addAll(asked.values());
+          answer.append(" AND (").append(requested.sql()).append(')');
+          values.addAll(requested.values());
         }
       }
       values.addAll(more);

@@ -35,7 +35,6 @@ record Rows(Database database) {
       + String.join(", ", Collections.nCopies(Tables.COUNTS.size() + 2, "?")) + ") WHERE id = ?";
 
   private static final List<PhaseTable.Kind> KINDS = List.of(PhaseTable.Kind.values());
-
   private static final HexFormat HEX = HexFormat.of();
 
   /** In hexadecimal digits; long enough that no two texts share them. */
@@ -75,13 +74,12 @@ record Rows(Database database) {
     return new String(letters);
   }
 
-  /** Adds a problem, with the known solution of another one that asks the same. */
   void add(long file, int place, Written problem) throws SQLException {
     Facts facts = problem.facts;
     long white = problem.material.chars().filter(Character::isUpperCase).count();
     List<Long> same = database.all("SELECT id FROM entry JOIN problem ON id = problem WHERE subject = ?"
         + " AND verdict IS NOT NULL LIMIT 1", row -> row.getLong(1), problem.subject);
-    long id = database.add(NEW_PROBLEM, file, place, facts.asks(), facts.year(), facts.moves(), facts.parts(),
+    long id = database.add(NEW_PROBLEM, file, place, facts.hasStipulation(), facts.year(), facts.moves(), facts.parts(),
         problem.material.length(), white, problem.material.length() - white, facts.game(), facts.stipulation(),
         problem.material);
     database.change(NEW_ENTRY, id, facts.board(), problem.subject, problem.credits.title(),
@@ -89,7 +87,7 @@ record Rows(Database database) {
     List<@Nullable Object> words = new ArrayList<>(List.of(id));
     words.addAll(facts.words());
     database.change(NEW_WORDS, words.toArray());
-    database.change("INSERT INTO text(rowid, words) VALUES (?, ?)", id, facts.words(Facts.Words.TEXT));
+    database.change("INSERT INTO text(rowid, words) VALUES (?, ?)", id, facts.text(Facts.Words.TEXT));
     for (long other : same) {
       database.change("UPDATE problem SET (" + Tables.SOLUTION + ") = (SELECT " + Tables.SOLUTION
           + " FROM problem WHERE id = ?) WHERE id = ?", other, id);

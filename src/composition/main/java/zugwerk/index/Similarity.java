@@ -31,7 +31,7 @@ final class Similarity {
   private static final double PLAY = 0.25;
   private static final double THEMES = 0.15;
 
-  private record Way(Transformation way, String words) {}
+  private record Way(Transformation way, String text) {}
 
   private static final List<Way> WAYS = List.of(
       new Way(Transformation.shift(0, 0), ""),
@@ -60,10 +60,10 @@ final class Similarity {
     }
 
     /** How to move the first diagram onto the second; empty if they coincide. */
-    String words() {
+    String text() {
       List<String> words = new ArrayList<>();
       if (way > 0) {
-        words.add(WAYS.get(way).words);
+        words.add(WAYS.get(way).text);
       }
       if (right != 0) {
         words.add("shifted by " + steps(right, "file") + (right > 0 ? " to the right" : " to the left"));
@@ -176,7 +176,6 @@ final class Similarity {
         .average().orElse(0);
   }
 
-  /** How many nets of the first problem the second has exactly. */
   private long sameNets(Collection<Shown.Net> others) {
     return nets.stream().filter(net -> others.stream().anyMatch(other -> score(net, other) == 1)).count();
   }
@@ -206,7 +205,7 @@ final class Similarity {
   }
 
   String sentence(Match match, Other other) {
-    String moved = match.words();
+    String moved = match.text();
     StringBuilder words = new StringBuilder(match.common + " of " + Math.max(size, match.sizes - size)
         + " pieces stand on the same squares" + (moved.isEmpty() ? "" : ", " + moved));
     long same = sameNets(other.nets);

@@ -57,7 +57,6 @@ record SourceFile(List<Problem> problems, List<String> faults) {
     return file + ": cannot be read (" + Reason.of(fault) + ")";
   }
 
-  /** The number of a problem in the file, from 1; 0 if it is the only one. */
   int place(int index) {
     return problems.size() == 1 ? 0 : index + 1;
   }

@@ -97,13 +97,13 @@ final class SqlQuery {
   }
 
   private void add(Query.Test test) throws SQLException {
-    String name = test.asked().name();
+    String name = test.predicate().name();
     String first = test.arguments().isEmpty() ? "" : test.arguments().getFirst();
     Comparison wanted = test.comparison();
     Optional<Words> words = Words.named(name);
     Optional<Count> count = Count.of(name, test.arguments());
     if (words.isPresent()) {
-      either(wanted, () -> words(words.get(), Predicates.wanted(words.get(), first)));
+      either(wanted, () -> texts(words.get(), Predicates.wanted(words.get(), first)));
     } else if (count.isPresent()) {
       compare("p." + Tables.column(count.get()), wanted);
     } else if (NUMBERS.contains(name)) {
@@ -125,7 +125,7 @@ final class SqlQuery {
         case "ClosedWalk" -> ways("SELECT problem, closed FROM play WHERE closed != ''", test);
         case "Trace" -> ways("SELECT problem, ways FROM play WHERE instr(ways, ?)", test,
             Rows.squares(Predicates.squares(test.arguments().get(1))));
-        default -> throw new IllegalStateException("the index does not know what " + name + " asks for");
+        default -> throw new IllegalStateException("the index has no data for " + name);
       }
     }
   }
@@ -135,7 +135,6 @@ final class SqlQuery {
     void add() throws SQLException;
   }
 
-  /** A condition that counts as 1 if it holds and 0 otherwise. */
   private void either(Comparison wanted, Part condition) throws SQLException {
     if (wanted.test(0) == wanted.test(1)) {
       sql.append(wanted.test(0) ? '1' : '0');
@@ -161,7 +160,7 @@ final class SqlQuery {
     values.add(date);
   }
 
-  private void words(Words kind, List<String> wanted) {
+  private void texts(Words kind, List<String> wanted) {
     for (String text : wanted) {
       sql.append(text.equals(wanted.getFirst()) ? "" : " AND ");
       boolean isShort = text.codePointCount(0, text.length()) < SHORTEST;
@@ -201,14 +200,14 @@ final class SqlQuery {
     sql.append("))");
   }
 
-  private void ways(String question, Query.Test test, @Nullable Object... asked) throws SQLException {
+  private void ways(String question, Query.Test test, @Nullable Object... requested) throws SQLException {
     Comparison wanted = test.comparison();
     exactly(wanted, database.all(question, row -> {
       Shown shown = new Shown.Known(Soundness.SOUND, Map.of(), Map.of(), Rows.ways(
           row.getString(2)), List.of(), List.of());
       return test.decide(new Candidate(Facts.of(""), Optional.of(shown))).orElseThrow() == wanted.test(0) ? 0L
           : row.getLong(1);
-    }, asked));
+    }, requested));
   }
 
   private void exactly(Comparison wanted, List<Long> problems) {

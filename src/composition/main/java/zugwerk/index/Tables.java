@@ -52,11 +52,11 @@ final class Tables {
 
   /** The version mark of an index: other tables, themes or definitions need a new one. */
   static String marker() {
-    return VERSION + " " + Long.toHexString(Themes.ALL.stream().map(Tables::words)
-        .mapToLong(words -> words.hashCode() & 0xffffffffL).reduce(ALL.hashCode(), (all, one) -> all * 31 + one));
+    return VERSION + " " + Long.toHexString(Themes.ALL.stream().map(Tables::text)
+        .mapToLong(text -> text.hashCode() & 0xffffffffL).reduce(ALL.hashCode(), (all, one) -> all * 31 + one));
   }
 
-  private static String words(Theme theme) {
+  private static String text(Theme theme) {
     return theme.name() + "\n" + theme.definition();
   }
 }

@@ -40,18 +40,18 @@ public final class BatchCheck {
    * need, however large
    * @param phases whether to solve set play and tries too, and to return each solution
    */
-  public record Manner(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart,
+  public record Settings(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart,
       int sample,
       boolean full, boolean phases) {
 
-    public Manner {
+    public Settings {
       ParallelLoop.checkThreads(threads);
       if (sample < 0) {
         throw new IllegalArgumentException("the sample must be 0 or more files, not " + sample);
       }
     }
 
-    public Manner(int threads, boolean onlyChanged, boolean certify, Duration time) {
+    public Settings(int threads, boolean onlyChanged, boolean certify, Duration time) {
       this(threads, onlyChanged, certify, time, SolveOptions.NO_LIMIT, 0, false, false);
     }
 
@@ -76,7 +76,7 @@ public final class BatchCheck {
   private final List<Path> files;
   private final Function<Path, Problem> reader;
   private final ProblemSolver solver;
-  private final Manner manner;
+  private final Settings settings;
   private final SolveOptions options;
   private final Monitor monitor;
   private final Meter meter;
@@ -90,14 +90,14 @@ public final class BatchCheck {
    *
    * @param monitor stops the check; its listener is called after each file
    */
-  public BatchCheck(List<Path> files, Manner manner, Monitor monitor, Listener listener) {
-    this(files, manner, monitor, listener, ProblemFile::read, ProblemSolver.HERE);
+  public BatchCheck(List<Path> files, Settings settings, Monitor monitor, Listener listener) {
+    this(files, settings, monitor, listener, ProblemFile::read, ProblemSolver.HERE);
   }
 
   /** The same for problems that are not all in files; {@code reader} as below. */
   public BatchCheck(
-      List<Path> files, Manner manner, Monitor monitor, Listener listener, Function<Path, Problem> reader) {
-    this(files, manner, monitor, listener, reader, ProblemSolver.HERE);
+      List<Path> files, Settings settings, Monitor monitor, Listener listener, Function<Path, Problem> reader) {
+    this(files, settings, monitor, listener, reader, ProblemSolver.HERE);
   }
 
   /**
@@ -105,28 +105,27 @@ public final class BatchCheck {
    *
    * @param reader reads a problem; throws like {@link ProblemFile#read}
    */
-  public BatchCheck(List<Path> files, Manner manner, Monitor monitor, Listener listener,
+  public BatchCheck(List<Path> files, Settings settings, Monitor monitor, Listener listener,
       Function<Path, Problem> reader, ProblemSolver solver) {
     this.reader = reader;
     this.solver = solver;
     this.files = List.copyOf(files);
-    this.manner = manner;
+    this.settings = settings;
     this.listener = listener;
     this.monitor = monitor;
     meter = new Meter(monitor);
-    options = manner.options();
+    options = settings.options();
     sample = sample();
     summary = new CheckSummary(this.files.size(), 0, 0, 0, 0, 0, 0);
   }
 
   private Set<Integer> sample() {
-    if (manner.sample() == 0) {
+    if (settings.sample() == 0) {
       return Set.of();
     }
     List<Integer> all = new ArrayList<>(IntStream.range(0, files.size()).boxed().toList());
     Collections.shuffle(all);
-    return all.stream().filter(index -> isKept(files.get(index))).limit(manner.sample())
-        .collect(Collectors.toSet());
+    return all.stream().filter(index -> isKept(files.get(index))).limit(settings.sample()).collect(Collectors.toSet());
   }
 
   private boolean isKept(Path file) {
@@ -142,7 +141,7 @@ public final class BatchCheck {
   public CheckSummary run() {
     meter.begin("", files.size(), "checked");
     try {
-      new ParallelLoop(manner.threads(), "check", meter.token()).ordered(files.size(), this::check, checked -> {
+      new ParallelLoop(settings.threads(), "check", meter.token()).ordered(files.size(), this::check, checked -> {
         synchronized (this) {
           checked.ifPresent(listener::inOrder);
         }
@@ -181,37 +180,37 @@ public final class BatchCheck {
     return Optional.of(checked);
   }
 
-  private Checked check(Path file, boolean anew, CancelToken token) {
+  private Checked check(Path file, boolean again, CancelToken token) {
     long begun = System.nanoTime();
     String claim = "";
     try {
       Problem problem = reader.apply(file);
       claim = problem.claimed();
       Optional<Claims.Answer> certified = Claims.kept(problem);
-      Optional<Claims.Answer> kept = anew ? Optional.empty() : manner.onlyChanged() ? certified
-          : manner.full() ? Optional.empty() : Claims.keptStudy(problem);
+      Optional<Claims.Answer> kept = again ? Optional.empty() : settings.onlyChanged() ? certified
+          : settings.full() ? Optional.empty() : Claims.keptStudy(problem);
       Claims.Answer found = kept.orElseGet(() -> Claims.decide(
-          problem, solver, options, manner.time(), monitor.part(token, _ -> {})));
-      Claims.Answer answer = anew ? certified.map(found::against).orElse(found) : found;
+          problem, solver, options, settings.time(), monitor.part(token, _ -> {})));
+      Claims.Answer answer = again ? certified.map(found::against).orElse(found) : found;
       long nodes = answer.solved().map(Solved::nodes).orElse(0L);
-      String fault = manner.certify() ? certify(file, problem, answer) : "";
+      String fault = settings.certify() ? certify(file, problem, answer) : "";
       boolean skipped = token.isCancelled() && answer.outcome() == Checked.Outcome.UNDECIDED;
       return new Checked(file, claim, answer.outcome(),
           skipped ? "skipped" : answer.verdict(), since(begun), nodes,
-          kept.isPresent(), fault, fault.isEmpty() ? Checked.Trouble.NONE : Checked.Trouble.WRITING,
-          answer.solved().filter(_ -> manner.phases()));
+          kept.isPresent(), fault, fault.isEmpty() ? Checked.FaultKind.NONE : Checked.FaultKind.WRITING,
+          answer.solved().filter(_ -> settings.phases()));
     } catch (IllegalArgumentException refused) {
       String why = Reason.of(refused);
-      return refused(file, claim, why.startsWith(file.toString()) ? why : file + ": " + why, Checked.Trouble.INPUT,
+      return refused(file, claim, why.startsWith(file.toString()) ? why : file + ": " + why, Checked.FaultKind.INPUT,
           begun);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
       // A file that breaks the program must not lose the results of the others.
-      return refused(file, claim, file + ": the program failed (" + broken + ")", Checked.Trouble.PROGRAM, begun);
+      return refused(file, claim, file + ": the program failed (" + broken + ")", Checked.FaultKind.PROGRAM, begun);
     }
   }
 
-  private static Checked refused(Path file, String claim, String why, Checked.Trouble trouble, long begun) {
-    return new Checked(file, claim, Checked.Outcome.REFUSED, "", since(begun), 0, false, why, trouble,
+  private static Checked refused(Path file, String claim, String why, Checked.FaultKind faultKind, long begun) {
+    return new Checked(file, claim, Checked.Outcome.REFUSED, "", since(begun), 0, false, why, faultKind,
         Optional.empty());
   }
 
@@ -223,8 +222,7 @@ public final class BatchCheck {
         || answer.outcome() == Checked.Outcome.UNDECIDED) {
       return "";
     }
-    Certificate found =
-        Certificate.of(problem, answer.solved().get(), options, LocalDate.now(ZoneId.systemDefault()));
+    Certificate found = Certificate.of(problem, answer.solved().get(), options, LocalDate.now(ZoneId.systemDefault()));
     AtomicBoolean changed = new AtomicBoolean();
     try {
       ProblemFile.change(file, now -> {
@@ -232,8 +230,7 @@ public final class BatchCheck {
         // Another program may have checked it meanwhile; if it found the same, its certificate stays.
         boolean certified = !now.equals(problem)
             && Claims.kept(now).filter(kept -> kept.outcome() == answer.outcome()).isPresent();
-        return changed.get() || certified ? Optional.empty()
-            : Optional.of(problem.withCertificate(Optional.of(found)));
+        return changed.get() || certified ? Optional.empty() : Optional.of(problem.withCertificate(Optional.of(found)));
       });
       return changed.get() ? file + ": changed while it was checked; the certificate was not kept" : "";
     } catch (IllegalArgumentException | UncheckedIOException fault) {

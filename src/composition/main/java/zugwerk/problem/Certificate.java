@@ -56,8 +56,7 @@ public record Certificate(String verdict, String program, String date, long node
 
   private static String digest(String verdict, String program, String date, long nodes, String options, String solved,
       List<String> keys) {
-    List<String> all = new ArrayList<>(
-        List.of(FORMAT, verdict, program, date, Long.toString(nodes), options, solved));
+    List<String> all = new ArrayList<>(List.of(FORMAT, verdict, program, date, Long.toString(nodes), options, solved));
     all.addAll(keys);
     String text = all.stream().map(part -> part.length() + ":" + part).collect(Collectors.joining("\n"));
     try {
@@ -70,11 +69,11 @@ public record Certificate(String verdict, String program, String date, long node
 
   /** The certificate of a result, with the options that the solver used. */
   public static Certificate of(Problem problem, Solved found, SolveOptions options, LocalDate day) {
-    return new Certificate(found.verdict().word(), programName(), day.toString(), found.nodes(), words(options),
+    return new Certificate(found.verdict().word(), programName(), day.toString(), found.nodes(), text(options),
         solvable(problem), problem.keys().isEmpty() ? List.of() : found.keys());
   }
 
-  private static String words(SolveOptions options) {
+  private static String text(SolveOptions options) {
     List<String> words = new ArrayList<>();
     if (options.shown().setPlay()) {
       words.add("set play");

@@ -18,7 +18,6 @@ import java.util.Locale;
 public record CheckSummary(
     int files, int holds, int fails, int undecided, int refused, int byCertificate, double seconds) {
 
-  /** How many files have been checked. */
   public int done() {
     return holds + fails + undecided + refused;
   }
@@ -35,7 +34,6 @@ public record CheckSummary(
     return new CheckSummary(files, holds, fails, undecided, refused, byCertificate, time);
   }
 
-  /** The counts on one line. */
   @Override
   public String toString() {
     List<String> parts = new ArrayList<>();

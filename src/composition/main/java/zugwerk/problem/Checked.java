@@ -15,13 +15,12 @@ import java.util.Optional;
  * @param nodes how many moves were played in search
  * @param byCertificate whether the verdict is that of the file's certificate, without solving
  * @param fault why the file was refused or its certificate could not be stored, in one sentence; else empty
- * @param trouble the kind of that fault
- * @param solved the solution, if the check was asked to return it; else empty
+ * @param faultKind the kind of that fault
+ * @param solved the solution, if the check was to return it; else empty
  */
 public record Checked(Path file, String claim, Outcome outcome, String verdict, double seconds, long nodes,
-    boolean byCertificate, String fault, Trouble trouble, Optional<Solved> solved) {
+    boolean byCertificate, String fault, FaultKind faultKind, Optional<Solved> solved) {
 
-  /** The result of a claim. */
   public enum Outcome {
     HOLDS("holds"), FAILS("fails"), UNDECIDED("undecided"),
     REFUSED("refused");
@@ -39,7 +38,7 @@ public record Checked(Path file, String claim, Outcome outcome, String verdict, 
   }
 
   /** Kinds of faults, the worst last. */
-  public enum Trouble {
+  public enum FaultKind {
     NONE,
     /** The file cannot be read, played or solved at all. */
     INPUT,

@@ -30,15 +30,15 @@ public final class Claims {
     }
 
     /** Adds the comparison with the solution in the file: another key, or another line of help play, is a failure. */
-    Answer with(KeptSolution kept) {
-      return new Answer(kept.keysAgree() ? outcome : Outcome.FAILS, verdict + "; the kept solution " + kept.words(),
+    Answer with(StoredSolution kept) {
+      return new Answer(kept.keysAgree() ? outcome : Outcome.FAILS, verdict + "; the stored solution " + kept.text(),
           solved);
     }
 
     /** Compares a new result with a certificate; fails if the two disagree. */
     Answer against(Answer certified) {
       return outcome == Outcome.UNDECIDED || outcome == certified.outcome ? this
-          : new Answer(Outcome.FAILS, verdict + ", but its certificate says " + certified.verdict, solved);
+          : new Answer(Outcome.FAILS, verdict + ", not " + certified.verdict + " as in its certificate", solved);
     }
   }
 
@@ -53,13 +53,12 @@ public final class Claims {
   }
 
   /** @param time the time limit of the problem with all its parts */
-  static Answer decide(
-      Problem problem, ProblemSolver solver, SolveOptions options, Duration time, Monitor monitor) {
+  static Answer decide(Problem problem, ProblemSolver solver, SolveOptions options, Duration time, Monitor monitor) {
     Optional<Answer> lines = lines(problem);
     if (lines.isPresent()) {
       return lines.get();
     }
-    if (!problem.asks()) {
+    if (!problem.hasStipulation()) {
       return new Answer(Outcome.HOLDS, "position");
     }
     Solved solved = solver.solve(problem, options, time, monitor);
@@ -113,20 +112,20 @@ public final class Claims {
 
   private static Answer answer(Problem problem, Solved solved) {
     String verdict = solved.verdict().word();
-    String words = solved.parts().size() == 1 ? verdict : String.join(", ", solved.parts().stream()
+    String text = solved.parts().size() == 1 ? verdict : String.join(", ", solved.parts().stream()
         .map(part -> part.twin().letter() + ") " + part.solution().verdict().word()).toList());
-    Answer answer = answer(problem, verdict, words, solved.keys(), Optional.of(solved));
-    return KeptSolution.compare(problem, solved).map(answer::with).orElse(answer);
+    Answer answer = answer(problem, verdict, text, solved.keys(), Optional.of(solved));
+    return StoredSolution.compare(problem, solved).map(answer::with).orElse(answer);
   }
 
   private static Answer answer(
-      Problem problem, String verdict, String words, List<String> keys, Optional<Solved> solved) {
+      Problem problem, String verdict, String text, List<String> keys, Optional<Solved> solved) {
     String claim = problem.claim().orElse(Soundness.SOUND).word();
     if (!verdict.equals(claim)) {
-      return new Answer(verdict.equals(Soundness.UNFINISHED.word()) ? Outcome.UNDECIDED : Outcome.FAILS, words, solved);
+      return new Answer(verdict.equals(Soundness.UNFINISHED.word()) ? Outcome.UNDECIDED : Outcome.FAILS, text, solved);
     }
     boolean keysHold = problem.keys().isEmpty() || keys.equals(problem.keys());
     return new Answer(keysHold ? Outcome.HOLDS : Outcome.FAILS,
-        keysHold ? words : words + ", but the keys are " + String.join(", ", keys), solved);
+        keysHold ? text : text + ", but the keys are " + String.join(", ", keys), solved);
   }
 }

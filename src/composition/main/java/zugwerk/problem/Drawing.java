@@ -16,7 +16,7 @@ import zugwerk.board.Square;
  */
 public record Drawing(Pen pen, int from, int to) {
 
-  /** The pens. Each has a stroke of its own too, so that colour is not needed to tell them apart. */
+  /** The pens. Each has a stroke of its own too, so that they can be distinguished without colour. */
   public enum Pen {
     /** A full line. */
     GREEN,
@@ -27,7 +27,7 @@ public record Drawing(Pen pen, int from, int to) {
     /** A double line. */
     YELLOW;
 
-    public String words() {
+    public String label() {
       return name().toLowerCase(Locale.ROOT);
     }
   }
@@ -52,7 +52,6 @@ public record Drawing(Pen pen, int from, int to) {
     return new Drawing(pen, from, parts.group(3) == null ? from : Square.parse(parts.group(3)).orElseThrow());
   }
 
-  /** The text that {@link #read} reads. */
   public String text() {
     return pen.name().charAt(0) + Square.name(from) + (isRing() ? "" : Square.name(to));
   }
@@ -63,8 +62,8 @@ public record Drawing(Pen pen, int from, int to) {
   }
 
   /** A description, such as {@code green arrow from e2 to e4}. */
-  public String words() {
-    return pen.words() + (isRing() ? " ring on " + Square.name(from)
+  public String description() {
+    return pen.label() + (isRing() ? " ring on " + Square.name(from)
         : " arrow from " + Square.name(from) + " to " + Square.name(to));
   }
 

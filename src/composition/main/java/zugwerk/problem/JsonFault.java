@@ -16,7 +16,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Describes a fault in a JSON text by field, line and expected value. */
 final class JsonFault {
 
   private static final Pattern TWICE = Pattern.compile("Duplicate field '(.*)'", Pattern.DOTALL);
@@ -49,21 +48,20 @@ final class JsonFault {
               : expected(mapping) + " is expected");
     }
     JsonProcessingException syntax = fault.getCause() instanceof JsonProcessingException cause ? cause : fault;
-    String words = syntax.getOriginalMessage();
-    var twice = TWICE.matcher(words);
+    String text = syntax.getOriginalMessage();
+    var twice = TWICE.matcher(text);
     if (twice.matches()) {
       return "field \"" + twice.group(1) + "\" occurs twice";
     }
-    String plain = JsonWords.of(words);
-    if (!plain.equals(words)) {
+    String plain = JsonMessages.of(text);
+    if (!plain.equals(text)) {
       return "is not JSON: " + plain;
     }
-    words = BEGUN.matcher(words).replaceAll("(begun on line $1)");
-    words = VALUES.matcher(words).replaceAll("(a text in quotation marks, a number, a list, an object, true or false)");
-    return "is not JSON: " + NAMES.matcher(words).replaceAll(name -> name.group(1) == null ? "" : name.group(1));
+    text = BEGUN.matcher(text).replaceAll("(begun on line $1)");
+    text = VALUES.matcher(text).replaceAll("(a text in quotation marks, a number, a list, an object, true or false)");
+    return "is not JSON: " + NAMES.matcher(text).replaceAll(name -> name.group(1) == null ? "" : name.group(1));
   }
 
-  /** The path to the field, as {@code certificate.keys[2]}. */
   private static String path(JsonMappingException fault) {
     return fault.getPath().stream()
         .map(step -> step.getFieldName() == null ? "[" + (step.getIndex() + 1) + "]" : "." + step.getFieldName())

@@ -15,7 +15,7 @@ import zugwerk.work.Monitor;
 record KeysProof(Proof proof) implements PartProof {
 
   static KeysProof of(Problem part, SolveOptions options, long most, Monitor monitor) {
-    return new KeysProof(Prover.prove(part.variant(), part.setup(), part.asked(), options, most, monitor));
+    return new KeysProof(Prover.prove(part.variant(), part.setup(), part.stipulationOrThrow(), options, most, monitor));
   }
 
   static KeysProof read(JsonNode node) {

@@ -23,7 +23,7 @@ import zugwerk.work.CancelToken;
 final class LineReplay {
 
   /** Trying all lines takes too many moves. Has no stack trace, so that it costs nothing. */
-  private static final class TooMany extends RuntimeException {
+  private static final class LimitExceeded extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     @Override
@@ -53,7 +53,7 @@ final class LineReplay {
 
   LineReplay(Problem part, CancelToken token) {
     this.token = token;
-    stipulation = part.asked();
+    stipulation = part.stipulationOrThrow();
     play = stipulation.play();
     position = Position.of(part.opening());
     rules = new PlainMoves(part.variant());
@@ -212,7 +212,7 @@ final class LineReplay {
         goal.rollback(start);
       }
       return Optional.of(new Tried(moves, shorter()));
-    } catch (TooMany _) {
+    } catch (LimitExceeded _) {
       return Optional.empty();
     } finally {
       goal.rollback(start);
@@ -236,7 +236,7 @@ final class LineReplay {
 
   private int make(int move) {
     if (++moves > most) {
-      throw new TooMany();
+      throw new LimitExceeded();
     }
     if (moves % 1024 == 0) {
       token.check();

@@ -27,13 +27,12 @@ sealed interface PartProof permits KeysProof, SolutionsProof, StrategiesProof {
   }
 
   static PartProof read(Problem part, JsonNode node) {
-    return part.asked().isBattle() ? KeysProof.read(node)
-        : part.asked().isStudy() ? StrategiesProof.read(node) : SolutionsProof.read(node);
+    return part.stipulationOrThrow().isBattle() ? KeysProof.read(node)
+        : part.stipulationOrThrow().isStudy() ? StrategiesProof.read(node) : SolutionsProof.read(node);
   }
 
   void write(ObjectNode part);
 
-  /** Whether nothing was left out to limit its size. */
   boolean complete();
 
   /**

@@ -28,13 +28,13 @@ final class PlainGoal {
    * @param enemies the number of pieces of its opponent before it
    * @param arrives whether the moved piece stands on its square after it
    */
-  private record Made(Move move, int mark, int enemies, boolean captures, boolean arrives) {}
+  private record MadeMove(Move move, int mark, int enemies, boolean captures, boolean arrives) {}
 
   private final Variant variant;
   private final Position position;
   private final PlainMoves rules;
   private final Goal goal;
-  private final List<Made> line = new ArrayList<>();
+  private final List<MadeMove> line = new ArrayList<>();
 
   PlainGoal(Variant variant, Position position, PlainMoves rules, Goal goal) {
     this.variant = variant;
@@ -43,18 +43,16 @@ final class PlainGoal {
     this.goal = goal;
   }
 
-  /** Returns the mark to roll back to. */
   int make(int move) {
     int mark = position.mark();
     Move made = EncodedMove.unpack(move);
     int to = made.to();
     int enemies = Long.bitCount(position.pieces(1 - position.toMove()));
-    boolean captures = made instanceof Move.EnPassant
-        || made instanceof Move.Step && position.piece(to) != Piece.NONE;
+    boolean captures = made instanceof Move.EnPassant || made instanceof Move.Step && position.piece(to) != Piece.NONE;
     MoveMaker.make(variant, position, move);
     boolean arrives = !(made instanceof Move.SpecialMove || made instanceof Move.Pass)
         && position.piece(to) != Piece.NONE && (position.changed(mark) & Square.bit(to)) != 0;
-    line.add(new Made(made, position.mark(), enemies, captures, arrives));
+    line.add(new MadeMove(made, position.mark(), enemies, captures, arrives));
     return mark;
   }
 
@@ -69,8 +67,8 @@ final class PlainGoal {
     return isReached(goal);
   }
 
-  boolean isReached(Goal asked) {
-    return switch (asked.kind()) {
+  boolean isReached(Goal requested) {
+    return switch (requested.kind()) {
       case MATE -> rules.isMate(position);
       case STALEMATE -> rules.isStalemate(position);
       case MATE_OR_STALEMATE -> rules.isMate(position) || rules.isStalemate(position);
@@ -78,8 +76,8 @@ final class PlainGoal {
       case DOUBLE_MATE, COUNTER_MATE -> rules.isCheckedWithoutMove(position) && isOtherMated();
       case AUTOSTALEMATE -> rules.goesOn(position) && !rules.isInCheck(position) && isOtherStalemated();
       case CHECK -> rules.isInCheck(position);
-      case DIAGRAM, OTHER_DIAGRAM -> isDiagram(asked.diagram().orElseThrow());
-      default -> !line.isEmpty() && line.getLast().mark == position.mark() && reaches(asked, line.getLast());
+      case DIAGRAM, OTHER_DIAGRAM -> isDiagram(requested.diagram().orElseThrow());
+      default -> !line.isEmpty() && line.getLast().mark == position.mark() && reaches(requested, line.getLast());
     };
   }
 
@@ -87,15 +85,15 @@ final class PlainGoal {
    * The moves that reach the goal although they are otherwise illegal: they leave the King in check. In countermate
    * those of a side that is mated, in double mate those of another one.
    */
-  MoveList leaving(Goal asked) {
+  MoveList leaving(Goal requested) {
     MoveList moves = new MoveList();
-    boolean counter = asked.is(Goal.Kind.COUNTER_MATE);
-    if (asked.kind().needsSelfCheck()
+    boolean counter = requested.is(Goal.Kind.COUNTER_MATE);
+    if (requested.kind().needsSelfCheck()
         && counter == (counter ? rules.isCheckedWithoutMove(position) : rules.hasNoMove(position))) {
       MoveList all = rules.selfCheckMoves(position);
       for (int i = 0; i < all.size(); i++) {
         int mark = make(all.get(i));
-        if (isReached(asked)) {
+        if (isReached(requested)) {
           moves.add(all.get(i));
         }
         rollback(mark);
@@ -143,23 +141,23 @@ final class PlainGoal {
     return stalemated;
   }
 
-  private boolean reaches(Goal asked, Made made) {
-    return switch (asked.kind()) {
+  private boolean reaches(Goal requested, MadeMove made) {
+    return switch (requested.kind()) {
       case CAPTURE -> made.captures;
       case WIN_OF_A_PIECE -> Long.bitCount(position.pieces(position.toMove())) < made.enemies;
       case EN_PASSANT -> made.move instanceof Move.EnPassant;
       case CASTLING -> made.move instanceof Move.Castling;
-      case TARGET -> made.move.to() == asked.square() && made.arrives;
+      case TARGET -> made.move.to() == requested.square() && made.arrives;
       case CIRCUIT -> made.arrives && home(made.move.to()) == made.move.to();
       case ANY_MOVE -> true;
-      default -> throw new IllegalArgumentException("no move reaches the goal " + asked);
+      default -> throw new IllegalArgumentException("no move reaches the goal " + requested);
     };
   }
 
   /** The square where the piece on a square stood at the start. */
   private int home(int square) {
     int home = square;
-    for (Made made : line.reversed()) {
+    for (MadeMove made : line.reversed()) {
       Move move = made.move;
       if (move instanceof Move.Castling && home == (move.from() + move.to()) / 2) {
         home = move.to() > move.from() ? move.to() + 1 : move.to() - 2;

@@ -79,7 +79,7 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
   }
 
   /** Whether it has a stipulation; else it is only a position. */
-  public boolean asks() {
+  public boolean hasStipulation() {
     return stipulation.isPresent();
   }
 
@@ -88,7 +88,7 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
    *
    * @throws IllegalArgumentException in one sentence, if it has none or its text cannot be read
    */
-  public Stipulation asked() {
+  public Stipulation stipulationOrThrow() {
     return stipulation.orElseGet(() -> {
       if (stipulationText().isBlank()) {
         throw new IllegalArgumentException("the problem has no stipulation");
@@ -127,7 +127,6 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
     return worded(Wording.FEN, List.of(Fen.format(setup))).getFirst();
   }
 
-  /** Its twins as texts. */
   public List<String> twinTexts() {
     return worded(Wording.TWINS, twins.stream().map(Twin::text).toList());
   }
@@ -158,7 +157,7 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
   }
 
   /** Whether another problem has the same task in all its parts: game, positions, stipulations and terms. */
-  public boolean asksTheSameAs(Problem that) {
+  public boolean hasSameTaskAs(Problem that) {
     return hasTheDiagramOf(that) && twins.equals(that.twins) && zeroposition == that.zeroposition
         && duplex == that.duplex
         && stated() == that.stated() && StatedTerms.of(this).equals(StatedTerms.of(that));
@@ -198,8 +197,7 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
    * @throws IllegalArgumentException if the position does not belong to the game
    */
   public Problem withSetup(Setup position) {
-    return position.isIdenticalTo(setup) ? this
-        : withTask(variant, position, from, stipulation, Set.of(Wording.FEN));
+    return position.isIdenticalTo(setup) ? this : withTask(variant, position, from, stipulation, Set.of(Wording.FEN));
   }
 
   /** A copy with another start of a proof game, empty for the usual one; drops claim, keys and lines if it differs. */
@@ -248,7 +246,6 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
             lines, drawings, certificate, other, changed);
   }
 
-  /** A copy with other twins. */
   public Problem withTwins(List<Twin> changed) {
     return changed.equals(twins) ? this
         : new Problem(variant, setup, from, stipulation, changed, zeroposition, duplex, solutions, credits, claim, keys,
@@ -261,13 +258,11 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
     return withTwins(read).withWording(Wording.TWINS, texts, read.stream().map(Twin::text).toList());
   }
 
-  /** A copy that is a zeroposition or not. */
   public Problem withZeroposition(boolean changed) {
     return new Problem(variant, setup, from, stipulation, twins, changed, duplex, solutions, credits, claim, keys,
         lines, drawings, certificate, other, worded);
   }
 
-  /** A copy that is a duplex or not. */
   public Problem withDuplex(boolean changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, changed, solutions, credits, claim, keys,
         lines, drawings, certificate, other, worded);
@@ -279,43 +274,36 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
         lines, drawings, certificate, other, worded);
   }
 
-  /** A copy with other credits. */
   public Problem withCredits(Credits changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, changed, claim, keys,
         lines, drawings, certificate, other, worded);
   }
 
-  /** A copy with another claim of its author. */
   public Problem withClaim(Optional<Soundness> changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, changed,
         keys, lines, drawings, certificate, other, worded);
   }
 
-  /** A copy with other keys, in long form. */
   public Problem withKeys(List<String> changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim,
         changed, lines, drawings, certificate, other, worded);
   }
 
-  /** A copy with other written lines. */
   public Problem withLines(List<String> changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
         changed, drawings, certificate, other, worded);
   }
 
-  /** A copy with other arrows and rings on the diagram. */
   public Problem withDrawings(List<Drawing> changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
         lines, changed, certificate, other, worded);
   }
 
-  /** A copy with another certificate. */
   public Problem withCertificate(Optional<Certificate> changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
         lines, drawings, changed, other, worded);
   }
 
-  /** A copy with other unknown fields. */
   public Problem withOther(Map<String, Object> changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
         lines, drawings, certificate, changed, worded);

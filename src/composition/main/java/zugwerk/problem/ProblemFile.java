@@ -21,7 +21,6 @@ import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
-/** Problems as JSON files. */
 public final class ProblemFile {
 
   static final JsonMapper MAPPER = JsonMapper.builder()
@@ -34,8 +33,7 @@ public final class ProblemFile {
 
   private static final ObjectWriter WRITER = MAPPER.writer(new DefaultPrettyPrinter()
       .withObjectIndenter(new DefaultIndenter("  ", "\n"))
-      .withSeparators(Separators.createDefaultInstance()
-          .withObjectFieldValueSpacing(Separators.Spacing.AFTER)));
+      .withSeparators(Separators.createDefaultInstance().withObjectFieldValueSpacing(Separators.Spacing.AFTER)));
 
   private ProblemFile() {}
 
@@ -73,7 +71,7 @@ public final class ProblemFile {
 
   private static Problem checked(Problem problem) {
     if (!problem.stipulationText().isBlank()) {
-      ProblemFields.read("stipulation", problem::asked);
+      ProblemFields.read("stipulation", problem::stipulationOrThrow);
     }
     ProblemFields.read("twins", () -> ProblemPart.of(problem));
     return problem;

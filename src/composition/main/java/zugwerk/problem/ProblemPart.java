@@ -19,7 +19,6 @@ import zugwerk.solve.Stipulation;
  */
 public record ProblemPart(String letter, String changes, Problem problem, String remark) {
 
-  /** A part without a remark. */
   public ProblemPart(String letter, String changes, Problem problem) {
     this(letter, changes, problem, "");
   }

@@ -37,7 +37,7 @@ public final class ProofReplay {
    */
   public ProofReplay(Problem part, CancelToken token) {
     this.token = token;
-    stipulation = part.asked();
+    stipulation = part.stipulationOrThrow();
     play = stipulation.play();
     position = Position.of(part.setup());
     rules = new PlainMoves(part.variant());
@@ -140,7 +140,6 @@ public final class ProofReplay {
     return !legal.isEmpty() && legal.values().stream().allMatch(this::reaches);
   }
 
-  /** Whether the defender, which is to move, passes because it has no check to parry. */
   private boolean passes() {
     return play.isParryBattle() && !rules.isInCheck(position);
   }

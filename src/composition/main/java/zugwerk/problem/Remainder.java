@@ -18,8 +18,7 @@ public final class Remainder {
   /** The fields that identify the game and the position. */
   public static final Set<String> POSITION = Set.of("game", "powers", "fen");
 
-  private static final ObjectReader READER =
-      ProblemFile.MAPPER.reader().with(JsonReadFeature.ALLOW_SINGLE_QUOTES);
+  private static final ObjectReader READER = ProblemFile.MAPPER.reader().with(JsonReadFeature.ALLOW_SINGLE_QUOTES);
 
   private Remainder() {}
 

@@ -16,7 +16,6 @@ public record ReplayOptions(CancelToken token, long mostTried, Optional<Path> ta
   /** The default number of moves tried: some seconds of work. */
   public static final long USUAL_TRIED = 2_000_000;
 
-  /** Uses no tables. */
   public ReplayOptions(CancelToken token) {
     this(token, USUAL_TRIED, Optional.empty());
   }

@@ -16,7 +16,6 @@ import zugwerk.work.Monitor;
 /** The proof of help or series play: the solutions, each a text of moves separated by blanks. */
 record SolutionsProof(LineProof proof) implements PartProof {
 
-  /** More solutions are not listed but counted in the result. */
   private static final int MOST_LISTED = 3;
 
   static SolutionsProof of(Solved.Part solved, SolveOptions options, long most, Monitor monitor) {
@@ -24,7 +23,7 @@ record SolutionsProof(LineProof proof) implements PartProof {
     // The proof covers all first moves, even where only one of them was solved.
     boolean whole = options.first().isEmpty() && solved.fault().isEmpty() && solved.solution().complete();
     Solution found = whole ? solved.solution()
-        : Solver.solve(part.variant(), part.setup(), part.asked(),
+        : Solver.solve(part.variant(), part.setup(), part.stipulationOrThrow(),
             new SolveOptions(options.shown(), options.limits(), part.stated(), Optional.empty()).from(part.from()),
             monitor);
     if (!found.complete()) {
@@ -74,11 +73,11 @@ record SolutionsProof(LineProof proof) implements PartProof {
     String setPlay = proof.setPlay().map(lines -> lines.isEmpty() ? ", without set play"
         : lines.size() == 1 ? ", with a line of set play" : ", with " + lines.size() + " lines of set play").orElse("");
     return part.stipulationText() + solved + setPlay + " (" + moves + " moves replayed); "
-        + tried.map(all -> words(count, all)).orElse("whether there are others is not proved, because to try every line"
+        + tried.map(all -> text(count, all)).orElse("whether there are others is not proved, because to try every line"
             + " takes more than " + options.mostTried() + " moves; --try allows more");
   }
 
-  private static String words(int count, LineReplay.Tried tried) {
+  private static String text(int count, LineReplay.Tried tried) {
     String others = count == 0 ? "none" : "no others";
     String shorter = tried.shorter().isEmpty() ? others + " and no shorter ones"
         : others + " of this length, but shorter ones, in " + tried.shorter().getAsInt()

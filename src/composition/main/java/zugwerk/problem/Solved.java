@@ -41,7 +41,7 @@ public record Solved(List<Part> parts) {
     /** A part that cannot be played, and so has no solution. */
     public static Part unplayable(ProblemPart twin, String fault) {
       Problem problem = twin.problem();
-      return new Part(twin, new Solution(problem.asked(), Soundness.UNSOLVABLE, List.of(), List.of(), List.of(), 0,
+      return new Part(twin, new Solution(problem.stipulationOrThrow(), Soundness.UNSOLVABLE, List.of(), List.of(), List.of(), 0,
           problem.stated(), OptionalInt.empty(), List.of(), 0, 0, true), fault);
     }
   }
@@ -121,18 +121,17 @@ public record Solved(List<Part> parts) {
    * @throws IllegalArgumentException in one sentence, if it cannot be played or decided, or the move is not legal
    */
   public static Solution share(Problem part, Optional<Move> first, SolveOptions options, Monitor monitor) {
-    return first.map(move -> Solver.share(part.variant(), part.setup(), part.asked(), move, stated(part, options),
+    return first.map(move -> Solver.share(part.variant(), part.setup(), part.stipulationOrThrow(), move, stated(part, options),
         monitor)).orElseGet(() -> solution(part, options, monitor, _ -> {}));
   }
 
-  private static Solution solution(
-      Problem part, SolveOptions options, Monitor monitor, Consumer<SolutionNode> found) {
+  private static Solution solution(Problem part, SolveOptions options, Monitor monitor, Consumer<SolutionNode> found) {
     SolveOptions stated = stated(part, options);
-    if (!part.asked().isStudy()) {
-      return Solver.solve(part.variant(), part.setup(), part.asked(), stated, monitor, found);
+    if (!part.stipulationOrThrow().isStudy()) {
+      return Solver.solve(part.variant(), part.setup(), part.stipulationOrThrow(), stated, monitor, found);
     }
     Endgames tables = new Endgames(part.variant(), Endgames.userFolder(), options.limits().threads());
-    return StudySolver.solve(tables, part.setup(), part.asked(), stated, monitor);
+    return StudySolver.solve(tables, part.setup(), part.stipulationOrThrow(), stated, monitor);
   }
 
   /**
@@ -165,7 +164,6 @@ public record Solved(List<Part> parts) {
         .map(key -> LongForm.of(first.twin().problem().variant().schema(), key.move())).toList();
   }
 
-  /** How many moves were played in search. */
   public long nodes() {
     return parts.stream().mapToLong(part -> part.solution().nodes()).sum();
   }

@@ -21,9 +21,9 @@ public final class StatedTerms {
     if (problem.stipulation().isEmpty()) {
       return Terms.USUAL;
     }
-    Stipulation asked = problem.asked();
-    return texts(problem).stream().map(text -> of(text).in(asked))
-        .map(terms -> asked.isBattle() ? withoutShort(terms) : terms).reduce(Terms.USUAL, Terms::and);
+    Stipulation stipulation = problem.stipulationOrThrow();
+    return texts(problem).stream().map(text -> of(text).in(stipulation))
+        .map(terms -> stipulation.isBattle() ? withoutShort(terms) : terms).reduce(Terms.USUAL, Terms::and);
   }
 
   /** The options of a problem, of this kind and others. */

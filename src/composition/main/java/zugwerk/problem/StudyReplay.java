@@ -56,7 +56,7 @@ final class StudyReplay {
 
   void check(StudyProof proof) {
     proof.strategies().forEach(this::strategy);
-    boolean win = part.asked().goal().is(Goal.Kind.WIN);
+    boolean win = part.stipulationOrThrow().goal().is(Goal.Kind.WIN);
     boolean white = position.toMove() == 0;
     Map<String, Integer> first = rules.legal(position);
     complete = white ? proof.moves().keySet().containsAll(first.keySet()) : !proof.moves().isEmpty();
@@ -114,7 +114,6 @@ final class StudyReplay {
     }
   }
 
-  /** Whether an aim is reached from a position, with either side to move; the position is unchanged afterwards. */
   private boolean isSecured(Aim aim, Position at) {
     if (at.toMove() == aim.side()) {
       return isKnown(aim, at);
@@ -138,7 +137,6 @@ final class StudyReplay {
 
   /** Whether a position is in the strategy of an aim, or stalemate where that is enough. */
   private boolean isKnown(Aim aim, Position at) {
-    return secured.getOrDefault(aim, Set.of()).contains(at.setup())
-        || !aim.wins() && rules.isStalemate(at);
+    return secured.getOrDefault(aim, Set.of()).contains(at.setup()) || !aim.wins() && rules.isStalemate(at);
   }
 }

@@ -33,14 +33,12 @@ final class TransformedTwin {
     this.schema = schema;
   }
 
-  /** The transformed twin; unreadable changes stay. */
   Twin of(Twin twin) {
     List<TwinChange> changes = new ArrayList<>();
     twin.changes().stream().flatMap(this::changed).forEach(change -> add(changes, change));
     return new Twin(twin.continued(), changes);
   }
 
-  /** Merges consecutive shifts. */
   private static void add(List<TwinChange> changes, TwinChange change) {
     if (change instanceof Shift next && !changes.isEmpty() && changes.getLast() instanceof Shift last) {
       changes.removeLast();

@@ -126,7 +126,6 @@ public final class TwinDifference {
     return moves;
   }
 
-  /** State that did not move with the pieces. */
   private void state() {
     List<String> items = StateField.items(wanted.setup());
     for (String item : StateField.items(now())) {

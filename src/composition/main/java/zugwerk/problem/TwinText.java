@@ -27,7 +27,6 @@ public final class TwinText {
   /** A comma, except within the lists of powers. */
   private static final String SEPARATOR = "\\s*,\\s*(?![^=]*/)";
   private static final Pattern CONTINUED = Pattern.compile("continued,?\\s*");
-
   private static final String PLACE = "([a-h][1-8])";
   private static final String PIECE = "([wb])?([A-Z])?" + PLACE;
   private static final Pattern MOVE = Pattern.compile(PIECE + "-->" + PLACE);
@@ -80,7 +79,7 @@ public final class TwinText {
       return new TwinChange.Shift(square(match, 1), square(match, 2));
     }
     match = WORDS.matcher(text);
-    return match.matches() ? words(match.group(1), match.group(2).strip(), text) : switch (text) {
+    return match.matches() ? bare(match.group(1), match.group(2).strip(), text) : switch (text) {
       case "white to move" -> new TwinChange.SideToMove(Side.WHITE);
       case "black to move" -> new TwinChange.SideToMove(Side.BLACK);
       default -> new TwinChange.Unreadable(text);
@@ -96,7 +95,7 @@ public final class TwinText {
         : Optional.empty();
   }
 
-  private static TwinChange words(String what, String value, String text) {
+  private static TwinChange bare(String what, String value, String text) {
     return switch (what) {
       case "powers" -> new TwinChange.Powers(value);
       case "castling" -> value.matches("-|(?=.)K?Q?k?q?") ? new TwinChange.Castling(value)
@@ -163,7 +162,7 @@ public final class TwinText {
       case TwinChange.Castling castling -> "castling " + castling.rights();
       case TwinChange.State state -> "state " + state.item();
       case TwinChange.NoState state -> "no state " + state.item();
-      case TwinChange.SetStipulation asked -> "stipulation " + asked.stipulation();
+      case TwinChange.SetStipulation requested -> "stipulation " + requested.stipulation();
       case TwinChange.Powers powers -> "powers " + powers.settings();
       case TwinChange.Unreadable none -> none.text();
     };

@@ -54,7 +54,7 @@ final class WrittenSolution {
 
   private WrittenSolution(Problem part) {
     variant = part.variant();
-    stipulation = part.asked();
+    stipulation = part.stipulationOrThrow();
     start = Position.of(part.opening());
     texts = new MoveText(variant);
     letters = LetterText.of(Letters.PROBLEM, variant);
@@ -115,12 +115,10 @@ final class WrittenSolution {
         .replaceAll("\\[[A-Za-z]{1,2}['\u2019]?\\]", "");
   }
 
-  /** All lines after the keys and all their beginnings, including keys alone, with their text. */
   Map<String, String> lines() {
     return lines;
   }
 
-  /** Whether some defences are only described, as in {@code 1...B~}. */
   boolean vague() {
     return vague;
   }

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -16,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Piece;
-import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
@@ -29,7 +27,6 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.StateField;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
-import zugwerk.rules.Generator;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
@@ -37,22 +34,22 @@ import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** New problems, each solved again plainly; and what is said of their quality, held against known positions. */
+/** New problems, each solved again plainly; and their quality, compared with known positions. */
 class GenerateTest {
 
   private static final Measure MEASURE = new Measure(Weights.bundled());
 
-  private static List<Found> search(Generate.Wish wish, int threads) {
+  private static List<Found> search(Generate.Request request, int threads) {
     List<Found> found = new ArrayList<>();
     CandidateSolver solver = new CandidateSolver(
         new CandidateSolver.Limits(threads, SolveOptions.NO_LIMIT, 100_000), new Monitor());
-    new Generate(wish, MEASURE, solver).search(found::add);
+    new Generate(request, MEASURE, solver).search(found::add);
     return found;
   }
 
-  private static Generate.Wish wish(String game, String stipulation, int pieces, int state, Demands demands,
+  private static Generate.Request request(String game, String stipulation, int pieces, int state, Demands demands,
       int count) {
-    return new Generate.Wish(
+    return new Generate.Request(
         Variants.of(game), Stipulation.parse(stipulation), PieceStock.any(pieces), state, demands, 7, count);
   }
 
@@ -61,7 +58,7 @@ class GenerateTest {
       "orthodox | #2 | 0", "polypiece | #2 | 1", "poison | #2 | 1", "shock | #2 | 0", "cursed | #2 | 2",
       "hitpoint | h#1 | 1", "orthodox | h#1 | 0", "cursed | h#1.5 | 1", "shock | s#2 | 0"})
   void allAreSoundAndNoPieceInThemCanGo(String game, String stipulation, int state) {
-    List<Found> found = search(wish(game, stipulation, 5, state, Demands.DEFAULT, 1), 1);
+    List<Found> found = search(request(game, stipulation, 5, state, Demands.DEFAULT, 1), 1);
     assertEquals(1, found.size());
     for (Found one : found) {
       Setup setup = one.problem().setup();
@@ -76,12 +73,12 @@ class GenerateTest {
 
   @Test
   void theSameSeedGivesTheSameProblemsHoweverManyThreadsWork() {
-    Generate.Wish wish = wish("polypiece", "#2", 5, 1, Demands.DEFAULT, 2);
-    List<String> alone = search(wish, 1).stream().map(Found::line).toList();
+    Generate.Request request = request("polypiece", "#2", 5, 1, Demands.DEFAULT, 2);
+    List<String> alone = search(request, 1).stream().map(Found::line).toList();
     assertEquals(2, new HashSet<>(alone).size());
-    assertEquals(alone, search(wish, 3).stream().map(Found::line).toList());
-    Generate.Wish other =
-        new Generate.Wish(wish.variant(), wish.stipulation(), wish.material(), 1, wish.demands(), 8, 2);
+    assertEquals(alone, search(request, 3).stream().map(Found::line).toList());
+    Generate.Request other =
+        new Generate.Request(request.variant(), request.stipulation(), request.material(), 1, request.demands(), 8, 2);
     assertFalse(alone.equals(search(other, 1).stream().map(Found::line).toList()));
   }
 
@@ -89,7 +86,7 @@ class GenerateTest {
   void demandsAreMet() {
     Demands demands = new Demands(false, true, false, 2, 1, 0, 0, 3);
     Variant orthodox = Variants.of("orthodox");
-    for (Found one : search(wish("polypiece", "#2", 6, 0, demands, 1), 1)) {
+    for (Found one : search(request("polypiece", "#2", 6, 0, demands, 1), 1)) {
       List<String> there = Plainly.keys(orthodox, Fen.parse(orthodox, one.problem().fen()), "#2");
       assertFalse(there.equals(one.problem().keys()), one.line());
       var key = one.solved().parts().getFirst().solution().keys().getFirst();
@@ -101,16 +98,16 @@ class GenerateTest {
   @Test
   void certainMaterialIsUsedAsItIs() {
     Variant orthodox = Variants.of("orthodox");
-    Generate.Wish wish = new Generate.Wish(orthodox, Stipulation.parse("#2"),
+    Generate.Request request = new Generate.Request(orthodox, Stipulation.parse("#2"),
         PieceStock.parse(orthodox.schema(), "KQvKP"), 0, new Demands(true, false, true, 0, 0, 0, 0, 99), 3, 2);
-    for (Found one : search(wish, 1)) {
+    for (Found one : search(request, 1)) {
       List<Integer> pieces = new ArrayList<>();
       for (int square = 0; square < Square.COUNT; square++) {
         if (one.problem().setup().piece(square) != Piece.NONE) {
           pieces.add(one.problem().setup().piece(square));
         }
       }
-      assertEquals(wish.material().pieces().stream().sorted().toList(), pieces.stream().sorted().toList());
+      assertEquals(request.material().pieces().stream().sorted().toList(), pieces.stream().sorted().toList());
       assertTrue(Plainly.isSound(one.problem()));
     }
   }
@@ -122,7 +119,7 @@ class GenerateTest {
   }
 
   @Test
-  void itStopsWhenItIsToldTo() {
+  void itStopsOnRequest() {
     List<Found> found = new ArrayList<>();
     CancelToken token = new CancelToken();
     CandidateSolver solver = new CandidateSolver(CandidateSolver.Limits.DEFAULT, new Monitor(token, progress -> {
@@ -130,7 +127,7 @@ class GenerateTest {
         token.cancel();
       }
     }));
-    new Generate(wish("orthodox", "#3", 6, 0, new Demands(false, true, false, 9, 9, 9, 9, 0), 1), MEASURE, solver)
+    new Generate(request("orthodox", "#3", 6, 0, new Demands(false, true, false, 9, 9, 9, 9, 0), 1), MEASURE, solver)
         .search(found::add);
     assertEquals(List.of(), found);
   }
@@ -155,7 +152,7 @@ class GenerateTest {
       // The poisoned Bishop could take the checking Rook, were it not frozen.
       "poison | 3R2k1/5ppp/8/8/7b/8/8/K7 b - - 0 1 h4:3 | true",
   })
-  void modelMatesAreToldApart(String game, String fen, boolean model) {
+  void modelMatesAreDistinguished(String game, String fen, boolean model) {
     Variant variant = Variants.of(game);
     Setup end = Fen.parse(variant, fen);
     Setup before = IntStream.range(0, 100).boxed()

@@ -37,9 +37,9 @@ class ImproveTest {
         .map(all -> MEASURE.of(all, new CancelToken()).points());
   }
 
-  private static List<Found> search(Problem problem, Improve.Wish wish, int threads) {
+  private static List<Found> search(Problem problem, Improve.Request request, int threads) {
     List<Found> streamed = new ArrayList<>();
-    List<Found> ranked = new Improve(problem, MEASURE, wish, MinimalTest.solver(threads)).search(streamed::add);
+    List<Found> ranked = new Improve(problem, MEASURE, request, MinimalTest.solver(threads)).search(streamed::add);
     assertEquals(new HashSet<>(streamed), new HashSet<>(ranked));
     assertEquals(ranked.stream().sorted(Found.BEST_FIRST).toList(), ranked);
     return streamed;
@@ -66,10 +66,10 @@ class ImproveTest {
       "orthodox | 7k/8/8/8/8/8/p6p/K5RR b - - 0 1 | h#1 | 600",
       "orthodox | 7k/Q7/7K/7P/3q4/8/1R5b/8 w - - 0 1 | s#1 | 150",
   })
-  void everyVersionIsSoundAndBetterAndNeedsAllItsChanges(String game, String fen, String asked, int effort) {
-    Problem problem = MinimalTest.problem(game, fen, asked);
+  void everyVersionIsSoundAndBetterAndNeedsAllItsChanges(String game, String fen, String requested, int effort) {
+    Problem problem = MinimalTest.problem(game, fen, requested);
     double start = points(problem).orElseThrow();
-    List<Found> found = search(problem, new Improve.Wish(effort, 4, 1), 1);
+    List<Found> found = search(problem, new Improve.Request(effort, 4, 1), 1);
     assertFalse(found.isEmpty());
     boolean legal = Legality.doubts(problem.variant(), problem.setup(), true).isEmpty();
     Set<String> seen = new HashSet<>();
@@ -79,7 +79,7 @@ class ImproveTest {
       assertTrue(changes.size() >= 1 && changes.size() <= 3, one.line());
       assertEquals(one.problem().fen(), with(problem, changes, all).orElseThrow().fen());
       assertTrue(Plainly.isSound(one.problem()), one.line());
-      assertEquals(asked, one.problem().stipulationText());
+      assertEquals(requested, one.problem().stipulationText());
       double points = points(one.problem()).orElseThrow();
       assertEquals(points, one.quality().orElseThrow().points());
       assertTrue(points > start, one.line());
@@ -115,15 +115,15 @@ class ImproveTest {
   @Test
   void theSameSeedGivesTheSameVersionsForAnyNumberOfThreads() {
     Problem problem = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/P5P1/7R w - - 0 1", "#1");
-    List<String> alone = search(problem, new Improve.Wish(80, 99, 7), 1).stream().map(Found::line).toList();
-    assertEquals(alone, search(problem, new Improve.Wish(80, 99, 7), 3).stream().map(Found::line).toList());
+    List<String> alone = search(problem, new Improve.Request(80, 99, 7), 1).stream().map(Found::line).toList();
+    assertEquals(alone, search(problem, new Improve.Request(80, 99, 7), 3).stream().map(Found::line).toList());
     assertFalse(alone.isEmpty());
     assertFalse(alone.equals(
-        search(problem, new Improve.Wish(80, 99, 8), 1).stream().map(Found::line).toList()));
+        search(problem, new Improve.Request(80, 99, 8), 1).stream().map(Found::line).toList()));
   }
 
   @Test
-  void itStopsWhenItIsToldTo() {
+  void itStopsOnRequest() {
     CancelToken token = new CancelToken();
     CandidateSolver solver = new CandidateSolver(CandidateSolver.Limits.DEFAULT, new Monitor(token, progress -> {
       if (progress.done() == 3) {
@@ -131,7 +131,7 @@ class ImproveTest {
       }
     }));
     Problem problem = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/P5P1/7R w - - 0 1", "#1");
-    new Improve(problem, MEASURE, new Improve.Wish(1_000_000_000, 1000, 1), solver).search(_ -> {});
+    new Improve(problem, MEASURE, new Improve.Request(1_000_000_000, 1000, 1), solver).search(_ -> {});
     assertTrue(solver.stops());
   }
 
@@ -139,6 +139,6 @@ class ImproveTest {
   void whatIsNotSoundIsRefused() {
     Problem cooked = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "#1");
     assertEquals("the problem is cooked, not sound", assertThrows(IllegalArgumentException.class, () -> new Improve(
-        cooked, MEASURE, new Improve.Wish(10, 1, 1), MinimalTest.solver(1))).getMessage());
+        cooked, MEASURE, new Improve.Request(10, 1, 1), MinimalTest.solver(1))).getMessage());
   }
 }

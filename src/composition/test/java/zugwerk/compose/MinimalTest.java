@@ -109,7 +109,7 @@ class MinimalTest {
   }
 
   @Test
-  void theKeyIsSaidToBeTheSameOrNot() {
+  void theKeyIsReportedToBeTheSameOrNot() {
     Problem problem = problem("orthodox", "8/p7/8/8/3K4/8/6Q1/2k5 w - - 0 1", "#2");
     List<Found> found = new Minimal(problem, solver(1)).oneByOne(result -> {});
     assertEquals(List.of("-bPa7: same key"), found.stream().map(one -> one.changesText() + ": " + one.note()).toList());
@@ -121,7 +121,7 @@ class MinimalTest {
   @ValueSource(strings = {
       "problems/orthodox/mansfield-1917.json", "problems/orthodox/morphy-1856.json", "problems/orthodox/loyd-1855.json"
   })
-  void everyPieceSaysWhatBecomesOfTheProblemWithoutIt(String file) {
+  void everyPieceShowsWhatTheProblemIsWithoutIt(String file) {
     Problem problem = ProblemFile.read(Path.of(file));
     List<PieceRole> roles = new Minimal(problem, solver(2)).roles(role -> {});
     assertEquals(problem.setup().pieces(Side.WHITE) + problem.setup().pieces(Side.BLACK) - 2, roles.size());
@@ -129,39 +129,39 @@ class MinimalTest {
       Setup rest = Rights.kept(problem.variant(), problem.setup().withPiece(role.square(), Piece.NONE));
       assertEquals(Fen.format(rest), role.rest().fen());
       if (!Validation.faults(problem.variant(), rest).isEmpty()) {
-        assertEquals(PieceRole.Fate.ILLEGAL, role.fate());
+        assertEquals(PieceRole.Result.ILLEGAL, role.result());
         continue;
       }
       Solution solution = Solver.solve(
-          problem.variant(), rest, problem.asked(), SolveOptions.DEFAULT, new Monitor());
+          problem.variant(), rest, problem.stipulationOrThrow(), SolveOptions.DEFAULT, new Monitor());
       List<String> keys = solution.keys().stream().map(key -> LongForm.of(rest.schema(), key.move())).toList();
       assertEquals(switch (solution.verdict()) {
-        case SOUND -> keys.equals(problem.keys()) ? PieceRole.Fate.SAME_KEY : PieceRole.Fate.OTHER_KEY;
-        case COOKED -> PieceRole.Fate.COOKED;
-        case SHORT -> PieceRole.Fate.SHORT;
-        case UNSOLVABLE -> PieceRole.Fate.UNSOLVABLE;
-        case UNFINISHED -> PieceRole.Fate.UNDECIDED;
-      }, role.fate(), role.line());
+        case SOUND -> keys.equals(problem.keys()) ? PieceRole.Result.SAME_KEY : PieceRole.Result.OTHER_KEY;
+        case COOKED -> PieceRole.Result.COOKED;
+        case SHORT -> PieceRole.Result.SHORT;
+        case UNSOLVABLE -> PieceRole.Result.UNSOLVABLE;
+        case UNFINISHED -> PieceRole.Result.UNDECIDED;
+      }, role.result(), role.line());
       assertEquals(solution.verdict() == Soundness.COOKED ? Math.min(PieceRole.MOST_SURPLUS, keys.size() - 1) : 0,
           role.surplus(), role.line());
     }
   }
 
   @Test
-  void whoCannotGoIsSaidToBeWithTheReason() {
+  void whatCannotBeRemovedIsReportedWithTheReason() {
     List<PieceRole> roles = new Minimal(problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2"), solver(1))
         .roles(role -> {});
     assertEquals(List.of("white Rook on g1: ✗ unsolvable", "black Pawn on a7: ✓ sound, same key"),
-        roles.stream().map(role -> role.what() + ": " + role.sign() + " " + role.words()).toList());
+        roles.stream().map(role -> role.what() + ": " + role.sign() + " " + role.text()).toList());
     // Without the Bishop Black's King, whose turn it is not, stands in check.
     Problem guarded = problem("orthodox", "R1b4k/5K2/8/8/8/8/8/6R1 w - - 0 1", "#1");
     PieceRole bishop = new Minimal(guarded, solver(1)).roles(role -> {}).stream()
         .filter(role -> role.what().equals("black Bishop on c8")).findFirst().orElseThrow();
-    assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.words());
+    assertEquals("illegal: Black's King on h8 can be captured, and White is to move", bishop.text());
     Problem twins =
         problem("orthodox", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1", "#2").withTwinTexts(List.of("a7-->b7"));
     assertEquals("illegal: twin b), 'a7-->b7': there is no piece on a7",
-        new Minimal(twins, solver(1)).roles(role -> {}).getLast().words());
+        new Minimal(twins, solver(1)).roles(role -> {}).getLast().text());
     Problem tiles = problem("cursed", "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g", "#2");
     assertEquals(List.of("state b5w", "state b3g"), new Minimal(tiles, solver(1)).roles(role -> {}).stream()
         .filter(role -> role.change().text().startsWith("no")).map(PieceRole::what).toList());
@@ -187,7 +187,7 @@ class MinimalTest {
   }
 
   @Test
-  void itStopsWhenItIsToldTo() {
+  void itStopsOnRequest() {
     CancelToken token = new CancelToken();
     CandidateSolver solver = solver(1, new Monitor(token));
     Minimal minimal = new Minimal(problem("orthodox", "7k/p7/p4K2/8/8/8/8/6R1 w - - 0 1", "#2"), solver);

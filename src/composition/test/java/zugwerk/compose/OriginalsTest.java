@@ -33,7 +33,7 @@ import zugwerk.work.Monitor;
 
 /**
  * The bundled problems that the program has made: sound, without a superfluous piece, pointless elsewhere, and showing
- * what their keywords say and nothing else.
+ * the themes of their keywords and nothing else.
  */
 class OriginalsTest {
 
@@ -65,16 +65,16 @@ class OriginalsTest {
   @Test
   void allGamesAndManyKindsOfPlayAreAmongThem() throws IOException {
     List<Problem> problems = originals().stream().map(ProblemFile::read).toList();
-    Set<String> asked = problems.stream().map(Problem::stipulationText)
+    Set<String> requested = problems.stream().map(Problem::stipulationText)
         .map(text -> text.startsWith("#") ? text : text.replaceAll("[0-9.]+", "")).collect(Collectors.toSet());
-    assertTrue(asked.containsAll(Set.of("#2", "#3", "#4", "s#", "h#", "ser-h#", "dia")), asked::toString);
+    assertTrue(requested.containsAll(Set.of("#2", "#3", "#4", "s#", "h#", "ser-h#", "dia")), requested::toString);
     Map<String, Long> games = problems.stream()
         .collect(Collectors.groupingBy(problem -> problem.variant().id(), TreeMap::new, Collectors.counting()));
     for (String game : List.of("orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint")) {
       assertTrue(games.getOrDefault(game, 0L) >= 8, games::toString);
     }
     assertTrue(games.containsKey("fairy"), games::toString);
-    long longer = problems.stream().filter(problem -> problem.asked().moves() >= 3).count();
+    long longer = problems.stream().filter(problem -> problem.stipulationOrThrow().moves() >= 3).count();
     assertTrue(longer >= 10, () -> longer + " of three moves or more");
   }
 
@@ -90,12 +90,12 @@ class OriginalsTest {
 
   @ParameterizedTest
   @MethodSource("originals")
-  void itsKeywordsSayWhatItShows(Path file) {
+  void itsKeywordsShowWhatItShows(Path file) {
     Problem problem = ProblemFile.read(file);
     assertEquals(problem.credits().keywords(), content(file).names());
     // The lines of a file are played by both sides in turn, which those of a series are not.
     assertTrue(!problem.credits().comment().isBlank() && !problem.credits().title().isBlank()
-        && problem.lines().isEmpty() == problem.asked().play().isSeries());
+        && problem.lines().isEmpty() == problem.stipulationOrThrow().play().isSeries());
   }
 
   static List<Path> diagrams() throws IOException {

@@ -10,13 +10,13 @@ import zugwerk.solve.Play;
 import zugwerk.solve.PlainSolver;
 import zugwerk.solve.Stipulation;
 
-/** Whether a problem is sound, asked of the plain solver, which shares nothing with the quick one but the rules. */
+/** Whether a problem is sound, by the plain solver, which shares only the rules with the quick one. */
 final class Plainly {
 
   private Plainly() {}
 
-  static boolean isSound(Variant variant, Setup setup, String asked) {
-    return keys(variant, setup, asked).size() == 1;
+  static boolean isSound(Variant variant, Setup setup, String requested) {
+    return keys(variant, setup, requested).size() == 1;
   }
 
   static boolean isSound(Problem problem) {
@@ -24,8 +24,8 @@ final class Plainly {
   }
 
   /** The keys, or the lines of help play; none where there is a shorter solution. */
-  static List<String> keys(Variant variant, Setup setup, String asked) {
-    Stipulation stipulation = Stipulation.parse(asked);
+  static List<String> keys(Variant variant, Setup setup, String requested) {
+    Stipulation stipulation = Stipulation.parse(requested);
     PlainSolver<Position> solver = new PlainSolver<>(new PlainGame.Quick(variant), stipulation);
     int step = stipulation.play() == Play.HELP ? 2 : 1;
     for (int length = stipulation.halfmoves() - step; length > 0; length -= step) {

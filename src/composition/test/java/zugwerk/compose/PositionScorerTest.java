@@ -20,13 +20,13 @@ class PositionScorerTest {
 
   private static final Demands ANY_KEY = new Demands(true, false, false, 0, 0, 0, 0, 99);
 
-  private static PositionScorer judge(String asked, Demands demands) {
-    return new PositionScorer(ORTHODOX, Stipulation.parse(asked), demands, new Measure(Weights.bundled()),
+  private static PositionScorer judge(String requested, Demands demands) {
+    return new PositionScorer(ORTHODOX, Stipulation.parse(requested), demands, new Measure(Weights.bundled()),
         MinimalTest.solver(1));
   }
 
-  private static void assertBestFirst(String asked, List<String> fens) {
-    PositionScorer judge = judge(asked, ANY_KEY);
+  private static void assertBestFirst(String requested, List<String> fens) {
+    PositionScorer judge = judge(requested, ANY_KEY);
     List<Double> worths = fens.stream().map(fen -> judge.judge(Fen.parse(ORTHODOX, fen)).worth()).toList();
     for (int i = 1; i < worths.size(); i++) {
       assertTrue(worths.get(i - 1) > worths.get(i), fens.get(i) + " " + worths);
@@ -67,7 +67,7 @@ class PositionScorerTest {
   }
 
   @Test
-  void aCheckThatForcesMateIsNoSolutionWhereAQuietKeyIsAsked() {
+  void aCheckThatForcesMateIsNoSolutionWhereAQuietKeyIsRequested() {
     var setup = Fen.parse(ORTHODOX, "7k/Q7/7K/7P/3q4/8/1R5b/8 w - - 0 1");
     PositionScorer any = judge("s#1", ANY_KEY);
     PositionScorer quiet = judge("s#1", Demands.DEFAULT);

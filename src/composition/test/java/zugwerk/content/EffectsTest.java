@@ -91,10 +91,10 @@ class EffectsTest {
     Position before = Position.of(move.before().setup());
     Position after = before.copy();
     MoveMaker.make(game, after, EncodedMove.pack(move.move()));
-    String told = Fen.format(before.setup()) + " " + LongForm.of(game.schema(), move.move()) + " " + move.effects();
-    assertEquals(after.setup(), move.after().setup(), told);
+    String text = Fen.format(before.setup()) + " " + LongForm.of(game.schema(), move.move()) + " " + move.effects();
+    assertEquals(after.setup(), move.after().setup(), text);
     int gone = Long.bitCount(before.occupied()) - Long.bitCount(after.occupied());
-    assertEquals(gone, move.effects(Kind.CAPTURE).size() + move.effects(Kind.SELF_REMOVAL).size(), told);
+    assertEquals(gone, move.effects(Kind.CAPTURE).size() + move.effects(Kind.SELF_REMOVAL).size(), text);
     int mover = move.side();
     boolean checks = Attacks.inCheck(game, after, 1 - mover);
     boolean announced =
@@ -102,22 +102,22 @@ class EffectsTest {
             .anyMatch(effect -> effect.squares() == Square.bit(after.king(1 - mover)));
     // Set play and threats begin after a pass, so that the other side may stand in check already.
     if (!Attacks.inCheck(game, before, 1 - mover)) {
-      assertEquals(checks, announced, told);
+      assertEquals(checks, announced, text);
     }
     for (int side = 0; side < 2; side++) {
-      attacks(game, move, side, told);
-      flights(game, move, side, told);
+      attacks(game, move, side, text);
+      flights(game, move, side, text);
     }
   }
 
   /** The squares that each piece has won and lost, whatever the reason. */
-  private static void attacks(Variant game, Played move, int side, String told) {
+  private static void attacks(Variant game, Played move, int side, String text) {
     Map<Integer, Long> won = new TreeMap<>();
     Map<Integer, Long> lost = new TreeMap<>();
     for (int square : SolutionScene.squares(move.after().pieces(side)).toArray()) {
       int name = move.after().name(square);
       int old = move.before().square(name);
-      if (old != SolutionScene.NOBODY && Piece.side(move.before().piece(old)) == side) {
+      if (old != SolutionScene.NO_PIECE && Piece.side(move.before().piece(old)) == side) {
         long did = attackedFrom(game, move.before(), old);
         long does = attackedFrom(game, move.after(), square);
         won.put(name, does & ~did);
@@ -126,13 +126,13 @@ class EffectsTest {
     }
     won.values().removeIf(squares -> squares == 0);
     lost.values().removeIf(squares -> squares == 0);
-    assertEquals(won, told(move, side, won.keySet()::contains,
-        Kind.GUARD_GAINED, Kind.LINE_OPENED, Kind.STATE_GUARD_GAINED), told);
-    assertEquals(lost, told(move, side, lost.keySet()::contains,
-        Kind.GUARD_LEFT, Kind.LINE_SHUT, Kind.STATE_GUARD_LEFT), told);
+    assertEquals(won, found(move, side, won.keySet()::contains,
+        Kind.GUARD_GAINED, Kind.LINE_OPENED, Kind.STATE_GUARD_GAINED), text);
+    assertEquals(lost, found(move, side, lost.keySet()::contains,
+        Kind.GUARD_LEFT, Kind.LINE_SHUT, Kind.STATE_GUARD_LEFT), text);
   }
 
-  private static Map<Integer, Long> told(Played move, int side, Predicate<Integer> about, Kind... kinds) {
+  private static Map<Integer, Long> found(Played move, int side, Predicate<Integer> about, Kind... kinds) {
     return Stream.of(kinds).flatMap(kind -> move.effects(kind).stream())
         .filter(effect -> move.after().holds(move.after().square(effect.piece()), side))
         .filter(effect -> about.test(effect.piece()))
@@ -150,7 +150,7 @@ class EffectsTest {
   }
 
   /** The flights of a King that stays, by plain move generation. */
-  private static void flights(Variant game, Played move, int side, String told) {
+  private static void flights(Variant game, Played move, int side, String text) {
     int king = move.before().king(side);
     if (king == Square.COUNT || king != move.after().king(side)
         || move.before().name(king) != move.after().name(king)) {
@@ -158,8 +158,8 @@ class EffectsTest {
     }
     long old = flights(game, move.before(), side);
     long now = flights(game, move.after(), side);
-    assertEquals(now & ~old, squares(move, Kind.FLIGHT_GIVEN, king), told);
-    assertEquals(old & ~now, squares(move, Kind.FLIGHT_TAKEN, king) | squares(move, Kind.FLIGHT_BLOCKED, king), told);
+    assertEquals(now & ~old, squares(move, Kind.FLIGHT_GIVEN, king), text);
+    assertEquals(old & ~now, squares(move, Kind.FLIGHT_TAKEN, king) | squares(move, Kind.FLIGHT_BLOCKED, king), text);
   }
 
   private static long squares(Played move, Kind kind, int king) {
@@ -185,7 +185,7 @@ class EffectsTest {
         .anyMatch(move -> move instanceof Move.Castling && move.to() == to);
   }
 
-  /** The first move of each position does what is told, and the second position tells the same of what it lacks. */
+  /** The first move of each position has the effects listed, and the second position lacks them. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       8/8/8/3k4/8/8/1B6/R3K3 w - - 0 1     | a1a5 | CHECK                     | DISCOVERED_CHECK

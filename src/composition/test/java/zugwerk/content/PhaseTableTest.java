@@ -112,7 +112,7 @@ class PhaseTableTest {
         .collect(Collectors.toCollection(TreeSet::new)), changed);
   }
 
-  /** A move, told by the square that its piece had before the first move. */
+  /** A move, identified by the square that its piece had before the first move. */
   private static String named(Phase phase, String move) {
     String to = phase.first().map(first -> Square.name(first.move().to())).orElse("");
     return move.startsWith(to) && !to.isEmpty()

@@ -64,7 +64,7 @@ class DiagramFilesTest {
   void everyPieceIsDrawnOnceOnItsSquare(String game) throws Exception {
     Diagram diagram = Samples.of(game);
     List<String> drawn = elements(svg(diagram), "g").stream().map(group -> group.getAttribute("aria-label"))
-        .filter(words -> words.startsWith("white ") || words.startsWith("black ")).sorted().toList();
+        .filter(text -> text.startsWith("white ") || text.startsWith("black ")).sorted().toList();
     List<String> pieces = Stream.of(TextWriter.write(diagram, false).split("\n"))
         .filter(row -> row.matches("[1-8]  .*"))
         .flatMap(row -> IntStream.range(0, 8).filter(file -> row.charAt(3 + 2 * file) != '.').mapToObj(file -> {
@@ -78,7 +78,7 @@ class DiagramFilesTest {
   }
 
   @Test
-  void aPngIsExactlyAsWideAsAsked() throws Exception {
+  void aPngIsExactlyAsWideAsRequested() throws Exception {
     for (int size : new int[] {16, 101, 500, 1237}) {
       assertEquals(size, png(Samples.of("orthodox"), Look.PRINT, size).getWidth());
     }
@@ -130,7 +130,7 @@ class DiagramFilesTest {
   }
 
   @Test
-  void whatCannotBeWrittenIsSaidAndLeavesNothing() throws Exception {
+  void whatCannotBeWrittenIsReportedAndLeavesNothing() throws Exception {
     Diagram any = Samples.of("orthodox");
     assertThrows(IllegalArgumentException.class,
         () -> DiagramFiles.write(any, Optional.empty(), folder.resolve("x.bmp"), BARE, 600));

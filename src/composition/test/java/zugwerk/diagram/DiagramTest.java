@@ -19,7 +19,7 @@ import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 
-/** What a diagram says besides its pieces. */
+/** The texts of a diagram. */
 class DiagramTest {
 
   private static Diagram diagram(String game, String settings, String fen, String stipulation) {
@@ -87,7 +87,7 @@ class DiagramTest {
   }
 
   @Test
-  void whoBeginsIsSaidOnlyWhereItIsUnusual() {
+  void whoBeginsIsReportedOnlyWhereItIsUnusual() {
     String white = "k7/8/8/8/8/8/8/K7 w";
     String black = "k7/8/8/8/8/8/8/K7 b";
     assertEquals(List.of(), diagram("orthodox", "", white, "#2").notes());
@@ -99,7 +99,7 @@ class DiagramTest {
   }
 
   @Test
-  void rightsAreSaidWhereTheyAreNotWhatADiagramMeans() {
+  void rightsAreReportedWhereTheyAreNotWhatADiagramMeans() {
     assertEquals(List.of(), diagram("orthodox", "", "4k3/8/8/8/8/8/8/R3K2R w KQ", "#2").notes());
     assertEquals(List.of("No castling"), diagram("orthodox", "", "4k3/8/8/8/8/8/8/R3K2R w -", "#2").notes());
     assertEquals(List.of("Castling: Kq", "En passant: e6"),
@@ -116,17 +116,17 @@ class DiagramTest {
       List<Slot> slots = setup.schema().slots().stream()
           .filter(slot -> slot.isOnSquares() && setup.get(setup.schema().offset(slot) + at) != 0).toList();
       String drawn = BoardMarks.of(diagram, Look.PRINT).stream()
-          .filter(mark -> mark instanceof Mark.Group group && group.words().endsWith(" on " + Square.name(at))
-              && group.words().matches("(tile|state) .*"))
-          .map(mark -> ((Mark.Group) mark).words().split(" ")[0]).collect(Collectors.joining());
+          .filter(mark -> mark instanceof Mark.Group group && group.label().endsWith(" on " + Square.name(at))
+              && group.label().matches("(tile|state) .*"))
+          .map(mark -> ((Mark.Group) mark).label().split(" ")[0]).collect(Collectors.joining());
       assertEquals(slots.isEmpty() ? "" : slots.getFirst().isColour() ? "tile" : "state", drawn, Square.name(square));
     }
   }
 
   private static List<String> explained(Diagram diagram, Look look) {
     return new DiagramLayout(diagram, look).marks().stream()
-        .filter(mark -> mark instanceof Mark.Group group && group.words().startsWith("picture"))
-        .map(mark -> ((Mark.Group) mark).words()).toList();
+        .filter(mark -> mark instanceof Mark.Group group && group.label().startsWith("picture"))
+        .map(mark -> ((Mark.Group) mark).label()).toList();
   }
 
   @Test

@@ -41,7 +41,7 @@ class FigureTest {
   }
 
   @Test
-  void piecesAreDrawnByTypeUnlessTheLookSaysByPower() {
+  void piecesAreDrawnByTypeUnlessTheLookShowsByPower() {
     Diagram diagram = Samples.of("polypiece", "N=NN/WD", "k7/8/8/8/8/8/8/KN6 w");
     int knight = diagram.setup().piece(1);
     Position position = Position.of(diagram.setup());
@@ -51,7 +51,7 @@ class FigureTest {
 
   /** Orthodox pieces stand upright; of fairy pieces with the same usual picture, the later ones are turned further. */
   @Test
-  void fairyPiecesAreTurnedAndTellApart() {
+  void fairyPiecesAreTurnedAndDistinct() {
     Schema schema = Variants.of("fairy", "A=QN;C=Foo:fbWN;G=gQ;I=NN;L=pQ;M=nN;O=(3,4);Z=Z").schema();
     List<Figure> figures = IntStream.range(0, schema.types().size()).mapToObj(type -> Figure.of(schema, type)).toList();
     assertEquals(figures.size(), figures.stream().distinct().count(), figures.toString());

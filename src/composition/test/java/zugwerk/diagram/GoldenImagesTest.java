@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Diagrams of every game in every style look as they did when they were last looked at. After a change that is
- * meant, {@code mvn test -Dtest=GoldenImagesTest -Dzugwerk.golden=write} draws the images anew; look at each before it
+ * meant, {@code mvn test -Dtest=GoldenImagesTest -Dzugwerk.golden=write} draws the images again; check each before it
  * is committed.
  */
 class GoldenImagesTest {
@@ -70,7 +70,7 @@ class GoldenImagesTest {
   }
 
   @Test
-  void theToleranceTellsWhatAReaderTells() {
+  void theToleranceIsThatOfAReader() {
     BufferedImage poison = drawn("poison", "print");
     Diagram sample = Samples.of("poison");
     Diagram other = new Diagram(sample.variant(), Samples.of("poison", "",

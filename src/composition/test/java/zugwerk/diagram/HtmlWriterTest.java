@@ -33,7 +33,7 @@ class HtmlWriterTest {
 
   private static final SolveOptions OPTIONS = SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION);
 
-  /** Goes to every move by a click, and tells by which moves it is reached and what the board shows then. */
+  /** Goes to every move by a click, and records by which moves it is reached and what the board shows then. */
   private static final String VISIT_ALL = """
       <script>
       const told = buttons.map(button => {
@@ -85,10 +85,10 @@ class HtmlWriterTest {
 
   private void visitAll(Problem problem, int least) throws Exception {
     String dom = inBrowser(page(problem).replace("</body>", VISIT_ALL + "</body>"));
-    Matcher told = Pattern.compile("TOLD(.*)\nKEYED(.*?)<", Pattern.DOTALL).matcher(dom);
-    assertTrue(told.find(), dom);
+    Matcher matcher = Pattern.compile("TOLD(.*)\nKEYED(.*?)<", Pattern.DOTALL).matcher(dom);
+    assertTrue(matcher.find(), dom);
     int compared = 0;
-    for (String line : told.group(1).split("\n")) {
+    for (String line : matcher.group(1).split("\n")) {
       String[] parts = line.split("@@");
       String moves = parts[0].replaceFirst("^\\w+@", "").replaceAll("\\d+[.\u2026]+|[!?]|@", " ");
       if (line.startsWith("play") && parts[0].matches("play@1\\..*") && problem.twins().isEmpty()) {
@@ -100,8 +100,8 @@ class HtmlWriterTest {
         compared += line.startsWith("play") && !parts[0].equals("play@") ? 1 : 0;
       }
     }
-    assertTrue(compared >= least, compared + " in " + told.group(1));
-    List<String[]> stops = Stream.of(told.group(2).strip().split(" ")).map(key -> key.split(":")).toList();
+    assertTrue(compared >= least, compared + " in " + matcher.group(1));
+    List<String[]> stops = Stream.of(matcher.group(2).strip().split(" ")).map(key -> key.split(":")).toList();
     assertEquals("-1", stops.get(4)[2], "Home does not lead to the diagram");
     assertNotEquals(stops.get(3)[1], stops.get(4)[1], "End stays at the diagram");
     assertEquals(stops.get(4)[1], stops.get(6)[1], "Up does not undo Down");
@@ -145,7 +145,7 @@ class HtmlWriterTest {
   }
 
   @Test
-  void whatCannotBeSeenOnTheDiagramIsSaid() {
+  void whatCannotBeSeenOnTheDiagramIsReported() {
     String page = HtmlWriter.write(Samples.of("orthodox", "", "4k3/8/8/4pP2/8/8/8/R3K2R w Q e6"), Look.PRINT,
         Optional.empty());
     assertTrue(page.contains("<p>Castling: Q</p><p>En passant: e6</p>"), page);

@@ -48,7 +48,7 @@ class LetteringTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"two words", "A & B \u2192 c", GEORGIAN, "A " + GEORGIAN + " B", "שחמט", " ", NOBODYS})
-  void outlinesAreAsWideAsTheTextIsSaidToBe(String text) {
+  void outlinesAreAsWideAsTheTextIsMeasured(String text) {
     double width = Lettering.width(text, false);
     Rectangle2D outline = Lettering.outline(text, false, 3, 5, 2).getBounds2D();
     assertTrue(outline.isEmpty() || outline.getMinX() > 2.7 && outline.getMaxX() < 3.3 + 2 * width, outline.toString());

@@ -75,7 +75,7 @@ class PdfWriterTest {
       assertTrue(Images.distance(image, page) < 0.1, "they differ by " + Images.distance(image, page));
       BufferedImage other =
           DiagramFiles.image(Samples.of(game.equals("orthodox") ? "poison" : "orthodox"), look, width);
-      assertTrue(Images.distance(other, page) > 0.2, "another diagram is not told apart");
+      assertTrue(Images.distance(other, page) > 0.2, "another diagram is not distinguished");
     }
   }
 }

@@ -11,7 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every set has a picture for each piece, which can be told from the others. */
+/** Every set has a picture for each piece, which differs from the others. */
 class PieceSetTest {
 
   private static final String PIECES = "KQRBNP";
@@ -19,7 +19,7 @@ class PieceSetTest {
 
   @ParameterizedTest
   @EnumSource
-  void everyPieceFitsItsSquareAndCanBeTold(PieceSet set) {
+  void everyPieceFitsItsSquareAndCanBeRecognised(PieceSet set) {
     assertEquals(set, PieceSet.named(set.id()));
     assertTrue(set.licence().matches(".*(Licen[cs]e|licence|public domain).*"), set.licence());
     Set<String> drawn = new HashSet<>();

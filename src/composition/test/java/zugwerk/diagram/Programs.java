@@ -15,7 +15,7 @@ final class Programs {
 
   private Programs() {}
 
-  /** The first of some programs that is installed; else the test is skipped, and says for want of what. */
+  /** The first of some programs that is installed; else the test is skipped with the names of the missing programs. */
   static String need(String why, String... names) {
     Optional<String> found = Stream.of(names).filter(name -> Stream.of(System.getenv("PATH").split(":"))
         .anyMatch(folder -> Files.isExecutable(Path.of(folder, name)))).findFirst();

@@ -98,10 +98,10 @@ class SheetTest {
         Collections.nCopies(12, "b) a twin that takes all of a line"));
     double high =
         new DiagramLayout(tall, Look.PRINT, "1.").height() + new DiagramLayout(deep, Look.PRINT, "2.").height();
-    double room = Sheet.HEIGHT - 2 * 36 - 12;
+    double space = Sheet.HEIGHT - 2 * 36 - 12;
     List<Picture> rows = new Sheet(1, 2).pages(List.of(tall, deep), Look.PRINT, new Meter(new Monitor()));
     assertEquals(1, rows.size());
-    assertEquals(room / high * 8.02, boards(rows.getFirst()).getFirst().getWidth(), 0.1);
+    assertEquals(space / high * 8.02, boards(rows.getFirst()).getFirst().getWidth(), 0.1);
     Diagram broad = Samples.of("polypiece");
     double wide =
         new DiagramLayout(broad, Look.PRINT, "1.").width() + 2 * new DiagramLayout(plain, Look.PRINT, "2.").width();

@@ -84,9 +84,9 @@ class StylesTest {
   @Test
   void whatCannotBeReadIsNamedWithItsFileAndNotOffered() throws Exception {
     Path odd = sheet(".board-pane { -zw-light-square: sunny; }");
-    String said = assertThrows(IllegalArgumentException.class, () -> Styles.read(odd)).getMessage();
-    assertTrue(said.contains("mine.css") && said.contains("-zw-light-square") && said.contains("sunny"), said);
-    assertEquals(said,
+    String message = assertThrows(IllegalArgumentException.class, () -> Styles.read(odd)).getMessage();
+    assertTrue(message.contains("mine.css") && message.contains("-zw-light-square") && message.contains("sunny"), message);
+    assertEquals(message,
         assertThrows(IllegalArgumentException.class, () -> Styles.of(user()).named("mine")).getMessage());
     assertEquals(6, Styles.of(user()).all().size());
     assertThrows(IllegalArgumentException.class, () -> Styles.read(sheet("nothing")));

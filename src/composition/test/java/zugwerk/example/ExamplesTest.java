@@ -15,7 +15,7 @@ class ExamplesTest {
   private Path folder;
 
   @Test
-  void theExamplesDoWhatTheySay() throws Exception {
+  void theExamplesDoWhatTheyDescribe() throws Exception {
     assertTrue(Examples.solveAProblem().contains("1.Ra6 ! zugzwang."), Examples.solveAProblem());
     Examples.drawADiagram(folder);
     assertTrue(Files.readString(folder.resolve("morphy.svg")).contains("<svg"));

@@ -89,10 +89,10 @@ class AnyProblem extends DomainContextBase {
   static Problem problem(Variant variant, long seed, Credits credits) {
     Random random = new Random(seed);
     Setup setup = setup(variant, random);
-    String asked = ASKED.get(random.nextInt(ASKED.size()));
+    String requested = ASKED.get(random.nextInt(ASKED.size()));
     Problem problem =
-        Problem.of(variant, setup).withStipulationText(asked)
-            .withFrom(asked.contains("=>") ? Optional.of(setup(variant, random)) : Optional.empty())
+        Problem.of(variant, setup).withStipulationText(requested)
+            .withFrom(requested.contains("=>") ? Optional.of(setup(variant, random)) : Optional.empty())
             .withCredits(credits).withDuplex(random.nextInt(8) == 0)
             .withSolutions(random.nextInt(6) == 0 ? 2 : 0);
     if (random.nextInt(3) == 0) {

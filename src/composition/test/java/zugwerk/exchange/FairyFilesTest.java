@@ -109,7 +109,7 @@ class FairyFilesTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "G=gQ;I=NN;Z=Z | 4k3/8/8/8/8/2G5/8/4K3", "X=gQ | 4k3/8/8/8/8/2X5/8/4K3", "G=gQ;A=fbNW | 4k3/8/8/8/8/2G5/8/4K3"})
-  void whatThePiecesDoNotTellIsKeptInTheRemark(String list, String board) {
+  void whatThePiecesDoNotShowIsKeptInTheRemark(String list, String board) {
     Variant game = Variants.of("fairy", list);
     Problem problem = Problem.of(game, Fen.parse(game, board)).withStipulationText("#2");
     assertEquals(problem, only("yacpdb", written("yacpdb", problem)));

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.problem.Problem;
 
-/** Texts in the manner in which other programs write them, with all that they put beside the problems. */
+/** Texts as other programs write them, with all that they put beside the problems. */
 class ForeignFilesTest {
 
   private static Reading any(String text) {
@@ -33,11 +33,11 @@ class ForeignFilesTest {
       "dm 0 | `` | `` | `{dm=0}`",
       "ce +M3; noop | `` | `` | `{ce=+M3, noop=}`",
   })
-  void collectionsOfMatesAreEpd(String operations, String asked, String key, String rest) {
+  void collectionsOfMatesAreEpd(String operations, String requested, String key, String rest) {
     String line = "kbK5/pp6/1P6/8/8/8/8/R7 w - - " + operations;
     Reading reading = any(line);
     Problem problem = reading.whole().getFirst();
-    assertEquals(List.of(asked, key, rest), List.of(problem.stipulationText(), String.join(" ", problem.keys()),
+    assertEquals(List.of(requested, key, rest), List.of(problem.stipulationText(), String.join(" ", problem.keys()),
         problem.other().getOrDefault("epd", Map.of()).toString()));
     ExchangeFormat epd = Formats.named("epd");
     assertEquals(reading.problems(), epd.read(epd.write(reading.problems()), Positions.orthodox()).whole());
@@ -177,10 +177,10 @@ class ForeignFilesTest {
       "\"FEN\",\"Note\"%\"kbK5/pp6/1P6/8/8/8/8/R7 w - -\",\"a \"\"good\"\", old\" | #? | {Note=a \"good\", old}",
       "kbK5/pp6/1P6/8/8/8/8/R7 w - -,a1a6,1500 | #? | {Column 3=1500}",
   })
-  void otherTablesBeginWithTheirPosition(String text, String asked, String kept) {
+  void otherTablesBeginWithTheirPosition(String text, String requested, String kept) {
     Problem problem = any(text.replace('%', '\n').replace("\\t", "\t")).whole().getFirst();
     assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", problem.fen());
-    assertEquals(List.of(asked.replace("#?", ""), kept),
+    assertEquals(List.of(requested.replace("#?", ""), kept),
         List.of(problem.stipulationText(), problem.other().get("csv").toString()));
   }
 

@@ -26,7 +26,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** Popeye's opinion is asked of a script that answers in the layout of Popeye 4.104. */
+/** Popeye is replaced by a script that answers in the layout of Popeye 4.104. */
 @DisabledOnOs(OS.WINDOWS)
 class PopeyeProgramTest {
 
@@ -50,7 +50,7 @@ class PopeyeProgramTest {
     Path answer = Files.writeString(folder.resolve("answer"), BANNER + lines.replace('|', '\n') + "\n" + END);
     Problem problem = problem("orthodox", fen, stipulation);
     Solved solved = Solved.solve(problem, SolveOptions.DEFAULT, new Monitor());
-    return program("cat " + answer).ask(solved.parts().getFirst(), Terms.USUAL, new CancelToken()).words();
+    return program("cat " + answer).compare(solved.parts().getFirst(), Terms.USUAL, new CancelToken()).text();
   }
 
   @ParameterizedTest
@@ -62,13 +62,13 @@ class PopeyeProgramTest {
       "4k2r/8/8/8/8/8/8/K7 b k - 0 1 @ ser-002 @   1.Ke8-d8   2.0-0 00 @ differs: 1 solution; only there: e8d8 e8g8",
       "1k6/8/K4Q2/7r/6r1/8/8/8 w - - 0 1 @ hr#1 @   1.Qf6-d8 # ?!? @ agrees: 0 solutions",
       "8/8/8/8/8/kp6/p7/K7 b - - 0 1 @ h=1 @   1.a2*b1=S Ka1*b1 = @ differs: 1 solution; only there: a2b1n a1b1"})
-  void itsKeysAndSolutionsAreCompared(String fen, String stipulation, String lines, String words) throws Exception {
-    assertEquals(words, ask(fen, stipulation, lines).replaceFirst("; only here: \\w+ .*", ""));
+  void itsKeysAndSolutionsAreCompared(String fen, String stipulation, String lines, String text) throws Exception {
+    assertEquals(text, ask(fen, stipulation, lines).replaceFirst("; only here: \\w+ .*", ""));
   }
 
   /** A file that could make Popeye write anywhere is not passed on. */
   @Test
-  void popeyeIsToldNothingButTheProblemAndLeavesNothing() throws Exception {
+  void popeyeGetsOnlyTheProblemAndLeavesNothing() throws Exception {
     Problem problem = Formats.named("popeye").read("BeginProblem\nTitle a\nProtocol /tmp/elsewhere\nLaTeX /tmp/there\n"
         + "Forsyth 7k/8/6K1/8/8/8/8/R7\nStipulation #1\nEndProblem\n", Variants.of("orthodox")).problems().getFirst();
     String input = PopeyeAnswer.input(problem, Terms.USUAL);
@@ -76,7 +76,7 @@ class PopeyeProgramTest {
     Solved solved = Solved.solve(problem, SolveOptions.DEFAULT, new Monitor());
     Path answer = Files.writeString(folder.resolve("answer"), BANNER + "  1.Ra1-a8 # !\n" + END);
     Path left = folder.resolve("left");
-    program("pwd > " + left + "; touch more; cat " + answer).ask(solved.parts().getFirst(), Terms.USUAL,
+    program("pwd > " + left + "; touch more; cat " + answer).compare(solved.parts().getFirst(), Terms.USUAL,
         new CancelToken());
     assertFalse(Files.exists(Path.of(Files.readString(left).strip())));
   }
@@ -87,23 +87,23 @@ class PopeyeProgramTest {
         new Monitor());
     PopeyeProgram hanging = program("echo $$ > " + folder.resolve("pid") + "; exec sleep 60");
     CancelToken token = new CancelToken().child(Duration.ofMillis(400));
-    assertThrows(CancellationException.class, () -> hanging.ask(solved.parts().getFirst(), Terms.USUAL, token));
+    assertThrows(CancellationException.class, () -> hanging.compare(solved.parts().getFirst(), Terms.USUAL, token));
     long process = Long.parseLong(Files.readString(folder.resolve("pid")).strip());
     assertFalse(ProcessHandle.of(process).filter(ProcessHandle::isAlive).isPresent());
     PopeyeProgram other = program("echo hello");
-    assertEquals("the program that was asked is not Popeye", assertThrows(IllegalArgumentException.class,
-        () -> other.ask(solved.parts().getFirst(), Terms.USUAL, new CancelToken())).getMessage());
+    assertEquals("the program is not Popeye", assertThrows(IllegalArgumentException.class,
+        () -> other.compare(solved.parts().getFirst(), Terms.USUAL, new CancelToken())).getMessage());
   }
 
   @Test
-  void whatIsMissingOrCannotBeAskedIsSaid() {
-    assertEquals("Popeye was not found: there is no program 'py' on the path, and the variable ZUGWERK_POPEYE does not"
-        + " say where it is",
+  void aMissingProgramOrOneThatFailsIsReported() {
+    assertEquals("Popeye was not found: there is no program 'py' on the path, and the variable ZUGWERK_POPEYE is not"
+        + " set",
         assertThrows(IllegalArgumentException.class,
             () -> PopeyeProgram.installed(Map.of("PATH", folder.toString()))).getMessage());
     assertTrue(assertThrows(IllegalArgumentException.class,
         () -> PopeyeProgram.installed(Map.of(PopeyeProgram.PLACE, "/nowhere/py"))).getMessage()
-        .endsWith("/nowhere/py, which is no program"));
+        .endsWith("/nowhere/py, which is not a program"));
     Problem poison = problem("poison", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1");
     assertEquals("Popeye solves orthodox problems, not those of Poison Chess",
         assertThrows(IllegalArgumentException.class, () -> PopeyeProgram.check(poison, Terms.USUAL)).getMessage());

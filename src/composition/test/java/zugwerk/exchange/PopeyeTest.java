@@ -178,7 +178,7 @@ class PopeyeTest {
       "Pieces White Ke1%Stip #2%Twin Move a5 a6 | 4 | there is no piece on a5",
       "Pieces White Ke1%Stip #2%Twin Cond Circe | 4 | condition, Circe",
       "Pieces White Ke1%Stip #2%Twin Rotate 45 | 4 | not by 45",
-      "Pieces White Ke1%Stip #2%Twin | 5 | says what changes",
+      "Pieces White Ke1%Stip #2%Twin | 5 | a twin needs a change",
       "Forsyth 8/8/4l3/8/8/8/8/8%Stip #2 | 2 | 'l' on e6 is the Locust",
       "Pieces White Ke1 Be1%Stip #2 | 2 | two pieces stand on e1",
       "nonsense | 2 | 'nonsense' is not a Popeye command",

@@ -18,37 +18,37 @@ class ReadingProgressTest {
 
   private static final String LINE = "6k1/8/4N1K1/8/8/8/8/8 w - - dm 2;\n";
 
-  private final List<Progress> told = new ArrayList<>();
+  private final List<Progress> reports = new ArrayList<>();
 
   @Test
   void everyProblemOfATextCounts() {
-    assertEquals(4, ReadingProgress.watched(new Monitor(told::add),
+    assertEquals(4, ReadingProgress.watched(new Monitor(reports::add),
         () -> AnyText.read(LINE.repeat(4), Positions.orthodox())).size());
-    assertEquals(List.of(0.0, 0.25, 0.5, 0.75), told.stream().map(Progress::share).toList());
+    assertEquals(List.of(0.0, 0.25, 0.5, 0.75), reports.stream().map(Progress::share).toList());
   }
 
   @Test
-  void aLongGameAsksAtEachMove() {
+  void aLongGameChecksForCancellationAtEachMove() {
     String game = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n"
         + "1. Nf3 Nf6 2. Ng1 Ng8\n".repeat(50) + "*\n";
-    AskedToken asked = new AskedToken(Long.MAX_VALUE);
-    ReadingProgress.watched(new Monitor(asked.token()), () -> AnyText.read(game, Positions.orthodox()));
-    assertTrue(asked.questions() >= 200, () -> asked.questions() + " questions");
+    AskedToken requested = new AskedToken(Long.MAX_VALUE);
+    ReadingProgress.watched(new Monitor(requested.token()), () -> AnyText.read(game, Positions.orthodox()));
+    assertTrue(requested.questions() >= 200, () -> requested.questions() + " questions");
   }
 
   @Test
   void theTokenEndsTheReading() {
     CancelToken token = new CancelToken();
     Monitor monitor = new Monitor(token, now -> {
-      told.add(now);
+      reports.add(now);
       if (now.done() > 0) {
         token.cancel();
       }
     });
     assertThrows(CancellationException.class,
         () -> ReadingProgress.watched(monitor, () -> AnyText.read(LINE.repeat(4), Positions.orthodox())));
-    assertEquals(2, told.size());
+    assertEquals(2, reports.size());
     assertEquals(4, AnyText.read(LINE.repeat(4), Positions.orthodox()).size(), "no listener is left");
-    assertEquals(2, told.size());
+    assertEquals(2, reports.size());
   }
 }

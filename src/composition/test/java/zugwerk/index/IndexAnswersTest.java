@@ -76,7 +76,7 @@ class IndexAnswersTest {
         Map<Path, Optional<Boolean>> expected = new LinkedHashMap<>();
         plain.forEach((file, candidate) -> {
           Optional<Boolean> answer = query.decide(candidate);
-          if (answer.orElse(true) && (candidate.facts().asks() || !query.needsSolution())) {
+          if (answer.orElse(true) && (candidate.facts().hasStipulation() || !query.needsSolution())) {
             expected.put(file, answer);
           }
         });
@@ -128,8 +128,8 @@ class IndexAnswersTest {
   }
 
   private String test() {
-    var asked = Predicates.ALL.get(random.nextInt(Predicates.ALL.size()));
-    String argument = switch (asked.name()) {
+    var predicate = Predicates.ALL.get(random.nextInt(Predicates.ALL.size()));
+    String argument = switch (predicate.name()) {
       case "Game" -> one("orthodox", "Polypiece", "poison");
       case "Stipulation" -> one("#*", "H#1", "#1", "*", "*#*", "#_", "%", "");
       case "Pieces" -> one("w", "b", "wR", "QR", "bKQ", "wX", "RRK");
@@ -139,13 +139,13 @@ class IndexAnswersTest {
       case "Mates" -> one("model", "ideal", "pure", "mirror");
       default -> word().replace('"', '\'');
     };
-    return switch (asked.name()) {
+    return switch (predicate.name()) {
       case "Matrix" -> "Matrix(\"" + one("wKc3", "wKc3 bKc6", "wKd3 wRe4", "bKc6 wQa1", "wRa1 wRb1") + "\""
           + one("", ", \"shift\"", ", \"mirror\"", ", \"shift mirror colours\"", ", \"colours\"") + ")";
       case "ClosedWalk" -> "ClosedWalk(\"" + one("w", "bK", "wP", "R") + "\"" + one("", ", 1", ", 4") + ")";
       case "Trace" -> "Trace(\"" + one("w", "bK", "wK", "P") + "\", \"" + one("c3 c4", "c6", "b2 b4", "c6 d6") + "\")";
-      default -> asked.most() == 0 || asked.least() == 0 && random.nextBoolean() ? asked.name()
-          : asked.name() + "(" + (argument.contains("'") ? "\"" + argument + "\"" : "'" + argument + "'") + ")";
+      default -> predicate.most() == 0 || predicate.least() == 0 && random.nextBoolean() ? predicate.name()
+          : predicate.name() + "(" + (argument.contains("'") ? "\"" + argument + "\"" : "'" + argument + "'") + ")";
     };
   }
 
@@ -154,11 +154,11 @@ class IndexAnswersTest {
   }
 
   @Test
-  void everyTestIsAskedOfTheIndex() {
+  void everyTestQueriesTheIndex() {
     Set<String> seen = new HashSet<>();
     for (int i = 0; i < 2000; i++) {
       seen.add(test().split("\\(")[0]);
     }
-    assertEquals(Predicates.ALL.stream().map(asked -> asked.name()).collect(Collectors.toSet()), seen);
+    assertEquals(Predicates.ALL.stream().map(predicate -> predicate.name()).collect(Collectors.toSet()), seen);
   }
 }

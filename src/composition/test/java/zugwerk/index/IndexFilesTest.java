@@ -60,9 +60,9 @@ class IndexFilesTest {
     ProblemFile.write(target, mansfield.withCredits(mansfield.credits().withTitle(title)));
   }
 
-  /** Files are written, changed, touched, moved and deleted at random; the index says what a new one would say. */
+  /** Files are written, changed, touched, moved and deleted at random; the index agrees with a new one. */
   @Test
-  void anIndexThatIsUpdatedIsAsOneMadeAnew() throws IOException {
+  void anIndexThatIsUpdatedIsAsOneMadeAgain() throws IOException {
     Random random = new Random(3);
     try (ProblemIndex index = ProblemIndex.open(file)) {
       for (int round = 0; round < 12; round++) {
@@ -86,12 +86,12 @@ class IndexFilesTest {
         }
         index.update(List.of(folder), 2, new Monitor());
         Path fresh = folder.resolve("fresh" + round).resolve("index.sqlite");
-        try (ProblemIndex anew = ProblemIndex.open(fresh)) {
-          anew.update(List.of(folder), 1, new Monitor());
+        try (ProblemIndex again = ProblemIndex.open(fresh)) {
+          again.update(List.of(folder), 1, new Monitor());
           for (Path place : List.of(folder, folder.resolve("a"), folder.resolve("a/b"), folder.resolve("x.json"))) {
-            assertEquals(titles(anew, place), titles(index, place), place.toString());
-            assertEquals(anew.faults(List.of(place)), index.faults(List.of(place)));
-            assertEquals(anew.coverage(List.of(place)).files(), index.coverage(List.of(place)).files());
+            assertEquals(titles(again, place), titles(index, place), place.toString());
+            assertEquals(again.faults(List.of(place)), index.faults(List.of(place)));
+            assertEquals(again.coverage(List.of(place)).files(), index.coverage(List.of(place)).files());
           }
         }
       }
@@ -105,7 +105,7 @@ class IndexFilesTest {
   }
 
   @Test
-  void whatASolutionShowsStaysKnownWhileTheProblemAsksTheSame() throws IOException {
+  void whatASolutionShowsStaysKnownWhileTheStipulationIsTheSame() throws IOException {
     Path one = folder.resolve("one.json");
     write(one, "first");
     try (ProblemIndex index = ProblemIndex.open(file)) {
@@ -128,7 +128,7 @@ class IndexFilesTest {
   }
 
   @Test
-  void aDamagedIndexIsMadeAnew() throws IOException {
+  void aDamagedIndexIsMadeAgain() throws IOException {
     for (int i = 0; i < 40; i++) {
       write(folder.resolve(i + ".json"), "title " + i);
     }

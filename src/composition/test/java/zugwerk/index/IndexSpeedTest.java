@@ -61,7 +61,7 @@ class IndexSpeedTest {
   @Test
   void searchesOfManyProblemsAnswerAtOnce(TestReporter reporter) throws IOException {
     List<Problem> bundled = ProblemFolders.files(List.of(Bundled.problems())).stream().map(ProblemFile::read)
-        .filter(problem -> problem.asks() && !problem.asked().isStudy() && problem.asked().moves() <= 3
+        .filter(problem -> problem.hasStipulation() && !problem.stipulationOrThrow().isStudy() && problem.stipulationOrThrow().moves() <= 3
             && !problem.isProofGame())
         .toList();
     Random random = new Random(1);
@@ -88,8 +88,8 @@ class IndexSpeedTest {
       index.update(first, 1, new Monitor());
       ContentRun.Settings settings = new ContentRun.Settings(2, Duration.ofSeconds(20), Duration.ofSeconds(20));
       index.solve(index.unsolved(first, settings), settings, new Monitor(), _ -> {});
-      tell(reporter, "index", () -> index.update(all, 2, new Monitor()));
-      tell(reporter, "update without changes", () -> index.update(all, 2, new Monitor()));
+      measure(reporter, "index", () -> index.update(all, 2, new Monitor()));
+      measure(reporter, "update without changes", () -> index.update(all, 2, new Monitor()));
       reporter.publishEntry("coverage", index.coverage(all).toString());
       List<String> slow = new ArrayList<>();
       for (String text : SEARCHES) {
@@ -140,7 +140,7 @@ class IndexSpeedTest {
     return (System.nanoTime() - begun) / 1e9;
   }
 
-  private static void tell(TestReporter reporter, String what, Runnable work) {
+  private static void measure(TestReporter reporter, String what, Runnable work) {
     reporter.publishEntry(what, String.format(Locale.ROOT, "%.1f s", seconds(work)));
   }
 }

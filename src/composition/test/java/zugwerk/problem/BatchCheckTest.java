@@ -36,9 +36,9 @@ import zugwerk.work.Monitor;
 class BatchCheckTest {
 
   private static final Path PROBLEMS = Path.of("problems");
-  private static final BatchCheck.Manner PLAIN = new BatchCheck.Manner(2, false, false, SolveOptions.NO_LIMIT);
-  private static final BatchCheck.Manner CERTIFY = new BatchCheck.Manner(2, false, true, SolveOptions.NO_LIMIT);
-  private static final BatchCheck.Manner CHANGED = new BatchCheck.Manner(2, true, false, SolveOptions.NO_LIMIT);
+  private static final BatchCheck.Settings PLAIN = new BatchCheck.Settings(2, false, false, SolveOptions.NO_LIMIT);
+  private static final BatchCheck.Settings CERTIFY = new BatchCheck.Settings(2, false, true, SolveOptions.NO_LIMIT);
+  private static final BatchCheck.Settings CHANGED = new BatchCheck.Settings(2, true, false, SolveOptions.NO_LIMIT);
 
   @TempDir
   private Path folder;
@@ -54,9 +54,9 @@ class BatchCheckTest {
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"), Stipulation.parse("#9")));
   }
 
-  private Map<String, Checked> check(BatchCheck.Manner manner) {
+  private Map<String, Checked> check(BatchCheck.Settings settings) {
     Map<String, Checked> results = new TreeMap<>();
-    new BatchCheck(ProblemFolders.files(List.of(folder)), manner, new Monitor(), new BatchCheck.Listener() {
+    new BatchCheck(ProblemFolders.files(List.of(folder)), settings, new Monitor(), new BatchCheck.Listener() {
       @Override
       public void done(int index, Checked checked, CheckSummary soFar) {
         results.put(checked.file().getFileName().toString(), checked);
@@ -66,7 +66,7 @@ class BatchCheckTest {
   }
 
   @Test
-  void saysOfEveryFileWhatIsSaidOfItAlone() {
+  void checksEveryFileAsItIsCheckedAlone() {
     List<Path> files = ProblemFolders.files(List.of(PROBLEMS.resolve("orthodox"), PROBLEMS.resolve("poison"))).stream()
         .filter(file -> !List.of("+", "=").contains(ProblemFile.read(file).stipulationText())).toList();
     Checked[] results = new Checked[files.size()];
@@ -126,7 +126,7 @@ class BatchCheckTest {
       Checked kept = check(CHANGED).get("morphy-1856.json");
       assertEquals(solved.outcome(), kept.outcome());
       assertEquals(solved.verdict(), kept.verdict());
-      assertEquals(!claiming.keys().isEmpty(), kept.byCertificate(), "a certificate of keys says nothing without them");
+      assertEquals(!claiming.keys().isEmpty(), kept.byCertificate(), "a certificate of keys proves nothing without them");
     }
   }
 
@@ -155,14 +155,14 @@ class BatchCheckTest {
   }
 
   @Test
-  void aSampleIsProvedAnewAndAForgeryFound() throws IOException {
+  void aSampleIsProvedAgainAndAForgeryFound() throws IOException {
     Path morphy = copy("orthodox/morphy-1856.json");
     copy("orthodox/loyd-lynn-1859.json");
     check(CERTIFY);
-    BatchCheck.Manner one = new BatchCheck.Manner(1, true, false, SolveOptions.NO_LIMIT, SolveOptions.NO_LIMIT, 1,
+    BatchCheck.Settings one = new BatchCheck.Settings(1, true, false, SolveOptions.NO_LIMIT, SolveOptions.NO_LIMIT, 1,
         false, false);
     assertEquals(1, check(one).values().stream().filter(Checked::byCertificate).count());
-    BatchCheck.Manner all = new BatchCheck.Manner(1, true, false, SolveOptions.NO_LIMIT, SolveOptions.NO_LIMIT, 9,
+    BatchCheck.Settings all = new BatchCheck.Settings(1, true, false, SolveOptions.NO_LIMIT, SolveOptions.NO_LIMIT, 9,
         false, false);
     assertTrue(check(all).values().stream().noneMatch(Checked::byCertificate));
     // A certificate whose digest was made for a wrong verdict.
@@ -174,7 +174,7 @@ class BatchCheckTest {
     assertTrue(check(CHANGED).get("morphy-1856.json").byCertificate());
     Checked found = check(all).get("morphy-1856.json");
     assertEquals(Checked.Outcome.FAILS, found.outcome());
-    assertTrue(found.verdict().startsWith("sound, but its certificate says cooked"), found.verdict());
+    assertTrue(found.verdict().startsWith("sound, not cooked as in its certificate"), found.verdict());
   }
 
   @Test
@@ -306,7 +306,7 @@ class BatchCheckTest {
     copy("orthodox/morphy-1856.json");
     AtomicReference<BatchCheck> check = new AtomicReference<>();
     Map<String, Checked> results = new TreeMap<>();
-    check.set(new BatchCheck(ProblemFolders.files(List.of(folder)), new BatchCheck.Manner(1, false, true,
+    check.set(new BatchCheck(ProblemFolders.files(List.of(folder)), new BatchCheck.Settings(1, false, true,
         SolveOptions.NO_LIMIT), new Monitor(), new BatchCheck.Listener() {
           @Override
           public void begun(int index) {
@@ -334,19 +334,19 @@ class BatchCheckTest {
     Path file = folder.resolve("study.json");
     ProblemFile.write(file, study.withCertificate(Optional.of(other)));
     Duration moment = Duration.ofMillis(1);
-    assertTrue(check(new BatchCheck.Manner(1, false, false, moment)).get("study.json").byCertificate());
-    BatchCheck.Manner full = new BatchCheck.Manner(1, false, false, moment, moment, 0, true, false);
+    assertTrue(check(new BatchCheck.Settings(1, false, false, moment)).get("study.json").byCertificate());
+    BatchCheck.Settings full = new BatchCheck.Settings(1, false, false, moment, moment, 0, true, false);
     assertEquals(Checked.Outcome.UNDECIDED, check(full).get("study.json").outcome());
     ProblemFile.write(file, study.withCertificate(Optional.of(new Certificate(other.verdict(),
         other.program(), other.date(), 7, "", other.solved(), other.keys(), "0"))));
-    assertFalse(check(new BatchCheck.Manner(1, false, false, moment)).get("study.json").byCertificate(), "spoilt");
+    assertFalse(check(new BatchCheck.Settings(1, false, false, moment)).get("study.json").byCertificate(), "spoilt");
   }
 
   @Test
   void aLimitOfTimeLeavesAProblemUndecided() throws IOException {
     endless("long.json");
     copy("orthodox/morphy-1856.json");
-    Map<String, Checked> results = check(new BatchCheck.Manner(1, false, true, Duration.ofMillis(500)));
+    Map<String, Checked> results = check(new BatchCheck.Settings(1, false, true, Duration.ofMillis(500)));
     assertEquals(Checked.Outcome.UNDECIDED, results.get("long.json").outcome());
     assertEquals(Checked.Outcome.HOLDS, results.get("morphy-1856.json").outcome());
     assertFalse(ProblemFile.read(folder.resolve("long.json")).isCertified());

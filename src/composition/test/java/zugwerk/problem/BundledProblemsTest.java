@@ -33,7 +33,7 @@ class BundledProblemsTest {
     assertEquals(ProblemFile.format(problem), Files.readString(file));
     assertEquals(List.of(), Validation.faults(problem.variant(), problem.setup()));
     // Studies take tables, see StudiesTest.
-    if (!problem.asks() || !problem.asked().isStudy()) {
+    if (!problem.hasStipulation() || !problem.stipulationOrThrow().isStudy()) {
       Claims.Answer answer = Claims.decide(problem, SolveOptions.DEFAULT, new Monitor());
       assertEquals(Checked.Outcome.HOLDS, answer.outcome(), answer.verdict());
     }

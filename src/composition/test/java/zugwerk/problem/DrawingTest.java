@@ -33,7 +33,7 @@ class DrawingTest {
     all.forEach(drawing -> assertEquals(drawing, Drawing.read(drawing.text())));
     Problem problem = PLAIN.withDrawings(all);
     assertEquals(problem, ProblemFile.parse(ProblemFile.format(problem)));
-    assertTrue(problem.asksTheSameAs(PLAIN), "it is nothing to the solver");
+    assertTrue(problem.hasSameTaskAs(PLAIN), "it is nothing to the solver");
     assertEquals(
         "'e2e4' is not a drawing; write the first letter of green, red, blue or yellow and one square or two, as"
             + " in Rd5 or Ge2e4",

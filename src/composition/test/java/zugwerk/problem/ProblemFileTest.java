@@ -71,7 +71,7 @@ class ProblemFileTest {
       "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"9/8\"} | field \"fen\" | ranks",
       "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/8\", \"stipulation\": \"mate\"} | field \"stipulation\" | 'mate'"
   })
-  void faultsSayWhatAndWhere(String text, String what, String more) throws Exception {
+  void faultsShowWhatAndWhere(String text, String what, String more) throws Exception {
     Path file = Files.writeString(folder.resolve("bad.json"), text.strip());
     String message = assertThrows(ProblemFileException.class, () -> ProblemFile.read(file)).getMessage();
     assertTrue(message.startsWith(file.toString()), message);

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.notation.KinglessText;
 import zugwerk.solve.Soundness;
 
-/** The JSON Schema for other programs says what the files are. */
+/** The JSON Schema for other programs describes the files. */
 class ProblemSchemaTest {
 
   private static final String GOOD = "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k w\"}";

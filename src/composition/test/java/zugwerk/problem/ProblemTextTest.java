@@ -49,7 +49,7 @@ class ProblemTextTest {
   }
 
   @Test
-  void wordsOfOneFileStayUntilWhatTheySayChanges() {
+  void wordingOfAFileStaysUntilItsValueChanges() {
     Problem problem = ProblemFile.parse(BY_HAND);
     assertEquals(BY_HAND, ProblemFile.format(problem));
     assertEquals(Optional.of(Stipulation.parse("#2")), problem.stipulation());
@@ -79,18 +79,18 @@ class ProblemTextTest {
     Problem later = problem.withSetup(problem.setup().counting(3, 40));
     assertNotEquals(problem, later);
     assertEquals("4k3/8/8/8/8/8/8/R3K3 w - - 3 40 -", later.fen());
-    assertTrue(problem.asksTheSameAs(later));
+    assertTrue(problem.hasSameTaskAs(later));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"#", "mate", "h#", "#2.5", " "})
   void aStipulationThatIsBeingTypedStaysText(String typed) {
     Problem problem = ProblemFile.parse(BY_HAND).withStipulationText(typed);
-    assertFalse(problem.asks());
+    assertFalse(problem.hasStipulation());
     assertEquals(Optional.empty(), problem.claim(), "what was claimed was claimed of #2");
     assertEquals(typed, problem.stipulationText());
     assertEquals(problem, ProblemFile.parseDraft(ProblemFile.format(problem)));
-    assertThrows(IllegalArgumentException.class, problem::asked);
+    assertThrows(IllegalArgumentException.class, problem::stipulationOrThrow);
     if (!typed.isBlank()) {
       assertTrue(assertThrows(ProblemFileException.class, () -> ProblemFile.parse(ProblemFile.format(problem)))
           .getMessage().startsWith("field \"stipulation\": unknown stipulation '" + typed + "'"));

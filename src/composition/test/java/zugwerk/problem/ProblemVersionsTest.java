@@ -26,7 +26,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 
 /**
- * Files of every version that there ever was are read, with all that they say. Whoever raises the version puts a file
+ * Files of every version that there ever was are read completely. Whoever raises the version puts a file
  * of the old one, with every field, beside the others, and never changes it again.
  */
 class ProblemVersionsTest {
@@ -44,7 +44,7 @@ class ProblemVersionsTest {
 
   @ParameterizedTest
   @MethodSource("versions")
-  void everyVersionTellsTheSameProblem(int version) throws IOException {
+  void everyVersionShowsTheSameProblem(int version) throws IOException {
     Credits credits = Credits.NONE.withTitle("Two ways").withAuthors(List.of("Samuel Loyd", "A. N. Other"))
         .withSource("London Era").withSourceId("25")
         .withDate("1861-01-13").withAward("1st Prize").withDedication("to Denis Julien")
@@ -55,7 +55,7 @@ class ProblemVersionsTest {
         new Certificate("cooked", "Zugwerk 0.1", "2026-11-21", 12, "tries", "polypiece", List.of("g8h8"), "");
     Setup setup = KinglessText.applied(Fen.parse(game, "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1 N1"), "white");
     Setup start = KinglessText.applied(Fen.parse(game, "6k1/8/8/4N1K1/8/8/8/8 b - - 0 1 -"), "white");
-    Problem told = Problem.of(game, setup, Stipulation.parse("h#1"))
+    Problem expected = Problem.of(game, setup, Stipulation.parse("h#1"))
         .withFrom(Optional.of(start)).withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("g8h8"))
         .withLines(List.of("1.Kh8 Nf4=N"))
         .withTwins(List.of(Twin.of(new TwinChange.Move(new TwinChange.Named(
@@ -64,7 +64,7 @@ class ProblemVersionsTest {
         .withCertificate(Optional.of(certificate))
         .withDrawings(List.of(Drawing.read("Ge6d4"), Drawing.read("Rg8"))).withOther(Map.of("shelf", Map.of("row", 3)))
         .withWording(Problem.Wording.POWERS, List.of("N=N/WD"), List.of(game.settings()));
-    assertEquals(told, ProblemFile.parse(file(version)));
+    assertEquals(expected, ProblemFile.parse(file(version)));
   }
 
   private static int square(String name) {

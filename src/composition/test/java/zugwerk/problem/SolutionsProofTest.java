@@ -62,7 +62,7 @@ class SolutionsProofTest {
   private void prove(Problem problem) {
     Variant variant = problem.variant();
     Solution solution =
-        Solver.solve(variant, problem.setup(), problem.asked(), OPTIONS.from(problem.from()), new Monitor());
+        Solver.solve(variant, problem.setup(), problem.stipulationOrThrow(), OPTIONS.from(problem.from()), new Monitor());
     if (solution.solutions() > 50 || ends(solution.setPlay()) > 50) {
       return;
     }
@@ -72,10 +72,10 @@ class SolutionsProofTest {
         .mapToLong(List::size).sum();
     assertEquals(proof, LineProof.of(variant, solution, true, moves));
     assertThrows(ProofTooLargeException.class, () -> LineProof.of(variant, solution, true, moves - 1));
-    String words = replay(problem, proof, ALL);
-    assertTrue(words.contains(proof.solutions().isEmpty() ? "there are none" : "there are no others"), words);
-    assertEquals(solution.shortest().orElse(problem.asked().moves()) < problem.asked().moves(),
-        words.contains("but shorter ones"), words);
+    String text = replay(problem, proof, ALL);
+    assertTrue(text.contains(proof.solutions().isEmpty() ? "there are none" : "there are no others"), text);
+    assertEquals(solution.shortest().orElse(problem.stipulationOrThrow().moves()) < problem.stipulationOrThrow().moves(),
+        text.contains("but shorter ones"), text);
     setPlays += proof.setPlay().orElseThrow().isEmpty() ? 0 : 1;
     if (!proof.solutions().isEmpty()) {
       solved++;
@@ -187,16 +187,16 @@ class SolutionsProofTest {
   }
 
   @Test
-  void whatTriesTooManyMovesOrIsTooLargeIsToldPlainly() {
+  void whatTriesTooManyMovesOrIsTooLargeIsReportedPlainly() {
     Variant variant = Variants.of("orthodox");
     Setup setup = Fen.parse(variant, "8/8/8/8/8/5K2/7R/7k b - - 0 1");
     Problem problem = Problem.of(variant, setup, Stipulation.parse("h#2"));
-    Solution solution = Solver.solve(variant, setup, problem.asked(), OPTIONS, new Monitor());
+    Solution solution = Solver.solve(variant, setup, problem.stipulationOrThrow(), OPTIONS, new Monitor());
     assertFalse(solution.keys().isEmpty());
     LineProof proof = LineProof.of(variant, solution, false, ALL);
-    String words = replay(problem, proof, 10);
-    assertTrue(words.endsWith("whether there are others is not proved, because to try every line takes more than 10"
-        + " moves; --try allows more"), words);
+    String text = replay(problem, proof, 10);
+    assertTrue(text.endsWith("whether there are others is not proved, because to try every line takes more than 10"
+        + " moves; --try allows more"), text);
     assertThrows(ProofTooLargeException.class,
         () -> LineProof.of(variant, solution, false, solution.solutions() * 4 - 1));
     refused(problem, new LineProof(List.of(), Optional.empty()), 10);

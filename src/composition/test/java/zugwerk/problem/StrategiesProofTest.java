@@ -58,7 +58,7 @@ class StrategiesProofTest {
 
   private static StudyProof proof(Problem problem, long most) {
     return StudyProver.prove(
-        tables(problem.variant()), problem.setup(), problem.asked(), OPTIONS, most, new Monitor());
+        tables(problem.variant()), problem.setup(), problem.stipulationOrThrow(), OPTIONS, most, new Monitor());
   }
 
   private static String replay(Problem problem, StudyProof proof, Optional<Path> tables) {
@@ -79,11 +79,11 @@ class StrategiesProofTest {
       return;
     }
     proved++;
-    String words = replay(problem, proof, Optional.of(folder));
-    List<String> keys = StudySolver.solve(tables(variant), setup, problem.asked(), OPTIONS, new Monitor()).keys()
+    String text = replay(problem, proof, Optional.of(folder));
+    List<String> keys = StudySolver.solve(tables(variant), setup, problem.stipulationOrThrow(), OPTIONS, new Monitor()).keys()
         .stream().map(key -> LongForm.of(variant.schema(), key.move())).toList();
-    assertTrue(keys.isEmpty() || words.startsWith(stipulation + " is reached by " + String.join(", ", keys) + " and"
-        + " no other") || words.contains("whether others"), words);
+    assertTrue(keys.isEmpty() || text.startsWith(stipulation + " is reached by " + String.join(", ", keys) + " and"
+        + " no other") || text.contains("whether others"), text);
     assertEquals(keys, proof.moves().entrySet().stream().filter(move -> !move.getKey().isEmpty())
         .filter(move -> move.getValue() == Worth.WINS || stipulation.equals("=") && move.getValue() == Worth.DRAWS)
         .map(Map.Entry::getKey).sorted().toList());
@@ -197,7 +197,7 @@ class StrategiesProofTest {
     assertThrows(ProofTooLargeException.class, () -> proof(problem, 3));
     String few = replay(problem, proof(problem, 12), Optional.of(folder));
     assertTrue(few.contains("is reached by g5f5; whether others reach it is not proved"), few);
-    // The tables do not say that White wins where Black draws.
+    // The tables do not show that White wins where Black draws.
     List<Turn> lie = new ArrayList<>(some.strategies().get(Aim.WHITE_WINS));
     lie.add(new Turn("8/8/8/8/8/8/k7/2K5 w - - 0 1", ""));
     refused(problem, with(some, Aim.WHITE_WINS, lie));

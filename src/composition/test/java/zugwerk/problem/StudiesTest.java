@@ -18,7 +18,7 @@ import zugwerk.solve.table.Outcome;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
-/** The claims of the bundled studies, and what tables of five pieces say of Chéron's and Réti's endings. */
+/** The claims of the bundled studies, and what tables of five pieces show for Chéron's and Réti's endings. */
 @Tag("long")
 class StudiesTest {
 

@@ -65,12 +65,12 @@ class TwinTest {
       "4k3/8/8/8/8/8/8/1R3K2 w - - 0 1 | shift b1==>a1 | R3K3 w Q - 0 1",
       "4k3/8/8/8/8/8/8/4K3 w - - 0 1 | +wRa1, +bRa8 | R3K3 w Qq - 0 1",
   })
-  void aRightToCastleComesWithKingAndRookUnlessTheTwinSaysOtherwise(String fen, String changes, String made) {
+  void aRightToCastleComesWithKingAndRookUnlessTheTwinShowsOtherwise(String fen, String changes, String made) {
     assertEquals(made, second("orthodox", fen, changes).fen().replaceFirst(".*/", ""));
   }
 
   @Test
-  void aPartThatCannotBePlayedIsToldAndTheOthersAreSolved() {
+  void aPartThatCannotBePlayedIsReportedAndTheOthersAreSolved() {
     Problem mate = problem("orthodox", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1")
         .withTwinTexts(List.of("-bPa7", "a1-->d1"));
     Solved solved = Solved.solve(mate, SolveOptions.DEFAULT, new Monitor());
@@ -127,7 +127,7 @@ class TwinTest {
   }
 
   @Test
-  void aTwinMayAskSomethingElseOrPlayWithOtherPowers() {
+  void aTwinMayHaveAnotherStipulationOrOtherPowers() {
     assertEquals("#3", second("orthodox", FEN, "stipulation #3").stipulationText());
     assertTrue(second("polypiece", FEN, "powers N=N/C").powers().startsWith("K=K;Q=Q/WAND;R=R/NN;B=B/R4;N=N/C"));
   }
@@ -162,7 +162,7 @@ class TwinTest {
     String text = ProblemFile.format(problem("orthodox", FEN).withTwinTexts(List.of(change)));
     String message = assertThrows(IllegalArgumentException.class, () -> {
       for (ProblemPart twin : ProblemPart.of(ProblemFile.parse(text))) {
-        twin.problem().asked();
+        twin.problem().stipulationOrThrow();
       }
     }).getMessage();
     assertTrue(message.contains(why), message);

@@ -60,8 +60,8 @@ class PawnOriginsTest {
   })
   void piecesComeFromTheirFirstSquares(String fen, String doubt) {
     for (String game : List.of("orthodox", "cursed")) {
-      String said = doubts(game, fen);
-      assertTrue(doubt.isEmpty() ? said.isEmpty() : said.contains(doubt), game + ": " + said);
+      String message = doubts(game, fen);
+      assertTrue(doubt.isEmpty() ? message.isEmpty() : message.contains(doubt), game + ": " + message);
     }
     assertEquals("", doubts("polypiece", "4k3/8/8/8/8/P7/PP6/4K3 w"));
   }
@@ -89,8 +89,8 @@ class PawnOriginsTest {
       "8/8/8/4k3/3P4/8/8/K7 b - d3 0 1      | ''",
   })
   void aCheckComesFromTheLastMove(String fen, String doubt) {
-    String said = doubts("orthodox", fen);
-    assertTrue(doubt.isEmpty() ? said.isEmpty() : said.contains(doubt), said);
+    String message = doubts("orthodox", fen);
+    assertTrue(doubt.isEmpty() ? message.isEmpty() : message.contains(doubt), message);
     assertEquals("", doubts("cursed", fen));
   }
 
@@ -137,9 +137,9 @@ class PawnOriginsTest {
   })
   void theStartOfAGameIsReadFromItsFen(String fen, String doubt) {
     Variant odds = new Odds();
-    String said =
+    String message =
         RetroChecks.of(odds, Fen.parse(odds, fen)).stream().map(Fault::text).collect(Collectors.joining("; "));
-    assertTrue(doubt.isEmpty() ? said.isEmpty() : said.contains(doubt), said);
+    assertTrue(doubt.isEmpty() ? message.isEmpty() : message.contains(doubt), message);
   }
 
   static Stream<Named<Variant>> games() {

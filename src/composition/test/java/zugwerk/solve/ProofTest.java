@@ -46,7 +46,7 @@ class ProofTest {
   }
 
   private static Proof proof(Problem problem, long most) {
-    return Prover.prove(problem.variant(), problem.setup(), problem.asked(), OPTIONS, most, new Monitor());
+    return Prover.prove(problem.variant(), problem.setup(), problem.stipulationOrThrow(), OPTIONS, most, new Monitor());
   }
 
   private static long size(List<ProofTree> trees) {
@@ -93,7 +93,7 @@ class ProofTest {
 
   private static void prove(Variant variant, Setup setup, String stipulation, Random random) {
     Problem problem = Problem.of(variant, setup, Stipulation.parse(stipulation));
-    Solution solution = Solver.solve(variant, setup, problem.asked(), OPTIONS, new Monitor());
+    Solution solution = Solver.solve(variant, setup, problem.stipulationOrThrow(), OPTIONS, new Monitor());
     Proof proof = proof(problem, Long.MAX_VALUE);
     assertTrue(proof.complete());
     assertEquals(solution.keys().stream().map(key -> LongForm.of(variant.schema(), key.move())).sorted().toList(),
@@ -216,7 +216,7 @@ class ProofTest {
   }
 
   @Test
-  void refutationsThatTakeTooMuchRoomAreLeftOutAndThatIsSaid() throws Exception {
+  void refutationsThatTakeTooMuchSpaceAreLeftOutAndThatIsReported() throws Exception {
     Path file = folder.resolve("morphy.proof.json");
     Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
     assertFalse(write(file, morphy, 20));

@@ -43,7 +43,6 @@ import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 import zugwerk.work.Reason;
 
-/** What the actions of a window share: solver, play, files, diagrams and the latest status text. */
 final class Actions {
 
   /** Delay after an edit before the problem is solved again. */
@@ -81,11 +80,11 @@ final class Actions {
     diagrams = new DiagramActions(bench, job, background, work, styles,
         new DiagramActions.Host(window, dialogs::export, news::set, dialogs::error));
     solvable = Bindings.createBooleanBinding(
-        () -> bench.draft().get().asks() && bench.faults().get().isEmpty(),
+        () -> bench.draft().get().hasStipulation() && bench.faults().get().isEmpty(),
         bench.draft(), bench.faults());
     bench.draft().subscribe(_ -> news.set(""));
     bench.draft().addListener((_, old, draft) -> changed(old, draft));
-    bench.games().carriedOver().addListener((_, _, words) -> tell(bench.letters().written(words)));
+    bench.games().carriedOver().addListener((_, _, text) -> report(bench.letters().written(text)));
     live.subscribe(_ -> pause.stop());
     // A problem that comes back on the bench brings its solution along.
     job.state().subscribe(state -> {
@@ -137,7 +136,7 @@ final class Actions {
     return play;
   }
 
-  void tell(String text) {
+  void report(String text) {
     news.set(text);
   }
 
@@ -184,7 +183,7 @@ final class Actions {
       return SolvingPane.NOTHING_ASKED;
     }
     try {
-      draft.asked();
+      draft.stipulationOrThrow();
       return "";
     } catch (IllegalArgumentException refused) {
       return Reason.of(refused);
@@ -192,16 +191,16 @@ final class Actions {
   }
 
   private void changed(Problem old, Problem draft) {
-    if (live.get() && !draft.asksTheSameAs(old)) {
+    if (live.get() && !draft.hasSameTaskAs(old)) {
       pause.playFromStart();
     }
   }
 
   void solve() {
     IntFunction<SolveOptions> how = stated -> options.with(Threads.spare(), stated, SolveOptions.MODEST_TABLES);
-    cluster.solver(true).ifPresentOrElse(workers -> solve((draft, asked) -> {
-      job.start(draft, asked, workers);
-      news.set("Solving with " + Cluster.words(cluster.workers().get()));
+    cluster.solver(true).ifPresentOrElse(workers -> solve((draft, requested) -> {
+      job.start(draft, requested, workers);
+      news.set("Solving with " + Cluster.text(cluster.workers().get()));
     }, how), () -> solve(how));
   }
 
@@ -245,10 +244,10 @@ final class Actions {
   void tellLegality() {
     Variant game = bench.draft().get().variant();
     List<Fault> found = Stream.of(bench.faults(), bench.doubts()).flatMap(list -> list.get().stream()).toList();
-    List<String> told = found.isEmpty() ? Legality.checks(game) : found.stream().map(Fault::text).toList();
+    List<String> message = found.isEmpty() ? Legality.checks(game) : found.stream().map(Fault::text).toList();
     String verdict = Legality.verdict(game, found);
     news.set(Character.toUpperCase(verdict.charAt(0)) + verdict.substring(1)
-        + (told.isEmpty() ? "" : ": " + String.join(found.isEmpty() ? ", " : "; ", told)));
+        + (message.isEmpty() ? "" : ": " + String.join(found.isEmpty() ? ", " : "; ", message)));
   }
 
   void rules() {
@@ -284,14 +283,14 @@ final class Actions {
     open(example, "Opened “" + example.credits().title() + "” from the help");
   }
 
-  void open(Problem example, String told) {
+  void open(Problem example, String message) {
     files.leave(() -> {
       files.work().stop();
       bench.open(example);
       if (HelpView.plays(example)) {
         playLines();
       }
-      news.set(told);
+      news.set(message);
     });
   }
 

@@ -21,7 +21,7 @@ final class ChoiceList {
 
   private final Dialog<Integer> dialog = new Dialog<>();
   private final ListView<Integer> list = new ListView<>();
-  private final TextField words = new TextField();
+  private final TextField search = new TextField();
 
   ChoiceList(Window owner, String title, List<String> things, String note) {
     list.setId("choices");
@@ -35,17 +35,17 @@ final class ChoiceList {
     });
     list.setPrefSize(620, 360);
     VBox.setVgrow(list, Priority.ALWAYS);
-    words.setId("choice-words");
-    words.setPromptText("Find: author, source, stipulation …");
-    words.setAccessibleText("Words to find");
+    search.setId("choice-words");
+    search.setPromptText("Find: author, source, stipulation …");
+    search.setAccessibleText("Words to find");
     List<String> lower = things.stream().map(thing -> thing.toLowerCase(Locale.ROOT)).toList();
-    words.textProperty().subscribe(text -> filter(lower, text));
-    words.setOnKeyPressed(event -> {
+    search.textProperty().subscribe(text -> filter(lower, text));
+    search.setOnKeyPressed(event -> {
       if (event.getCode() == KeyCode.DOWN) {
         list.requestFocus();
       }
     });
-    VBox content = new VBox(8, words, list);
+    VBox content = new VBox(8, search, list);
     if (!note.isEmpty()) {
       List<String> lines = note.lines().toList();
       Label label = new Label("Not read: " + String.join("; ", lines.subList(0, Math.min(3, lines.size())))
@@ -68,9 +68,8 @@ final class ChoiceList {
         dialog.close();
       }
     });
-    dialog.setResultConverter(
-        button -> button == ButtonType.OK ? list.getSelectionModel().getSelectedItem() : null);
-    dialog.setOnShown(_ -> words.requestFocus());
+    dialog.setResultConverter(button -> button == ButtonType.OK ? list.getSelectionModel().getSelectedItem() : null);
+    dialog.setOnShown(_ -> search.requestFocus());
   }
 
   private void filter(List<String> things, String text) {
@@ -80,8 +79,7 @@ final class ChoiceList {
     list.getSelectionModel().selectFirst();
   }
 
-  /** Shows the list and waits; returns the index of the chosen entry. */
-  Optional<Integer> ask() {
+  Optional<Integer> showAndWait() {
     return dialog.showAndWait();
   }
 }

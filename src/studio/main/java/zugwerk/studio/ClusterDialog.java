@@ -72,8 +72,7 @@ final class ClusterDialog {
         : button == ALONE ? Optional.of(new ClusterChoice("", keys.getText())) : Optional.empty();
   }
 
-  /** Shows the dialog and waits; empty if nothing is to change. */
-  Optional<ClusterChoice> ask() {
+  Optional<ClusterChoice> showAndWait() {
     return dialog.showAndWait().flatMap(answer -> answer);
   }
 }

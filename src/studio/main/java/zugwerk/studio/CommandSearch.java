@@ -125,7 +125,7 @@ final class CommandSearch {
     }
 
     String title() {
-      return action().words();
+      return action().label();
     }
 
     /**

@@ -5,7 +5,6 @@ import javafx.scene.control.DialogPane;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The common look of all dialogs: a heading and an icon. */
 final class DialogLook {
 
   private DialogLook() {}

@@ -9,7 +9,6 @@ import zugwerk.problem.Problem;
 import zugwerk.studio.cluster.ClusterChoice;
 import zugwerk.studio.home.Drafts;
 
-/** Questions to the user. Tests implement them without windows. */
 interface Dialogs {
 
   enum Unsaved {
@@ -50,7 +49,6 @@ interface Dialogs {
     return Recovery.LATER;
   }
 
-  /** A folder of problems. */
   default Optional<Path> folder() {
     return Optional.empty();
   }

@@ -16,7 +16,6 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
-/** Shows an error: one sentence, details below, and a button that copies both. */
 final class ErrorWindow {
 
   private static final ButtonType COPY = new ButtonType("Copy", ButtonBar.ButtonData.LEFT);
@@ -49,7 +48,7 @@ final class ErrorWindow {
     });
   }
 
-  void ask() {
+  void showAndWait() {
     alert.showAndWait();
   }
 }

@@ -44,11 +44,11 @@ final class FaultsPane extends VBox {
   private final Workbench bench;
   private final ListView<Row> list = new ListView<>();
   private final Label title = new Label();
-  private final IntConsumer look;
+  private final IntConsumer focus;
 
-  FaultsPane(Workbench bench, IntConsumer look) {
+  FaultsPane(Workbench bench, IntConsumer focus) {
     this.bench = bench;
-    this.look = look;
+    this.focus = focus;
     getStyleClass().add("faults-pane");
     title.setId("faults-title");
     title.getStyleClass().add("heading");
@@ -98,8 +98,8 @@ final class FaultsPane extends VBox {
     return list.getWidth() > 0 && width(row.fault().text()) + button + EDGES > list.getWidth();
   }
 
-  private static double width(String words) {
-    return new Text(words).getLayoutBounds().getWidth() * FONT;
+  private static double width(String text) {
+    return new Text(text).getLayoutBounds().getWidth() * FONT;
   }
 
   private static String count(int number, String what) {
@@ -108,7 +108,7 @@ final class FaultsPane extends VBox {
 
   private void show(Fault fault) {
     if (fault.square() != Fault.NOWHERE) {
-      look.accept(fault.square());
+      focus.accept(fault.square());
     }
   }
 
@@ -116,7 +116,7 @@ final class FaultsPane extends VBox {
     fault.repair().ifPresent(repair -> bench.edit(repair.title(), repair.setup()));
   }
 
-  void ask() {
+  void focus() {
     list.requestFocus();
     list.getSelectionModel().selectFirst();
   }

@@ -79,16 +79,16 @@ final class FenField extends VBox {
       bench.paste(fen.getText());
       refresh();
     } catch (IllegalArgumentException refused) {
-      say(Reason.of(refused));
+      showFault(Reason.of(refused));
     }
   }
 
   private void refresh() {
     fen.setText(Fen.format(bench.shown()));
-    say("");
+    showFault("");
   }
 
-  private void say(String why) {
+  private void showFault(String why) {
     fault.setText(why);
     fault.setVisible(!why.isEmpty());
     fault.setManaged(!why.isEmpty());

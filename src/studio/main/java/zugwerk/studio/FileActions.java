@@ -26,7 +26,6 @@ import zugwerk.studio.task.FileWork;
 import zugwerk.work.Monitor;
 import zugwerk.work.Reason;
 
-/** New, open and save. Files are read and written off the JavaFX thread. */
 final class FileActions {
 
   private final Workbench bench;
@@ -125,7 +124,7 @@ final class FileActions {
     return () -> take(file, offer);
   }
 
-  /** Replaces the draft; asks again if it was edited while a file was read. */
+  /** Replaces the draft; confirms again if it was edited while a file was read. */
   @SuppressWarnings("ReferenceEquality") // A draft that was edited and changed back is another one.
   private void replace(Problem left, Runnable replacing) {
     work.afterWriting(() -> {
@@ -156,7 +155,7 @@ final class FileActions {
     if (offer.problems().size() == 1 && offer.faults().isEmpty()) {
       return Optional.of(offer.problems().getFirst());
     }
-    return dialogs.choose(title, offer.words(), offer.faults()).map(offer.problems()::get);
+    return dialogs.choose(title, offer.texts(), offer.faults()).map(offer.problems()::get);
   }
 
   void exportProblem() {

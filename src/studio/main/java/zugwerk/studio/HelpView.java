@@ -36,7 +36,7 @@ final class HelpView extends VBox {
   private static final int LONG = 60;
   private static final PseudoClass FOUND = PseudoClass.getPseudoClass("found");
 
-  private record Place(String words, Node node) {}
+  private record Place(String text, Node node) {}
 
   private final Consumer<String> follow;
   private final Consumer<Problem> open;
@@ -75,7 +75,7 @@ final class HelpView extends VBox {
 
   /** Whether a problem is shown by playing its lines, as there is nothing to solve. */
   static boolean plays(Problem problem) {
-    return !problem.asks() && !problem.lines().isEmpty();
+    return !problem.hasStipulation() && !problem.lines().isEmpty();
   }
 
   private Label heading(String text, String style) {
@@ -153,10 +153,10 @@ final class HelpView extends VBox {
     TextFlow flow = new TextFlow();
     flow.getStyleClass().add("help-paragraph");
     spans.forEach(span -> flow.getChildren().add(span.link().isEmpty() ? text(span) : link(span)));
-    String words = HelpBlock.words(spans);
+    String text = HelpBlock.text(spans);
     flow.setAccessibleRole(AccessibleRole.TEXT);
-    flow.setAccessibleText(words);
-    places.add(new Place(words, flow));
+    flow.setAccessibleText(text);
+    places.add(new Place(text, flow));
     return flow;
   }
 
@@ -176,9 +176,9 @@ final class HelpView extends VBox {
     return link;
   }
 
-  Optional<Node> find(String words) {
+  Optional<Node> find(String text) {
     places.forEach(place -> place.node().pseudoClassStateChanged(FOUND,
-        !words.isBlank() && HelpPage.has(place.words(), words)));
+        !text.isBlank() && HelpPage.has(place.text(), text)));
     return places.stream().map(Place::node).filter(node -> node.getPseudoClassStates().contains(FOUND)).findFirst();
   }
 }

@@ -29,7 +29,7 @@ final class HelpWindow {
   private final Stage stage = new Stage();
   private final List<HelpPage> pages = HelpPages.all();
   private final ListView<String> titles = new ListView<>();
-  private final TextField words = new TextField();
+  private final TextField search = new TextField();
   private final ScrollPane reading = new ScrollPane();
   private final Consumer<Problem> open;
 
@@ -43,17 +43,17 @@ final class HelpWindow {
     titles.setPlaceholder(new Label("No matching pages"));
     titles.getItems().setAll(pages.stream().map(HelpPage::title).toList());
     titles.getSelectionModel().selectedItemProperty().subscribe(this::read);
-    words.setId("help-words");
-    words.setPromptText(LocalKey.FIND_WORDS.tip("Find"));
-    words.setAccessibleText("Words to find on the help pages");
-    words.setTooltip(
+    search.setId("help-words");
+    search.setPromptText(LocalKey.FIND_WORDS.tip("Find"));
+    search.setAccessibleText("Words to find on the help pages");
+    search.setTooltip(
         new Tooltip(LocalKey.FIND_WORDS.tip("List only pages with these words, and highlight the words")));
-    words.textProperty().subscribe(this::narrow);
+    search.textProperty().subscribe(this::narrow);
     reading.setId("help-reading");
     reading.setFitToWidth(true);
     reading.getStyleClass().add("side-scroll");
     VBox.setVgrow(titles, Priority.ALWAYS);
-    VBox side = new VBox(words, titles);
+    VBox side = new VBox(search, titles);
     side.getStyleClass().addAll("side-pane", "help-side");
     BorderPane root = new BorderPane(reading);
     root.setLeft(side);
@@ -69,7 +69,7 @@ final class HelpWindow {
   }
 
   void show(String id) {
-    words.clear();
+    search.clear();
     narrow("");
     String title = pages.stream().filter(page -> page.id().equals(id)).findFirst().orElseThrow().title();
     titles.getSelectionModel().select(title);
@@ -99,23 +99,23 @@ final class HelpWindow {
 
   private void mark() {
     if (reading.getContent() instanceof HelpView page) {
-      page.find(words.getText()).ifPresent(first -> Platform.runLater(() -> reveal(page, first)));
+      page.find(search.getText()).ifPresent(first -> Platform.runLater(() -> reveal(page, first)));
     }
   }
 
   private void reveal(HelpView page, Node first) {
     reading.layout();
-    double room = page.getHeight() - reading.getViewportBounds().getHeight();
+    double space = page.getHeight() - reading.getViewportBounds().getHeight();
     double top = page.sceneToLocal(first.localToScene(first.getBoundsInLocal())).getMinY();
-    reading.setVvalue(room <= 0 ? 0 : Math.clamp((top - 40) / room, 0, 1));
+    reading.setVvalue(space <= 0 ? 0 : Math.clamp((top - 40) / space, 0, 1));
   }
 
   private void pressed(KeyEvent event) {
     if (KeyPress.matches(LocalKey.CLOSE_HELP, event)) {
       stage.close();
     } else if (KeyPress.matches(LocalKey.FIND_WORDS, event)) {
-      words.requestFocus();
-      words.selectAll();
+      search.requestFocus();
+      search.selectAll();
     } else {
       return;
     }

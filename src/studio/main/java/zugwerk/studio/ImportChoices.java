@@ -8,10 +8,10 @@ import zugwerk.exchange.Reading;
 import zugwerk.problem.Problem;
 
 /**
- * Problems from a file, to choose one of. There may be thousands, so this is made off the JavaFX thread. Words and
- * faults are lines of text; faults may be empty.
+ * Problems from a file, to choose one of. There may be thousands, so this is made off the JavaFX thread. Texts and
+ * faults are lines; faults may be empty.
  */
-record ImportChoices(List<Problem> problems, List<String> words, String faults) {
+record ImportChoices(List<Problem> problems, List<String> texts, String faults) {
 
   static ImportChoices of(Reading reading) {
     Stream<String> remark = Stream.of(reading.remark()).filter(text -> !text.isEmpty()).map(text -> "The file " + text);
@@ -20,15 +20,11 @@ record ImportChoices(List<Problem> problems, List<String> words, String faults) 
             .collect(Collectors.joining("\n")));
   }
 
-  static ImportChoices of(List<Problem> problems) {
-    return of(problems, "");
-  }
-
   private static ImportChoices of(List<Problem> problems, String faults) {
-    return new ImportChoices(problems, problems.stream().map(ImportChoices::words).toList(), faults);
+    return new ImportChoices(problems, problems.stream().map(ImportChoices::text).toList(), faults);
   }
 
-  private static String words(Problem problem) {
+  private static String text(Problem problem) {
     String place = Stream.of(problem.credits().source(), problem.credits().sourceId(), problem.credits().date())
         .filter(part -> !part.isBlank()).collect(Collectors.joining(" "));
     String pieces = "(" + problem.setup().pieces(Side.WHITE) + "+" + problem.setup().pieces(Side.BLACK) + ")";

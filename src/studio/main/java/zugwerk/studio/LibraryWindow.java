@@ -22,7 +22,6 @@ import zugwerk.problem.Problem;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.library.LibraryPane;
 
-/** The window of the collections. */
 final class LibraryWindow {
 
   private final Stage stage = new Stage();
@@ -37,7 +36,7 @@ final class LibraryWindow {
       BiConsumer<List<Problem>, Window> sheet, Consumer<CheckSummary> ended) {
     pane = new LibraryPane(background, drawing, remembered, index, cluster, open, dialogs::folder,
         problems -> sheet.accept(problems, stage), summary -> {
-          // Where the library is in front, its own line says it already.
+          // Where the library is in front, its own line shows it already.
           if (!stage.isFocused()) {
             ended.accept(summary);
           }

@@ -55,8 +55,8 @@ public final class MainWindow {
     session = new Session(stage, home, bench, actions, theme, answers, background);
     side = new SideTabs(bench, actions, background, work, home.measure());
     actions.problems().keepViews(side.solving()::keep);
-    BoardPane board = new BoardPane(bench, actions.play(), side.solving().stepper(), session.parts(), actions::tell);
-    FaultsPane faults = new FaultsPane(bench, board::look);
+    BoardPane board = new BoardPane(bench, actions.play(), side.solving().stepper(), session.parts(), actions::report);
+    FaultsPane faults = new FaultsPane(bench, board::focus);
     commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);
     FenField fen = new FenField(bench, commands.registry().of(Command.PASTE_PROBLEM).run(), session.parts().fen());
     Scene scene = new Scene(root(new ProblemPane(bench, board, side, List.of(faults, fen), session.parts())));
@@ -85,12 +85,11 @@ public final class MainWindow {
         actions.files()::close, actions.files()::addTab), new TwinBar(actions.twins(), bench.letters())));
     root.setBottom(new StatusLine(bench, actions, commands.registry(), key -> {
       side.show(side.solving());
-      side.solving().look(key);
+      side.solving().show(key);
     }));
     return root;
   }
 
-  /** The start page, shown in place of the board until a problem is opened. */
   private StartPage welcome(ProblemPane problem) {
     StartPage page = new StartPage(new StartPage.Host() {
       @Override
@@ -144,7 +143,6 @@ public final class MainWindow {
     session.openAll(files);
   }
 
-  /** Closes the window once files are written and the draft is saved or discarded. */
   private void quit() {
     actions.files().work().afterWriting(() -> {
       if (stage.isShowing()) {

@@ -15,7 +15,6 @@ import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.PersistedProperties;
 
-/** The files opened or saved last, latest first, each as an action. */
 final class RecentFiles {
 
   private static final String NAME = "recent";

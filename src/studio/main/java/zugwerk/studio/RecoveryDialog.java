@@ -17,7 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import zugwerk.studio.Dialogs.Recovery;
 import zugwerk.studio.home.Drafts;
 
-/** Lists the drafts left by a crash and asks which to open. */
+/** Lists the drafts left by a crash, to choose which to open. */
 final class RecoveryDialog {
 
   private static final ButtonType RECOVER = new ButtonType("Recover", ButtonBar.ButtonData.OK_DONE);
@@ -35,7 +35,7 @@ final class RecoveryDialog {
       @Override
       protected void updateItem(Drafts.Orphan orphan, boolean empty) {
         super.updateItem(orphan, empty);
-        setText(empty ? null : words(orphan));
+        setText(empty ? null : text(orphan));
       }
     });
     list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
@@ -59,7 +59,7 @@ final class RecoveryDialog {
         : button == DISCARD ? new Recovery(List.of(), chosen) : Recovery.LATER;
   }
 
-  private static String words(Drafts.Orphan orphan) {
+  private static String text(Drafts.Orphan orphan) {
     String what = orphan.file().map(file -> file.getFileName().toString()).orElse("New problem")
         + (orphan.saved() ? ", without changes" : "");
     String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
@@ -67,7 +67,7 @@ final class RecoveryDialog {
     return what + ", " + when + "\n" + orphan.problem().stipulationText() + "   " + orphan.problem().fen();
   }
 
-  Recovery ask() {
+  Recovery showAndWait() {
     return dialog.showAndWait().orElse(Recovery.LATER);
   }
 }

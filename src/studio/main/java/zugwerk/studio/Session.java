@@ -135,13 +135,12 @@ final class Session {
     remembered.truth("export.tries", choice.tries());
   }
 
-  private void notice(String words) {
-    actions.tell(words);
-    Window front = library.filter(LibraryWindow::isFocused).map(LibraryWindow::window)
-        .orElse(stage);
+  private void notice(String text) {
+    actions.report(text);
+    Window front = library.filter(LibraryWindow::isFocused).map(LibraryWindow::window).orElse(stage);
     // A window that is closed has no place for it.
     if (front.isShowing()) {
-      toasts.computeIfAbsent(front, Toast::new).show(words);
+      toasts.computeIfAbsent(front, Toast::new).show(text);
     }
   }
 
@@ -154,7 +153,7 @@ final class Session {
     }));
   }
 
-  @SuppressWarnings("OptionalMapToOptional") // The inner one says that the colours are the built-in ones.
+  @SuppressWarnings("OptionalMapToOptional") // The inner one means the built-in colours.
   private void rememberLooks() {
     remembered.choice("theme", theme.mode(), List.of(WindowTheme.Mode.values()), WindowTheme.Mode::name);
     remembered.choice("pieces", theme.pieces(), List.of(PieceSet.values()), PieceSet::id);
@@ -241,9 +240,8 @@ final class Session {
     offerDrafts(() -> {});
   }
 
-  /** Offers drafts left by a crash, or reports that there are none. */
   void recoverDrafts() {
-    offerDrafts(() -> actions.tell("No drafts to recover"));
+    offerDrafts(() -> actions.report("No drafts to recover"));
   }
 
   /** Finding a draft locks it, so the search must not be stopped and its result must be shown. */
@@ -287,7 +285,7 @@ final class Session {
         });
       });
       if (!taken.isEmpty()) {
-        actions.tell(taken.size() == 1 ? "Recovered a draft; it is not saved yet"
+        actions.report(taken.size() == 1 ? "Recovered a draft; it is not saved yet"
             : "Recovered " + taken.size() + " problems");
       }
     });

@@ -19,7 +19,6 @@ import zugwerk.studio.powers.PowersPane;
 import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.task.FileWork;
 
-/** The tabs beside the board. */
 final class SideTabs extends TabPane {
 
   static final List<Command> COMMANDS = List.of(Command.TAB_SOLUTION, Command.TAB_TWINS, Command.TAB_SETTINGS,
@@ -64,7 +63,7 @@ final class SideTabs extends TabPane {
 
   /** A tab creates its content when first shown, so that the window opens sooner. */
   private static Tab tab(Command command, Node content) {
-    Tab tab = new Tab(command.words());
+    Tab tab = new Tab(command.label());
     tab.setId(id(command));
     tab.setTooltip(new Tooltip(command.tip()));
     tab.setUserData(content instanceof ScrollPane scroll ? scroll.getContent() : content);

@@ -109,8 +109,7 @@ final class SquareActions {
       throw new IllegalArgumentException("no squares are selected; drag over squares, or press "
           + Command.SELECT_ALL.key() + " for all");
     }
-    Clipboard.getSystemClipboard().setContent(
-        Map.of(SQUARES, text, DataFormat.PLAIN_TEXT, bench.selection().fen()));
+    Clipboard.getSystemClipboard().setContent(Map.of(SQUARES, text, DataFormat.PLAIN_TEXT, bench.selection().fen()));
   }
 
   private void pasteSquares() {

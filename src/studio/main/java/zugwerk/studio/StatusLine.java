@@ -20,7 +20,6 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.VerdictBadge;
 import zugwerk.studio.task.Words;
 
-/** The status line: message, faults, verdict and number of pieces. */
 final class StatusLine extends VBox {
 
   private final Workbench bench;
@@ -40,7 +39,7 @@ final class StatusLine extends VBox {
     workers.setPadding(new Insets(0, 12, 0, 0));
     workers.managedProperty().bind(workers.visibleProperty());
     workers.visibleProperty().bind(workers.textProperty().isNotEmpty());
-    workers.textProperty().bind(actions.cluster().workers().map(Cluster::words));
+    workers.textProperty().bind(actions.cluster().workers().map(Cluster::text));
     Tooltip known = new Tooltip();
     known.textProperty().bind(Bindings.createStringBinding(this::cluster, actions.cluster().workers(),
         actions.cluster().news()));
@@ -52,8 +51,8 @@ final class StatusLine extends VBox {
     getChildren().add(bar);
     bench.draft().subscribe(_ -> refresh());
     bench.preview().subscribe(_ -> refresh());
-    bench.faults().subscribe(_ -> say());
-    actions.news().subscribe(_ -> say());
+    bench.faults().subscribe(_ -> update());
+    actions.news().subscribe(_ -> update());
   }
 
   private String cluster() {
@@ -66,14 +65,13 @@ final class StatusLine extends VBox {
     pieces.setText("(" + bench.shown().pieces(Side.WHITE) + "+" + bench.shown().pieces(Side.BLACK) + ")");
   }
 
-  private void say() {
+  private void update() {
     List<Fault> faults = bench.faults().get();
     String fault = faults.isEmpty() ? "" : faults.getFirst().text()
         + (faults.size() > 1 ? " (and " + (faults.size() - 1) + " more)" : "");
     String news = actions.news().get();
     boolean bare = bench.shown().pieces(Side.WHITE) + bench.shown().pieces(Side.BLACK) == 0;
     bar.setText(!news.isEmpty() ? news : bare ? "The board is empty" : fault.isEmpty() ? "Ready" : fault);
-    bar.setTooltip(faults.isEmpty() ? null
-        : new Tooltip(String.join("\n", faults.stream().map(Fault::text).toList())));
+    bar.setTooltip(faults.isEmpty() ? null : new Tooltip(String.join("\n", faults.stream().map(Fault::text).toList())));
   }
 }

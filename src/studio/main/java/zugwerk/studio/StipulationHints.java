@@ -10,7 +10,6 @@ import zugwerk.solve.Play;
 import zugwerk.solve.Stipulation;
 import zugwerk.studio.action.FieldHints;
 
-/** Suggests stipulations while one is typed. */
 final class StipulationHints {
 
   /** All kinds of play with the frequent goals first. */

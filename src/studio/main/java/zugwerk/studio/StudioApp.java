@@ -15,7 +15,6 @@ import zugwerk.problem.UserFolders;
 import zugwerk.studio.home.Home;
 import zugwerk.variant.Variants;
 
-/** The studio as a JavaFX application. */
 public final class StudioApp extends Application {
 
   /** Seconds that background work may take to end. */
@@ -23,7 +22,7 @@ public final class StudioApp extends Application {
 
   private static volatile Runnable opened = () -> {};
   /** Paths, since a file inside the program's jar has no plain name. */
-  private static volatile List<Path> asked = List.of();
+  private static volatile List<Path> files = List.of();
 
   private final ExecutorService background = Executors.newCachedThreadPool(
       task -> Thread.ofPlatform().daemon().name("solving").unstarted(task));
@@ -33,7 +32,7 @@ public final class StudioApp extends Application {
    */
   public static void open(List<Path> files, Runnable whenOpened) {
     opened = whenOpened;
-    asked = List.copyOf(files);
+    StudioApp.files = List.copyOf(files);
     // Games and outlines of pieces take time to load, so they load while the window system starts.
     prepare("games", Variants::all);
     prepare("pieces", () -> "KQRBNP".chars().forEach(letter -> {
@@ -55,11 +54,11 @@ public final class StudioApp extends Application {
     stage.show();
     // Earlier faults end the program, which reports them itself; from here on a window can show them.
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtFaults(Platform::runLater,
-        (sentence, details) -> new ErrorWindow(stage.isShowing() ? stage : null, sentence, details).ask()));
-    if (asked.isEmpty()) {
+        (sentence, details) -> new ErrorWindow(stage.isShowing() ? stage : null, sentence, details).showAndWait()));
+    if (files.isEmpty()) {
       window.welcome();
     } else {
-      window.open(asked);
+      window.open(files);
     }
     window.offerDrafts();
   }

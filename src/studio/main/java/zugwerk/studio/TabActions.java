@@ -89,12 +89,12 @@ final class TabActions {
     return ActionGroup.of(CommandGroup.COMPOSE,
         makeTwin(),
         MenuEntry.LINE,
-        in(pane, Command.MINIMAL, () -> pane.ask(ComposeKind.MINIMAL)),
-        in(pane, Command.REPAIR, () -> pane.ask(ComposeKind.MEND)),
-        in(pane, Command.TWINS, () -> pane.ask(ComposeKind.TWINS)),
-        in(pane, Command.IMPROVE, () -> pane.ask(ComposeKind.IMPROVE)),
+        in(pane, Command.MINIMAL, () -> pane.start(ComposeKind.MINIMAL)),
+        in(pane, Command.REPAIR, () -> pane.start(ComposeKind.MEND)),
+        in(pane, Command.TWINS, () -> pane.start(ComposeKind.TWINS)),
+        in(pane, Command.IMPROVE, () -> pane.start(ComposeKind.IMPROVE)),
         Action.of(Command.SIMILAR, similar),
-        in(pane, Command.ROLES, pane::askDuties),
+        in(pane, Command.ROLES, pane::startRoles),
         in(pane, Command.GENERATE, pane::generate));
   }
 }

@@ -30,14 +30,13 @@ final class Toast {
     pause.setOnFinished(_ -> popup.hide());
   }
 
-  /** Shows a message, unless the window is not visible. */
-  void show(String words) {
+  void show(String text) {
     if (!window.isShowing()) {
       return;
     }
     popup.hide();
     popup = new Popup();
-    popup.getContent().add(content(words));
+    popup.getContent().add(content(text));
     popup.setAutoFix(true);
     popup.show(window);
     popup.setX(window.getX() + window.getWidth() - popup.getWidth() - AWAY / 2);
@@ -45,8 +44,8 @@ final class Toast {
     pause.playFromStart();
   }
 
-  private HBox content(String words) {
-    Label label = new Label(words);
+  private HBox content(String text) {
+    Label label = new Label(text);
     label.setId("toast");
     label.setWrapText(true);
     label.setMaxWidth(WIDTH);
@@ -58,11 +57,10 @@ final class Toast {
     HBox box = new HBox(10, label, close);
     box.setAlignment(Pos.CENTER_LEFT);
     box.getStyleClass().addAll("root", "toast");
-    box.getStyleClass().addAll(
-        window.getScene().getRoot().getStyleClass().filtered(name -> name.endsWith("-theme")));
+    box.getStyleClass().addAll(window.getScene().getRoot().getStyleClass().filtered(name -> name.endsWith("-theme")));
     box.getStylesheets().setAll(window.getScene().getStylesheets());
     box.setAccessibleRole(AccessibleRole.TEXT);
-    box.setAccessibleText(words);
+    box.setAccessibleText(text);
     return box;
   }
 }

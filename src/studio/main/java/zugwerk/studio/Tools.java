@@ -29,11 +29,9 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
-/** The tool bar: files, history, game, stipulation, and Solve and Stop. */
 final class Tools {
 
   private static final double WIDEST = 480;
-
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
 
   private final Workbench bench;
@@ -56,7 +54,6 @@ final class Tools {
         new Separator(Orientation.VERTICAL), game(), label, stipulation(), options(), solve(), stop());
   }
 
-  /** Shows below the stipulation why it is invalid. */
   Label fault() {
     Label fault = new Label();
     fault.setId("stipulation-fault");
@@ -76,7 +73,6 @@ final class Tools {
     return fault;
   }
 
-  /** Puts a label under the field, within the window. */
   private void place(Label fault) {
     if (fault.getParent() instanceof Region above) {
       double width = Math.min(fault.prefWidth(Region.USE_COMPUTED_SIZE), WIDEST);
@@ -141,7 +137,7 @@ final class Tools {
           : draft.stipulation().map(each -> each.words(draft.variant()))
               .orElse("Stipulation: #2, h#2.5, s#3, ser-h#4 …"));
     });
-    field.textProperty().addListener((_, _, text) -> bench.ask(text));
+    field.textProperty().addListener((_, _, text) -> bench.setStipulation(text));
     field.setOnAction(_ -> actions.solve());
     return field;
   }

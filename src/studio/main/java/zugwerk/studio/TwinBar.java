@@ -9,7 +9,7 @@ import javafx.scene.layout.Priority;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.TwinMaker;
-import zugwerk.studio.editor.TwinMaker.Making;
+import zugwerk.studio.editor.TwinMaker.NewTwin;
 import zugwerk.studio.task.Words;
 
 /** Shows over the board what is changed while a twin is made by hand. */
@@ -20,25 +20,25 @@ final class TwinBar extends HBox {
     getStyleClass().add("twin-bar");
     setId("twin-bar");
     setAlignment(Pos.CENTER_LEFT);
-    Label words = new Label();
-    words.setId("twin-changes");
-    words.setWrapText(true);
-    words.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(words, Priority.ALWAYS);
+    Label text = new Label();
+    text.setId("twin-changes");
+    text.setWrapText(true);
+    text.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(text, Priority.ALWAYS);
     Button keep = button("twin-keep", "Add twin", Command.MAKE_TWIN.tip("Add twin"), maker::finish);
     keep.getStyleClass().add("accent");
     Button give = button("twin-give-up", "Cancel", Command.STOP.tip("Return to the diagram without the twin"),
         maker::cancel);
-    getChildren().addAll(words, keep, give);
+    getChildren().addAll(text, keep, give);
     maker.making().subscribe(now -> {
       setVisible(now.isPresent());
       setManaged(now.isPresent());
-      words.setText(now.map(making -> letters.written(words(making))).orElse(""));
+      text.setText(now.map(making -> letters.written(text(making))).orElse(""));
       keep.setDisable(now.filter(making -> making.fault().isEmpty() && !making.changes().isEmpty()).isEmpty());
     });
   }
 
-  private static String words(Making now) {
+  private static String text(NewTwin now) {
     return !now.fault().isEmpty() ? Words.sentence(now.fault())
         : "Twin " + now.letter() + ")  "
             + (now.changes().isEmpty() ? "Change the position on the board, or the stipulation." : now.changes());

@@ -45,7 +45,6 @@ final class TwinParts extends FlowPane {
     setManaged(!parts.isEmpty());
   }
 
-  /** The parts if there are several; none while a twin is invalid. */
   private static List<ProblemPart> parts(Problem draft) {
     try {
       List<ProblemPart> parts = ProblemPart.of(draft);

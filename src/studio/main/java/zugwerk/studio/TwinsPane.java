@@ -70,7 +70,7 @@ final class TwinsPane extends VBox {
     stated.setAlignment(Pos.CENTER_LEFT);
     FlowPane row = new FlowPane(16, 8, zeroposition, duplex, stated);
     row.setRowValignment(VPos.CENTER);
-    Button make = new Button(Command.MAKE_TWIN.words());
+    Button make = new Button(Command.MAKE_TWIN.label());
     make.setId("make-twin");
     make.setTooltip(new Tooltip(Command.MAKE_TWIN.tip()));
     make.setOnAction(_ -> maker.begin());
@@ -93,7 +93,6 @@ final class TwinsPane extends VBox {
         .map(line -> namesPowers(line) ? line : bench.letters().read(line)).toList();
   }
 
-  /** Lines in the chosen piece letters. */
   private String written(String english) {
     return english.lines().map(line -> namesPowers(line) ? line : bench.letters().written(line))
         .collect(Collectors.joining("\n"));
@@ -121,7 +120,7 @@ final class TwinsPane extends VBox {
     duplex.setSelected(problem.duplex());
     solutions.getValueFactory().setValue(problem.stated());
     refreshing = false;
-    say();
+    update();
   }
 
   private void commit() {
@@ -131,10 +130,10 @@ final class TwinsPane extends VBox {
     int number = solutions.getValue() == 1 ? 0 : solutions.getValue();
     bench.twin(problem -> problem.withTwinTexts(lines()).withZeroposition(zeroposition.isSelected())
         .withDuplex(duplex.isSelected()).withSolutions(number));
-    say();
+    update();
   }
 
-  private void say() {
+  private void update() {
     String text = "";
     try {
       ProblemPart.of(bench.draft().get());

@@ -11,13 +11,13 @@ import java.util.function.BiConsumer;
 final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
 
   private final Executor window;
-  private final BiConsumer<String, String> tell;
+  private final BiConsumer<String, String> report;
   private final Set<String> known = new HashSet<>();
-  private boolean telling;
+  private boolean reporting;
 
-  UncaughtFaults(Executor window, BiConsumer<String, String> tell) {
+  UncaughtFaults(Executor window, BiConsumer<String, String> report) {
     this.window = window;
-    this.tell = tell;
+    this.report = report;
   }
 
   @Override
@@ -27,16 +27,16 @@ final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
 
   /** Runs on the JavaFX thread. A repeated error must not open more windows. */
   private void show(Thread thread, Throwable fault) {
-    if (telling || !known.add(kind(fault))) {
+    if (reporting || !known.add(kind(fault))) {
       return;
     }
-    telling = true;
+    reporting = true;
     try {
-      tell.accept("Internal error (" + fault.getClass().getSimpleName() + "). Your problem is still open; "
+      report.accept("Internal error (" + fault.getClass().getSimpleName() + "). Your problem is still open; "
           + "save it under another name to be safe. Please include the details below in a bug report.",
           details(thread, fault));
     } finally {
-      telling = false;
+      reporting = false;
     }
   }
 

@@ -35,7 +35,6 @@ import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.tabs.StepList;
 
-/** Binds the commands of the main window to actions. */
 final class WindowActions {
 
   private final Window window;
@@ -95,7 +94,7 @@ final class WindowActions {
 
   private ActionGroup edit() {
     ProofStart start = new ProofStart(bench);
-    SquareActions squares = new SquareActions(bench, actions::tell, this::paste, actions::copyFen);
+    SquareActions squares = new SquareActions(bench, actions::report, this::paste, actions::copyFen);
     return ActionGroup.of(CommandGroup.EDIT,
         step(Command.UNDO, bench.history().undoName(), bench.history()::undo),
         step(Command.REDO, bench.history().redoName(), bench.history()::redo),
@@ -111,16 +110,15 @@ final class WindowActions {
         Action.of(Command.CLEAR, bench::clear),
         Action.of(Command.START, bench::start),
         Action.of(Command.OTHER_SIDE, bench::turnOver),
-        Action.of(Command.PROOF_START, start::exchange).when(start.asked()),
+        Action.of(Command.PROOF_START, start::exchange).when(start.needed()),
         squares.transform(),
         Action.of(Command.RUB_OUT, () -> Pencil.clear(bench))
             .when(bench.draft().map(draft -> !draft.drawings().isEmpty())),
         MenuEntry.LINE,
-        Action.of(Command.FAULTS, faults::ask),
+        Action.of(Command.FAULTS, faults::focus),
         Action.of(Command.LEGALITY, actions::tellLegality));
   }
 
-  /** Undo or Redo, with the name of the step. */
   private Action step(Command command, ReadOnlyStringProperty step, Runnable action) {
     return Action.of(command, action).when(step.isNotEmpty())
         .titled(bench.letters().written(step)
@@ -167,12 +165,12 @@ final class WindowActions {
         Action.of(Command.STOP, this::stop),
         Action.of(Command.COPY_SOLUTION, () -> {
           tabs.solving().copy();
-          actions.tell("Copied the solution");
+          actions.report("Copied the solution");
         }).when(tabs.solving().copyable()),
         Action.of(Command.CERTIFY, tabs.solving()::certify).when(tabs.solving().certifiable())
             .titled(tabs.solving().keeping()),
         Action.toggle(Command.SOLUTION_TEXT, tabs.solving().asText()),
-        Action.of(Command.PRINT, () -> actions.tell(tabs.solving().print())).when(tabs.solving().copyable()),
+        Action.of(Command.PRINT, () -> actions.report(tabs.solving().print())).when(tabs.solving().copyable()),
         ActionGroup.of(CommandGroup.FILTER,
             Action.toggle(Command.MATES_ONLY, actions.filter().matesOnly()),
             Action.toggle(Command.ONE_DEFENCE, actions.filter().oneDefence()),
@@ -205,7 +203,7 @@ final class WindowActions {
   private Action copyPhases(Command command, Function<PhaseGrid, String> written) {
     return Action.of(command, () -> {
       tabs.solving().copyPhases(written);
-      actions.tell("Copied the phases");
+      actions.report("Copied the phases");
     }).when(tabs.solving().hasPhases());
   }
 
@@ -213,7 +211,7 @@ final class WindowActions {
     SolvingOptions solving = actions.options();
     return List.of(
         Action.toggle(Command.SET_PLAY, solving.setPlay()),
-        ActionGroup.choice(Command.TRIES, solving.tries(), List.of(Tries.values()), WindowActions::words),
+        ActionGroup.choice(Command.TRIES, solving.tries(), List.of(Tries.values()), WindowActions::label),
         Action.toggle(Command.THREATS, solving.threats()),
         Action.toggle(Command.SHORT_VARIATIONS, solving.shortVariations()),
         terms(),
@@ -245,7 +243,7 @@ final class WindowActions {
     return seconds == 0 ? "None" : seconds < 60 ? seconds + " seconds" : seconds / 60 + " min";
   }
 
-  private static String words(Tries tries) {
+  private static String label(Tries tries) {
     return switch (tries) {
       case NONE -> "None";
       case ONE_REFUTATION -> "With one refutation";
@@ -289,7 +287,7 @@ final class WindowActions {
         Action.toggle(Command.SHOW_CONTROLS, parts.controls()),
         Action.toggle(Command.SHOW_FEN, parts.fen()),
         MenuEntry.LINE,
-        ActionGroup.choice(Command.PANE_WIDTH, parts.width(), Parts.WIDTHS, Parts::words));
+        ActionGroup.choice(Command.PANE_WIDTH, parts.width(), Parts.WIDTHS, Parts::text));
   }
 
   private Action several(Command command, int by) {
@@ -333,12 +331,12 @@ final class WindowActions {
     if (actions.job().busy().get()) {
       actions.job().cancel();
     } else if (stopped) {
-      actions.tell("Stopped");
+      actions.report("Stopped");
     } else if (bench.preview().get().isPresent()) {
       bench.comeBack();
     } else if (actions.twins().making().get().isPresent()) {
       actions.twins().cancel();
-      actions.tell("Twin cancelled; " + Command.REDO.key() + " restores the changes");
+      actions.report("Twin cancelled; " + Command.REDO.key() + " restores the changes");
     } else {
       bench.tool().set(Piece.NONE);
       bench.state().brushes().held().set(Optional.empty());

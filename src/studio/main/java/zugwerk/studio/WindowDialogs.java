@@ -22,7 +22,6 @@ import zugwerk.studio.cluster.ClusterChoice;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
 
-/** Dialogs of the window system. */
 final class WindowDialogs implements Dialogs {
 
   private static final FileChooser.ExtensionFilter PROBLEMS =
@@ -93,7 +92,7 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Optional<Integer> choose(String title, List<String> things, String note) {
-    return new ChoiceList(owner(), title, things, note).ask();
+    return new ChoiceList(owner(), title, things, note).showAndWait();
   }
 
   @Override
@@ -154,17 +153,17 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Recovery recover(List<Drafts.Orphan> orphans) {
-    return new RecoveryDialog(owner(), orphans).ask();
+    return new RecoveryDialog(owner(), orphans).showAndWait();
   }
 
   @Override
   public Optional<ClusterChoice> cluster(ClusterChoice present) {
-    return new ClusterDialog(owner(), present, () -> folder("Key folder")).ask();
+    return new ClusterDialog(owner(), present, () -> folder("Key folder")).showAndWait();
   }
 
   @Override
   public void error(String text) {
-    new ErrorWindow(owner(), text, "").ask();
+    new ErrorWindow(owner(), text, "").showAndWait();
   }
 
   @Override

@@ -9,7 +9,6 @@ import javafx.stage.Stage;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.home.Preferences;
 
-/** Remembers position and size of a window. */
 final class WindowPlace {
 
   private static final double LEAST = 200;
@@ -22,8 +21,7 @@ final class WindowPlace {
     remember(stage, name, width, height, remembered.preferences(), remembered::touch);
   }
 
-  static void remember(
-      Stage stage, String name, double width, double height, Preferences kept, Runnable touch) {
+  static void remember(Stage stage, String name, double width, double height, Preferences kept, Runnable touch) {
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
     // A window must not be larger than the visible part of a small or dense screen.
     stage.setMinWidth(Math.min(stage.getMinWidth(), screen.getWidth()));

@@ -22,7 +22,7 @@ class CheckInterruptedTest {
   private Path folder;
 
   @Test
-  void anInterruptedCheckKeepsWhatItFoundAndSaysHowFarItCame() throws Exception {
+  void anInterruptedCheckKeepsWhatItFoundAndShowsHowFarItCame() throws Exception {
     Path quick = Files.copy(Path.of("problems/orthodox/morphy-1856.json"), folder.resolve("a.json"));
     Path endless = folder.resolve("b.json");
     ProblemFile.write(endless, ProblemFile.parse("{\"version\": 1, \"game\": \"orthodox\", \"stipulation\": \"#20\","
@@ -40,8 +40,8 @@ class CheckInterruptedTest {
     assertFalse(check.exitValue() == 0);
     assertTrue(ProblemFile.read(quick).isCertified());
     assertFalse(ProblemFile.read(endless).isCertified());
-    String told = Files.readString(folder.resolve("err"), StandardCharsets.UTF_8);
-    assertTrue(told.contains("2 problems: 1 holds, 0 fail, 1 not checked"), told);
+    String text = Files.readString(folder.resolve("err"), StandardCharsets.UTF_8);
+    assertTrue(text.contains("2 problems: 1 holds, 0 fail, 1 not checked"), text);
     try (Stream<Path> left = Files.list(folder)) {
       assertEquals(List.of("a.json", "b.json", "err"),
           left.map(path -> path.getFileName().toString()).sorted().toList());

@@ -50,7 +50,7 @@ class MeansFaultsTest {
   }
 
   @Test
-  void withoutAHomeAnAnswerIsGivenAndItIsSaidThatNothingIsKept() throws Exception {
+  void withoutAHomeAnAnswerIsGivenAndItIsReportedThatNothingIsKept() throws Exception {
     Ended ended = started().options("-Duser.home=?").with("XDG_CACHE_HOME", "relative")
         .call("endgame", "--fen", "7k/8/6K1/8/8/8/8/R7 w");
     assertEquals(0, ended.code(), ended.err());
@@ -60,7 +60,7 @@ class MeansFaultsTest {
   }
 
   @Test
-  void whereTheCacheCannotBeWrittenAnAnswerIsGivenAndThatIsSaid() throws Exception {
+  void whereTheCacheCannotBeWrittenAnAnswerIsGivenAndThatIsReported() throws Exception {
     Path file = Files.writeString(folder.resolve("file"), "");
     Ended ended = started().with("XDG_CACHE_HOME", file.toString())
         .call("solve", "--fen", "8/8/8/5k1K/8/8/8/R7 w", "--stipulation", "+");

@@ -24,15 +24,15 @@ class OutputFaultsTest {
   @TempDir
   private Path folder;
 
-  private static void assertToldOnce(Ended ended, String why) {
+  private static void assertReportedOnce(Ended ended, String why) {
     assertEquals(3, ended.code(), ended.toString());
     assertTrue(ended.err().matches("zugwerk: cannot write " + why + ": [^\n]*\n"), ended.toString());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"convert " + MORPHY + " --to pgn", "check " + MORPHY, "solve --help"})
-  void aFullDiskIsTold(String call) throws Exception {
-    assertToldOnce(new StartedProgram(folder).redirected("> /dev/full").call(call.split(" ")), "to standard output");
+  void aFullDiskIsReported(String call) throws Exception {
+    assertReportedOnce(new StartedProgram(folder).redirected("> /dev/full").call(call.split(" ")), "to standard output");
   }
 
   @Tag("long")
@@ -42,13 +42,13 @@ class OutputFaultsTest {
       "minimal --problem " + MORPHY, "twins --problem " + MORPHY,
       "generate --stipulation #1 --material KRvK --any-key --superfluous",
       "endgame --fen 7k/8/6K1/8/8/8/8/R7", "endgame --statistics KQvK --json"})
-  void aFullDiskIsToldByEveryCommand(String call) throws Exception {
-    aFullDiskIsTold(call);
+  void aFullDiskIsReportedByEveryCommand(String call) throws Exception {
+    aFullDiskIsReported(call);
   }
 
   @Test
-  void aClosedOutputIsTold() throws Exception {
-    assertToldOnce(new StartedProgram(folder).redirected(">&-").call("moves"), "to standard output");
+  void aClosedOutputIsReported() throws Exception {
+    assertReportedOnce(new StartedProgram(folder).redirected(">&-").call("moves"), "to standard output");
   }
 
   @Test
@@ -68,8 +68,8 @@ class OutputFaultsTest {
   }
 
   @Test
-  void aFileThatCannotBeWrittenIsTold() throws Exception {
+  void aFileThatCannotBeWrittenIsReported() throws Exception {
     Path full = Files.createSymbolicLink(folder.resolve("x.svg"), Path.of("/dev/full"));
-    assertToldOnce(new StartedProgram(folder).call("diagram", "--output", full.toString()), full.toString());
+    assertReportedOnce(new StartedProgram(folder).call("diagram", "--output", full.toString()), full.toString());
   }
 }

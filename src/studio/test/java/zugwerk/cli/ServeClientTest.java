@@ -27,9 +27,9 @@ class ServeClientTest {
       assumeTrue(false, "there is no python3");
       return;
     }
-    String said = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertEquals(0, python.waitFor(), said);
-    assertTrue(said.endsWith("all well\n"), said);
-    assertFalse(said.contains("Traceback"), said);
+    String message = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, python.waitFor(), message);
+    assertTrue(message.endsWith("all well\n"), message);
+    assertFalse(message.contains("Traceback"), message);
   }
 }

@@ -17,7 +17,7 @@ record Reader(String name, List<String> samples, Reading reading) {
     /**
      * Returns, or refuses the text.
      *
-     * @throws Exception that says in one sentence what is wrong with the text
+     * @throws Exception with the fault of the text in one sentence
      */
     void read(String text) throws Exception;
   }

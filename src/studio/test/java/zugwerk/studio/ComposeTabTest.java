@@ -67,7 +67,7 @@ class ComposeTabTest extends StudioFixture {
   @Test
   void betterVersionsStandBestFirst() throws Exception {
     setUp("k7/8/1K6/8/8/8/P5P1/7R w - - 0 1");
-    interact(() -> bench.ask("#1"));
+    interact(() -> bench.setStipulation("#1"));
     clickOn("#tab-compose").clickOn("#compose-improve");
     until(() -> found().getItems().size() > 2);
     clickOn("#compose-stop");
@@ -80,16 +80,16 @@ class ComposeTabTest extends StudioFixture {
     assertEquals("Improve: " + listed.getFirst().changesText(), bench.history().undoName().get());
   }
 
-  private TableView<PieceRole> duties() {
-    return lookup("#duties").query();
+  private TableView<PieceRole> roles() {
+    return lookup("#roles").query();
   }
 
-  private String said(String square) {
+  private String label(String square) {
     return lookup("#square-" + square).query().getAccessibleText();
   }
 
   private List<String> signs(String square) {
-    return from(lookup("#square-" + square)).lookup(".duty-badge").queryAllAs(Label.class).stream()
+    return from(lookup("#square-" + square)).lookup(".role-badge").queryAllAs(Label.class).stream()
         .filter(Label::isVisible).map(Label::getText).toList();
   }
 
@@ -97,44 +97,44 @@ class ComposeTabTest extends StudioFixture {
   void whichPieceDoesWhatIsDrawnOnTheBoardAndListed() throws Exception {
     setUp(WITH_IDLER);
     push(KeyCode.SHIFT, KeyCode.F6);
-    until(() -> duties().getItems().size() == 6 && !searching());
-    assertTrue(duties().isVisible() && !found().isVisible());
+    until(() -> roles().getItems().size() == 6 && !searching());
+    assertTrue(roles().isVisible() && !found().isVisible());
     assertEquals("1 can be removed.", text("#compose-message"));
-    assertEquals("white Pawn on h2, removed: sound, same key", said("h2"));
-    assertEquals("white Rook on a1, removed: unsolvable", said("a1"));
-    assertEquals("white King on c8", said("c8"));
+    assertEquals("white Pawn on h2, removed: sound, same key", label("h2"));
+    assertEquals("white Rook on a1, removed: unsolvable", label("a1"));
+    assertEquals("white King on c8", label("c8"));
     assertEquals(List.of(List.of("✓"), List.of("✗"), List.of()), List.of(signs("h2"), signs("a1"), signs("c8")));
-    for (PieceRole duty : duties().getItems()) {
-      String square = Square.name(duty.square());
-      assertEquals(List.of(duty.sign()), signs(square));
-      assertEquals(duty.what() + ", removed: " + duty.words(), said(square));
+    for (PieceRole role : roles().getItems()) {
+      String square = Square.name(role.square());
+      assertEquals(List.of(role.sign()), signs(square));
+      assertEquals(role.what() + ", removed: " + role.text(), label(square));
     }
-    assertTrue(lookup("#duty-legend").query().isVisible());
+    assertTrue(lookup("#role-legend").query().isVisible());
     // Another position on the board has other pieces.
     interact(() -> bench.show(new Workbench.BoardPreview(bench.draft().get().setup(), Optional.empty())));
     assertEquals(List.of(), signs("h2"));
     interact(bench::comeBack);
     assertEquals(List.of("✓"), signs("h2"));
     interact(() -> {
-      duties().getSelectionModel().select(duties().getItems().stream()
-          .filter(duty -> duty.change().text().equals("-wPh2")).findFirst().orElseThrow());
-      duties().requestFocus();
+      roles().getSelectionModel().select(roles().getItems().stream()
+          .filter(role -> role.change().text().equals("-wPh2")).findFirst().orElseThrow());
+      roles().requestFocus();
     });
     assertEquals(Square.parse("h2").getAsInt(), bench.selection().cursor().get());
     push(KeyCode.ENTER);
     assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
     assertEquals("Remove: -wPh2", bench.history().undoName().get());
-    assertTrue(duties().getItems().isEmpty());
+    assertTrue(roles().getItems().isEmpty());
     assertEquals(List.of(), signs("a1"));
-    assertFalse(lookup("#duty-legend").query().isVisible());
+    assertFalse(lookup("#role-legend").query().isVisible());
   }
 
   @Test
-  void aProblemThatIsNotSoundHasNoPiecesToAskAbout() throws Exception {
+  void aProblemThatIsNotSoundHasNoRoles() throws Exception {
     setUp("7k/8/8/8/8/8/5QQ1/K7 w - - 0 1");
-    clickOn("#tab-compose").clickOn("#compose-duties");
+    clickOn("#tab-compose").clickOn("#compose-roles");
     until(() -> text("#compose-message").equals("The problem is short, not sound."));
-    assertTrue(duties().getItems().isEmpty());
+    assertTrue(roles().getItems().isEmpty());
   }
 
   @Test
@@ -156,11 +156,11 @@ class ComposeTabTest extends StudioFixture {
 
   @Test
   void newProblemsAreFoundUntilItIsStopped() throws Exception {
-    interact(() -> bench.ask("#1"));
+    interact(() -> bench.setStipulation("#1"));
     clickOn("#tab-compose");
     interact(() -> {
-      lookup("#wish-material").<TextField>query().setText("KQRvK");
-      lookup("#wish-any-key").<CheckBox>query().setSelected(true);
+      lookup("#request-material").<TextField>query().setText("KQRvK");
+      lookup("#request-any-key").<CheckBox>query().setSelected(true);
       lookup("#compose-generate").<Button>query().fire();
     });
     until(() -> !found().getItems().isEmpty());
@@ -185,7 +185,7 @@ class ComposeTabTest extends StudioFixture {
   void materialThatMakesNoSenseIsRefused() {
     clickOn("#tab-compose");
     interact(() -> {
-      lookup("#wish-material").<TextField>query().setText("KXvK");
+      lookup("#request-material").<TextField>query().setText("KXvK");
       lookup("#compose-generate").<Button>query().fire();
     });
     assertTrue(text("#compose-message").contains("there is no piece X"), text("#compose-message"));

@@ -65,7 +65,7 @@ class EditingTest extends StudioFixture {
   }
 
   @Test
-  void aPositionThatWasPlayedToIsSetUpWithItsMovesCountedAnew() {
+  void aPositionThatWasPlayedToIsSetUpWithItsMovesCountedAgain() {
     setUp("4k3/8/8/8/8/8/4P3/4K3 w - - 12 40");
     control(KeyCode.M);
     at("e1");
@@ -120,9 +120,9 @@ class EditingTest extends StudioFixture {
     interact(() -> {
       bench.play("cursed", "");
       bench.paste("8/8/4k3/8/3B4/2N2K2/8/8 w - - 0 1 e4b,a1g");
-      Problem asked = problem()
+      Problem requested = problem()
           .withTwinTexts(List.of("bKe6-->d6")).withClaim(Optional.of(Soundness.SOUND)).withKeys(List.of("d4e5"));
-      bench.history().step("Claim", asked);
+      bench.history().step("Claim", requested);
     });
     at("e4");
     control(KeyCode.H);

@@ -34,7 +34,7 @@ class EndgameTabTest extends StudioFixture {
   }
 
   @Test
-  void whatNoTableHoldsIsSaid() throws Exception {
+  void whatNoTableHoldsIsReported() throws Exception {
     open("rnbqkbnr/8/8/8/8/8/8/4K3 w - - 0 1");
     assertEquals("No table", text("#endgame-outcome"));
     assertEquals("There are 9 men; endgame tables have at most 5.", text("#endgame-detail"));

@@ -93,7 +93,7 @@ class ExchangeTest extends StudioFixture {
   }
 
   @Test
-  void ofSeveralProblemsOneIsChosenAndTheFaultsAreTold() throws Exception {
+  void ofSeveralProblemsOneIsChosenAndTheFaultsAreReported() throws Exception {
     open("collection.olv");
     assertEquals(List.of("Paul Morphy"), problem().credits().authors());
     assertEquals("Dieter Müller & Rolf Wiehagen, Broodings 50/3 2009-02, h#2 (6+12)", offered.getFirst());
@@ -149,7 +149,7 @@ class ExchangeTest extends StudioFixture {
     assertEquals("Exported a.pgn", text("#status"));
     export("a.olv");
     assertTrue(Files.readString(exported).contains("1.Ra6! bxa6 2.b7#"));
-    // Formats without such a place need not say that they have none.
+    // Formats without such a place need not report that they have none.
     export("a.fen");
     assertTrue(!text("#status").contains("lines"), text("#status"));
     assertEquals(List.of(), problem().lines());
@@ -161,7 +161,7 @@ class ExchangeTest extends StudioFixture {
     List<String> things = List.of("Loyd, #3", "Morphy, #2", "Loyd, #5");
     // The dialog waits for its answer, so nobody must wait for the dialog.
     Platform.runLater(() -> answers.add(
-        new ChoiceList(lookup("#board").query().getScene().getWindow(), "Open", things, "line 1: a\nline 2: b").ask()));
+        new ChoiceList(lookup("#board").query().getScene().getWindow(), "Open", things, "line 1: a\nline 2: b").showAndWait()));
     WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> lookup("#choices").tryQuery().isPresent());
     settle();
     ListView<?> list = lookup("#choices").query();

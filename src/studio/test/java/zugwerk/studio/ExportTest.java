@@ -98,7 +98,7 @@ class ExportTest extends StudioFixture {
   void aWebPageCanBeGivenUp() throws Exception {
     interact(() -> {
       window.rest();
-      bench.ask("#20");
+      bench.setStipulation("#20");
     });
     open();
     choose(PictureFormat.HTML);

@@ -75,7 +75,7 @@ class FilesBesideTheWindowTest extends StudioFixture {
     setUp(KNIGHT);
     control(KeyCode.S);
     assertTrue(bench.changed().get(), "it is not written yet");
-    interact(() -> bench.ask("#7"));
+    interact(() -> bench.setStipulation("#7"));
     turn();
     assertEquals("#2", ProblemFile.read(file()).stipulationText());
     assertTrue(bench.changed().get(), "what was edited meanwhile is not in the file");
@@ -92,7 +92,7 @@ class FilesBesideTheWindowTest extends StudioFixture {
     control(KeyCode.S);
     turn();
     name = "other.json";
-    interact(() -> bench.ask("#7"));
+    interact(() -> bench.setStipulation("#7"));
     controlShift(KeyCode.S);
     control(KeyCode.S);
     turn();

@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.exchange.ExchangeFiles;
 
-/** What the window tells of a file before a problem is taken from it. */
+/** What the window shows of a file before a problem is taken from it. */
 class ImportChoicesTest {
 
   @TempDir
   private Path folder;
 
   @Test
-  void theEncodingIsToldWhereItWasNotPlainUtf8() throws Exception {
+  void theEncodingIsReportedWhereItWasNotPlainUtf8() throws Exception {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     bytes.writeBytes("BeginProblem Author Ćosić\nTitle ".getBytes(StandardCharsets.UTF_8));
     bytes.write(0xE9);

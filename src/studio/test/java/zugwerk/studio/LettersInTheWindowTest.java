@@ -45,7 +45,7 @@ class LettersInTheWindowTest extends StudioFixture {
     ListView<String> steps = lookup("#steps").query();
     assertTrue(steps.getItems().contains("Remove: -wBh2"), () -> "" + steps.getItems());
     push(KeyCode.ESCAPE);
-    TextField material = lookup("#wish-material").query();
+    TextField material = lookup("#request-material").query();
     assertEquals("any pieces, or KDvKB", material.getPromptText());
 
     clickOn("#tab-twins");

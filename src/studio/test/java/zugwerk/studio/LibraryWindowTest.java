@@ -103,8 +103,8 @@ class LibraryWindowTest extends StudioFixture {
     interact(() -> lookup(id).<TextField>query().setText(text));
   }
 
-  private Node card(String words) {
-    return lookup(".card").match(node -> node.isVisible() && node.getAccessibleText().contains(words)).query();
+  private Node card(String text) {
+    return lookup(".card").match(node -> node.isVisible() && node.getAccessibleText().contains(text)).query();
   }
 
   private ProblemEntry entry(String name) {
@@ -160,7 +160,7 @@ class LibraryWindowTest extends StudioFixture {
   }
 
   @Test
-  void aSearchSolvesWhatMayMatchAndItsFaultIsTold() throws Exception {
+  void aSearchSolvesWhatMayMatchAndItsFaultIsReported() throws Exception {
     library("3 problems");
     type("#library-words", "Moves = 2 AND NOT Author(\"loyd\")");
     assertEquals("1 of 3 problems", count(), "without solving");
@@ -215,7 +215,7 @@ class LibraryWindowTest extends StudioFixture {
   }
 
   @Test
-  void unsavedWorkIsAskedForAndKept() throws Exception {
+  void unsavedWorkIsConfirmedAndKept() throws Exception {
     interact(bench::start);
     library("3 problems");
     clickOn(card("Excelsior"));

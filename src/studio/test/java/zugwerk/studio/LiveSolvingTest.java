@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.solving.SolutionRow;
 
-/** What is told of a problem while it is edited: its verdict, how far the solver has come, and what it looks for. */
+/** What is shown of a problem while it is edited: its verdict, and the progress of the solver. */
 class LiveSolvingTest extends StudioFixture {
 
   /** Far too much for a second, and not mated in one. */
@@ -28,7 +28,7 @@ class LiveSolvingTest extends StudioFixture {
 
   private void ask(String stipulation, String fen) {
     interact(() -> {
-      bench.ask(stipulation);
+      bench.setStipulation(stipulation);
       bench.paste(fen);
     });
   }
@@ -60,7 +60,7 @@ class LiveSolvingTest extends StudioFixture {
       "#2 | k7/8/1K6/8/8/8/8/6QR w     | ✗ short: #1",
       "#2 | 8/8/8/3k4/8/8/8/K6R w      | ✗ unsolvable"
   })
-  void theBadgeTellsTheVerdict(String stipulation, String fen, String verdict) throws Exception {
+  void theBadgeShowsTheVerdict(String stipulation, String fen, String verdict) throws Exception {
     ask(stipulation, fen);
     until(() -> !text("#verdict-badge").isEmpty() && !text("#verdict-badge").startsWith("solving"));
     assertEquals(verdict, text("#verdict-badge"));
@@ -83,7 +83,7 @@ class LiveSolvingTest extends StudioFixture {
   }
 
   @Test
-  void progressSaysHowFarItIs() throws Exception {
+  void progressShowsHowFarItIs() throws Exception {
     List<String> details = shownFromNow("#solving-detail");
     ask("#9", ENDLESS);
     until(() -> details.stream().anyMatch(detail -> detail

@@ -54,7 +54,7 @@ class MenusTest extends StudioFixture {
   @Test
   void theMenusShowTheRegistryAndStandUnderTheirOwnTitles() {
     List<ActionRegistry.Placed> all = window.registry().all();
-    assertEquals(all.stream().map(placed -> placed.action().words()).toList(),
+    assertEquals(all.stream().map(placed -> placed.action().label()).toList(),
         commands().stream().map(MenuCommand::title).toList());
     assertEquals(all.stream().map(placed -> placed.action().keyWords()).toList(),
         commands().stream().map(MenuCommand::key).toList());
@@ -62,7 +62,7 @@ class MenusTest extends StudioFixture {
         commands().stream().map(MenuCommand::menus).toList());
     for (ActionRegistry.Placed placed : all) {
       placed.action().command().ifPresent(
-          command -> assertTrue(placed.menus().contains(command.group().words()), command + " " + placed.menus()));
+          command -> assertTrue(placed.menus().contains(command.group().label()), command + " " + placed.menus()));
     }
   }
 
@@ -87,7 +87,7 @@ class MenusTest extends StudioFixture {
   }
 
   @Test
-  void everyButtonOfTheToolBarTellsWhatItDoesAndItsKey() {
+  void everyButtonOfTheToolBarShowsWhatItDoesAndItsKey() {
     List<ButtonBase> buttons = lookup(".tool-bar").<ToolBar>query().getItems().stream()
         .filter(ButtonBase.class::isInstance).map(ButtonBase.class::cast).toList();
     assertTrue(buttons.size() > 8);
@@ -98,9 +98,9 @@ class MenusTest extends StudioFixture {
     }
   }
 
-  private void search(String words) {
+  private void search(String text) {
     push(KeyCode.SHORTCUT, KeyCode.K);
-    interact(() -> lookup("#command").<TextField>query().setText(words));
+    interact(() -> lookup("#command").<TextField>query().setText(text));
     settle();
   }
 

@@ -45,7 +45,7 @@ class PhasesViewTest extends StudioFixture {
   @Test
   void phasesStandSideBySide() throws Exception {
     interact(() -> {
-      bench.ask("#2");
+      bench.setStipulation("#2");
       bench.paste(MANSFIELD);
     });
     until(() -> text("#verdict").startsWith("✓"));
@@ -105,7 +105,7 @@ class PhasesViewTest extends StudioFixture {
     assertEquals("After 2.De6# \u2013 Black to move", text("#line-after"));
     push(KeyCode.SHORTCUT, KeyCode.F6);
     assertFalse(isShown("#solution-content"));
-    interact(() -> bench.ask("h#2"));
+    interact(() -> bench.setStipulation("h#2"));
     assertFalse(isShown("#solution-as-phases"));
   }
 }

@@ -25,7 +25,7 @@ class ReadingTest extends StudioFixture {
 
   private void solved(String fen, String stipulation) throws Exception {
     interact(() -> {
-      bench.ask(stipulation);
+      bench.setStipulation(stipulation);
       bench.paste(fen);
     });
     until(() -> text("#verdict").startsWith("✓") || text("#verdict").startsWith("✗"));
@@ -36,7 +36,7 @@ class ReadingTest extends StudioFixture {
   }
 
   @Test
-  void aBarSaysWhichLineTheBoardShowsAndLeadsThroughIt() throws Exception {
+  void aBarShowsWhichLineTheBoardShowsAndLeadsThroughIt() throws Exception {
     solved(MORPHY, "#2");
     Bounds board = lookup("#board").query().getLayoutBounds();
     assertFalse(isShown("#line-bar"));
@@ -101,35 +101,35 @@ class ReadingTest extends StudioFixture {
   }
 
   @Test
-  void aStipulationThatMakesNoSenseIsToldUnderItsField() {
+  void aStipulationThatMakesNoSenseIsReportedUnderItsField() {
     interact(() -> {
       bench.paste(MORPHY);
-      bench.ask("h#x");
+      bench.setStipulation("h#x");
     });
     Labeled fault = lookup("#stipulation-fault").query();
     assertTrue(fault.isVisible() && fault.getText().startsWith("Unknown stipulation 'h#x'"),
         fault.getText());
     assertTrue(lookup("#solve").query().isDisabled());
     Bounds field = lookup("#stipulation").query().localToScene(lookup("#stipulation").query().getLayoutBounds());
-    Bounds told = fault.localToScene(fault.getLayoutBounds());
-    assertTrue(told.getMinY() >= field.getMaxY() && told.getMinX() <= field.getMaxX(), told + " under " + field);
-    interact(() -> bench.ask("#2"));
+    Bounds reports = fault.localToScene(fault.getLayoutBounds());
+    assertTrue(reports.getMinY() >= field.getMaxY() && reports.getMinX() <= field.getMaxX(), reports + " under " + field);
+    interact(() -> bench.setStipulation("#2"));
     assertFalse(fault.isVisible());
     // An empty field is no fault that may cover the tabs below it; the pane tells what is missing.
     interact(() -> {
       lookup("#board").query().requestFocus();
-      bench.ask("");
+      bench.setStipulation("");
     });
     assertFalse(fault.isVisible());
     assertEquals("No stipulation. Examples: #2, h#3, s#4.", text("#solving-detail"));
-    interact(() -> bench.ask("#2"));
+    interact(() -> bench.setStipulation("#2"));
     assertEquals("Solve with Ctrl+Enter.", text("#solving-detail"));
   }
 
   @Test
-  void aRunThatIsStoppedSaysHowFarItGot() throws Exception {
+  void aRunThatIsStoppedShowsHowFarItGot() throws Exception {
     interact(() -> {
-      bench.ask("#9");
+      bench.setStipulation("#9");
       bench.paste("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
     });
     until(() -> text("#solving-detail").startsWith("In "));

@@ -231,7 +231,7 @@ class SessionTest extends StudioFixture {
   }
 
   @Test
-  void damagedPreferencesAreToldAndDoNoHarm() throws IOException {
+  void damagedPreferencesAreReportedAndDoNoHarm() throws IOException {
     close();
     Files.writeString(folders.preferences(), "no preferences");
     window();

@@ -69,7 +69,7 @@ class SolutionViewTest extends StudioFixture {
 
   private void solved(String fen, String stipulation) throws Exception {
     interact(() -> {
-      bench.ask(stipulation);
+      bench.setStipulation(stipulation);
       bench.paste(fen);
     });
     until(() -> text("#verdict").startsWith("✓") || text("#verdict").startsWith("✗"));
@@ -108,7 +108,7 @@ class SolutionViewTest extends StudioFixture {
     String first = shown();
     Node sides = lookup("#side-to-move").query();
     assertTrue(sides.isDisabled() && lookup("#white-to-move").<ToggleButton>query().isSelected(),
-        "what is said of the position on the board is that of the position shown");
+        "the text about the position on the board is that of the position shown");
     keys(KeyCode.DOWN);
     assertFalse(first.equals(shown()));
     keys(KeyCode.UP);
@@ -123,8 +123,8 @@ class SolutionViewTest extends StudioFixture {
   }
 
   @Test
-  void rowsSayWhatTheyAreInWords() throws Exception {
-    interact(() -> bench.ask("#1"));
+  void rowsShowWhatTheyAreInWords() throws Exception {
+    interact(() -> bench.setStipulation("#1"));
     solved("k7/8/1K6/8/8/8/8/6QR w", "#1");
     assertEquals(List.of("key or cook", "key or cook"), lookup(".row-sign").queryAllAs(Labeled.class).stream()
         .filter(Labeled::isVisible).map(Labeled::getText).toList());
@@ -186,7 +186,7 @@ class SolutionViewTest extends StudioFixture {
   @Test
   void keysAppearWhileTheSolverWorksAndStayLookedAt() throws Exception {
     interact(() -> {
-      bench.ask("#9");
+      bench.setStipulation("#9");
       // Mates in one, and far too much else to look at.
       bench.paste("6k1/5ppp/8/8/1nnr4/q1N2Q2/PPPB1PPP/R3R1K1 w");
     });

@@ -88,7 +88,7 @@ abstract class StudioFixture extends WindowRobot {
     Dialogs answers = answers();
     window = new MainWindow(stage, background, files(), home(), _ -> answers);
     bench = window.bench();
-    // The stage is the same in every test, so its size must be said each time.
+    // The stage is the same in every test, so its size must be set each time.
     stage.setWidth(1280);
     stage.setHeight(800);
     stage.show();

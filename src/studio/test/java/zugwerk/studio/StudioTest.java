@@ -218,7 +218,7 @@ class StudioTest extends StudioFixture {
   }
 
   @Test
-  void aLongSearchStopsWhenTold() throws Exception {
+  void aLongSearchStopsOnRequest() throws Exception {
     type("#fen", ENDLESS);
     type("#stipulation", "#9");
     until(() -> verdict().startsWith("Solving"));
@@ -227,7 +227,7 @@ class StudioTest extends StudioFixture {
   }
 
   @Test
-  void badInputIsSaidWhereItStands() {
+  void badInputIsReportedWhereItStands() {
     assertTrue(text("#solving-detail").startsWith("The position is not legal yet"), text("#solving-detail"));
     type("#fen", "9/8");
     assertTrue(lookup("#fen-error").<Label>query().getText().contains("ranks"));

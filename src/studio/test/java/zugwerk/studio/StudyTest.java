@@ -14,7 +14,7 @@ class StudyTest extends StudioFixture {
   @Test
   void aStudyOfThreePiecesIsDecidedAsItIsTyped() throws Exception {
     setUp("8/5k2/8/6K1/1P6/8/8/8 w - - 0 1");
-    interact(() -> bench.ask("+"));
+    interact(() -> bench.setStipulation("+"));
     until(() -> text("#verdict").contains("sound"));
     TreeView<?> tree = lookup("#solution-tree").query();
     TreeItem<?> key = tree.getRoot().getChildren().getFirst().getChildren().getFirst();
@@ -26,7 +26,7 @@ class StudyTest extends StudioFixture {
   @Test
   void whatAnEditDoesNotBuildIsLeftOpenWithItsCost() throws Exception {
     setUp("8/PK1k4/8/8/8/2N5/8/7n w - - 0 1");
-    interact(() -> bench.ask("="));
+    interact(() -> bench.setStipulation("="));
     until(() -> text("#verdict").contains("unfinished"));
     assertTrue(text("#solving-detail").contains("Build them under Endgame"), text("#solving-detail"));
   }
@@ -35,7 +35,7 @@ class StudyTest extends StudioFixture {
   void aStudyInAGameWithStateIsDecidedByItsOwnTable() throws Exception {
     interact(() -> bench.play("shock", ""));
     setUp("8/5k2/8/6K1/8/8/8/3R4 w - - 0 1");
-    interact(() -> bench.ask("+"));
+    interact(() -> bench.setStipulation("+"));
     push(KeyCode.SHORTCUT, KeyCode.ENTER);
     until(() -> text("#verdict").contains("cooked"));
   }

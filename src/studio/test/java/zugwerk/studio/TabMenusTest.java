@@ -81,7 +81,7 @@ class TabMenusTest extends StudioFixture {
     push(KeyCode.SHIFT, KeyCode.F5);
     until(() -> !searching());
     assertEquals("The problem is sound; there is nothing to repair.", text("#compose-message"));
-    interact(() -> bench.ask("#3"));
+    interact(() -> bench.setStipulation("#3"));
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.F5);
     until(this::searching);
     push(KeyCode.ESCAPE);
@@ -165,7 +165,7 @@ class TabMenusTest extends StudioFixture {
   }
 
   @Test
-  void everyButtonSaysWhatItIsFor() {
+  void everyButtonShowsWhatItIsFor() {
     interact(() -> bench.play("polypiece", ""));
     for (int i = 0; i < tabs().getTabs().size(); i++) {
       int tab = i;

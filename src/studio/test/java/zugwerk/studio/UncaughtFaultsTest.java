@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A fault of the program is told once, with all that helps to fix it. */
+/** A fault of the program is reported once, with all that helps to fix it. */
 class UncaughtFaultsTest {
 
-  private final List<String> told = new ArrayList<>();
+  private final List<String> reports = new ArrayList<>();
   private final UncaughtFaults faults = new UncaughtFaults(Runnable::run, (sentence, details) -> {
-    told.add(sentence + "\n" + details);
-    if (told.size() < 9) {
+    reports.add(sentence + "\n" + details);
+    if (reports.size() < 9) {
       again(new IllegalStateException("while the first is being read"));
     }
   });
@@ -23,14 +23,14 @@ class UncaughtFaultsTest {
   }
 
   @Test
-  void eachFaultIsToldOnceAndOneAtATime() {
+  void eachFaultIsReportedOnceAndOneAtATime() {
     for (int i = 0; i < 3; i++) {
       again(new IllegalStateException("broken " + i));
     }
     again(new IllegalArgumentException("another"));
-    assertEquals(2, told.size(), told.toString());
-    assertTrue(told.getFirst().contains("IllegalStateException: broken 0"), told.getFirst());
-    assertTrue(told.getFirst().contains("UncaughtFaultsTest.java"), "the place is among the details");
-    assertTrue(told.getFirst().contains("Java " + Runtime.version()));
+    assertEquals(2, reports.size(), reports.toString());
+    assertTrue(reports.getFirst().contains("IllegalStateException: broken 0"), reports.getFirst());
+    assertTrue(reports.getFirst().contains("UncaughtFaultsTest.java"), "the place is among the details");
+    assertTrue(reports.getFirst().contains("Java " + Runtime.version()));
   }
 }

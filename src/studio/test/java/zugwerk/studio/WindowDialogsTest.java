@@ -72,9 +72,9 @@ class WindowDialogsTest extends StudioFixture {
   }
 
   @Test
-  void anErrorIsToldWithDetailsThatCanBeCopied() throws Exception {
+  void anErrorIsReportedWithDetailsThatCanBeCopied() throws Exception {
     ask(() -> {
-      new ErrorWindow(lookup("#board").query().getScene().getWindow(), "It broke.", "at line 7").ask();
+      new ErrorWindow(lookup("#board").query().getScene().getWindow(), "It broke.", "at line 7").showAndWait();
       return "read";
     }, "An error occurred");
     clickOn("#error-copy");

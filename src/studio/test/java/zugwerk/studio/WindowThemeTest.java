@@ -44,7 +44,7 @@ class WindowThemeTest extends WindowRobot {
   }
 
   @Test
-  void aWishOutranksTheSystem() {
+  void aChoiceOutranksTheSystem() {
     interact(() -> theme.mode().set(WindowTheme.Mode.DARK));
     assertLooks(true);
     interact(() -> {

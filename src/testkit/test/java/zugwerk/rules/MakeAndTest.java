@@ -58,9 +58,9 @@ public final class MakeAndTest {
   }
 
   /** Of the moves that were found, all are legal, and none is left out that is asked for. */
-  private static void holds(Set<Move> asked, List<Integer> found, List<Integer> legal, Supplier<String> what) {
+  private static void holds(Set<Move> requested, List<Integer> found, List<Integer> legal, Supplier<String> what) {
     List<Move> moves = plain(found);
-    assertTrue(moves.containsAll(asked), () -> what.get() + ": " + asked + " are not all in " + moves);
+    assertTrue(moves.containsAll(requested), () -> what.get() + ": " + requested + " are not all in " + moves);
     assertTrue(plain(legal).containsAll(moves), () -> what.get() + ": " + moves + " are not all legal");
   }
 

@@ -82,9 +82,9 @@ class SafeFileTest {
   @Test
   void muchIsAskedForOftenAndWhatIsStoppedLosesNothing() throws IOException {
     byte[] much = new byte[1 << 23];
-    AskedToken asked = new AskedToken(Long.MAX_VALUE);
-    SafeFile.write(file, asked.token(), out -> out.write(much));
-    assertTrue(asked.questions() >= much.length >> 16, () -> asked.questions() + " questions");
+    AskedToken requested = new AskedToken(Long.MAX_VALUE);
+    SafeFile.write(file, requested.token(), out -> out.write(much));
+    assertTrue(requested.questions() >= much.length >> 16, () -> requested.questions() + " questions");
     assertArrayEquals(much, Files.readAllBytes(file));
     CancelToken stopping = new AskedToken(20).token();
     assertThrows(CancellationException.class, () -> SafeFile.write(file, stopping, out -> out.write(much)));

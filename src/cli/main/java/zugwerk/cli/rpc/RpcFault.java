@@ -1,6 +1,5 @@
 package zugwerk.cli.rpc;
 
-/** Why a request has no result. */
 public final class RpcFault extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -12,7 +11,6 @@ public final class RpcFault extends RuntimeException {
     METHOD_NOT_FOUND(-32601),
     INVALID_PARAMETERS(-32602),
     INTERNAL_ERROR(-32603),
-    /** Too many requests are waiting. */
     BUSY(-32001),
     CANNOT_WRITE(-32003),
     /** A limit stopped the request before there was any result. */

@@ -8,8 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import zugwerk.cli.rpc.RpcFault.Kind;
 
-record RpcRequest(
-    boolean notification, @Nullable Object id, String method, Map<String, @Nullable Object> parameters) {
+record RpcRequest(boolean notification, @Nullable Object id, String method, Map<String, @Nullable Object> parameters) {
 
   private static final Set<String> FIELDS = Set.of("jsonrpc", "id", "method", "params");
 

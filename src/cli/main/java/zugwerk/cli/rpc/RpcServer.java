@@ -61,7 +61,6 @@ public final class RpcServer {
         task -> Thread.ofPlatform().daemon().name("request").unstarted(task));
   }
 
-  /** Reads messages until the input ends. */
   public void read(InputStream in) throws IOException {
     Optional<TextLine> line = TextLine.read(in, true, mostBytes);
     while (line.isPresent() && isOpen()) {
@@ -90,7 +89,6 @@ public final class RpcServer {
     }
   }
 
-  /** Cancels all requests. */
   public void stop() {
     all.cancel();
   }
@@ -199,8 +197,7 @@ public final class RpcServer {
   }
 
   private static Map<String, @Nullable Object> error(@Nullable Object id, Kind kind, String message) {
-    return JsonText.object("jsonrpc", "2.0", ID, id, "error",
-        JsonText.object("code", kind.code(), "message", message));
+    return JsonText.object("jsonrpc", "2.0", ID, id, "error", JsonText.object("code", kind.code(), "message", message));
   }
 
   private synchronized boolean isOpen() {

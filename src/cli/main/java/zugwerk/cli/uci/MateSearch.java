@@ -61,7 +61,7 @@ final class MateSearch {
       Verdict verdict = new Generator(variant).verdict(Position.of(setup));
       boolean lost = verdict.isLoss();
       out.accept(all.isEmpty() ? "info depth 0 score " + (lost ? "mate 0" : "cp 0")
-          : "info string none of the moves asked for is legal");
+          : "info string none of the searchmoves is legal");
       return List.of();
     }
     for (int number = 1; number <= limits.moves() && !token.stops() && nodes < limits.nodes(); number++) {
@@ -87,9 +87,9 @@ final class MateSearch {
     return moves.stream().map(move -> key(number, options.after(move))).flatMap(Optional::stream).findFirst();
   }
 
-  private Optional<SolutionNode> key(int number, SolveOptions asked) {
-    SolveOptions.Limits given = asked.limits();
-    Solution solution = Solver.solve(variant, setup, MATE.inMoves(number), asked.within(new SolveOptions.Limits(
+  private Optional<SolutionNode> key(int number, SolveOptions requested) {
+    SolveOptions.Limits given = requested.limits();
+    Solution solution = Solver.solve(variant, setup, MATE.inMoves(number), requested.within(new SolveOptions.Limits(
         given.threads(), given.time(), Math.max(1, limits.nodes() - nodes), given.megabytes(), given.solutions(),
         given.tablePositions())), new Monitor(token));
     nodes += solution.nodes();
@@ -131,7 +131,6 @@ final class MateSearch {
     return moves.getFirst();
   }
 
-  /** Long form; a pass is a null move. */
   private String text(Move move) {
     return move instanceof Move.Pass ? Uci.NULL_MOVE : LongForm.of(variant.schema(), move);
   }

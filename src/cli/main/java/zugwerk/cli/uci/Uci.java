@@ -36,7 +36,6 @@ public final class Uci {
   private static final int LONGEST = 1 << 20;
   private static final int MOST_MEGABYTES = 1 << 20;
   private static final int MOST_THREADS = 64;
-
   private static final Pattern OPTION = Pattern.compile("name\\s+(.+?)(?:\\s+value(?:\\s+(.*))?)?");
   private static final Pattern POSITION =
       Pattern.compile("(?:startpos|fen\\s+(?<fen>.+?))(?:\\s+moves(?<moves>(?:\\s+\\S+)*))?");
@@ -104,19 +103,17 @@ public final class Uci {
     }
   }
 
-  /** Stops all work. Thread-safe. */
   public void end() {
     all.cancel();
   }
 
-  /** Returns false at the end of the session. */
   private boolean obey(String line) {
     String[] words = line.split("\\s+", 2);
     String rest = words.length > 1 ? words[1] : "";
     try {
       switch (words[0]) {
         case "uci" -> introduce();
-        case "isready" -> say("readyok");
+        case "isready" -> print("readyok");
         case "setoption" -> {
           stop();
           set(rest);
@@ -144,14 +141,14 @@ public final class Uci {
   }
 
   private void introduce() {
-    say("id name " + version);
-    say("id author the authors of Zugwerk");
-    say("option name Hash type spin default " + megabytes + " min 1 max " + MOST_MEGABYTES);
-    say("option name Threads type spin default " + threads + " min 1 max " + MOST_THREADS);
-    say("option name UCI_Variant type combo default " + CHESS
+    print("id name " + version);
+    print("id author the authors of Zugwerk");
+    print("option name Hash type spin default " + megabytes + " min 1 max " + MOST_MEGABYTES);
+    print("option name Threads type spin default " + threads + " min 1 max " + MOST_THREADS);
+    print("option name UCI_Variant type combo default " + CHESS
         + String.join("", Variants.all().stream().map(one -> " var " + name(one)).toList()));
-    say("option name Settings type string default <empty>");
-    say("uciok");
+    print("option name Settings type string default <empty>");
+    print("uciok");
   }
 
   private static String name(Variant one) {
@@ -205,8 +202,7 @@ public final class Uci {
     Setup placed = position.group("fen") == null ? start() : Fen.parse(variant, position.group("fen"));
     MoveText texts = new MoveText(variant);
     for (String move : words(Optional.ofNullable(position.group("moves")).orElse(""))) {
-      placed = Replay.after(variant, placed,
-          texts.read(Position.of(placed), move.equals(NULL_MOVE) ? PASS : move));
+      placed = Replay.after(variant, placed, texts.read(Position.of(placed), move.equals(NULL_MOVE) ? PASS : move));
     }
     setup = placed;
   }
@@ -221,7 +217,7 @@ public final class Uci {
       Validation.check(variant, setup);
       Running now = new Running(all.child(), limits.endless(), new CompletableFuture<>(), new CompletableFuture<>());
       running = Optional.of(now);
-      MateSearch mates = new MateSearch(variant, setup, limits, threads, megabytes, now.token(), this::say);
+      MateSearch mates = new MateSearch(variant, setup, limits, threads, megabytes, now.token(), this::print);
       Thread.ofPlatform().daemon().name("mate").start(() -> search(mates, now));
     } catch (IllegalArgumentException refused) {
       remark(Reason.of(refused));
@@ -245,7 +241,7 @@ public final class Uci {
   }
 
   private void answer(List<String> line) {
-    say("bestmove " + (line.isEmpty() ? "(none)" : line.getFirst())
+    print("bestmove " + (line.isEmpty() ? "(none)" : line.getFirst())
         + (line.size() > 1 ? " ponder " + line.get(1) : ""));
   }
 
@@ -258,7 +254,7 @@ public final class Uci {
   }
 
   private void remark(String text) {
-    say("info string " + Reason.shown(text));
+    print("info string " + Reason.shown(text));
   }
 
   private synchronized boolean isOpen() {
@@ -266,7 +262,7 @@ public final class Uci {
   }
 
   /** After a failure nobody reads the output, so the search stops. */
-  private synchronized void say(String line) {
+  private synchronized void print(String line) {
     if (fault.isEmpty()) {
       try {
         out.accept(line);

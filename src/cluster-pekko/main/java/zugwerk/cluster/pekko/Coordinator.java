@@ -28,7 +28,7 @@ final class Coordinator implements Workforce {
   private static final long END = 10;
 
   private final ActorSystem<CoordinatorActor.Event> system;
-  private final Map<Long, CompletableFuture<TaskResult>> asked = new ConcurrentHashMap<>();
+  private final Map<Long, CompletableFuture<TaskResult>> pending = new ConcurrentHashMap<>();
   private final AtomicLong numbers = new AtomicLong();
   private volatile boolean ended;
 
@@ -36,7 +36,7 @@ final class Coordinator implements Workforce {
     this.system = system;
     system.getWhenTerminated().thenRun(() -> {
       ended = true;
-      asked.values().forEach(answer -> answer.cancel(false));
+      pending.values().forEach(answer -> answer.cancel(false));
     });
   }
 
@@ -69,12 +69,12 @@ final class Coordinator implements Workforce {
   }
 
   @Override
-  public TaskResult ask(Task task, boolean cutAtOnce, BooleanSupplier stops) {
+  public TaskResult run(Task task, boolean cutAtOnce, BooleanSupplier stops) {
     CompletableFuture<TaskResult> answer = new CompletableFuture<>();
     long number = numbers.incrementAndGet();
-    asked.put(number, answer);
+    pending.put(number, answer);
     try {
-      system.tell(new CoordinatorActor.Ask(task, cutAtOnce, new CoordinatorActor.Call(answer, stops)));
+      system.tell(new CoordinatorActor.Submit(task, cutAtOnce, new CoordinatorActor.Call(answer, stops)));
       if (ended) {
         answer.cancel(false);
       }
@@ -82,7 +82,7 @@ final class Coordinator implements Workforce {
     } catch (CompletionException fault) {
       throw fault.getCause() instanceof CancellationException stopped ? stopped : fault;
     } finally {
-      asked.remove(number);
+      pending.remove(number);
     }
   }
 

@@ -34,7 +34,6 @@ import zugwerk.cluster.Task;
 import zugwerk.cluster.Workers;
 import zugwerk.work.Reason;
 
-/** Keeps the ledger, and exchanges messages with workers. */
 final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
 
   /** Where workers find their coordinator. */
@@ -46,7 +45,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
   /** A worker could do a piece. */
   private record Demand(ActorRef<Envelope> worker) implements Event {}
 
-  record Ask(Task task, boolean cutAtOnce, Call call) implements Event {}
+  record Submit(Task task, boolean cutAtOnce, Call call) implements Event {}
 
   private record Changed(Member machine) implements Event {}
 
@@ -109,7 +108,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
   @Override
   public Receive<Event> createReceive() {
     return newReceiveBuilder().onMessage(Envelope.class, this::receive).onMessage(Demand.class, this::demand)
-        .onMessage(Ask.class, this::ask).onMessage(Changed.class, this::changed).onMessage(Tick.class, _ -> tick())
+        .onMessage(Submit.class, this::submit).onMessage(Changed.class, this::changed).onMessage(Tick.class, _ -> tick())
         .onMessage(Stop.class, _ -> stop()).onSignal(PostStop.class, _ -> {
           calls.values().forEach(CoordinatorActor::cancel);
           return this;
@@ -121,7 +120,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
     return hand();
   }
 
-  private Behavior<Event> ask(Ask event) {
+  private Behavior<Event> submit(Submit event) {
     Ledger.Outcome outcome = Ledger.outcome();
     long number = ledger.add(event.task, event.cutAtOnce, outcome);
     calls.put(number, event.call);
@@ -176,7 +175,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
       ActorRef<Envelope> from = resolver.resolveActorRef(Wire.word(fields, "from"));
       switch (fields.text("kind")) {
         case "hello" -> welcome(from, Wire.hello(fields));
-        case "here" -> from.tell(workers.containsKey(from) ? Wire.here() : Wire.anew());
+        case "here" -> from.tell(workers.containsKey(from) ? Wire.here() : Wire.rejoin());
         case "bye" -> leave(from);
         case "begun" -> begun(from, Wire.number(fields));
         case "answer" -> {
@@ -199,7 +198,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
       return;
     }
     if (!isMember(worker)) {
-      // Left over from an earlier cluster, or Pekko has not reported the member yet. The worker asks again.
+      // Left over from an earlier cluster, or Pekko has not reported the member yet. The worker tries again.
       return;
     }
     if (workers.put(worker, hello) == null) {

@@ -20,7 +20,7 @@ final class DowningActor extends AbstractActorWithTimers {
     TICK
   }
 
-  private record Tried(Address worker, boolean refused) {}
+  private record Probed(Address worker, boolean refused) {}
 
   private final Cluster cluster = Cluster.get(getContext().getSystem());
   private final MissingMachines<Address> missed = new MissingMachines<>(CHECKS);
@@ -43,7 +43,7 @@ final class DowningActor extends AbstractActorWithTimers {
     return receiveBuilder().match(ClusterEvent.UnreachableMember.class, event -> miss(event.member()))
         .match(ClusterEvent.ReachableMember.class, event -> missed.forget(event.member().address()))
         .match(ClusterEvent.MemberRemoved.class, event -> missed.forget(event.member().address()))
-        .match(Tried.class, event -> missed.tried(event.worker, event.refused))
+        .match(Probed.class, event -> missed.tried(event.worker, event.refused))
         .match(Tick.class, _ -> check()).build();
   }
 
@@ -56,6 +56,6 @@ final class DowningActor extends AbstractActorWithTimers {
   private void check() {
     missed.check().forEach(cluster::down);
     missed.all().forEach(worker -> Probe.start(worker.getHost().orElseThrow(), worker.getPort().orElseThrow(),
-        refused -> getSelf().tell(new Tried(worker, refused), getSelf())));
+        refused -> getSelf().tell(new Probed(worker, refused), getSelf())));
   }
 }

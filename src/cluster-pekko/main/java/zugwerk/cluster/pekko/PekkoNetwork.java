@@ -9,7 +9,6 @@ import zugwerk.cluster.TaskRunner;
 import zugwerk.cluster.Workers;
 import zugwerk.cluster.Workforce;
 
-/** Connects the machines with Pekko. */
 public final class PekkoNetwork implements ClusterNetwork {
 
   @Override

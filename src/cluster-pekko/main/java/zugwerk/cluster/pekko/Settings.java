@@ -31,7 +31,6 @@ import zugwerk.work.Reason;
  */
 record Settings(String program, String host, int port, KeyFolder keys, Duration patience, Consumer<String> log) {
 
-  /** This program with its version. */
   static final String PROGRAM = version();
 
   private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -41,15 +40,12 @@ record Settings(String program, String host, int port, KeyFolder keys, Duration 
   static final String COORDINATOR = "coordinator";
   static final String WORKER = "worker";
 
-  /** The most bytes of a message. */
   static final int FRAME = 1 << 20;
 
   /** With fewer messages in flight Pekko stops; with many, a worker would hold back work that others could do. */
   private static final int WINDOW = 3;
 
-  /** Checks per timeout. */
   private static final int CHECKS = 20;
-
   private static final String CHECK = "zugwerk.check-interval";
 
   /** More machines than there are: the coordinator alone watches all others. */
@@ -115,7 +111,6 @@ record Settings(String program, String host, int port, KeyFolder keys, Duration 
     return "Zugwerk " + (version == null ? "(not packaged)" : version);
   }
 
-  /** The settings of this program outside of tests. */
   static Settings usual(ClusterNetwork.Machine machine) {
     return new Settings(PROGRAM, machine.here().host(), machine.here().port(), machine.keys(), PATIENCE, machine.log());
   }

@@ -13,7 +13,7 @@ import zugwerk.problem.JsonText;
  * The texts of messages: JSON objects with their kind. A worker sends {@code hello} until it is welcome, then regularly
  * {@code here}, and {@code begun}, {@code answer} and {@code bye}. A coordinator sends {@code welcome} or {@code
  * refused}, {@code piece}, {@code received}, {@code needless} and {@code bye}; it answers {@code here} with {@code
- * here}, or with {@code anew} if it does not know the worker.
+ * here}, or with {@code rejoin} if the worker is not registered.
  */
 final class Wire {
 
@@ -49,8 +49,8 @@ final class Wire {
     return envelope("here");
   }
 
-  static Envelope anew() {
-    return envelope("anew");
+  static Envelope rejoin() {
+    return envelope("rejoin");
   }
 
   static Envelope piece(Ledger.Piece piece) {

@@ -55,10 +55,10 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
 
   private record Done(long number, Optional<TaskResult> answer) implements Event {}
 
-  private record Tried(boolean refused) implements Event {}
+  private record Probed(boolean refused) implements Event {}
 
   /** The coordinator accepts no more messages of this machine, for example after removing it by mistake. */
-  private record ShutOut(ThisActorSystemQuarantinedEvent event) implements Event {}
+  private record Quarantined(ThisActorSystemQuarantinedEvent event) implements Event {}
 
   private record Removed(SelfRemoved event) implements Event {}
 
@@ -81,14 +81,14 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
 
   /**
    * How a session ended: {@code lost} if the connection broke, so that another attempt makes sense; {@code refused}
-   * says why the coordinator rejected this worker, or is empty.
+   * is the reason why the coordinator rejected this worker, or is empty.
    */
   record Ended(boolean lost, String refused) {}
 
-  record Means(String program, String name, int threads, TaskRunner runner, Executor pool,
+  record Config(String program, String name, int threads, TaskRunner runner, Executor pool,
       InetSocketAddress coordinator, Consumer<String> log) {}
 
-  private final Means means;
+  private final Config config;
   private final CompletableFuture<Ended> ended;
   private final String self;
   private final Map<Long, Piece> pieces = new HashMap<>();
@@ -98,32 +98,32 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
   private boolean welcomed;
   private boolean leaving;
 
-  private WorkerActor(ActorContext<Event> context, TimerScheduler<Event> timers, Means means,
+  private WorkerActor(ActorContext<Event> context, TimerScheduler<Event> timers, Config config,
       CompletableFuture<Ended> ended) {
     super(context);
     this.timers = timers;
-    this.means = means;
+    this.config = config;
     this.ended = ended;
     self = ActorRefResolver.get(context.getSystem()).toSerializationFormat(context.getSelf());
     ActorRef<Receptionist.Listing> listings = context.messageAdapter(Receptionist.Listing.class, Found::new);
     context.getSystem().receptionist().tell(Receptionist.subscribe(CoordinatorActor.GATE, listings));
     context.getSystem().eventStream().tell(new EventStream.Subscribe<>(ThisActorSystemQuarantinedEvent.class,
-        context.messageAdapter(ThisActorSystemQuarantinedEvent.class, ShutOut::new)));
+        context.messageAdapter(ThisActorSystemQuarantinedEvent.class, Quarantined::new)));
     Cluster.get(context.getSystem()).subscriptions().tell(Subscribe.create(
         context.messageAdapter(SelfRemoved.class, Removed::new), SelfRemoved.class));
     timers.startTimerWithFixedDelay(Tick.CHECK, Settings.checkInterval(Adapter.toClassic(context.getSystem())));
   }
 
-  static Behavior<Event> create(Means means, CompletableFuture<Ended> ended) {
+  static Behavior<Event> create(Config config, CompletableFuture<Ended> ended) {
     return Behaviors.<Event>setup(context -> Behaviors.withTimers(
-        timers -> new WorkerActor(context, timers, means, ended)));
+        timers -> new WorkerActor(context, timers, config, ended)));
   }
 
   @Override
   public Receive<Event> createReceive() {
     return newReceiveBuilder().onMessage(Found.class, this::found).onMessage(Envelope.class, this::receive)
         .onMessage(Delivered.class, this::delivered).onMessage(Done.class, this::done)
-        .onMessage(Tried.class, this::tried).onMessage(ShutOut.class, this::shutOut)
+        .onMessage(Probed.class, this::tried).onMessage(Quarantined.class, this::shutOut)
         .onMessage(Removed.class, _ -> lose("has removed this worker"))
         .onMessageEquals(Tick.CHECK, this::check).onMessageEquals(Tick.FAREWELL, () -> end("", new Ended(false, "")))
         .onMessage(Stop.class, _ -> leave()).onSignal(PostStop.class, _ -> {
@@ -144,7 +144,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
   }
 
   private void hello() {
-    send(Wire.hello(new Wire.Hello(means.program, Task.VERSION, means.name, means.threads, self)));
+    send(Wire.hello(new Wire.Hello(config.program, Task.VERSION, config.name, config.threads, self)));
   }
 
   private void send(Envelope envelope) {
@@ -161,10 +161,10 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
       return lose("does not answer");
     }
     if (!missed.all().isEmpty()) {
-      Probe.start(means.coordinator.getHostString(), means.coordinator.getPort(),
-          refused -> getContext().getSelf().tell(new Tried(refused)));
+      Probe.start(config.coordinator.getHostString(), config.coordinator.getPort(),
+          refused -> getContext().getSelf().tell(new Probed(refused)));
     }
-    missed.miss(means.coordinator);
+    missed.miss(config.coordinator);
     if (leaving) {
       send(Wire.bye(self));
     } else if (welcomed) {
@@ -176,12 +176,12 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     return this;
   }
 
-  private Behavior<Event> tried(Tried event) {
-    missed.tried(means.coordinator, event.refused);
+  private Behavior<Event> tried(Probed event) {
+    missed.tried(config.coordinator, event.refused);
     return this;
   }
 
-  private Behavior<Event> shutOut(ShutOut event) {
+  private Behavior<Event> shutOut(Quarantined event) {
     return gate.isPresent() && gate.get().path().address().equals(event.event.remoteAddress().address())
         ? lose("has removed this worker") : this;
   }
@@ -207,7 +207,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
   }
 
   private Behavior<Event> receive(Envelope envelope) {
-    missed.forget(means.coordinator);
+    missed.forget(config.coordinator);
     try {
       Fields fields = Fields.read(envelope.text());
       switch (fields.text("kind")) {
@@ -215,8 +215,8 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
         case "here" -> {
           // Nothing else to do.
         }
-        case "anew" -> {
-          return lose("no longer knows this worker");
+        case "rejoin" -> {
+          return lose("no longer lists this worker");
         }
         case "refused" -> {
           String reason = Wire.word(fields, "reason");
@@ -231,7 +231,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
         default -> throw new IllegalArgumentException("is not in the schema of this version: kind");
       }
     } catch (IllegalArgumentException | ClassCastException fault) {
-      means.log.accept("a message was rejected: it " + Reason.of(fault));
+      config.log.accept("a message was rejected: it " + Reason.of(fault));
     }
     return this;
   }
@@ -241,10 +241,10 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
       return;
     }
     welcomed = true;
-    means.log.accept("joined the coordinator");
-    for (int i = 0; i < means.threads; i++) {
+    config.log.accept("joined the coordinator");
+    for (int i = 0; i < config.threads; i++) {
       ActorRef<ConsumerController.Command<Envelope>> place = getContext().spawn(
-          ConsumerController.create(CoordinatorActor.work(means.program)), "place-" + i);
+          ConsumerController.create(CoordinatorActor.work(config.program)), "place-" + i);
       place.tell(new ConsumerController.Start<>(deliveries()));
     }
   }
@@ -273,15 +273,15 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
       pieces.put(number, piece);
       send(Wire.begun(number, self));
       long begun = number;
-      getContext().pipeToSelf(CompletableFuture.supplyAsync(() -> means.runner.run(task, piece.token), means.pool),
+      getContext().pipeToSelf(CompletableFuture.supplyAsync(() -> config.runner.run(task, piece.token), config.pool),
           (answer, fault) -> new Done(begun, fault == null ? Optional.of(answer) : failure(fault)));
     } catch (IllegalArgumentException fault) {
-      means.log.accept("a piece of work was rejected: it " + Reason.of(fault));
+      config.log.accept("a piece of work was rejected: it " + Reason.of(fault));
       if (number == 0) {
         event.confirmTo.tell(ConsumerController.confirmed());
       } else {
         pieces.put(number, new Piece(event.confirmTo));
-        return done(new Done(number, Optional.of(new TaskResult(TaskResult.Kind.FAILED, "the worker " + means.name
+        return done(new Done(number, Optional.of(new TaskResult(TaskResult.Kind.FAILED, "the worker " + config.name
             + " has rejected the piece: it " + Reason.of(fault)))));
       }
     }
@@ -306,7 +306,7 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
     }
     Envelope answer = Wire.answer(event.number, self, event.answer.get());
     if (!EnvelopeSerializer.fits(answer.text())) {
-      means.log.accept("an answer is too large to send");
+      config.log.accept("an answer is too large to send");
       answer = Wire.answer(event.number, self, new TaskResult(TaskResult.Kind.FAILED,
           "the solution is too large to send; try without tries"));
     }
@@ -316,13 +316,12 @@ final class WorkerActor extends AbstractBehavior<WorkerActor.Event> {
   }
 
   private void confirm(long number) {
-    Optional.ofNullable(pieces.remove(number)).ifPresent(
-        piece -> piece.confirmTo.tell(ConsumerController.confirmed()));
+    Optional.ofNullable(pieces.remove(number)).ifPresent(piece -> piece.confirmTo.tell(ConsumerController.confirmed()));
   }
 
   private Behavior<Event> end(String line, Ended how) {
     if (!line.isEmpty()) {
-      means.log.accept(line);
+      config.log.accept(line);
     }
     // Saves the coordinator from having to detect that this machine is gone.
     send(Wire.bye(self));

@@ -104,7 +104,7 @@ final class WorkerNode implements ClusterNetwork.Worker {
 
   private ActorSystem<WorkerActor.Event> engine(ExecutorService pool, CompletableFuture<WorkerActor.Ended> end) {
     try {
-      return ActorSystem.create(WorkerActor.create(new WorkerActor.Means(settings.program(), name, threads, runner,
+      return ActorSystem.create(WorkerActor.create(new WorkerActor.Config(settings.program(), name, threads, runner,
           pool, coordinator, settings.log()), end), Settings.SYSTEM, settings.setup(Settings.WORKER,
               coordinator.getHostString() + ":" + coordinator.getPort()));
     } catch (RemoteTransportException fault) {

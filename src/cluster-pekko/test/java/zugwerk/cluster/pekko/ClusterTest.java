@@ -55,7 +55,7 @@ class ClusterTest {
   private static Log log;
   private static Coordinator coordinator;
 
-  /** What a machine says. */
+  /** The log of a machine. */
   private record Log(BlockingQueue<String> lines) implements Consumer<String> {
 
     Log() {
@@ -67,7 +67,7 @@ class ClusterTest {
       lines.add(line);
     }
 
-    /** Waits until something is said. */
+    /** Waits until a message is logged. */
     String await(String part) {
       List<String> others = new ArrayList<>();
       try {
@@ -81,7 +81,7 @@ class ClusterTest {
       } catch (InterruptedException fault) {
         throw new IllegalStateException(fault);
       }
-      throw new AssertionError("nobody says '" + part + "', but " + others);
+      throw new AssertionError("nobody logged '" + part + "', but " + others);
     }
   }
 
@@ -143,11 +143,11 @@ class ClusterTest {
     assertTrue(old.log.await("turned this worker away").endsWith(refused));
     assertTrue(log.await("old was rejected").endsWith(refused));
 
-    // One that says nothing that makes sense, in bytes and in TLS.
+    // One that sends garbage, in bytes and in TLS.
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), coordinator.port())) {
       socket.getOutputStream().write("GET / HTTP/1.1\r\n\r\n".getBytes(StandardCharsets.UTF_8));
       while (socket.getInputStream().read() >= 0) {
-        // It is told that this is no TLS, and the connection ends.
+        // It gets the error that this is no TLS, and the connection ends.
       }
     }
     assertTrue(log.await("was refused").contains("SSL"));

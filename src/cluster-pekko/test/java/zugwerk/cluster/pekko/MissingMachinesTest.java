@@ -20,7 +20,7 @@ class MissingMachinesTest {
     missed.miss("a");
     assertEquals(List.of(), missed.check());
     missed.miss("b");
-    // To be missed once more does not begin anew.
+    // Another miss does not restart the count.
     missed.miss("a");
     assertEquals(List.of(), missed.check());
     missed.forget("b");

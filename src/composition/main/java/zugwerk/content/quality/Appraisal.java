@@ -65,7 +65,7 @@ final class Appraisal {
   }
 
   List<Played> battleKeys() {
-    return content.keys().stream().flatMap(List::stream).filter(key -> key.part().asked().isBattle()).toList();
+    return content.keys().stream().flatMap(List::stream).filter(key -> key.part().stipulationOrThrow().isBattle()).toList();
   }
 
   SolutionScene diagram() {
@@ -83,8 +83,7 @@ final class Appraisal {
 
   List<Played> mates(Predicate<Ending> kind) {
     Set<Setup> seen = new HashSet<>();
-    return endings.stream().filter(kind)
-        .filter(ending -> seen.add(ending.scene().setup())).map(Ending::last).toList();
+    return endings.stream().filter(kind).filter(ending -> seen.add(ending.scene().setup())).map(Ending::last).toList();
   }
 
   boolean isOwnEnd(Played end) {

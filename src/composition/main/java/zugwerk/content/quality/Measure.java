@@ -28,13 +28,12 @@ public record Measure(Weights weights) {
   public static final SolveOptions.Shown SHOWN =
       new SolveOptions.Shown(true, SolveOptions.Tries.ONE_REFUTATION, true, true);
 
-  private static final Set<String> TERMS =
-      Term.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
+  private static final Set<String> TERMS = Term.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
 
   /** Why a problem cannot be measured, as the end of a sentence; empty if it can. */
   public static String refusal(Solved solved) {
     boolean counted = solved.parts().stream().map(part -> part.solution().stipulation())
-        .noneMatch(asked -> asked.isStudy() || asked.isLastMove());
+        .noneMatch(stipulation -> stipulation.isStudy() || stipulation.isLastMove());
     return !counted ? "studies and last moves are not measured"
         : solved.verdict() == Soundness.SOUND ? ""
             : "only sound problems are measured, and this one is " + solved.verdict().word();
@@ -85,7 +84,7 @@ public record Measure(Weights weights) {
     return new Quality(entries);
   }
 
-  /** The same without the themes, which take longest: for a first look in searches. */
+  /** The same without the themes, which take longest: for a first rating in searches. */
   public Quality withoutThemes(Solved solved, CancelToken token) {
     check(solved);
     return new Quality(terms(Content.of(solved, token), token));

@@ -57,7 +57,7 @@ final class OwnRules {
   }
 
   private static boolean isSound(Variant game, Setup setup, Problem part, List<String> keys, CancelToken token) {
-    Problem other = Problem.of(game, setup, part.asked()).withSolutions(part.stated());
+    Problem other = Problem.of(game, setup, part.stipulationOrThrow()).withSolutions(part.stated());
     SolveOptions options = SolveOptions.DEFAULT.within(
         new SolveOptions.Limits(1, SolveOptions.NO_LIMIT, MOST_NODES, MEGABYTES, part.stated() + 1L, 0));
     try {

@@ -21,7 +21,6 @@ import zugwerk.solve.Dual;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 
-/** Terms for variations, other phases, ends and duals. */
 final class PlayTerms {
 
   private PlayTerms() {}
@@ -67,7 +66,7 @@ final class PlayTerms {
             (of, tally) -> duals(of, tally, Role.TRY, true)),
         new Term("Extra threat", "extra threats", "A threat beside the first.", PlayTerms::extraThreats),
         new Term("Help capture", "captures", "A capture in help or series play.",
-            (of, tally) -> of.play().stream().filter(move -> !move.part().asked().isBattle())
+            (of, tally) -> of.play().stream().filter(move -> !move.part().stipulationOrThrow().isBattle())
                 .filter(KeyTerms::captures).forEach(tally::add)));
   }
 
@@ -80,13 +79,13 @@ final class PlayTerms {
     Map<String, Played> answers = new LinkedHashMap<>();
     for (List<Played> part : of.content().keys()) {
       for (Played first : part) {
-        if (first.part().asked().isBattle()) {
+        if (first.part().stipulationOrThrow().isBattle()) {
           answers(first, answers);
         }
       }
     }
     answers.values().forEach(answer -> tally.add(answer.variation(), List.of(answer)));
-    of.content().lines().stream().map(List::getLast).filter(last -> !last.part().asked().isBattle())
+    of.content().lines().stream().map(List::getLast).filter(last -> !last.part().stipulationOrThrow().isBattle())
         .forEach(last -> tally.add(last.text(), List.of(last)));
   }
 
@@ -151,8 +150,7 @@ final class PlayTerms {
     }));
   }
 
-  private static void duals(Content content, Played line, List<SolutionNode> threats,
-      Consumer<Played> found) {
+  private static void duals(Content content, Played line, List<SolutionNode> threats, Consumer<Played> found) {
     content.check();
     if (Dual.is(line.node(), threats)) {
       found.accept(line);

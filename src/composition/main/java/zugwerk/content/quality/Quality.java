@@ -24,11 +24,11 @@ public record Quality(List<Entry> entries) {
    * @param name the name of the term or the theme
    * @param count how often it occurs, from 1
    * @param points its points, below 0 for a cost
-   * @param words its name, with its number
+   * @param label its name, with its number
    * @param sentence the moves or pieces that show it
    * @param lines the moves that show it; may be empty
    */
-  public record Entry(String name, int count, double points, String words, String sentence,
+  public record Entry(String name, int count, double points, String label, String sentence,
       List<ThemeFinding.Line> lines) {
 
     public Entry {
@@ -65,19 +65,19 @@ public record Quality(List<Entry> entries) {
     return (signed && points > 0 ? "+" + digits : digits).replace('-', '−');
   }
 
-  /** The points in words: {@code 12.5 points}. */
+  /** The points as text: {@code 12.5 points}. */
   public String total() {
     return written(points(), false) + (Math.abs(points()) == 1 ? " point" : " points");
   }
 
-  /** The rating in a few words. */
-  public String words() {
-    return total() + ": " + worth().stream().map(entry -> written(entry.points(), true) + " " + entry.words())
+  /** The rating as a short text. */
+  public String summary() {
+    return total() + ": " + worth().stream().map(entry -> written(entry.points(), true) + " " + entry.label())
         .collect(Collectors.joining(", "));
   }
 
-  /** The differences from another version, in a few words. */
-  public String wordsAgainst(Quality other) {
+  /** The differences from another version, as a short text. */
+  public String changesFrom(Quality other) {
     Map<String, Double> changes = new LinkedHashMap<>();
     Stream.concat(worth().stream(), other.worth().stream()).map(Entry::name)
         .forEach(name -> changes.put(name, points(name) - other.points(name)));
@@ -94,7 +94,7 @@ public record Quality(List<Entry> entries) {
   public String text() {
     StringBuilder text = new StringBuilder("Quality: ").append(total()).append('\n');
     worth().forEach(entry -> text.append(String.format(Locale.ROOT, "%7s  ", written(entry.points(), true)))
-        .append(entry.words()).append(": ").append(entry.sentence()).append('\n'));
+        .append(entry.label()).append(": ").append(entry.sentence()).append('\n'));
     return text.toString();
   }
 

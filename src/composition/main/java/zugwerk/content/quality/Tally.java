@@ -18,9 +18,9 @@ final class Tally {
   private final List<ThemeFinding.Line> lines = new ArrayList<>();
   private int count;
 
-  void add(String words, Collection<Played> moves) {
+  void add(String text, Collection<Played> moves) {
     count++;
-    texts.add(words);
+    texts.add(text);
     moves.stream().limit(Math.max(0, MOST_LINES - lines.size()))
         .forEach(move -> lines.add(new ThemeFinding.Line(move.part(), move.path())));
   }

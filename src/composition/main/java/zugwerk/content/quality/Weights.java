@@ -42,7 +42,6 @@ public final class Weights {
    */
   public record Weight(double points, int most) {
 
-    /** The points for a number of occurrences. */
     public double points(int count) {
       return points * Math.min(count, most);
     }
@@ -69,7 +68,6 @@ public final class Weights {
     this.weights = Collections.unmodifiableMap(weights);
   }
 
-  /** The weights that come with the program. */
   public static Weights bundled() {
     return BUNDLED;
   }
@@ -147,8 +145,7 @@ public final class Weights {
     String name = parts.group(1).strip();
     String known = NAMES.get(lower(name));
     if (known == null) {
-      throw new IllegalArgumentException(
-          where + "unknown term '" + name + "'; did you mean " + nearest(name) + "?");
+      throw new IllegalArgumentException(where + "unknown term '" + name + "'; did you mean " + nearest(name) + "?");
     }
     double points = Double.parseDouble(parts.group(2));
     int most = Optional.ofNullable(parts.group(3)).filter(digits -> digits.length() < 5).map(Integer::parseInt)
@@ -179,7 +176,6 @@ public final class Weights {
         .orElseThrow().getValue();
   }
 
-  /** The Levenshtein distance of two words. */
   private static int distance(String one, String other) {
     int[] row = new int[other.length() + 1];
     for (int j = 0; j < row.length; j++) {

@@ -13,7 +13,6 @@ import zugwerk.work.CancelToken;
  */
 public record Candidate(Facts facts, Optional<Shown> shown) {
 
-  /** A problem without its solution. */
   public static Candidate of(Problem problem) {
     return new Candidate(Facts.of(problem), Optional.empty());
   }

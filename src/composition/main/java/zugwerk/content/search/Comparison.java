@@ -10,7 +10,6 @@ import java.util.function.LongPredicate;
  */
 public record Comparison(String sign, long number) implements LongPredicate {
 
-  /** The comparison of a test without one. */
   static final Comparison PRESENT = new Comparison(">", 0);
 
   /** Also accepts the signs {@code ==} and {@code <>}. */

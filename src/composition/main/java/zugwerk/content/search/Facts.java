@@ -27,13 +27,13 @@ import zugwerk.solve.Stipulation;
  * @param year the year of that, 0 if it is unknown
  * @param game the id of the game
  * @param stipulation the stipulation as text
- * @param asks whether it has a stipulation; a problem without one has no solution
+ * @param hasStipulation whether it has a stipulation; a problem without one has no solution
  * @param moves the number of moves that the stipulation allows, 0 without one
  * @param parts the number of parts, 1 without twins
  * @param board the pieces from a1 to h8, square by square: the letter of the type, lower case for Black, a dot for no
  * piece
  */
-public record Facts(List<String> words, String date, long year, String game, String stipulation, boolean asks,
+public record Facts(List<String> words, String date, long year, String game, String stipulation, boolean hasStipulation,
     long moves,
     long parts, String board) {
 
@@ -53,13 +53,12 @@ public record Facts(List<String> words, String date, long year, String game, Str
     words = List.copyOf(words);
   }
 
-  /** The facts of a problem. */
   public static Facts of(Problem problem) {
     Credits credits = problem.credits();
     return new Facts(Stream.of(text(problem), lines(credits.authors()), credits.title(), credits.source(),
         credits.award(), lines(credits.keywords()), credits.comment()).map(Facts::small).toList(),
         year(credits) == 0 ? "" : credits.date(), year(credits),
-        problem.variant().id(), problem.stipulationText(), problem.asks(),
+        problem.variant().id(), problem.stipulationText(), problem.hasStipulation(),
         problem.stipulation().map(Stipulation::moves).orElse(0), problem.twins().size() + 1, board(problem.setup()));
   }
 
@@ -68,7 +67,7 @@ public record Facts(List<String> words, String date, long year, String game, Str
     return new Facts(Collections.nCopies(Words.values().length, ""), "", 0, "", "", false, 0, 1, board);
   }
 
-  public String words(Words kind) {
+  public String text(Words kind) {
     return words.get(kind.ordinal());
   }
 

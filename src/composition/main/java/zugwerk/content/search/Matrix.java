@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 
@@ -18,9 +17,9 @@ final class Matrix implements Predicate.Counter {
       Transformation.ROTATE_270, Transformation.MIRROR_LEFT_RIGHT, Transformation.MIRROR_UP_DOWN,
       Transformation.MIRROR_DIAGONAL, Transformation.MIRROR_ANTIDIAGONAL);
 
-  private record Man(boolean white, char letter, int square) {}
+  private record PlacedPiece(boolean white, char letter, int square) {}
 
-  private final List<Man> men = new ArrayList<>();
+  private final List<PlacedPiece> men = new ArrayList<>();
   private final boolean shifts;
   private final boolean mirrors;
   private final boolean colours;
@@ -36,7 +35,7 @@ final class Matrix implements Predicate.Counter {
       if (!matcher.matches()) {
         throw new IllegalArgumentException("'" + piece + "' is not a piece on a square; write pieces like wKa1 bQc2");
       }
-      men.add(new Man(matcher.group(1).equals("w"), Character.toUpperCase(matcher.group(2).charAt(0)),
+      men.add(new PlacedPiece(matcher.group(1).equals("w"), Character.toUpperCase(matcher.group(2).charAt(0)),
           Square.parse(matcher.group(3)).orElseThrow()));
     }
     List<String> chosen = ways.stream().flatMap(way -> List.of(way.strip().split("[\\s,]+")).stream())
@@ -57,7 +56,7 @@ final class Matrix implements Predicate.Counter {
 
   /** The first piece determines the shift. */
   private boolean stands(String board, boolean exchanged) {
-    Man first = men.getFirst();
+    PlacedPiece first = men.getFirst();
     for (Transformation mirror : mirrors ? MIRRORS : List.of(NONE)) {
       int image = mirror.image(first.square);
       char letter = letter(first, exchanged);
@@ -73,7 +72,7 @@ final class Matrix implements Predicate.Counter {
   }
 
   private boolean stands(String board, boolean exchanged, Transformation mirror, int right, int up) {
-    for (Man man : men) {
+    for (PlacedPiece man : men) {
       int image = mirror.image(man.square);
       int file = Square.file(image) + right;
       int rank = Square.rank(image) + up;
@@ -84,12 +83,7 @@ final class Matrix implements Predicate.Counter {
     return true;
   }
 
-  private static char letter(Man man, boolean exchanged) {
+  private static char letter(PlacedPiece man, boolean exchanged) {
     return man.white == exchanged ? Character.toLowerCase(man.letter) : man.letter;
-  }
-
-  /** The letters of the pieces, lower case for Black, in the order of the alphabet. */
-  String letters() {
-    return men.stream().map(man -> String.valueOf(letter(man, false))).sorted().collect(Collectors.joining());
   }
 }

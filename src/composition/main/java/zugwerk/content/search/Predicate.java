@@ -17,13 +17,11 @@ import java.util.List;
 public record Predicate(String name, String form, int least, int most, String meaning, boolean needsSolution,
     Reader reader) {
 
-  /** Counts something in a problem. */
   @FunctionalInterface
   public interface Counter {
     long count(Candidate candidate);
   }
 
-  /** Reads arguments. */
   @FunctionalInterface
   public interface Reader {
     Counter read(List<String> arguments);

@@ -35,7 +35,7 @@ public final class Predicates {
       published("PublishedAfter", "it was published on this day, in this month or year, or later", false),
       published("PublishedBefore", "it was published before this day, month or year", true),
       new Predicate("Game", "Game(\"polypiece\")", 1, 1, "it is a problem of this game", false, Predicates::game),
-      new Predicate("Stipulation", "Stipulation(\"h#*\")", 1, 1, "this is asked; * stands for any text", false,
+      new Predicate("Stipulation", "Stipulation(\"h#*\")", 1, 1, "the problem has this stipulation; * stands for any text", false,
           Predicates::stipulation),
       number("Moves", "the number of moves that the stipulation allows", Facts::moves),
       number("Parts", "the number of parts, 1 without twins", Facts::parts),
@@ -43,9 +43,9 @@ public final class Predicates {
           "the number of all pieces in the diagram, of White's, of Black's Rooks and Bishops", false,
           Predicates::pieces),
       new Predicate("Matrix", "Matrix(\"wKa1 bQc2\", \"shift mirror colours\")", 1, 4,
-          "these pieces stand so; if the words say so, also shifted, turned and mirrored, or of the other colours",
+          "these pieces are on these squares; with further words, also shifted, turned and mirrored, or of the other colours",
           false, arguments -> new Matrix(arguments.getFirst(), arguments.subList(1, arguments.size()))),
-      new Predicate("Verdict", "Verdict(\"cooked\")", 1, 1, "the solver says so", true, Predicates::verdict),
+      new Predicate("Verdict", "Verdict(\"cooked\")", 1, 1, "the solver gives this verdict", true, Predicates::verdict),
       new Predicate("Theme", "Theme or Theme(\"Grimshaw\")", 0, 1, "how often any theme, or this one, is found", true,
           Predicates::theme),
       counted("Mates", "Mates or Mates(\"model\")", 1,
@@ -63,7 +63,6 @@ public final class Predicates {
 
   private Predicates() {}
 
-  /** The predicate with a name, in any case. */
   public static Optional<Predicate> named(String name) {
     return ALL.stream().filter(predicate -> predicate.name().equalsIgnoreCase(name)).findFirst();
   }
@@ -77,7 +76,7 @@ public final class Predicates {
   private static Predicate text(String name, String example, String meaning, Words words) {
     return new Predicate(name, name + "(\"" + example + "\")", 1, 1, meaning, false, arguments -> {
       List<String> all = wanted(words, arguments.getFirst());
-      return candidate -> all.stream().allMatch(candidate.facts().words(words)::contains) ? 1 : 0;
+      return candidate -> all.stream().allMatch(candidate.facts().text(words)::contains) ? 1 : 0;
     });
   }
 

@@ -20,8 +20,8 @@ public sealed interface Query {
     return new QueryReader(text).query();
   }
 
-  /** Whether a text that may also be plain words looks like a search: a test with parentheses or a comparison. */
-  static boolean isMeant(String text) {
+  /** Whether a text is a search rather than plain words: a test with parentheses or a comparison. */
+  static boolean isQuery(String text) {
     return QueryReader.isMeant(text);
   }
 
@@ -32,7 +32,6 @@ public sealed interface Query {
    */
   Optional<Boolean> decide(Candidate candidate);
 
-  /** Whether the solution is needed to decide. */
   boolean needsSolution();
 
   /** Whether a problem matches. Where {@link #needsSolution}, it must have its solution. */
@@ -54,7 +53,7 @@ public sealed interface Query {
 
   /** The same for its facts. */
   default boolean mayMatch(Facts facts) {
-    return (facts.asks() || !needsSolution()) && !excludes(new Candidate(facts, Optional.empty()));
+    return (facts.hasStipulation() || !needsSolution()) && !excludes(new Candidate(facts, Optional.empty()));
   }
 
   /**
@@ -121,7 +120,7 @@ public sealed interface Query {
   }
 
   /** A predicate whose number is compared. */
-  record Test(Predicate asked, List<String> arguments, Predicate.Counter counter, Comparison comparison)
+  record Test(Predicate predicate, List<String> arguments, Predicate.Counter counter, Comparison comparison)
       implements
         Query {
 
@@ -137,7 +136,7 @@ public sealed interface Query {
 
     @Override
     public boolean needsSolution() {
-      return asked.needsSolution();
+      return predicate.needsSolution();
     }
   }
 }

@@ -75,20 +75,20 @@ final class QueryReader {
     if (!there) {
       throw fault("something to search for is missing");
     }
-    Predicate asked = Optional.ofNullable(token.group("word")).flatMap(Predicates::named)
+    Predicate predicate = Optional.ofNullable(token.group("word")).flatMap(Predicates::named)
         .orElseThrow(() -> fault(Predicates.unknown(token.group().strip())));
     next();
     List<String> arguments = sign("(") ? arguments() : List.of();
-    if (arguments.size() < asked.least() || arguments.size() > asked.most()) {
-      throw new SearchException(text, begin, asked.name() + " is written like " + asked.form());
+    if (arguments.size() < predicate.least() || arguments.size() > predicate.most()) {
+      throw new SearchException(text, begin, predicate.name() + " is written like " + predicate.form());
     }
     Predicate.Counter counter;
     try {
-      counter = asked.reader().read(arguments);
+      counter = predicate.reader().read(arguments);
     } catch (IllegalArgumentException refused) {
       throw (SearchException) new SearchException(text, begin, Reason.of(refused)).initCause(refused);
     }
-    return new Query.Test(asked, arguments, counter, comparison());
+    return new Query.Test(predicate, arguments, counter, comparison());
   }
 
   private List<String> arguments() {

@@ -14,7 +14,6 @@ import zugwerk.content.theme.Themes;
 import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
 
-/** Completions for a search. */
 public final class SearchHints {
 
   private static final Pattern TOKEN = Pattern.compile(
@@ -36,21 +35,20 @@ public final class SearchHints {
    */
   public record Hint(String shown, String meaning, int from, String text) {}
 
-  /** Supplies words from files. */
+  /** Supplies texts from files. */
   @FunctionalInterface
-  public interface Words {
+  public interface Suggestions {
 
-    /** Some of the texts that a predicate can find, which contain the typed text; none where they are unknown. */
-    List<String> of(Predicate asked, String typed);
+    List<String> of(Predicate predicate, String typed);
   }
 
   private final String typed;
-  private final Words words;
+  private final Suggestions suggestions;
   private final List<Hint> hints = new ArrayList<>();
 
-  private SearchHints(String typed, Words words) {
+  private SearchHints(String typed, Suggestions suggestions) {
     this.typed = typed;
-    this.words = words;
+    this.suggestions = suggestions;
   }
 
   /**
@@ -58,15 +56,15 @@ public final class SearchHints {
    *
    * @param typed the search up to the caret
    */
-  public static List<Hint> of(String typed, Words words) {
-    SearchHints found = new SearchHints(typed, words);
+  public static List<Hint> of(String typed, Suggestions suggestions) {
+    SearchHints found = new SearchHints(typed, suggestions);
     found.find();
     return found.hints;
   }
 
   private void find() {
     Matcher token = TOKEN.matcher(typed);
-    Optional<Predicate> asked = Optional.empty();
+    Optional<Predicate> predicate = Optional.empty();
     String before = "";
     boolean within = false;
     int argument = 0;
@@ -74,16 +72,16 @@ public final class SearchHints {
       boolean last = token.end() == typed.length();
       String text = token.group();
       if (last && token.group("open") != null && within) {
-        asked.ifPresent(offered(argument, token.start() + 1, text.charAt(0)));
+        predicate.ifPresent(offered(argument, token.start() + 1, text.charAt(0)));
         return;
       }
       if (last && token.group("word") != null && !within) {
-        words(before, token.start(), text);
+        keywords(before, token.start(), text);
         return;
       }
       if (token.group("word") != null && !within) {
-        asked = Predicates.named(text);
-      } else if (text.equals("(") && asked.isPresent() && before.equalsIgnoreCase(asked.get().name())) {
+        predicate = Predicates.named(text);
+      } else if (text.equals("(") && predicate.isPresent() && before.equalsIgnoreCase(predicate.get().name())) {
         within = true;
         argument = 0;
       } else if (text.equals(",")) {
@@ -94,14 +92,14 @@ public final class SearchHints {
       before = text;
     }
     if (!within) {
-      words(before, typed.length(), "");
+      keywords(before, typed.length(), "");
     } else if (before.equals("(") || before.equals(",")) {
-      asked.ifPresent(offered(argument, typed.length(), '\0'));
+      predicate.ifPresent(offered(argument, typed.length(), '\0'));
     }
   }
 
   /** Words outside of parentheses: tests where one may begin, and AND and OR after one. */
-  private void words(String before, int from, String begun) {
+  private void keywords(String before, int from, String begun) {
     boolean begins = before.isEmpty() || before.equals("(")
         || Stream.of("AND", "OR", "NOT").anyMatch(before::equalsIgnoreCase);
     if (!begins) {
@@ -133,25 +131,25 @@ public final class SearchHints {
   }
 
   private Consumer<Predicate> offered(int argument, int from, char quote) {
-    return asked -> {
+    return predicate -> {
       String begun = typed.substring(from).toLowerCase(Locale.ROOT);
       String begin = quote == '\0' ? "\"" : "";
       String end = quote == '\0' ? "\"" : String.valueOf(quote);
-      boolean more = argument + 1 < asked.least();
-      values(asked, argument, begun).stream().filter(value -> value.toLowerCase(Locale.ROOT).contains(begun))
+      boolean more = argument + 1 < predicate.least();
+      values(predicate, argument, begun).stream().filter(value -> value.toLowerCase(Locale.ROOT).contains(begun))
           .filter(value -> value.indexOf('"') < 0 && value.indexOf('\'') < 0)
           .forEach(value -> hints.add(new Hint(value, "", from, begin + value + end + (more ? ", " : ") "))));
     };
   }
 
-  private List<String> values(Predicate asked, int argument, String begun) {
-    return switch (asked.name()) {
+  private List<String> values(Predicate predicate, int argument, String begun) {
+    return switch (predicate.name()) {
       case "Theme" -> Themes.ALL.stream().map(Theme::name).toList();
       case "Mates" -> Count.kinds();
       case "Game" -> Variants.all().stream().map(game -> game.id()).toList();
       case "Verdict" -> Arrays.stream(Soundness.values()).map(Soundness::word).toList();
       case "Matrix" -> argument == 0 ? List.of() : WAYS;
-      default -> argument == 0 ? words.of(asked, begun) : List.of();
+      default -> argument == 0 ? suggestions.of(predicate, begun) : List.of();
     };
   }
 }

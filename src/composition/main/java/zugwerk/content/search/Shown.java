@@ -87,7 +87,6 @@ public interface Shown {
    */
   record Step(char letter, int square) {}
 
-  /** All of it as values. */
   record Known(Soundness verdict, Map<String, Long> themes, Map<Count, Long> counts, List<Way> ways,
       List<Net> nets, List<Line> play) implements Shown {
 
@@ -116,8 +115,7 @@ public interface Shown {
     for (Count what : Count.values()) {
       counts.put(what, count(what));
     }
-    return new Known(verdict(), themes(), counts, List.copyOf(ways()), List.copyOf(nets()),
-        List.copyOf(play()));
+    return new Known(verdict(), themes(), counts, List.copyOf(ways()), List.copyOf(nets()), List.copyOf(play()));
   }
 
   /**
@@ -137,7 +135,7 @@ public interface Shown {
     private final Solved solved;
     private final Content content;
     private final Map<String, Long> themes = new LinkedHashMap<>();
-    private boolean looked;
+    private boolean searched;
 
     private Found(Solved solved, Content content) {
       this.solved = solved;
@@ -151,10 +149,10 @@ public interface Shown {
 
     @Override
     public Map<String, Long> themes() {
-      if (!looked) {
+      if (!searched) {
         themes.putAll(Themes.in(content).stream()
             .collect(Collectors.groupingBy(finding -> finding.theme().name(), Collectors.counting())));
-        looked = true;
+        searched = true;
       }
       return themes;
     }

@@ -48,8 +48,7 @@ final class AlbinosAndWheels {
   }
 
   /** The moves of each piece, by target square; moves from another start square are left out. */
-  private static Map<Integer, Map<Integer, Played>> tours(Collection<Played> moves,
-      Predicate<Played> kind) {
+  private static Map<Integer, Map<Integer, Played>> tours(Collection<Played> moves, Predicate<Played> kind) {
     Map<Integer, Map<Integer, Played>> tours = new LinkedHashMap<>();
     for (Played move : moves) {
       if (move.carries() && !move.did(Kind.CASTLING) && kind.test(move)) {

@@ -102,8 +102,7 @@ final class Attack {
       Map<Integer, List<Played>> mates = new LinkedHashMap<>();
       for (Variation variation : Variation.of(stage)) {
         if (variation.answer().did(Kind.CHECK) && !variation.answer().did(Kind.DISCOVERED_CHECK)) {
-          opens(variation).forEach(rear -> mates.computeIfAbsent(rear, _ -> new ArrayList<>())
-              .add(variation.answer()));
+          opens(variation).forEach(rear -> mates.computeIfAbsent(rear, _ -> new ArrayList<>()).add(variation.answer()));
         }
       }
       mates.forEach((rear, shown) -> {

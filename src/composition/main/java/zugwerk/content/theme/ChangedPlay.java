@@ -81,7 +81,6 @@ final class ChangedPlay {
     });
   }
 
-  /** Reports changes between phases, except those that another phase has shown already. */
   private record Changes(Findings findings, Set<List<Object>> seen) {
 
     Changes(Findings findings) {
@@ -146,7 +145,7 @@ final class ChangedPlay {
     blocks(content, (set, after) -> {
       if (keepsAll(set, after) && !added(set, after).isEmpty()) {
         Findings.Phases sentence = findings.phases("");
-        after.say(sentence, added(set, after));
+        after.add(sentence, added(set, after));
         sentence.report();
       }
     });
@@ -185,7 +184,7 @@ final class ChangedPlay {
     if (!best.isEmpty()) {
       Findings.Phases sentence = findings.phases(best.size() + "×" + rows.size() + ", ");
       for (PhasePlay play : best.reversed()) {
-        play.say(sentence, rows);
+        play.add(sentence, rows);
       }
       sentence.report();
     }
@@ -229,7 +228,7 @@ final class ChangedPlay {
 
   private static void perpetuum(Content content, Findings findings) {
     List<Played> keys = content.keys().stream().filter(part -> part.size() == 1).map(List::getFirst)
-        .filter(key -> key.part().asked().isBattle()).toList();
+        .filter(key -> key.part().stipulationOrThrow().isBattle()).toList();
     for (int i = 0; i < keys.size(); i++) {
       for (int j = i + 1; j < keys.size(); j++) {
         if (leadsTo(keys.get(i), keys.get(j)) && leadsTo(keys.get(j), keys.get(i))) {

@@ -76,7 +76,6 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
     return text.append(counted()).append('\n').append(keywords.text()).toString();
   }
 
-  /** The counts as a line. */
   public String counted() {
     return counts.entrySet().stream().map(entry -> entry.getValue() + " " + (entry.getValue() == 1
         ? singular(entry.getKey()) : entry.getKey())).collect(Collectors.joining(", "));

@@ -114,7 +114,7 @@ final class Corrections {
   private static boolean shuts(Played answer, Played other) {
     Played defence = answer.parent().orElseThrow();
     int to = defence.after().square(defence.mover());
-    List<Move> met = to == SolutionScene.NOBODY ? List.of() : replies(defence.after().without(Square.bit(to)), other);
+    List<Move> met = to == SolutionScene.NO_PIECE ? List.of() : replies(defence.after().without(Square.bit(to)), other);
     return !met.isEmpty() && met.stream().allMatch(move -> move.to() != to
         && LinePlay.isBetween(move.from(), to, move.to()));
   }
@@ -165,7 +165,7 @@ final class Corrections {
   /** Whether a defence does the harm of another one, but does not allow its answer. */
   private static boolean avoids(Variation one, Variation other) {
     int shut = one.interferedPiece();
-    boolean same = shut != SolutionScene.NOBODY && shut == other.interferedPiece()
+    boolean same = shut != SolutionScene.NO_PIECE && shut == other.interferedPiece()
         || one.defence().move().to() == other.defence().move().to() && one.isSelfblock() && other.isSelfblock();
     return meets(one.defence(), other.answer()) || same && !replies(one.defence().after(), other.answer()).isEmpty();
   }

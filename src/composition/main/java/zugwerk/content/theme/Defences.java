@@ -70,7 +70,7 @@ final class Defences {
                 + " mate otherwise.",
             RICE,
             (content, findings) -> each(content, findings,
-                variation -> variation.interferedPiece() != SolutionScene.NOBODY)),
+                variation -> variation.interferedPiece() != SolutionScene.NO_PIECE)),
         theme("Grimshaw", "Two unlike pieces shut each other's lines on the same empty square.", RICE,
             (content, findings) -> crossings(content, findings, false)),
         theme("Novotny", "A piece goes to the crossing of the lines of two unlike pieces; whichever captures it shuts"
@@ -89,8 +89,7 @@ final class Defences {
                 + " that shuts the line is drawn away from its own guard.",
             VELIMIROVIC,
             (content, findings) -> overloads(content, findings, false)),
-        theme("Cross-check", "A defence gives check, and the answer gives check as well.", RICE,
-            Defences::crossCheck));
+        theme("Cross-check", "A defence gives check, and the answer gives check as well.", RICE, Defences::crossCheck));
   }
 
   static Theme theme(String name, String definition, String source, Theme.Finder finder) {
@@ -166,7 +165,7 @@ final class Defences {
     for (List<Variation> stage : Variation.all(content)) {
       for (Variation one : stage) {
         int shut = one.interferedPiece();
-        for (Variation other : shut == SolutionScene.NOBODY ? List.<Variation>of() : stage) {
+        for (Variation other : shut == SolutionScene.NO_PIECE ? List.<Variation>of() : stage) {
           boolean mutual = other.defence().mover() == shut && other.interferedPiece() == one.defence().mover();
           int square = one.defence().move().to();
           if (mutual && one.defence().mover() < shut && other.defence().move().to() == square && unlike(one, other)
@@ -261,7 +260,7 @@ final class Defences {
     int crossing = defence.move().to();
     int offered = answer.move().to();
     int guard = answer.after().square(other);
-    if (!defence.carries() || defence.type() == Schema.KING || guard == SolutionScene.NOBODY || !answer.carries()) {
+    if (!defence.carries() || defence.type() == Schema.KING || guard == SolutionScene.NO_PIECE || !answer.carries()) {
       return false;
     }
     long alone = answer.after().attackers(offered, defence.side());

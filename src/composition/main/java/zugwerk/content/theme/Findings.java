@@ -42,7 +42,6 @@ final class Findings {
     }
   }
 
-  /** Starts a sentence about several phases, in which each phase is followed by its moves. */
   Phases phases(String before) {
     return new Phases(before);
   }

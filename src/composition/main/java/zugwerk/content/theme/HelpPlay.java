@@ -24,7 +24,6 @@ import zugwerk.content.SolutionScene;
 /** Themes of several solutions of help and series play, including twins. */
 final class HelpPlay {
 
-  /** The limit of solutions that are compared with each other. */
   private static final int MOST_SOLUTIONS = 64;
   private static final int CYCLE = 3;
   private static final Set<Kind> COMPARED = Set.of(Kind.CHECK, Kind.DISCOVERED_CHECK, Kind.STATE_CHECK, Kind.PROMOTION,
@@ -70,7 +69,7 @@ final class HelpPlay {
   /** The name of the mating piece: the one that moves last, if it gives check alone. */
   private static Optional<Integer> mating(Ending ending) {
     int square = ending.scene().square(ending.last().mover());
-    return square != SolutionScene.NOBODY && ending.checkers() == Square.bit(square)
+    return square != SolutionScene.NO_PIECE && ending.checkers() == Square.bit(square)
         ? Optional.of(ending.last().mover())
         : Optional.empty();
   }
@@ -136,8 +135,7 @@ final class HelpPlay {
     List<Ending> all = solutions(content);
     Map<List<Set<Kind>>, List<Ending>> groups = all.stream().limit(MOST_SOLUTIONS)
         .collect(Collectors.groupingBy(HelpPlay::play, LinkedHashMap::new, Collectors.toList()));
-    if (groups.size() == 2 && all.size() >= 4
-        && groups.values().stream().map(List::size).distinct().count() == 1) {
+    if (groups.size() == 2 && all.size() >= 4 && groups.values().stream().map(List::size).distinct().count() == 1) {
       report(findings, groups.values().stream().flatMap(List::stream).toList());
     }
   }
@@ -151,7 +149,7 @@ final class HelpPlay {
     for (Ending solution : solutions(content).stream().limit(MOST_SOLUTIONS).toList()) {
       content.check();
       List<Played> line = solution.last().line();
-      List<Played> idle = line.getFirst().part().asked().play().isHelp() ? idle(line) : List.of();
+      List<Played> idle = line.getFirst().part().stipulationOrThrow().play().isHelp() ? idle(line) : List.of();
       if (!idle.isEmpty()) {
         findings.report(Findings.moves(idle) + " in "
             + new ThemeFinding.Line(solution.last().part(), solution.last().path()).text() + ".",

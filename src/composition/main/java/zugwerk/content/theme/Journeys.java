@@ -52,8 +52,7 @@ final class Journeys {
   }
 
   /** A theme of a line; the function returns its description, if it is shown. */
-  static Theme line(
-      String name, String definition, String source, Function<List<Played>, Optional<String>> shows) {
+  static Theme line(String name, String definition, String source, Function<List<Played>, Optional<String>> shows) {
     return new Theme(name, JOURNEYS, definition, source, (content, findings) -> {
       for (List<Played> line : solving(content)) {
         content.check();
@@ -68,7 +67,7 @@ final class Journeys {
   }
 
   private static boolean isDual(Played move) {
-    return move.node().role() == SolutionNode.Role.CONTINUATION && move.part().asked().isBattle()
+    return move.node().role() == SolutionNode.Role.CONTINUATION && move.part().stipulationOrThrow().isBattle()
         && move.parent().filter(defence -> defence.replies().size() > 1).isPresent();
   }
 
@@ -84,12 +83,12 @@ final class Journeys {
 
   /** Whether a piece belongs to a side whose play is the author's: the side that solves, or both in help play. */
   private static boolean counts(List<Played> line, Trajectory way) {
-    return !line.getFirst().part().asked().isBattle() || way.side() == line.getFirst().side();
+    return !line.getFirst().part().stipulationOrThrow().isBattle() || way.side() == line.getFirst().side();
   }
 
   private static boolean isOwn(Trajectory way, int from, int to) {
     Played last = way.moves().get(to - 1);
-    return (last.node().solving() || !last.part().asked().isBattle())
+    return (last.node().solving() || !last.part().stipulationOrThrow().isBattle())
         && way.moves().subList(from, to).stream().allMatch(move -> move.mover() == way.piece() && move.carries());
   }
 
@@ -118,7 +117,6 @@ final class Journeys {
         .allMatch(way -> way[0] * first[1] == way[1] * first[0]);
   }
 
-  /** The distance between two squares in files and ranks. */
   static int[] way(int from, int to) {
     return new int[] {Square.file(to) - Square.file(from), Square.rank(to) - Square.rank(from)};
   }
@@ -150,7 +148,7 @@ final class Journeys {
 
     /** Whether the promotion comes later; against a defence, the piece must have moved before it is captured. */
     boolean isPhoenix(List<Played> line) {
-      boolean helped = !line.getFirst().part().asked().isBattle();
+      boolean helped = !line.getFirst().part().stipulationOrThrow().isBattle();
       return line.indexOf(promotion) > line.indexOf(dead.gone().orElseThrow()) && (helped || !dead.moves().isEmpty());
     }
 
@@ -171,7 +169,7 @@ final class Journeys {
   }
 
   private static Optional<String> pronkin(List<Played> line) {
-    return Rebirth.of(line).stream().filter(_ -> line.getFirst().part().asked().isProofGame())
+    return Rebirth.of(line).stream().filter(_ -> line.getFirst().part().stipulationOrThrow().isProofGame())
         .flatMap(rebirth -> line.subList(line.indexOf(rebirth.promotion()) + 1, line.size()).stream()
             .filter(move -> move.mover() == rebirth.risen().piece() && move.carries()
                 && move.move().to() == rebirth.dead().squares().getFirst())
@@ -180,7 +178,7 @@ final class Journeys {
   }
 
   private static Optional<String> frolkin(List<Played> line) {
-    return line.getFirst().part().asked().isBattle() ? Optional.empty() : Trajectory.of(line).stream()
+    return line.getFirst().part().stipulationOrThrow().isBattle() ? Optional.empty() : Trajectory.of(line).stream()
         .filter(way -> way.becomes().isPresent() && way.gone().isPresent())
         .filter(way -> way.gone().orElseThrow().mover() != way.piece())
         .map(way -> promotion(line, way).text() + ", " + way.gone().orElseThrow().text()).findFirst();

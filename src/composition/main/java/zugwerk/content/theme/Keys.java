@@ -74,12 +74,12 @@ final class Keys {
   /** The keys of directmates and direct stalemates of two moves or more. */
   private static List<Played> direct(Content content) {
     return content.solutions().stream().flatMap(phase -> phase.first().stream())
-        .filter(key -> key.part().asked().play() == Play.DIRECT && !key.node().goal()).toList();
+        .filter(key -> key.part().stipulationOrThrow().play() == Play.DIRECT && !key.node().goal()).toList();
   }
 
   private static boolean own(Played key, Effect effect) {
     int now = key.after().square(effect.piece());
-    return now != SolutionScene.NOBODY && key.after().holds(now, key.side());
+    return now != SolutionScene.NO_PIECE && key.after().holds(now, key.side());
   }
 
   private static String flights(Played key, Kind kind, String several, String one) {
@@ -94,7 +94,7 @@ final class Keys {
       return "";
     }
     int to = key.after().square(key.mover());
-    return to != SolutionScene.NOBODY && canBeCaptured(key.after(), to) ? "offers " + key.after().place(to) : "";
+    return to != SolutionScene.NO_PIECE && canBeCaptured(key.after(), to) ? "offers " + key.after().place(to) : "";
   }
 
   private static boolean canBeCaptured(SolutionScene scene, int square) {
@@ -115,7 +115,7 @@ final class Keys {
 
   private static String unpins(Played key, int side) {
     return key.effects(Kind.UNPIN).stream()
-        .filter(effect -> effect.piece() != key.mover() && key.after().square(effect.piece()) != SolutionScene.NOBODY
+        .filter(effect -> effect.piece() != key.mover() && key.after().square(effect.piece()) != SolutionScene.NO_PIECE
             && key.after().holds(key.after().square(effect.piece()), side))
         .findFirst().map(effect -> "unpins " + key.after().place(key.after().square(effect.piece()))).orElse("");
   }

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  */
 public record Keywords(List<String> found, List<String> missing, List<String> unknown) {
 
-  /** YACPDB's words that differ from the table, with their themes. */
+  /** YACPDB's keywords that differ from the table, with their themes. */
   private static final Map<String, List<String>> WORDS = words("""
       Flight giving key = Flight-giving key
       Flight taking key = Flight-taking key

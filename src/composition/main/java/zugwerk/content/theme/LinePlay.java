@@ -48,14 +48,14 @@ final class LinePlay {
   }
 
   /** A move along a line, for the themes of critical play. */
-  private record Ride(Played move, int piece, int from, int to, int file, int rank, int length) {
+  private record LineMove(Played move, int piece, int from, int to, int file, int rank, int length) {
 
-    static Optional<Ride> of(Played move) {
+    static Optional<LineMove> of(Played move) {
       int[] way = Journeys.way(move.move().from(), move.move().to());
       int length = Math.max(Math.abs(way[0]), Math.abs(way[1]));
       boolean straight = way[0] == 0 || way[1] == 0 || Math.abs(way[0]) == Math.abs(way[1]);
       return move.carries() && !move.did(Kind.CASTLING) && length > 0 && straight && move.type() != Schema.KING
-          ? Optional.of(new Ride(move, move.mover(), move.move().from(), move.move().to(), way[0] / length,
+          ? Optional.of(new LineMove(move, move.mover(), move.move().from(), move.move().to(), way[0] / length,
               way[1] / length, length))
           : Optional.empty();
     }
@@ -76,20 +76,20 @@ final class LinePlay {
       return steps(square) > 0 && steps(square) < length;
     }
 
-    boolean goesLike(Ride other) {
+    boolean goesLike(LineMove other) {
       return file == other.file && rank == other.rank;
     }
 
-    boolean goesAgainst(Ride other) {
+    boolean goesAgainst(LineMove other) {
       return file == -other.file && rank == -other.rank;
     }
   }
 
-  private static List<Ride> rides(List<Played> line) {
-    return line.stream().flatMap(move -> Ride.of(move).stream()).toList();
+  private static List<LineMove> rides(List<Played> line) {
+    return line.stream().flatMap(move -> LineMove.of(move).stream()).toList();
   }
 
-  private static List<Ride> after(List<Ride> rides, Ride first) {
+  private static List<LineMove> after(List<LineMove> rides, LineMove first) {
     return rides.subList(rides.indexOf(first) + 1, rides.size()).stream()
         .filter(ride -> ride.move.side() == first.move.side() && ride.piece != first.piece).toList();
   }
@@ -98,15 +98,15 @@ final class LinePlay {
     return Stream.of(moves).map(Played::text).collect(Collectors.joining(", "));
   }
 
-  private static boolean stays(List<Played> line, Ride ride, Played until) {
+  private static boolean stays(List<Played> line, LineMove ride, Played until) {
     return line.subList(line.indexOf(ride.move) + 1, line.indexOf(until)).stream()
         .noneMatch(move -> move.mover() == ride.piece) && until.before().square(ride.piece) == ride.to;
   }
 
   private static Optional<String> bristol(List<Played> line) {
-    List<Ride> rides = rides(line);
-    for (Ride first : rides) {
-      for (Ride second : after(rides, first)) {
+    List<LineMove> rides = rides(line);
+    for (LineMove first : rides) {
+      for (LineMove second : after(rides, first)) {
         boolean follows = second.goesLike(first) && second.crosses(first.from)
             && second.steps(first.to) > second.length;
         if (first.length > 1 && second.length > 1 && follows && stays(line, first, second.move)) {
@@ -118,8 +118,8 @@ final class LinePlay {
   }
 
   private static Optional<String> indian(List<Played> line) {
-    List<Ride> rides = rides(line);
-    for (Ride critical : rides) {
+    List<LineMove> rides = rides(line);
+    for (LineMove critical : rides) {
       for (Played shut : line.subList(line.indexOf(critical.move) + 1, line.size())) {
         boolean shuts = shut.carries() && shut.side() == critical.move.side() && shut.mover() != critical.piece
             && critical.crosses(shut.move().to()) && stays(line, critical, shut);
@@ -141,10 +141,10 @@ final class LinePlay {
    * @param supported whether the first piece must support the second, or must not
    */
   private static Optional<String> turton(List<Played> line, boolean supported) {
-    List<Ride> rides = rides(line);
-    for (Ride critical : rides) {
-      for (Ride doubles : after(rides, critical)) {
-        for (Ride strikes : critical.crosses(doubles.to) ? after(rides, critical) : List.<Ride>of()) {
+    List<LineMove> rides = rides(line);
+    for (LineMove critical : rides) {
+      for (LineMove doubles : after(rides, critical)) {
+        for (LineMove strikes : critical.crosses(doubles.to) ? after(rides, critical) : List.<LineMove>of()) {
           boolean back = strikes.piece == doubles.piece && strikes.from == doubles.to && strikes.goesAgainst(critical)
               && rides.indexOf(strikes) > rides.indexOf(doubles) && stays(line, critical, strikes.move);
           if (back && (supported ? supports(critical.to, strikes) : !supports(critical.to, strikes)
@@ -160,7 +160,7 @@ final class LinePlay {
   /**
    * Whether a piece on a square guards the target of a move, and this is necessary: otherwise the piece could be taken.
    */
-  private static boolean supports(int square, Ride strikes) {
+  private static boolean supports(int square, LineMove strikes) {
     Played move = strikes.move;
     boolean guards = (move.after().attackers(strikes.to, move.side()) >>> square & 1) != 0;
     return guards && (move.after().isMate() ? !move.after().without(Square.bit(square)).isMate()
@@ -168,10 +168,10 @@ final class LinePlay {
   }
 
   private static Optional<String> zepler(List<Played> line) {
-    List<Ride> rides = rides(line);
-    for (Ride first : rides) {
-      for (Ride behind : after(rides, first)) {
-        for (Ride strikes : first.crosses(behind.to) || behind.to == first.from ? rides : List.<Ride>of()) {
+    List<LineMove> rides = rides(line);
+    for (LineMove first : rides) {
+      for (LineMove behind : after(rides, first)) {
+        for (LineMove strikes : first.crosses(behind.to) || behind.to == first.from ? rides : List.<LineMove>of()) {
           if (strikes.piece == first.piece && strikes.from == first.to && strikes.goesLike(first)
               && rides.indexOf(strikes) > rides.indexOf(behind) && stays(line, behind, strikes.move)
               && supports(behind.to, strikes)) {
@@ -186,7 +186,7 @@ final class LinePlay {
   /** A line piece moves over a square on which another piece must shut its line later. */
   private static Optional<String> critical(List<Played> line) {
     Optional<Ending> ending = Ending.of(line.getLast());
-    for (Ride ride : ending.isPresent() ? rides(line) : List.<Ride>of()) {
+    for (LineMove ride : ending.isPresent() ? rides(line) : List.<LineMove>of()) {
       for (Played shut : line.subList(line.indexOf(ride.move) + 1, line.size())) {
         boolean shuts = shut.carries() && ride.crosses(shut.move().to()) && shut.mover() != ride.piece;
         if (shuts && shut.after().square(ride.piece) == ride.to && (ride.move.side() == ending.get().mated()
@@ -198,14 +198,14 @@ final class LinePlay {
     return Optional.empty();
   }
 
-  private static boolean savesMate(SolutionScene end, Ride ride, Played shut) {
+  private static boolean savesMate(SolutionScene end, LineMove ride, Played shut) {
     int square = shut.move().to();
     return end.square(ride.piece) == ride.to && end.square(shut.mover()) == square && end.without(Square.bit(square))
         .legal().stream().anyMatch(move -> move.from() == ride.to && isBetween(ride.to, square, move.to()));
   }
 
   /** Whether a later move of the other side is legal only because the line is shut. */
-  private static boolean lets(List<Played> line, Ride ride, Played shut) {
+  private static boolean lets(List<Played> line, LineMove ride, Played shut) {
     long square = Square.bit(shut.move().to());
     return line.subList(line.indexOf(shut) + 1, line.size()).stream().anyMatch(move -> {
       SolutionScene open = move.before();
@@ -225,10 +225,10 @@ final class LinePlay {
   }
 
   private static Optional<String> klasinc(List<Played> line) {
-    List<Ride> rides = rides(line);
-    for (Ride away : rides) {
-      for (Ride passes : after(rides, away)) {
-        for (Ride back : rides.subList(rides.indexOf(passes) + 1, rides.size())) {
+    List<LineMove> rides = rides(line);
+    for (LineMove away : rides) {
+      for (LineMove passes : after(rides, away)) {
+        for (LineMove back : rides.subList(rides.indexOf(passes) + 1, rides.size())) {
           if (passes.crosses(away.from) && stays(line, away, passes.move) && back.piece == away.piece
               && back.from == away.to && back.to == away.from) {
             return Optional.of(moves(away.move, passes.move, back.move));

@@ -64,7 +64,6 @@ final class Mates {
     return net;
   }
 
-  /** The type of a piece, and whether it is on the mated side. */
   private static int piece(SolutionScene scene, int square) {
     return scene.piece(square) - scene.toMove();
   }

@@ -19,7 +19,6 @@ import zugwerk.content.PlayedPhase;
  */
 record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
 
-  /** The limit of phases that are compared with each other; the keys come first. */
   private static final int MOST_PHASES = 40;
 
   static List<PhasePlay> all(Content content) {
@@ -94,15 +93,15 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
     }
   }
 
-  void say(Findings.Phases sentence, List<Act> defences) {
+  void add(Findings.Phases sentence, List<Act> defences) {
     sentence.add(phase);
     defences.forEach(defence -> sentence.and(answer(defence)));
   }
 
   static void report(Findings findings, PhasePlay before, PhasePlay after, List<Act> old, List<Act> now) {
     Findings.Phases sentence = findings.phases("");
-    before.say(sentence, old);
-    after.say(sentence, now);
+    before.add(sentence, old);
+    after.add(sentence, now);
     sentence.report();
   }
 }

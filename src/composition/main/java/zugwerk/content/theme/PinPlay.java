@@ -17,7 +17,6 @@ import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
 import zugwerk.rules.Move;
 
-/** Themes of defences and answers that pin and unpin. */
 final class PinPlay {
 
   private PinPlay() {}
@@ -99,7 +98,7 @@ final class PinPlay {
     SolutionScene then = scene.after(threat.move());
     int square = then.square(pin.piece());
     List<Move> replies = then.legal();
-    return then.checkers(defence.side()) != 0 && square != SolutionScene.NOBODY
+    return then.checkers(defence.side()) != 0 && square != SolutionScene.NO_PIECE
         && then.behind(square, defence.side()) == 0
         && !replies.isEmpty() && replies.stream().allMatch(move -> move.from() == square);
   }

@@ -63,7 +63,7 @@ final class StateChanges {
     SolutionScene end = variation.ending().scene();
     return lifted(variation.defence()).anyMatch(piece -> {
       int square = variation.defence().after().square(piece);
-      return variation.defence().before().passed().square(piece) == SolutionScene.NOBODY && end.square(piece) == square
+      return variation.defence().before().passed().square(piece) == SolutionScene.NO_PIECE && end.square(piece) == square
           && !end.without(Square.bit(square)).isMate();
     });
   }
@@ -104,10 +104,10 @@ final class StateChanges {
   private static Optional<Integer> worn(Played move) {
     SolutionScene diagram = move.line().getFirst().before();
     return move.effects(Kind.CAPTURE).stream().map(Effect::piece)
-        .filter(piece -> diagram.square(piece) != SolutionScene.NOBODY && piece != move.mover())
+        .filter(piece -> diagram.square(piece) != SolutionScene.NO_PIECE && piece != move.mover())
         .filter(piece -> fresh(move, diagram, piece).stream()
             .anyMatch(scene -> scene.legal().stream().filter(same -> isSame(same, move.move()))
-                .anyMatch(same -> scene.after(same).square(piece) != SolutionScene.NOBODY)))
+                .anyMatch(same -> scene.after(same).square(piece) != SolutionScene.NO_PIECE)))
         .findFirst();
   }
 
@@ -140,7 +140,7 @@ final class StateChanges {
     Schema schema = cure.before().variant().schema();
     return cure.effects(Kind.SPECIAL_MOVE).stream().map(Effect::other).filter(piece -> {
       int square = cure.before().square(piece);
-      return square != SolutionScene.NOBODY && cure.before().holds(square, cure.side())
+      return square != SolutionScene.NO_PIECE && cure.before().holds(square, cure.side())
           && cure.after().square(piece) == square && piece != cure.mover()
           && schema.slots().stream().filter(slot -> slot.scope() == Slot.Scope.PIECE)
               .map(slot -> schema.offset(slot) + square)

@@ -24,7 +24,6 @@ record Variation(Played defence, Played answer, Ending ending) {
         .filter(variation -> variation.ending.mated() == variation.defence.side()).toList();
   }
 
-  /** Reports for each stage the variations with a property, with or without threatened answers. */
   static void report(Content content, Findings findings, boolean threats, Predicate<Variation> shows) {
     for (PlayedPhase stage : content.stages()) {
       findings.reportAll("", of(stage).stream().filter(shows).map(Variation::answer)
@@ -32,7 +31,6 @@ record Variation(Played defence, Played answer, Ending ending) {
     }
   }
 
-  /** The variations after all moves of a solution against a defence, grouped by the move that they follow. */
   static List<List<Variation>> all(Content content) {
     return content.stages().stream().map(Variation::of).toList();
   }
@@ -57,20 +55,20 @@ record Variation(Played defence, Played answer, Ending ending) {
   /** The piece whose line the defence shut: without the defending piece, only this one could prevent the mate. */
   int interferedPiece() {
     if (!stands()) {
-      return SolutionScene.NOBODY;
+      return SolutionScene.NO_PIECE;
     }
     SolutionScene without = after().without(Square.bit(to()));
     List<Move> replies = without.legal();
     List<Integer> pieces = replies.stream().map(move -> without.name(move.from())).distinct().toList();
     boolean passes = replies.stream().anyMatch(move -> move instanceof Move.Step && move.to() != to());
-    int only = pieces.size() == 1 && passes ? pieces.getFirst() : SolutionScene.NOBODY;
-    return only == SolutionScene.NOBODY || without.square(only) == without.king(ending.mated())
-        || !hasLostLine(only) ? SolutionScene.NOBODY : only;
+    int only = pieces.size() == 1 && passes ? pieces.getFirst() : SolutionScene.NO_PIECE;
+    return only == SolutionScene.NO_PIECE || without.square(only) == without.king(ending.mated())
+        || !hasLostLine(only) ? SolutionScene.NO_PIECE : only;
   }
 
   private boolean hasLostLine(int piece) {
     return defence.after().square(piece) == after().square(piece)
-        && defence.before().square(piece) != SolutionScene.NOBODY;
+        && defence.before().square(piece) != SolutionScene.NO_PIECE;
   }
 
   /** Whether the defending piece could prevent the mate from its start square. */
@@ -87,6 +85,6 @@ record Variation(Played defence, Played answer, Ending ending) {
   /** Whether a piece is pinned in the end, and could prevent the mate otherwise. */
   boolean needsPinOf(int piece) {
     int square = after().square(piece);
-    return square != SolutionScene.NOBODY && (ending.pins() >>> square & 1) != 0;
+    return square != SolutionScene.NO_PIECE && (ending.pins() >>> square & 1) != 0;
   }
 }

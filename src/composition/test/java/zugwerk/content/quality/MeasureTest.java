@@ -62,21 +62,21 @@ class MeasureTest {
           Unprovided check  | orthodox | #2 | kbK5/pp6/qP6/8/8/8/8/R7 w - - 0 1 | 1 | kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1
           """;
 
-  private static int count(String game, String asked, String told, String name) {
-    if (told.startsWith("orthodox #1 ")) {
-      return count("orthodox", "#1", told.substring("orthodox #1 ".length()), name);
+  private static int count(String game, String requested, String text, String name) {
+    if (text.startsWith("orthodox #1 ")) {
+      return count("orthodox", "#1", text.substring("orthodox #1 ".length()), name);
     }
-    String[] parts = told.split("; ");
-    Problem problem = QualityTest.problem(game, parts[0], asked)
+    String[] parts = text.split("; ");
+    Problem problem = QualityTest.problem(game, parts[0], requested)
         .withTwinTexts(List.of(parts).subList(1, parts.length));
     return QualityTest.MEASURE.withoutThemes(QualityTest.solved(problem), new CancelToken()).count(name);
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = NEAR_MISSES)
-  void eachTermIsThereOrNot(String name, String game, String asked, String with, int count, String without) {
-    assertEquals(count, count(game, asked, with, name));
-    assertEquals(0, count(game, asked, without, name));
+  void eachTermIsThereOrNot(String name, String game, String requested, String with, int count, String without) {
+    assertEquals(count, count(game, requested, with, name));
+    assertEquals(0, count(game, requested, without, name));
   }
 
   @Test
@@ -114,7 +114,7 @@ class MeasureTest {
   }
 
   private static List<String> points(Quality quality) {
-    return quality.entries().stream().map(entry -> entry.points() + " " + entry.words()).sorted().toList();
+    return quality.entries().stream().map(entry -> entry.points() + " " + entry.label()).sorted().toList();
   }
 
   @Test

@@ -34,7 +34,7 @@ import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
-/** What is said of a problem's quality, counted again from its positions one by one. */
+/** The quality of a problem, counted again from its positions one by one. */
 class QualityTest {
 
   static final Measure MEASURE = new Measure(Weights.bundled());
@@ -47,8 +47,8 @@ class QualityTest {
     return Solved.solve(problem, SolveOptions.DEFAULT.showing(Measure.SHOWN), new Monitor());
   }
 
-  static Problem problem(String game, String fen, String asked) {
-    return Problem.of(Variants.of(game), Fen.parse(Variants.of(game), fen), Stipulation.parse(asked));
+  static Problem problem(String game, String fen, String requested) {
+    return Problem.of(Variants.of(game), Fen.parse(Variants.of(game), fen), Stipulation.parse(requested));
   }
 
   /** A mate in two, played without a solver. */
@@ -174,8 +174,8 @@ class QualityTest {
       // The Harpy is gone, but nothing was captured.
       "poison | 8/8/8/R3Hk2/8/5K2/8/8 w - - 0 1 | #1 | true | false | false",
   })
-  void keysAreToldApart(String game, String fen, String asked, boolean check, boolean capture, boolean promotion) {
-    Quality quality = appraise(problem(game, fen, asked));
+  void keysAreDistinguished(String game, String fen, String requested, boolean check, boolean capture, boolean promotion) {
+    Quality quality = appraise(problem(game, fen, requested));
     assertEquals(List.of(check, capture, promotion),
         List.of(quality.count("Checking key") > 0, quality.count("Capturing key") > 0,
             quality.count("Promotion key") > 0));
@@ -223,7 +223,7 @@ class QualityTest {
       // The poisoned Rook could take the checking one, were it not frozen.
       "poison | R5k1/r4ppp/8/8/8/8/8/K7 b - - 0 1 a7:3 | true",
   })
-  void ownEndsAreToldApart(String game, String fen, boolean own) {
+  void ownEndsAreDistinguished(String game, String fen, boolean own) {
     Variant variant = Variants.of(game);
     assertEquals(own, new OwnRules(variant).decide(Fen.parse(variant, fen)));
   }

@@ -17,7 +17,7 @@ import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.Themes;
 import zugwerk.problem.UserFolders;
 
-/** Texts of weights: what they mean, and what is said of those that mean nothing. */
+/** Texts of weights: their meaning, and the faults of invalid ones. */
 class WeightsTest {
 
   /** A text that gives everything the same weight. */

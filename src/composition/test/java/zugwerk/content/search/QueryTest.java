@@ -111,7 +111,7 @@ class QueryTest {
       "PublishedAfter(\"May 1917\") | 0 | 'May 1917' is not a date; write it like 1917, 1917-05 or 1917-05-12",
       "Verdict(\"good\") | 0 | 'good' is not a verdict",
       "Moves § 2 | 6 | '§' is not allowed here"})
-  void faultsAreToldWithTheirPlace(String text, int position, String reason) {
+  void faultsAreReportedWithTheirPlace(String text, int position, String reason) {
     SearchException fault = assertThrows(SearchException.class, () -> Query.parse(text));
     assertEquals(position, fault.position(), fault.getMessage());
     assertTrue(fault.getMessage().contains(" at " + (position + 1) + ": " + reason), fault.getMessage());

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class SearchHintsTest {
 
-  private static final SearchHints.Words WORDS = (asked, _) -> asked.name().equals("Author")
+  private static final SearchHints.Suggestions WORDS = (predicate, _) -> predicate.name().equals("Author")
       ? List.of("Sam Loyd", "O'Neil", "Loydstone") : List.of();
 
   private static List<String> offered(String typed) {

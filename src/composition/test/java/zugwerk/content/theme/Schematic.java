@@ -62,7 +62,7 @@ final class Schematic {
       }
     }
     List<SolutionNode> keys = first(roots, "key", Role.KEY);
-    Solution solution = new Solution(problem.asked(), Soundness.SOUND, keys, first(roots, "try", Role.TRY),
+    Solution solution = new Solution(problem.stipulationOrThrow(), Soundness.SOUND, keys, first(roots, "try", Role.TRY),
         set(roots), keys.size(), 1, OptionalInt.of(1), List.of(), 1, 0, true);
     return new Solved(List.of(new Solved.Part(ProblemPart.of(problem).getFirst(), solution, "")));
   }
@@ -92,7 +92,7 @@ final class Schematic {
     MoveMaker.make(game, before, EncodedMove.pack(found));
     List<SolutionNode> threats = new ArrayList<>();
     List<SolutionNode> replies = new ArrayList<>();
-    boolean help = !problem.asked().isBattle();
+    boolean help = !problem.stipulationOrThrow().isBattle();
     for (Written next : move.next().values()) {
       if (next.text().startsWith("(")) {
         threats.add(node(before.copy(), next, Role.THREAT, ply + 2));

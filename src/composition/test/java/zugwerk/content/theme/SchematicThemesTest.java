@@ -20,7 +20,7 @@ import zugwerk.problem.Solved;
 import zugwerk.work.CancelToken;
 
 /**
- * Themes that are told by which moves follow which, on schematic solutions: each with one that shows it, and one that
+ * Themes that depend on which moves follow which, on schematic solutions: each with one that shows it, and one that
  * lacks a single thing.
  */
 class SchematicThemesTest {
@@ -163,7 +163,7 @@ class SchematicThemesTest {
 
   /** A pin is left by the piece that pins, or another one shuts its line. */
   @Test
-  void waysToUnpinAreToldApart() {
+  void waysToUnpinAreDistinguished() {
     List<String> away = names("#2", "k7/p7/P1r1n3/3Q4/8/8/8/7K w - - 0 1", "key h1h2 e6c7 d5d8");
     List<String> between = names("#2", "k2N4/1pP5/2r5/N7/8/5B2/8/R6K w - - 0 1", "key h1h2 b7b6 a5b7");
     assertFalse(away.contains("Goethart"));

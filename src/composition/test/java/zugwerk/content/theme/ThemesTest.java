@@ -39,27 +39,27 @@ class ThemesTest {
   /**
    * A problem: the name of a bundled one, or game, stipulation and FEN, with twins after semicolons.
    */
-  private static Problem problem(String told) {
-    if (!told.contains(" ")) {
-      return ProblemFile.read(Path.of("problems/" + told + ".json"));
+  private static Problem problem(String text) {
+    if (!text.contains(" ")) {
+      return ProblemFile.read(Path.of("problems/" + text + ".json"));
     }
-    String[] parts = told.split(";\\s*");
+    String[] parts = text.split(";\\s*");
     String[] first = parts[0].split(" ", 3);
     Problem problem = Problem.of(Variants.of(first[0]), Fen.parse(Variants.of(first[0]), first[2]),
         Stipulation.parse(first[1]));
     return problem.withTwinTexts(Arrays.asList(parts).subList(1, parts.length));
   }
 
-  private static Solved solved(String told) {
-    Problem problem = problem(told);
+  private static Solved solved(String text) {
+    Problem problem = problem(text);
     // Longer problems take their time with set play and tries, and are here for what follows their keys.
-    boolean phases = problem.asked().isBattle() && problem.asked().moves() == 2;
+    boolean phases = problem.stipulationOrThrow().isBattle() && problem.stipulationOrThrow().moves() == 2;
     return Solved.solve(problem, SolveOptions.DEFAULT.showing(phases, phases ? SolveOptions.Tries.ONE_REFUTATION
         : SolveOptions.Tries.NONE), new Monitor());
   }
 
-  private static List<String> names(String told) {
-    return KNOWN.computeIfAbsent(told.strip(), text -> ContentReport.of(solved(text), new CancelToken()).names());
+  private static List<String> names(String message) {
+    return KNOWN.computeIfAbsent(message.strip(), text -> ContentReport.of(solved(text), new CancelToken()).names());
   }
 
   @ParameterizedTest
@@ -218,7 +218,7 @@ class ThemesTest {
 
   /** By P. ten Cate, Probleemblad 1949, and K. Moen, The Problemist 2016. */
   @Test
-  void movesThatShowAThemeAreTold() {
+  void movesThatShowAThemeAreReported() {
     String tenCate = ContentReport.of(solved("orthodox #2 2r5/8/2n1N3/bR2BP1Q/Rn2kp2/3p1rp1/1K1p4/3N4 w - - 0 1"),
         new CancelToken()).text();
     assertTrue(tenCate.contains("Moves of Nb4 allow 2.Ng5#; corrections: 1...Nd5 2.Nc5#.\n"), tenCate);

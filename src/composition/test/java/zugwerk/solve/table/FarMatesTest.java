@@ -19,7 +19,7 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
-/** Mates that are farther away than scores tell: which side mates is known all the same. */
+/** Mates that are farther away than scores can express: which side mates is known all the same. */
 class FarMatesTest {
 
   @TempDir
@@ -34,13 +34,13 @@ class FarMatesTest {
     int far = 0;
     for (int i = 0; i < positions; i++) {
       Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), pieces), random);
-      Outcome told = exact.outcome(setup, control);
+      Outcome expected = exact.outcome(setup, control);
       Outcome found = near.outcome(setup, control);
-      assertEquals(told.kind(), found.kind(), () -> Fen.format(setup));
-      boolean isFar = told.moves() > (mostPlies + (told.kind() == Outcome.Kind.WIN ? 1 : 0)) / 2;
-      assertEquals(isFar, found.isAtLeast(), () -> Fen.format(setup) + " " + told + " " + found);
+      assertEquals(expected.kind(), found.kind(), () -> Fen.format(setup));
+      boolean isFar = expected.moves() > (mostPlies + (expected.kind() == Outcome.Kind.WIN ? 1 : 0)) / 2;
+      assertEquals(isFar, found.isAtLeast(), () -> Fen.format(setup) + " " + expected + " " + found);
       if (!isFar) {
-        assertEquals(told, found, () -> Fen.format(setup));
+        assertEquals(expected, found, () -> Fen.format(setup));
       }
       far += isFar ? 1 : 0;
     }
@@ -63,7 +63,7 @@ class FarMatesTest {
   }
 
   @Test
-  void figuresOfEndingsSayThatTheLongestMateMayBeLonger() {
+  void figuresOfEndingsShowThatTheLongestMateMayBeLonger() {
     Variant variant = Variants.of("orthodox");
     Endgames near = new Endgames(variant, folder.resolve("near12"), 2, Long.MAX_VALUE, 12);
     for (EndingFigures row : EndingFigures.of(near, Material.parse(variant.schema(), "KRvK"), new Monitor())) {

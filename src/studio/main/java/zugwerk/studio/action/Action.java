@@ -16,7 +16,6 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
 
   private static final ObservableValue<Boolean> ALWAYS = new SimpleObjectProperty<>(true);
 
-  /** A command. */
   public static Action of(Command command, Runnable run) {
     return new Action(new SimpleObjectProperty<>(command.title()), Optional.of(command), Optional.of(command.key()),
         ALWAYS, Optional.empty(), false, run);
@@ -30,13 +29,13 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
     return of(command, () -> chosen.setValue(value)).selected(chosen.map(value::equals).orElse(false), true);
   }
 
-  static <T> Action choice(String words, Property<T> chosen, T value) {
-    return new Action(new SimpleObjectProperty<>(words), Optional.empty(), Optional.empty(), ALWAYS,
+  static <T> Action choice(String text, Property<T> chosen, T value) {
+    return new Action(new SimpleObjectProperty<>(text), Optional.empty(), Optional.empty(), ALWAYS,
         Optional.of(chosen.map(value::equals).orElse(false)), true, () -> chosen.setValue(value));
   }
 
-  public static Action other(String words, Shortcut key, Runnable run) {
-    return new Action(new SimpleObjectProperty<>(words), Optional.empty(), Optional.of(key), ALWAYS, Optional.empty(),
+  public static Action other(String text, Shortcut key, Runnable run) {
+    return new Action(new SimpleObjectProperty<>(text), Optional.empty(), Optional.of(key), ALWAYS, Optional.empty(),
         false, run);
   }
 
@@ -44,12 +43,10 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
     return new Action(title, command, key, enabled, Optional.of(now), one, run);
   }
 
-  /** A copy that is enabled only at times. */
   public Action when(ObservableValue<Boolean> possible) {
     return new Action(title, command, key, possible, selected, exclusive, run);
   }
 
-  /** A copy with a title that changes. */
   public Action titled(ObservableValue<String> changing) {
     return new Action(changing, command, key, enabled, selected, exclusive, run);
   }
@@ -58,7 +55,7 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
     return titled(new SimpleObjectProperty<>(other));
   }
 
-  public String words() {
+  public String label() {
     return command.isPresent() ? title.getValue().replaceFirst("_", "") : title.getValue();
   }
 
@@ -71,6 +68,6 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
   }
 
   public String keyWords() {
-    return key.map(Shortcut::words).orElse("");
+    return key.map(Shortcut::text).orElse("");
   }
 }

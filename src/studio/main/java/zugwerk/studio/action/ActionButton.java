@@ -5,7 +5,6 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Buttons that show actions as they are at the moment, and run them. */
 public final class ActionButton {
 
   private ActionButton() {}
@@ -18,7 +17,7 @@ public final class ActionButton {
     action.command().ifPresent(command -> {
       command.icon().ifPresent(icon -> button.setGraphic(new FontIcon(icon)));
       button.setTooltip(new Tooltip());
-      // Undo and Redo say what they are about.
+      // Undo and Redo show the name of their step.
       button.getTooltip().textProperty().bind(action.title().map(title -> command.tip(
           title.equals(command.title()) ? command.description() : title.replaceFirst("_", ""))));
       button.accessibleTextProperty().bind(button.getTooltip().textProperty());

@@ -14,7 +14,6 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
     implements
       MenuEntry {
 
-  /** A menu that is enabled while it has entries. */
   public ActionGroup(String title, ObservableList<MenuEntry> entries) {
     this(title, entries, Bindings.isNotEmpty(entries));
   }
@@ -24,9 +23,9 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
   }
 
   /** A menu of values; the command's shortcut selects the next value. */
-  public static <T> ActionGroup choice(Command command, Property<T> chosen, List<T> values, Function<T, String> words) {
+  public static <T> ActionGroup choice(Command command, Property<T> chosen, List<T> values, Function<T, String> text) {
     List<MenuEntry> entries = new ArrayList<>();
-    values.forEach(value -> entries.add(Action.choice(words.apply(value), chosen, value)));
+    values.forEach(value -> entries.add(Action.choice(text.apply(value), chosen, value)));
     entries.add(LINE);
     entries.add(Action.of(command,
         () -> chosen.setValue(values.get((values.indexOf(chosen.getValue()) + 1) % values.size())))
@@ -34,7 +33,6 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
     return new ActionGroup(command.title(), FXCollections.observableArrayList(entries));
   }
 
-  /** A copy that is enabled only at times. */
   public ActionGroup when(ObservableValue<Boolean> possible) {
     return new ActionGroup(title, FXCollections.observableArrayList(entries.stream().map(entry -> switch (entry) {
       case Action action -> action.when(possible);
@@ -43,7 +41,7 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
     }).toList()), possible);
   }
 
-  public String words() {
+  public String label() {
     return title.replace("_", "");
   }
 }

@@ -11,7 +11,6 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyEvent;
 
-/** Menus bound to actions. */
 public final class ActionMenu {
 
   private ActionMenu() {}
@@ -19,8 +18,7 @@ public final class ActionMenu {
   public static Menu of(ActionGroup group) {
     Menu menu = new Menu(group.title());
     menu.getItems().setAll(items(group.entries()));
-    group.entries().addListener(
-        (ListChangeListener<MenuEntry>) _ -> menu.getItems().setAll(items(group.entries())));
+    group.entries().addListener((ListChangeListener<MenuEntry>) _ -> menu.getItems().setAll(items(group.entries())));
     menu.disableProperty().bind(group.enabled().map(enabled -> !enabled));
     return menu;
   }

@@ -44,7 +44,7 @@ public final class ActionRegistry {
 
   private static void collect(ActionGroup menu, List<String> above, List<Placed> all) {
     List<String> path = new ArrayList<>(above);
-    path.add(menu.words());
+    path.add(menu.label());
     for (MenuEntry entry : menu.entries()) {
       switch (entry) {
         case Action action -> all.add(new Placed(action, List.copyOf(path)));

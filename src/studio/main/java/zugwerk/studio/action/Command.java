@@ -264,7 +264,7 @@ public enum Command {
     return title;
   }
 
-  public String words() {
+  public String label() {
     return title.replace("_", "");
   }
 
@@ -275,15 +275,15 @@ public enum Command {
 
   /** What it does, readable without its menu. */
   public String description() {
-    return description.isEmpty() ? words() : description;
+    return description.isEmpty() ? label() : description;
   }
 
   public String tip() {
     return tip(description());
   }
 
-  public String tip(String words) {
-    return words + " (" + key + ")";
+  public String tip(String text) {
+    return text + " (" + key + ")";
   }
 
   public Optional<Ikon> icon() {

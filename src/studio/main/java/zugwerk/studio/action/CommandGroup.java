@@ -28,7 +28,7 @@ public enum CommandGroup {
     return title;
   }
 
-  public String words() {
+  public String label() {
     return title.replace("_", "");
   }
 }

@@ -23,12 +23,12 @@ public final class FieldHints {
   private final ContextMenu menu = new ContextMenu();
 
   /** A suggestion: how it is shown, its meaning, and the text and caret of the field when it is taken. */
-  public record Hint(String form, String words, String text, int caret) {}
+  public record Hint(String form, String description, String text, int caret) {}
 
   @FunctionalInterface
   public interface Source {
 
-    List<Hint> hints(String typed, int caret, boolean asked);
+    List<Hint> hints(String typed, int caret, boolean requested);
   }
 
   private FieldHints(TextField field, Source source) {
@@ -65,8 +65,8 @@ public final class FieldHints {
     }
   }
 
-  private void show(boolean asked) {
-    menu.getItems().setAll(field.isFocused() ? source.hints(field.getText(), field.getCaretPosition(), asked).stream()
+  private void show(boolean requested) {
+    menu.getItems().setAll(field.isFocused() ? source.hints(field.getText(), field.getCaretPosition(), requested).stream()
         .limit(MOST).map(this::item).toList() : List.of());
     if (menu.getItems().isEmpty()) {
       menu.hide();
@@ -76,11 +76,11 @@ public final class FieldHints {
   }
 
   private MenuItem item(Hint hint) {
-    Label words = new Label(hint.words());
-    words.getStyleClass().add("hint");
+    Label text = new Label(hint.description());
+    text.getStyleClass().add("hint");
     Label form = new Label(hint.form());
     form.setMinWidth(FORM_WIDTH);
-    MenuItem item = new CustomMenuItem(new HBox(form, words));
+    MenuItem item = new CustomMenuItem(new HBox(form, text));
     item.setOnAction(_ -> {
       field.setText(hint.text());
       field.positionCaret(hint.caret());

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** All shortcuts, for the help page on keys. */
 public final class KeyList {
 
   /** If there are more, only the first and the last are shown. */
@@ -18,21 +17,21 @@ public final class KeyList {
   public static List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     for (Command command : Command.values()) {
-      rows.add(new Row(command.group().words(), command.description(), command.key().words()));
+      rows.add(new Row(command.group().label(), command.description(), command.key().text()));
     }
     for (LocalKey local : LocalKey.values()) {
-      rows.add(new Row(local.place().title(), local.words(), words(local)));
+      rows.add(new Row(local.place().title(), local.label(), keys(local)));
     }
     List<String> groups = rows.stream().map(Row::group).distinct().toList();
     return groups.stream().flatMap(group -> rows.stream().filter(row -> row.group().equals(group))).toList();
   }
 
-  private static String words(LocalKey local) {
+  private static String keys(LocalKey local) {
     List<Shortcut> keys = local.keys();
     if (keys.isEmpty()) {
-      return local.placing("its letter").words();
+      return local.placing("its letter").text();
     }
     return keys.size() > MOST_LISTED ? keys.getFirst() + " to " + keys.getLast()
-        : keys.stream().map(Shortcut::words).collect(Collectors.joining(", "));
+        : keys.stream().map(Shortcut::text).collect(Collectors.joining(", "));
   }
 }

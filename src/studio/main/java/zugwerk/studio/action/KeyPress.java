@@ -6,13 +6,12 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import zugwerk.studio.editor.Stepper.Step;
 
-/** Shortcuts as JavaFX key combinations. */
 public final class KeyPress {
 
   private KeyPress() {}
 
   public static KeyCombination combination(Shortcut key) {
-    return KeyCombination.valueOf(key.words().replace("Ctrl", "Shortcut"));
+    return KeyCombination.valueOf(key.text().replace("Ctrl", "Shortcut"));
   }
 
   public static boolean matches(LocalKey local, KeyEvent event) {
@@ -24,7 +23,6 @@ public final class KeyPress {
     return find(place, event, event.isShiftDown()).or(() -> find(place, event, false));
   }
 
-  /** The step through a solution that a key stands for. */
   public static Optional<Step> step(KeyEvent event) {
     return find(LocalKey.Place.SOLUTION, event).flatMap(key -> Optional.ofNullable(switch (key) {
       case STEP_BACK -> Step.BACK;

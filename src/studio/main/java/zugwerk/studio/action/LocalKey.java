@@ -112,12 +112,12 @@ public enum LocalKey {
   }
 
   private final Place place;
-  private final String words;
+  private final String label;
   private final List<Shortcut> keys;
 
-  LocalKey(Place place, String words, String... keys) {
+  LocalKey(Place place, String text, String... keys) {
     this.place = place;
-    this.words = words;
+    this.label = text;
     this.keys = Arrays.stream(keys).map(Shortcut::new).toList();
   }
 
@@ -129,8 +129,8 @@ public enum LocalKey {
     return place;
   }
 
-  public String words() {
-    return words;
+  public String label() {
+    return label;
   }
 
   /** None where they depend on the game. */
@@ -148,7 +148,7 @@ public enum LocalKey {
   }
 
   public String tip() {
-    return tip(words);
+    return tip(label);
   }
 
   public String tip(String other) {

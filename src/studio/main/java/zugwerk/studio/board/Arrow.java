@@ -4,7 +4,6 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.shape.Polygon;
 
-/** An arrow over the board, from the origin of a move to its target. */
 final class Arrow extends Polygon {
 
   record Ends(Point2D from, Point2D to) {}

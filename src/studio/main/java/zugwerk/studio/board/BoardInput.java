@@ -151,11 +151,10 @@ final class BoardInput {
   private void paint(int square) {
     String refused = brushes().begin(square);
     if (!refused.isEmpty()) {
-      board.say("Not painted: " + refused);
+      board.announce("Not painted: " + refused);
     }
   }
 
-  /** Paints one square with the selected brush; returns whether there is one. */
   boolean dab(int square) {
     if (brushes().held().get().isPresent()) {
       paint(square);

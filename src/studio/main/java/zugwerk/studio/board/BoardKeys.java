@@ -47,7 +47,6 @@ final class BoardKeys {
     }
   }
 
-  /** Runs a key's action; returns whether there was one. */
   private boolean run(LocalKey key, KeyEvent event) {
     return switch (key) {
       case CURSOR, EXTEND -> step(event);
@@ -71,10 +70,10 @@ final class BoardKeys {
 
   /** While the board shows a solution, arrows, Home and End step through it; Home and End also start that. */
   private boolean stepThroughSolution(KeyEvent event) {
-    boolean looking = bench.preview().get().isPresent();
+    boolean previewing = bench.preview().get().isPresent();
     Optional<Step> step = KeyPress.step(event)
         .filter(_ -> !play.on().get() && !event.isShiftDown())
-        .filter(to -> looking || to == Step.FIRST || to == Step.LAST);
+        .filter(to -> previewing || to == Step.FIRST || to == Step.LAST);
     step.ifPresent(solution::go);
     return step.isPresent();
   }
@@ -114,7 +113,7 @@ final class BoardKeys {
       board.pencil().end(board.cursor());
     } else {
       board.pencil().begin(pen, board.cursor());
-      board.say("Arrow from " + Square.name(board.cursor()) + ": move to its end and press " + key.key()
+      board.announce("Arrow from " + Square.name(board.cursor()) + ": move to its end and press " + key.key()
           + ", or press it here for a ring");
     }
   }

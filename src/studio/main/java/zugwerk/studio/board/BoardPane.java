@@ -45,7 +45,6 @@ import zugwerk.studio.tabs.Division;
 import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.task.Words;
 
-/** The board with its palette and, below it, the other parts of a position. */
 public final class BoardPane extends BorderPane {
 
   private static final String RIGHTS = "KQkq";
@@ -63,8 +62,8 @@ public final class BoardPane extends BorderPane {
   private boolean refreshing;
   private final PowerStrip powers;
   private final StateLine state;
-  private final HBox words = new HBox(10);
-  private final RoleLegend dutyLegend = new RoleLegend();
+  private final HBox stateLabels = new HBox(10);
+  private final RoleLegend roleLegend = new RoleLegend();
   private final StackPane left = new StackPane();
   private final ScrollPane palette;
   private final VBox below;
@@ -97,7 +96,7 @@ public final class BoardPane extends BorderPane {
     parts.palette().subscribe(shown -> bar.listMoves(shown ? left : bar));
     palette.opacityProperty().bind(play.on().map(on -> on ? 0 : 1));
     setBottom(below);
-    bench.board().map(BoardState::shownRoles).subscribe(roles -> dutyLegend.show(!roles.isEmpty()));
+    bench.board().map(BoardState::shownRoles).subscribe(roles -> roleLegend.show(!roles.isEmpty()));
     // One state for both, so that an edit which ends a preview is shown once.
     bench.board().map(now -> new Shown(now.draft(), now.preview())).subscribe(_ -> refresh());
     bench.letters().chosen().addListener(_ -> refresh());
@@ -125,7 +124,6 @@ public final class BoardPane extends BorderPane {
     return BoardPane.class.getResource("/zugwerk/" + name).toExternalForm();
   }
 
-  /** The controls below the board, or apart from it, in the colours of the board. */
   private static final class Below extends VBox {
 
     Below(Node... children) {
@@ -154,7 +152,7 @@ public final class BoardPane extends BorderPane {
     board.requestFocus();
   }
 
-  public void look(int square) {
+  public void focus(int square) {
     bench.comeBack();
     bench.selection().clear();
     bench.selection().cursor().set(square);
@@ -205,8 +203,8 @@ public final class BoardPane extends BorderPane {
     row.getChildren().add(passed());
     row.setAlignment(Pos.CENTER_LEFT);
     row.setRowValignment(VPos.CENTER);
-    row.getChildren().add(words);
-    words.setAlignment(Pos.CENTER_LEFT);
+    row.getChildren().add(stateLabels);
+    stateLabels.setAlignment(Pos.CENTER_LEFT);
     // A position within the solution cannot be edited.
     row.disableProperty().bind(bench.preview().map(Optional::isPresent));
     // The bar of a line takes its place, so that the board keeps its size.
@@ -217,7 +215,7 @@ public final class BoardPane extends BorderPane {
     // Nothing is edited during play; the play bar takes its place, unless it is shown elsewhere.
     place.visibleProperty().bind(parts.controls().or(line.visibleProperty()).and(play.on().not().or(apart)));
     place.managedProperty().bind(place.visibleProperty());
-    return new Below(place, powers, state, new FieldLegend(bench), dutyLegend, bar);
+    return new Below(place, powers, state, new FieldLegend(bench), roleLegend, bar);
   }
 
   private void mover(ToggleButton button, Side side) {
@@ -286,7 +284,7 @@ public final class BoardPane extends BorderPane {
     }
     offer(castling, Arrays.stream(rights).anyMatch(Node::isVisible));
     refreshPassed(shown);
-    words.getChildren().setAll(shown.schema().slots().stream()
+    stateLabels.getChildren().setAll(shown.schema().slots().stream()
         .filter(slot -> slot.scope() == Slot.Scope.GAME).map(slot -> word(shown, slot)).toList());
     powers.show(bench.draft().get().variant(), shown, editable);
     state.show(bench.draft().get().variant(), shown);

@@ -83,7 +83,7 @@ final class BoardView extends Region {
     pins.setMouseTransparent(true);
     getChildren().addAll(pins, motion, drawings, marks, arrow, ghost);
     input = new BoardInput(this, bench, play, solution);
-    new LookInput(this, bench);
+    new InspectInput(this, bench);
     marks.show(drawn.marks());
     bench.board().subscribe(_ -> draw());
     pencil.sketch().subscribe(_ -> showDrawings());
@@ -192,7 +192,7 @@ final class BoardView extends Region {
     setAccessibleText(cursor == OFF ? "Board" : squares[cursor].getAccessibleText()
         + (drawn.isSelected(cursor) ? ", selected" : "") + drawn.shownDrawings().stream()
             .filter(drawing -> drawing.from() == cursor || drawing.to() == cursor)
-            .map(drawing -> ", " + drawing.words()).collect(Collectors.joining()));
+            .map(drawing -> ", " + drawing.description()).collect(Collectors.joining()));
     setAccessibleHelp(cursor == OFF ? "" : squares[cursor].getAccessibleHelp());
   }
 
@@ -208,7 +208,7 @@ final class BoardView extends Region {
     }
   }
 
-  void say(String text) {
+  void announce(String text) {
     news.accept(text);
   }
 
@@ -242,8 +242,8 @@ final class BoardView extends Region {
     ghost.setTranslateY(point.getY() - side / 2);
   }
 
-  private static double side(double room) {
-    return Math.max(1, Math.floor((room - AROUND) / 8));
+  private static double side(double space) {
+    return Math.max(1, Math.floor((space - AROUND) / 8));
   }
 
   double widthFor(double height) {

@@ -150,23 +150,23 @@ final class BrushGrid extends GridPane {
         + (slot.isColour() ? "-" + slot.sign(brush.value()) : "")).orElse("wipe");
   }
 
-  private static String words(Brush brush) {
-    return brush.slot().map(slot -> Words.capital(StateWords.of(slot, brush.value()))).orElse("No state");
+  private static String label(Brush brush) {
+    return brush.slot().map(slot -> Words.capital(StateValueText.of(slot, brush.value()))).orElse("No state");
   }
 
-  private <B extends ButtonBase> B dressed(B button, String id, String words, String how, Node graphic) {
+  private <B extends ButtonBase> B styled(B button, String id, String text, String how, Node graphic) {
     button.setId(id);
     button.getStyleClass().add("palette-button");
     button.setGraphic(new StackPane(graphic));
-    button.setTooltip(new Tooltip(words + how));
-    button.setAccessibleText(words);
+    button.setTooltip(new Tooltip(text + how));
+    button.setAccessibleText(text);
     button.setAccessibleHelp(how.strip());
     buttons.add(button);
     return button;
   }
 
   private ToggleButton brush(Brush brush) {
-    ToggleButton button = dressed(new ToggleButton(), id(brush), words(brush), HOW, picture(brush));
+    ToggleButton button = styled(new ToggleButton(), id(brush), label(brush), HOW, picture(brush));
     button.setUserData(brush);
     button.setToggleGroup(group);
     button.setOnAction(_ -> brushes().held().set(
@@ -204,8 +204,8 @@ final class BrushGrid extends GridPane {
       Brush other = brush.with(value);
       button.setUserData(other);
       button.setGraphic(new StackPane(picture(other)));
-      button.setAccessibleText(words(other));
-      button.getTooltip().setText(words(other) + HOW);
+      button.setAccessibleText(label(other));
+      button.getTooltip().setText(label(other) + HOW);
       brushes().held().set(Optional.of(other));
     });
     return spinner;
@@ -214,7 +214,7 @@ final class BrushGrid extends GridPane {
   private Button dice(Slot slot) {
     String heading = slot.heading().toLowerCase(Locale.ROOT);
     Button button =
-        dressed(new Button(), "draw-" + slot.name().replaceAll("\\W+", "-"), "Draw " + heading + " at random",
+        styled(new Button(), "draw-" + slot.name().replaceAll("\\W+", "-"), "Draw " + heading + " at random",
             "\nReplaces the present ones; without any, draws eight", new FontIcon(MaterialDesignD.DICE_5_OUTLINE));
     button.setOnAction(_ -> {
       bench.comeBack();

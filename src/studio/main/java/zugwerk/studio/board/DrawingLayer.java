@@ -40,8 +40,8 @@ final class DrawingLayer extends Group {
     SVGPath path = new SVGPath();
     path.setContent(PieceShapes.svgPath(AffineTransform.getScaleInstance(UNITS, UNITS)
         .createTransformedShape(DrawingShapes.of(drawing, flipped))));
-    path.getStyleClass().addAll("drawing", drawing.pen().words());
-    path.setAccessibleText(drawing.words());
+    path.getStyleClass().addAll("drawing", drawing.pen().label());
+    path.setAccessibleText(drawing.description());
     return path;
   }
 

@@ -8,7 +8,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import zugwerk.studio.editor.Workbench;
 
-/** Legend of the signs around a King. */
 final class FieldLegend extends FlowPane {
 
   FieldLegend(Workbench bench) {

@@ -16,7 +16,6 @@ import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 
-/** The bar under the board while it shows a line of the solution. */
 final class LineBar extends HBox {
 
   private final Label after = new Label();
@@ -37,7 +36,7 @@ final class LineBar extends HBox {
     end.setText("Back to the diagram");
     getChildren().addAll(steps, after, end);
     Runnable refresh = () -> {
-      after.setText(bench.preview().get().map(shown -> words(bench, shown)).orElse(""));
+      after.setText(bench.preview().get().map(shown -> text(bench, shown)).orElse(""));
       for (Node step : steps.getChildren()) {
         step.setDisable(!solution.leads((Step) step.getUserData()));
       }
@@ -48,7 +47,7 @@ final class LineBar extends HBox {
         .bind(bench.preview().map(Optional::isPresent).flatMap(shown -> play.on().map(on -> shown && !on)));
   }
 
-  private static String words(Workbench bench, Workbench.BoardPreview shown) {
+  private static String text(Workbench bench, Workbench.BoardPreview shown) {
     String mover = shown.setup().toMove().title() + " to move";
     return shown.after().isEmpty() ? mover : when(bench) + bench.letters().written(shown.after()) + " – " + mover;
   }

@@ -30,7 +30,7 @@ final class MarkLayer extends Group {
       shape.setManaged(false);
       getChildren().add(shape);
     }
-    // The words lie over all arrows.
+    // Labels are above all arrows.
     for (Mark mark : marks) {
       Label word = new Label(mark.word());
       word.getStyleClass().addAll("mark-word", mark.style());

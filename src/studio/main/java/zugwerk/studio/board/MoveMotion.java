@@ -13,7 +13,6 @@ import javafx.scene.Group;
 import javafx.util.Duration;
 import zugwerk.studio.editor.BoardState;
 
-/** Animates moves; target squares stay empty meanwhile. */
 final class MoveMotion extends Group {
 
   private static final Duration TIME = Duration.millis(180);
@@ -36,7 +35,6 @@ final class MoveMotion extends Group {
     still = true;
   }
 
-  /** Animates the change between two states if one follows the other by a move. */
   void show(BoardState old, BoardState now, IntFunction<Point2D> corner, double side) {
     end();
     boolean skipped = still;

@@ -110,9 +110,9 @@ final class Palette extends GridPane {
   void fit(double height, boolean narrow) {
     int rows = choices.size() / 2;
     // The pointer above them is half as high as a piece at its largest.
-    double room = (height - getInsets().getTop() - getInsets().getBottom() - LARGEST / 2 - brushes.extra())
+    double space = (height - getInsets().getTop() - getInsets().getBottom() - LARGEST / 2 - brushes.extra())
         / (rows + brushes.rows());
-    double fitting = Math.clamp(Math.floor(room - getVgap() - AROUND), SMALLEST, narrow ? NARROW : LARGEST);
+    double fitting = Math.clamp(Math.floor(space - getVgap() - AROUND), SMALLEST, narrow ? NARROW : LARGEST);
     if (fitting != side) {
       side = fitting;
       choices.forEach(choice -> choice.resize(side));

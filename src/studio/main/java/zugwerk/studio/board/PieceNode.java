@@ -14,7 +14,7 @@ import zugwerk.diagram.Figure;
 import zugwerk.diagram.PieceShapes;
 
 /** A piece as vector outline. The property {@code -zw-pieces} in the stylesheet selects the set. */
-public final class PieceNode extends Group implements StyledPieces.Dressed {
+public final class PieceNode extends Group implements StyledPieces.Styled {
 
   /** JavaFX pads the bounds of a path by whole units, so a square must have many of them. */
   private static final double UNITS = 100;
@@ -64,8 +64,7 @@ public final class PieceNode extends Group implements StyledPieces.Dressed {
 
   void show(Schema schema, int piece) {
     boolean none = piece == Piece.NONE;
-    show(none ? Optional.empty() : Optional.of(Figure.of(schema, Piece.type(piece))),
-        !none && Piece.side(piece) == 1);
+    show(none ? Optional.empty() : Optional.of(Figure.of(schema, Piece.type(piece))), !none && Piece.side(piece) == 1);
   }
 
   void show(Optional<Figure> figure, boolean isBlack) {

@@ -17,7 +17,6 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.task.Words;
 
-/** The bar shown during play: buttons, and the moves as links. */
 final class PlayBar extends VBox {
 
   private final PlayMode play;
@@ -35,10 +34,9 @@ final class PlayBar extends VBox {
     pass.setId("play-pass");
     pass.setTooltip(new Tooltip(Command.PASS.tip("Pass")));
     pass.setOnAction(_ -> play.pass());
-    Button adopt = button("play-adopt", Command.ADOPT.words(),
-        Command.ADOPT.tip(), play::adopt);
+    Button adopt = button("play-adopt", Command.ADOPT.label(), Command.ADOPT.tip(), play::adopt);
     Button end = button("play-end", "End play", Command.STOP.tip("Return to the problem"), play::stop);
-    Button copy = button("play-copy", Command.COPY_MOVES.words(), Command.COPY_MOVES.tip(),
+    Button copy = button("play-copy", Command.COPY_MOVES.label(), Command.COPY_MOVES.tip(),
         () -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line())));
     FlowPane row = new FlowPane(6, 4, icon("play-back", Command.BACK, -1), icon("play-forward", Command.FORWARD, 1),
         pass, adopt, copy, end, verdict);
@@ -77,7 +75,7 @@ final class PlayBar extends VBox {
     return button;
   }
 
-  private void refresh(PlayMode.Standing now) {
+  private void refresh(PlayMode.PlayState now) {
     moves.refresh();
     String word = now.verdict().word();
     verdict.setText(Words.capital(word));

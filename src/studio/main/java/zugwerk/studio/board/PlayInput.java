@@ -27,7 +27,6 @@ final class PlayInput {
     play.standing().subscribe(_ -> letGo());
   }
 
-  /** The square of the piece taken up, {@link BoardView#OFF} for none. */
   int picked() {
     return picked;
   }
@@ -59,7 +58,7 @@ final class PlayInput {
     List<Move> moves = play.between(from, square);
     if (moves.isEmpty()) {
       letGo();
-      board.say(play.refusal(Square.name(from) + Square.name(square)));
+      board.announce(play.refusal(Square.name(from) + Square.name(square)));
     } else if (moves.size() == 1) {
       play.play(moves.getFirst());
     } else {

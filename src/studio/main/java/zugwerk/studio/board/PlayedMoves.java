@@ -15,7 +15,6 @@ import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.PlayNode;
 
-/** The moves played, as links; variations are indented below the move they replace. */
 final class PlayedMoves extends ScrollPane {
 
   private static final double INDENT = 20;

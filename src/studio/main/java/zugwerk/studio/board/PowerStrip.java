@@ -83,9 +83,9 @@ final class PowerStrip extends FlowPane {
     button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     button.setGraphic(flow);
     button.setAccessibleRole(AccessibleRole.BUTTON);
-    button.setAccessibleText(words(rows));
+    button.setAccessibleText(text(rows));
     button.setTooltip(new Tooltip(
-        words(rows) + (turns ? "\nClick for the next power, or turn the mouse wheel over a piece" : "")));
+        text(rows) + (turns ? "\nClick for the next power, or turn the mouse wheel over a piece" : "")));
     button.setMouseTransparent(!turns);
     button.setFocusTraversable(turns && turning);
     button.setOnAction(_ -> {
@@ -95,14 +95,14 @@ final class PowerStrip extends FlowPane {
     });
   }
 
-  private static Text text(String words, String style) {
-    Text text = new Text(words);
+  private static Text text(String description, String style) {
+    Text text = new Text(description);
     text.getStyleClass().addAll("power-text", style);
     return text;
   }
 
   /** The row for screen readers: {@code Knight, now WD, next N}. */
-  private static String words(List<Row> rows) {
+  private static String text(List<Row> rows) {
     return rows.stream()
         .map(row -> row.side().map(Side::title).map(side -> side + " ").orElse("") + row.title() + ", now "
             + row.names().get(row.present())

@@ -7,33 +7,32 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import zugwerk.compose.PieceRole;
 
-/** Legend of the roles: what happens to the problem without a piece. */
 final class RoleLegend extends FlowPane {
 
   RoleLegend() {
     super(14, 4);
-    setId("duty-legend");
+    setId("role-legend");
     getStyleClass().add("field-legend");
     setAlignment(Pos.CENTER_LEFT);
     Label title = new Label("Without it");
     title.setMinWidth(Region.USE_PREF_SIZE);
     getChildren().add(title);
-    for (PieceRole.Fate fate : PieceRole.Fate.values()) {
-      Label label = new Label(fate.words(), badge(fate, fate.sign()));
+    for (PieceRole.Result result : PieceRole.Result.values()) {
+      Label label = new Label(result.text(), badge(result, result.sign()));
       label.setMinWidth(Region.USE_PREF_SIZE);
       getChildren().add(label);
     }
     show(false);
   }
 
-  static Label badge(PieceRole.Fate fate, String sign) {
+  static Label badge(PieceRole.Result result, String sign) {
     Label badge = new Label(sign);
-    badge.getStyleClass().addAll("duty-badge", style(fate));
+    badge.getStyleClass().addAll("role-badge", style(result));
     return badge;
   }
 
-  static String style(PieceRole.Fate fate) {
-    return "duty-" + fate.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  static String style(PieceRole.Result result) {
+    return "role-" + result.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   void show(boolean shown) {

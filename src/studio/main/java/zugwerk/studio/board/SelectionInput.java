@@ -87,7 +87,7 @@ final class SelectionInput {
     try {
       selection.carry(right, up, copying);
     } catch (IllegalArgumentException refused) {
-      board.say("Not moved: " + refused.getMessage());
+      board.announce("Not moved: " + refused.getMessage());
     }
   }
 

@@ -9,7 +9,6 @@ import zugwerk.board.Square;
 import zugwerk.rules.Move;
 import zugwerk.studio.editor.BoardState;
 
-/** The way of a piece from one position to the next. */
 record Slide(int from, int to) {
 
   /** The most squares that a move changes: en passant or castling. */

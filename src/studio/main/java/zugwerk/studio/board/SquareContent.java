@@ -19,10 +19,10 @@ import zugwerk.studio.editor.BoardState;
 
 /**
  * What one square shows. A square is redrawn only when this changes. Piece is its FEN letter; power its present power
- * where that differs from its type; words are for screen readers; onSquare and onPiece are signs for the watched King;
- * faults are one per line.
+ * where that differs from its type; the label is for screen readers; onSquare and onPiece are signs for the watched
+ * King; faults are one per line.
  */
-record SquareContent(String piece, Optional<Figure> figure, String power, SquareState state, String words,
+record SquareContent(String piece, Optional<Figure> figure, String power, SquareState state, String label,
     Optional<FieldSign> onSquare, Optional<FieldSign> onPiece, Optional<PieceRole> role, Optional<ReachSign> reach,
     String fault, boolean played) {
 
@@ -37,7 +37,7 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
     Optional<Figure> figure = Optional.of(here).filter(piece -> piece != Piece.NONE)
         .map(piece -> Figure.of(variant, position, piece, board.asTheyMove()));
     return new SquareContent(letter, figure, power(variant, position, here), SquareState.of(setup, square),
-        words(variant, setup, position, square),
+        label(variant, setup, position, square),
         board.field().flatMap(field -> FieldSign.ofSquare(field, square)),
         board.field().flatMap(field -> FieldSign.ofPiece(field, square)),
         Optional.ofNullable(board.shownRoles().get(square)), reach(board, setup, square), fault(board, square),
@@ -45,7 +45,7 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
             .filter(move -> move.from() != move.to() && (move.from() == square || move.to() == square)).isPresent());
   }
 
-  /** The present power of a piece if its type can have several and its letter does not say it. */
+  /** The present power of a piece if its type can have several and its letter does not show it. */
   private static String power(Variant variant, Position position, int piece) {
     if (piece == Piece.NONE || !variant.style().namesPowers(Piece.type(piece))) {
       return "";
@@ -68,7 +68,7 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
         .collect(Collectors.joining("\n"));
   }
 
-  private static String words(Variant variant, Setup setup, Position position, int square) {
+  private static String label(Variant variant, Setup setup, Position position, int square) {
     int here = setup.piece(square);
     if (here == Piece.NONE) {
       return Square.name(square) + ", empty" + stateWords(variant, setup, square);
@@ -83,8 +83,8 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
   private static String stateWords(Variant variant, Setup setup, int square) {
     return setup.schema().slots().stream().filter(slot -> value(setup, slot, square) != 0)
         .map(slot -> ", " + (slot.scope() == Slot.Scope.PIECE && setup.piece(square) != Piece.NONE
-            ? StateWords.of(variant, slot, Piece.type(setup.piece(square)), value(setup, slot, square))
-            : StateWords.of(slot, value(setup, slot, square))))
+            ? StateValueText.of(variant, slot, Piece.type(setup.piece(square)), value(setup, slot, square))
+            : StateValueText.of(slot, value(setup, slot, square))))
         .collect(Collectors.joining());
   }
 
@@ -97,8 +97,8 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
   }
 
   String allWords() {
-    return words + Stream.of(onSquare, onPiece).flatMap(Optional::stream).map(sign -> ", " + sign.word())
+    return label + Stream.of(onSquare, onPiece).flatMap(Optional::stream).map(sign -> ", " + sign.word())
         .collect(Collectors.joining()) + reach.map(sign -> ", " + sign.word()).orElse("")
-        + role.map(known -> ", removed: " + known.words()).orElse("");
+        + role.map(known -> ", removed: " + known.text()).orElse("");
   }
 }

@@ -17,7 +17,6 @@ import zugwerk.board.Square;
 import zugwerk.compose.PieceRole;
 import zugwerk.diagram.SquareState;
 
-/** One square of the board with its piece, state and marks. */
 final class SquareNode extends Region {
 
   static final PseudoClass CURSOR = PseudoClass.getPseudoClass("cursor");
@@ -29,7 +28,6 @@ final class SquareNode extends Region {
   static final PseudoClass LANDING = PseudoClass.getPseudoClass("landing");
   private static final PseudoClass DORMANT = PseudoClass.getPseudoClass("dormant");
   private static final PseudoClass FAULTY = PseudoClass.getPseudoClass("faulty");
-
   private static final List<String> TILES = List.of("no-tile", "white-tile", "black-tile", "grey-tile");
 
   private final PieceNode piece = new PieceNode();
@@ -41,7 +39,7 @@ final class SquareNode extends Region {
   private final Region dot = new Region();
   private final Region veil = new Region();
   private final Region heat = new Region();
-  private final Label duty = badge("duty-badge");
+  private final Label roleBadge = badge("role-badge");
   private final SVGPath squareSign = sign();
   private final SVGPath pieceSign = sign();
   private SquareContent shown = SquareContent.EMPTY;
@@ -62,7 +60,7 @@ final class SquareNode extends Region {
     veil.setMouseTransparent(true);
     heat.setManaged(false);
     heat.setMouseTransparent(true);
-    for (Node part : List.of(heat, tile, piece, corner, foot, power, squareSign, pieceSign, reach, duty)) {
+    for (Node part : List.of(heat, tile, piece, corner, foot, power, squareSign, pieceSign, reach, roleBadge)) {
       part.setVisible(false);
     }
     arrange();
@@ -75,7 +73,7 @@ final class SquareNode extends Region {
    */
   @SuppressWarnings("ReferenceEquality") // A node is equal to itself only.
   private void arrange() {
-    List<Node> shown = Stream.of(heat, tile, veil, reach, piece, corner, foot, power, dot, squareSign, pieceSign, duty)
+    List<Node> shown = Stream.of(heat, tile, veil, reach, piece, corner, foot, power, dot, squareSign, pieceSign, roleBadge)
         .filter(part -> part == veil || part == dot || part.isVisible()).toList();
     if (!getChildren().equals(shown)) {
       getChildren().setAll(shown);
@@ -145,11 +143,11 @@ final class SquareNode extends Region {
 
   private void role(Optional<PieceRole> role) {
     role.ifPresent(known -> {
-      duty.setText(known.sign());
-      duty.getStyleClass().setAll("label", "duty-badge", RoleLegend.style(known.fate()));
-      heat.getStyleClass().setAll("duty-heat", RoleLegend.style(known.fate()));
+      roleBadge.setText(known.sign());
+      roleBadge.getStyleClass().setAll("label", "role-badge", RoleLegend.style(known.result()));
+      heat.getStyleClass().setAll("role-heat", RoleLegend.style(known.result()));
     });
-    duty.setVisible(role.isPresent());
+    roleBadge.setVisible(role.isPresent());
     heat.setVisible(role.isPresent());
   }
 
@@ -161,7 +159,7 @@ final class SquareNode extends Region {
     }
     // A tooltip is a window: few squares ever need one.
     fault.ifPresent(tip -> Tooltip.uninstall(this, tip));
-    fault = Optional.of(text).filter(words -> !words.isEmpty()).map(Tooltip::new);
+    fault = Optional.of(text).filter(description -> !description.isEmpty()).map(Tooltip::new);
     fault.ifPresent(tip -> Tooltip.install(this, tip));
   }
 
@@ -189,9 +187,9 @@ final class SquareNode extends Region {
     place(pieceSign, edge, side - small - edge, small);
     place(reach, 0, 0, side);
     placePower(side, pieceSign.isVisible() ? small + edge : 0);
-    place(duty, side, true);
+    place(roleBadge, side, true);
     // The upper left corner, unless what the piece is to a King stands there.
-    duty.relocate(2, shown.isOccupied() && squareSign.isVisible() ? small + 2 * edge : 2);
+    roleBadge.relocate(2, shown.isOccupied() && squareSign.isVisible() ? small + 2 * edge : 2);
   }
 
   private static void place(Label badge, double side, boolean top) {

@@ -10,7 +10,7 @@ import zugwerk.diagram.StateText;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The state of the game in words, on one line if possible; hidden in games without state. */
+/** The state of the game as text, on one line if possible; hidden in games without state. */
 final class StateLine extends Label {
 
   private final PieceLetters letters;
@@ -32,11 +32,11 @@ final class StateLine extends Label {
     show(letters.written(Stream.concat(lines.stream(), none).collect(Collectors.joining("   \u00B7   "))));
   }
 
-  private void show(String words) {
-    if (!Objects.equals(words, getText()) || words.isEmpty()) {
-      setText(words);
-      setVisible(!words.isEmpty());
-      setManaged(!words.isEmpty());
+  private void show(String text) {
+    if (!Objects.equals(text, getText()) || text.isEmpty()) {
+      setText(text);
+      setVisible(!text.isEmpty());
+      setManaged(!text.isEmpty());
     }
   }
 }

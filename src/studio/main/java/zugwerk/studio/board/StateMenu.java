@@ -57,7 +57,7 @@ final class StateMenu extends ContextMenu {
   private List<MenuItem> listed(Slot slot, List<Integer> values) {
     ToggleGroup group = new ToggleGroup();
     return values.stream().<MenuItem>map(value -> {
-      RadioMenuItem item = new RadioMenuItem(words(slot, value));
+      RadioMenuItem item = new RadioMenuItem(text(slot, value));
       item.setMnemonicParsing(false);
       item.setToggleGroup(group);
       item.setSelected(value == bench.state().value(slot, square));
@@ -84,10 +84,10 @@ final class StateMenu extends ContextMenu {
     return bench.draft().get().setup().piece(square);
   }
 
-  private String words(Slot slot, int value) {
+  private String text(Slot slot, int value) {
     if (slot.scope() != Slot.Scope.TYPE) {
       return slot.scope() == Slot.Scope.PIECE
-          ? StateWords.of(bench.draft().get().variant(), slot, Piece.type(piece()), value) : StateWords.of(slot, value);
+          ? StateValueText.of(bench.draft().get().variant(), slot, Piece.type(piece()), value) : StateValueText.of(slot, value);
     }
     Setup setup = bench.draft().get().setup();
     int piece = piece();

@@ -12,7 +12,7 @@ import zugwerk.diagram.PieceSet;
 /** The piece set of a node, from {@code -zw-pieces} in the stylesheet. */
 public final class StyledPieces extends SimpleStyleableStringProperty {
 
-  public interface Dressed extends Styleable {
+  public interface Styled extends Styleable {
 
     StyledPieces pieces();
   }
@@ -21,16 +21,16 @@ public final class StyledPieces extends SimpleStyleableStringProperty {
       new CssMetaData<>("-zw-pieces", StyleConverter.getStringConverter(), PieceSet.NOTO.id()) {
         @Override
         public boolean isSettable(Styleable node) {
-          return node instanceof Dressed dressed && !dressed.pieces().isBound();
+          return node instanceof Styled dressed && !dressed.pieces().isBound();
         }
 
         @Override
         public StyleableProperty<String> getStyleableProperty(Styleable node) {
-          return ((Dressed) node).pieces();
+          return ((Styled) node).pieces();
         }
       };
 
-  public StyledPieces(Dressed node) {
+  public StyledPieces(Styled node) {
     super(DATA, node, "pieces", PieceSet.NOTO.id());
   }
 
@@ -38,7 +38,6 @@ public final class StyledPieces extends SimpleStyleableStringProperty {
     return Stream.concat(others.stream(), Stream.of(DATA)).toList();
   }
 
-  /** The set; the default one if the stylesheet names an unknown set. */
   public PieceSet set() {
     try {
       return PieceSet.named(get());

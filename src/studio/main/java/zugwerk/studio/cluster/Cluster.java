@@ -22,16 +22,15 @@ import zugwerk.work.Reason;
  */
 public final class Cluster {
 
-  /** Starts what connects the machines. */
   @FunctionalInterface
   public interface Starter {
 
     /**
      * Begins to listen.
      *
-     * @param listener told what workers there are, from any thread
-     * @param log told in sentences what happens, from any thread
-     * @throws IllegalArgumentException in one sentence, if that cannot be
+     * @param listener gets the workers, from any thread
+     * @param log gets a sentence for each event, from any thread
+     * @throws IllegalArgumentException in one sentence, if that fails
      */
     Workforce begin(ClusterChoice choice, Consumer<Workers> listener, Consumer<String> log);
   }
@@ -86,8 +85,8 @@ public final class Cluster {
   }
 
   /**
-   * @param background where it is connected
-   * @param window where properties may be changed; {@code Platform::runLater} in the program
+   * @param background runs the connection
+   * @param window changes properties; {@code Platform::runLater} in the program
    */
   public Cluster(Executor background, Executor window) {
     this(background, window, (choice, listener, log) -> ClusterNetwork.installed()
@@ -106,28 +105,25 @@ public final class Cluster {
     return place;
   }
 
-  /** The folder of keys chosen last. */
   public StringProperty keys() {
     return keys;
   }
 
-  /** What was chosen last. */
   public ClusterChoice choice() {
     return new ClusterChoice(place.get(), keys.get());
   }
 
-  /** The workers that are there; empty without a cluster. */
   public ReadOnlyObjectProperty<Optional<Workers>> workers() {
     return workers.getReadOnlyProperty();
   }
 
-  /** What happened last in the cluster, in a sentence; may be empty. */
+  /** The last event in the cluster, in a sentence; may be empty. */
   public ReadOnlyStringProperty news() {
     return news.getReadOnlyProperty();
   }
 
-  /** The workers in words, for the status line; empty without a cluster. */
-  public static String words(Optional<Workers> workers) {
+  /** The workers as text, for the status line; empty without a cluster. */
+  public static String text(Optional<Workers> workers) {
     return workers.map(now -> switch (now.machines()) {
       case 0 -> "No workers yet";
       case 1 -> "1 worker";
@@ -136,9 +132,9 @@ public final class Cluster {
   }
 
   /**
-   * Connects as the user wants it, or ends what connects the machines.
+   * Connects or disconnects the machines.
    *
-   * @param failed told in one sentence if that cannot be; the studio then does its work itself
+   * @param failed gets the reason in one sentence if that fails; the studio then does its work itself
    */
   public void choose(ClusterChoice chosen, Consumer<String> failed) {
     leave();
@@ -152,7 +148,7 @@ public final class Cluster {
     }
   }
 
-  /** Ends what connects the machines; workers are told. What was chosen stays chosen for another time. */
+  /** Disconnects all machines and notifies workers. The choice is kept for next time. */
   public void leave() {
     session.ifPresent(now -> background.execute(now::end));
     session = Optional.empty();
@@ -161,9 +157,9 @@ public final class Cluster {
   }
 
   /**
-   * Has problems solved by the workers; empty if there are none now.
+   * The solver on the workers; empty if there are none now.
    *
-   * @param cutsAtOnce whether problems take long, so that they are cut before they are sent
+   * @param cutsAtOnce whether to split problems before they are sent, since they take long
    */
   public Optional<ClusterSolver> solver(boolean cutsAtOnce) {
     return workers.get().filter(now -> now.machines() > 0).flatMap(_ -> session.flatMap(one -> one.workforce))

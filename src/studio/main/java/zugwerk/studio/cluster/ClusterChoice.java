@@ -6,17 +6,16 @@ import zugwerk.cluster.HostPort;
 import zugwerk.cluster.KeyFolder;
 
 /**
- * What a user tells of a cluster, as it was typed.
+ * The user's settings for a cluster, as typed.
  *
  * @param place where the studio listens, as {@code host:port}; empty if it does all work itself
- * @param keys the folder that {@code zugwerk keys} has made; kept even while no cluster is wanted
+ * @param keys the folder that {@code zugwerk keys} has created; kept even while no cluster is wanted
  */
 public record ClusterChoice(String place, String keys) {
 
   /** The studio does all work itself. */
   public static final ClusterChoice NONE = new ClusterChoice("", "");
 
-  /** Whether a cluster is wanted. */
   public boolean isWanted() {
     return !place.isBlank();
   }

@@ -29,9 +29,9 @@ public final class ComposeJob extends Job<String> {
 
   private final ObservableList<Found> found = FXCollections.observableArrayList();
   private final ObservableList<Found> seen = FXCollections.unmodifiableObservableList(found);
-  private final ObservableList<PieceRole> duties = FXCollections.observableArrayList();
-  private final ObservableList<PieceRole> seenDuties = FXCollections.unmodifiableObservableList(duties);
-  private final ReadOnlyBooleanWrapper asksForDuties = new ReadOnlyBooleanWrapper();
+  private final ObservableList<PieceRole> roles = FXCollections.observableArrayList();
+  private final ObservableList<PieceRole> seenRoles = FXCollections.unmodifiableObservableList(roles);
+  private final ReadOnlyBooleanWrapper ofRoles = new ReadOnlyBooleanWrapper();
   private final Supplier<Measure> measure;
   private final Supplier<Optional<ClusterSolver>> cluster;
   private Optional<ComposeKind> search = Optional.empty();
@@ -47,47 +47,46 @@ public final class ComposeJob extends Job<String> {
     return seen;
   }
 
-  public ObservableList<PieceRole> duties() {
-    return seenDuties;
+  public ObservableList<PieceRole> roles() {
+    return seenRoles;
   }
 
-  public ReadOnlyBooleanProperty asksForDuties() {
-    return asksForDuties.getReadOnlyProperty();
+  public ReadOnlyBooleanProperty isOfRoles() {
+    return ofRoles.getReadOnlyProperty();
   }
 
   public Optional<ComposeKind> search() {
     return search;
   }
 
-  public void start(ComposeKind asked, Problem problem) {
-    look(Optional.of(asked), CandidateSolver.Limits.DEFAULT, asked.end(),
-        (solver, _, listener) -> asked.run(problem, measure, solver, listener));
+  public void start(ComposeKind requested, Problem problem) {
+    start(Optional.of(requested), CandidateSolver.Limits.DEFAULT, requested.end(),
+        (solver, _, listener) -> requested.run(problem, measure, solver, listener));
   }
 
-  public void start(Generate.Wish wish) {
+  public void start(Generate.Request request) {
     CandidateSolver.Limits usual = CandidateSolver.Limits.DEFAULT;
-    look(Optional.empty(), new CandidateSolver.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
+    start(Optional.empty(), new CandidateSolver.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
         "limit reached",
         (solver, workers, listener) -> ClusterSolver.generate(
-            workers, wish, measure.get(), Generate.USUAL_NODES, solver, listener));
+            workers, request, measure.get(), Generate.USUAL_NODES, solver, listener));
   }
 
   @FunctionalInterface
-  private interface Looking {
-    void look(CandidateSolver solver, Optional<ClusterSolver> workers, Consumer<Found> listener);
+  private interface Search {
+    void run(CandidateSolver solver, Optional<ClusterSolver> workers, Consumer<Found> listener);
   }
 
-  private void look(Optional<ComposeKind> asked, CandidateSolver.Limits limits, String why,
-      Looking looking) {
-    begin(asked, false);
+  private void start(Optional<ComposeKind> requested, CandidateSolver.Limits limits, String why, Search search) {
+    begin(requested, false);
     Optional<ClusterSolver> workers = cluster.get();
     start("", run -> {
       AtomicInteger many = new AtomicInteger();
-      looking.look(ClusterSolver.candidates(workers, limits, run.monitor()), workers, one -> {
+      search.run(ClusterSolver.candidates(workers, limits, run.monitor()), workers, one -> {
         many.incrementAndGet();
         run.show(() -> found.add(place(one), one));
       });
-      return said(run, "Done: " + count(many.get()) + ", " + why + ".");
+      return finished(run, "Done: " + count(many.get()) + ", " + why + ".");
     });
   }
 
@@ -99,14 +98,14 @@ public final class ComposeJob extends Job<String> {
     return place;
   }
 
-  public void startDuties(Problem problem) {
+  public void startRoles(Problem problem) {
     begin(Optional.empty(), true);
     Optional<ClusterSolver> workers = cluster.get();
     start("", run -> {
       CandidateSolver solver = ClusterSolver.candidates(workers, CandidateSolver.Limits.DEFAULT, run.monitor());
-      List<PieceRole> all = new Minimal(problem, solver).roles(duty -> run.show(() -> duties.add(duty)));
+      List<PieceRole> all = new Minimal(problem, solver).roles(role -> run.show(() -> roles.add(role)));
       long idle = all.stream().filter(PieceRole::isIdle).count();
-      return said(run, (idle == 0 ? "Nothing" : String.valueOf(idle)) + " can be removed"
+      return finished(run, (idle == 0 ? "Nothing" : String.valueOf(idle)) + " can be removed"
           + (idle > 1 ? ", one at a time." : "."));
     });
   }
@@ -116,26 +115,26 @@ public final class ComposeJob extends Job<String> {
   }
 
   public String ending() {
-    boolean stopped = state().get() == State.CANCELLED && !asksForDuties.get();
+    boolean stopped = state().get() == State.CANCELLED && !ofRoles.get();
     return message().get() + (stopped ? " " + Words.capital(count(found.size())) + "." : "");
   }
 
-  private static String said(Job<String>.Run run, String sentence) {
-    run.say(sentence);
+  private static String finished(Job<String>.Run run, String sentence) {
+    run.finishWith(sentence);
     return sentence;
   }
 
-  private void begin(Optional<ComposeKind> asked, boolean ofDuties) {
-    search = asked;
-    asksForDuties.set(ofDuties);
+  private void begin(Optional<ComposeKind> requested, boolean forRoles) {
+    search = requested;
+    ofRoles.set(forRoles);
     found.clear();
-    duties.clear();
+    roles.clear();
   }
 
-  public void forgetDuties() {
-    if (asksForDuties.get()) {
+  public void forgetRoles() {
+    if (ofRoles.get()) {
       reset();
-      duties.clear();
+      roles.clear();
     }
   }
 }

@@ -11,7 +11,6 @@ import zugwerk.compose.Twins;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 
-/** The searches that start from a problem. */
 public enum ComposeKind {
 
   /** Pieces and state that a sound problem does not need, and its minimal form. */
@@ -44,8 +43,8 @@ public enum ComposeKind {
   IMPROVE("Improve") {
     @Override
     public void run(Problem problem, Supplier<Measure> measure, CandidateSolver solver, Consumer<Found> listener) {
-      Improve.Wish wish = new Improve.Wish(Improve.USUAL_EFFORT, Integer.MAX_VALUE, SEED);
-      new Improve(problem, measure.get(), wish, solver).search(listener);
+      Improve.Request request = new Improve.Request(Improve.USUAL_EFFORT, Integer.MAX_VALUE, SEED);
+      new Improve(problem, measure.get(), request, solver).search(listener);
     }
 
     @Override

@@ -35,7 +35,6 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.Thumbnails;
 import zugwerk.work.Progress;
 
-/** The Compose tab. */
 public final class ComposePane extends VBox {
 
   private static final Map<ComposeKind, Command> QUESTIONS = new EnumMap<>(Map.of(
@@ -44,7 +43,7 @@ public final class ComposePane extends VBox {
 
   private final Workbench bench;
   private final ComposeJob job;
-  private final WishBar wishes;
+  private final RequestBar requests;
   private final Label message = new Label();
   private final Label figures = new Label();
   private final ProgressBar bar = new ProgressBar();
@@ -52,12 +51,12 @@ public final class ComposePane extends VBox {
   public ComposePane(Workbench bench, Executor background, Supplier<Measure> measure,
       Supplier<Optional<ClusterSolver>> cluster) {
     this.bench = bench;
-    wishes = new WishBar(bench.letters());
+    requests = new RequestBar(bench.letters());
     job = new ComposeJob(background, Platform::runLater, measure, cluster);
-    job.duties().addListener((InvalidationListener) _ -> bench.roles().set(bySquare(job.duties())));
+    job.roles().addListener((InvalidationListener) _ -> bench.roles().set(bySquare(job.roles())));
     bench.draft().addListener((_, old, draft) -> {
-      if (!draft.asksTheSameAs(old)) {
-        job.forgetDuties();
+      if (!draft.hasSameTaskAs(old)) {
+        job.forgetRoles();
         // What was refused before may be in order now.
         message.setText(job.ending());
       }
@@ -65,8 +64,8 @@ public final class ComposePane extends VBox {
     getStyleClass().add("side-pane");
     FlowPane questions = new FlowPane(8, 6);
     QUESTIONS.forEach((search, command) -> questions.getChildren()
-        .add(button(search.name().toLowerCase(Locale.ROOT), command, () -> ask(search))));
-    questions.getChildren().add(button("duties", Command.ROLES, this::askDuties));
+        .add(button(search.name().toLowerCase(Locale.ROOT), command, () -> start(search))));
+    questions.getChildren().add(button("roles", Command.ROLES, this::startRoles));
     Button generate = button("generate", Command.GENERATE, this::generate);
     Label heading = new Label("New problems");
     heading.getStyleClass().add("heading");
@@ -78,20 +77,20 @@ public final class ComposePane extends VBox {
     job.message().subscribe(_ -> message.setText(job.ending()));
     job.state().subscribe(_ -> message.setText(job.ending()));
     FoundList table = new FoundList(job.found(), new Thumbnails(background, Platform::runLater), bench.letters(),
-        this::look, this::take);
-    RoleTable pieces = new RoleTable(job.duties(), bench.letters(), duty -> goTo(duty.square()),
-        duty -> bench.setUp(ComposeKind.MINIMAL.step() + ": " + duty.change().text(), duty.rest().setup()));
-    pieces.visibleProperty().bind(job.asksForDuties());
-    table.visibleProperty().bind(job.asksForDuties().not());
+        this::preview, this::take);
+    RoleTable pieces = new RoleTable(job.roles(), bench.letters(), role -> goTo(role.square()),
+        role -> bench.setUp(ComposeKind.MINIMAL.step() + ": " + role.change().text(), role.rest().setup()));
+    pieces.visibleProperty().bind(job.isOfRoles());
+    table.visibleProperty().bind(job.isOfRoles().not());
     StackPane results = new StackPane(table, pieces);
     // Enough for a card.
     results.setMinHeight(120);
     VBox.setVgrow(results, Priority.ALWAYS);
-    getChildren().addAll(questions, heading, wishes, generate, progress(), message, results);
+    getChildren().addAll(questions, heading, requests, generate, progress(), message, results);
   }
 
   private static Button button(String id, Command command, Runnable action) {
-    Button button = new Button(command.words());
+    Button button = new Button(command.label());
     button.setId("compose-" + id);
     button.setTooltip(new Tooltip(command.tip()));
     button.setOnAction(_ -> action.run());
@@ -132,11 +131,11 @@ public final class ComposePane extends VBox {
     row.setAlignment(Pos.CENTER_LEFT);
     row.visibleProperty().bind(job.busy());
     row.managedProperty().bind(job.busy());
-    job.progress().subscribe(this::tell);
+    job.progress().subscribe(this::showProgress);
     return row;
   }
 
-  private void tell(Optional<Progress> progress) {
+  private void showProgress(Optional<Progress> progress) {
     if (progress.isEmpty()) {
       bar.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
       figures.setText("");
@@ -146,18 +145,18 @@ public final class ComposePane extends VBox {
     figures.setText(progress.get().words());
   }
 
-  public void ask(ComposeKind search) {
-    ask(problem -> job.start(search, problem));
+  public void start(ComposeKind search) {
+    start(problem -> job.start(search, problem));
   }
 
-  public void askDuties() {
+  public void startRoles() {
     bench.comeBack();
-    ask(job::startDuties);
+    start(job::startRoles);
   }
 
-  private void ask(Consumer<Problem> asking) {
+  private void start(Consumer<Problem> search) {
     if (bench.faults().get().isEmpty()) {
-      asking.accept(bench.draft().get());
+      search.accept(bench.draft().get());
     } else {
       message.setText("The position is not legal; see the list of faults.");
     }
@@ -165,13 +164,13 @@ public final class ComposePane extends VBox {
 
   public void generate() {
     try {
-      job.start(wishes.wish(bench.draft().get()));
+      job.start(requests.request(bench.draft().get()));
     } catch (IllegalArgumentException refused) {
       message.setText(refused.getMessage());
     }
   }
 
-  private void look(Found one) {
+  private void preview(Found one) {
     bench.show(new Workbench.BoardPreview(one.problem().setup(), Optional.empty()));
   }
 

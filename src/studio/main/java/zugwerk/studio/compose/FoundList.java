@@ -32,7 +32,7 @@ final class FoundList extends ListView<Found> {
   private final Thumbnails thumbnails;
   private final PieceLetters letters;
 
-  FoundList(ObservableList<Found> found, Thumbnails thumbnails, PieceLetters letters, Consumer<Found> look,
+  FoundList(ObservableList<Found> found, Thumbnails thumbnails, PieceLetters letters, Consumer<Found> preview,
       Consumer<Found> take) {
     super(found);
     this.thumbnails = thumbnails;
@@ -45,7 +45,7 @@ final class FoundList extends ListView<Found> {
     setPlaceholder(Results.hint("Results appear here, each with its diagram. Select one to see it on the board; "
         + LocalKey.TAKE_RESULT.key() + " or a double click applies it."));
     setCellFactory(_ -> new Card());
-    Results.choose(this, getSelectionModel(), look, take);
+    Results.choose(this, getSelectionModel(), preview, take);
   }
 
   private final class Card extends ListCell<Found> {
@@ -61,12 +61,12 @@ final class FoundList extends ListView<Found> {
       note.getStyleClass().add("hint");
       change.setWrapText(true);
       note.setWrapText(true);
-      VBox words = new VBox(4, change, key, note);
-      words.setAlignment(Pos.CENTER_LEFT);
-      HBox.setHgrow(words, Priority.ALWAYS);
-      card = new HBox(12, picture, words);
+      VBox texts = new VBox(4, change, key, note);
+      texts.setAlignment(Pos.CENTER_LEFT);
+      HBox.setHgrow(texts, Priority.ALWAYS);
+      card = new HBox(12, picture, texts);
       card.setAlignment(Pos.CENTER_LEFT);
-      // The card may not be wider than the list, whatever its words.
+      // The card may not be wider than the list, whatever its text.
       card.setPrefWidth(1);
     }
 
@@ -86,10 +86,10 @@ final class FoundList extends ListView<Found> {
       change.setText(found.changes().isEmpty() ? claim : letters.written(found.changesText()));
       key.setText("Key " + letters.written(String.join(" / ", found.keyTexts())));
       note.setText(found.note());
-      String words = Stream.of(change.getText(), key.getText(), note.getText()).filter(text -> !text.isEmpty())
+      String description = Stream.of(change.getText(), key.getText(), note.getText()).filter(text -> !text.isEmpty())
           .collect(Collectors.joining(", "));
-      setTooltip(new Tooltip(words + "\n" + found.problem().fen()));
-      setAccessibleText(words);
+      setTooltip(new Tooltip(description + "\n" + found.problem().fen()));
+      setAccessibleText(description);
       picture.show(Optional.of(found.problem()), 2);
     }
   }

@@ -14,8 +14,8 @@ final class Results {
 
   private Results() {}
 
-  static <R> void choose(Control list, MultipleSelectionModel<R> selection, Consumer<R> look, Consumer<R> take) {
-    selection.selectedItemProperty().subscribe(one -> Optional.ofNullable(one).ifPresent(look));
+  static <R> void choose(Control list, MultipleSelectionModel<R> selection, Consumer<R> preview, Consumer<R> take) {
+    selection.selectedItemProperty().subscribe(one -> Optional.ofNullable(one).ifPresent(preview));
     list.setOnMouseClicked(event -> {
       if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
         Optional.ofNullable(selection.getSelectedItem()).ifPresent(take);

@@ -13,29 +13,28 @@ import zugwerk.compose.PieceRole;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The roles of pieces: what happens to the problem without each of them. */
 final class RoleTable extends TableView<PieceRole> {
 
-  RoleTable(ObservableList<PieceRole> duties, PieceLetters letters, Consumer<PieceRole> look,
+  RoleTable(ObservableList<PieceRole> roles, PieceLetters letters, Consumer<PieceRole> preview,
       Consumer<PieceRole> take) {
-    super(duties);
-    setId("duties");
+    super(roles);
+    setId("roles");
     getStyleClass().addAll(Styles.DENSE, Styles.STRIPED);
     setPlaceholder(Results.hint("Each piece appears here as soon as its role is known. Select a row to go to the"
         + " piece; " + LocalKey.TAKE_RESULT.key() + " or a double click removes it."));
     setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-    Results.choose(this, getSelectionModel(), look, take);
+    Results.choose(this, getSelectionModel(), preview, take);
     column("Removed", 130, PieceRole::what);
-    column("Effect", 150, duty -> duty.sign() + " " + duty.words());
-    column("Keys", 110, duty -> letters.written(String.join(" / ", duty.keyTexts())));
+    column("Effect", 150, role -> role.sign() + " " + role.text());
+    column("Keys", 110, role -> letters.written(String.join(" / ", role.keyTexts())));
     letters.chosen().addListener(_ -> refresh());
   }
 
-  private void column(String title, double width, Function<PieceRole, String> words) {
+  private void column(String title, double width, Function<PieceRole, String> value) {
     TableColumn<PieceRole, String> column = new TableColumn<>(title);
     column.setPrefWidth(width);
     column.setSortable(false);
-    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())));
+    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(value.apply(cell.getValue())));
     column.setCellFactory(_ -> new TableCell<>() {
       @Override
       protected void updateItem(String text, boolean empty) {

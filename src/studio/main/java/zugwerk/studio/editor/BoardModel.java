@@ -44,7 +44,7 @@ final class BoardModel {
     faults = part(BoardState::faults);
     draft = part(BoardState::draft);
     List.of(marks.shown(), watch.on(), watch.other(), selection.cursor(), selection.squares(), roles, flipped,
-        signs.asTheyMove(), signs.reaching(), signs.looked())
+        signs.asTheyMove(), signs.reaching(), signs.inspected())
         .forEach(input -> input.addListener((InvalidationListener) _ -> refresh()));
   }
 
@@ -98,7 +98,6 @@ final class BoardModel {
     set(next, found, Optional.empty());
   }
 
-  /** Shows a position instead of the draft, or the draft again, and clears marks. */
   void preview(Optional<BoardPreview> instead) {
     changing = true;
     marks.set(List.of());

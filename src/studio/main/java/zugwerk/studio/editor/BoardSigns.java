@@ -14,7 +14,7 @@ public final class BoardSigns {
 
   private final BooleanProperty asTheyMove = new SimpleBooleanProperty(this, "asTheyMove");
   private final BooleanProperty reaching = new SimpleBooleanProperty(this, "reaching", true);
-  private final IntegerProperty looked = new SimpleIntegerProperty(this, "looked", Selection.OFF);
+  private final IntegerProperty inspected = new SimpleIntegerProperty(this, "inspected", Selection.OFF);
 
   BoardSigns() {}
 
@@ -26,13 +26,12 @@ public final class BoardSigns {
     return reaching;
   }
 
-  public IntegerProperty looked() {
-    return looked;
+  public IntegerProperty inspected() {
+    return inspected;
   }
 
-  /** What the inspected piece can do in a position; empty if nothing is inspected. */
   Optional<PieceReach> reach(Problem draft, Setup shown) {
-    return reaching.get() && looked.get() != Selection.OFF
-        ? PieceReach.of(draft.variant(), shown, looked.get()) : Optional.empty();
+    return reaching.get() && inspected.get() != Selection.OFF
+        ? PieceReach.of(draft.variant(), shown, inspected.get()) : Optional.empty();
   }
 }

@@ -13,9 +13,9 @@ import zugwerk.rules.KingField;
 import zugwerk.rules.PieceReach;
 
 /**
- * Everything that the board shows at one moment. Faults keep the draft from being played; doubts say why it cannot
- * arise in a game. Cursor is {@link Selection#OFF} before first use; selected is a bitboard; {@code watched} is the
- * side whose King is or would be watched; roles are keyed by square.
+ * Everything that the board shows at one moment. Faults keep the draft from being played; doubts are reasons why it
+ * cannot arise in a game. Cursor is {@link Selection#OFF} before first use; selected is a bitboard; {@code watched} is
+ * the side whose King is or would be watched; roles are keyed by square.
  */
 public record BoardState(Problem draft, List<Fault> faults, List<Fault> doubts,
     Optional<Workbench.BoardPreview> preview, List<MoveMarks.Mark> marks, int cursor, long selected, Side watched,

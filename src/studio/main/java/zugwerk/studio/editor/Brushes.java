@@ -112,8 +112,7 @@ public final class Brushes {
 
   /** Paints on; a square that cannot have the value is skipped. */
   public void over(int square) {
-    if (before.isPresent() && held.get().isPresent() && square != Selection.OFF
-        && (touched >>> square & 1) == 0) {
+    if (before.isPresent() && held.get().isPresent() && square != Selection.OFF && (touched >>> square & 1) == 0) {
       touched |= Square.bit(square);
       Optional<Slot> slot = held.get().get().slot();
       String name = (painted == 0 ? "Erase from " : "Paint from ") + Square.name(begun);

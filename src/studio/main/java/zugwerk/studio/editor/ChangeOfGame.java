@@ -53,8 +53,8 @@ final class ChangeOfGame {
     return carried;
   }
 
-  /** What was converted or lost, in words; empty if nothing. */
-  String words() {
+  /** What was converted or lost; empty if nothing. */
+  String summary() {
     List<String> sentences = new ArrayList<>();
     if (!renamed.isEmpty()) {
       sentences.add(String.join(", ", renamed) + ".");
@@ -145,13 +145,9 @@ final class ChangeOfGame {
   }
 
   private void rights() {
-    String lost = "";
-    for (int right = 0; right < 4; right++) {
-      boolean had = (old.get(Schema.CASTLING) >> right & 1) != 0;
-      lost += had && (carried.get(Schema.CASTLING) >> right & 1) == 0 ? "KQkq".substring(right, right + 1) : "";
-    }
-    if (!lost.isEmpty()) {
-      dropped.add("castling " + lost);
+    int lost = old.get(Schema.CASTLING) & ~carried.get(Schema.CASTLING);
+    if (lost != 0) {
+      dropped.add("castling " + Fen.castling(lost));
     }
     if (old.get(Schema.EN_PASSANT) != carried.get(Schema.EN_PASSANT)) {
       dropped.add("en passant on " + Square.name(old.get(Schema.EN_PASSANT) - 1));

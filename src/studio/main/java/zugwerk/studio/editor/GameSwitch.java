@@ -35,8 +35,7 @@ public final class GameSwitch {
     carriedOver.set("");
     String name = !variant.id().equals(old.variant().id()) ? "Change to " + variant.title()
         : variant.options().choices().isEmpty() ? "Change the powers" : "Change the settings";
-    bench.history().step(name,
-        bench.history().recalled(old.withGame(variant, change.setup())));
-    carriedOver.set(change.words());
+    bench.history().step(name, bench.history().recalled(old.withGame(variant, change.setup())));
+    carriedOver.set(change.summary());
   }
 }

@@ -12,25 +12,20 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import zugwerk.problem.Problem;
 
-/** The drafts so far and the named steps between them, without limit. */
 public final class History {
 
   private record Step(String name, Problem draft) {}
 
-  public static final class Kept {
+  public static final class Snapshot {
 
     private final Problem draft;
     private final List<Step> past;
     private final List<Step> future;
 
-    private Kept(History history) {
+    private Snapshot(History history) {
       draft = history.draft;
       past = List.copyOf(history.past);
       future = List.copyOf(history.future);
-    }
-
-    public Problem draft() {
-      return draft;
     }
   }
 
@@ -113,7 +108,6 @@ public final class History {
     starts.set(starts.get() + 1);
   }
 
-  /** The names of all steps: first those done, then those undone. */
   public List<String> steps() {
     List<String> names = new ArrayList<>();
     past.descendingIterator().forEachRemaining(step -> names.add(step.name()));
@@ -138,11 +132,11 @@ public final class History {
     }
   }
 
-  Kept kept() {
-    return new Kept(this);
+  Snapshot kept() {
+    return new Snapshot(this);
   }
 
-  void takeUp(Kept kept) {
+  void takeUp(Snapshot kept) {
     past.clear();
     past.addAll(kept.past);
     future.clear();

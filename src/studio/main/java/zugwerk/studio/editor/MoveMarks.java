@@ -28,7 +28,6 @@ public final class MoveMarks {
     return shown.getReadOnlyProperty();
   }
 
-  /** Replaces the moves, until the board shows another position. */
   public void set(List<Mark> others) {
     marks = List.copyOf(others);
     show();

@@ -34,13 +34,12 @@ public final class Pencil {
     over(square);
     sketch.get().ifPresent(drawing -> {
       List<Drawing> before = bench.draft().get().drawings();
-      bench.history().step((before.contains(drawing) ? "Erase the " : "Draw a ") + drawing.words(),
+      bench.history().step((before.contains(drawing) ? "Erase the " : "Draw a ") + drawing.description(),
           bench.draft().get().withDrawings(Drawing.drawn(before, drawing)));
     });
     drop();
   }
 
-  /** Cancels the drawing; returns whether there was one. */
   public boolean drop() {
     boolean begun = sketch.get().isPresent();
     sketch.set(Optional.empty());

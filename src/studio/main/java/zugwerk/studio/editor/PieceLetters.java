@@ -37,7 +37,6 @@ public final class PieceLetters {
     return Bindings.createStringBinding(() -> written(english.getValue()), english, chosen);
   }
 
-  /** The inverse of {@link #written(String)}. */
   public String read(String typed) {
     return chosen.get() == Letters.ENGLISH || !text().isForeign() ? typed : text().read(typed);
   }

@@ -32,13 +32,13 @@ public final class PlayMode {
    * The state of play. Moves include those taken back; {@code made} is -1 while nothing is played; {@code changes}
    * makes every state unique.
    */
-  public record Standing(List<String> moves, int made, Verdict verdict, long changes) {}
+  public record PlayState(List<String> moves, int made, Verdict verdict, long changes) {}
 
   private record Start(Variant variant, Setup setup) {}
 
   private final Workbench bench;
   private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyObjectWrapper<Standing> standing = new ReadOnlyObjectWrapper<>(none(0));
+  private final ReadOnlyObjectWrapper<PlayState> standing = new ReadOnlyObjectWrapper<>(none(0));
   /** The last node of the play from each start. */
   private final Map<Start, PlayNode> left = new HashMap<>();
   @SuppressWarnings("NullAway.Init")
@@ -46,7 +46,7 @@ public final class PlayMode {
   private long changes;
   private Workbench.@Nullable BoardPreview shown;
 
-  @SuppressWarnings("ReferenceEquality") // Another preview may look the same.
+  @SuppressWarnings("ReferenceEquality") // Another preview may be equal.
   public PlayMode(Workbench bench) {
     this.bench = bench;
     // Play ends when the board shows anything else: a line of the solution, or the draft.
@@ -58,15 +58,15 @@ public final class PlayMode {
     });
   }
 
-  private static Standing none(long changes) {
-    return new Standing(List.of(), -1, Verdict.OPEN, changes);
+  private static PlayState none(long changes) {
+    return new PlayState(List.of(), -1, Verdict.OPEN, changes);
   }
 
   public ReadOnlyBooleanProperty on() {
     return on.getReadOnlyProperty();
   }
 
-  public ReadOnlyObjectProperty<Standing> standing() {
+  public ReadOnlyObjectProperty<PlayState> standing() {
     return standing.getReadOnlyProperty();
   }
 
@@ -228,7 +228,7 @@ public final class PlayMode {
     left.put(begun(), here);
     shown = new Workbench.BoardPreview(setup(), here.move());
     bench.show(shown);
-    standing.set(new Standing(here.line().stream().map(PlayNode::text).toList(), here.depth(),
+    standing.set(new PlayState(here.line().stream().map(PlayNode::text).toList(), here.depth(),
         new Generator(variant()).verdict(Position.of(setup())), ++changes));
   }
 }

@@ -87,7 +87,6 @@ public final class PlayNode {
     });
   }
 
-  /** Another alternative, this many places further on. */
   Optional<PlayNode> beside(int by) {
     return before.map(parent -> parent.next.indexOf(this) + by)
         .filter(index -> index >= 0 && index < before.get().next.size()).map(before.get().next::get);
@@ -113,7 +112,6 @@ public final class PlayNode {
     before.ifPresent(parent -> parent.next.remove(this));
   }
 
-  /** All moves from here with their numbers, variations in brackets. */
   String text(boolean numbered) {
     if (next.isEmpty()) {
       return "";

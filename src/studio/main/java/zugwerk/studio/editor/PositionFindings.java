@@ -7,7 +7,7 @@ import zugwerk.rules.Legality;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 
-/** Faults keep a position from being played; doubts say why it cannot arise in a game. */
+/** Faults keep a position from being played; doubts are reasons why it cannot arise in a game. */
 record PositionFindings(List<Fault> faults, List<Fault> doubts) {
 
   /** Usually takes less than a millisecond; some milliseconds where the retro search is long. */

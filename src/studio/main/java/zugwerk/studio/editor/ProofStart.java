@@ -14,9 +14,9 @@ public final class ProofStart {
     this.bench = bench;
   }
 
-  public ObservableValue<Boolean> asked() {
+  public ObservableValue<Boolean> needed() {
     return bench.draft().map(
-        draft -> draft.stipulation().filter(asked -> asked.goal().is(Goal.Kind.OTHER_DIAGRAM)).isPresent());
+        draft -> draft.stipulation().filter(stipulation -> stipulation.goal().is(Goal.Kind.OTHER_DIAGRAM)).isPresent());
   }
 
   /** Swaps start and final position, so that each can be set up on the board. */

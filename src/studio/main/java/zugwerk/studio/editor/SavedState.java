@@ -8,10 +8,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import zugwerk.problem.Problem;
 
-/** The file of a draft, and whether the draft differs from it. */
 final class SavedState {
 
-  record Kept(Optional<Path> file, Optional<Problem> saved) {}
+  record Snapshot(Optional<Path> file, Optional<Problem> saved) {}
 
   private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
@@ -29,12 +28,12 @@ final class SavedState {
     return changed.getReadOnlyProperty();
   }
 
-  Kept kept() {
-    return new Kept(file.get(), saved);
+  Snapshot kept() {
+    return new Snapshot(file.get(), saved);
   }
 
   /** Starts another problem. Without a saved state it counts as changed. */
-  void begin(Kept other) {
+  void begin(Snapshot other) {
     saved = other.saved();
     file.set(other.file());
   }

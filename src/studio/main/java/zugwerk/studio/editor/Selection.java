@@ -51,7 +51,6 @@ public final class Selection {
     anchor = square;
   }
 
-  /** Extends the rectangle to a square, from where it was begun or from the cursor. */
   public void extend(int square) {
     anchor = anchor == OFF ? cursor.get() : anchor;
     squares.set(Square.rectangle(anchor, square));
@@ -75,7 +74,6 @@ public final class Selection {
     return Patch.of(setup(), squares.get());
   }
 
-  /** Whether the selected squares hold anything. */
   public boolean isFilled() {
     return !isEmpty() && patch().filled() != 0;
   }
@@ -90,7 +88,7 @@ public final class Selection {
     }
     Patch patch = patch();
     Setup under = copying ? setup() : Patch.without(setup(), squares.get());
-    bench.edit((copying ? "Copy " : "Move ") + words(), patch.on(under, right, up));
+    bench.edit((copying ? "Copy " : "Move ") + description(), patch.on(under, right, up));
     select(patch.shifted(right, up));
   }
 
@@ -100,7 +98,7 @@ public final class Selection {
 
   private void remove(String verb) {
     if (isFilled()) {
-      bench.edit(verb + words(), Patch.without(setup(), squares.get()));
+      bench.edit(verb + description(), Patch.without(setup(), squares.get()));
     }
   }
 
@@ -112,7 +110,7 @@ public final class Selection {
         changed = changed.withPiece(square, Piece.of(1 - Piece.side(piece), Piece.type(piece)));
       }
     }
-    bench.edit("Change colours on " + words(), changed);
+    bench.edit("Change colours on " + description(), changed);
   }
 
   /** The selection in the format of {@link #paste}; without one, the square of the cursor. */
@@ -160,7 +158,7 @@ public final class Selection {
     squares.set(which);
   }
 
-  private String words() {
+  private String description() {
     Patch patch = patch();
     String low = Square.name(patch.corner(false));
     String high = Square.name(patch.corner(true));

@@ -86,7 +86,6 @@ public final class StateOnBoard {
       case SIDE, SIDE_TYPE, GAME -> "Set " + slot.name();
     };
     Setup changed = setup().with(cell(slot, square), value);
-    bench.history().continueStep(name,
-        old -> bench.history().recalled(old.withSetup(changed)));
+    bench.history().continueStep(name, old -> bench.history().recalled(old.withSetup(changed)));
   }
 }

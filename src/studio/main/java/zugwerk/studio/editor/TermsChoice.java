@@ -85,7 +85,6 @@ public final class TermsChoice {
         .mapToInt(text -> Integer.parseInt(text.substring(word.length()))).findFirst().orElse(NONE);
   }
 
-  /** Replaces an option with the same keyword; an empty text removes it. */
   private void state(String word, String text) {
     if (refreshing) {
       return;

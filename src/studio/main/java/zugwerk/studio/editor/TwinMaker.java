@@ -17,21 +17,21 @@ import zugwerk.work.Reason;
 public final class TwinMaker {
 
   /** The twin being made: its letter, its changes as written, and why it is invalid, or empty. */
-  public record Making(String letter, String changes, String fault) {}
+  public record NewTwin(String letter, String changes, String fault) {}
 
   private final Workbench bench;
-  private final ReadOnlyObjectWrapper<Optional<Making>> making = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<NewTwin>> making = new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Problem> diagram = Optional.empty();
   private int done;
 
   public TwinMaker(Workbench bench) {
     this.bench = bench;
-    bench.draft().subscribe(_ -> look());
+    bench.draft().subscribe(_ -> update());
     // Another problem came on the bench.
     bench.history().starts().subscribe(_ -> end());
   }
 
-  public ReadOnlyObjectProperty<Optional<Making>> making() {
+  public ReadOnlyObjectProperty<Optional<NewTwin>> making() {
     return making.getReadOnlyProperty();
   }
 
@@ -39,7 +39,7 @@ public final class TwinMaker {
     bench.comeBack();
     diagram = Optional.of(bench.draft().get());
     done = bench.history().done();
-    look();
+    update();
   }
 
   /** Adds the twin and restores the diagram. Does nothing while the twin is invalid. */
@@ -80,7 +80,7 @@ public final class TwinMaker {
     making.set(Optional.empty());
   }
 
-  private void look() {
+  private void update() {
     if (diagram.isPresent() && bench.history().done() < done) {
       // The step before was undone, which is no part of the twin.
       end();
@@ -88,9 +88,9 @@ public final class TwinMaker {
     making.set(diagram.map(base -> {
       try {
         Twin twin = TwinDifference.between(base, bench.draft().get());
-        return new Making(letter(base), twin.changes().isEmpty() ? "" : twin.text(), "");
+        return new NewTwin(letter(base), twin.changes().isEmpty() ? "" : twin.text(), "");
       } catch (IllegalArgumentException refused) {
-        return new Making(letter(base), "", Reason.of(refused));
+        return new NewTwin(letter(base), "", Reason.of(refused));
       }
     }));
   }

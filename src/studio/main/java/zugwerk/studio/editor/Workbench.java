@@ -136,7 +136,6 @@ public final class Workbench {
     return board.preview();
   }
 
-  /** The moves drawn over the board. */
   public MoveMarks marks() {
     return board.marks();
   }
@@ -273,9 +272,8 @@ public final class Workbench {
     history.step(pasted.step(), pasted.draft());
   }
 
-  public void ask(String stipulation) {
-    history.continueStep("Change the stipulation",
-        old -> history.recalled(old.withStipulationText(stipulation)));
+  public void setStipulation(String stipulation) {
+    history.continueStep("Change the stipulation", old -> history.recalled(old.withStipulationText(stipulation)));
   }
 
   public GameSwitch games() {
@@ -302,8 +300,7 @@ public final class Workbench {
   /** Sets a first move as the intended key, so that others are cooks. */
   public void intend(String text, Move key) {
     Problem now = draft().get();
-    history.step("Mark the key " + text,
-        now.withKeys(List.of(LongForm.of(now.variant().schema(), key))));
+    history.step("Mark the key " + text, now.withKeys(List.of(LongForm.of(now.variant().schema(), key))));
   }
 
   public void certify(Solved found, SolveOptions options) {
@@ -327,19 +324,18 @@ public final class Workbench {
     open(problem, Optional.empty(), Optional.of(problem));
   }
 
-  /** Opens a draft left by a crash; it counts as changed. */
   public void recover(Problem draft, Optional<Path> path) {
     open(draft, path, Optional.empty());
   }
 
   private void open(Problem opened, Optional<Path> path, Optional<Problem> unchanged) {
-    saved.begin(new SavedState.Kept(path, unchanged));
+    saved.begin(new SavedState.Snapshot(path, unchanged));
     history.restart(opened);
   }
 
   /** The problem, which may be an earlier draft, has been written to a file. */
   public void saved(Problem problem, Path path) {
-    saved.begin(new SavedState.Kept(Optional.of(path), Optional.of(problem)));
+    saved.begin(new SavedState.Snapshot(Optional.of(path), Optional.of(problem)));
     saved.compare(draft().get());
   }
 
@@ -354,23 +350,21 @@ public final class Workbench {
     history.takeUp(other.history());
   }
 
-  /** Name and draft of the step that pastes a problem. */
   private record Pasted(String step, Problem draft) {
 
     /** A mere position, perhaps with a stipulation, keeps the rest of the draft, which may have no King. */
     static Pasted on(Problem now, Problem problem) {
       boolean bare = problem.variant().equals(now.variant())
-          && problem.equals(Problem.of(now.variant(), problem.setup())
-              .withStipulation(problem.stipulation()));
+          && problem.equals(Problem.of(now.variant(), problem.setup()).withStipulation(problem.stipulation()));
       if (!bare) {
         return new Pasted("Paste a problem", problem);
       }
       Problem pasted = now.withSetup(problem.setup().with(Schema.KINGLESS,
           problem.setup().get(Schema.KINGLESS) | now.setup().get(Schema.KINGLESS)));
-      return new Pasted("Paste a position", problem.asks() ? pasted.withStipulation(problem.stipulation()) : pasted);
+      return new Pasted("Paste a position", problem.hasStipulation() ? pasted.withStipulation(problem.stipulation()) : pasted);
     }
   }
 
   /** A problem while another one is on the workbench. */
-  public record Contents(History.Kept history, SavedState.Kept saved, boolean flipped) {}
+  public record Contents(History.Snapshot history, SavedState.Snapshot saved, boolean flipped) {}
 }

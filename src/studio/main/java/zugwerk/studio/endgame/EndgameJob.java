@@ -10,7 +10,6 @@ import zugwerk.rules.Variant;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Estimate;
 
-/** Table values of one position and its moves. */
 public final class EndgameJob extends TableJob<EndgameJob.View> {
 
   /** Limit on positions built automatically: three pieces, which take a moment. */
@@ -34,24 +33,22 @@ public final class EndgameJob extends TableJob<EndgameJob.View> {
   }
 
   /** Looks up a position; only tables that take a moment are built. */
-  public void look(Variant variant, Setup setup) {
-    ask(new View(variant, setup, Optional.empty(), Optional.empty()), LITTLE);
+  public void lookUp(Variant variant, Setup setup) {
+    query(new View(variant, setup, Optional.empty(), Optional.empty()), LITTLE);
   }
 
   public void build() {
-    view.get().ifPresent(now -> ask(now, Long.MAX_VALUE));
+    view.get().ifPresent(now -> query(now, Long.MAX_VALUE));
   }
 
-  /** Looks up the position of a view, which is shown until more is known. */
-  private void ask(View known, long most) {
+  private void query(View known, long most) {
     Variant variant = known.variant;
     Setup setup = known.setup;
     view.set(Optional.of(known));
-    ask(variant, (tables, run) -> {
+    query(variant, (tables, run) -> {
       tables.check(setup);
       Estimate cost = tables.estimate(setup, run.monitor().token());
-      View missing = new View(
-          variant, setup, Optional.empty(), Optional.of(cost).filter(some -> some.positions() > 0));
+      View missing = new View(variant, setup, Optional.empty(), Optional.of(cost).filter(some -> some.positions() > 0));
       run.show(() -> view.set(Optional.of(missing)));
       return cost.positions() > most ? missing
           : new View(variant, setup, Optional.of(tables.answer(setup, run.monitor())), Optional.empty());

@@ -35,14 +35,14 @@ public final class EndgamePane extends SplitPane {
   private final PlayMode play;
   private final EndgameJob job;
   private final FiguresPane figures;
-  private final ObservableValue<Boolean> lookedAt;
+  private final ObservableValue<Boolean> visited;
   private final Label outcome = new Label();
   private final Label detail = new Label();
   private final Button build = new Button("Build tables");
   private final MoveValues moves;
 
-  public EndgamePane(Workbench bench, PlayMode play, Executor background, ObservableValue<Boolean> lookedAt) {
-    this.lookedAt = lookedAt;
+  public EndgamePane(Workbench bench, PlayMode play, Executor background, ObservableValue<Boolean> visited) {
+    this.visited = visited;
     this.bench = bench;
     this.play = play;
     moves = new MoveValues(bench.letters(), this::play);
@@ -63,9 +63,9 @@ public final class EndgamePane extends SplitPane {
     position.getStyleClass().add("side-pane");
     getItems().addAll(position, figures);
     setDividerPositions(0.5);
-    lookedAt.subscribe(_ -> look());
-    bench.draft().subscribe(_ -> look());
-    bench.preview().subscribe(_ -> look());
+    visited.subscribe(_ -> update());
+    bench.draft().subscribe(_ -> update());
+    bench.preview().subscribe(_ -> update());
     job.view().subscribe(view -> {
       view.ifPresent(moves::show);
       refresh();
@@ -98,9 +98,9 @@ public final class EndgamePane extends SplitPane {
     figures.rest();
   }
 
-  private void look() {
-    if (lookedAt.getValue()) {
-      job.look(bench.draft().get().variant(), bench.shown());
+  private void update() {
+    if (visited.getValue()) {
+      job.lookUp(bench.draft().get().variant(), bench.shown());
     } else {
       job.leave();
     }
@@ -116,13 +116,13 @@ public final class EndgamePane extends SplitPane {
     build.setManaged(costly);
     moves.setVisible(answer.isPresent());
     if (answer.isPresent()) {
-      tell(OutcomeWords.of(view.get().setup().toMove(), answer.get().outcome()),
-          OutcomeWords.tone(answer.get().outcome()), (best(answer.get()) + " " + job.message().get()).strip());
+      show(OutcomeText.of(view.get().setup().toMove(), answer.get().outcome()),
+          OutcomeText.tone(answer.get().outcome()), (best(answer.get()) + " " + job.message().get()).strip());
     } else if (costly) {
-      tell("Tables are missing", "neutral", Words.sentence(
+      show("Tables are missing", "neutral", Words.sentence(
           EndgameText.cost(view.get().cost().get(), Threads.spare())) + " " + job.message().get());
     } else {
-      tell(running ? "Searching …" : "No table", "neutral", job.message().get());
+      show(running ? "Searching …" : "No table", "neutral", job.message().get());
     }
   }
 
@@ -133,13 +133,12 @@ public final class EndgamePane extends SplitPane {
         + " best. " + LocalKey.TAKE_RESULT.key() + " or a double click plays a move.";
   }
 
-  private void tell(String words, String tone, String more) {
-    outcome.setText(words);
+  private void show(String text, String tone, String more) {
+    outcome.setText(text);
     outcome.getStyleClass().add(tone);
     detail.setText(more);
   }
 
-  /** Plays a move on the board; starts play if needed. */
   private void play(Move move) {
     if (!play.on().get()) {
       if (bench.preview().get().isPresent()) {

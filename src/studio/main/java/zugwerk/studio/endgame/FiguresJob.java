@@ -26,14 +26,14 @@ public final class FiguresJob extends TableJob<List<EndingFigures>> {
 
   public void count(Variant variant, List<Material> endings) {
     figures.clear();
-    ask(variant, (tables, run) -> {
+    query(variant, (tables, run) -> {
       List<EndingFigures> all = new ArrayList<>();
       for (Material ending : endings) {
         List<EndingFigures> counted = EndingFigures.of(tables, ending, run.monitor());
         all.addAll(counted);
         run.show(() -> figures.addAll(counted));
       }
-      run.say("Done: " + endings.size() + " endings counted.");
+      run.finishWith("Done: " + endings.size() + " endings counted.");
       return all;
     });
   }

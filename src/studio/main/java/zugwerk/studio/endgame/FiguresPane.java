@@ -25,7 +25,6 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Workbench;
 
-/** Statistics of endings in the present game: how often each is won, and the longest win. */
 final class FiguresPane extends VBox {
 
   private final Workbench bench;
@@ -104,14 +103,14 @@ final class FiguresPane extends VBox {
   }
 
   private static TableColumn<EndingFigures, String> column(
-      String title, double width, String tip, Function<EndingFigures, String> words) {
+      String title, double width, String tip, Function<EndingFigures, String> text) {
     TableColumn<EndingFigures, String> column = new TableColumn<>();
     Label head = new Label(title);
     head.setTooltip(new Tooltip(tip));
     column.setGraphic(head);
     column.setPrefWidth(width);
     column.setSortable(false);
-    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())));
+    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(text.apply(cell.getValue())));
     return column;
   }
 
@@ -130,9 +129,9 @@ final class FiguresPane extends VBox {
   void count() {
     Variant variant = bench.draft().get().variant();
     try {
-      List<Material> asked = endings.getText().isBlank()
+      List<Material> requested = endings.getText().isBlank()
           ? EndingFigures.ofThreePieces(variant) : EndingFigures.read(variant, letters.readList(endings.getText()));
-      job.count(variant, asked);
+      job.count(variant, requested);
     } catch (IllegalArgumentException refused) {
       job.reset();
       message.setText(refused.getMessage());

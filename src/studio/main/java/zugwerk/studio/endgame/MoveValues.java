@@ -19,7 +19,6 @@ import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
 
-/** Every legal move with its value, best first. Enter or a double click plays one. */
 final class MoveValues extends TableView<MoveValues.Row> {
 
   private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
@@ -61,12 +60,11 @@ final class MoveValues extends TableView<MoveValues.Row> {
     }
   }
 
-  private static TableColumn<Row, String> column(
-      String title, double width, Function<Row, String> words) {
+  private static TableColumn<Row, String> column(String title, double width, Function<Row, String> text) {
     TableColumn<Row, String> column = new TableColumn<>(title);
     column.setPrefWidth(width);
     column.setSortable(false);
-    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())));
+    column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(text.apply(cell.getValue())));
     return column;
   }
 
@@ -77,7 +75,7 @@ final class MoveValues extends TableView<MoveValues.Row> {
       Position position = Position.of(view.setup());
       List<MoveValue> best = answer.best();
       return answer.moves().stream().map(value -> new Row(value.move(), texts.write(position, value.move()),
-          OutcomeWords.ofMove(value.outcome()), best.contains(value))).toList();
+          OutcomeText.ofMove(value.outcome()), best.contains(value))).toList();
     }).orElse(List.of()));
     scrollTo(0);
   }

@@ -21,11 +21,11 @@ public abstract class TableJob<A> extends Job<A> {
 
   interface Question<A> {
 
-    A ask(Endgames tables, Job<A>.Run run);
+    A answer(Endgames tables, Job<A>.Run run);
   }
 
-  final void ask(Variant variant, Question<A> question) {
-    start("", run -> question.ask(tables(variant), run));
+  final void query(Variant variant, Question<A> question) {
+    start("", run -> question.answer(tables(variant), run));
   }
 
   /** Keeps the tables of the last game, with their memory. */

@@ -13,11 +13,10 @@ import javafx.scene.layout.VBox;
 import zugwerk.studio.action.Command;
 import zugwerk.work.Progress;
 
-/** Progress of building tables, with a Stop button; hidden when idle. */
 final class TableProgress extends VBox {
 
   private final ProgressBar bar = new ProgressBar();
-  private final Label words = new Label();
+  private final Label figures = new Label();
 
   TableProgress(TableJob<?> job, String name) {
     super(4);
@@ -30,20 +29,20 @@ final class TableProgress extends VBox {
     stop.setOnAction(_ -> job.cancel());
     HBox row = new HBox(8, bar, stop);
     row.setAlignment(Pos.CENTER_LEFT);
-    words.getStyleClass().add("hint");
-    words.setWrapText(true);
-    words.setMinHeight(USE_PREF_SIZE);
-    getChildren().addAll(row, words);
+    figures.getStyleClass().add("hint");
+    figures.setWrapText(true);
+    figures.setMinHeight(USE_PREF_SIZE);
+    getChildren().addAll(row, figures);
     visibleProperty().bind(Bindings.createBooleanBinding(
         () -> job.busy().get() && job.progress().get().isPresent(), job.busy(), job.progress()));
     managedProperty().bind(visibleProperty());
-    job.progress().subscribe(this::tell);
+    job.progress().subscribe(this::showProgress);
   }
 
-  private void tell(Optional<Progress> progress) {
+  private void showProgress(Optional<Progress> progress) {
     progress.ifPresent(now -> {
       bar.setProgress(now.share());
-      words.setText(now.words());
+      figures.setText(now.words());
     });
   }
 }

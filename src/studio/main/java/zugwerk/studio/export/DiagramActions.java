@@ -25,7 +25,6 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.task.FileWork;
 
-/** Exports and copies the diagram of the draft. */
 public final class DiagramActions {
 
   static final SolveOptions.Shown PHASES =

@@ -46,13 +46,13 @@ public final class ExportJob extends Job<Path> {
 
   /** Writes a file. {@code writing} reports progress to the monitor and stops with it. */
   public void write(Path file, Consumer<Monitor> writing) {
-    start(what(file), files.turn(what(file)), run -> written(file, writing, run.monitor()), this::tell, failed);
+    start(what(file), files.turn(what(file)), run -> written(file, writing, run.monitor()), this::report, failed);
   }
 
   public void solveAndWrite(Problem draft, SolveOptions options, Function<Solved, byte[]> content, Path file) {
     start(what(file), monitor -> Solved.solve(draft, options, monitor), files.turn(what(file)),
         solved -> run -> written(file, _ -> SafeFile.write(file, content.apply(solved)), run.monitor()),
-        this::tell, failed);
+        this::report, failed);
   }
 
   private static String what(Path file) {
@@ -65,7 +65,7 @@ public final class ExportJob extends Job<Path> {
     return file;
   }
 
-  private void tell(Path file) {
+  private void report(Path file) {
     done.accept("Exported " + file.getFileName());
   }
 }

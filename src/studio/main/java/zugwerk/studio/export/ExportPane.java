@@ -17,7 +17,6 @@ import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Style;
 import zugwerk.studio.task.Words;
 
-/** The options of exporting a diagram. */
 final class ExportPane extends VBox {
 
   /** A field, since an unreferenced property would be garbage-collected. */
@@ -56,8 +55,7 @@ final class ExportPane extends VBox {
     size.disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == PictureFormat.HTML));
     box("_Texts above and below", "export-captions", choice.captions());
     box("_Coordinates", "export-coordinates", choice.coordinates());
-    box("_Black below", "export-flipped", flipped)
-        .disableProperty().bind(choice.format().isEqualTo(PictureFormat.TEX));
+    box("_Black below", "export-flipped", flipped).disableProperty().bind(choice.format().isEqualTo(PictureFormat.TEX));
     CheckBox byPower = box("_Pieces by present power", "export-powers", choice.byPower());
     byPower.setDisable(!powers);
     byPower.setTooltip(new Tooltip("Draw pieces whose powers change as the fairy pieces that they are now;"

@@ -33,7 +33,6 @@ import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 import zugwerk.work.Progress;
 
-/** The window that exports a diagram: options, a preview, and the progress of the solver. */
 final class ExportWindow {
 
   private final DiagramActions actions;
@@ -51,8 +50,7 @@ final class ExportWindow {
     this.draft = draft;
     this.flipped = new SimpleBooleanProperty(flipped);
     choice = actions.choice();
-    job = new ExportJob(actions.background(), Platform::runLater, actions.files(), this::done,
-        actions.errors());
+    job = new ExportJob(actions.background(), Platform::runLater, actions.files(), this::done, actions.errors());
     preview = new Preview(actions.background());
     choice.all().forEach(property -> property.addListener(_ -> refresh()));
     this.flipped.subscribe(_ -> refresh());
@@ -135,15 +133,14 @@ final class ExportWindow {
       return;
     }
     boolean phases = actions.wantsPhases(draft);
-    boolean solves = phases || format == PictureFormat.HTML && draft.asks();
+    boolean solves = phases || format == PictureFormat.HTML && draft.hasStipulation();
     SolveOptions options = options(phases);
     Optional<Solved> solved = solves ? actions.solved(draft, options.shown()) : Optional.empty();
     bar.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
     Diagram diagram = actions.diagram(draft);
     Look look = look();
     int size = choice.size().get();
-    Function<Optional<Solved>, Diagram> drawn =
-        found -> DiagramActions.phased(diagram, found.filter(_ -> phases));
+    Function<Optional<Solved>, Diagram> drawn = found -> DiagramActions.phased(diagram, found.filter(_ -> phases));
     if (solves && solved.isEmpty()) {
       detail.setText("Solving first …");
       job.solveAndWrite(draft, options,
@@ -161,9 +158,9 @@ final class ExportWindow {
         .stating(draft.stated());
   }
 
-  private void done(String words) {
-    detail.setText(words);
-    actions.news().accept(words);
+  private void done(String text) {
+    detail.setText(text);
+    actions.news().accept(text);
   }
 
   private void close() {

@@ -10,7 +10,6 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
-/** Shows windows over their owner. */
 final class Overlay {
 
   private static final double WIDTH = 860;

@@ -25,16 +25,14 @@ import zugwerk.diagram.PictureFormat;
 /** Preview of a file: pictures scaled to fit, and texts. It is drawn off the JavaFX thread. */
 final class Preview extends StackPane {
 
-  /** Maximum width of a picture, in JavaFX units. */
   private static final double WIDEST = 720;
-
   private static final double PADDING = 12;
 
   private final Executor background;
   private final AtomicInteger latest = new AtomicInteger();
-  private Function<Room, Supplier<Node>> drawing = _ -> Label::new;
+  private Function<Area, Supplier<Node>> drawing = _ -> Label::new;
 
-  private record Room(double width, double height, double pixels) {}
+  private record Area(double width, double height, double pixels) {}
 
   Preview(Executor background) {
     this.background = background;
@@ -48,16 +46,15 @@ final class Preview extends StackPane {
     heightProperty().addListener(_ -> draw());
   }
 
-  /** Shows a diagram. If calls come faster than pictures are drawn, only the last is shown. */
   void show(Supplier<Diagram> diagram, PictureFormat format, Look look) {
-    drawing = room -> drawn(diagram, format, look, room);
+    drawing = area -> drawn(diagram, format, look, area);
     draw();
   }
 
   void picture(IntFunction<BufferedImage> picture) {
-    drawing = room -> {
+    drawing = area -> {
       try {
-        return fitted(picture, room);
+        return fitted(picture, area);
       } catch (IllegalArgumentException fault) {
         return () -> new Label(fault.getMessage());
       }
@@ -71,12 +68,12 @@ final class Preview extends StackPane {
     }
     int mine = latest.incrementAndGet();
     Window window = getScene().getWindow();
-    Room room = new Room(Math.min(WIDEST, getWidth() - 2 * PADDING), getHeight() - 2 * PADDING,
+    Area area = new Area(Math.min(WIDEST, getWidth() - 2 * PADDING), getHeight() - 2 * PADDING,
         window == null ? 1 : window.getRenderScaleX());
-    Function<Room, Supplier<Node>> now = drawing;
+    Function<Area, Supplier<Node>> now = drawing;
     background.execute(() -> {
       if (mine == latest.get()) {
-        Supplier<Node> shown = now.apply(room);
+        Supplier<Node> shown = now.apply(area);
         Platform.runLater(() -> {
           if (mine == latest.get()) {
             getChildren().setAll(shown.get());
@@ -86,12 +83,12 @@ final class Preview extends StackPane {
     });
   }
 
-  private static Supplier<Node> drawn(Supplier<Diagram> diagram, PictureFormat format, Look look, Room room) {
+  private static Supplier<Node> drawn(Supplier<Diagram> diagram, PictureFormat format, Look look, Area area) {
     try {
       return switch (format) {
         case TXT -> text(DiagramFiles.text(diagram.get(), look));
         case TEX -> text(DiagramFiles.tex(diagram.get(), look));
-        case SVG, PNG, PDF, HTML -> fitted(width -> DiagramFiles.image(diagram.get(), look, width), room);
+        case SVG, PNG, PDF, HTML -> fitted(width -> DiagramFiles.image(diagram.get(), look, width), area);
       };
     } catch (IllegalArgumentException fault) {
       return () -> new Label(fault.getMessage());
@@ -110,15 +107,15 @@ final class Preview extends StackPane {
   }
 
   /** Draws the picture at the size shown, since scaled hatching causes moiré. */
-  private static Supplier<Node> fitted(IntFunction<BufferedImage> picture, Room room) {
-    int width = (int) (room.width() * room.pixels());
+  private static Supplier<Node> fitted(IntFunction<BufferedImage> picture, Area area) {
+    int width = (int) (area.width() * area.pixels());
     BufferedImage image = picture.apply(width);
-    double tooHigh = image.getHeight() / (room.height() * room.pixels());
+    double tooHigh = image.getHeight() / (area.height() * area.pixels());
     BufferedImage shown = tooHigh > 1 ? picture.apply((int) (width / tooHigh)) : image;
     return () -> {
       ImageView view = new ImageView(converted(shown));
       view.setPreserveRatio(true);
-      view.setFitWidth(shown.getWidth() / room.pixels());
+      view.setFitWidth(shown.getWidth() / area.pixels());
       view.setId("export-preview-picture");
       view.setAccessibleText("Preview of the diagram");
       return view;

@@ -30,13 +30,11 @@ import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
 
-/** Puts several problems on A4 pages, with a preview of the first. */
 final class SheetWindow {
 
   private static final List<PictureFormat> FORMATS =
       List.of(PictureFormat.PDF, PictureFormat.SVG, PictureFormat.PNG, PictureFormat.TEX, PictureFormat.TXT);
 
-  /** Width of a page as an image. */
   private static final int PIXELS = 2480;
 
   private final DiagramActions actions;
@@ -54,8 +52,7 @@ final class SheetWindow {
     this.problems = List.copyOf(problems);
     choice = actions.choice();
     preview = new Preview(actions.background());
-    job = new ExportJob(actions.background(), Platform::runLater, actions.files(), detail::setText,
-        actions.errors());
+    job = new ExportJob(actions.background(), Platform::runLater, actions.files(), detail::setText, actions.errors());
   }
 
   private VBox form() {

@@ -5,7 +5,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.problem.Problem;
 
-/** One block of a help page. */
 public sealed interface HelpBlock {
 
   enum Style {
@@ -40,7 +39,7 @@ public sealed interface HelpBlock {
     }
 
     public int width(int column) {
-      return Stream.concat(Stream.of(header), rows.stream()).mapToInt(row -> words(row.get(column)).length()).max()
+      return Stream.concat(Stream.of(header), rows.stream()).mapToInt(row -> text(row.get(column)).length()).max()
           .orElse(0);
     }
   }
@@ -57,17 +56,17 @@ public sealed interface HelpBlock {
     }
   }
 
-  static String words(List<Span> spans) {
+  static String text(List<Span> spans) {
     return spans.stream().map(Span::text).collect(Collectors.joining());
   }
 
   default Stream<String> lines() {
     return switch (this) {
       case Heading heading -> Stream.of(heading.text());
-      case Paragraph paragraph -> Stream.of(words(paragraph.spans()));
+      case Paragraph paragraph -> Stream.of(text(paragraph.spans()));
       case Items items -> items.items().stream().flatMap(List::stream).flatMap(HelpBlock::lines);
       case Table table -> Stream.concat(Stream.of(table.header()), table.rows().stream()).flatMap(List::stream)
-          .map(HelpBlock::words);
+          .map(HelpBlock::text);
       case Example example -> Stream.concat(Stream.of(example.title()), example.texts().stream());
     };
   }

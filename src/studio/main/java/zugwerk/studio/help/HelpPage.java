@@ -15,11 +15,11 @@ public record HelpPage(String id, String title, List<HelpBlock> blocks) {
     return blocks.stream().filter(HelpBlock.Example.class::isInstance).map(HelpBlock.Example.class::cast);
   }
 
-  public boolean has(String words) {
-    return lines().anyMatch(line -> has(line, words));
+  public boolean has(String text) {
+    return lines().anyMatch(line -> has(line, text));
   }
 
-  public static boolean has(String line, String words) {
-    return line.toLowerCase(Locale.ROOT).contains(words.strip().toLowerCase(Locale.ROOT));
+  public static boolean has(String line, String text) {
+    return line.toLowerCase(Locale.ROOT).contains(text.strip().toLowerCase(Locale.ROOT));
   }
 }

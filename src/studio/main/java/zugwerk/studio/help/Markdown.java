@@ -75,8 +75,7 @@ final class Markdown {
       } else if (!(part instanceof TableBody)) {
         throw refused(part);
       }
-      chain(part.getFirstChild())
-          .forEach(row -> rows.add(chain(row.getFirstChild()).map(Markdown::spans).toList()));
+      chain(part.getFirstChild()).forEach(row -> rows.add(chain(row.getFirstChild()).map(Markdown::spans).toList()));
     });
     return new HelpBlock.Table(rows.getFirst(), rows.subList(1, rows.size()), right);
   }
@@ -103,7 +102,7 @@ final class Markdown {
   }
 
   private static String plain(Node node) {
-    return HelpBlock.words(spans(node));
+    return HelpBlock.text(spans(node));
   }
 
   private static IllegalArgumentException refused(Node node) {

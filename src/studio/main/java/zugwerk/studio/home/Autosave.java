@@ -32,7 +32,7 @@ public final class Autosave implements AutoCloseable {
   private final Executor later;
   private final Consumer<String> faults;
   private final AtomicReference<@Nullable State> waiting = new AtomicReference<>();
-  private boolean told;
+  private boolean reported;
   private boolean kept = true;
 
   /** Faults are reported once, in one sentence, from any thread. */
@@ -87,8 +87,8 @@ public final class Autosave implements AutoCloseable {
       kept = true;
     } catch (UncheckedIOException fault) {
       kept = false;
-      if (!told) {
-        told = true;
+      if (!reported) {
+        reported = true;
         faults.accept(Reason.of(fault));
       }
     }

@@ -50,7 +50,7 @@ public final class Drafts {
   }
 
   /**
-   * A draft left by a crash, locked until it is discarded or released. {@code saved} says whether its file has the
+   * A draft left by a crash, locked until it is discarded or released. {@code saved} is whether its file has the
    * same content.
    */
   public record Orphan(Problem problem, Optional<Path> file, boolean saved, Instant kept, Place place) {
@@ -155,8 +155,7 @@ public final class Drafts {
         channel.close();
       }
     } catch (IOException fault) {
-      throw new UncheckedIOException(
-          "cannot save drafts for recovery in " + folder + ": " + Reason.of(fault), fault);
+      throw new UncheckedIOException("cannot save drafts for recovery in " + folder + ": " + Reason.of(fault), fault);
     }
   }
 

@@ -24,7 +24,6 @@ final class Card extends VBox {
   static final double REASON = 100;
 
   private static final double TWO_LINES = 42;
-
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
   private final SimilarJob similar;
@@ -71,7 +70,7 @@ final class Card extends VBox {
 
   private void show(ProblemEntry entry) {
     title.setText(entry.title());
-    String alike = similar.words(entry);
+    String alike = similar.text(entry);
     authors.setText(alike.isEmpty() ? entry.problem().map(ProblemEntry::subtitle).orElse("") : alike);
     authors.setWrapText(!alike.isEmpty());
     double height = HEIGHT - 8 + (alike.isEmpty() ? 0 : REASON);
@@ -87,10 +86,10 @@ final class Card extends VBox {
 
   private void state(ProblemEntry entry) {
     StateSign.show(state, entry);
-    String alike = similar.words(entry);
+    String alike = similar.text(entry);
     tip.setText(entry.title() + (entry.authors().isEmpty() ? "" : ", " + entry.authors()) + "\n"
-        + (alike.isEmpty() ? "" : alike + "\n") + entry.file() + "\n" + StateSign.words(entry));
+        + (alike.isEmpty() ? "" : alike + "\n") + entry.file() + "\n" + StateSign.text(entry));
     setAccessibleText(String.join(", ", List.of(entry.title(), entry.authors(), claim.getText(),
-        StateSign.words(entry))) + (alike.isEmpty() ? "" : ", " + alike));
+        StateSign.text(entry))) + (alike.isEmpty() ? "" : ", " + alike));
   }
 }

@@ -12,12 +12,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 
-/** Problems as cards in rows; arrows select, a click or Enter opens. */
 final class CardGrid extends ListView<List<ProblemEntry>> {
 
-  /** Width of the scroll bar and the list's borders. */
   private static final double EDGES = 24;
-
   private static final double GAP = 8;
 
   private final ObservableList<ProblemEntry> entries;

@@ -33,7 +33,6 @@ import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
 
-/** Controls that check a collection, with progress and result. */
 final class CheckBar extends HBox {
 
   /** In seconds; 0 for none. */
@@ -52,7 +51,7 @@ final class CheckBar extends HBox {
   private final Button skip = new Button("Skip", new FontIcon(MaterialDesignS.SKIP_NEXT_OUTLINE));
   private final Timeline clock = new Timeline(new KeyFrame(Duration.seconds(1), _ -> show()));
   private final ProgressBar bar = new ProgressBar(0);
-  private final Label words = new Label();
+  private final Label summaryLine = new Label();
 
   CheckBar(CheckJob job, Supplier<List<ProblemEntry>> entries, Supplier<Optional<ClusterSolver>> cluster,
       PersistedProperties remembered, Consumer<CheckSummary> ended) {
@@ -94,14 +93,14 @@ final class CheckBar extends HBox {
     bar.setMinWidth(100);
     bar.setPrefWidth(140);
     bar.setAccessibleText("Progress of the check");
-    words.setId("library-summary");
-    words.setWrapText(true);
-    HBox.setHgrow(words, Priority.ALWAYS);
-    words.setMaxWidth(Double.MAX_VALUE);
+    summaryLine.setId("library-summary");
+    summaryLine.setWrapText(true);
+    HBox.setHgrow(summaryLine, Priority.ALWAYS);
+    summaryLine.setMaxWidth(Double.MAX_VALUE);
     for (Region part : List.of(check, cancel, skip, onlyChanged, certify, full)) {
       part.setMinWidth(USE_PREF_SIZE);
     }
-    getChildren().addAll(check, cancel, skip, onlyChanged, certify, full, limit, bar, words);
+    getChildren().addAll(check, cancel, skip, onlyChanged, certify, full, limit, bar, summaryLine);
     for (Node node : List.of(cancel, skip, bar)) {
       node.visibleProperty().bind(job.busy());
       node.managedProperty().bind(job.busy());
@@ -128,20 +127,20 @@ final class CheckBar extends HBox {
     List<ProblemEntry> chosen = entries.get();
     if (!chosen.isEmpty()) {
       Optional<ClusterSolver> workers = cluster.get();
-      int threads = workers.isPresent() ? Workforce.ASKED_AT_ONCE : Threads.spare();
-      job.start(chosen, manner(threads, onlyChanged.isSelected(), certify.isSelected(), false),
+      int threads = workers.isPresent() ? Workforce.AT_ONCE : Threads.spare();
+      job.start(chosen, settings(threads, onlyChanged.isSelected(), certify.isSelected(), false),
           workers.<ProblemSolver>map(place -> place).orElse(ProblemSolver.HERE), ended);
     }
   }
 
   /** How a search solves problems: with set play and tries, within the chosen time; results are not saved. */
-  BatchCheck.Manner searching() {
-    return manner(Threads.spare(), false, false, true);
+  BatchCheck.Settings searching() {
+    return settings(Threads.spare(), false, false, true);
   }
 
-  private BatchCheck.Manner manner(int threads, boolean changed, boolean certified, boolean phases) {
+  private BatchCheck.Settings settings(int threads, boolean changed, boolean certified, boolean phases) {
     int most = limit.getValue();
-    return new BatchCheck.Manner(threads, changed, certified,
+    return new BatchCheck.Settings(threads, changed, certified,
         most == 0 ? SolveOptions.NO_LIMIT : java.time.Duration.ofSeconds(most), SolveOptions.NO_LIMIT, 0,
         full.isSelected(), phases);
   }
@@ -153,10 +152,10 @@ final class CheckBar extends HBox {
   private void show() {
     Optional<CheckSummary> summary = job.summary().get();
     bar.setProgress(summary.map(now -> now.files() == 0 ? 1 : (double) now.done() / now.files()).orElse(0.0));
-    words.setText(summary.map(now -> job.busy().get() && now.done() < now.files()
+    summaryLine.setText(summary.map(now -> job.busy().get() && now.done() < now.files()
         ? now.done() + " of " + now.files() + (now.fails() == 0 ? "" : ", " + now.fails() + " failed") + inWork()
         : now.toString()).orElse(""));
-    words.setTooltip(words.getText().isEmpty() ? null : new Tooltip(words.getText()));
+    summaryLine.setTooltip(summaryLine.getText().isEmpty() ? null : new Tooltip(summaryLine.getText()));
   }
 
   private String inWork() {

@@ -19,12 +19,12 @@ import zugwerk.studio.task.Job;
 public final class CheckJob extends Job<CheckSummary> {
 
   private final ReadOnlyObjectWrapper<Optional<CheckSummary>> summary = new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<InWork>> inWork = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Running>> inWork = new ReadOnlyObjectWrapper<>(Optional.empty());
   /** The entries in progress by index, oldest first. */
-  private final Map<Integer, InWork> begun = new LinkedHashMap<>();
+  private final Map<Integer, Running> begun = new LinkedHashMap<>();
   private volatile Optional<BatchCheck> check = Optional.empty();
 
-  public record InWork(ProblemEntry entry, long since) {
+  public record Running(ProblemEntry entry, long since) {
 
     public long seconds() {
       return (System.nanoTime() - since) / 1_000_000_000;
@@ -48,7 +48,7 @@ public final class CheckJob extends Job<CheckSummary> {
     return summary.getReadOnlyProperty();
   }
 
-  public ReadOnlyObjectProperty<Optional<InWork>> inWork() {
+  public ReadOnlyObjectProperty<Optional<Running>> inWork() {
     return inWork.getReadOnlyProperty();
   }
 
@@ -58,7 +58,7 @@ public final class CheckJob extends Job<CheckSummary> {
   }
 
   private void begun(int index, ProblemEntry entry) {
-    begun.put(index, new InWork(entry, System.nanoTime()));
+    begun.put(index, new Running(entry, System.nanoTime()));
     entry.begin();
     showWork();
   }
@@ -68,14 +68,14 @@ public final class CheckJob extends Job<CheckSummary> {
   }
 
   /** Checks entries, unless a check is running. {@code ended} receives the result even if the check was cancelled. */
-  public void start(List<ProblemEntry> chosen, BatchCheck.Manner manner, ProblemSolver place,
+  public void start(List<ProblemEntry> chosen, BatchCheck.Settings settings, ProblemSolver place,
       Consumer<CheckSummary> ended) {
     if (busy().get()) {
       return;
     }
     List<ProblemEntry> entries = List.copyOf(chosen);
     summary.set(Optional.of(new CheckSummary(entries.size(), 0, 0, 0, 0, 0, 0)));
-    start("", run -> begin(new BatchCheck(entries.stream().map(ProblemEntry::file).toList(), manner, run.monitor(),
+    start("", run -> begin(new BatchCheck(entries.stream().map(ProblemEntry::file).toList(), settings, run.monitor(),
         new BatchCheck.Listener() {
           @Override
           public void begun(int index) {

@@ -30,19 +30,19 @@ public final class DiagramButton extends Button {
         .flatMap(Optional::stream).forEach(card.getChildren()::add);
     card.setMaxWidth(side);
     setGraphic(card);
-    String words = Stream.of(title, below, line, claim).filter(text -> !text.isEmpty())
+    String description = Stream.of(title, below, line, claim).filter(text -> !text.isEmpty())
         .collect(Collectors.joining(", "));
-    setAccessibleText(words);
-    setTooltip(new Tooltip(words));
+    setAccessibleText(description);
+    setTooltip(new Tooltip(description));
     // At twice the size it is sharp on a dense screen too.
     picture.show(Optional.of(problem), 2);
   }
 
-  private static Optional<Node> text(String words, String style) {
-    if (words.isEmpty()) {
+  private static Optional<Node> text(String text, String style) {
+    if (text.isEmpty()) {
       return Optional.empty();
     }
-    Label label = new Label(words);
+    Label label = new Label(text);
     label.getStyleClass().add(style);
     return Optional.of(label);
   }

@@ -23,7 +23,6 @@ import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 
-/** The fields that filter the problems. */
 final class FilterBar extends HBox {
 
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
@@ -36,7 +35,7 @@ final class FilterBar extends HBox {
   private static final Pattern BEGUN = Pattern.compile("[\\s(]*[A-Za-z]{2,}");
 
   private String plain = "";
-  private final TextField words = field("library-words", LocalKey.FIND_PROBLEMS.tip("Search"), 14);
+  private final TextField searchField = field("library-words", LocalKey.FIND_PROBLEMS.tip("Search"), 14);
   private final TextField author = field("library-author", "Author", 7);
   private final TextField stipulation = field("library-stipulation", "#2, h#", 6);
   private final TextField pieces = field("library-men", "Pieces, as 5-7", 9);
@@ -44,7 +43,7 @@ final class FilterBar extends HBox {
       Variants.all().stream().map(Optional::of).toList(), variant -> variant.map(Variant::title).orElse("All games"));
   private final ChoiceBox<Optional<ProblemEntry.State>> state = choice("library-filter-state",
       "State", List.of(ProblemEntry.State.values()).stream().map(Optional::of).toList(),
-      chosen -> chosen.map(ProblemEntry.State::words).orElse("All states"));
+      chosen -> chosen.map(ProblemEntry.State::label).orElse("All states"));
   private final ChoiceBox<Optional<Soundness>> verdict = choice("library-filter-verdict",
       "Verdict of the solver, or before it ran, the claim of the file",
       List.of(Soundness.values()).stream().map(Optional::of).toList(),
@@ -52,41 +51,41 @@ final class FilterBar extends HBox {
   private final SimilarJob similar;
   private final ReadOnlyObjectWrapper<ProblemFilter> sieve = new ReadOnlyObjectWrapper<>(ProblemFilter.ALL);
 
-  FilterBar(SearchJob search, SimilarJob similar, SearchHints.Words known, Runnable start) {
+  FilterBar(SearchJob search, SimilarJob similar, SearchHints.Suggestions known, Runnable start) {
     super(6);
     this.similar = similar;
-    FieldHints.offer(words, "search-hints", (typed, caret, asked) -> hints(typed, caret, asked, known));
-    words.setOnAction(_ -> start.run());
+    FieldHints.offer(searchField, "search-hints", (typed, caret, requested) -> hints(typed, caret, requested, known));
+    searchField.setOnAction(_ -> start.run());
     search.fault().subscribe(fault -> {
-      words.pseudoClassStateChanged(ERROR, !fault.isEmpty());
-      words.getTooltip().setText(fault.isEmpty() ? SEARCH : fault);
+      searchField.pseudoClassStateChanged(ERROR, !fault.isEmpty());
+      searchField.getTooltip().setText(fault.isEmpty() ? SEARCH : fault);
     });
     setAlignment(Pos.CENTER_LEFT);
     getStyleClass().add("filter-bar");
-    HBox.setHgrow(words, Priority.ALWAYS);
+    HBox.setHgrow(searchField, Priority.ALWAYS);
     Button clear = new Button("Clear");
     clear.setId("library-clear");
     clear.setTooltip(new Tooltip(LocalKey.SHOW_ALL.tip()));
     clear.setMinWidth(USE_PREF_SIZE);
     clear.setOnAction(_ -> clear());
-    getChildren().addAll(words, author, game, stipulation, pieces, state, verdict, clear);
-    words.textProperty().subscribe(text -> {
-      plain = search.ask(text) ? "" : text;
+    getChildren().addAll(searchField, author, game, stipulation, pieces, state, verdict, clear);
+    searchField.textProperty().subscribe(text -> {
+      plain = search.search(text) ? "" : text;
       sieve();
     });
     List.of(author, stipulation, pieces).forEach(field -> field.textProperty().subscribe(_ -> sieve()));
     game.valueProperty().subscribe(_ -> sieve());
     state.valueProperty().subscribe(_ -> sieve());
     verdict.valueProperty().subscribe(_ -> sieve());
-    clear.disableProperty().bind(sieve.isEqualTo(ProblemFilter.ALL).and(words.textProperty().isEmpty())
-        .and(similar.asked().not()));
+    clear.disableProperty().bind(sieve.isEqualTo(ProblemFilter.ALL).and(searchField.textProperty().isEmpty())
+        .and(similar.active().not()));
   }
 
-  /** Plain words are left alone, unless they look like the first term of a search. */
-  private static List<FieldHints.Hint> hints(String typed, int caret, boolean asked, SearchHints.Words known) {
+  /** Plain words get no hints, unless they may begin a search. */
+  private static List<FieldHints.Hint> hints(String typed, int caret, boolean requested, SearchHints.Suggestions known) {
     String before = typed.substring(0, caret);
     String after = typed.substring(caret);
-    boolean wanted = asked || Query.isMeant(before) || BEGUN.matcher(before).matches();
+    boolean wanted = requested || Query.isQuery(before) || BEGUN.matcher(before).matches();
     return !wanted ? List.of() : SearchHints.of(before, known).stream().map(hint -> {
       String now = before.substring(0, hint.from()) + hint.text();
       return new FieldHints.Hint(hint.shown(), hint.meaning(), now + after, now.length());
@@ -104,14 +103,14 @@ final class FilterBar extends HBox {
   }
 
   private static <T> ChoiceBox<Optional<T>> choice(
-      String id, String tip, List<Optional<T>> values, Function<Optional<T>, String> words) {
+      String id, String tip, List<Optional<T>> values, Function<Optional<T>, String> text) {
     ChoiceBox<Optional<T>> box = new ChoiceBox<>();
     box.setId(id);
     box.setTooltip(new Tooltip(tip));
     box.setPrefWidth(134);
     box.setMinWidth(110);
     box.setAccessibleText(tip);
-    box.setConverter(Words.shown(words));
+    box.setConverter(Words.shown(text));
     box.getItems().add(Optional.empty());
     box.getItems().addAll(values);
     box.setValue(Optional.empty());
@@ -130,14 +129,14 @@ final class FilterBar extends HBox {
 
   void clear() {
     similar.reset();
-    List.of(words, author, stipulation, pieces).forEach(TextField::clear);
+    List.of(searchField, author, stipulation, pieces).forEach(TextField::clear);
     game.setValue(Optional.empty());
     state.setValue(Optional.empty());
     verdict.setValue(Optional.empty());
   }
 
   void search() {
-    words.requestFocus();
-    words.selectAll();
+    searchField.requestFocus();
+    searchField.selectAll();
   }
 }

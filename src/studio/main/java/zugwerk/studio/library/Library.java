@@ -37,7 +37,6 @@ import zugwerk.work.Reason;
 public final class Library {
 
   private static final int PORTION = 50;
-
   private static final int MOST_WORDS = 12;
 
   private record Stamp(FileTime time, long size) {}
@@ -75,10 +74,10 @@ public final class Library {
   }
 
   /** Suggestions from the files for a term that contain what was typed, which is in lower case. */
-  public List<String> words(Predicate asked, String typed) {
+  public List<String> suggestions(Predicate predicate, String typed) {
     return entries.stream().flatMap(entry -> entry.problem().stream()).flatMap(problem -> {
       Credits credits = problem.credits();
-      return switch (asked.name()) {
+      return switch (predicate.name()) {
         case "Author" -> credits.authors().stream();
         case "Title" -> Stream.of(credits.title());
         case "Source" -> Stream.of(credits.source());
@@ -129,7 +128,7 @@ public final class Library {
     } catch (UncheckedIOException refused) {
       why = Reason.of(refused);
     }
-    String told = why;
+    String reason = why;
     window.execute(() -> {
       if (mine == run) {
         read.forEach((file, fresh) -> carry(before.get(file), fresh.entry()));
@@ -137,7 +136,7 @@ public final class Library {
       show(mine, found);
       if (mine == run) {
         known = read;
-        fault.set(told);
+        fault.set(reason);
         loading.set(false);
       }
     });

@@ -52,7 +52,6 @@ public final class LibraryIndex extends Job<Coverage> {
     return whole;
   }
 
-  /** Opens it, on any thread. */
   ProblemIndex open() {
     return ProblemIndex.open(file.orElseThrow());
   }

@@ -85,7 +85,7 @@ public final class LibraryPane extends BorderPane {
     index = new LibraryIndex(indexFile, background, Platform::runLater);
     search = new SearchJob(index, background, Platform::runLater, this::sift);
     similar = new SimilarJob(shelf, index, background, Platform::runLater);
-    filter = new FilterBar(search, similar, shelf::words, this::search);
+    filter = new FilterBar(search, similar, shelf::suggestions, this::search);
     shown = new FilteredList<>(shelf.entries());
     sorted = new SortedList<>(shown);
     places = new ListView<>(shelf.places());
@@ -125,8 +125,8 @@ public final class LibraryPane extends BorderPane {
     setCenter(views);
     setBottom(check);
     filter.wanted().subscribe(_ -> sift());
-    List.<ObservableValue<?>>of(search.state(), search.progress(), index.progress(), similar.asked(),
-        similar.progress(), similar.failure()).forEach(told -> told.subscribe(_ -> count()));
+    List.<ObservableValue<?>>of(search.state(), search.progress(), index.progress(), similar.active(),
+        similar.progress(), similar.failure()).forEach(changed -> changed.subscribe(_ -> count()));
     similar.result().subscribe(_ -> {
       sift();
       sort();
@@ -142,7 +142,7 @@ public final class LibraryPane extends BorderPane {
     });
     index.state().subscribe(state -> {
       if (state == Job.State.DONE) {
-        search.askIndex();
+        search.queryIndex();
       }
       similar.proceed();
       count();
@@ -163,12 +163,12 @@ public final class LibraryPane extends BorderPane {
     order.setPrefWidth(190);
     order.setTooltip(new Tooltip("The order of the problems; in the table, click a heading"));
     order.setAccessibleText("Sorted");
-    order.setConverter(Words.shown(chosen -> "Sorted " + chosen.words()));
+    order.setConverter(Words.shown(chosen -> "Sorted " + chosen.label()));
     order.getItems().setAll(ProblemOrder.values());
     order.setValue(ProblemOrder.FILE);
     remembered.choice("library.order", order.valueProperty(), List.of(ProblemOrder.values()), ProblemOrder::name);
     order.valueProperty().subscribe(_ -> sort());
-    order.disableProperty().bind(similar.asked());
+    order.disableProperty().bind(similar.active());
   }
 
   @SuppressWarnings("UnnecessaryMethodReference")
@@ -270,7 +270,7 @@ public final class LibraryPane extends BorderPane {
           search.cancel();
         } else if (job.busy().get()) {
           job.cancel();
-        } else if (similar.asked().get()) {
+        } else if (similar.active().get()) {
           similar.reset();
         } else if (place.get() != null) {
           places.getSelectionModel().clearSelection();
@@ -289,7 +289,7 @@ public final class LibraryPane extends BorderPane {
     ProblemFilter sieve = filter.wanted().get();
     Path only = place.get();
     shown.setPredicate(entry -> (only == null || entry.file().startsWith(only)) && sieve.lets(entry)
-        && search.lets(entry) && similar.lets(entry));
+        && search.accepts(entry) && similar.lets(entry));
     count();
   }
 
@@ -313,10 +313,10 @@ public final class LibraryPane extends BorderPane {
     String problems = shown.size() == all ? all + (all == 1 ? " problem" : " problems")
         : shown.size() + " of " + all + " problems";
     count.setText(shelf.loading().get() ? "reading …"
-        : similar.asked().get() ? similar.standing(shown.size()) : search.busy().get()
+        : similar.active().get() ? similar.standing(shown.size()) : search.busy().get()
             ? search.progress().get().map(now -> now.done() + " of " + now.all() + " solved, ").orElse("solving, ")
                 + shown.size() + " found"
-            : search.waits() ? shown.size() + " of " + all + " may match; Enter solves them"
+            : search.isPending() ? shown.size() + " of " + all + " may match; Enter solves them"
                 : problems + (search.state().get() == Job.State.CANCELLED ? ", stopped" : "")
                     + search.result().get().filter(unsolved -> unsolved > 0)
                         .map(unsolved -> ", " + unsolved + " not solved").orElse("")

@@ -18,7 +18,6 @@ import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Soundness;
 
-/** A problem file of a collection, with the result of the last check. */
 public final class ProblemEntry {
 
   public enum State {
@@ -28,19 +27,19 @@ public final class ProblemEntry {
     UNKNOWN("", "not checked");
 
     private final String sign;
-    private final String words;
+    private final String label;
 
-    State(String sign, String words) {
+    State(String sign, String text) {
       this.sign = sign;
-      this.words = words;
+      this.label = text;
     }
 
     public String sign() {
       return sign;
     }
 
-    public String words() {
-      return words;
+    public String label() {
+      return label;
     }
   }
 
@@ -134,7 +133,6 @@ public final class ProblemEntry {
     return problem.map(known -> String.join(" & ", known.credits().authors())).orElse("");
   }
 
-  /** The searchable words, in lower case. */
   public String text() {
     return text;
   }
@@ -163,8 +161,7 @@ public final class ProblemEntry {
     }
     return checked.get().map(found -> State.valueOf(found.outcome().name()))
         .orElse(problem.get().certificate().isEmpty() ? State.UNKNOWN
-            : problem.get().isProvedSound() ? State.CERTIFIED
-                : problem.get().isCertified() ? State.KEPT : State.STALE);
+            : problem.get().isProvedSound() ? State.CERTIFIED : problem.get().isCertified() ? State.KEPT : State.STALE);
   }
 
   /** The verdict of the last check, or of the certificate. */

@@ -13,7 +13,7 @@ import zugwerk.solve.Soundness;
  * prefix; pieces is a number or a range such as {@code 5-7}.
  */
 public record ProblemFilter(
-    String words, String author, String game, String stipulation, String pieces, Optional<ProblemEntry.State> state,
+    String text, String author, String game, String stipulation, String pieces, Optional<ProblemEntry.State> state,
     String verdict) {
 
   public static final ProblemFilter ALL = new ProblemFilter("", "", "", "", "", Optional.empty(), "");
@@ -21,7 +21,7 @@ public record ProblemFilter(
   private static final Pattern PIECES = Pattern.compile("\\s*(\\d{1,2})?\\s*(-|–)?\\s*(\\d{1,2})?\\s*");
 
   public boolean lets(ProblemEntry entry) {
-    return Arrays.stream(small(words).split("\\s+")).allMatch(entry.text()::contains)
+    return Arrays.stream(small(text).split("\\s+")).allMatch(entry.text()::contains)
         && small(entry.authors()).contains(small(author))
         && (game.isEmpty() || entry.problem().filter(problem -> problem.variant().id().equals(game)).isPresent())
         && (stipulation.isBlank() || entry.problem()

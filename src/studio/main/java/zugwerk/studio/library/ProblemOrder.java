@@ -15,18 +15,18 @@ public enum ProblemOrder {
   PIECES("by number of pieces", entry -> entry.problem().map(_ -> "%03d".formatted(entry.pieces())).orElse("")),
   STATE("by state", entry -> "%02d".formatted(entry.state().ordinal()));
 
-  private final String words;
+  private final String label;
   private final Comparator<ProblemEntry> comparator;
 
-  ProblemOrder(String words, Function<ProblemEntry, String> text) {
-    this.words = words;
+  ProblemOrder(String description, Function<ProblemEntry, String> text) {
+    this.label = description;
     Comparator<String> emptyLast = Comparator.comparing(String::isEmpty);
     comparator = Comparator.comparing(text, emptyLast.thenComparing(String.CASE_INSENSITIVE_ORDER))
         .thenComparing(entry -> entry.file().toString(), NaturalOrder.INSTANCE);
   }
 
-  public String words() {
-    return words;
+  public String label() {
+    return label;
   }
 
   public Comparator<ProblemEntry> comparator() {

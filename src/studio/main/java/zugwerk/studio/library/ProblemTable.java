@@ -22,7 +22,6 @@ import zugwerk.problem.Checked;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 
-/** Problems as a sortable table; a double click or Enter opens. */
 final class ProblemTable extends TableView<ProblemEntry> {
 
   ProblemTable(ObservableList<ProblemEntry> entries, ObjectProperty<ProblemEntry> chosen, Function<Path, String> base,
@@ -32,9 +31,9 @@ final class ProblemTable extends TableView<ProblemEntry> {
     sorted.comparatorProperty().bind(comparatorProperty());
     setItems(sorted);
     column("Problem", 196, ProblemEntry::title);
-    TableColumn<ProblemEntry, String> likeness = column("Similarity", 420, similar::words);
+    TableColumn<ProblemEntry, String> likeness = column("Similarity", 420, similar::text);
     likeness.setComparator(Comparator.comparingInt(text -> text.isEmpty() ? -1 : Integer.parseInt(text.split(" ")[0])));
-    likeness.visibleProperty().bind(similar.asked());
+    likeness.visibleProperty().bind(similar.active());
     similar.result().subscribe(_ -> {
       getSortOrder().clear();
       refresh();
@@ -70,7 +69,7 @@ final class ProblemTable extends TableView<ProblemEntry> {
       }
     });
     setRowFactory(_ -> row(open));
-    // The library itself says why there is nothing.
+    // The library itself shows why there is nothing.
     setPlaceholder(new Label());
     setAccessibleText("Problems as a table");
   }
@@ -145,8 +144,8 @@ final class ProblemTable extends TableView<ProblemEntry> {
 
     private void show(ProblemEntry entry) {
       StateSign.show(sign, entry);
-      setTooltip(new Tooltip(StateSign.words(entry)));
-      setAccessibleText(StateSign.words(entry));
+      setTooltip(new Tooltip(StateSign.text(entry)));
+      setAccessibleText(StateSign.text(entry));
     }
   }
 }

@@ -45,12 +45,12 @@ public final class SearchJob extends Job<Integer> {
     }
   }
 
-  private static final class Asking extends Job<Answer> {
-    Asking(Executor background, Executor window) {
+  private static final class Lookup extends Job<Answer> {
+    Lookup(Executor background, Executor window) {
       super("The index", background, window);
     }
 
-    void ask(LibraryIndex library, Query query, Consumer<Answer> then) {
+    void start(LibraryIndex library, Query query, Consumer<Answer> then) {
       List<Path> places = library.places();
       boolean whole = library.isWhole();
       start("", _ -> {
@@ -66,7 +66,7 @@ public final class SearchJob extends Job<Integer> {
 
   private final ReadOnlyStringWrapper fault = new ReadOnlyStringWrapper("");
   private final LibraryIndex index;
-  private final Asking asking;
+  private final Lookup lookup;
   private final Runnable changed;
   private Optional<Query> query = Optional.empty();
   private Optional<Answer> answer = Optional.empty();
@@ -77,7 +77,7 @@ public final class SearchJob extends Job<Integer> {
     super("The search", background, window);
     this.index = index;
     this.changed = changed;
-    asking = new Asking(background, window);
+    lookup = new Lookup(background, window);
   }
 
   public ReadOnlyStringProperty fault() {
@@ -85,20 +85,20 @@ public final class SearchJob extends Job<Integer> {
   }
 
   /** Sets or ends the search; returns whether the text is one. */
-  public boolean ask(String text) {
+  public boolean search(String text) {
     boolean had = query.isPresent() || !fault.get().isEmpty();
     reset();
-    asking.reset();
+    lookup.reset();
     begun = false;
     found = Set.of();
     query = Optional.empty();
     answer = Optional.empty();
     fault.set("");
-    boolean meant = Query.isMeant(text);
+    boolean meant = Query.isQuery(text);
     if (meant) {
       try {
         query = Optional.of(Query.parse(text));
-        askIndex();
+        queryIndex();
       } catch (SearchException refused) {
         fault.set(Words.sentence(Reason.of(refused)));
       }
@@ -110,26 +110,26 @@ public final class SearchJob extends Job<Integer> {
   }
 
   /** Queries the changed index again, unless that is needless or a run has begun. */
-  public void askIndex() {
+  public void queryIndex() {
     if (!begun && !index.places().isEmpty()) {
-      query.filter(Query::needsSolution).ifPresent(wanted -> asking.ask(index, wanted, told -> {
-        answer = Optional.of(told);
+      query.filter(Query::needsSolution).ifPresent(wanted -> lookup.start(index, wanted, found -> {
+        answer = Optional.of(found);
         changed.run();
       }));
     }
   }
 
   /** Whether problems must be solved, and that has not begun. */
-  public boolean waits() {
+  public boolean isPending() {
     return !begun && query.filter(Query::needsSolution).isPresent() && answer.filter(Answer::isSure).isEmpty();
   }
 
-  public boolean lets(ProblemEntry entry) {
+  public boolean accepts(ProblemEntry entry) {
     if (query.isEmpty()) {
       return fault.get().isEmpty();
     }
     return query.get().needsSolution() && begun ? found.contains(entry)
-        : answer.flatMap(told -> told.of(entry.file()))
+        : answer.flatMap(indexed -> indexed.of(entry.file()))
             .orElseGet(() -> entry.facts().filter(query.get()::mayMatch).isPresent());
   }
 
@@ -137,8 +137,8 @@ public final class SearchJob extends Job<Integer> {
    * Solves problems and shows those that match. The result is the number of unsolved ones. The index keeps what it
    * can.
    */
-  public void start(List<ProblemEntry> chosen, BatchCheck.Manner manner) {
-    if (!waits()) {
+  public void start(List<ProblemEntry> chosen, BatchCheck.Settings settings) {
+    if (!isPending()) {
       return;
     }
     Query wanted = query.orElseThrow();
@@ -157,17 +157,16 @@ public final class SearchJob extends Job<Integer> {
     start("", run -> {
       Consumer<ProblemEntry> news = run.newest(_ -> changed.run());
       int[] unsolved = new int[1];
-      solve(hits, manner, run, result -> {
+      solve(hits, settings, run, result -> {
         Optional<Boolean> matches = result.decide(wanted);
         unsolved[0] += matches.isEmpty() ? 1 : 0;
-        matches.filter(yes -> yes).flatMap(_ -> Optional.ofNullable(open.get(result.hit().file())))
-            .ifPresent(entry -> {
+        matches.filter(yes -> yes).flatMap(_ -> Optional.ofNullable(open.get(result.hit().file()))).ifPresent(entry -> {
               matching.add(entry);
               news.accept(entry);
             });
       });
       if (!others.isEmpty()) {
-        new BatchCheck(others.stream().map(ProblemEntry::file).toList(), manner, run.monitor(),
+        new BatchCheck(others.stream().map(ProblemEntry::file).toList(), settings, run.monitor(),
             new BatchCheck.Listener() {
               private int next;
 
@@ -192,10 +191,10 @@ public final class SearchJob extends Job<Integer> {
     return Optional.ofNullable(known.get(entry.file())).flatMap(Hit::answer).isPresent();
   }
 
-  private void solve(List<Hit> hits, BatchCheck.Manner manner, Run run, Consumer<ContentRun.Result> results) {
+  private void solve(List<Hit> hits, BatchCheck.Settings settings, Run run, Consumer<ContentRun.Result> results) {
     if (!hits.isEmpty()) {
       try (ProblemIndex opened = index.open()) {
-        opened.solve(hits, new ContentRun.Settings(manner.threads(), manner.time(), manner.timeOfPart()), run.monitor(),
+        opened.solve(hits, new ContentRun.Settings(settings.threads(), settings.time(), settings.timeOfPart()), run.monitor(),
             results);
       } catch (IndexException fault) {
         throw new IllegalArgumentException(Reason.of(fault), fault);

@@ -27,20 +27,18 @@ import zugwerk.studio.task.Job;
  */
 public final class SimilarJob extends Job<Map<Path, Similar>> {
 
-  /** Minimum similarity, in percent. */
   private static final int LEAST = 40;
-
   private static final int MOST = 50;
 
   /** If solving takes longer, themes and mating nets are not compared. */
   private static final Duration TIME = Duration.ofSeconds(10);
 
-  private record Wish(Problem problem, Optional<Path> file) {}
+  private record Request(Problem problem, Optional<Path> file) {}
 
   private final Library library;
   private final LibraryIndex index;
-  private final ReadOnlyBooleanWrapper asked = new ReadOnlyBooleanWrapper();
-  private Optional<Wish> waiting = Optional.empty();
+  private final ReadOnlyBooleanWrapper active = new ReadOnlyBooleanWrapper();
+  private Optional<Request> waiting = Optional.empty();
 
   public SimilarJob(Library library, LibraryIndex index, Executor background, Executor window) {
     super("The search for similar problems", background, window);
@@ -48,23 +46,23 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
     this.index = index;
   }
 
-  public ReadOnlyBooleanProperty asked() {
-    return asked.getReadOnlyProperty();
+  public ReadOnlyBooleanProperty active() {
+    return active.getReadOnlyProperty();
   }
 
   public void find(Problem problem, Optional<Path> file) {
     super.reset();
-    waiting = Optional.of(new Wish(problem, file.map(path -> path.toAbsolutePath().normalize())));
-    asked.set(true);
+    waiting = Optional.of(new Request(problem, file.map(path -> path.toAbsolutePath().normalize())));
+    active.set(true);
     proceed();
   }
 
   /** Starts a pending search once files are read and the index is up to date. */
   public void proceed() {
     if (!library.loading().get() && !index.busy().get()) {
-      Optional<Wish> wish = waiting;
+      Optional<Request> request = waiting;
       waiting = Optional.empty();
-      wish.ifPresent(this::begin);
+      request.ifPresent(this::begin);
     }
   }
 
@@ -72,21 +70,21 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
   public void reset() {
     waiting = Optional.empty();
     super.reset();
-    asked.set(false);
+    active.set(false);
   }
 
-  private void begin(Wish wish) {
+  private void begin(Request request) {
     Map<Path, Problem> others = new LinkedHashMap<>();
     library.entries().forEach(entry -> entry.problem().ifPresent(problem -> others.put(entry.file(), problem)));
-    wish.file.ifPresent(others::remove);
+    request.file.ifPresent(others::remove);
     List<Path> places = index.places();
     start("", run -> {
-      List<Similar> found = new ArrayList<>(places.isEmpty() ? List.of() : indexed(wish, places, run));
+      List<Similar> found = new ArrayList<>(places.isEmpty() ? List.of() : indexed(request, places, run));
       Map<Path, Problem> left = new LinkedHashMap<>(others);
       if (!found.isEmpty()) {
         left.keySet().removeIf(file -> places.stream().anyMatch(file::startsWith));
       }
-      found.addAll(Similar.among(wish.problem, left, run.monitor()));
+      found.addAll(Similar.among(request.problem, left, run.monitor()));
       run.monitor().token().check();
       return found.stream().filter(similar -> others.containsKey(similar.hit().file()))
           .filter(similar -> similar.score() * 100 >= LEAST)
@@ -95,12 +93,12 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
     });
   }
 
-  private List<Similar> indexed(Wish wish, List<Path> places, Run run) {
+  private List<Similar> indexed(Request request, List<Path> places, Run run) {
     try (ProblemIndex opened = index.open()) {
       Optional<Shown> shown = opened.coverage(places).known() == 0 ? Optional.empty()
-          : new ContentRun.Settings(1, TIME, TIME).solve(wish.problem, run.monitor().token(), _ -> {});
+          : new ContentRun.Settings(1, TIME, TIME).solve(request.problem, run.monitor().token(), _ -> {});
       // The problem itself may be among them.
-      return opened.similar(wish.problem, shown, places, MOST + 1);
+      return opened.similar(request.problem, shown, places, MOST + 1);
     } catch (IndexException _) {
       // Positions can be compared without the index; its update reports what is wrong.
       return List.of();
@@ -120,7 +118,7 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
         .thenComparing(ProblemOrder.FILE.comparator());
   }
 
-  public String words(ProblemEntry entry) {
+  public String text(ProblemEntry entry) {
     return of(entry).map(similar -> similar.percent() + " similar: " + similar.sentence()).orElse("");
   }
 
@@ -134,7 +132,6 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
   }
 
   public Optional<String> nothing() {
-    return result().get().filter(Map::isEmpty)
-        .map(_ -> "No similar problems of this game (" + LEAST + " % or more).");
+    return result().get().filter(Map::isEmpty).map(_ -> "No similar problems of this game (" + LEAST + " % or more).");
   }
 }

@@ -3,7 +3,6 @@ package zugwerk.studio.library;
 import java.util.List;
 import javafx.scene.control.Label;
 
-/** The state of a problem as a sign and a colour. */
 final class StateSign {
 
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
@@ -21,8 +20,8 @@ final class StateSign {
     });
   }
 
-  static String words(ProblemEntry entry) {
+  static String text(ProblemEntry entry) {
     String verdict = entry.verdict();
-    return entry.running().get() ? "checking" : entry.state().words() + (verdict.isEmpty() ? "" : ": " + verdict);
+    return entry.running().get() ? "checking" : entry.state().label() + (verdict.isEmpty() ? "" : ": " + verdict);
   }
 }

@@ -9,8 +9,7 @@ import javafx.scene.image.ImageView;
 import zugwerk.problem.Problem;
 import zugwerk.studio.board.StyledPieces;
 
-/** A small diagram of a problem, empty until drawn. */
-public final class Thumbnail extends ImageView implements StyledPieces.Dressed {
+public final class Thumbnail extends ImageView implements StyledPieces.Styled {
 
   private static final List<CssMetaData<? extends Styleable, ?>> STYLEABLE =
       StyledPieces.with(ImageView.getClassCssMetaData());
@@ -54,7 +53,6 @@ public final class Thumbnail extends ImageView implements StyledPieces.Dressed {
     });
   }
 
-  /** Takes a picture drawn in the background, unless it is outdated. */
   private void drawn(Problem problem, String set, Image image) {
     if (shown.filter(problem::equals).isPresent() && pieces.get().equals(set)) {
       setImage(image);

@@ -35,7 +35,7 @@ public final class Thumbnails {
 
   private final Executor background;
   private final Executor window;
-  private final Map<Shown, List<Consumer<Image>>> asked = new HashMap<>();
+  private final Map<Shown, List<Consumer<Image>>> waiting = new HashMap<>();
   private final Map<Shown, Image> images = new LinkedHashMap<>(16, 0.75f, true) {
     private static final long serialVersionUID = 1;
 
@@ -54,21 +54,21 @@ public final class Thumbnails {
   Optional<Image> of(Problem problem, PieceSet pieces, int pixels, Consumer<Image> later) {
     Shown shown = new Shown(problem.variant(), problem.setup(), problem.drawings(), pieces, pixels);
     Image image = images.get(shown);
-    if (image == null && asked.containsKey(shown)) {
-      asked.get(shown).add(later);
+    if (image == null && waiting.containsKey(shown)) {
+      waiting.get(shown).add(later);
     } else if (image == null) {
-      asked.put(shown, new ArrayList<>(List.of(later)));
+      waiting.put(shown, new ArrayList<>(List.of(later)));
       try {
         background.execute(() -> {
           Image drawn = draw(problem, pieces, pixels);
           window.execute(() -> {
             images.put(shown, drawn);
-            asked.remove(shown).forEach(waiting -> waiting.accept(drawn));
+            waiting.remove(shown).forEach(taker -> taker.accept(drawn));
           });
         });
       } catch (RejectedExecutionException _) {
         // The program is closing.
-        asked.remove(shown);
+        waiting.remove(shown);
       }
     }
     return Optional.ofNullable(image);

@@ -19,7 +19,6 @@ import zugwerk.betza.NamedPiece;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 
-/** The named pieces, to search, to view and to insert in the table. */
 final class CataloguePane extends VBox {
 
   private static final double ROW = 26;

@@ -64,8 +64,7 @@ final class CellDrag extends Pane {
   }
 
   private boolean isDrag(MouseEvent event) {
-    return pressed != null
-        && (ghost.isVisible() || pressed.distance(event.getSceneX(), event.getSceneY()) > START);
+    return pressed != null && (ghost.isVisible() || pressed.distance(event.getSceneX(), event.getSceneY()) > START);
   }
 
   private void drag(MouseEvent event) {

@@ -15,7 +15,6 @@ import zugwerk.betza.Power;
 import zugwerk.board.PieceType;
 import zugwerk.studio.action.LocalKey;
 
-/** The selected entry, with buttons for its commands. */
 final class EntryBar extends HBox {
 
   private final PowerTable table;
@@ -37,10 +36,8 @@ final class EntryBar extends HBox {
     title.setMinHeight(USE_PREF_SIZE);
     title.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(title, Priority.ALWAYS);
-    left = button("entry-left", MaterialDesignA.ARROW_LEFT, LocalKey.ENTRY_LEFT.tip(),
-        () -> move(-1));
-    right = button("entry-right", MaterialDesignA.ARROW_RIGHT, LocalKey.ENTRY_RIGHT.tip(),
-        () -> move(1));
+    left = button("entry-left", MaterialDesignA.ARROW_LEFT, LocalKey.ENTRY_LEFT.tip(), () -> move(-1));
+    right = button("entry-right", MaterialDesignA.ARROW_RIGHT, LocalKey.ENTRY_RIGHT.tip(), () -> move(1));
     remove = button("entry-remove", MaterialDesignD.DELETE_OUTLINE, LocalKey.REMOVE_ENTRY.tip(),
         () -> grid.remove(grid.chosen().get()));
     getChildren().addAll(title, left, right,

@@ -11,12 +11,12 @@ import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
 import zugwerk.studio.task.Words;
 
-/** The rules that no setting of a game changes, in words, derived from the game's declarations. */
+/** The rules that no setting of a game changes, as text, derived from the game's declarations. */
 public final class FixedRules {
 
   private FixedRules() {}
 
-  /** Sentences for the user, the first of which says whether there are settings. */
+  /** Sentences for the user, beginning with whether there are settings. */
   public static String of(Variant variant) {
     List<String> fixed = new ArrayList<>();
     fixed.add("a " + title(variant, variant.pawn()) + " becomes a " + listed(

@@ -7,7 +7,6 @@ import javafx.scene.input.KeyEvent;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 
-/** Keys in the table: Alt runs commands of the selected entry, arrows move between rows. */
 final class GridKeys {
 
   private final PowerGrid grid;

@@ -21,14 +21,14 @@ public record LandingMarks(Map<Leap, Landing> landings, Set<Leap> empty, Set<Lea
     CAPTURE("only captures"),
     FIRST("only from the Pawns' rank");
 
-    private final String words;
+    private final String label;
 
-    Landing(String words) {
-      this.words = words;
+    Landing(String text) {
+      this.label = text;
     }
 
-    public String words() {
-      return words;
+    public String label() {
+      return label;
     }
   }
 

@@ -15,7 +15,6 @@ import zugwerk.work.FileText;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
 
-/** Imports and exports power lists by clipboard and files. */
 public final class ListExchange {
 
   private final Workbench bench;
@@ -24,8 +23,7 @@ public final class ListExchange {
   private final Consumer<String> news;
   private final Consumer<String> refused;
 
-  ListExchange(
-      Workbench bench, ListFiles files, FileWork work, Consumer<String> news, Consumer<String> refused) {
+  ListExchange(Workbench bench, ListFiles files, FileWork work, Consumer<String> news, Consumer<String> refused) {
     this.bench = bench;
     this.files = files;
     this.work = work;

@@ -6,7 +6,6 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.stage.FileChooser;
 
-/** Asks the user for a text file; tests answer instead. */
 interface ListFiles {
 
   Optional<Path> open();

@@ -40,7 +40,6 @@ final class MoveDiagram extends Pane {
     redraw();
   }
 
-  /** Shows the given number of squares to each side: 3 or 7. */
   void setRadius(int squares) {
     radius = squares;
     redraw();
@@ -98,7 +97,7 @@ final class MoveDiagram extends Pane {
       }
     });
     draw(Signs.piece(x(new Leap(0, 0)), y(new Leap(0, 0)), square()));
-    setAccessibleText(words());
+    setAccessibleText(text());
   }
 
   private void draw(Node node) {
@@ -158,9 +157,9 @@ final class MoveDiagram extends Pane {
     return head;
   }
 
-  private String words() {
+  private String text() {
     String squares = LandingMarks.of(now).landings().entrySet().stream()
-        .map(entry -> entry.getKey().dx() + " " + entry.getKey().dy() + " " + entry.getValue().words())
+        .map(entry -> entry.getKey().dx() + " " + entry.getKey().dy() + " " + entry.getValue().label())
         .limit(40).collect(Collectors.joining(", "));
     return "Moves as files to the right and ranks up: " + squares + ". Shared with the next power: " + shared.size();
   }

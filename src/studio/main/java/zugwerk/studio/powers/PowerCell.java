@@ -105,12 +105,12 @@ final class PowerCell extends HBox {
     }
   }
 
-  private void hint(boolean asked) {
+  private void hint(boolean requested) {
     @Nullable BetzaException fault = table.at(place).flatMap(TypedEntry::fault).orElse(null);
     // The caret has not followed yet when the text changes, so that suggestions wait for it.
     Platform.runLater(() -> {
       if (field.isFocused()) {
-        hints.show(fault, Suggestion.of(field.getText(), field.getCaretPosition(), asked));
+        hints.show(fault, Suggestion.of(field.getText(), field.getCaretPosition(), requested));
       }
     });
   }
@@ -137,7 +137,7 @@ final class PowerCell extends HBox {
       case DOWN -> plain && step(1);
       case UP -> plain && step(-1);
       case LEFT, RIGHT, HOME, END -> dismiss();
-      case SPACE -> event.isControlDown() && ask();
+      case SPACE -> event.isControlDown() && requestHints();
       default -> false;
     };
     if (done) {
@@ -153,7 +153,6 @@ final class PowerCell extends HBox {
     return true;
   }
 
-  /** Closes the suggestions, or else restores the game's entry; returns whether anything was done. */
   private boolean escape() {
     if (hints.isOffering()) {
       hints.show(table.at(place).flatMap(TypedEntry::fault).orElse(null), List.of());
@@ -181,7 +180,7 @@ final class PowerCell extends HBox {
     return false;
   }
 
-  private boolean ask() {
+  private boolean requestHints() {
     hint(true);
     return true;
   }

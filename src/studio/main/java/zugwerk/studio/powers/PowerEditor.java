@@ -25,7 +25,6 @@ import zugwerk.studio.editor.Workbench;
 /** Edits power lists as a table, with a diagram of the selected power, statistics, and the catalogue. */
 final class PowerEditor extends StackPane {
 
-  /** Minimum height of the table: six rows. */
   private static final double TABLE = 214;
 
   /** Below this width, statistics and catalogue go below the diagram. */

@@ -166,7 +166,6 @@ final class PowerGrid extends GridPane {
     }
   }
 
-  /** Puts a text in a cell, or after the last one of a row. */
   void put(Place place, String text) {
     if (table.at(place).isPresent()) {
       table.put(place, text);

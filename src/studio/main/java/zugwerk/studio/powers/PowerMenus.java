@@ -18,7 +18,6 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.variant.Variants;
 
-/** The menus above the table: presets, Black's lists, and lists as text. */
 final class PowerMenus {
 
   private final Workbench bench;
@@ -48,7 +47,6 @@ final class PowerMenus {
     return now.settings().equals(settings.computeIfAbsent(of, each -> Variants.of(now.id(), each.lists()).settings()));
   }
 
-  /** The preset in use, null for other lists; setting it changes the game. */
   ObjectProperty<Preset> preset() {
     return preset;
   }
@@ -91,7 +89,7 @@ final class PowerMenus {
         item("black-back", "One entry further back", () -> table.rotateBlack(-1)));
     table.watch(() -> {
       group.selectToggle(table.hasOwnLists() ? own : same);
-      button.setText("Black: " + words());
+      button.setText("Black: " + state());
     });
     return button;
   }
@@ -104,7 +102,7 @@ final class PowerMenus {
     return item;
   }
 
-  private String words() {
+  private String state() {
     Optional<Integer> phase = table.phase();
     if (!table.hasOwnLists()) {
       return "same lists";

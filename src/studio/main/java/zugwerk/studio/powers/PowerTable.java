@@ -40,7 +40,7 @@ public final class PowerTable {
   }
 
   /**
-   * Shows the game's lists and keeps unfinished entries, unless {@code fresh} says that they belong to another
+   * Shows the game's lists and keeps unfinished entries, unless they are {@code fresh}, which belong to another
    * problem.
    */
   public void show(PowerLists lists, boolean fresh) {
@@ -62,7 +62,7 @@ public final class PowerTable {
             merged(lists.list(side, type), fresh ? List.of() : old.getOrDefault(type, List.of())));
       }
     }
-    tell();
+    report();
   }
 
   private static List<TypedEntry> merged(List<Power> list, List<TypedEntry> old) {
@@ -79,7 +79,7 @@ public final class PowerTable {
     return entries;
   }
 
-  private void tell() {
+  private void report() {
     List.copyOf(watchers).forEach(Runnable::run);
   }
 
@@ -109,11 +109,9 @@ public final class PowerTable {
 
   public Optional<TypedEntry> at(Place place) {
     List<TypedEntry> list = edited(place);
-    return place.index() < 0 || place.index() >= list.size()
-        ? Optional.empty() : Optional.of(list.get(place.index()));
+    return place.index() < 0 || place.index() >= list.size() ? Optional.empty() : Optional.of(list.get(place.index()));
   }
 
-  /** The power at a place and the next one, cyclically. */
   public List<Power> successive(Place place) {
     List<TypedEntry> list = list(place.side(), place.type());
     return list.isEmpty() ? List.of()
@@ -121,15 +119,13 @@ public final class PowerTable {
             .flatMap(entry -> entry.power().stream()).toList();
   }
 
-  /** Stores an unfinished text; the game does not change yet. */
   public void type(Place place, String text) {
     if (at(place).isPresent() && !at(place).get().text().equals(text)) {
       edited(place).set(place.index(), at(place).get().typed(text));
-      tell();
+      report();
     }
   }
 
-  /** Finishes an entry: it goes to the game if it can be read. */
   public void commit(Place place) {
     if (at(place).isPresent() && at(place).get().isPending() && at(place).get().fault().isEmpty()) {
       edited(place).set(place.index(), at(place).get().taken());
@@ -137,14 +133,13 @@ public final class PowerTable {
     }
   }
 
-  /** Restores the game's entry; a new entry is removed. */
   public void restore(Place place) {
     at(place).ifPresent(entry -> {
       if (entry.kept().isPresent()) {
         type(place, entry.kept().get().text());
       } else {
         edited(place).remove(place.index());
-        tell();
+        report();
       }
     });
   }
@@ -170,7 +165,6 @@ public final class PowerTable {
     return Optional.of(new Place(0, letter, 0));
   }
 
-  /** Inserts an entry, which may be empty, unless the list is full. */
   public void insert(Place place, String text) {
     List<TypedEntry> list = edited(place);
     if (list.size() < PowerLists.LONGEST) {
@@ -246,7 +240,7 @@ public final class PowerTable {
   }
 
   private void apply() {
-    tell();
+    report();
     game.accept(text());
   }
 

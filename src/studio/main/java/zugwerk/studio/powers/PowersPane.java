@@ -78,7 +78,7 @@ public final class PowersPane extends VBox {
   private static ListExchange exchange(Workbench bench, FileWork work, Optional<ListFiles> files, Label news,
       ToggleButton asText, SettingsText text) {
     return new ListExchange(bench, files.orElseGet(() -> new ListFiles.Dialogs(text)), work,
-        sentence -> tell(news, sentence), refused -> {
+        sentence -> show(news, sentence), refused -> {
           asText.setSelected(true);
           text.offer(refused);
         });
@@ -106,7 +106,7 @@ public final class PowersPane extends VBox {
   }
 
   private void refresh() {
-    tell(news, "");
+    show(news, "");
     arrange();
   }
 
@@ -131,7 +131,7 @@ public final class PowersPane extends VBox {
     node.setManaged(shown);
   }
 
-  private static void tell(Label news, String sentence) {
+  private static void show(Label news, String sentence) {
     news.setText(sentence);
     show(news, !sentence.isEmpty());
   }

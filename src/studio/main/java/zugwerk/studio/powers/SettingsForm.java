@@ -25,7 +25,6 @@ import zugwerk.studio.editor.Workbench;
 /** The settings of the game: a check box for a switch, a field for a number. It works for any game. */
 final class SettingsForm extends VBox {
 
-  /** Step size near the limits. */
   private static final int STEP = 5;
 
   private final Workbench bench;

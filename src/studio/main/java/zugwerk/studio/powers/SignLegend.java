@@ -13,7 +13,6 @@ import javafx.scene.shape.Rectangle;
 import zugwerk.betza.Footprint;
 import zugwerk.betza.Trait;
 
-/** Legend of the signs in a move diagram. */
 final class SignLegend extends FlowPane {
 
   private static final double SIGN = 18;
@@ -27,7 +26,7 @@ final class SignLegend extends FlowPane {
     getChildren().clear();
     LandingMarks marks = LandingMarks.of(footprint);
     Set<LandingMarks.Landing> landings = new TreeSet<>(marks.landings().values());
-    landings.forEach(landing -> item(Signs.landing(landing, SIGN / 2, SIGN / 2, SIGN), landing.words()));
+    landings.forEach(landing -> item(Signs.landing(landing, SIGN / 2, SIGN / 2, SIGN), landing.label()));
     lines(footprint);
     if (!marks.empty().isEmpty()) {
       item(Signs.mustBeEmpty(SIGN / 2, SIGN / 2, SIGN), "must be empty");
@@ -67,10 +66,10 @@ final class SignLegend extends FlowPane {
     return new Group(square, ear);
   }
 
-  private void item(Node sign, String words) {
+  private void item(Node sign, String text) {
     StackPane box = new StackPane(sign);
     box.setMinSize(SIGN, SIGN);
     box.setMaxSize(SIGN, SIGN);
-    getChildren().add(new Label(words, box));
+    getChildren().add(new Label(text, box));
   }
 }

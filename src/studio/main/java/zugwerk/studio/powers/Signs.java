@@ -8,7 +8,6 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 
-/** The signs of move diagrams and their legend. */
 final class Signs {
 
   private static final double SIZE = 0.24;

@@ -16,12 +16,12 @@ public record Suggestion(NamedPiece piece, String text, int caret) {
 
   /**
    * Completions at the caret: pieces whose names start with the letters before it, and atoms after modifiers. Without
-   * {@code asked}, none are offered while the text before the caret is valid.
+   * {@code requested}, none are offered while the text before the caret is valid.
    */
-  public static List<Suggestion> of(String text, int caret, boolean asked) {
+  public static List<Suggestion> of(String text, int caret, boolean requested) {
     int start = text.lastIndexOf(':', Math.max(0, caret - 1)) + 1;
     String typed = start <= caret ? text.substring(start, caret) : "";
-    if (!asked && canBeRead(typed)) {
+    if (!requested && canBeRead(typed)) {
       return List.of();
     }
     List<Suggestion> named = named(text, start, caret, typed);
@@ -29,11 +29,10 @@ public record Suggestion(NamedPiece piece, String text, int caret) {
       return named;
     }
     List<Suggestion> offered = new ArrayList<>();
-    if (asked || waits(typed)) {
-      Catalogue.STANDARD.atoms()
-          .forEach(atom -> offered.add(at(text, caret, caret, atom, atom.expression())));
+    if (requested || waits(typed)) {
+      Catalogue.STANDARD.atoms().forEach(atom -> offered.add(at(text, caret, caret, atom, atom.expression())));
     }
-    if (asked && typed.isEmpty()) {
+    if (requested && typed.isEmpty()) {
       Catalogue.STANDARD.pieces().stream().filter(piece -> !piece.isAtom())
           .map(piece -> at(text, caret, caret, piece, start == 0 ? piece.entry() : piece.expression()))
           .forEach(offered::add);

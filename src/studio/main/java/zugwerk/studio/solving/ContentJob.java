@@ -13,10 +13,9 @@ import zugwerk.studio.task.Job;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Reason;
 
-/** Analyses solutions, one at a time. */
 public final class ContentJob extends Job<Shown> {
 
-  /** The content of a solution. Quality is empty if not measured; {@code refusal} says why, or is empty. */
+  /** The content of a solution. Quality is empty if not measured; {@code refusal} is the reason, or empty. */
   public record Shown(ContentReport report, Optional<Quality> quality, String refusal) {}
 
   private final Supplier<Measure> measure;
@@ -26,7 +25,7 @@ public final class ContentJob extends Job<Shown> {
     this.measure = measure;
   }
 
-  public void look(Solved solved, boolean lacking) {
+  public void start(Solved solved, boolean lacking) {
     start("Looking for themes …", run -> shown(solved, lacking, run.monitor().token()));
   }
 

@@ -62,7 +62,7 @@ final class ContentView extends VBox {
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(counts, more, scroll);
     setVisible(false);
-    visibleProperty().subscribe(_ -> look());
+    visibleProperty().subscribe(_ -> update());
     letters.chosen().addListener(_ -> draw());
     job.state().subscribe(_ -> draw());
   }
@@ -72,15 +72,14 @@ final class ContentView extends VBox {
     lacks = lacking;
     more.setVisible(lacking && solved.isPresent());
     job.reset();
-    look();
+    update();
   }
 
-  /** Starts the analysis, unless it is done or not visible. */
-  private void look() {
+  private void update() {
     if (!isVisible()) {
       job.cancel();
     } else if (job.result().get().isEmpty()) {
-      solved.ifPresent(found -> job.look(found, lacks));
+      solved.ifPresent(found -> job.start(found, lacks));
       draw();
     }
   }
@@ -136,7 +135,7 @@ final class ContentView extends VBox {
   }
 
   private Node entry(Quality.Entry entry) {
-    Label name = new Label(Quality.written(entry.points(), true) + "  " + entry.words());
+    Label name = new Label(Quality.written(entry.points(), true) + "  " + entry.label());
     name.getStyleClass().add("content-theme");
     if (entry.points() < 0) {
       name.getStyleClass().add("quality-cost");

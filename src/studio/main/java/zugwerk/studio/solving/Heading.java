@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import zugwerk.problem.Problem;
 
-/** A row with a title over other rows. */
 record Heading(Kind kind, String title, Optional<Problem> part, List<SolutionRow> below) implements SolutionRow {
 
   /** Kinds in order of importance. */

@@ -100,16 +100,16 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
         && one.text().equals(other.text());
   }
 
-  public String words() {
-    return solved.asked().isLastMove() ? last().text()
+  public String moveText() {
+    return solved.stipulationOrThrow().isLastMove() ? last().text()
         : last().number() + (last().solving() ? "." : "...") + last().text();
   }
 
   /** The position at its end; for a last move, the position before it. */
   public Workbench.BoardPreview preview() {
-    if (solved.asked().isLastMove()) {
+    if (solved.stipulationOrThrow().isLastMove()) {
       return new Workbench.BoardPreview(LastMoveSolver.before(solved.variant(), solved.setup(), last())
-          .orElse(solved.setup()), Optional.of(last().move()), words());
+          .orElse(solved.setup()), Optional.of(last().move()), moveText());
     }
     Position position = Position.of(solved.opening());
     Optional<Move> last = Optional.empty();
@@ -120,10 +120,10 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
       last = Optional.of(line.move());
       MoveMaker.make(solved.variant(), position, EncodedMove.pack(line.move()));
     }
-    return new Workbench.BoardPreview(position.setup(), last, words());
+    return new Workbench.BoardPreview(position.setup(), last, moveText());
   }
 
   public String text() {
-    return SolutionText.branch(solved.asked(), lines);
+    return SolutionText.branch(solved.stipulationOrThrow(), lines);
   }
 }

@@ -11,7 +11,6 @@ import zugwerk.solve.SolutionNode;
 /** The rows of a solution as a tree of open and closed branches. Rows are made only when a branch is opened. */
 public final class Outline {
 
-  /** Maximum number of rows opened at once. */
   static final int MOST = 20_000;
 
   private final Branch root;
@@ -84,11 +83,11 @@ public final class Outline {
    * Opens what fits into a number of rows: solutions and the play after a single key, then other headings, then deeper
    * lines level by level.
    */
-  public void fit(int room) {
+  public void fit(int rows) {
     collapse();
     sections().filter(section -> section.is(Heading.Kind.KEYS) && section.below().size() == 1)
         .forEach(section -> section.below().getFirst().open = true);
-    int free = room - root.shown();
+    int free = rows - root.shown();
     for (Branch section : sections().toList()) {
       free -= open(List.of(section), free);
     }
@@ -119,7 +118,6 @@ public final class Outline {
     return added;
   }
 
-  /** Opens all rows, up to the maximum. */
   public void expand() {
     Deque<Branch> closed = new ArrayDeque<>(List.of(root));
     for (int shown = 0; !closed.isEmpty() && shown < MOST;) {

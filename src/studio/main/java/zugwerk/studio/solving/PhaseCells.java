@@ -120,7 +120,7 @@ final class PhaseCells extends GridPane {
   }
 
   private static String spoken(Word word, int i, int j, PhaseGrid grid) {
-    String tone = PhaseView.words(word.tone() == Tone.CHANGED_AND_TRANSFERRED ? Tone.CHANGED : word.tone());
+    String tone = PhaseView.label(word.tone() == Tone.CHANGED_AND_TRANSFERRED ? Tone.CHANGED : word.tone());
     return grid.rows().getFirst().get(j).text() + (i < 1 ? "" : ", " + grid.rows().get(i).getFirst().text() + ", "
         + word.text()) + (tone.isEmpty() ? "" : ", " + tone)
         + (word.tone() == Tone.CHANGED_AND_TRANSFERRED ? " and transferred" : "");

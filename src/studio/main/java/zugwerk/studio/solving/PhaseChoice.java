@@ -8,7 +8,6 @@ import zugwerk.content.PhaseTable;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 
-/** Which phases of a solution are shown. */
 public final class PhaseChoice {
 
   private final BooleanProperty onlyChanges = new SimpleBooleanProperty();

@@ -37,7 +37,7 @@ final class PhaseView extends VBox {
   /** A lower view has no remarks. */
   private static final double LOW = 240;
 
-  private final Tooltip said = new Tooltip();
+  private final Tooltip tooltip = new Tooltip();
   private final PhaseChoice choice;
   private final PieceLetters letters;
   private final ReadOnlyObjectProperty<Optional<LinePath>> at;
@@ -57,7 +57,7 @@ final class PhaseView extends VBox {
     this.read = read;
     setId("phases");
     getStyleClass().add("phases");
-    ToggleButton changes = new ToggleButton(Command.PHASES_CHANGED.words());
+    ToggleButton changes = new ToggleButton(Command.PHASES_CHANGED.label());
     changes.setId("phases-changed");
     changes.getStyleClass().add("small");
     changes.setTooltip(new Tooltip(Command.PHASES_CHANGED.tip()));
@@ -81,7 +81,7 @@ final class PhaseView extends VBox {
     // In a low window the table needs the space; the tooltip of the bar has the remarks.
     remarks.visibleProperty().bind(heightProperty().greaterThan(LOW));
     remarks.managedProperty().bind(remarks.visibleProperty());
-    Tooltip.install(bar, said);
+    Tooltip.install(bar, tooltip);
     getChildren().addAll(bar, more, scroll, remarks);
     setVisible(false);
     visibleProperty().subscribe(_ -> draw());
@@ -109,13 +109,13 @@ final class PhaseView extends VBox {
   }
 
   private static Label legend(Tone tone) {
-    Label label = new Label(words(tone));
+    Label label = new Label(label(tone));
     label.setMinWidth(Region.USE_PREF_SIZE);
     label.getStyleClass().addAll("phase-word", style(tone));
     return label;
   }
 
-  static String words(Tone tone) {
+  static String label(Tone tone) {
     return switch (tone) {
       case CHANGED -> "changed";
       case TRANSFERRED -> "transferred";
@@ -148,7 +148,7 @@ final class PhaseView extends VBox {
       none.getStyleClass().add("hint");
       return none;
     }));
-    said.setText(grid.map(found -> String.join("\n", found.remarks())).orElse(""));
+    tooltip.setText(grid.map(found -> String.join("\n", found.remarks())).orElse(""));
     remarks.getChildren().setAll(grid.map(PhaseGrid::remarks).orElse(List.of()).stream().map(text -> {
       Label remark = new Label(text);
       remark.getStyleClass().add("hint");

@@ -9,11 +9,10 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.Stipulation;
 
-/** Converts the play of one part to rows. */
-record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt) {
+record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> selected) {
 
   Stipulation stipulation() {
-    return part.asked();
+    return part.stipulationOrThrow();
   }
 
   boolean isBattle() {
@@ -21,7 +20,7 @@ record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt
   }
 
   List<SolutionNode> below(SolutionNode line) {
-    return filter.below(line, lookedAt);
+    return filter.below(line, selected);
   }
 
   static boolean isLeaf(SolutionNode line) {
@@ -30,13 +29,11 @@ record PlayRows(Problem part, SolutionFilter filter, List<SolutionNode> lookedAt
 
   /** Whether a move that threatens nothing leaves the other side in zugzwang. */
   boolean isZugzwang(SolutionNode line, List<SolutionNode> shown) {
-    boolean reflex =
-        stipulation().play().obliges() && line.replies().stream().allMatch(SolutionNode::goal);
+    boolean reflex = stipulation().play().obliges() && line.replies().stream().allMatch(SolutionNode::goal);
     return isBattle() && line.role() != Role.TRY && line.solving() && !line.goal() && line.threats().isEmpty()
         && !shown.isEmpty() && !line.isFollowedByPass() && !line.text().endsWith("+") && !reflex;
   }
 
-  /** Rows for the moves of one level, threats first. */
   List<SolutionRow> rows(List<SolutionNode> before, List<SolutionNode> lines) {
     return rows(before, lines, _ -> Optional.empty());
   }

@@ -8,7 +8,6 @@ import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.solving.Outline.Branch;
 import zugwerk.studio.solving.Outline.Place;
 
-/** Navigation in a solution. */
 public record Reader(Outline outline, SolutionFilter filter) {
 
   /** Where a step leads from the diagram or a heading; a step back leads nowhere. */

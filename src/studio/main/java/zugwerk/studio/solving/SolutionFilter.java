@@ -35,12 +35,11 @@ public record SolutionFilter(BooleanProperty matesOnly, BooleanProperty oneDefen
   }
 
   /** The threats and replies that are shown below a move. */
-  public List<SolutionNode> below(SolutionNode line, List<SolutionNode> lookedAt) {
-    return Stream.concat(kept(line.threats(), lookedAt).stream(), kept(line.replies(), lookedAt).stream()).toList();
+  public List<SolutionNode> below(SolutionNode line, List<SolutionNode> selected) {
+    return Stream.concat(kept(line.threats(), selected).stream(), kept(line.replies(), selected).stream()).toList();
   }
 
-  /** The moves of one level that are shown. */
-  public List<SolutionNode> kept(List<SolutionNode> lines, List<SolutionNode> lookedAt) {
+  public List<SolutionNode> kept(List<SolutionNode> lines, List<SolutionNode> selected) {
     List<SolutionNode> kept = lines.stream()
         .filter(line -> !noTries.get() || line.role() != SolutionNode.Role.TRY)
         .filter(line -> !matesOnly.get() || reachesGoal(line))
@@ -49,17 +48,17 @@ public record SolutionFilter(BooleanProperty matesOnly, BooleanProperty oneDefen
       int longest = kept.stream().mapToInt(SolutionFilter::end).max().orElse(0);
       kept = kept.stream().filter(line -> line.role() != SolutionNode.Role.DEFENCE || end(line) == longest).toList();
     }
-    return oneDefence.get() ? one(kept, lookedAt) : kept;
+    return oneDefence.get() ? one(kept, selected) : kept;
   }
 
   @SuppressWarnings("ReferenceEquality")
-  private static List<SolutionNode> one(List<SolutionNode> lines, List<SolutionNode> lookedAt) {
+  private static List<SolutionNode> one(List<SolutionNode> lines, List<SolutionNode> selected) {
     List<SolutionNode> defences = lines.stream().filter(line -> line.role() == SolutionNode.Role.DEFENCE).toList();
     if (defences.size() < 2) {
       return lines;
     }
     // The same node, not an equal one: equal nodes may occur in several places.
-    SolutionNode shown = defences.stream().filter(line -> lookedAt.stream().anyMatch(other -> other == line))
+    SolutionNode shown = defences.stream().filter(line -> selected.stream().anyMatch(other -> other == line))
         .findFirst()
         .orElseGet(() -> defences.stream().reduce((one, other) -> end(one) < end(other) ? other : one).orElseThrow());
     // Defences with the same answers share a row.

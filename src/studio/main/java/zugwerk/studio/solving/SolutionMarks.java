@@ -25,9 +25,7 @@ public final class SolutionMarks {
   }
 
   public static List<Mark> after(LinePath path) {
-    return path.isDual()
-        ? path.last().replies().stream().map(reply -> mark(reply, Sign.DUAL)).toList()
-        : List.of();
+    return path.isDual() ? path.last().replies().stream().map(reply -> mark(reply, Sign.DUAL)).toList() : List.of();
   }
 
   private static Mark mark(SolutionNode line, Sign sign) {

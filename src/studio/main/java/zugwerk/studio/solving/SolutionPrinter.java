@@ -6,12 +6,9 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.stage.Window;
 
-/** Prints a solution as pages of text. */
 final class SolutionPrinter {
 
   private static final Font FONT = Font.font("monospace", 10);
-
-  /** Height of a line, in points. */
   private static final double LINE = 13;
 
   private SolutionPrinter() {}

@@ -24,7 +24,6 @@ import zugwerk.studio.editor.PieceLetters;
 final class SolutionRowCell extends TreeCell<SolutionRow> {
 
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
-
   private static final int BLANK = 5;
 
   private final ObservableValue<Optional<LinePath>> at;

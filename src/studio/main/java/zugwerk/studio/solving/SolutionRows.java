@@ -14,7 +14,6 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
-/** The rows of a solution: keys first, then tries, then set play. */
 public final class SolutionRows {
 
   private static final String FOUND = "Found so far";
@@ -23,10 +22,10 @@ public final class SolutionRows {
   private final SolutionFilter filter;
   private final List<SolutionNode> lookedAt;
 
-  public SolutionRows(Problem diagram, SolutionFilter filter, List<SolutionNode> lookedAt) {
+  public SolutionRows(Problem diagram, SolutionFilter filter, List<SolutionNode> selected) {
     this.diagram = diagram;
     this.filter = filter;
-    this.lookedAt = lookedAt;
+    this.lookedAt = selected;
   }
 
   public SolutionRow of(Solved solved) {
@@ -38,16 +37,14 @@ public final class SolutionRows {
     return parts.size() == 1 ? parts.getFirst() : new Heading(Heading.Kind.PART, "", Optional.empty(), parts);
   }
 
-  /** A part; if it is one of {@code several}, remarks on its rights belong here. */
   private SolutionRow part(Solved.Part part, boolean several) {
     Problem problem = part.twin().problem();
-    String verdict = part.fault().isEmpty() ? VerdictWords.of(part.solution()) : part.fault();
+    String verdict = part.fault().isEmpty() ? VerdictText.of(part.solution()) : part.fault();
     List<SolutionRow> sections = sections(problem, part.solution());
     if (several && !part.twin().remark().isEmpty()) {
       sections.addFirst(new Heading(Heading.Kind.NOTE, part.twin().remark(), Optional.empty(), List.of()));
     }
-    return new Heading(
-        Heading.Kind.PART, part.twin().heading() + "   " + verdict, Optional.of(problem), sections);
+    return new Heading(Heading.Kind.PART, part.twin().heading() + "   " + verdict, Optional.of(problem), sections);
   }
 
   public SolutionRow soFar(List<ProblemPart> twins, Solved.SoFar known) {
@@ -64,7 +61,7 @@ public final class SolutionRows {
 
   /** First moves that solve; another one may still be found. */
   private List<SolutionRow> found(Problem part, List<SolutionNode> moves) {
-    return part.asked().hasKeys() ? play(part).rows(List.of(), moves, _ -> Optional.of(Sign.SOLVES))
+    return part.stipulationOrThrow().hasKeys() ? play(part).rows(List.of(), moves, _ -> Optional.of(Sign.SOLVES))
         : WrittenLine.all(part, moves, false);
   }
 

@@ -57,7 +57,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     setCellFactory(_ -> new SolutionRowCell(at, bench.letters(), this::read));
     setContextMenu(menu());
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-    getSelectionModel().selectedItemProperty().addListener((_, _, item) -> look(item));
+    getSelectionModel().selectedItemProperty().addListener((_, _, item) -> showItem(item));
     heightProperty().addListener((_, _, _) -> fit());
     filter.onChange(this::rebuild);
     bench.letters().chosen().addListener(_ -> refresh());
@@ -82,11 +82,11 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
 
   private ContextMenu menu() {
     MenuItem copy = item(LocalKey.COPY_BRANCH.tip("Copy this branch"), this::copyBranch);
-    MenuItem adopt = item(Command.ADOPT.tip(Command.ADOPT.words()), () -> bench.adopt("Set up the position shown"));
+    MenuItem adopt = item(Command.ADOPT.tip(Command.ADOPT.label()), () -> bench.adopt("Set up the position shown"));
     MenuItem intend = item(LocalKey.NAME_KEY.tip("Mark as intended key"), this::intend);
     ContextMenu menu = ActionMenu.popup(copy, adopt, intend, new SeparatorMenuItem(),
-        item(Command.EXPAND.tip(Command.EXPAND.words()), this::expandAll),
-        item(Command.COLLAPSE.tip(Command.COLLAPSE.words()), this::collapseAll));
+        item(Command.EXPAND.tip(Command.EXPAND.label()), this::expandAll),
+        item(Command.COLLAPSE.tip(Command.COLLAPSE.label()), this::collapseAll));
     menu.setOnShowing(_ -> {
       List.of(copy, adopt).forEach(item -> item.setDisable(at.get().isEmpty()));
       intend.setDisable(key(at.get()).isEmpty());
@@ -106,7 +106,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
 
   private Optional<SolutionNode> key(Optional<LinePath> path) {
     return path.filter(way -> way.lines().size() == 1 && way.solved().setup().equals(problem().setup())
-        && way.solved().asked().hasKeys())
+        && way.solved().stipulationOrThrow().hasKeys())
         .map(LinePath::last).filter(line -> line.role() == SolutionNode.Role.KEY);
   }
 
@@ -143,7 +143,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
         outline = rows;
         fitted = fit;
         rows.ifPresent(this::fill);
-        path.ifPresent(this::look);
+        path.ifPresent(this::showLine);
         // What selects a row scrolls to it.
         Platform.runLater(() -> scrollTo(first));
       }
@@ -173,8 +173,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
 
   private void markDiagram() {
     if (bench.preview().get().isEmpty()) {
-      bench.marks().set(solved.map(all -> SolutionMarks.ofDiagram(problem(), all))
-          .orElse(List.of()));
+      bench.marks().set(solved.map(all -> SolutionMarks.ofDiagram(problem(), all)).orElse(List.of()));
     }
   }
 
@@ -227,7 +226,6 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     }
   }
 
-  /** The place of a move, preferably on the selected row. */
   private Optional<Outline.Place> place(LinePath path) {
     return selected().filter(branch -> branch.row().holds(path)).map(branch -> new Outline.Place(branch, path))
         .or(() -> outline.flatMap(rows -> rows.to(path)));
@@ -255,7 +253,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     changing = false;
   }
 
-  void look(LinePath path) {
+  void showLine(LinePath path) {
     outline.flatMap(rows -> rows.to(path)).ifPresentOrElse(this::read, () -> show(path));
   }
 
@@ -296,7 +294,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     return (SolutionRowItem) above.getChildren().get(above.branch().below().indexOf(branch));
   }
 
-  private void look(@Nullable TreeItem<SolutionRow> item) {
+  private void showItem(@Nullable TreeItem<SolutionRow> item) {
     if (!changing && item != null) {
       item.getValue().first().ifPresentOrElse(this::show, bench::comeBack);
     }

@@ -42,8 +42,8 @@ public final class SolveJob extends Job<Solved> {
   }
 
   /** The solution of a draft, if it is complete. */
-  public Optional<Solved> solved(Problem asked) {
-    return isFinished() && draft.filter(solved -> solved.asksTheSameAs(asked)).isPresent() ? result().get()
+  public Optional<Solved> solved(Problem requested) {
+    return isFinished() && draft.filter(solved -> solved.hasSameTaskAs(requested)).isPresent() ? result().get()
         : Optional.empty();
   }
 
@@ -51,7 +51,6 @@ public final class SolveJob extends Job<Solved> {
     return state().get() == State.DONE && !isOutOfTime();
   }
 
-  /** Whether the time limit stopped the solver. */
   public boolean isOutOfTime() {
     return state().get() == State.DONE && result().get().filter(found -> isOutOfTime(found, options)).isPresent();
   }
@@ -77,8 +76,7 @@ public final class SolveJob extends Job<Solved> {
 
   /** Solves a draft on a cluster, without interim results. A current run is dropped. */
   public void start(Problem toSolve, SolveOptions with, ProblemSolver place) {
-    begin(toSolve, with, run -> place.solve(toSolve, with, SolveOptions.NO_LIMIT, run.monitor()), _ -> {},
-        _ -> {});
+    begin(toSolve, with, run -> place.solve(toSolve, with, SolveOptions.NO_LIMIT, run.monitor()), _ -> {}, _ -> {});
   }
 
   /** Solves a draft. A current run is dropped. {@code then} receives the result even if cancelled. */
@@ -94,7 +92,7 @@ public final class SolveJob extends Job<Solved> {
     options = with;
     start("", run -> {
       Solved found = solving.work(run);
-      run.say(note(found, with, run.monitor().token()));
+      run.finishWith(note(found, with, run.monitor().token()));
       return found;
     }, then, failed);
   }
@@ -104,7 +102,7 @@ public final class SolveJob extends Job<Solved> {
     private final Optional<Problem> was = draft;
     private final Optional<Progress> wasReached = reached;
     private final SolveOptions wasOptions = options;
-    private final Aside run;
+    private final Suspended run;
 
     private Other() {
       draft = Optional.empty();
@@ -116,7 +114,6 @@ public final class SolveJob extends Job<Solved> {
     }
   }
 
-  /** Detaches the current run; it goes on. */
   public Other other() {
     return new Other();
   }
@@ -128,7 +125,6 @@ public final class SolveJob extends Job<Solved> {
     takeUp(other.run);
   }
 
-  /** What is undecided, and how to continue; else empty. */
   private static String note(Solved found, SolveOptions with, CancelToken token) {
     return isOutOfTime(found, with)
         ? "Stopped after " + with.limits().time().toSeconds()

@@ -41,7 +41,6 @@ import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Job;
 
-/** Verdict, progress and solution tree. A change of the draft resets the job. */
 public final class SolvingPane extends VBox {
 
   public static final String NOTHING_ASKED = "No stipulation. Examples: #2, h#3, s#4.";
@@ -54,7 +53,7 @@ public final class SolvingPane extends VBox {
   private final Label detail = new Label();
   private final ProgressBar bar = new ProgressBar(0);
   private final Button copy = new Button("Copy");
-  private final Button certify = new Button(Command.CERTIFY.words());
+  private final Button certify = new Button(Command.CERTIFY.label());
   private final Label certificate = new Label();
   private final SolutionTree tree;
   private final SolutionPage page;
@@ -64,7 +63,6 @@ public final class SolvingPane extends VBox {
   private final ObservableValue<Boolean> copyable;
   private final ObservableValue<Boolean> certifiable;
   private final ObservableValue<String> keeping;
-  /** The parts of the problem being solved, once something was found. */
   private List<ProblemPart> twins = List.of();
 
   public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Executor background,
@@ -75,7 +73,7 @@ public final class SolvingPane extends VBox {
     certifiable = Bindings.createBooleanBinding(
         () -> job.result().get().isPresent() && job.isFinished(),
         job.result(), job.state());
-    // A C+ says that the problem is what its stipulation claims.
+    // A C+ means that the problem is what its stipulation claims.
     keeping = job.result().map(found -> found.filter(solved -> solved.verdict() != Soundness.SOUND)
         .map(_ -> "Sa_ve result").orElse(Command.CERTIFY.title()));
     getStyleClass().add("side-pane");
@@ -102,8 +100,8 @@ public final class SolvingPane extends VBox {
     verdict.setMinHeight(USE_PREF_SIZE);
     head.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
-    phases = new PhaseView(choice, bench.letters(), tree.at(), tree::look, widen);
-    content = new ContentView(background, measure, bench.letters(), tree::look, widen);
+    phases = new PhaseView(choice, bench.letters(), tree.at(), tree::showLine, widen);
+    content = new ContentView(background, measure, bench.letters(), tree::showLine, widen);
     List<Node> instead = List.of(page, phases, content);
     StackPane body = new StackPane(tree, page, phases, content);
     // In a low window, a short list is better than one that is covered.
@@ -123,7 +121,7 @@ public final class SolvingPane extends VBox {
     certificate.managedProperty().bind(certificate.textProperty().isNotEmpty());
     bench.draft().subscribe(draft -> certificate(draft));
     bench.draft().addListener((_, _, draft) -> {
-      if (job.draft().filter(solved -> !draft.asksTheSameAs(solved)).isPresent()) {
+      if (job.draft().filter(solved -> !draft.hasSameTaskAs(solved)).isPresent()) {
         job.reset();
       }
     });
@@ -176,7 +174,7 @@ public final class SolvingPane extends VBox {
   }
 
   private static boolean isBattle(Problem draft) {
-    return !draft.asks() || draft.asked().hasKeys();
+    return !draft.hasStipulation() || draft.stipulationOrThrow().hasKeys();
   }
 
   private static void offer(Node node, boolean offered) {
@@ -185,7 +183,7 @@ public final class SolvingPane extends VBox {
   }
 
   private static ToggleButton toggle(String id, Command command, BooleanProperty property) {
-    ToggleButton button = new ToggleButton(command.words());
+    ToggleButton button = new ToggleButton(command.label());
     button.setId(id);
     button.setTooltip(new Tooltip(command.tip()));
     button.getStyleClass().add("small");
@@ -214,11 +212,10 @@ public final class SolvingPane extends VBox {
     return tree;
   }
 
-  public void look(SolutionNode key) {
+  public void show(SolutionNode key) {
     tree.select(key);
   }
 
-  /** Shows whether the problem has a certificate, and whether it is still valid. */
   private void certificate(Problem problem) {
     boolean holds = problem.isCertified();
     certificate.setText(problem.certificate().map(kept -> kept.verdict().equals(Soundness.SOUND.word())
@@ -285,17 +282,17 @@ public final class SolvingPane extends VBox {
     bar.setProgress(running ? ProgressBar.INDETERMINATE_PROGRESS : 0);
     verdict.getStyleClass().removeAll(TONES);
     switch (state) {
-      case IDLE -> say("Not solved yet", "neutral",
+      case IDLE -> showState("Not solved yet", "neutral",
           !bench.faults().get().isEmpty() ? "The position is not legal yet; its faults are listed below."
               : bench.draft().get().stipulationText().isBlank() ? NOTHING_ASKED
                   : "Solve with " + Command.SOLVE_NOW.key() + ".");
-      case WAITING, RUNNING -> say("Solving …", "neutral", "");
-      case FAILED -> say("Cannot be solved", "danger", job.message().get());
+      case WAITING, RUNNING -> showState("Solving …", "neutral", "");
+      case FAILED -> showState("Cannot be solved", "danger", job.message().get());
       case DONE, CANCELLED -> {}
     }
     if (job.result().get().isPresent()) {
       Solved solved = job.result().get().get();
-      say(VerdictWords.of(job, solved), VerdictWords.tone(solved.verdict()),
+      showState(VerdictText.of(job, solved), VerdictText.tone(solved.verdict()),
           (figures(solved) + ". " + job.message().get()
               + (state == Job.State.CANCELLED || job.isOutOfTime() ? " " + job.reached() : "")).strip());
       tree.show(solved);
@@ -310,7 +307,7 @@ public final class SolvingPane extends VBox {
     content.show(job.result().get(), lacking && hasPhases().getValue());
   }
 
-  private void say(String text, String tone, String more) {
+  private void showState(String text, String tone, String more) {
     verdict.setText(text);
     verdict.getStyleClass().add(tone);
     detail.setText(more);
@@ -324,7 +321,7 @@ public final class SolvingPane extends VBox {
     String duals = count == 1 ? "1 dual; " : count > 1 ? count + " duals; " : written ? "no duals; " : "";
     double seconds = solved.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
     Solution first = solved.parts().getFirst().solution();
-    String terms = first.terms().words().stream().map(words -> words + "; ").collect(Collectors.joining());
+    String terms = first.terms().words().stream().map(text -> text + "; ").collect(Collectors.joining());
     String rights = solved.parts().getFirst().twin().remark();
     return String.format(Locale.ROOT, "%s; %s%s%.2f s, %,d moves played%s", first.stipulation(), terms, duals, seconds,
         solved.nodes(), solved.parts().size() > 1 || rights.isEmpty() ? "" : "; " + rights);

@@ -12,7 +12,7 @@ import zugwerk.solve.SolutionNode;
 import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The state of the solver in a few words and a colour; a click lists the keys. */
+/** The state of the solver as a short text and a colour; a click lists the keys. */
 public final class VerdictBadge extends Hyperlink {
 
   /** More keys would not fit on a screen. */
@@ -49,11 +49,11 @@ public final class VerdictBadge extends Hyperlink {
 
   private void refresh(SolveJob job) {
     getStyleClass().removeAll(TONES);
-    setText(job.result().get().map(solved -> VerdictWords.of(job, solved)).orElse(switch (job.state().get()) {
+    setText(job.result().get().map(solved -> VerdictText.of(job, solved)).orElse(switch (job.state().get()) {
       case WAITING, RUNNING -> "solving …";
       case FAILED -> "cannot be solved";
       case IDLE, DONE, CANCELLED -> "";
     }));
-    getStyleClass().add(job.result().get().map(solved -> VerdictWords.tone(solved.verdict())).orElse("neutral"));
+    getStyleClass().add(job.result().get().map(solved -> VerdictText.tone(solved.verdict())).orElse("neutral"));
   }
 }

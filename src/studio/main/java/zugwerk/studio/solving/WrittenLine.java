@@ -18,7 +18,7 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
   private static final String FIGURE_SPACE = "\u2007";
 
   static List<SolutionRow> all(Problem part, List<SolutionNode> firstMoves, boolean numbered) {
-    boolean forced = part.asked().play().endsAgainstWill();
+    boolean forced = part.stipulationOrThrow().play().endsAgainstWill();
     List<WrittenLine> found = new ArrayList<>();
     firstMoves.forEach(first -> collect(part, first, new ArrayList<>(), forced, found));
     List<SolutionRow> lines = new ArrayList<>(found.size());
@@ -51,12 +51,12 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
     if (!number.isEmpty()) {
       tokens.add(new Token(number + ")  ", "number", Optional.empty()));
     }
-    boolean series = !problem.asked().play().isHelp();
+    boolean series = !problem.stipulationOrThrow().play().isHelp();
     for (int i = 0; i < moves.size(); i++) {
       SolutionNode move = moves.get(i);
       boolean last = i == moves.size() - 1 && ends.isEmpty();
       boolean pairEnds = !series && i + 1 < moves.size() && moves.get(i + 1).solving();
-      String text = (move.solving() || i == 0 ? problem.asked().number(move) : "") + move.text();
+      String text = (move.solving() || i == 0 ? problem.stipulationOrThrow().number(move) : "") + move.text();
       tokens.add(new Token(text + (last ? "" : pairEnds ? "  " : " "), "", to(moves.subList(0, i + 1))));
     }
     for (int i = 0; i < ends.size(); i++) {

@@ -16,10 +16,10 @@ public record CaptionText(String title, String authors, String source) {
   }
 
   public boolean isEmpty() {
-    return words().isEmpty();
+    return text().isEmpty();
   }
 
-  public String words() {
+  public String text() {
     return joined(title, authors, source);
   }
 

@@ -38,11 +38,11 @@ final class CreditsLine extends HBox {
   /** If space is short, the source is cut first, then the authors. */
   @Override
   protected void layoutChildren() {
-    double room = getWidth() - getInsets().getLeft() - getInsets().getRight();
+    double space = getWidth() - getInsets().getLeft() - getInsets().getRight();
     for (Label label : List.of(title, authors)) {
-      double wanted = label.isManaged() ? Math.min(label.prefWidth(-1), Math.max(0, room)) : 0;
+      double wanted = label.isManaged() ? Math.min(label.prefWidth(-1), Math.max(0, space)) : 0;
       label.setMinWidth(wanted);
-      room -= wanted + getSpacing();
+      space -= wanted + getSpacing();
     }
     super.layoutChildren();
   }
@@ -59,8 +59,8 @@ final class CreditsLine extends HBox {
     set(title, text.title());
     set(authors, text.authors());
     set(source, text.source());
-    tip.setText(text.words());
-    setAccessibleText(text.words());
+    tip.setText(text.text());
+    setAccessibleText(text.text());
     setVisible(!text.isEmpty());
     setManaged(!text.isEmpty());
   }

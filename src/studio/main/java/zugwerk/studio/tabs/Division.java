@@ -3,7 +3,6 @@ package zugwerk.studio.tabs;
 /** How the width of a window is divided, in pixels. {@code panes} is 0 where there is nothing to show. */
 public record Division(double board, double panes) {
 
-  /** Width of the divider. */
   public static final double HANDLE = 7;
 
   /** In a lower window, caption and controls go beside the board. */

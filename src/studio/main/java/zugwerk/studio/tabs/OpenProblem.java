@@ -11,16 +11,15 @@ import zugwerk.studio.home.Autosave;
 import zugwerk.studio.library.ProblemEntry;
 import zugwerk.studio.solving.SolveJob;
 
-/** One of the open problems. For the JavaFX thread only. */
 public final class OpenProblem {
 
-  record Aside(Workbench.Contents bench, SolveJob.Other solving, Runnable view, boolean playing) {}
+  record Suspended(Workbench.Contents bench, SolveJob.Other solving, Runnable view, boolean playing) {}
 
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
-  private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper("");
+  private final ReadOnlyStringWrapper description = new ReadOnlyStringWrapper("");
   private boolean changed;
   /** Empty while it is on the workbench. */
-  Optional<Aside> aside = Optional.empty();
+  Optional<Suspended> aside = Optional.empty();
   Optional<Autosave> autosave = Optional.empty();
 
   OpenProblem() {}
@@ -30,8 +29,8 @@ public final class OpenProblem {
     return title.getReadOnlyProperty();
   }
 
-  public ReadOnlyStringProperty words() {
-    return words.getReadOnlyProperty();
+  public ReadOnlyStringProperty description() {
+    return description.getReadOnlyProperty();
   }
 
   public boolean isChanged() {
@@ -41,7 +40,7 @@ public final class OpenProblem {
   void describe(Problem draft, Optional<Path> file, boolean unsaved) {
     changed = unsaved;
     title.set((unsaved ? "• " : "") + name(draft, file));
-    words.set(String.join(", ", draft.credits().authors()) + (draft.credits().authors().isEmpty() ? "" : ": ")
+    description.set(String.join(", ", draft.credits().authors()) + (draft.credits().authors().isEmpty() ? "" : ": ")
         + (draft.credits().title().isEmpty() ? "" : "“" + draft.credits().title() + "”, ")
         + (draft.stipulationText() + " (" + draft.setup().pieces(Side.WHITE) + "+"
             + draft.setup().pieces(Side.BLACK) + ")").strip()

@@ -75,7 +75,6 @@ public final class OpenProblems {
     return bench.history().isFresh() && !bench.changed().get() && bench.file().get().isEmpty();
   }
 
-  /** Whether another problem is being put on the workbench. */
   public boolean isTurning() {
     return turning;
   }
@@ -111,7 +110,7 @@ public final class OpenProblems {
     boolean playing = play.on().get();
     Runnable view = views.get();
     bench.comeBack();
-    left.aside = Optional.of(new OpenProblem.Aside(bench.aside(), job.other(), view, playing));
+    left.aside = Optional.of(new OpenProblem.Suspended(bench.aside(), job.other(), view, playing));
     bench.selection().clear();
     turning = true;
     try {
@@ -123,7 +122,6 @@ public final class OpenProblems {
     describe();
   }
 
-  /** Selects the problem this many tabs further on, cyclically. */
   public void step(int by) {
     select(all.get(Math.floorMod(all.indexOf(current.get()) + by, all.size())));
   }

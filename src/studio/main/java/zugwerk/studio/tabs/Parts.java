@@ -28,7 +28,7 @@ public record Parts(BooleanProperty palette, BooleanProperty controls, BooleanPr
         new SimpleBooleanProperty(true), new SimpleBooleanProperty(true), new SimpleObjectProperty<>(AUTOMATIC));
   }
 
-  public static String words(double width) {
+  public static String text(double width) {
     return switch (WIDTHS.indexOf(width)) {
       case 0 -> "Automatic";
       case 1 -> "Narrow";

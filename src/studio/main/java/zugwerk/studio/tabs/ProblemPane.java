@@ -91,8 +91,8 @@ public final class ProblemPane extends Region {
    * its size.
    */
   private void place() {
-    boolean room = Division.isLow(getHeight()) || parts.palette().get() && parts.controls().get();
-    board.playIn(room ? Optional.empty() : Optional.of(play));
+    boolean inPane = Division.isLow(getHeight()) || parts.palette().get() && parts.controls().get();
+    board.playIn(inPane ? Optional.empty() : Optional.of(play));
     List<Node> bars = play.getChildren();
     play.managedProperty().unbind();
     play.setManaged(false);

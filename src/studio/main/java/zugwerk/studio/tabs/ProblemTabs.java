@@ -45,7 +45,7 @@ public final class ProblemTabs extends HBox {
     more.setId("new-tab");
     more.getStyleClass().add("flat");
     more.setTooltip(new Tooltip(Command.NEW_TAB.tip()));
-    more.setAccessibleText(Command.NEW_TAB.words());
+    more.setAccessibleText(Command.NEW_TAB.label());
     more.setFocusTraversable(false);
     more.setOnAction(_ -> add.run());
     setAlignment(Pos.CENTER_LEFT);
@@ -80,7 +80,7 @@ public final class ProblemTabs extends HBox {
     tab.setUserData(one);
     tab.textProperty().bind(one.title());
     Tooltip tip = new Tooltip();
-    tip.textProperty().bind(one.words());
+    tip.textProperty().bind(one.description());
     tab.setTooltip(tip);
     tab.setOnCloseRequest(event -> {
       event.consume();

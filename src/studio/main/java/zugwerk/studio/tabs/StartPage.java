@@ -33,7 +33,6 @@ import zugwerk.studio.library.Thumbnails;
 public final class StartPage extends ScrollPane {
 
   private static final double PICTURE = 148;
-  /** Width of six cards. */
   private static final double WIDEST = 1090;
 
   public interface Host {
@@ -125,12 +124,12 @@ public final class StartPage extends ScrollPane {
     return link;
   }
 
-  private Button button(String id, String words, Ikon icon, Command command) {
-    return button(id, words, icon, command.tip(), () -> host.run(command));
+  private Button button(String id, String text, Ikon icon, Command command) {
+    return button(id, text, icon, command.tip(), () -> host.run(command));
   }
 
-  private Button button(String id, String words, Ikon icon, String tip, Runnable action) {
-    Button button = new Button(words, new FontIcon(icon));
+  private Button button(String id, String text, Ikon icon, String tip, Runnable action) {
+    Button button = new Button(text, new FontIcon(icon));
     button.setId(id);
     button.setTooltip(new Tooltip(tip));
     button.setMinWidth(Region.USE_PREF_SIZE);
@@ -143,14 +142,14 @@ public final class StartPage extends ScrollPane {
     action.run();
   }
 
-  private static Label heading(String words, String style) {
-    Label label = new Label(words);
+  private static Label heading(String text, String style) {
+    Label label = new Label(text);
     label.getStyleClass().add(style);
     return label;
   }
 
-  private static Label text(String words) {
-    Label label = heading(words, "hint");
+  private static Label text(String text) {
+    Label label = heading(text, "hint");
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
     label.setMaxWidth(760);

@@ -26,7 +26,6 @@ public final class StepList {
 
   private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
   private static final double WIDTH = 300;
-  /** Offset below the Undo and Redo buttons. */
   private static final double LEFT = 140;
   private static final double TOP = 84;
   private static final double ROW = 28;

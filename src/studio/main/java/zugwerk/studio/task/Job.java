@@ -33,7 +33,6 @@ public class Job<R> {
   public enum State {
     /** None was started yet, or it was reset. */
     IDLE,
-    /** Waits for a thread. */
     WAITING, RUNNING,
     DONE,
     /** Stopped on request; it may have a result nevertheless. */
@@ -64,7 +63,7 @@ public class Job<R> {
   private final ReadOnlyObjectWrapper<Optional<R>> result = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
   private final Queue<Runnable> news = new ConcurrentLinkedQueue<>();
-  private final AtomicBoolean told = new AtomicBoolean();
+  private final AtomicBoolean scheduled = new AtomicBoolean();
   private final Deque<Runnable> queue = new ArrayDeque<>();
   private Optional<Run> latest = Optional.empty();
 
@@ -167,7 +166,7 @@ public class Job<R> {
     next();
   }
 
-  public final class Aside {
+  public final class Suspended {
 
     private final Optional<Run> run = latest;
     private final State was = state.get();
@@ -177,15 +176,15 @@ public class Job<R> {
     private final String sentence = message.get();
     private final Queue<Runnable> since = new ArrayDeque<>();
 
-    private Aside() {}
+    private Suspended() {}
 
     public void drop() {
       run.ifPresent(Run::drop);
     }
   }
 
-  protected final Aside putAside() {
-    Aside aside = new Aside();
+  protected final Suspended putAside() {
+    Suspended aside = new Suspended();
     latest.ifPresent(run -> run.aside = Optional.of(aside));
     latest = Optional.empty();
     clear("");
@@ -193,7 +192,7 @@ public class Job<R> {
     return aside;
   }
 
-  protected final void takeUp(Aside aside) {
+  protected final void takeUp(Suspended aside) {
     drop();
     latest = aside.run;
     latest.ifPresent(run -> run.aside = Optional.empty());
@@ -205,22 +204,22 @@ public class Job<R> {
     aside.since.forEach(Runnable::run);
   }
 
-  private void tell(Runnable one) {
+  private void publish(Runnable one) {
     news.add(one);
-    if (!told.getAndSet(true)) {
+    if (!scheduled.getAndSet(true)) {
       window.execute(this::turn);
     }
   }
 
   private void turn() {
-    told.set(false);
+    scheduled.set(false);
     try {
       for (Runnable next = news.poll(); next != null; next = news.poll()) {
         next.run();
       }
     } finally {
       if (!news.isEmpty()) {
-        tell(() -> {});
+        publish(() -> {});
       }
     }
   }
@@ -232,10 +231,10 @@ public class Job<R> {
     private final Consumer<R> then;
     private final Consumer<String> failed;
     private final Monitor monitor = new Monitor(newest(now -> progress.set(Optional.of(now)))).warning(this::warn);
-    private volatile String said = "";
+    private volatile String sentence = "";
     private volatile String warned = "";
     private volatile boolean dropped;
-    private Optional<Aside> aside = Optional.empty();
+    private Optional<Suspended> aside = Optional.empty();
 
     private Run(String what, Consumer<Run> work, Consumer<R> then, Consumer<String> failed) {
       this.what = what;
@@ -248,8 +247,8 @@ public class Job<R> {
       return monitor;
     }
 
-    public void say(String sentence) {
-      said = sentence;
+    public void finishWith(String sentence) {
+      this.sentence = sentence;
     }
 
     private void warn(String warning) {
@@ -263,7 +262,7 @@ public class Job<R> {
     }
 
     public void show(Runnable change) {
-      tell(() -> {
+      publish(() -> {
         if (latest.filter(run -> run == this).isPresent()) {
           change.run();
         } else {
@@ -285,7 +284,7 @@ public class Job<R> {
       R found = last.work(this);
       boolean stopped = monitor.token().isCancelled();
       end(stopped ? State.CANCELLED : State.DONE, Optional.of(found), "",
-          stopped ? STOPPED : (said + " " + warned).strip(),
+          stopped ? STOPPED : (sentence + " " + warned).strip(),
           () -> then.accept(found));
     }
 

@@ -52,10 +52,10 @@ public final class Stalls {
     this.least = least;
   }
 
-  public void watch(Consumer<Stall> told) {
+  public void watch(Consumer<Stall> listener) {
     try {
       while (true) {
-        next().ifPresent(told);
+        next().ifPresent(listener);
         Thread.sleep(STEP);
       }
     } catch (InterruptedException _) {
@@ -90,8 +90,7 @@ public final class Stalls {
     Comparator<List<?>> size = Comparator.comparingInt(List::size);
     List<List<StackTraceElement>> there = seen.stream().collect(Collectors.groupingBy(Stalls::place)).values().stream()
         .max(size).orElse(List.of());
-    return there.stream().max(size).orElse(List.of()).stream().limit(CALLS)
-        .map(StackTraceElement::toString).toList();
+    return there.stream().max(size).orElse(List.of()).stream().limit(CALLS).map(StackTraceElement::toString).toList();
   }
 
   /** The place of a thread in this program; empty while it runs JavaFX code only. */

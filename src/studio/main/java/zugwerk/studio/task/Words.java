@@ -3,7 +3,7 @@ package zugwerk.studio.task;
 import java.util.function.Function;
 import javafx.util.StringConverter;
 
-/** Turns phrases into sentences, and values into words to choose from. */
+/** Turns phrases into sentences, and values into texts to choose from. */
 public final class Words {
 
   private Words() {}
@@ -16,11 +16,11 @@ public final class Words {
     return capital(text) + ".";
   }
 
-  public static <T> StringConverter<T> shown(Function<T, String> words) {
+  public static <T> StringConverter<T> shown(Function<T, String> label) {
     return new StringConverter<>() {
       @Override
       public String toString(T value) {
-        return value == null ? "" : words.apply(value);
+        return value == null ? "" : label.apply(value);
       }
 
       @Override

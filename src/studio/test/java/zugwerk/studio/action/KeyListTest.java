@@ -40,7 +40,7 @@ class KeyListTest {
         Arrays.stream(LocalKey.Place.values()).flatMap(KeyListTest::keys))
         .forEach(
             key -> assertTrue(
-                key.words().matches("(Ctrl\\+)?(Alt\\+)?(Shift\\+)?([A-Z0-9][a-z0-9]*|Page (Up|Down))"), key.words()));
+                key.text().matches("(Ctrl\\+)?(Alt\\+)?(Shift\\+)?([A-Z0-9][a-z0-9]*|Page (Up|Down))"), key.text()));
   }
 
   @Test
@@ -48,12 +48,12 @@ class KeyListTest {
     List<KeyList.Row> rows = KeyList.rows();
     for (Command command : Command.values()) {
       assertTrue(rows.contains(
-          new KeyList.Row(command.group().words(), command.description(), command.key().words())), command.name());
+          new KeyList.Row(command.group().label(), command.description(), command.key().text())), command.name());
     }
     for (LocalKey local : LocalKey.values()) {
       assertTrue(rows.stream().anyMatch(row -> row.group().equals(local.place().title())
-          && row.name().equals(local.words())
-          && (local.keys().isEmpty() || row.key().startsWith(local.key().words()))), local.name());
+          && row.name().equals(local.label())
+          && (local.keys().isEmpty() || row.key().startsWith(local.key().text()))), local.name());
     }
     Map<String, Integer> last = new HashMap<>();
     for (int i = 0; i < rows.size(); i++) {

@@ -45,7 +45,7 @@ class BoardDrawingTest extends BoardFixture {
     assertEquals(2, drawn(() -> bench.move(at("d4"), at("d5"))));
     assertEquals(2, drawn(bench.history()::undo));
     assertEquals(0, drawn(bench::turnOver));
-    assertEquals(0, drawn(() -> bench.ask("#3")));
+    assertEquals(0, drawn(() -> bench.setStipulation("#3")));
   }
 
   @Test

@@ -37,7 +37,7 @@ abstract class BoardFixture extends WindowRobot {
     parts.motion().set(false);
     pane = new BoardPane(bench, play, _ -> {}, parts, text -> news = text);
     stage.setScene(new Scene(pane));
-    // The stage is the same in every test, so its size must be said each time.
+    // The stage is the same in every test, so its size must be set each time.
     stage.setWidth(860);
     stage.setHeight(720);
     stage.show();

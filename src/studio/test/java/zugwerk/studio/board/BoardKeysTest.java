@@ -84,7 +84,7 @@ class BoardKeysTest extends BoardFixture {
   }
 
   @Test
-  void theBoardSaysWhereTheCursorIs() {
+  void theBoardShowsWhereTheCursorIs() {
     setUp("8/8/8/8/4N3/8/8/8");
     clickOn("#square-e4");
     assertEquals("white Knight on e4", lookup("#board").query().getAccessibleText());

@@ -27,7 +27,7 @@ class BoardSelectionTest extends BoardFixture {
   }
 
   private void at(String square) {
-    interact(() -> pane.look(Square.parse(square).orElseThrow()));
+    interact(() -> pane.focus(Square.parse(square).orElseThrow()));
   }
 
   private void shift(KeyCode... codes) {

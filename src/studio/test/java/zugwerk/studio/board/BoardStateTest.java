@@ -189,7 +189,7 @@ class BoardStateTest extends BoardFixture {
   }
 
   @Test
-  void stateIsPaintedWithBrushesAndToldInWords() {
+  void stateIsPaintedWithBrushesAndReportedInWords() {
     assertTrue(lookup("#brushes").query().getStyleClass().contains("brushes"));
     assertFalse(lookup("#brushes").query().isVisible());
     interact(() -> bench.play("cursed", ""));

@@ -15,7 +15,7 @@ import zugwerk.board.Side;
 /** Flights, pins and guards drawn on the board. */
 class KingFieldViewTest extends BoardFixture {
 
-  private boolean says(String square, String word) {
+  private boolean shows(String square, String word) {
     return square(square).getAccessibleText().endsWith(", " + word);
   }
 
@@ -31,11 +31,11 @@ class KingFieldViewTest extends BoardFixture {
     assertFalse(lookup("#field-legend").query().isVisible());
     interact(() -> watch.on().set(true));
     assertTrue(lookup("#field-legend").query().isVisible());
-    assertTrue(says("b8", "guarded") && says("b7", "guarded") && says("a7", "blocked") && says("b2", "guard"));
-    assertTrue(says("f3", "gives check"));
+    assertTrue(shows("b8", "guarded") && shows("b7", "guarded") && shows("a7", "blocked") && shows("b2", "guard"));
+    assertTrue(shows("f3", "gives check"));
     assertEquals(1, signs("b8").size());
     interact(() -> bench.remove(9));
-    assertTrue(says("b8", "flight"));
+    assertTrue(shows("b8", "flight"));
     interact(() -> watch.on().set(false));
     assertEquals("b8, empty", square("b8").getAccessibleText());
     assertTrue(signs("b8").isEmpty());
@@ -59,13 +59,13 @@ class KingFieldViewTest extends BoardFixture {
     setUp("4r2k/8/8/8/8/8/4B3/4K3 w");
     interact(() -> watch.on().set(true));
     assertEquals(Side.BLACK, bench.board().get().watched());
-    interact(() -> bench.ask("h#2"));
+    interact(() -> bench.setStipulation("h#2"));
     assertEquals(Side.WHITE, bench.board().get().watched());
-    assertTrue(says("e2", "pinned"));
+    assertTrue(shows("e2", "pinned"));
     assertEquals(1, lookup(".pin-line").queryAll().size());
     clickOn("#field-king");
     assertTrue(lookup("#field-king").<ToggleButton>query().getText().startsWith("Black"));
-    assertTrue(says("g8", "flight"));
+    assertTrue(shows("g8", "flight"));
     assertEquals(0, lookup(".pin-line").queryAll().size());
   }
 }

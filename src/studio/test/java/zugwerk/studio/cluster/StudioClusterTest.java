@@ -48,7 +48,7 @@ class StudioClusterTest {
     }
 
     @Override
-    public TaskResult ask(Task task, boolean cutAtOnce, BooleanSupplier stops) {
+    public TaskResult run(Task task, boolean cutAtOnce, BooleanSupplier stops) {
       asked++;
       return new TaskRunner(16, SolveOptions.NO_LIMIT).run(Task.read(task.text()), new CancelToken());
     }
@@ -60,7 +60,7 @@ class StudioClusterTest {
   }
 
   private String words() {
-    return Cluster.words(cluster.workers().get());
+    return Cluster.text(cluster.workers().get());
   }
 
   @Test
@@ -89,7 +89,7 @@ class StudioClusterTest {
   }
 
   @Test
-  void whatAnEarlierConnectionSaysIsPassedOver() {
+  void whatAnEarlierConnectionShowsIsPassedOver() {
     cluster.choose(CHOICE, faults::add);
     begun.getFirst().listener.accept(new Workers(1, 1));
     cluster.choose(CHOICE, faults::add);
@@ -105,7 +105,7 @@ class StudioClusterTest {
   }
 
   @Test
-  void whatCannotBeIsToldAndTheStudioWorksItself() {
+  void whatCannotBeIsReportedAndTheStudioWorksItself() {
     Cluster real = new Cluster(Runnable::run, Runnable::run);
     real.choose(new ClusterChoice("here", ""), faults::add);
     assertTrue(faults.getFirst().startsWith("The address of the cluster must be a host and a port"), faults.toString());

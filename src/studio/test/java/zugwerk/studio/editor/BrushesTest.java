@@ -89,7 +89,7 @@ class BrushesTest {
     bench.play("hitpoint", "");
     bench.paste("4k3/8/8/8/4N3/3P4/8/4K3 w");
     take("hit points", 2);
-    assertEquals("", stroke("e4", "d3", "d4"), "only where a stroke begins is a refusal told");
+    assertEquals("", stroke("e4", "d3", "d4"), "a refusal is reported only where a stroke begins");
     assertEquals("e4:2", state());
     assertEquals("a Pawn has hit points up to 1", stroke("d3"));
     assertEquals("there is no piece on a1", stroke("a1"));

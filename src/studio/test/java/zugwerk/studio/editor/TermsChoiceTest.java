@@ -25,7 +25,7 @@ class TermsChoiceTest {
     terms.flights().set(2);
     terms.postKey().set(true);
     assertEquals(List.of("MaxFlightsquares 2", "PostKeyPlay"), texts(bench));
-    assertFalse(bench.draft().get().asksTheSameAs(before));
+    assertFalse(bench.draft().get().hasSameTaskAs(before));
     terms.flights().set(1);
     assertEquals(List.of("PostKeyPlay", "MaxFlightsquares 1"), texts(bench));
     bench.history().undo();

@@ -16,7 +16,7 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinDifference;
 import zugwerk.rules.Variant;
-import zugwerk.studio.editor.TwinMaker.Making;
+import zugwerk.studio.editor.TwinMaker.NewTwin;
 import zugwerk.variant.Variants;
 
 /** Edits on the board become a twin. */
@@ -30,10 +30,10 @@ class TwinMakerTest {
     Problem morphy = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
     bench.open(morphy);
     maker.begin();
-    assertEquals(Optional.of(new Making("b", "", "")), maker.making().get());
+    assertEquals(Optional.of(new NewTwin("b", "", "")), maker.making().get());
     bench.move(Square.of(0, 0), Square.of(7, 0));
     bench.remove(Square.of(0, 6));
-    bench.ask("#3");
+    bench.setStipulation("#3");
     assertEquals("wRa1-->h1, -bPa7, stipulation #3", maker.making().get().orElseThrow().changes());
     maker.finish();
     assertEquals(morphy.fen(), bench.draft().get().fen());
@@ -44,7 +44,7 @@ class TwinMakerTest {
 
     maker.begin();
     bench.clear();
-    bench.ask("");
+    bench.setStipulation("");
     assertTrue(!maker.making().get().orElseThrow().fault().isEmpty());
     maker.finish();
     assertTrue(maker.making().get().isPresent(), "a fault is in the way");
@@ -55,11 +55,11 @@ class TwinMakerTest {
     assertEquals(Optional.empty(), maker.making().get());
   }
 
-  /** Any pieces and states may be exchanged for others: what the twin says leads there, or it says nothing. */
+  /** Any pieces and states may be exchanged for others: the text of the twin leads there, or is empty. */
   @Test
   void aDifferenceLeadsToWhatWasWanted() {
     Random random = new Random(17);
-    int said = 0;
+    int output = 0;
     for (String game : List.of("orthodox", "poison", "cursed", "hitpoint", "polypiece")) {
       Variant variant = Variants.of(game);
       for (int i = 0; i < 60; i++) {
@@ -77,13 +77,13 @@ class TwinMakerTest {
         try {
           Twin twin = TwinDifference.between(diagram, wanted);
           assertEquals(wanted.setup(), twin.on(diagram, diagram).setup(), twin.text());
-          said++;
+          output++;
         } catch (IllegalArgumentException _) {
           // Such as rights that come and go with Kings and Rooks.
         }
       }
     }
-    assertTrue(said > 250, said + " of 300");
+    assertTrue(output > 250, output + " of 300");
   }
 
   private static Setup random(Variant variant, Random random, Setup setup, int pieces) {

@@ -89,7 +89,7 @@ class WorkbenchTest {
     assertEquals("4k3/8/8/8/8/8/8/4K1N1", board());
   }
 
-  /** What another game makes of a position, what is said of it, and that one undo brings all back. */
+  /** What another game makes of a position, what is reported, and that one undo brings all back. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', nullValues = "-", value = {
       "orthodox | shock | 4k3/8/8/3q4/8/8/8/Q3K3 w - - 0 1 | 4k3/8/8/3g4/8/8/8/G3K3 w - - 0 1 - | Queen becomes General.",
@@ -111,13 +111,13 @@ class WorkbenchTest {
       "cursed | andernach | 4k3/8/8/3n4/8/8/8/4K3 w - - 0 1 c3w | 4k3/8/8/3n4/8/8/8/4K3 w - - 0 1 "
           + "| Dropped: Tiles: white c3."
   })
-  void aChangeOfGameCarriesOverWhatItCan(String from, String to, String fen, String after, String words) {
+  void aChangeOfGameCarriesOverWhatItCan(String from, String to, String fen, String after, String text) {
     bench.play(from.split(" ")[0], from.contains(" ") ? from.split(" ")[1] : "");
     bench.paste(fen);
     String before = Fen.format(bench.draft().get().setup());
     bench.play(to.split(" ")[0], to.contains(" ") ? to.split(" ")[1] : "");
     assertEquals(after, Fen.format(bench.draft().get().setup()));
-    assertEquals(words == null ? "" : words, bench.games().carriedOver().get());
+    assertEquals(text == null ? "" : text, bench.games().carriedOver().get());
     bench.history().undo();
     assertEquals(before, Fen.format(bench.draft().get().setup()));
   }
@@ -196,11 +196,11 @@ class WorkbenchTest {
     assertEquals(List.of(), bench.draft().get().keys());
     bench.move(E4, a1);
     assertEquals(claimed, bench.draft().get());
-    bench.ask("#");
+    bench.setStipulation("#");
     assertEquals("#", bench.draft().get().stipulationText());
     assertEquals(Optional.empty(), bench.draft().get().claim());
-    bench.ask("#3");
-    bench.ask("#2");
+    bench.setStipulation("#3");
+    bench.setStipulation("#2");
     assertEquals(claimed, bench.draft().get());
     assertEquals("Move e4 to a1", bench.history().undoName().get(), "what is typed back is no step");
     bench.play("shock", "");

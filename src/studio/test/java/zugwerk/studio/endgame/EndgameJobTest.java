@@ -20,7 +20,7 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 import zugwerk.work.Progress;
 
-/** Questions to the tables, each thread's work done when the test says so. */
+/** Questions to the tables, each thread's work done when the test lets it. */
 class EndgameJobTest {
 
   private static final Variant ORTHODOX = Variants.of("orthodox");
@@ -45,7 +45,7 @@ class EndgameJobTest {
   }
 
   private void look(EndgameJob job, String fen) {
-    job.look(ORTHODOX, Fen.parse(ORTHODOX, fen));
+    job.lookUp(ORTHODOX, Fen.parse(ORTHODOX, fen));
   }
 
   @Test
@@ -60,7 +60,7 @@ class EndgameJobTest {
   }
 
   @Test
-  void whatCannotBeKeptIsToldWithTheAnswer() throws IOException {
+  void whatCannotBeKeptIsReportedWithTheAnswer() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
     EndgameJob job = new EndgameJob(file.resolve("tables"), background::add, window::add);
     look(job, ROOK);
@@ -71,22 +71,22 @@ class EndgameJobTest {
   }
 
   @Test
-  void largeTablesAreBuiltWhenThatIsAskedFor() {
+  void largeTablesAreBuiltWhenThatRequested() {
     EndgameJob job = job();
     look(job, KNIGHTS);
     work();
     assertTrue(job.view().get().get().answer().isEmpty());
     assertTrue(job.view().get().get().cost().get().positions() > 3_000_000);
-    List<Progress> told = new ArrayList<>();
-    job.progress().subscribe(progress -> progress.ifPresent(told::add));
+    List<Progress> reports = new ArrayList<>();
+    job.progress().subscribe(progress -> progress.ifPresent(reports::add));
     job.build();
     work();
     assertEquals("draw", job.view().get().get().answer().get().outcome().toString());
-    assertTrue(told.getLast().step().startsWith("Building KNvKN"), told.getLast().step());
+    assertTrue(reports.getLast().step().startsWith("Building KNvKN"), reports.getLast().step());
   }
 
   @Test
-  void whatCannotBeAnsweredIsSaid() {
+  void whatCannotBeAnsweredIsReported() {
     EndgameJob job = job();
     look(job, "r3k3/8/8/8/8/8/8/4K2R w K");
     work();

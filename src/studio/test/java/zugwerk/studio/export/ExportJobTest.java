@@ -31,17 +31,17 @@ import zugwerk.variant.Variants;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
-/** What an export tells; the background turns when the test says so. */
+/** The reports of an export; the background runs when the test lets it. */
 class ExportJobTest {
 
   private static final Path SHEET = Path.of("sheet.pdf");
   private static final String MATE = "7k/6pp/8/8/8/8/8/R6K w - - 0 1";
 
   private final Queue<Runnable> background = new ArrayDeque<>();
-  private final List<String> told = new ArrayList<>();
+  private final List<String> reports = new ArrayList<>();
   private final List<String> failed = new ArrayList<>();
   private final FileWork files = new FileWork(background::add, Runnable::run);
-  private final ExportJob job = new ExportJob(background::add, Runnable::run, files, told::add, failed::add);
+  private final ExportJob job = new ExportJob(background::add, Runnable::run, files, reports::add, failed::add);
 
   private void write(Consumer<Monitor> writing) {
     job.write(SHEET, writing);
@@ -53,7 +53,7 @@ class ExportJobTest {
   }
 
   @Test
-  void whatIsWrittenIsTold() {
+  void whatIsWrittenIsReported() {
     List<String> progress = new ArrayList<>();
     job.progress().subscribe(now -> now.ifPresent(some -> progress.add(some.done() + " of " + some.all())));
     write(monitor -> {
@@ -64,7 +64,7 @@ class ExportJobTest {
     assertEquals(Job.State.DONE, job.state().get());
     assertEquals(Optional.of(SHEET), job.result().get());
     assertEquals(List.of("1 of 2"), progress);
-    assertEquals(List.of("Exported sheet.pdf"), told);
+    assertEquals(List.of("Exported sheet.pdf"), reports);
   }
 
   @Test
@@ -75,32 +75,32 @@ class ExportJobTest {
     });
     turn();
     assertEquals(Job.State.CANCELLED, job.state().get());
-    assertEquals(List.of("Nothing exported"), told);
+    assertEquals(List.of("Nothing exported"), reports);
     write(monitor -> monitor.token().check());
     turn();
-    assertEquals("Exported sheet.pdf", told.getLast());
+    assertEquals("Exported sheet.pdf", reports.getLast());
     assertEquals(List.of(), failed);
   }
 
   @Test
   void whatIsStoppedBeforeItsTurnIsNotWritten() {
-    files.write("Saving", () -> "saved", told::add, failed::add);
-    write(_ -> told.add("written"));
+    files.write("Saving", () -> "saved", reports::add, failed::add);
+    write(_ -> reports.add("written"));
     job.cancel();
     turn();
     assertEquals(Job.State.WAITING, job.state().get());
     turn();
     assertEquals(Job.State.CANCELLED, job.state().get());
-    assertEquals(List.of("saved", "Nothing exported"), told);
+    assertEquals(List.of("saved", "Nothing exported"), reports);
   }
 
   /** The stop came too late. */
   @Test
-  void whatIsWrittenIsToldAlsoIfItWasStopped() {
+  void whatIsWrittenIsReportedAlsoIfItWasStopped() {
     write(_ -> job.cancel());
     turn();
     assertEquals(Job.State.CANCELLED, job.state().get());
-    assertEquals(List.of("Exported sheet.pdf"), told);
+    assertEquals(List.of("Exported sheet.pdf"), reports);
   }
 
   @Test
@@ -112,11 +112,11 @@ class ExportJobTest {
     assertEquals(Job.State.FAILED, job.state().get());
     assertEquals("There is no room.", job.message().get());
     assertEquals(List.of("there is no room"), failed);
-    assertEquals(List.of(), told);
+    assertEquals(List.of(), reports);
   }
 
   @Test
-  void aFaultOfTheProgramIsSaidAndHoldsNothingUp() {
+  void aFaultOfTheProgramIsReportedAndHoldsNothingUp() {
     write(_ -> {
       throw new OutOfMemoryError("of pages");
     });
@@ -125,7 +125,7 @@ class ExportJobTest {
     assertEquals("The export failed: java.lang.OutOfMemoryError: of pages", job.message().get());
     write(_ -> {});
     turn();
-    assertEquals(List.of("Exported sheet.pdf"), told);
+    assertEquals(List.of("Exported sheet.pdf"), reports);
   }
 
   private void page(Path folder) {
@@ -139,14 +139,14 @@ class ExportJobTest {
   @Test
   void aPageIsSolvedAndThenWaitsForItsTurn(@TempDir Path folder) throws Exception {
     page(folder);
-    files.write("Saving", () -> "saved", told::add, failed::add);
+    files.write("Saving", () -> "saved", reports::add, failed::add);
     turn();
     assertEquals(Job.State.RUNNING, job.state().get());
     turn();
-    assertEquals(List.of("saved"), told);
+    assertEquals(List.of("saved"), reports);
     turn();
     assertEquals(Job.State.DONE, job.state().get());
-    assertEquals(List.of("saved", "Exported page.html"), told);
+    assertEquals(List.of("saved", "Exported page.html"), reports);
     assertTrue(Files.readString(folder.resolve("page.html")).contains(">1.Ra8#"));
   }
 
@@ -161,7 +161,7 @@ class ExportJobTest {
     job.cancel();
     turn();
     assertEquals(Job.State.CANCELLED, job.state().get());
-    assertEquals(List.of("Nothing exported"), told);
+    assertEquals(List.of("Nothing exported"), reports);
     assertTrue(background.isEmpty());
     assertFalse(Files.exists(folder.resolve("page.html")));
   }
@@ -173,7 +173,7 @@ class ExportJobTest {
     job.reset();
     turn();
     assertEquals(Job.State.IDLE, job.state().get());
-    assertEquals(List.of(), told);
+    assertEquals(List.of(), reports);
     assertFalse(Files.exists(folder.resolve("page.html")));
   }
 }

@@ -207,7 +207,7 @@ class HelpTextsTest {
 
   @ParameterizedTest
   @MethodSource("pages")
-  void everyExampleCanBePlayedAndIsSoundIfItAsksForSomething(String page) {
+  void everyExampleCanBePlayedAndIsSoundIfItHasAStipulation(String page) {
     List<HelpBlock.Example> examples = HelpPages.page(page).examples().toList();
     assertFalse(examples.isEmpty());
     for (HelpBlock.Example example : examples) {

@@ -8,7 +8,7 @@ import java.util.concurrent.Executors;
 import zugwerk.problem.ProblemFile;
 import zugwerk.studio.editor.Workbench;
 
-/** A program of its own that edits, keeps its draft, says so, and then waits to be killed. */
+/** A program of its own that edits, keeps its draft, reports that, and then waits to be killed. */
 final class CrashingComposer {
 
   private CrashingComposer() {}
@@ -24,7 +24,7 @@ final class CrashingComposer {
       bench.open(ProblemFile.read(Path.of(arguments[2])), Path.of(arguments[2]));
     }
     bench.paste(arguments[1]);
-    bench.ask("h#");
+    bench.setStipulation("h#");
     boolean kept = false;
     while (!kept) {
       try (var files = Files.list(folder)) {

@@ -108,7 +108,7 @@ class DraftsTest {
     assertEquals(List.of(), files());
   }
 
-  /** A program of its own that says how many orphans it finds. */
+  /** A separate program that prints how many orphans it finds. */
   static final class Looker {
     public static void main(String[] arguments) {
       System.out.println(new Drafts(Path.of(arguments[0])).orphans(fault -> {}).size());
@@ -160,7 +160,7 @@ class DraftsTest {
     faults.clear();
     found = orphans();
     assertEquals(1, found.size());
-    assertEquals(List.of(), faults, "what was set aside is told of once");
+    assertEquals(List.of(), faults, "what was set aside is reported once");
     found.getFirst().discard();
     assertEquals(7, files().size(), "what was set aside is not deleted: " + files());
   }
@@ -214,7 +214,7 @@ class DraftsTest {
       throw new AssertionError(fault);
     })) {
       bench.paste(FEN);
-      bench.ask("h#1");
+      bench.setStipulation("h#1");
       tasks.poll(20, TimeUnit.SECONDS).run();
       assertTrue(tasks.isEmpty(), "changes that follow each other are written once");
       assertTrue(draft().contains(FEN) && draft().contains("h#1"));
@@ -234,7 +234,7 @@ class DraftsTest {
   }
 
   @Test
-  void aFolderThatCannotBeWrittenIsSaidOnce() throws Exception {
+  void aFolderThatCannotBeWrittenIsReportedOnce() throws Exception {
     List<String> faults = new ArrayList<>();
     BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
     Workbench bench = new Workbench();

@@ -49,7 +49,7 @@ class KilledComposerTest {
       });
       System.out.println("1");
       for (int i = 2; true; i++) {
-        bench.ask("#" + i);
+        bench.setStipulation("#" + i);
         if (i % 3 == 0) {
           Problem draft = bench.draft().get();
           ProblemFile.write(file, draft);

@@ -42,7 +42,7 @@ class PreferencesTest {
   }
 
   @Test
-  void aDamagedFileIsKeptAsideAndSaid() throws IOException {
+  void aDamagedFileIsKeptAsideAndReported() throws IOException {
     Files.createDirectories(file().getParent());
     for (String damage : List.of("\\u12", "window.width=12", "\0\0\0\0", "")) {
       Files.writeString(file(), damage);
@@ -106,7 +106,7 @@ class PreferencesTest {
   }
 
   @Test
-  void aFileThatCannotBeWrittenIsSaid() throws IOException {
+  void aFileThatCannotBeWrittenIsReported() throws IOException {
     Files.writeString(folder.resolve("deep"), "a file where the folder should be");
     List<String> faults = new ArrayList<>();
     PersistedProperties remembered = new PersistedProperties(Preferences.of(file()), Runnable::run, faults::add);

@@ -48,13 +48,13 @@ class LibraryTest {
     return shelf.entries().stream().filter(sieve::lets).map(ProblemEntry::title).toList();
   }
 
-  private static ProblemFilter words(String words) {
-    return new ProblemFilter(words, "", "", "", "", Optional.empty(), "");
+  private static ProblemFilter words(String text) {
+    return new ProblemFilter(text, "", "", "", "", Optional.empty(), "");
   }
 
   private CheckSummary check(boolean onlyChanged, boolean certify) {
     List<CheckSummary> ended = new ArrayList<>();
-    job.start(shelf.entries(), new BatchCheck.Manner(1, onlyChanged, certify, SolveOptions.NO_LIMIT),
+    job.start(shelf.entries(), new BatchCheck.Settings(1, onlyChanged, certify, SolveOptions.NO_LIMIT),
         ProblemSolver.HERE, ended::add);
     shelf.refresh();
     return ended.getFirst();
@@ -85,7 +85,7 @@ class LibraryTest {
   }
 
   @Test
-  void aFolderThatIsGoneIsSaidAndHarmsNoOther() throws IOException {
+  void aFolderThatIsGoneIsReportedAndHarmsNoOther() throws IOException {
     copy("orthodox/morphy-1856.json");
     shelf.open(List.of(folder.resolve("none"), folder));
     assertEquals(1, shelf.entries().size());
@@ -124,7 +124,7 @@ class LibraryTest {
   void allCreditsAreSearched() throws IOException {
     Path file = copy("orthodox/morphy-1856.json");
     Problem problem = ProblemFile.read(file);
-    List<String> said = List.of("title", "author", "source", "number", "1999", "award", "dedication", "keyword",
+    List<String> output = List.of("title", "author", "source", "number", "1999", "award", "dedication", "keyword",
         "comment", "reprint");
     ProblemFile.write(file,
         problem.withCredits(Credits.NONE.withTitle("xtitle").withAuthors(List.of("xauthor")).withSource("xsource")
@@ -132,7 +132,7 @@ class LibraryTest {
             .withAward("xaward").withDedication("xdedication").withKeywords(List.of("xkeyword")).withComment("xcomment")
             .withReprints(List.of("xreprint"))));
     shelf.open(List.of(folder));
-    said.forEach(word -> assertEquals(1, found(words(word.equals("1999") ? word : "x" + word)).size(), word));
+    output.forEach(word -> assertEquals(1, found(words(word.equals("1999") ? word : "x" + word)).size(), word));
   }
 
   @Test
@@ -143,33 +143,33 @@ class LibraryTest {
       for (int i = 1; i < sorted.size(); i++) {
         ProblemEntry one = sorted.get(i - 1);
         ProblemEntry next = sorted.get(i);
-        String said = order + ": " + one.file() + ", " + next.file();
+        String message = order + ": " + one.file() + ", " + next.file();
         switch (order) {
           case FILE ->
-            assertTrue(NaturalOrder.INSTANCE.compare(one.file().toString(), next.file().toString()) < 0, said);
-          case TITLE -> assertTrue(one.title().compareToIgnoreCase(next.title()) <= 0, said);
+            assertTrue(NaturalOrder.INSTANCE.compare(one.file().toString(), next.file().toString()) < 0, message);
+          case TITLE -> assertTrue(one.title().compareToIgnoreCase(next.title()) <= 0, message);
           case AUTHOR -> assertTrue(next.authors().isEmpty()
-              || !one.authors().isEmpty() && one.authors().compareToIgnoreCase(next.authors()) <= 0, said);
+              || !one.authors().isEmpty() && one.authors().compareToIgnoreCase(next.authors()) <= 0, message);
           case DATE -> assertTrue(next.problem().orElseThrow().credits().date().isEmpty()
               || !one.problem().orElseThrow().credits().date().isEmpty()
                   && one.problem().orElseThrow().credits().date()
                       .compareTo(next.problem().orElseThrow().credits().date()) <= 0,
-              said);
+              message);
           case GAME -> assertTrue(one.problem().orElseThrow().variant().title()
-              .compareToIgnoreCase(next.problem().orElseThrow().variant().title()) <= 0, said);
+              .compareToIgnoreCase(next.problem().orElseThrow().variant().title()) <= 0, message);
           case STIPULATION -> assertTrue(next.problem().orElseThrow().stipulationText().isEmpty()
               || one.problem().orElseThrow().stipulationText()
                   .compareToIgnoreCase(next.problem().orElseThrow().stipulationText()) <= 0,
-              said);
-          case PIECES -> assertTrue(one.pieces() <= next.pieces(), said);
-          case STATE -> assertTrue(one.state().compareTo(next.state()) <= 0, said);
+              message);
+          case PIECES -> assertTrue(one.pieces() <= next.pieces(), message);
+          case STATE -> assertTrue(one.state().compareTo(next.state()) <= 0, message);
         }
       }
     }
   }
 
   @Test
-  void aCheckTellsEveryEntryAndACertificateTellsTheNextOne() throws IOException {
+  void aCheckShowsEveryEntryAndACertificateShowsTheNextOne() throws IOException {
     copy("orthodox/morphy-1856.json");
     Path wrong = copy("orthodox/loyd-lynn-1859.json");
     ProblemFile.write(wrong,

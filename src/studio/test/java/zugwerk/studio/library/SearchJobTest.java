@@ -21,7 +21,7 @@ class SearchJobTest {
   private Path folder;
 
   private static String names(Library library, SearchJob search) {
-    return library.entries().stream().filter(search::lets).map(entry -> entry.file().getFileName().toString())
+    return library.entries().stream().filter(search::accepts).map(entry -> entry.file().getFileName().toString())
         .collect(Collectors.joining(" "));
   }
 
@@ -35,25 +35,25 @@ class SearchJobTest {
     LibraryIndex index =
         new LibraryIndex(Optional.of(folder.resolve("cache").resolve("index.sqlite")), Runnable::run, Runnable::run);
     SearchJob search = new SearchJob(index, Runnable::run, Runnable::run, () -> {});
-    BatchCheck.Manner manner = new BatchCheck.Manner(1, false, false, Duration.ofSeconds(20), Duration.ofSeconds(20), 0,
+    BatchCheck.Settings settings = new BatchCheck.Settings(1, false, false, Duration.ofSeconds(20), Duration.ofSeconds(20), 0,
         false, true);
     String text = "Theme(\"Cross-check\") AND Moves = 2";
 
-    search.ask(text);
-    assertTrue(search.waits());
+    search.search(text);
+    assertTrue(search.isPending());
     assertEquals("mansfield-1917.json morphy-1856.json", names(library, search), "these may match");
     index.update(library.places());
-    search.askIndex();
-    assertTrue(search.waits(), "the index knows no solution yet");
-    search.start(library.entries().filtered(search::lets), manner);
+    search.queryIndex();
+    assertTrue(search.isPending(), "the index knows no solution yet");
+    search.start(library.entries().filtered(search::accepts), settings);
     assertEquals("mansfield-1917.json", names(library, search));
     assertEquals(Optional.of(0), search.result().get());
 
-    search.ask("NOT Theme(\"Cross-check\") AND Moves = 2");
-    assertFalse(search.waits(), "what was solved is known");
+    search.search("NOT Theme(\"Cross-check\") AND Moves = 2");
+    assertFalse(search.isPending(), "what was solved is known");
     assertEquals("morphy-1856.json", names(library, search));
-    search.ask("Theme(\"Cross-check\")");
-    assertTrue(search.waits(), "one was not solved yet");
+    search.search("Theme(\"Cross-check\")");
+    assertTrue(search.isPending(), "one was not solved yet");
     assertEquals("loyd-excelsior.json mansfield-1917.json", names(library, search));
   }
 }

@@ -52,7 +52,7 @@ class SimilarJobTest {
   private static Map<String, String> found(Library library, SimilarJob similar) {
     Map<String, String> words = new LinkedHashMap<>();
     library.entries().filtered(similar::lets).sorted(similar.order())
-        .forEach(entry -> words.put(entry.file().getFileName().toString(), similar.words(entry)));
+        .forEach(entry -> words.put(entry.file().getFileName().toString(), similar.text(entry)));
     return words;
   }
 
@@ -72,10 +72,10 @@ class SimilarJobTest {
     byPosition.put("fewer.json", "93 % similar: 14 of 16 pieces stand on the same squares");
     assertEquals(List.copyOf(byPosition.entrySet()), List.copyOf(found(library, similar).entrySet()));
 
-    ContentRun.Settings manner = new ContentRun.Settings(1, Duration.ofSeconds(20), Duration.ofSeconds(20));
+    ContentRun.Settings settings = new ContentRun.Settings(1, Duration.ofSeconds(20), Duration.ofSeconds(20));
     try (ProblemIndex opened = ProblemIndex.open(cache)) {
       opened.update(places, 1, new Monitor());
-      opened.solve(opened.unsolved(List.of(places.getFirst()), manner), manner, new Monitor(), _ -> {});
+      opened.solve(opened.unsolved(List.of(places.getFirst()), settings), settings, new Monitor(), _ -> {});
     }
     index.update(places.subList(0, 1));
     similar.find(problem, Optional.empty());
@@ -94,7 +94,7 @@ class SimilarJobTest {
     SimilarJob similar = new SimilarJob(library, index, Runnable::run, Runnable::run);
     library.open(collections(problem));
     similar.find(problem, Optional.empty());
-    assertTrue(similar.asked().get());
+    assertTrue(similar.active().get());
     assertTrue(similar.result().get().isEmpty());
     reading.remove().run();
     similar.proceed();
@@ -103,7 +103,7 @@ class SimilarJobTest {
     assertEquals(Optional.of("No similar problems of this game (40 % or more)."),
         similar.nothing());
     similar.reset();
-    assertFalse(similar.asked().get());
+    assertFalse(similar.active().get());
     assertEquals(Optional.empty(), similar.nothing());
     assertEquals(4, found(library, similar).size());
   }

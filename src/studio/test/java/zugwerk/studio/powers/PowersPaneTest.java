@@ -316,7 +316,7 @@ class PowersPaneTest extends PowersFixture {
   }
 
   @Test
-  void aFileThatIsMissingIsSaid() {
+  void aFileThatIsMissingIsReported() {
     choose("#lists", "lists-load");
     assertTrue(label("#powers-news").startsWith("powers.txt cannot be read ("), label("#powers-news"));
   }
@@ -352,7 +352,7 @@ class PowersPaneTest extends PowersFixture {
   }
 
   @Test
-  void aGameSaysWhatIsFixed() {
+  void aGameShowsWhatIsFixed() {
     interact(() -> bench.play("poison", ""));
     assertEquals(
         "Poison Chess has no settings. Fixed rules: a Pawn becomes a Knight, Bishop, Rook or Guard; the King castles"

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is offered while an entry is typed; the bar stands for the caret. */
 class SuggestionTest {
 
-  private static List<Suggestion> at(String typed, boolean asked) {
-    return Suggestion.of(typed.replace("|", ""), typed.indexOf('|'), asked);
+  private static List<Suggestion> at(String typed, boolean requested) {
+    return Suggestion.of(typed.replace("|", ""), typed.indexOf('|'), requested);
   }
 
   @ParameterizedTest
@@ -26,7 +26,7 @@ class SuggestionTest {
 
   @ParameterizedTest
   @CsvSource({"N|", "WD|", "WA|", "''|", "Xy|", "NN|", "Mine:|"})
-  void nothingIsOfferedUnasked(String typed) {
+  void nothingIsOfferedWithoutRequest(String typed) {
     assertEquals(List.of(), at(typed, false));
   }
 
@@ -38,13 +38,13 @@ class SuggestionTest {
   }
 
   @Test
-  void whoAsksIsOfferedNamesThatCouldBeMeant() {
+  void aRequestOffersNamesThatCouldBeMeant() {
     // Wazir, WAND, Waran and Wazirrider.
     assertEquals(List.of("W", "WAND", "RNN", "R"), at("WA|", true).stream().map(Suggestion::text).toList());
   }
 
   @Test
-  void whoAsksInAnEmptyEntryIsOfferedEverything() {
+  void aRequestInAnEmptyEntryOffersEverything() {
     assertTrue(at("|", true).size() > 50);
   }
 }

@@ -72,7 +72,7 @@ class SolutionRowsTest {
   /** What a solver might have found. */
   private static Solved found(Problem problem, Soundness verdict, List<SolutionNode> keys) {
     return new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem),
-        new Solution(problem.asked(), verdict, keys, List.of(), List.of(), keys.size(), 1, OptionalInt.empty(),
+        new Solution(problem.stipulationOrThrow(), verdict, keys, List.of(), List.of(), keys.size(), 1, OptionalInt.empty(),
             List.of(), 0, 0, true),
         "")));
   }
@@ -106,11 +106,11 @@ class SolutionRowsTest {
   void whatIsOpenFollowsTheRoom() {
     Outline outline = outline(solved(MANSFIELD, "#2"));
     int most = 0;
-    for (int room = 1; room < 30; room++) {
-      outline.fit(room);
+    for (int space = 1; space < 30; space++) {
+      outline.fit(space);
       List<String> open = open(outline);
       assertEquals("    1...Ne5+ 2.Rd3#", open.get(5), "the key and its play are open in any case");
-      assertTrue(open.size() <= Math.max(8, room), room + ": " + open);
+      assertTrue(open.size() <= Math.max(8, space), space + ": " + open);
       assertTrue(open.size() >= most, "more room, no fewer rows");
       most = open.size();
       assertEquals(open.size(), outline.shown());
@@ -213,11 +213,11 @@ class SolutionRowsTest {
     Outline outline = fitted(outline(solved(MANSFIELD, "#2")));
     Reader reader = new Reader(outline, filter);
     Outline.Place key = reader.enter(outline.root(), Step.FORWARD).orElseThrow();
-    assertEquals("1.Be4", key.path().words());
+    assertEquals("1.Be4", key.path().moveText());
     Outline.Place defence = reader.step(key, Step.FORWARD).orElseThrow();
-    assertEquals("1...Nxd6+", defence.path().words());
+    assertEquals("1...Nxd6+", defence.path().moveText());
     Outline.Place mate = reader.step(defence, Step.FORWARD).orElseThrow();
-    assertEquals("2.Bd3#", mate.path().words());
+    assertEquals("2.Bd3#", mate.path().moveText());
     assertEquals("1...Nxd6+ 2.Bd3#", mate.branch().row().text());
     assertEquals(mate, reader.step(mate, Step.FORWARD).orElseThrow(), "there is no more");
     assertEquals(mate, reader.step(key, Step.LAST).orElseThrow());
@@ -230,7 +230,7 @@ class SolutionRowsTest {
   }
 
   private static String words(Optional<Outline.Place> place) {
-    return place.orElseThrow().path().words();
+    return place.orElseThrow().path().moveText();
   }
 
   @Test
@@ -238,10 +238,10 @@ class SolutionRowsTest {
     Outline outline = fitted(outline(solved("8/8/8/8/8/2K5/8/k3Q3 b - - 0 1", "h#2")));
     Reader reader = new Reader(outline, filter);
     Outline.Place end = reader.enter(outline.root(), Step.LAST).orElseThrow();
-    assertEquals("2...Qa5#", end.path().words());
+    assertEquals("2...Qa5#", end.path().moveText());
     Outline.Place other = reader.step(end, Step.NEXT).orElseThrow();
     assertEquals("2)  1.Ka2 Kc4  2.Ka3 Qa1#", other.branch().row().text());
-    assertEquals("2...Qa1#", other.path().words());
+    assertEquals("2...Qa1#", other.path().moveText());
     Outline.Place first = reader.step(other, Step.FIRST).orElseThrow();
     assertEquals(other.branch(), first.branch(), "the same move stands on other rows too");
     assertEquals("1...Kc4", words(reader.step(first, Step.FORWARD)));

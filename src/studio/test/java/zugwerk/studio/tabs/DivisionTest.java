@@ -43,13 +43,13 @@ class DivisionTest {
   }
 
   @Test
-  void theCaptionSaysWhatIsKnown() {
+  void theCaptionShowsWhatIsKnown() {
     Credits credits = Credits.NONE.withSource("Good Companions");
     assertEquals(new CaptionText("", "", "Good Companions"), CaptionText.of(credits));
     assertTrue(CaptionText.of(Credits.NONE).isEmpty());
     assertEquals("Excelsior, Samuel Loyd, London Era 12, 1861, 2nd prize", CaptionText.of(
         new Credits("Excelsior", List.of("Samuel Loyd"), "London Era", "12", "1861", "2nd prize", "",
             List.of(), "", List.of()))
-        .words());
+        .text());
   }
 }

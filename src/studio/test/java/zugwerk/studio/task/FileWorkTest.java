@@ -14,19 +14,19 @@ import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import zugwerk.work.Meter;
 
-/** The order in which things are read, written and told; background and window turn when the test says so. */
+/** The order in which things are read, written and reported; background and window run when the test lets them. */
 class FileWorkTest {
 
   private final Queue<Runnable> background = new ArrayDeque<>();
-  private final List<String> told = new ArrayList<>();
+  private final List<String> reports = new ArrayList<>();
   private final FileWork work = new FileWork(background::add, Runnable::run);
 
   private void read(String what) {
-    work.read(what, _ -> what, told::add, told::add);
+    work.read(what, _ -> what, reports::add, reports::add);
   }
 
   private void write(String what) {
-    work.write(what, () -> what, told::add, told::add);
+    work.write(what, () -> what, reports::add, reports::add);
   }
 
   private void turn() {
@@ -34,14 +34,14 @@ class FileWorkTest {
   }
 
   @Test
-  void onlyTheLatestReadingIsTold() {
+  void onlyTheLatestReadingIsReported() {
     read("one");
     read("two");
     assertEquals("two", work.reading().message().get());
     turn();
-    assertEquals(List.of(), told);
+    assertEquals(List.of(), reports);
     turn();
-    assertEquals(List.of("two"), told);
+    assertEquals(List.of("two"), reports);
     assertFalse(work.reading().busy().get());
   }
 
@@ -52,18 +52,18 @@ class FileWorkTest {
     work.read("long", monitor -> {
       new Meter(monitor).report("", 1, 2, "lines");
       return "read";
-    }, told::add, told::add);
+    }, reports::add, reports::add);
     turn();
     assertEquals(List.of(0.5), shares);
     work.read("stopped", monitor -> {
       work.stop();
       assertThrows(CancellationException.class, monitor.token()::check);
-      told.add("checked");
+      reports.add("checked");
       monitor.token().check();
       return "never";
-    }, told::add, told::add);
+    }, reports::add, reports::add);
     turn();
-    assertEquals(List.of("read", "checked"), told);
+    assertEquals(List.of("read", "checked"), reports);
     assertFalse(work.reading().busy().get());
   }
 
@@ -71,17 +71,17 @@ class FileWorkTest {
   void whatIsWrittenIsWrittenInOrderAndWhateverComesAfterWaits() {
     write("one");
     write("two");
-    work.afterWriting(() -> told.add("after"));
+    work.afterWriting(() -> reports.add("after"));
     assertEquals(1, background.size(), "one at a time");
     assertEquals("one", work.writing().message().get());
     turn();
-    assertEquals(List.of("one"), told);
+    assertEquals(List.of("one"), reports);
     assertEquals("two", work.writing().message().get());
     turn();
-    assertEquals(List.of("one", "two", "after"), told);
+    assertEquals(List.of("one", "two", "after"), reports);
     assertFalse(work.writing().busy().get());
-    work.afterWriting(() -> told.add("at once"));
-    assertEquals("at once", told.getLast());
+    work.afterWriting(() -> reports.add("at once"));
+    assertEquals("at once", reports.getLast());
   }
 
   @Test
@@ -91,25 +91,25 @@ class FileWorkTest {
     work.stop();
     turn();
     turn();
-    assertEquals(List.of("written"), told);
+    assertEquals(List.of("written"), reports);
   }
 
   @Test
-  void faultsAreToldAndTheRestGoesOn() {
+  void faultsAreReportedAndTheRestGoesOn() {
     work.<String>write("one", () -> {
       throw new UncheckedIOException("no room", new IOException());
-    }, told::add, told::add);
+    }, reports::add, reports::add);
     work.<String>write("two", () -> {
       throw new IllegalStateException("a mistake of the program");
-    }, told::add, told::add);
+    }, reports::add, reports::add);
     work.<String>read("three", _ -> {
       throw new IllegalArgumentException("no problem");
-    }, told::add, told::add);
+    }, reports::add, reports::add);
     turn();
     turn();
-    assertEquals(List.of("no room", "no problem"), told);
+    assertEquals(List.of("no room", "no problem"), reports);
     assertThrows(IllegalStateException.class, this::turn);
-    work.afterWriting(() -> told.add("after"));
-    assertEquals("after", told.getLast());
+    work.afterWriting(() -> reports.add("after"));
+    assertEquals("after", reports.getLast());
   }
 }

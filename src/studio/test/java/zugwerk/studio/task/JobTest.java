@@ -20,12 +20,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.work.Meter;
 
-/** Every way from one state to another. The background and the window turn when the test says so. */
+/** Every way from one state to another. The background and the window run when the test lets them. */
 class JobTest {
 
   private final Queue<Runnable> background = new ArrayDeque<>();
   private final Queue<Runnable> window = new ArrayDeque<>();
-  private final List<String> told = new ArrayList<>();
+  private final List<String> reports = new ArrayList<>();
   private final List<Job.State> states = new ArrayList<>();
   private final Job<String> job = new Job<>("The clerk", background::add, window::add);
 
@@ -34,7 +34,7 @@ class JobTest {
   }
 
   private void start(String what, Job.Work<String> work) {
-    job.start(what, work, told::add, told::add);
+    job.start(what, work, reports::add, reports::add);
   }
 
   private void turn() {
@@ -52,7 +52,7 @@ class JobTest {
   void aRunWaitsWorksAndIsDone() {
     assertEquals(Job.State.IDLE, job.state().get());
     start("counting", run -> {
-      run.say("That was all.");
+      run.finishWith("That was all.");
       turn();
       assertEquals(Job.State.RUNNING, job.state().get());
       return "one";
@@ -66,7 +66,7 @@ class JobTest {
     assertEquals(Optional.of("one"), job.result().get());
     assertEquals("That was all.", job.message().get());
     assertEquals("", job.failure().get());
-    assertEquals(List.of("one"), told);
+    assertEquals(List.of("one"), reports);
   }
 
   @Test
@@ -106,21 +106,21 @@ class JobTest {
     assertEquals(Job.State.CANCELLED, job.state().get());
     assertEquals("Stopped.", job.message().get());
     assertEquals(Optional.empty(), job.result().get());
-    assertEquals(List.of(), told);
+    assertEquals(List.of(), reports);
   }
 
   @Test
   void aCancelledRunMayHaveAResult() {
     start("", run -> {
       job.cancel();
-      run.say("That was all.");
+      run.finishWith("That was all.");
       return "half";
     });
     work();
     assertEquals(Job.State.CANCELLED, job.state().get());
     assertEquals(Optional.of("half"), job.result().get());
     assertEquals("Stopped.", job.message().get());
-    assertEquals(List.of("half"), told);
+    assertEquals(List.of("half"), reports);
   }
 
   @Test
@@ -131,7 +131,7 @@ class JobTest {
     });
     work();
     assertEquals(Job.State.CANCELLED, job.state().get());
-    assertEquals(List.of(), told);
+    assertEquals(List.of(), reports);
   }
 
   @Test
@@ -145,7 +145,7 @@ class JobTest {
       assertEquals(Job.State.FAILED, job.state().get());
       assertEquals("there is no room", job.failure().get());
       assertEquals("There is no room.", job.message().get());
-      assertEquals("there is no room", told.removeLast());
+      assertEquals("there is no room", reports.removeLast());
     }
     start("again", _ -> "one");
     assertEquals("", job.failure().get());
@@ -162,7 +162,7 @@ class JobTest {
     turn();
     assertEquals(Job.State.FAILED, job.state().get());
     assertEquals("The clerk failed: java.lang.IllegalStateException: oops", job.message().get());
-    assertEquals(List.of(), told);
+    assertEquals(List.of(), reports);
   }
 
   @Test
@@ -177,12 +177,12 @@ class JobTest {
     work();
     assertEquals(Job.State.WAITING, job.state().get());
     assertEquals("two", job.message().get());
-    runs.getFirst().show(() -> told.add("late"));
+    runs.getFirst().show(() -> reports.add("late"));
     new Meter(runs.getFirst().monitor()).report("", 1, 2, "items");
     turn();
     assertEquals(Optional.empty(), job.progress().get());
     work();
-    assertEquals(List.of("second"), told);
+    assertEquals(List.of("second"), reports);
     assertEquals(Optional.of("second"), job.result().get());
   }
 
@@ -200,7 +200,7 @@ class JobTest {
     work();
     assertEquals(Job.State.WAITING, job.state().get());
     work();
-    assertEquals(List.of("third"), told);
+    assertEquals(List.of("third"), reports);
   }
 
   @Test
@@ -219,7 +219,7 @@ class JobTest {
     work();
     assertEquals(Job.State.IDLE, job.state().get());
     assertEquals("", job.message().get());
-    assertEquals(List.of("first"), told);
+    assertEquals(List.of("first"), reports);
     job.cancel();
     assertEquals(Job.State.IDLE, job.state().get());
   }
@@ -253,63 +253,63 @@ class JobTest {
   @Test
   void newsComeInOrderThoughOneCannotBeShown() {
     start("", run -> {
-      run.show(() -> told.add("a"));
+      run.show(() -> reports.add("a"));
       run.show(() -> {
         throw new IllegalStateException("oops");
       });
-      run.show(() -> told.add("b"));
+      run.show(() -> reports.add("b"));
       return "c";
     });
     background.remove().run();
     assertThrows(IllegalStateException.class, this::turn);
     turn();
-    assertEquals(List.of("a", "b", "c"), told);
+    assertEquals(List.of("a", "b", "c"), reports);
     assertEquals(Job.State.DONE, job.state().get());
   }
 
   @Test
   void enqueuedRunsComeOneAfterTheOther() {
     for (String what : List.of("one", "two")) {
-      job.enqueue(what, _ -> what, told::add, told::add);
+      job.enqueue(what, _ -> what, reports::add, reports::add);
     }
-    job.whenIdle(() -> told.add("idle"));
+    job.whenIdle(() -> reports.add("idle"));
     assertEquals(1, background.size());
     assertEquals("one", job.message().get());
     work();
-    assertEquals(List.of("one"), told);
+    assertEquals(List.of("one"), reports);
     assertEquals("two", job.message().get());
     assertEquals(Job.State.WAITING, job.state().get());
     work();
-    assertEquals(List.of("one", "two", "idle"), told);
-    job.whenIdle(() -> told.add("at once"));
-    assertEquals("at once", told.getLast());
+    assertEquals(List.of("one", "two", "idle"), reports);
+    job.whenIdle(() -> reports.add("at once"));
+    assertEquals("at once", reports.getLast());
   }
 
   @Test
-  void whatAResultAsksForComesBeforeTheNextRun() {
+  void theActionsOfAResultComeBeforeTheNextRun() {
     job.enqueue("one", _ -> "one", result -> {
-      told.add(result);
-      job.enqueue("three", _ -> "three", told::add, told::add);
+      reports.add(result);
+      job.enqueue("three", _ -> "three", reports::add, reports::add);
       assertTrue(background.isEmpty(), "the next one waits until the result is taken");
-      told.add("taken");
-    }, told::add);
-    job.enqueue("two", _ -> "two", told::add, told::add);
+      reports.add("taken");
+    }, reports::add);
+    job.enqueue("two", _ -> "two", reports::add, reports::add);
     work();
     work();
     work();
-    assertEquals(List.of("one", "taken", "two", "three"), told);
+    assertEquals(List.of("one", "taken", "two", "three"), reports);
   }
 
   @Test
   void theQueueGoesOnAfterAFailureAFaultAndAReset() {
     job.enqueue("", _ -> {
       throw new CancellationException();
-    }, told::add, told::add);
+    }, reports::add, reports::add);
     job.enqueue("", _ -> "one", _ -> {
       throw new IllegalStateException("the result cannot be taken");
-    }, told::add);
-    job.enqueue("", _ -> "two", told::add, told::add);
-    job.enqueue("", _ -> "three", told::add, told::add);
+    }, reports::add);
+    job.enqueue("", _ -> "two", reports::add, reports::add);
+    job.enqueue("", _ -> "three", reports::add, reports::add);
     work();
     assertEquals(Job.State.WAITING, job.state().get());
     assertThrows(IllegalStateException.class, this::work);
@@ -317,15 +317,15 @@ class JobTest {
     job.reset();
     work();
     work();
-    assertEquals(List.of("three"), told);
+    assertEquals(List.of("three"), reports);
   }
 
   @Test
   void itCanBeMadeSynchronous() {
     Job<String> here = new Job<>("The clerk", Runnable::run, Runnable::run);
-    here.start("", _ -> "one", told::add, told::add);
+    here.start("", _ -> "one", reports::add, reports::add);
     assertEquals(Job.State.DONE, here.state().get());
-    here.enqueue("", _ -> "two", told::add, told::add);
-    assertEquals(List.of("one", "two"), told);
+    here.enqueue("", _ -> "two", reports::add, reports::add);
+    assertEquals(List.of("one", "two"), reports);
   }
 }

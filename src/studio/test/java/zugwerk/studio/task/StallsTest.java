@@ -24,7 +24,7 @@ class StallsTest {
     window.shutdownNow();
   }
 
-  /** Works as if the window had been asked for it just before it was asked for a sign. */
+  /** Works as if it ran in the window just before the probe. */
   private Stalls stalls() {
     return new Stalls(sign -> {
       window.execute(waiting);
@@ -40,7 +40,7 @@ class StallsTest {
   }
 
   @Test
-  void whatHoldsTheWindowIsToldWithItsPlace() throws Exception {
+  void whatHoldsTheWindowIsReportedWithItsPlace() throws Exception {
     Stalls stalls = stalls();
     stalls.next();
     waiting = () -> work(LEAST.plusMillis(10));

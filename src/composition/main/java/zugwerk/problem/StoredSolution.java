@@ -18,7 +18,7 @@ import zugwerk.solve.SolutionNode;
  *
  * @param keysAgree whether both have the same keys, or in help and series play the same lines
  */
-public record KeptSolution(boolean keysAgree, String words) {
+public record StoredSolution(boolean keysAgree, String text) {
 
   /** The field of a problem's file with the text. */
   public static final String FIELD = "solution";
@@ -30,10 +30,10 @@ public record KeptSolution(boolean keysAgree, String words) {
    *
    * @return empty if the text has no move of a solution, or the solution is incomplete
    */
-  public static Optional<KeptSolution> compare(Problem problem, Solved solved) {
+  public static Optional<StoredSolution> compare(Problem problem, Solved solved) {
     if (!(problem.other().get(FIELD) instanceof String text) || text.isBlank() || problem.duplex()
-        || !solved.complete() || problem.asked().isStudy()
-        || problem.asked().isLastMove() || ProblemPart.of(problem).size() < solved.parts().size()) {
+        || !solved.complete() || problem.stipulationOrThrow().isStudy()
+        || problem.stipulationOrThrow().isLastMove() || ProblemPart.of(problem).size() < solved.parts().size()) {
       return Optional.empty();
     }
     Map<String, String> texts = WrittenSolution.parts(text);
@@ -42,8 +42,7 @@ public record KeptSolution(boolean keysAgree, String words) {
     boolean whole = true;
     boolean compared = false;
     for (Solved.Part part : solved.parts()) {
-      WrittenSolution kept =
-          WrittenSolution.read(part.twin().problem(), texts.getOrDefault(part.twin().letter(), ""));
+      WrittenSolution kept = WrittenSolution.read(part.twin().problem(), texts.getOrDefault(part.twin().letter(), ""));
       boolean isEmpty = kept.lines().isEmpty() && kept.unread().isEmpty();
       if (isEmpty || !part.fault().isEmpty() || part.solution().listed().isPresent()) {
         continue;
@@ -55,7 +54,7 @@ public record KeptSolution(boolean keysAgree, String words) {
       String letter = solved.parts().size() == 1 ? "" : part.twin().letter() + ") ";
       comparison.differences().forEach(difference -> differences.add(letter + difference));
     }
-    return !compared ? Optional.empty() : Optional.of(new KeptSolution(keysAgree, !differences.isEmpty()
+    return !compared ? Optional.empty() : Optional.of(new StoredSolution(keysAgree, !differences.isEmpty()
         ? "differs: " + String.join("; ", differences) : whole ? "agrees" : "has the same key"));
   }
 

@@ -4,12 +4,12 @@ import java.util.List;
 import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
 
-/** Values of a game's state in words, for menus and screen readers. */
-public final class StateWords {
+/** Values of a game's state as text, for menus and screen readers. */
+public final class StateValueText {
 
   private static final List<String> COLOURS = List.of("no", "white", "black", "grey");
 
-  private StateWords() {}
+  private StateValueText() {}
 
   /** A value with its maximum where there is one: {@code "hit points 2 of 3"}. */
   public static String of(Variant variant, Slot slot, int type, int value) {

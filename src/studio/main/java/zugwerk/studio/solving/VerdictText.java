@@ -5,9 +5,9 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 
 /** Short verdicts with a sign, and their style classes. */
-public final class VerdictWords {
+public final class VerdictText {
 
-  private VerdictWords() {}
+  private VerdictText() {}
 
   public static String of(SolveJob job, Solved solved) {
     return job.isOutOfTime() ? "… time limit" : of(solved);

@@ -10,7 +10,7 @@ import zugwerk.studio.editor.Brushes.Brush;
 import zugwerk.studio.editor.Workbench;
 
 /** Tracks the inspected square: the one under the resting pointer, or of the cursor. None while pieces are placed. */
-final class LookInput {
+final class InspectInput {
 
   /** Delay, so that marks do not flicker as the pointer crosses the board. */
   private static final Duration REST = Duration.millis(160);
@@ -19,15 +19,15 @@ final class LookInput {
   private final PauseTransition rest = new PauseTransition(REST);
   private int under = BoardView.OFF;
 
-  LookInput(BoardView board, Workbench bench) {
+  InspectInput(BoardView board, Workbench bench) {
     this.bench = bench;
-    rest.setOnFinished(_ -> look(under));
+    rest.setOnFinished(_ -> inspect(under));
     board.addEventHandler(MouseEvent.MOUSE_MOVED, event -> over(board.squareAt(event.getSceneX(), event.getSceneY())));
     board.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> over(BoardView.OFF));
-    bench.selection().cursor().addListener((_, _, cursor) -> look(cursor.intValue()));
-    bench.tool().addListener(_ -> look(BoardView.OFF));
-    held().addListener(_ -> look(BoardView.OFF));
-    board.focusedProperty().addListener((_, _, focused) -> look(focused ? under : BoardView.OFF));
+    bench.selection().cursor().addListener((_, _, cursor) -> inspect(cursor.intValue()));
+    bench.tool().addListener(_ -> inspect(BoardView.OFF));
+    held().addListener(_ -> inspect(BoardView.OFF));
+    board.focusedProperty().addListener((_, _, focused) -> inspect(focused ? under : BoardView.OFF));
   }
 
   private ObjectProperty<Optional<Brush>> held() {
@@ -41,8 +41,8 @@ final class LookInput {
     }
   }
 
-  private void look(int square) {
+  private void inspect(int square) {
     rest.stop();
-    bench.signs().looked().set(bench.tool().get() == Piece.NONE && held().get().isEmpty() ? square : BoardView.OFF);
+    bench.signs().inspected().set(bench.tool().get() == Piece.NONE && held().get().isEmpty() ? square : BoardView.OFF);
   }
 }

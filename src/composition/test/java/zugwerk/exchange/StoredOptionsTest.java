@@ -16,7 +16,7 @@ import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.solve.Terms;
 
 /** What the options of Popeye's files do here. */
-class KeptOptionsTest {
+class StoredOptionsTest {
 
   private static Reading read(String options) {
     return Formats.named("popeye").read(
@@ -25,8 +25,8 @@ class KeptOptionsTest {
         Positions.orthodox());
   }
 
-  private static SolveOptions followed(String options, SolveOptions asked) {
-    return KeptOptions.followed(read(options).whole().getFirst(), asked);
+  private static SolveOptions followed(String options, SolveOptions requested) {
+    return StoredOptions.followed(read(options).whole().getFirst(), requested);
   }
 
   @ParameterizedTest
@@ -48,7 +48,7 @@ class KeptOptionsTest {
   }
 
   @Test
-  void aNumberOfSolutionsIsFollowedUnlessAnotherIsAskedFor() {
+  void aNumberOfSolutionsIsFollowedUnlessAnotherRequested() {
     assertEquals(SolveOptions.DEFAULT.stoppingAfter(3), followed("MaxSol 3", SolveOptions.DEFAULT));
     assertEquals(SolveOptions.DEFAULT.stoppingAfter(1), followed("MaxSol 0", SolveOptions.DEFAULT));
     assertEquals(SolveOptions.DEFAULT.stoppingAfter(7), followed("MaxSol 3", SolveOptions.DEFAULT.stoppingAfter(7)));
@@ -59,7 +59,7 @@ class KeptOptionsTest {
   void whatLimitsTheSearchIsNamedAsNotFollowed() {
     Reading reading = read("MaxFlight 2 SetPlay NonTrivial 0 1 Threat 2 MatesIn1 CastlingMut a1 h8");
     assertEquals(List.of("NonTrivial 0 1", "CastlingMutuallyExclusive a1h8"),
-        KeptOptions.notFollowed(reading.whole().getFirst()));
+        StoredOptions.notFollowed(reading.whole().getFirst()));
     assertEquals("line 1: the option NonTrivial 0 1 is kept, but not followed here",
         reading.notes().getFirst().toString());
     assertEquals(2, reading.notes().size());
@@ -69,9 +69,9 @@ class KeptOptionsTest {
   void whatCountsAsASolutionIsFollowedWhereItHasAMeaning() {
     Problem limited = read("MaxFlight 2 Threat 1 GoalIsEnd StopOnShort").whole().getFirst();
     assertEquals(new Terms(false, false, false, OptionalInt.of(2), OptionalInt.of(1)), StatedTerms.of(limited));
-    assertEquals(List.of(), KeptOptions.notFollowed(limited));
+    assertEquals(List.of(), StoredOptions.notFollowed(limited));
     Problem afterKey = read("PostKey Quodlibet").whole().getFirst();
-    assertEquals(List.of("Quodlibet"), KeptOptions.notFollowed(afterKey));
+    assertEquals(List.of("Quodlibet"), StoredOptions.notFollowed(afterKey));
     assertEquals(Side.BLACK, afterKey.setup().toMove());
     Problem help = Formats.named("popeye").read("BeginProblem\nPieces White Kc8 Ra1 Black Ka8\nStip h#2\nOpti PostKey\n"
         + "EndProblem\n", Positions.orthodox()).whole().getFirst();
@@ -85,7 +85,7 @@ class KeptOptionsTest {
   @Test
   void otherTextsInTheFieldAreNotOptions() {
     Problem odd = Leftovers.keep(Positions.nothing(), PopeyeOptions.FIELD, List.of("SetPlay please", "", "Threat", 3));
-    assertEquals(SolveOptions.DEFAULT, KeptOptions.followed(odd, SolveOptions.DEFAULT));
-    assertEquals(List.of(), KeptOptions.notFollowed(odd));
+    assertEquals(SolveOptions.DEFAULT, StoredOptions.followed(odd, SolveOptions.DEFAULT));
+    assertEquals(List.of(), StoredOptions.notFollowed(odd));
   }
 }

@@ -3,10 +3,10 @@ package zugwerk.studio.endgame;
 import zugwerk.board.Side;
 import zugwerk.solve.table.Outcome;
 
-/** Outcomes in words and signs, readable without colours. */
-public final class OutcomeWords {
+/** Outcomes as texts and signs, readable without colours. */
+public final class OutcomeText {
 
-  private OutcomeWords() {}
+  private OutcomeText() {}
 
   /** How a position ends, such as {@code White wins in 6}. */
   public static String of(Side toMove, Outcome outcome) {

@@ -22,19 +22,19 @@ import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
 /** Solutions that collections keep as text, beside ours. */
-class KeptSolutionTest {
+class StoredSolutionTest {
 
   private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w";
 
-  private static Optional<KeptSolution> compare(String fen, String stipulation, String text) {
+  private static Optional<StoredSolution> compare(String fen, String stipulation, String text) {
     Variant orthodox = Variants.of("orthodox");
     Problem problem = Problem.of(orthodox, Fen.parse(orthodox, fen), Stipulation.parse(stipulation))
-        .withOther(Map.of(KeptSolution.FIELD, text));
-    return KeptSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()));
+        .withOther(Map.of(StoredSolution.FIELD, text));
+    return StoredSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()));
   }
 
   private static String words(String fen, String stipulation, String text) {
-    return compare(fen, stipulation, text).orElseThrow().words();
+    return compare(fen, stipulation, text).orElseThrow().text();
   }
 
   /** What Popeye 4.104 prints, but for the board. */
@@ -76,8 +76,8 @@ class KeptSolutionTest {
       "1.Ra5! | differs: its key is 1.Ra5, not 1.Ra6",
       "1.Kd7! 1.Kd8! | differs: its keys are 1.Kd7, 1.Kd8, not 1.Ra6",
       "1.Qd5! | differs: '1.Qd5' in it cannot be read"})
-  void whatDiffersIsTold(String text, String words) {
-    assertEquals(words, words(MORPHY, "#2", text));
+  void whatDiffersIsReported(String text, String description) {
+    assertEquals(description, words(MORPHY, "#2", text));
   }
 
   @Test
@@ -96,16 +96,16 @@ class KeptSolutionTest {
   private static String selfmate(String text) {
     Variant orthodox = Variants.of("orthodox");
     Problem problem = Problem.of(orthodox, Fen.parse(orthodox, MORPHY), Stipulation.parse("s#2"))
-        .withOther(Map.of(KeptSolution.FIELD, text));
+        .withOther(Map.of(StoredSolution.FIELD, text));
     List<SolutionNode> defences = List.of(
         node(SolutionNode.Role.DEFENCE, "b7a6", "bxa6", 1, true, List.of()),
         node(SolutionNode.Role.DEFENCE, "b8c7", "Bc7", 1, false,
             List.of(node(SolutionNode.Role.CONTINUATION, "a6a7", "Rxa7+", 2, false, List.of()))));
     SolutionNode key = node(SolutionNode.Role.KEY, "a1a6", "Ra6", 0, false, defences);
-    Solution solution = new Solution(problem.asked(), Soundness.SOUND, List.of(key), List.of(), List.of(), 1, 1,
+    Solution solution = new Solution(problem.stipulationOrThrow(), Soundness.SOUND, List.of(key), List.of(), List.of(), 1, 1,
         OptionalInt.of(2), List.of(), 0, 0, true);
-    return KeptSolution.compare(problem,
-        new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem), solution)))).orElseThrow().words();
+    return StoredSolution.compare(problem,
+        new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem), solution)))).orElseThrow().text();
   }
 
   private static SolutionNode node(SolutionNode.Role role, String move, String text, int ply, boolean goal,
@@ -120,12 +120,12 @@ class KeptSolutionTest {
     Variant orthodox = Variants.of("orthodox");
     Problem problem = Problem.of(orthodox, Fen.parse(orthodox, "7k/8/5K2/8/8/8/8/Q7 w"), Stipulation.parse("ser-#2"))
         .withTwinTexts(List.of("wQa1-->a6"))
-        .withOther(Map.of(KeptSolution.FIELD,
+        .withOther(Map.of(StoredSolution.FIELD,
             "a)\n  1.Qa1-a7 2.Qa7-g7 #\n  1.Qa1-g1 2.Qg1-g7 #\n\nb) wQa1-->a6\n  1.Qa6-b7 2.Qb7-g7 #\n"));
-    KeptSolution kept =
-        KeptSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor())).orElseThrow();
-    assertEquals(new KeptSolution(false, ""), new KeptSolution(kept.keysAgree(), ""));
-    assertEquals("differs: b) it lacks ", kept.words().substring(0, 21));
+    StoredSolution kept =
+        StoredSolution.compare(problem, Solved.solve(problem, SolveOptions.DEFAULT, new Monitor())).orElseThrow();
+    assertEquals(new StoredSolution(false, ""), new StoredSolution(kept.keysAgree(), ""));
+    assertEquals("differs: b) it lacks ", kept.text().substring(0, 21));
   }
 
   @Test

@@ -16,8 +16,7 @@ import zugwerk.compose.PieceStock;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.PieceLetters;
 
-/** The material and demands of new problems. */
-final class WishBar extends FlowPane {
+final class RequestBar extends FlowPane {
 
   private static final int USUAL_PIECES = 7;
   private static final int MOST_PROBLEMS = 99;
@@ -32,22 +31,22 @@ final class WishBar extends FlowPane {
   private final CheckBox anyKey = new CheckBox("Any key");
   private long seed = System.nanoTime();
 
-  WishBar(PieceLetters letters) {
+  RequestBar(PieceLetters letters) {
     super(16, 6);
     this.letters = letters;
     setRowValignment(VPos.CENTER);
     setAlignment(Pos.CENTER_LEFT);
-    material.setId("wish-material");
+    material.setId("request-material");
     letters.chosen().subscribe(_ -> material.setPromptText("any pieces, or " + letters.listed("KQvKP")));
     material.setPrefColumnCount(11);
     material.setTooltip(new Tooltip("The pieces of both sides, White's before the v; empty for random pieces"));
-    named(pieces, "wish-men", "Maximum number of random pieces");
-    named(state, "wish-state", "Maximum number of tiles, poisoned or damaged pieces");
-    named(variations, "wish-variations", "Minimum number of variations");
-    named(count, "wish-count", "The search ends after this many problems");
-    ownRule.setId("wish-own-rule");
+    named(pieces, "request-men", "Maximum number of random pieces");
+    named(state, "request-state", "Maximum number of tiles, poisoned or damaged pieces");
+    named(variations, "request-variations", "Minimum number of variations");
+    named(count, "request-count", "The search ends after this many problems");
+    ownRule.setId("request-own-rule");
     ownRule.setTooltip(new Tooltip("Only problems that are not sound in orthodox chess or without the state"));
-    anyKey.setId("wish-any-key");
+    anyKey.setId("request-any-key");
     anyKey.setTooltip(new Tooltip("Allow keys that check, capture, promote or take flights"));
     getChildren().addAll(named("Material", material), named("Pieces", pieces), named("State", state),
         named("Variations", variations), named("Problems", count), ownRule, anyKey);
@@ -70,15 +69,15 @@ final class WishBar extends FlowPane {
   }
 
   /**
-   * The wish for the game and stipulation of the draft, each time with another seed. Throws IllegalArgumentException
+   * The request for the game and stipulation of the draft, each time with another seed. Throws IllegalArgumentException
    * with one sentence if a field is invalid.
    */
-  Generate.Wish wish(Problem draft) {
+  Generate.Request request(Problem draft) {
     PieceStock of = material.getText().isBlank() ? PieceStock.any(pieces.getValue())
         : PieceStock.parse(draft.variant().schema(), letters.readList(material.getText()));
     Demands demands = new Demands(
         anyKey.isSelected(), ownRule.isSelected(), false, variations.getValue(), 0, 0, 0, Integer.MAX_VALUE);
-    return new Generate.Wish(draft.variant(), draft.asked(), of, state.getValue(), demands,
+    return new Generate.Request(draft.variant(), draft.stipulationOrThrow(), of, state.getValue(), demands,
         seed++, count.getValue());
   }
 }

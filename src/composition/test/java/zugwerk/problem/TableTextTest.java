@@ -43,7 +43,7 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
 /** Reproduces every figure of the help page "Endgame tables". */
-class TablesSayTest {
+class TableTextTest {
 
   private static final Path PAGE = Path.of("src/studio/main/resources/zugwerk/studio/help/tables.md");
   private static final Pattern LISTS = Pattern.compile("Lists: `(.*)`");
@@ -85,10 +85,10 @@ class TablesSayTest {
       Variant variant = Variants.of("polypiece", part.getKey());
       Endgames tables = new Endgames(variant, folder, 2);
       Map<String, List<String>> endings = part.getValue().stream().filter(row -> ending(row).length() == pieces + 1)
-          .collect(Collectors.groupingBy(TablesSayTest::ending));
+          .collect(Collectors.groupingBy(TableTextTest::ending));
       for (Map.Entry<String, List<String>> ending : endings.entrySet()) {
         List<String> found = EndingFigures.of(tables, EndingFigures.read(variant, ending.getKey()).getFirst(),
-            new Monitor()).stream().map(TablesSayTest::words).toList();
+            new Monitor()).stream().map(TableTextTest::words).toList();
         assertEquals(found, ending.getValue());
         checked += found.size();
       }
@@ -123,11 +123,11 @@ class TablesSayTest {
       if (heading.matches()) {
         game = heading.group(1);
       } else if (!game.isEmpty() && ROW.matcher(line).matches()) {
-        Endgames asked = tables.computeIfAbsent(game, id -> new Endgames(Variants.of(id), folder, 2));
+        Endgames requested = tables.computeIfAbsent(game, id -> new Endgames(Variants.of(id), folder, 2));
         String state = line.split(" ")[3];
         List<EndingFigures> figures = state.equals("-")
-            ? EndingFigures.of(asked, Material.parse(asked.variant().schema(), ending(line)), new Monitor())
-            : EndingFigures.of(asked, Fen.parse(asked.variant(), "7k/8/8/8/8/8/4P3/3K4 w - - 0 1 h8"
+            ? EndingFigures.of(requested, Material.parse(requested.variant().schema(), ending(line)), new Monitor())
+            : EndingFigures.of(requested, Fen.parse(requested.variant(), "7k/8/8/8/8/8/4P3/3K4 w - - 0 1 h8"
                 + state.substring(1)), new Monitor());
         String found = figures.stream().map(row -> words(row).replace("`", "")).filter(line::equals).findFirst()
             .orElseGet(() -> figures.toString());

@@ -6,8 +6,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
 
-/** What a program that goes on says, line by line, for the test that talks with it. */
-final class SaidLines {
+/** The output of a running program, line by line, for the test that controls it. */
+final class OutputLines {
 
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
 

@@ -12,10 +12,10 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 
-/** Popeye options stored with a problem: those that say what to solve are followed, others are reported. */
-public final class KeptOptions {
+/** Popeye options stored with a problem: those that affect the solution are followed, others are reported. */
+public final class StoredOptions {
 
-  private record Kept(PopeyeOption option, String text) {
+  private record StoredOption(PopeyeOption option, String text) {
 
     /** An overlong number means no limit. */
     long number() {
@@ -24,39 +24,38 @@ public final class KeptOptions {
     }
   }
 
-  private KeptOptions() {}
+  private StoredOptions() {}
 
-  private static List<Kept> of(Problem problem) {
-    List<Kept> kept = new ArrayList<>();
+  private static List<StoredOption> of(Problem problem) {
+    List<StoredOption> kept = new ArrayList<>();
     for (String text : PopeyeOptions.texts(problem)) {
       PopeyeOption.of(PopeyeLanguage.ENGLISH, text.split(" ", 2)[0])
-          .ifPresent(known -> kept.add(new Kept(known, text)));
+          .ifPresent(known -> kept.add(new StoredOption(known, text)));
     }
     return kept;
   }
 
   /** The options that would change the search and are ignored. */
   public static List<String> notFollowed(Problem problem) {
-    return of(problem).stream().filter(kept -> kept.option().fate() == PopeyeOption.Fate.KEPT
-        || kept.option().fate() == PopeyeOption.Fate.TERM && !isFollowed(kept, problem)).map(Kept::text).toList();
+    return of(problem).stream().filter(kept -> kept.option().handling() == PopeyeOption.Handling.KEPT
+        || kept.option().handling() == PopeyeOption.Handling.TERM && !isFollowed(kept, problem)).map(StoredOption::text).toList();
   }
 
-  /** A copy without the stored options. */
   public static Problem ignored(Problem problem) {
     Map<String, Object> others = new LinkedHashMap<>(problem.other());
     others.remove(PopeyeOptions.FIELD);
     return problem.withOther(others);
   }
 
-  private static boolean isFollowed(Kept kept, Problem problem) {
-    Optional<Stipulation> asked = problem.stipulation();
+  private static boolean isFollowed(StoredOption kept, Problem problem) {
+    Optional<Stipulation> stipulation = problem.stipulation();
     return switch (kept.option()) {
       // Mate and stalemate end the play in any case.
-      case GOAL_IS_END -> asked.filter(
+      case GOAL_IS_END -> stipulation.filter(
           task -> task.goal().is(Goal.Kind.MATE) || task.goal().is(Goal.Kind.STALEMATE)).isPresent();
       // Popeye does not follow them either where they have no meaning.
       case STOP_ON_SHORT, POST_KEY_PLAY -> true;
-      default -> asked.filter(task -> StatedTerms.of(kept.text()).in(task).equals(Terms.USUAL)).isEmpty();
+      default -> stipulation.filter(task -> StatedTerms.of(kept.text()).in(task).equals(Terms.USUAL)).isEmpty();
     };
   }
 
@@ -64,9 +63,9 @@ public final class KeptOptions {
    * Adds what the stored options request: set play, tries, all defences instead of threats, no short variations, and a
    * limit of solutions. {@link StatedTerms} handles what counts as a solution.
    */
-  public static SolveOptions followed(Problem problem, SolveOptions asked) {
-    SolveOptions options = asked;
-    for (Kept kept : of(problem)) {
+  public static SolveOptions followed(Problem problem, SolveOptions requested) {
+    SolveOptions options = requested;
+    for (StoredOption kept : of(problem)) {
       SolveOptions.Shown shown = options.shown();
       options = switch (kept.option()) {
         case SET_PLAY -> options.showing(true, shown.tries());
