@@ -111,8 +111,9 @@ final class GenerateCommand extends ProgramCommand {
 
   private int search(Generate.Request request, CandidateSolver solver, Optional<ClusterSolver> cluster) {
     Measure measure = ranked.measure();
-    ranked.print(listener -> ClusterSolver.generate(cluster, request, measure, options.nodes(Generate.USUAL_NODES), solver,
-        listener.andThen(this::write)),
+    ranked.print(
+        listener -> ClusterSolver.generate(cluster, request, measure, options.nodes(Generate.USUAL_NODES), solver,
+            listener.andThen(this::write)),
         options.printer(spec.commandLine()));
     if (found < count) {
       throw new StoppedException("the time limit stopped the search; " + found + " of " + count + " problems found");

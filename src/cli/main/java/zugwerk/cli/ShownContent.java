@@ -17,6 +17,8 @@ import zugwerk.work.CancelToken;
 record ShownContent(String text, Map<String, Object> fields) {
 
   /**
+   * Finds what a solution shows.
+   *
    * @param measure measures the quality; empty if not wanted
    * @return empty if a limit stopped the search, or nothing was wanted
    */

@@ -57,7 +57,8 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
   }
 
   private static Solution unfinished(Problem part) {
-    return new Solution(part.stipulationOrThrow(), Soundness.UNFINISHED, List.of(), List.of(), List.of(), 0, part.stated(),
+    return new Solution(part.stipulationOrThrow(), Soundness.UNFINISHED, List.of(), List.of(), List.of(), 0,
+        part.stated(),
         OptionalInt.empty(), List.of(), 0, 0, List.of(), Terms.USUAL, false);
   }
 
@@ -79,11 +80,13 @@ public record ClusterSolver(Workforce workforce, boolean cutsAtOnce) implements 
    * @param nodes the limit of moves for a candidate
    * @param listener gets each problem when it is found
    */
-  public static List<Found> generate(Optional<ClusterSolver> workers, Generate.Request request, Measure measure, long nodes,
+  public static List<Found> generate(Optional<ClusterSolver> workers, Generate.Request request, Measure measure,
+      long nodes,
       CandidateSolver solver, Consumer<Found> listener) {
     Generate here = new Generate(request, measure, solver);
     return here.search(workers.<IntFunction<Optional<Found>>>map(
-        place -> number -> place.attempt(request, measure, nodes, number, solver::stops)).orElse(here::attempt), listener);
+        place -> number -> place.attempt(request, measure, nodes, number, solver::stops)).orElse(here::attempt),
+        listener);
   }
 
   Optional<Found> attempt(Generate.Request request, Measure measure, long nodes, int number, BooleanSupplier stops) {

@@ -87,7 +87,8 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
     OptionalInt shortest = all.stream().map(Solution::shortest).flatMapToInt(OptionalInt::stream).min();
     boolean finished = all.size() == found.size() && all.stream().allMatch(Solution::complete);
     Stipulation stipulation = share.part().stipulationOrThrow();
-    Soundness verdict = Soundness.of(shortest.orElse(stipulation.moves()) < stipulation.moves(), keys.size(), 1, finished);
+    Soundness verdict =
+        Soundness.of(shortest.orElse(stipulation.moves()) < stipulation.moves(), keys.size(), 1, finished);
     return new Solution(stipulation, verdict, keys,
         joined(all.stream().map(Solution::tries)), joined(all.stream().map(Solution::setPlay)), keys.size(), 1,
         shortest,

@@ -28,7 +28,8 @@ record RepliesCut(Task.Share share, List<Task> tasks) implements Cut {
 
   static Optional<Cut> of(Task.Share share) {
     Stipulation stipulation = share.part().stipulationOrThrow();
-    if (stipulation.play() != Play.DIRECT || stipulation.goal().kind() != Goal.Kind.MATE || stipulation.exact() || stipulation.moves() < LEAST
+    if (stipulation.play() != Play.DIRECT || stipulation.goal().kind() != Goal.Kind.MATE || stipulation.exact()
+        || stipulation.moves() < LEAST
         || share.options().shown().setPlay() || share.options().shown().tries() != SolveOptions.Tries.NONE) {
       return Optional.empty();
     }
@@ -55,9 +56,10 @@ record RepliesCut(Task.Share share, List<Task> tasks) implements Cut {
         .filter(answer -> answer.kind() == TaskResult.Kind.DONE).map(TaskResult::result).map(SolutionFields::read)
         .toList();
     return found.stream().filter(reply -> reply.verdict() == Soundness.UNSOLVABLE && reply.complete()).findFirst()
-        .map(_ -> TaskResult.done(SolutionFields.of(new Solution(share.part().stipulationOrThrow(), Soundness.UNSOLVABLE, List.of(),
-            List.of(), List.of(), 0, 1, OptionalInt.empty(), List.of(),
-            found.stream().mapToLong(Solution::nodes).sum(),
-            found.stream().mapToDouble(Solution::seconds).max().orElse(0), List.of(), Terms.USUAL, true))));
+        .map(_ -> TaskResult
+            .done(SolutionFields.of(new Solution(share.part().stipulationOrThrow(), Soundness.UNSOLVABLE, List.of(),
+                List.of(), List.of(), 0, 1, OptionalInt.empty(), List.of(),
+                found.stream().mapToLong(Solution::nodes).sum(),
+                found.stream().mapToDouble(Solution::seconds).max().orElse(0), List.of(), Terms.USUAL, true))));
   }
 }

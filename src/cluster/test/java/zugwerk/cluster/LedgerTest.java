@@ -39,8 +39,9 @@ class LedgerTest {
 
   /** Tasks that cannot be cut, and whose imagined answers are their numbers. */
   private static List<Task> attempts(int count) {
-    Generate.Request request = new Generate.Request(Variants.of("orthodox", ""), Stipulation.parse("#2"), PieceStock.any(6), 0,
-        Demands.DEFAULT, 1, 1);
+    Generate.Request request =
+        new Generate.Request(Variants.of("orthodox", ""), Stipulation.parse("#2"), PieceStock.any(6), 0,
+            Demands.DEFAULT, 1, 1);
     return IntStream.range(0, count).<Task>mapToObj(number -> new Task.Attempt(request, Weights.bundled(), 1, number))
         .toList();
   }

@@ -19,7 +19,8 @@ import zugwerk.problem.TwinChange;
  * @param rest the problem without it, without claims
  * @param solved the solution of that; empty where it could not be decided
  */
-public record PieceRole(TwinChange change, String what, int square, Result result, int surplus, String reason, Problem rest,
+public record PieceRole(TwinChange change, String what, int square, Result result, int surplus, String reason,
+    Problem rest,
     Optional<Solved> solved) {
 
   /** Further cooks are not counted. */

@@ -72,7 +72,7 @@ public final class Content {
     first.forEach(key -> phases.add(PlayedPhase.of(PhaseTable.Kind.KEY, letter, key)));
   }
 
-  /** @throws java.util.concurrent.CancellationException if the token stops the work */
+  /** Throws a {@link java.util.concurrent.CancellationException} if the token stops the work. */
   public void check() {
     token.check();
   }

@@ -64,7 +64,8 @@ final class Effects {
   }
 
   private void vanished() {
-    SolutionScene.squares(before.occupied()).filter(square -> after.square(before.name(square)) == SolutionScene.NO_PIECE)
+    SolutionScene.squares(before.occupied())
+        .filter(square -> after.square(before.name(square)) == SolutionScene.NO_PIECE)
         .forEach(square -> add(before.name(square) == mover ? Kind.SELF_REMOVAL : Kind.CAPTURE, before.name(square),
             mover, Square.bit(square)));
   }

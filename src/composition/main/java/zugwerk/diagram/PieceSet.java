@@ -21,6 +21,8 @@ public enum PieceSet {
   }
 
   /**
+   * Finds a set by its name, in upper or lower case.
+   *
    * @throws IllegalArgumentException in one sentence, if there is no such set
    */
   public static PieceSet named(String name) {

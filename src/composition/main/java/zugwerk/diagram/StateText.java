@@ -130,10 +130,10 @@ public final class StateText {
 
   private String tiles(Slot slot) {
     return IntStream.rangeClosed(1, COLOURS.size()).mapToObj(colour -> {
-          String squares = valued(slot).filter(square -> value(slot, square) == colour).mapToObj(Square::name)
-              .collect(Collectors.joining(" "));
-          return squares.isEmpty() ? "" : COLOURS.get(colour - 1) + " " + squares;
-        })
+      String squares = valued(slot).filter(square -> value(slot, square) == colour).mapToObj(Square::name)
+          .collect(Collectors.joining(" "));
+      return squares.isEmpty() ? "" : COLOURS.get(colour - 1) + " " + squares;
+    })
         .filter(text -> !text.isEmpty()).collect(Collectors.joining(", "));
   }
 }

@@ -54,10 +54,11 @@ final class SvgWriter {
    */
   private static String text(Mark.Text text, int decimals) {
     String description = escaped(text.text());
-    return description.isBlank() ? "" : "<path role=\"img\" aria-label=\"" + description + "\" fill=\"" + color(text.color())
-        + "\" d=\"" + PieceShapes.svgPath(
-            Lettering.outline(text.text(), text.bold(), text.x(), text.y(), text.size()), decimals)
-        + "\"/>";
+    return description.isBlank() ? ""
+        : "<path role=\"img\" aria-label=\"" + description + "\" fill=\"" + color(text.color())
+            + "\" d=\"" + PieceShapes.svgPath(
+                Lettering.outline(text.text(), text.bold(), text.x(), text.y(), text.size()), decimals)
+            + "\"/>";
   }
 
   private static String color(Color color) {

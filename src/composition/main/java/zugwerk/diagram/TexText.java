@@ -12,8 +12,9 @@ final class TexText {
       "\u0218\u0219\u021A\u021B\u2013\u2014\u2018\u2019\u201A\u201C\u201D\u201E\u2020\u2021\u2022\u2026\u20AC";
 
   /** Words in the Cyrillic or Greek letters of the encodings T2A and LGR. */
-  private static final Pattern OTHERS = Pattern.compile(letterRuns("\u0401-\u040C\u040E-\u044F\u0451-\u045C\u045E\u045F")
-      + "|" + letterRuns("\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE"));
+  private static final Pattern OTHERS =
+      Pattern.compile(letterRuns("\u0401-\u040C\u040E-\u044F\u0451-\u045C\u045E\u045F")
+          + "|" + letterRuns("\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE"));
 
   /** Prints words in another encoding if LaTeX has it, otherwise question marks. */
   private static final String COMMAND = "\\otherletters";

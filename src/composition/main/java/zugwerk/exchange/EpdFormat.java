@@ -89,7 +89,8 @@ final class EpdFormat extends ExchangeFormat {
     Optional<Stipulation> mate = mate(operations);
     Setup board = setup;
     kept = withOperations(
-        mate.map(stipulation -> Problem.of(game, board, stipulation)).orElseGet(() -> Problem.of(game, board)), operations);
+        mate.map(stipulation -> Problem.of(game, board, stipulation)).orElseGet(() -> Problem.of(game, board)),
+        operations);
     return Completion.complete(kept, remark);
   }
 

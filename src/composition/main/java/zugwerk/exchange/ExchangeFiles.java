@@ -113,6 +113,8 @@ public final class ExchangeFiles {
   }
 
   /**
+   * Reads a file as text, in any of the usual encodings.
+   *
    * @throws IllegalArgumentException in one sentence that names the file, if it cannot be read
    */
   public static FileText text(Path file) {

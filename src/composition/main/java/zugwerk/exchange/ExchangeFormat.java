@@ -48,6 +48,8 @@ public abstract class ExchangeFormat {
   }
 
   /**
+   * Writes problems with the letters that the format uses by default.
+   *
    * @throws IllegalArgumentException in one sentence that names what the format cannot express
    */
   public abstract String write(List<Problem> problems);

@@ -19,6 +19,8 @@ public final class Formats {
   }
 
   /**
+   * Finds a format by its name, in upper or lower case.
+   *
    * @throws IllegalArgumentException that lists the formats, if there is no such one
    */
   public static ExchangeFormat named(String name) {

@@ -142,7 +142,9 @@ final class PopeyeOptions {
     }
     int least = stipulation.play().endsForEither() ? 4 : stipulation.play().isAnswered() ? 3 : 2;
     return stipulation.play().isHelp() && !stipulation.hasHalfMove() && stipulation.halfmoves() >= least
-        ? new Stipulation(stipulation.play(), stipulation.goal(), stipulation.ownGoal(), stipulation.halfmoves() - 1, stipulation.exact()) : stipulation;
+        ? new Stipulation(stipulation.play(), stipulation.goal(), stipulation.ownGoal(), stipulation.halfmoves() - 1,
+            stipulation.exact())
+        : stipulation;
   }
 
   private int lostRights() {
@@ -209,7 +211,8 @@ final class PopeyeOptions {
   /** The option that a proof game needs if the side that begins is not Popeye's default. */
   private static Optional<String> beginning(Problem problem) {
     boolean white = problem.opening().toMove() == Side.WHITE;
-    boolean usual = problem.stipulationOrThrow().play().isSeries() || problem.stipulationOrThrow().goal().is(Goal.Kind.DIAGRAM);
+    boolean usual =
+        problem.stipulationOrThrow().play().isSeries() || problem.stipulationOrThrow().goal().is(Goal.Kind.DIAGRAM);
     return usual == white ? Optional.empty() : Optional.of(usual ? "HalfDuplex" : "WhiteToPlay");
   }
 

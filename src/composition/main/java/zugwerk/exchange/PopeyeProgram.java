@@ -64,7 +64,8 @@ public final class PopeyeProgram {
     if (!Completion.isPlain(problem)) {
       throw new IllegalArgumentException("Popeye solves orthodox problems, not those of " + problem.variant().title());
     }
-    if (!problem.hasStipulation() || problem.isProofGame() || problem.stipulationOrThrow().isStudy() || problem.stipulationOrThrow().isLastMove()) {
+    if (!problem.hasStipulation() || problem.isProofGame() || problem.stipulationOrThrow().isStudy()
+        || problem.stipulationOrThrow().isLastMove()) {
       throw new IllegalArgumentException("Popeye's solutions of " + problem.stipulationText() + " are not compared");
     }
     Terms all = terms.in(problem.stipulationOrThrow());

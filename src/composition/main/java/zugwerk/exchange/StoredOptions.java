@@ -38,7 +38,8 @@ public final class StoredOptions {
   /** The options that would change the search and are ignored. */
   public static List<String> notFollowed(Problem problem) {
     return of(problem).stream().filter(kept -> kept.option().handling() == PopeyeOption.Handling.KEPT
-        || kept.option().handling() == PopeyeOption.Handling.TERM && !isFollowed(kept, problem)).map(StoredOption::text).toList();
+        || kept.option().handling() == PopeyeOption.Handling.TERM && !isFollowed(kept, problem)).map(StoredOption::text)
+        .toList();
   }
 
   public static Problem ignored(Problem problem) {

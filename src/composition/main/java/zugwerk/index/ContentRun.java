@@ -85,6 +85,8 @@ public final class ContentRun {
   }
 
   /**
+   * The content of one problem.
+   *
    * @param found the problem with its content; empty if it was not solved completely
    * @param refused why it cannot be solved, in one sentence; otherwise empty
    */

@@ -13,6 +13,8 @@ import zugwerk.work.Monitor;
 sealed interface PartProof permits KeysProof, SolutionsProof, StrategiesProof {
 
   /**
+   * Proves a solved part.
+   *
    * @param most how many moves the proof may have
    * @throws zugwerk.solve.ProofTooLargeException if the proof would be larger, even without what can be left out
    */

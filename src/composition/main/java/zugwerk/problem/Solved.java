@@ -41,8 +41,10 @@ public record Solved(List<Part> parts) {
     /** A part that cannot be played, and so has no solution. */
     public static Part unplayable(ProblemPart twin, String fault) {
       Problem problem = twin.problem();
-      return new Part(twin, new Solution(problem.stipulationOrThrow(), Soundness.UNSOLVABLE, List.of(), List.of(), List.of(), 0,
-          problem.stated(), OptionalInt.empty(), List.of(), 0, 0, true), fault);
+      return new Part(twin,
+          new Solution(problem.stipulationOrThrow(), Soundness.UNSOLVABLE, List.of(), List.of(), List.of(), 0,
+              problem.stated(), OptionalInt.empty(), List.of(), 0, 0, true),
+          fault);
     }
   }
 
@@ -121,8 +123,10 @@ public record Solved(List<Part> parts) {
    * @throws IllegalArgumentException in one sentence, if it cannot be played or decided, or the move is not legal
    */
   public static Solution share(Problem part, Optional<Move> first, SolveOptions options, Monitor monitor) {
-    return first.map(move -> Solver.share(part.variant(), part.setup(), part.stipulationOrThrow(), move, stated(part, options),
-        monitor)).orElseGet(() -> solution(part, options, monitor, _ -> {}));
+    return first
+        .map(move -> Solver.share(part.variant(), part.setup(), part.stipulationOrThrow(), move, stated(part, options),
+            monitor))
+        .orElseGet(() -> solution(part, options, monitor, _ -> {}));
   }
 
   private static Solution solution(Problem part, SolveOptions options, Monitor monitor, Consumer<SolutionNode> found) {

@@ -44,6 +44,8 @@ public final class TransformedProblem {
   }
 
   /**
+   * Shifts, turns or mirrors a problem, with its twins and claims that survive.
+   *
    * @throws IllegalArgumentException in one sentence, if a piece, state on a square, or a twin would leave the board
    */
   public static Problem of(Problem problem, Transformation transformation) {

@@ -33,9 +33,9 @@ import zugwerk.problem.Solved;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
-import zugwerk.solve.RandomProblems;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 

@@ -85,7 +85,8 @@ class StylesTest {
   void whatCannotBeReadIsNamedWithItsFileAndNotOffered() throws Exception {
     Path odd = sheet(".board-pane { -zw-light-square: sunny; }");
     String message = assertThrows(IllegalArgumentException.class, () -> Styles.read(odd)).getMessage();
-    assertTrue(message.contains("mine.css") && message.contains("-zw-light-square") && message.contains("sunny"), message);
+    assertTrue(message.contains("mine.css") && message.contains("-zw-light-square") && message.contains("sunny"),
+        message);
     assertEquals(message,
         assertThrows(IllegalArgumentException.class, () -> Styles.of(user()).named("mine")).getMessage());
     assertEquals(6, Styles.of(user()).all().size());

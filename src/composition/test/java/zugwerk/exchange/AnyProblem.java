@@ -25,7 +25,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Soundness;
-import zugwerk.variant.GameSamples;
+import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
 
 /** Random problems of every game, with every field that a problem can have. */

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
-import zugwerk.work.AskedToken;
+import zugwerk.testkit.CountingToken;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
@@ -31,9 +31,9 @@ class ReadingProgressTest {
   void aLongGameChecksForCancellationAtEachMove() {
     String game = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n"
         + "1. Nf3 Nf6 2. Ng1 Ng8\n".repeat(50) + "*\n";
-    AskedToken requested = new AskedToken(Long.MAX_VALUE);
+    CountingToken requested = new CountingToken(Long.MAX_VALUE);
     ReadingProgress.watched(new Monitor(requested.token()), () -> AnyText.read(game, Positions.orthodox()));
-    assertTrue(requested.questions() >= 200, () -> requested.questions() + " questions");
+    assertTrue(requested.checks() >= 200, () -> requested.checks() + " questions");
   }
 
   @Test

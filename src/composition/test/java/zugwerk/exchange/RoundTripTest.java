@@ -50,7 +50,8 @@ class RoundTripTest {
 
   /** Whether a problem has a counterpart in Popeye's input. */
   private static boolean hasPopeye(Problem problem) {
-    return problem.variant().id().equals("orthodox") && problem.hasStipulation() && !problem.stipulationText().matches("[+=]")
+    return problem.variant().id().equals("orthodox") && problem.hasStipulation()
+        && !problem.stipulationText().matches("[+=]")
         && problem.twinTexts().stream().noneMatch(twin -> twin.matches(".*to move|stipulation.*"));
   }
 

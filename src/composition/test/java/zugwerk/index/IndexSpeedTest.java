@@ -61,7 +61,8 @@ class IndexSpeedTest {
   @Test
   void searchesOfManyProblemsAnswerAtOnce(TestReporter reporter) throws IOException {
     List<Problem> bundled = ProblemFolders.files(List.of(Bundled.problems())).stream().map(ProblemFile::read)
-        .filter(problem -> problem.hasStipulation() && !problem.stipulationOrThrow().isStudy() && problem.stipulationOrThrow().moves() <= 3
+        .filter(problem -> problem.hasStipulation() && !problem.stipulationOrThrow().isStudy()
+            && problem.stipulationOrThrow().moves() <= 3
             && !problem.isProofGame())
         .toList();
     Random random = new Random(1);

@@ -126,7 +126,8 @@ class BatchCheckTest {
       Checked kept = check(CHANGED).get("morphy-1856.json");
       assertEquals(solved.outcome(), kept.outcome());
       assertEquals(solved.verdict(), kept.verdict());
-      assertEquals(!claiming.keys().isEmpty(), kept.byCertificate(), "a certificate of keys proves nothing without them");
+      assertEquals(!claiming.keys().isEmpty(), kept.byCertificate(),
+          "a certificate of keys proves nothing without them");
     }
   }
 

@@ -22,12 +22,12 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.solve.LineProof;
 import zugwerk.solve.ProofTooLargeException;
-import zugwerk.solve.RandomProblems;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
@@ -62,7 +62,8 @@ class SolutionsProofTest {
   private void prove(Problem problem) {
     Variant variant = problem.variant();
     Solution solution =
-        Solver.solve(variant, problem.setup(), problem.stipulationOrThrow(), OPTIONS.from(problem.from()), new Monitor());
+        Solver.solve(variant, problem.setup(), problem.stipulationOrThrow(), OPTIONS.from(problem.from()),
+            new Monitor());
     if (solution.solutions() > 50 || ends(solution.setPlay()) > 50) {
       return;
     }
@@ -74,7 +75,8 @@ class SolutionsProofTest {
     assertThrows(ProofTooLargeException.class, () -> LineProof.of(variant, solution, true, moves - 1));
     String text = replay(problem, proof, ALL);
     assertTrue(text.contains(proof.solutions().isEmpty() ? "there are none" : "there are no others"), text);
-    assertEquals(solution.shortest().orElse(problem.stipulationOrThrow().moves()) < problem.stipulationOrThrow().moves(),
+    assertEquals(
+        solution.shortest().orElse(problem.stipulationOrThrow().moves()) < problem.stipulationOrThrow().moves(),
         text.contains("but shorter ones"), text);
     setPlays += proof.setPlay().orElseThrow().isEmpty() ? 0 : 1;
     if (!proof.solutions().isEmpty()) {

@@ -102,8 +102,9 @@ class StoredSolutionTest {
         node(SolutionNode.Role.DEFENCE, "b8c7", "Bc7", 1, false,
             List.of(node(SolutionNode.Role.CONTINUATION, "a6a7", "Rxa7+", 2, false, List.of()))));
     SolutionNode key = node(SolutionNode.Role.KEY, "a1a6", "Ra6", 0, false, defences);
-    Solution solution = new Solution(problem.stipulationOrThrow(), Soundness.SOUND, List.of(key), List.of(), List.of(), 1, 1,
-        OptionalInt.of(2), List.of(), 0, 0, true);
+    Solution solution =
+        new Solution(problem.stipulationOrThrow(), Soundness.SOUND, List.of(key), List.of(), List.of(), 1, 1,
+            OptionalInt.of(2), List.of(), 0, 0, true);
     return StoredSolution.compare(problem,
         new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem), solution)))).orElseThrow().text();
   }

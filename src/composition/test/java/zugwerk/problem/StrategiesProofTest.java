@@ -80,8 +80,9 @@ class StrategiesProofTest {
     }
     proved++;
     String text = replay(problem, proof, Optional.of(folder));
-    List<String> keys = StudySolver.solve(tables(variant), setup, problem.stipulationOrThrow(), OPTIONS, new Monitor()).keys()
-        .stream().map(key -> LongForm.of(variant.schema(), key.move())).toList();
+    List<String> keys =
+        StudySolver.solve(tables(variant), setup, problem.stipulationOrThrow(), OPTIONS, new Monitor()).keys()
+            .stream().map(key -> LongForm.of(variant.schema(), key.move())).toList();
     assertTrue(keys.isEmpty() || text.startsWith(stipulation + " is reached by " + String.join(", ", keys) + " and"
         + " no other") || text.contains("whether others"), text);
     assertEquals(keys, proof.moves().entrySet().stream().filter(move -> !move.getKey().isEmpty())

@@ -21,7 +21,7 @@ import zugwerk.board.Position;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
-import zugwerk.variant.GameSamples;
+import zugwerk.testkit.GameSamples;
 import zugwerk.variant.SteadyGame;
 import zugwerk.variant.Variants;
 

@@ -27,6 +27,7 @@ import zugwerk.problem.ProofReplay;
 import zugwerk.problem.ReplayOptions;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;

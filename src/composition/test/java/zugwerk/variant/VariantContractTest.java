@@ -28,6 +28,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
+import zugwerk.testkit.GameSamples;
 
 /** What holds for every game, in random play; generators are held against one that is slow and obvious. */
 class VariantContractTest {

@@ -36,7 +36,8 @@ public final class CancelToken {
     this(System::nanoTime);
   }
 
-  CancelToken(LongSupplier clock) {
+  /** A token without a deadline whose children measure time by another clock, in nanoseconds. */
+  public CancelToken(LongSupplier clock) {
     this(Optional.empty(), clock, 0, false);
   }
 

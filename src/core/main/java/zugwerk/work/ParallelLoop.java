@@ -37,7 +37,7 @@ public record ParallelLoop(int threads, String name, CancelToken token) {
   @FunctionalInterface
   public interface Worker {
 
-    /** @param item from 0 */
+    /** Processes an item, counted from 0. */
     void work(int item);
 
     /** Called once there are no more items. */

@@ -47,7 +47,7 @@ final class Writers implements AutoCloseable {
   @FunctionalInterface
   interface Part {
 
-    /** @param tree at the position before the move */
+    /** Writes a move, with the tree at the position before it. */
     Optional<SolutionNode> write(TreeBuilder tree, int move);
   }
 

@@ -14,6 +14,7 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;

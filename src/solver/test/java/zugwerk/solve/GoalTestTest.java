@@ -23,6 +23,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 
 /** Mate and stalemate, held against their definitions after every move of random problems. */

@@ -18,6 +18,7 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.oracle.OracleGame;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 
 /** Every goal in every kind of play, in every game, held against the plain solver on random problems. */

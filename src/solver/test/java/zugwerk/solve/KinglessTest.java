@@ -18,7 +18,8 @@ import zugwerk.oracle.OracleGame;
 import zugwerk.rules.RetroChecks;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
-import zugwerk.variant.RandomSetups;
+import zugwerk.testkit.RandomProblems;
+import zugwerk.testkit.RandomSetups;
 import zugwerk.variant.Variants;
 
 /** Boards without a King are solved as a plain solver solves them, in every game that allows them. */

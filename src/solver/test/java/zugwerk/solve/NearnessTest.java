@@ -12,6 +12,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;

@@ -25,7 +25,8 @@ import zugwerk.notation.PlainMoves;
 import zugwerk.notation.Replay;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
-import zugwerk.variant.GameSamples;
+import zugwerk.testkit.GameSamples;
+import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 

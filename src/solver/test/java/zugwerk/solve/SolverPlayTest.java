@@ -21,6 +21,7 @@ import zugwerk.oracle.OracleGame;
 import zugwerk.rules.FastPath;
 import zugwerk.rules.OwnEnd;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 

@@ -14,6 +14,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
-import zugwerk.work.KilledProcess;
+import zugwerk.testkit.KilledProcess;
 
 /** Killed while it saves or certifies, the program leaves every file whole. */
 @Tag("faults")

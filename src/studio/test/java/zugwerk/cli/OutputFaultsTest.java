@@ -32,7 +32,8 @@ class OutputFaultsTest {
   @ParameterizedTest
   @ValueSource(strings = {"convert " + MORPHY + " --to pgn", "check " + MORPHY, "solve --help"})
   void aFullDiskIsReported(String call) throws Exception {
-    assertReportedOnce(new StartedProgram(folder).redirected("> /dev/full").call(call.split(" ")), "to standard output");
+    assertReportedOnce(new StartedProgram(folder).redirected("> /dev/full").call(call.split(" ")),
+        "to standard output");
   }
 
   @Tag("long")

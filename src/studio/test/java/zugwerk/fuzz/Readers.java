@@ -49,7 +49,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.table.TableReading;
 import zugwerk.studio.home.Preferences;
 import zugwerk.studio.powers.ListText;
-import zugwerk.variant.GameSamples;
+import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.FileText;
@@ -171,7 +171,8 @@ final class Readers {
       problem.certificate().flatMap(kept -> kept.doubt(problem)).ifPresent(Faults::check);
     });
     List<String> proofs = new ArrayList<>();
-    for (String requested : List.of("k7/8/1K6/8/8/8/8/7R w|#1", "7k/8/5K2/8/8/8/8/6R1 w|#2", "7k/8/5K2/8/8/8/8/6R1 w|h#1.5",
+    for (String requested : List.of("k7/8/1K6/8/8/8/8/7R w|#1", "7k/8/5K2/8/8/8/8/6R1 w|#2",
+        "7k/8/5K2/8/8/8/8/6R1 w|h#1.5",
         "7k/8/5K2/8/8/8/8/6R1 w|ser-#2", "7k/8/8/8/8/8/6R1/K7 w|+")) {
       String[] parts = requested.split("\\|");
       Problem problem = ProblemFile.parse("{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"" + parts[0]

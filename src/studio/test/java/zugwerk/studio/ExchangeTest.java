@@ -161,7 +161,8 @@ class ExchangeTest extends StudioFixture {
     List<String> things = List.of("Loyd, #3", "Morphy, #2", "Loyd, #5");
     // The dialog waits for its answer, so nobody must wait for the dialog.
     Platform.runLater(() -> answers.add(
-        new ChoiceList(lookup("#board").query().getScene().getWindow(), "Open", things, "line 1: a\nline 2: b").showAndWait()));
+        new ChoiceList(lookup("#board").query().getScene().getWindow(), "Open", things, "line 1: a\nline 2: b")
+            .showAndWait()));
     WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> lookup("#choices").tryQuery().isPresent());
     settle();
     ListView<?> list = lookup("#choices").query();

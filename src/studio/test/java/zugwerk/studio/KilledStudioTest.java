@@ -28,9 +28,9 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.problem.UserFolders;
 import zugwerk.problem.Verification;
 import zugwerk.studio.home.Drafts;
+import zugwerk.testkit.KilledProcess;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Finding;
-import zugwerk.work.KilledProcess;
 
 /**
  * The whole studio with its window, killed at random moments of editing, saving and solving, loses the last edit at

@@ -173,7 +173,8 @@ class LibraryWindowTest extends StudioFixture {
     type("#library-words", "Theme(\"Grimhaw\")");
     assertEquals("0 of 3 problems", count());
     assertTrue(
-        lookup("#library-nothing").<Label>query().getText().startsWith("In the search Theme(\"Grimhaw\") at 1: unknown"),
+        lookup("#library-nothing").<Label>query().getText()
+            .startsWith("In the search Theme(\"Grimhaw\") at 1: unknown"),
         lookup("#library-nothing").<Label>query().getText());
     type("#library-words", "Theme and loyd");
     assertEquals("0 of 3 problems", count(), "plain words");

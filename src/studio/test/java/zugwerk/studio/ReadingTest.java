@@ -112,7 +112,8 @@ class ReadingTest extends StudioFixture {
     assertTrue(lookup("#solve").query().isDisabled());
     Bounds field = lookup("#stipulation").query().localToScene(lookup("#stipulation").query().getLayoutBounds());
     Bounds reports = fault.localToScene(fault.getLayoutBounds());
-    assertTrue(reports.getMinY() >= field.getMaxY() && reports.getMinX() <= field.getMaxX(), reports + " under " + field);
+    assertTrue(reports.getMinY() >= field.getMaxY() && reports.getMinX() <= field.getMaxX(),
+        reports + " under " + field);
     interact(() -> bench.setStipulation("#2"));
     assertFalse(fault.isVisible());
     // An empty field is no fault that may cover the tabs below it; the pane tells what is missing.

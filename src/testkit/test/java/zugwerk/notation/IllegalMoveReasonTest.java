@@ -16,7 +16,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Variant;
-import zugwerk.variant.GameSamples;
+import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
 
 /** Why a text is not a legal move: the reason names the place. */

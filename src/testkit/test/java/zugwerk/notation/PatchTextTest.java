@@ -14,7 +14,7 @@ import zugwerk.board.Patch;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.rules.Variant;
-import zugwerk.variant.GameSamples;
+import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
 
 /** Squares on the clipboard, within a game and from one to another. */

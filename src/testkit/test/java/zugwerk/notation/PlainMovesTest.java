@@ -21,8 +21,8 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
-import zugwerk.variant.GameSamples;
-import zugwerk.variant.RandomSetups;
+import zugwerk.testkit.GameSamples;
+import zugwerk.testkit.RandomSetups;
 import zugwerk.variant.Variants;
 
 /** The plain rules say what the fast ones say, in every game. */

@@ -7,7 +7,7 @@ import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
-import zugwerk.variant.GameSamples;
+import zugwerk.testkit.GameSamples;
 
 /** Positions and lines from random play, from all starts of a game. */
 final class RandomPlay {

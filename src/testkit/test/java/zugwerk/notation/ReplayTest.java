@@ -17,7 +17,7 @@ import zugwerk.oracle.OracleGame;
 import zugwerk.oracle.OracleState;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
-import zugwerk.variant.GameSamples;
+import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
 
 /** Lines of moves, written, read and played; the counters of FEN. */

@@ -15,7 +15,7 @@ import zugwerk.oracle.OracleState;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveStyle;
 import zugwerk.rules.Variant;
-import zugwerk.variant.GameSamples;
+import zugwerk.testkit.GameSamples;
 
 /** Algebraic notation written a second time: what follows a move is asked of the second program of the rules. */
 final class SlowMoveWriter {

@@ -18,7 +18,7 @@ import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
-import zugwerk.variant.GameSamples;
+import zugwerk.testkit.GameSamples;
 
 /** The state of a game as text, in the schemas of all games and in one that has slots of every kind. */
 class StateFieldTest {

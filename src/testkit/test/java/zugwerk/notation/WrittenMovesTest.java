@@ -19,7 +19,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.rules.Move;
 import zugwerk.rules.Variant;
-import zugwerk.variant.GameSamples;
+import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
 
 /** Written moves of every game against a second writer, and what may be left out of them in reading. */

@@ -15,7 +15,7 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
-import zugwerk.variant.RandomSetups;
+import zugwerk.testkit.RandomSetups;
 import zugwerk.variant.Variants;
 
 /** The search for checks and mates leaves out what it can know to be none; that it misses none is tested elsewhere. */

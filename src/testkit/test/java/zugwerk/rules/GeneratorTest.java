@@ -21,8 +21,8 @@ import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.oracle.OracleGame;
 import zugwerk.oracle.OracleState;
-import zugwerk.variant.GameSamples;
-import zugwerk.variant.RandomSetups;
+import zugwerk.testkit.GameSamples;
+import zugwerk.testkit.RandomSetups;
 import zugwerk.variant.Variants;
 
 /** Which moves are found and what they lead to, in short random play of every game, by the slow rules. */

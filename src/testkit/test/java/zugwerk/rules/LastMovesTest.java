@@ -26,7 +26,7 @@ import zugwerk.notation.Fen;
 import zugwerk.notation.LastMoveText;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.PlainMoves;
-import zugwerk.variant.GameSamples;
+import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 

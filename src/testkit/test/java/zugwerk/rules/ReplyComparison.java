@@ -8,7 +8,7 @@ import java.util.Random;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.notation.Fen;
-import zugwerk.variant.RandomSetups;
+import zugwerk.testkit.RandomSetups;
 
 /** Compares what is known of a reply to moves that are not made with making the move and the reply. */
 abstract class ReplyComparison {

@@ -16,8 +16,8 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
-import zugwerk.variant.GameSamples;
-import zugwerk.variant.RandomSetups;
+import zugwerk.testkit.GameSamples;
+import zugwerk.testkit.RandomSetups;
 
 /** Rights to castle and to capture en passant are what the pieces leave room for, and are kept by nothing else. */
 class RightsTest {

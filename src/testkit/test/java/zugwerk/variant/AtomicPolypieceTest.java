@@ -16,6 +16,7 @@ import zugwerk.notation.MoveText;
 import zugwerk.notation.Replay;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.GameSamples;
 
 /** Atomic Polypiece: the lists belong to atoms. */
 class AtomicPolypieceTest {

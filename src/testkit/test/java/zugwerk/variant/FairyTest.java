@@ -21,6 +21,8 @@ import zugwerk.oracle.OracleGame;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.GameSamples;
+import zugwerk.testkit.RandomSetups;
 
 /** Fairy chess: the list and what it makes of the game, and every piece of problems by the second program. */
 class FairyTest {

@@ -22,6 +22,8 @@ import zugwerk.rules.MakeAndTest;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.GameSamples;
+import zugwerk.testkit.RandomSetups;
 
 /**
  * What a game promises by its {@link FastPath} is true: in random play the generator says what it would say if it made

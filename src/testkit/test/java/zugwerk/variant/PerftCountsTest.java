@@ -17,6 +17,8 @@ import zugwerk.oracle.OracleGame;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.GameSamples;
+import zugwerk.testkit.RandomSetups;
 
 /** Counts of lines of moves, by the program and by the second program. */
 class PerftCountsTest {

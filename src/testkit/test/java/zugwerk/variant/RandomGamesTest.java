@@ -29,6 +29,8 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Perft;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.GameSamples;
+import zugwerk.testkit.RandomSetups;
 
 /** Random positions with random state and random settings, held against the slow rules. */
 class RandomGamesTest {

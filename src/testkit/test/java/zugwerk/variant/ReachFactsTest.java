@@ -30,6 +30,7 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.OwnEnd;
 import zugwerk.rules.ReachFacts;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.GameSamples;
 
 /** What a game promises by its {@link ReachFacts} is true of every move in random play. */
 class ReachFactsTest {

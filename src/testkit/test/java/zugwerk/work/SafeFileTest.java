@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.testkit.CountingToken;
 
 /** Whatever goes wrong while a file is written, the old one stays, and nothing else. */
 class SafeFileTest {
@@ -82,11 +83,11 @@ class SafeFileTest {
   @Test
   void muchIsAskedForOftenAndWhatIsStoppedLosesNothing() throws IOException {
     byte[] much = new byte[1 << 23];
-    AskedToken requested = new AskedToken(Long.MAX_VALUE);
+    CountingToken requested = new CountingToken(Long.MAX_VALUE);
     SafeFile.write(file, requested.token(), out -> out.write(much));
-    assertTrue(requested.questions() >= much.length >> 16, () -> requested.questions() + " questions");
+    assertTrue(requested.checks() >= much.length >> 16, () -> requested.checks() + " questions");
     assertArrayEquals(much, Files.readAllBytes(file));
-    CancelToken stopping = new AskedToken(20).token();
+    CancelToken stopping = new CountingToken(20).token();
     assertThrows(CancellationException.class, () -> SafeFile.write(file, stopping, out -> out.write(much)));
     assertArrayEquals(much, Files.readAllBytes(file));
     assertEquals(List.of("a.json"), left());

@@ -34,6 +34,8 @@ public final class RpcServer {
   public interface Method {
 
     /**
+     * Answers a call.
+     *
      * @param monitor cancels the work, and gets its progress
      * @return a value that JSON can express
      * @throws RpcFault if there is no result

@@ -50,9 +50,7 @@ final class MateSearch {
             SolveOptions.MODEST_TABLES));
   }
 
-  /**
-   * @return the moves to play and to expect; none if the game is over
-   */
+  /** Returns the moves to play and to expect; none if the game is over. */
   List<String> run() {
     List<Move> all = new MoveText(variant).legal(Position.of(setup));
     List<Move> moves = all.stream().filter(move -> limits.only().isEmpty() || limits.only().contains(text(move)))

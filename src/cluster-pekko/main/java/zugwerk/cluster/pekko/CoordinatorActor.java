@@ -108,7 +108,8 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
   @Override
   public Receive<Event> createReceive() {
     return newReceiveBuilder().onMessage(Envelope.class, this::receive).onMessage(Demand.class, this::demand)
-        .onMessage(Submit.class, this::submit).onMessage(Changed.class, this::changed).onMessage(Tick.class, _ -> tick())
+        .onMessage(Submit.class, this::submit).onMessage(Changed.class, this::changed)
+        .onMessage(Tick.class, _ -> tick())
         .onMessage(Stop.class, _ -> stop()).onSignal(PostStop.class, _ -> {
           calls.values().forEach(CoordinatorActor::cancel);
           return this;

@@ -65,7 +65,8 @@ final class Appraisal {
   }
 
   List<Played> battleKeys() {
-    return content.keys().stream().flatMap(List::stream).filter(key -> key.part().stipulationOrThrow().isBattle()).toList();
+    return content.keys().stream().flatMap(List::stream).filter(key -> key.part().stipulationOrThrow().isBattle())
+        .toList();
   }
 
   SolutionScene diagram() {

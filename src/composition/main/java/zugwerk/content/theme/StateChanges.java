@@ -63,7 +63,8 @@ final class StateChanges {
     SolutionScene end = variation.ending().scene();
     return lifted(variation.defence()).anyMatch(piece -> {
       int square = variation.defence().after().square(piece);
-      return variation.defence().before().passed().square(piece) == SolutionScene.NO_PIECE && end.square(piece) == square
+      return variation.defence().before().passed().square(piece) == SolutionScene.NO_PIECE
+          && end.square(piece) == square
           && !end.without(Square.bit(square)).isMate();
     });
   }

@@ -174,7 +174,8 @@ class QualityTest {
       // The Harpy is gone, but nothing was captured.
       "poison | 8/8/8/R3Hk2/8/5K2/8/8 w - - 0 1 | #1 | true | false | false",
   })
-  void keysAreDistinguished(String game, String fen, String requested, boolean check, boolean capture, boolean promotion) {
+  void keysAreDistinguished(String game, String fen, String requested, boolean check, boolean capture,
+      boolean promotion) {
     Quality quality = appraise(problem(game, fen, requested));
     assertEquals(List.of(check, capture, promotion),
         List.of(quality.count("Checking key") > 0, quality.count("Capturing key") > 0,

@@ -33,8 +33,8 @@ final class BlockersAndParries {
   /** The moves beyond those for leaving. */
   private int slack;
   /** By flight: the least moves of any piece beyond leaving, and those of each piece. */
-  private final int[] leasts = new int[KingField.DIRECTIONS];
-  private final int[] extra = new int[KingField.DIRECTIONS * Square.COUNT];
+  private final int[] leasts = new int[KingNeighbours.DIRECTIONS];
+  private final int[] extra = new int[KingNeighbours.DIRECTIONS * Square.COUNT];
   private int steps;
 
   BlockersAndParries(BoundContext context, KingTarget target) {
@@ -90,7 +90,7 @@ final class BlockersAndParries {
 
   /** Finds the moves beyond leaving that each piece needs to block a flight. */
   private void price(int flight) {
-    int square = KingField.square(target.square, flight);
+    int square = KingNeighbours.square(target.square, flight);
     leasts[flight] = PieceDistances.NEVER;
     for (int i = 0; i < context.otherCount; i++) {
       int cost = context.victimDistances(i).distance(square);

@@ -11,7 +11,7 @@ final class BoardLines {
 
   static {
     for (int from = 0; from < Square.COUNT; from++) {
-      for (int direction = 0; direction < KingField.DIRECTIONS; direction++) {
+      for (int direction = 0; direction < KingNeighbours.DIRECTIONS; direction++) {
         long ahead = ray(from, direction);
         for (long rest = ahead; rest != 0; rest &= rest - 1) {
           int to = Long.numberOfTrailingZeros(rest);
@@ -27,8 +27,8 @@ final class BoardLines {
 
   private static long ray(int from, int direction) {
     long squares = 0;
-    for (int to = KingField.beside(from, direction); to != KingField.OFF; to =
-        KingField.beside(to, direction)) {
+    for (int to = KingNeighbours.beside(from, direction); to != KingNeighbours.OFF; to =
+        KingNeighbours.beside(to, direction)) {
       squares |= Square.bit(to);
     }
     return squares;
@@ -44,7 +44,7 @@ final class BoardLines {
     return BETWEEN[from << 6 | to];
   }
 
-  /** The direction of {@link KingField} from a square to another, 8 if they are on no line. */
+  /** The direction of {@link KingNeighbours} from a square to another, 8 if they are on no line. */
   static int direction(int from, int to) {
     return DIRECTION[from << 6 | to] == 0 ? 8 : DIRECTION[from << 6 | to] - 1;
   }

@@ -35,7 +35,7 @@ final class Demand {
     plan = settled;
     long due = plan.demands & ~plan.occupied;
     blocks = plan.blocks & ~plan.occupied & ~due;
-    flights = target.bare(KingField.among(target.square, plan.occupied | due));
+    flights = target.bare(KingNeighbours.among(target.square, plan.occupied | due));
     int open = context.otherCount - Long.bitCount(plan.settled);
     complete = open == 0;
     fillers = open - Long.bitCount(due);
@@ -50,11 +50,11 @@ final class Demand {
   }
 
   long squares(int bare) {
-    return KingField.squares(target.square, bare);
+    return KingNeighbours.squares(target.square, bare);
   }
 
   int flights(long squares) {
-    return KingField.among(target.square, squares);
+    return KingNeighbours.among(target.square, squares);
   }
 
   /** The moves of the nearest pieces of the victim to fill squares. */

@@ -72,7 +72,7 @@ final class GuardCount {
     int mostFoes = target.spare + captures + context.enPassant;
     int guarded = context.attackers.guards(piece, target.square);
     for (int rest = guarded; rest != 0; rest &= rest - 1) {
-      long line = target.line(piece, KingField.square(target.square, Integer.numberOfTrailingZeros(rest)));
+      long line = target.line(piece, KingNeighbours.square(target.square, Integer.numberOfTrailingZeros(rest)));
       boolean barred = Long.bitCount(line & context.foes) > mostFoes;
       if (barred) {
         context.addBarring(line);

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** The squares from which pieces of one side guard the {@link KingField}, and the moves to get there. */
+/** The squares from which pieces of one side guard the {@link KingNeighbours}, and the moves to get there. */
 final class GuardPosts {
 
   // Above all pieces.
@@ -27,7 +27,7 @@ final class GuardPosts {
   int[] of(int piece, int king, int bit) {
     int[][] cached = posts[piece << 6 | king];
     if (cached == null) {
-      cached = IntStream.rangeClosed(0, KingField.DIRECTIONS).mapToObj(i -> compute(piece, king, 1 << i))
+      cached = IntStream.rangeClosed(0, KingNeighbours.DIRECTIONS).mapToObj(i -> compute(piece, king, 1 << i))
           .toArray(int[][]::new);
       posts[piece << 6 | king] = cached;
     }

@@ -7,7 +7,7 @@ import zugwerk.board.Square;
 final class GuardSquares {
 
   /** The task to stand on a square. Tasks to guard have the numbers of the directions. */
-  static final int STANDS = KingField.DIRECTIONS;
+  static final int STANDS = KingNeighbours.DIRECTIONS;
 
   private final BoundContext context;
   private final KingTarget target;
@@ -41,7 +41,7 @@ final class GuardSquares {
       int[] all = context.attackers.places(context.pieces[i]);
       for (int j = 0; j < all.length && ImmobileSquares.cost(all[j]) <= context.moves; j++) {
         int arrival = all[j] & ImmobileSquares.PIECE;
-        int guarded = context.attackers.guards(arrival, target.square) & ~KingField.CHECK;
+        int guarded = context.attackers.guards(arrival, target.square) & ~KingNeighbours.CHECK;
         boolean posted = (places.attackerSquares() & Square.bit(arrival & 63)) != 0;
         if ((guarded != 0 || posted) && placed.mayStand(arrival)) {
           for (int rest = posted ? guarded | 1 << STANDS : guarded; rest != 0; rest &= rest - 1) {
@@ -58,7 +58,7 @@ final class GuardSquares {
       lanes[task][i] = new long[most];
     }
     lanes[task][i][counts[task][i]] = task == STANDS ? 0
-        : placed.path(place & ImmobileSquares.PIECE, KingField.square(target.square, task))
+        : placed.path(place & ImmobileSquares.PIECE, KingNeighbours.square(target.square, task))
             & ~Square.bit(target.square);
     ends[task][i][counts[task][i]++] = place;
     totals[task]++;
@@ -72,7 +72,7 @@ final class GuardSquares {
         within |= counts[task][i] > 0 ? 1 << task : 0;
       }
     }
-    return KingField.squares(target.square, target.bare(within));
+    return KingNeighbours.squares(target.square, target.bare(within));
   }
 
   /** Of some tasks to guard, the one with the fewest places. */

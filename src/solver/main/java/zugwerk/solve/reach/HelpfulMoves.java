@@ -20,7 +20,7 @@ final class HelpfulMoves {
   /** By the square of a piece: the flights that it may block. */
   private final long[] blocks = new long[Square.COUNT];
   /** The sets of bare flights that were added already. */
-  private final boolean[] seen = new boolean[KingField.CHECK];
+  private final boolean[] seen = new boolean[KingNeighbours.CHECK];
   /** The squares on which a Pawn could capture. */
   private long prey;
   private long barring;
@@ -52,7 +52,7 @@ final class HelpfulMoves {
     PieceTables victims = context.victims;
     int distance = victims.distances(Schema.KING << 6 | context.king).distance(square);
     if (distance > 0) {
-      kingSteps |= KingField.squares(context.king)
+      kingSteps |= KingNeighbours.squares(context.king)
           & victims.distances(Schema.KING << 6 | square).within(distance - 1);
     }
     Arrays.fill(seen, false);
@@ -61,7 +61,7 @@ final class HelpfulMoves {
   /** Adds all flights of a square, which any piece may block with so many moves. */
   void addAll(int square, int spare) {
     for (int i = 0; i < context.otherCount; i++) {
-      long flights = KingField.squares(square) & context.victimDistances(i).within(spare);
+      long flights = KingNeighbours.squares(square) & context.victimDistances(i).within(spare);
       for (long rest = flights; rest != 0; rest &= rest - 1) {
         blocks[context.others[i] & 63] |= Long.lowestOneBit(rest);
       }
@@ -74,16 +74,16 @@ final class HelpfulMoves {
    * @param spare the moves for that
    */
   void addBare(int square, int bare, int spare) {
-    if (seen[bare & KingField.CHECK - 1]) {
+    if (seen[bare & KingNeighbours.CHECK - 1]) {
       return;
     }
-    seen[bare & KingField.CHECK - 1] = true;
+    seen[bare & KingNeighbours.CHECK - 1] = true;
     int left = spare;
     for (int rest = bare; rest != 0; rest &= rest - 1) {
-      left -= least(KingField.square(square, Integer.numberOfTrailingZeros(rest)));
+      left -= least(KingNeighbours.square(square, Integer.numberOfTrailingZeros(rest)));
     }
     for (int rest = bare; rest != 0 && left >= 0; rest &= rest - 1) {
-      int flight = KingField.square(square, Integer.numberOfTrailingZeros(rest));
+      int flight = KingNeighbours.square(square, Integer.numberOfTrailingZeros(rest));
       int most = left + least(flight);
       for (int i = 0; i < context.otherCount; i++) {
         blocks[context.others[i] & 63] |= context.victimDistances(i).distance(flight) <= most ? Square.bit(flight) : 0;

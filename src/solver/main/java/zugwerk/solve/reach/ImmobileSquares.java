@@ -33,7 +33,7 @@ final class ImmobileSquares {
   private final int[] movesToFill = new int[Square.COUNT];
   private final int[] moverMoves = new int[Square.COUNT];
   /** By the direction from the King: where the attacker may pin. */
-  private final long[] pinners = new long[KingField.DIRECTIONS];
+  private final long[] pinners = new long[KingNeighbours.DIRECTIONS];
   /** Where pieces of the attacker may be captured. */
   private long reachable;
   private boolean prepared;
@@ -167,7 +167,7 @@ final class ImmobileSquares {
           int slides = context.attackers.powers(arrival >> 6).slides();
           for (int rest = slides; rest != 0; rest &= rest - 1) {
             // Whatever pins captures towards the King.
-            pinners[KingField.DIRECTIONS - 1 - Integer.numberOfTrailingZeros(rest)] |= Square.bit(arrival & 63);
+            pinners[KingNeighbours.DIRECTIONS - 1 - Integer.numberOfTrailingZeros(rest)] |= Square.bit(arrival & 63);
           }
         }
       }
@@ -253,7 +253,7 @@ final class ImmobileSquares {
   private boolean isPinnable(int piece) {
     int square = piece & 63;
     int direction = BoardLines.direction(target.square, square);
-    if (direction >= KingField.DIRECTIONS || !context.isFixed(piece, target.square)) {
+    if (direction >= KingNeighbours.DIRECTIONS || !context.isFixed(piece, target.square)) {
       return false;
     }
     return (pinners[direction] & BoardLines.beyond(target.square, square)) != 0;

@@ -72,11 +72,11 @@ final class KingTarget {
     square = newSquare;
     spare = context.victimMoves - Math.min(PieceDistances.LONGEST, king.distance(newSquare));
     most = Math.min(spare, PieceDistances.LONGEST);
-    flights = KingField.flights(newSquare) & ~KingField.among(newSquare, closed);
+    flights = KingNeighbours.flights(newSquare) & ~KingNeighbours.among(newSquare, closed);
     for (int cost = 0; cost <= most; cost++) {
-      blocked[cost] = KingField.among(newSquare, reached[cost]);
+      blocked[cost] = KingNeighbours.among(newSquare, reached[cost]);
     }
-    must = (waivers > 0 ? 0 : flights & ~blocked[most]) | (check ? KingField.CHECK : 0);
+    must = (waivers > 0 ? 0 : flights & ~blocked[most]) | (check ? KingNeighbours.CHECK : 0);
   }
 
   /** The squares that must be empty for an attacking piece to check the King. */
@@ -98,7 +98,7 @@ final class KingTarget {
     }
     int seen = 0;
     for (int rest = guarded; rest != 0; rest &= rest - 1) {
-      int to = KingField.square(square, Integer.numberOfTrailingZeros(rest));
+      int to = KingNeighbours.square(square, Integer.numberOfTrailingZeros(rest));
       seen |= (line(piece, to) & barring) == 0 ? Integer.lowestOneBit(rest) : 0;
     }
     return seen;
@@ -155,7 +155,7 @@ final class KingTarget {
       return true;
     }
     int bit = hardest(bare);
-    long to = Square.bit(KingField.square(square, Integer.numberOfTrailingZeros(bit)));
+    long to = Square.bit(KingNeighbours.square(square, Integer.numberOfTrailingZeros(bit)));
     for (int cost = 0; cost <= Math.min(moves, PieceDistances.LONGEST); cost++) {
       if ((blocked[cost] & bit) == 0) {
         continue;

@@ -92,7 +92,7 @@ final class LastMoveCheck {
 
   /** Removes the check of a piece that does not move, if its line was open before. */
   private int unlessChecked(int mover, int other) {
-    return mustBeUncovered() && !uncovers(mover, context.pieces[other]) ? ~KingField.CHECK : -1;
+    return mustBeUncovered() && !uncovers(mover, context.pieces[other]) ? ~KingNeighbours.CHECK : -1;
   }
 
   /** Whether a move may open another piece's line to the King; a Pawn may also capture en passant. */
@@ -108,7 +108,7 @@ final class LastMoveCheck {
     long pinning = 0;
     for (int i = 0; i < context.count; i++) {
       int piece = i == mover ? arrival : context.pieces[i];
-      if ((context.attackers.guards(piece, target.square) & KingField.CHECK) != 0
+      if ((context.attackers.guards(piece, target.square) & KingNeighbours.CHECK) != 0
           && (i == mover || uncovers(from, piece) && (target.line(piece) & to) == 0)) {
         if (checker >= 0) {
           return true;
@@ -144,7 +144,7 @@ final class LastMoveCheck {
     PiecePowers powers = context.attackers.powers(piece >> 6);
     int seen = 0;
     for (int rest = all; rest != 0; rest &= rest - 1) {
-      int to = KingField.square(target.square, Integer.numberOfTrailingZeros(rest));
+      int to = KingNeighbours.square(target.square, Integer.numberOfTrailingZeros(rest));
       long path = powers.capturePath(square, to) & ~Square.bit(target.square);
       if ((path & shut) == 0 && opens(path, own, foes)) {
         seen |= Integer.lowestOneBit(rest);

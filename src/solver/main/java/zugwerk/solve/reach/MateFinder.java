@@ -73,10 +73,10 @@ final class MateFinder {
       options[i] = context.attackers.options(context.pieces[i], target.square);
     }
     for (int i = 0; i < context.count && !overrun; i++) {
-      if ((standing[i] & KingField.CHECK) != 0) {
+      if ((standing[i] & KingNeighbours.CHECK) != 0) {
         check(i, context.pieces[i], 0);
       }
-      for (int post : context.attackers.posts.of(context.pieces[i], target.square, KingField.DIRECTIONS)) {
+      for (int post : context.attackers.posts.of(context.pieces[i], target.square, KingNeighbours.DIRECTIONS)) {
         if (GuardPosts.moves(post) <= context.moves) {
           check(i, GuardPosts.arrival(post), GuardPosts.moves(post));
         }
@@ -125,18 +125,18 @@ final class MateFinder {
     for (long left = moved; left != 0; left &= left - 1) {
       guarded |= guards(put[Long.numberOfTrailingZeros(left)], taken | blocked);
     }
-    int bare = target.bare(guarded) & ~KingField.among(target.square, blocked) & ~KingField.CHECK;
+    int bare = target.bare(guarded) & ~KingNeighbours.among(target.square, blocked) & ~KingNeighbours.CHECK;
     if (bare == 0) {
       add(moved, taken | blocked, moves, victimMoves);
       return;
     }
     int needed = bare & ~within(moved, moves);
-    if (needed != 0 && (!target.affordable(needed) || (KingField.among(target.square, taken) & needed) != 0)) {
+    if (needed != 0 && (!target.affordable(needed) || (KingNeighbours.among(target.square, taken) & needed) != 0)) {
       return;
     }
     int unblocked = target.unblocked(bare);
     int bit = Integer.lowestOneBit(unblocked != 0 ? unblocked : bare);
-    long flight = Square.bit(KingField.square(target.square, Integer.numberOfTrailingZeros(bit)));
+    long flight = Square.bit(KingNeighbours.square(target.square, Integer.numberOfTrailingZeros(bit)));
     if (((taken | lines) & flight) == 0) {
       block(flight, moved, taken, blocking, blocked, moves, victimMoves);
     }
@@ -188,7 +188,7 @@ final class MateFinder {
       int victimMoves) {
     long square = Square.bit(end & 63);
     long filled = taken | blocked;
-    long line = target.line(end, KingField.square(target.square, Integer.numberOfTrailingZeros(bit)));
+    long line = target.line(end, KingNeighbours.square(target.square, Integer.numberOfTrailingZeros(bit)));
     if (((filled | lines) & square) == 0 && (line & filled) == 0) {
       long before = lines;
       put[i] = (short) end;
@@ -265,7 +265,7 @@ final class MateFinder {
   private boolean isDouble(long moved, long filled) {
     for (long rest = moved & ~(1L << checking); rest != 0; rest &= rest - 1) {
       int piece = put[Long.numberOfTrailingZeros(rest)];
-      if (piece >> 6 != Schema.KING && (guards(piece, filled) & KingField.CHECK) != 0) {
+      if (piece >> 6 != Schema.KING && (guards(piece, filled) & KingNeighbours.CHECK) != 0) {
         return true;
       }
     }

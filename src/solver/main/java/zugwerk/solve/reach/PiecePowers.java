@@ -24,10 +24,10 @@ final class PiecePowers {
     certain = movements.stream().allMatch(Movement::lines) && quietWays.stream().allMatch(Ways::lines);
     int found = 0;
     for (int from = 0; from < Square.COUNT; from++) {
-      for (int direction = 0; direction < KingField.DIRECTIONS; direction++) {
-        int beside = KingField.beside(from, direction);
-        int next = beside == KingField.OFF ? beside : KingField.beside(beside, direction);
-        if (next != KingField.OFF) {
+      for (int direction = 0; direction < KingNeighbours.DIRECTIONS; direction++) {
+        int beside = KingNeighbours.beside(from, direction);
+        int next = beside == KingNeighbours.OFF ? beside : KingNeighbours.beside(beside, direction);
+        if (next != KingNeighbours.OFF) {
           long path = capturePath(from, next);
           found |= path != Movement.NONE && path != 0 ? 1 << direction : 0;
         }
@@ -36,7 +36,7 @@ final class PiecePowers {
     slides = found;
   }
 
-  /** The directions of {@link KingField} in which it captures over squares that must be empty. */
+  /** The directions of {@link KingNeighbours} in which it captures over squares that must be empty. */
   int slides() {
     return slides;
   }

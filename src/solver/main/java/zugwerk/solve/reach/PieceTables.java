@@ -295,7 +295,7 @@ final class PieceTables {
 
   /** Whether this side's King cannot stand on a square because it is beside the other King. */
   boolean isBarredKing(int piece, int king) {
-    return piece >> 6 == Schema.KING && (KingField.squares(king) & Square.bit(piece & 63)) != 0;
+    return piece >> 6 == Schema.KING && (KingNeighbours.squares(king) & Square.bit(piece & 63)) != 0;
   }
 
   /** The squares from which a piece of a type may attack the other King; none for the King. */
@@ -307,7 +307,7 @@ final class PieceTables {
     return checks[entry];
   }
 
-  /** What a piece guards of the {@link KingField} on an empty board. */
+  /** What a piece guards of the {@link KingNeighbours} on an empty board. */
   int guards(int piece, int king) {
     short[] cached = guards[piece];
     if (cached == null) {
@@ -328,14 +328,14 @@ final class PieceTables {
     }
     PiecePowers own = powers(piece >> 6);
     int guarded = 0;
-    for (int rest = KingField.flights(king); rest != 0; rest &= rest - 1) {
-      int flight = KingField.beside(king, Integer.numberOfTrailingZeros(rest));
+    for (int rest = KingNeighbours.flights(king); rest != 0; rest &= rest - 1) {
+      int flight = KingNeighbours.beside(king, Integer.numberOfTrailingZeros(rest));
       if (flight != square && (own.attacksFrom(flight) & Square.bit(square)) != 0) {
         guarded |= Integer.lowestOneBit(rest);
       }
     }
     boolean checks = (checksFrom(piece >> 6, king) & Square.bit(square)) != 0;
-    return checks ? guarded | KingField.CHECK : guarded;
+    return checks ? guarded | KingNeighbours.CHECK : guarded;
   }
 
   /**

@@ -25,7 +25,7 @@ final class PlacedAttackers {
   /** Whether a piece may stand on its square at the end: it gives no check that nothing can stop. */
   boolean mayStand(int piece) {
     return (piece & 63) != target.square && !context.attackers.isBarredKing(piece, target.square)
-        && ((context.attackers.guards(piece, target.square) & KingField.CHECK) == 0
+        && ((context.attackers.guards(piece, target.square) & KingNeighbours.CHECK) == 0
             || path(piece, target.square) != 0);
   }
 
@@ -44,7 +44,7 @@ final class PlacedAttackers {
     int guarded = wanted;
     long shut = (demand.plan.occupied | arrived) & ~Square.bit(target.square);
     for (int rest = wanted; rest != 0; rest &= rest - 1) {
-      int to = KingField.square(target.square, Integer.numberOfTrailingZeros(rest));
+      int to = KingNeighbours.square(target.square, Integer.numberOfTrailingZeros(rest));
       if ((path(piece, to) & shut) != 0) {
         guarded ^= Integer.lowestOneBit(rest);
       }

@@ -22,7 +22,7 @@ import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
-import zugwerk.solve.RandomProblems;
+import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 
 /** No line reaches an end that was excluded; all lines of small random positions are played. */

@@ -125,15 +125,15 @@ class PieceTablesTest {
       return 0;
     }
     int guards = 0;
-    for (int direction = 0; direction < KingField.DIRECTIONS; direction++) {
-      int flight = KingField.beside(king, direction);
-      if (flight != KingField.OFF && flight != square
+    for (int direction = 0; direction < KingNeighbours.DIRECTIONS; direction++) {
+      int flight = KingNeighbours.beside(king, direction);
+      if (flight != KingNeighbours.OFF && flight != square
           && (tables.powers(piece >> 6).attacksFrom(flight) & Square.bit(square)) != 0) {
         guards |= 1 << direction;
       }
     }
     boolean checks = !isKing && (tables.powers(piece >> 6).attacksFrom(king) & Square.bit(square)) != 0;
-    return checks ? guards | KingField.CHECK : guards;
+    return checks ? guards | KingNeighbours.CHECK : guards;
   }
 
   /** Each option takes its number of moves, is in no other one as near, and nothing else can be guarded. */

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zugwerk.testkit.CountingToken;
 import zugwerk.variant.Variants;
-import zugwerk.work.AskedToken;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
@@ -105,13 +105,13 @@ class BlockPackerTest {
   void workOnABlockCanBeStopped() throws IOException {
     int length = 1 << Blocks.LARGE;
     byte[] scores = rows(1, length)[0];
-    AskedToken counting = new AskedToken(Long.MAX_VALUE);
+    CountingToken counting = new CountingToken(Long.MAX_VALUE);
     byte[] packed = BlockPacker.PLAIN.pack(scores, true, counting.token());
-    assertTrue(counting.questions() >= 16, counting.questions() + " questions");
-    CancelToken few = new AskedToken(9).token();
+    assertTrue(counting.checks() >= 16, counting.checks() + " questions");
+    CancelToken few = new CountingToken(9).token();
     assertThrows(CancellationException.class, () -> BlockPacker.PLAIN.pack(scores, true, few));
-    AskedToken unpacking = new AskedToken(Long.MAX_VALUE);
+    CountingToken unpacking = new CountingToken(Long.MAX_VALUE);
     assertArrayEquals(scores, BlockPacker.PLAIN.unpack(packed, length, unpacking.token()));
-    assertTrue(unpacking.questions() >= 16, unpacking.questions() + " questions");
+    assertTrue(unpacking.checks() >= 16, unpacking.checks() + " questions");
   }
 }

@@ -28,8 +28,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
 import zugwerk.notation.Fen;
+import zugwerk.testkit.CountingToken;
 import zugwerk.variant.Variants;
-import zugwerk.work.AskedToken;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
@@ -256,7 +256,7 @@ class BlocksTest {
     assertFalse(length > 1 && reads(rows, length - 1), "rows of another table");
     assertTrue(file().packed(2, length, Long.MAX_VALUE).isEmpty());
 
-    ParallelLoop stopped = new ParallelLoop(1, "test", new AskedToken(1).token());
+    ParallelLoop stopped = new ParallelLoop(1, "test", new CountingToken(1).token());
     assertThrows(CancellationException.class, () -> file().read(new byte[2][length], stopped));
 
     AtomicInteger packings = new AtomicInteger();

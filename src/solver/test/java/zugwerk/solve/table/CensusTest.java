@@ -15,8 +15,8 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.testkit.CountingToken;
 import zugwerk.variant.Variants;
-import zugwerk.work.AskedToken;
 import zugwerk.work.CancelToken;
 
 /** What is counted in a table, held against looking for it in scores at random. */
@@ -71,7 +71,7 @@ class CensusTest {
   @Test
   void itCanBeStopped() {
     assertThrows(CancellationException.class,
-        () -> Census.count(new byte[1], EMPTY, CensusTest::numbered, new AskedToken(1).token()));
+        () -> Census.count(new byte[1], EMPTY, CensusTest::numbered, new CountingToken(1).token()));
   }
 
   private Table table(String pieces) {

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.KilledProcess;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Finding;
-import zugwerk.work.KilledProcess;
 import zugwerk.work.Monitor;
 
 /** Killed while it builds, the program goes on where it was, and two programs do not disturb each other. */

@@ -13,16 +13,16 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.testkit.CountingToken;
 import zugwerk.variant.Variants;
-import zugwerk.work.AskedToken;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Finding;
 import zugwerk.work.Monitor;
@@ -53,15 +53,15 @@ class StoppedBuildTest {
 
   @Test
   void eachStepAsksOften() {
-    AskedToken counting = new AskedToken(Long.MAX_VALUE);
+    CountingToken counting = new CountingToken(Long.MAX_VALUE);
     List<Long> questions = new ArrayList<>();
     Set<String> steps = new HashSet<>();
     Table table = store(POWERS, Duration.ofDays(1)).table(ROOK, new Monitor(counting.token(), progress -> {
       if (progress.step().startsWith("Building KRvK") && steps.add(progress.step())) {
-        questions.add(counting.questions());
+        questions.add(counting.checks());
       }
     }));
-    questions.add(counting.questions());
+    questions.add(counting.checks());
     long positions = (long) table.rows().length * table.layout().size();
     assertTrue(questions.get(1) - questions.get(0) >= 3 * positions / (OFTEN / 2), "the evaluation: " + questions);
     int last = questions.size() - 2;
@@ -99,14 +99,14 @@ class StoppedBuildTest {
   }
 
   private static void assertAsks(long units, Work work) {
-    AskedToken counting = new AskedToken(Long.MAX_VALUE);
+    CountingToken counting = new CountingToken(Long.MAX_VALUE);
     work.run(counting.token());
-    assertTrue(counting.questions() >= units / OFTEN, () -> counting.questions() + " questions for " + units);
+    assertTrue(counting.checks() >= units / OFTEN, () -> counting.checks() + " questions for " + units);
   }
 
   @Test
   void aBuildThatStopsAtAnyQuestionGoesOnToTheSameTable() throws IOException {
-    AskedToken counting = new AskedToken(Long.MAX_VALUE);
+    CountingToken counting = new CountingToken(Long.MAX_VALUE);
     byte[][] whole = store(FEW_ROWS, Duration.ZERO).table(ROOK, new Monitor(counting.token())).rows();
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.toList()) {
@@ -115,7 +115,7 @@ class StoppedBuildTest {
     }
     Random random = new Random(16);
     for (int i = 0; i < 12; i++) {
-      Monitor stopping = new Monitor(new AskedToken(1 + random.nextLong(counting.questions() / 4)).token());
+      Monitor stopping = new Monitor(new CountingToken(1 + random.nextLong(counting.checks() / 4)).token());
       try {
         store(FEW_ROWS, Duration.ZERO).table(ROOK, stopping);
       } catch (CancellationException stopped) {

@@ -66,8 +66,9 @@ public final class FieldHints {
   }
 
   private void show(boolean requested) {
-    menu.getItems().setAll(field.isFocused() ? source.hints(field.getText(), field.getCaretPosition(), requested).stream()
-        .limit(MOST).map(this::item).toList() : List.of());
+    menu.getItems()
+        .setAll(field.isFocused() ? source.hints(field.getText(), field.getCaretPosition(), requested).stream()
+            .limit(MOST).map(this::item).toList() : List.of());
     if (menu.getItems().isEmpty()) {
       menu.hide();
     } else if (!menu.isShowing()) {

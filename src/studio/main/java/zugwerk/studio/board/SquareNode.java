@@ -73,8 +73,9 @@ final class SquareNode extends Region {
    */
   @SuppressWarnings("ReferenceEquality") // A node is equal to itself only.
   private void arrange() {
-    List<Node> shown = Stream.of(heat, tile, veil, reach, piece, corner, foot, power, dot, squareSign, pieceSign, roleBadge)
-        .filter(part -> part == veil || part == dot || part.isVisible()).toList();
+    List<Node> shown =
+        Stream.of(heat, tile, veil, reach, piece, corner, foot, power, dot, squareSign, pieceSign, roleBadge)
+            .filter(part -> part == veil || part == dot || part.isVisible()).toList();
     if (!getChildren().equals(shown)) {
       getChildren().setAll(shown);
     }

@@ -87,7 +87,8 @@ final class StateMenu extends ContextMenu {
   private String text(Slot slot, int value) {
     if (slot.scope() != Slot.Scope.TYPE) {
       return slot.scope() == Slot.Scope.PIECE
-          ? StateValueText.of(bench.draft().get().variant(), slot, Piece.type(piece()), value) : StateValueText.of(slot, value);
+          ? StateValueText.of(bench.draft().get().variant(), slot, Piece.type(piece()), value)
+          : StateValueText.of(slot, value);
     }
     Setup setup = bench.draft().get().setup();
     int piece = piece();

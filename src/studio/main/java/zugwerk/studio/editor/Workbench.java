@@ -361,7 +361,8 @@ public final class Workbench {
       }
       Problem pasted = now.withSetup(problem.setup().with(Schema.KINGLESS,
           problem.setup().get(Schema.KINGLESS) | now.setup().get(Schema.KINGLESS)));
-      return new Pasted("Paste a position", problem.hasStipulation() ? pasted.withStipulation(problem.stipulation()) : pasted);
+      return new Pasted("Paste a position",
+          problem.hasStipulation() ? pasted.withStipulation(problem.stipulation()) : pasted);
     }
   }
 

@@ -82,7 +82,8 @@ final class FilterBar extends HBox {
   }
 
   /** Plain words get no hints, unless they may begin a search. */
-  private static List<FieldHints.Hint> hints(String typed, int caret, boolean requested, SearchHints.Suggestions known) {
+  private static List<FieldHints.Hint> hints(String typed, int caret, boolean requested,
+      SearchHints.Suggestions known) {
     String before = typed.substring(0, caret);
     String after = typed.substring(caret);
     boolean wanted = requested || Query.isQuery(before) || BEGUN.matcher(before).matches();

@@ -161,9 +161,9 @@ public final class SearchJob extends Job<Integer> {
         Optional<Boolean> matches = result.decide(wanted);
         unsolved[0] += matches.isEmpty() ? 1 : 0;
         matches.filter(yes -> yes).flatMap(_ -> Optional.ofNullable(open.get(result.hit().file()))).ifPresent(entry -> {
-              matching.add(entry);
-              news.accept(entry);
-            });
+          matching.add(entry);
+          news.accept(entry);
+        });
       });
       if (!others.isEmpty()) {
         new BatchCheck(others.stream().map(ProblemEntry::file).toList(), settings, run.monitor(),
@@ -194,7 +194,8 @@ public final class SearchJob extends Job<Integer> {
   private void solve(List<Hit> hits, BatchCheck.Settings settings, Run run, Consumer<ContentRun.Result> results) {
     if (!hits.isEmpty()) {
       try (ProblemIndex opened = index.open()) {
-        opened.solve(hits, new ContentRun.Settings(settings.threads(), settings.time(), settings.timeOfPart()), run.monitor(),
+        opened.solve(hits, new ContentRun.Settings(settings.threads(), settings.time(), settings.timeOfPart()),
+            run.monitor(),
             results);
       } catch (IndexException fault) {
         throw new IllegalArgumentException(Reason.of(fault), fault);

@@ -63,7 +63,8 @@ public record SolutionFilter(BooleanProperty matesOnly, BooleanProperty oneDefen
         .orElseGet(() -> defences.stream().reduce((one, other) -> end(one) < end(other) ? other : one).orElseThrow());
     // Defences with the same answers share a row.
     return lines.stream()
-        .filter(line -> line.role() != SolutionNode.Role.DEFENCE || line == shown || line.hasSameAnswersAs(shown)).toList();
+        .filter(line -> line.role() != SolutionNode.Role.DEFENCE || line == shown || line.hasSameAnswersAs(shown))
+        .toList();
   }
 
   private static boolean reachesGoal(SolutionNode line) {

@@ -16,7 +16,7 @@ import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.work.KilledProcess;
+import zugwerk.testkit.KilledProcess;
 import zugwerk.work.Monitor;
 
 /** Killed at random moments of editing, saving and solving, the studio loses the last edit at most. */

@@ -35,8 +35,9 @@ class SearchJobTest {
     LibraryIndex index =
         new LibraryIndex(Optional.of(folder.resolve("cache").resolve("index.sqlite")), Runnable::run, Runnable::run);
     SearchJob search = new SearchJob(index, Runnable::run, Runnable::run, () -> {});
-    BatchCheck.Settings settings = new BatchCheck.Settings(1, false, false, Duration.ofSeconds(20), Duration.ofSeconds(20), 0,
-        false, true);
+    BatchCheck.Settings settings =
+        new BatchCheck.Settings(1, false, false, Duration.ofSeconds(20), Duration.ofSeconds(20), 0,
+            false, true);
     String text = "Theme(\"Cross-check\") AND Moves = 2";
 
     search.search(text);

@@ -72,7 +72,8 @@ class SolutionRowsTest {
   /** What a solver might have found. */
   private static Solved found(Problem problem, Soundness verdict, List<SolutionNode> keys) {
     return new Solved(List.of(new Solved.Part(new ProblemPart("a", "", problem),
-        new Solution(problem.stipulationOrThrow(), verdict, keys, List.of(), List.of(), keys.size(), 1, OptionalInt.empty(),
+        new Solution(problem.stipulationOrThrow(), verdict, keys, List.of(), List.of(), keys.size(), 1,
+            OptionalInt.empty(),
             List.of(), 0, 0, true),
         "")));
   }

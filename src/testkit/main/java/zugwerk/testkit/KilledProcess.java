@@ -1,4 +1,4 @@
-package zugwerk.work;
+package zugwerk.testkit;
 
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package zugwerk.variant;
+package zugwerk.testkit;
 
 import java.util.Random;
 import zugwerk.board.Piece;

@@ -1,4 +1,4 @@
-package zugwerk.solve;
+package zugwerk.testkit;
 
 import java.util.List;
 import java.util.Random;

@@ -6,7 +6,7 @@ import zugwerk.board.Square;
  * The squares around a King. A set of them has nine bits: one for each direction, and {@link #CHECK} for the King's own
  * square.
  */
-final class KingField {
+final class KingNeighbours {
 
   static final int DIRECTIONS = 8;
 
@@ -41,7 +41,7 @@ final class KingField {
     }
   }
 
-  private KingField() {}
+  private KingNeighbours() {}
 
   /** The square in a direction, {@link #OFF} where the board ends. */
   static int beside(int king, int direction) {

@@ -1,4 +1,4 @@
-package zugwerk.variant;
+package zugwerk.testkit;
 
 import java.util.List;
 import java.util.Map;
@@ -9,6 +9,7 @@ import zugwerk.notation.Fen;
 import zugwerk.oracle.OracleGame;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
+import zugwerk.variant.Variants;
 
 /** Every registered game, with its default settings and with some that bring all its rules into play. */
 public final class GameSamples {
