@@ -10,11 +10,9 @@ import zugwerk.board.Square;
  * Finds the legal moves. One instance serves one thread; it keeps what it works with, so that nothing is allocated.
  *
  * <p>A move is legal when the mover's King is not attacked after it and the game {@linkplain Variant#allows allows}
- * the position. Making the move and testing that is always right, and is what happens in a game that promises nothing.
- * In a game with a {@link FastPath} most moves are judged without making them: by the checks and pins that are seen
- * from the King's square ({@link PinsAndCheckers}), and by the attacks on the square that the King goes to. En
- * passant, castling, special moves, moves that the game calls {@linkplain FastPath#unsettled unsettled}, and moves
- * before hoppers are still made and tested.
+ * the position. A game that promises nothing has each move made and tested. In a game with a {@link FastPath} most moves
+ * are judged without making them, by {@link PinsAndCheckers} and the attacks on the square that the King goes to. En
+ * passant, castling, special and {@linkplain FastPath#unsettled unsettled} moves, and moves before hoppers are tested.
  */
 public final class Generator {
 
@@ -57,7 +55,6 @@ public final class Generator {
     }
   }
 
-  /** The game whose moves it finds. */
   public Variant variant() {
     return variant;
   }
@@ -93,10 +90,7 @@ public final class Generator {
     }
   }
 
-  /**
-   * Adds the legal moves by which some pieces go to some squares. Castling, captures en passant and moves of the game's
-   * own kinds are added wherever they go.
-   */
+  /** Adds the legal moves of some pieces to some squares, and all castling, captures en passant and special moves. */
   public void legal(Position position, long pieces, long squares, MoveList moves) {
     movable = pieces;
     aims = squares;
@@ -105,10 +99,7 @@ public final class Generator {
     aims = -1L;
   }
 
-  /**
-   * Adds at least one legal move to a list, if there is any: the first ones of those that {@link #legal} adds, castling
-   * as it is written there aside.
-   */
+  /** Adds at least one legal move to a list, if there is any: the first of those that {@link #legal} adds. */
   public void some(Position position, MoveList moves) {
     find(position, moves, 1);
   }
@@ -120,10 +111,7 @@ public final class Generator {
     checksOnly = false;
   }
 
-  /**
-   * Adds the legal moves that could checkmate: all that do, and perhaps some that do not. The game's own end is not
-   * considered.
-   */
+  /** Adds the legal moves that could checkmate: all that do, and perhaps others. It ignores the game's own end. */
   public void mates(Position position, MoveList moves) {
     matesOnly = true;
     checks(position, moves);
