@@ -25,8 +25,8 @@ final class LineEnPassant {
     squares = new int[layout.pieces()];
   }
 
-  /** @param square that of the last piece before the double step */
   interface Visitor {
+    /** Visits a capture; {@code square} is that of the last piece before the double step. */
     void at(int pawn, int to, int square, int capture);
   }
 
