@@ -1,7 +1,8 @@
 /**
  * The rules: positions, moves, Betza notation, the games and their notation.
  *
- * <p>All packages are API. Add a game of your own by implementing {@link zugwerk.rules.Variant} and naming it as a service.
+ * <p>All packages are API. Add a game of your own by implementing {@link zugwerk.rules.Variant} and naming it as a
+ * service.
  */
 module zugwerk.core {
   requires static org.jspecify;

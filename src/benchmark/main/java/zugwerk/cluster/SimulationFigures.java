@@ -36,7 +36,8 @@ public final class SimulationFigures {
 
   private static void independent(int workers, int cost, double dead) {
     int count = 100 * workers;
-    Generate.Request request = new Generate.Request(Variants.of("orthodox", ""), Stipulation.parse("#2"), PieceStock.any(6), 0,
+    Generate.Request request = new Generate.Request(Variants.of("orthodox", ""), Stipulation.parse("#2"),
+        PieceStock.any(6), 0,
         Demands.DEFAULT, 1, 1);
     List<Task> tasks = IntStream.range(0, count)
         .<Task>mapToObj(number -> new Task.Attempt(request, Weights.bundled(), 1, number)).toList();

@@ -24,7 +24,7 @@ public final class LibraryUser {
   /** Takes the name of the SVG file to write. */
   public static void main(String[] arguments) {
     Variant game = Variants.of("polypiece", "N=N/WD");
-    Setup setup = Fen.parse(game, "7k/8/5NK1/8/8/8/8/R7 w - - 0 1");
+    Setup setup = Fen.parse(game, "8/1Q6/5R2/7K/8/7k/8/8 w");
     Stipulation stipulation = Stipulation.parse("#2");
     System.out.println(SolutionText.of(Solver.solve(game, setup, stipulation, SolveOptions.DEFAULT, new Monitor())));
     Diagram diagram = Diagram.of(Problem.of(game, setup, stipulation));

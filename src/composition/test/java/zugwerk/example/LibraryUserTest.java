@@ -42,7 +42,7 @@ class LibraryUserTest {
         "--module", "client/zugwerk.example.LibraryUser", picture.toString()).redirectErrorStream(true)
         .redirectOutput(printed.toFile()).start();
     assertEquals(0, client.waitFor(), () -> read(printed));
-    assertTrue(read(printed).contains("1.Ra"), () -> read(printed));
+    assertTrue(read(printed).contains("1.Re6"), () -> read(printed));
     assertTrue(read(picture).contains("<svg"));
   }
 

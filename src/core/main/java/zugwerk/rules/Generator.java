@@ -10,9 +10,10 @@ import zugwerk.board.Square;
  * Finds the legal moves. One instance serves one thread; it keeps what it works with, so that nothing is allocated.
  *
  * <p>A move is legal when the mover's King is not attacked after it and the game {@linkplain Variant#allows allows}
- * the position. A game that promises nothing has each move made and tested. In a game with a {@link FastPath} most moves
- * are judged without making them, by {@link PinsAndCheckers} and the attacks on the square that the King goes to. En
- * passant, castling, special and {@linkplain FastPath#unsettled unsettled} moves, and moves before hoppers are tested.
+ * the position. A game that promises nothing has each move made and tested. In a game with a {@link FastPath} most
+ * moves are judged without making them, by {@link PinsAndCheckers} and the attacks on the square that the King goes
+ * to. En passant, castling, special and {@linkplain FastPath#unsettled unsettled} moves, and moves before hoppers are
+ * tested.
  */
 public final class Generator {
 

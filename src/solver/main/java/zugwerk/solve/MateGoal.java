@@ -41,7 +41,7 @@ final class MateGoal extends GoalTest {
     return (generator.hasOwnEnd() || variant.fastPath().kingMayDie(position, side)) && dies();
   }
 
-  /** Only where no King dies and the game has no own end, as in the games whose replies are known without making them. */
+  /** Only where no King dies and the game has no own end. */
   @Override
   boolean needsCheck() {
     return !orStalemate && variant.reachFacts().certain();

@@ -211,8 +211,8 @@ abstract class Search {
   }
 
   /**
-   * Passes, even if the rules do not allow it. Returns whether the game goes on: it has not ended, and the King of the side
-   * that passed stands and is not attacked.
+   * Passes, even if the rules do not allow it. Returns whether the game goes on: it has not ended, and the King of
+   * the side that passed stands and is not attacked.
    */
   final boolean pass() {
     int side = position.toMove();

@@ -241,7 +241,7 @@ class LineTreeTest {
     assertTrue(stopped.nodes() >= 20_000 && stopped.nodes() < all.nodes(), stopped.nodes() + " moves");
     SolutionNode first = stopped.keys().getFirst();
     assertEquals(all.keys().getFirst(), first);
-    Solution atOnce = solve("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -", "h#2.5",
+    Solution atOnce = solve("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -", "h=2.5",
         SolveOptions.DEFAULT.within(new SolveOptions.Limits(1, usual.time(), 1, 16, Long.MAX_VALUE, 0)));
     assertEquals(Soundness.UNFINISHED, atOnce.verdict());
     assertEquals(OptionalInt.empty(), atOnce.shortest());

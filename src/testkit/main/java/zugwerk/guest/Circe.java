@@ -63,7 +63,7 @@ public class Circe extends SteadyGame {
   /** White's and Black's home squares mirror each other; left and right are not alike, as the Queen has one home. */
   @Override
   public boolean keeps(Transformation transformation) {
-    return transformation == Transformation.EXCHANGE_COLOURS;
+    return transformation == Transformation.EXCHANGE_SIDES;
   }
 
   @Override

@@ -72,7 +72,7 @@ public final class Crazyhouse extends SteadyGame {
 
   @Override
   public boolean keeps(Transformation transformation) {
-    return transformation == Transformation.MIRROR_LEFT_RIGHT || transformation == Transformation.EXCHANGE_COLOURS;
+    return transformation == Transformation.MIRROR_LEFT_RIGHT || transformation == Transformation.EXCHANGE_SIDES;
   }
 
   @Override

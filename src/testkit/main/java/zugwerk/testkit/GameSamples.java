@@ -64,8 +64,13 @@ public final class GameSamples {
   /** The start, and open positions in the pieces and with the state of the game. */
   public static List<String> starts(Variant game) {
     return Stream.of(List.of(game.start(), SPARSE, OPEN), STARTS.getOrDefault(game.id(), List.of()),
-        oracle(game).samples()).flatMap(List::stream)
+        isRegistered(game) ? oracle(game).samples() : List.<String>of())
+        .flatMap(List::stream)
         .filter(fen -> isPlayable(game, fen)).toList();
+  }
+
+  private static boolean isRegistered(Variant game) {
+    return Variants.all().stream().anyMatch(each -> each.id().equals(game.id()));
   }
 
   private static boolean isPlayable(Variant game, String fen) {

@@ -44,7 +44,8 @@ public final class Predicates {
           "the number of all pieces in the diagram, of White's, of Black's Rooks and Bishops", false,
           Predicates::pieces),
       new Predicate("Matrix", "Matrix(\"wKa1 bQc2\", \"shift mirror colours\")", 1, 4,
-          "these pieces are on these squares; with further words, also shifted, turned and mirrored, or of the other colours",
+          "these pieces are on these squares; with further words, also shifted, turned and mirrored, or of the other"
+              + " colours",
           false, arguments -> new Matrix(arguments.getFirst(), arguments.subList(1, arguments.size()))),
       new Predicate("Verdict", "Verdict(\"cooked\")", 1, 1, "the solver gives this verdict", true, Predicates::verdict),
       new Predicate("Theme", "Theme or Theme(\"Grimshaw\")", 0, 1, "how often any theme, or this one, is found", true,

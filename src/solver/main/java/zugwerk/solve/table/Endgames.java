@@ -89,7 +89,8 @@ public final class Endgames {
   }
 
   /**
-   * The outcome for the side to move, which has lost if its King died. The game's own end counts. The position is left unchanged. The caller must
+   * The outcome for the side to move, which has lost if its King died. The game's own end counts. The
+   * position is left unchanged. The caller must
    * ensure that it can be played and has neither too many pieces nor a castling right.
    */
   public Outcome outcome(Position position, Monitor monitor) {

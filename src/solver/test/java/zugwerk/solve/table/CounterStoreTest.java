@@ -391,7 +391,9 @@ class CounterStoreTest {
             assertThrows(IllegalArgumentException.class, () -> new Endgames(variant, folder, 1)).getMessage());
       }
     }
-    assertEquals(List.of("orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint", "fairy"),
+    assertEquals(
+        List.of("orthodox", "polypiece", "poison", "shock", "cursed", "hitpoint", "fairy", "circe", "three-check",
+            "racing-kings"),
         Variants.all().stream().filter(variant -> variant.tableFacts().tabulated()).map(Variant::id).toList());
   }
 }
