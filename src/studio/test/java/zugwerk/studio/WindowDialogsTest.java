@@ -52,7 +52,8 @@ class WindowDialogsTest extends StudioFixture {
   }
 
   private Object answer(String button) throws Exception {
-    clickOn(lookup(node -> node instanceof Button known && known.getText().equals(button)).<Node>query());
+    clickOn(lookup(".dialog-pane .button").lookup(
+        (Node node) -> node instanceof Button known && known.getText().equals(button)).<Node>query());
     until(() -> !answered.isEmpty());
     return answered.removeFirst();
   }
