@@ -20,7 +20,7 @@ class LibraryUserTest {
   private static final Pattern LIBRARIES = Pattern.compile(
       ".*[/\\\\](core|solver|composition)[/\\\\]target[/\\\\].*(?<!test-classes)"
           + "|.*[/\\\\](jackson-(core|databind|annotations)|snakeyaml|sqlite-jdbc|pdfbox|pdfbox-io|fontbox|xz"
-          + "|commons-logging|slf4j-api|slf4j-nop)-[^/\\\\]*\\.jar");
+          + "|commons-logging|slf4j-api)-[^/\\\\]*\\.jar");
 
   @TempDir
   private Path folder;
