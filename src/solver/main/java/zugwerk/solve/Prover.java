@@ -5,43 +5,22 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
-import zugwerk.notation.LongForm;
-import zugwerk.notation.PlainMoves;
-import zugwerk.rules.EncodedMove;
-import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
 /** Proves that the keys of a problem solve it and no other first move does. */
-public final class Prover {
-
-  /** Without a stack trace, which would cost time. */
-  private static final class TooLarge extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
-    TooLarge() {
-      super(null, null, false, false);
-    }
-  }
+public final class Prover extends ProofWriter {
 
   private final Stipulation stipulation;
-  private final AdversarialSearch search;
-  private final Position position;
-  private final PlainMoves rules;
   private final long most;
-  private long written;
 
-  private Prover(Variant variant, Setup setup, Stipulation stipulation, SolveOptions options, Meter meter, long most) {
+  private Prover(AdversarialSearch search, Stipulation stipulation, long most) {
+    super(search, stipulation, most);
     this.stipulation = stipulation;
     this.most = most;
-    position = Position.of(setup);
-    MateTable table = new MateTable(options.limits().megabytes(), meter);
-    search = AdversarialSearch.of(variant, position, stipulation, Terms.USUAL, table, meter);
-    rules = new PlainMoves(variant);
   }
 
   /**
@@ -61,7 +40,10 @@ public final class Prover {
     }
     Solver.check(variant, setup, stipulation);
     Meter meter = new Meter(monitor, options.limits().time(), options.limits().nodes());
-    return new Prover(variant, setup, stipulation, options, meter, most).prove();
+    MateTable table = new MateTable(options.limits().megabytes(), meter);
+    AdversarialSearch search =
+        AdversarialSearch.of(variant, Position.of(setup), stipulation, Terms.USUAL, table, meter);
+    return new Prover(search, stipulation, most).prove();
   }
 
   private Proof prove() {
@@ -75,7 +57,7 @@ public final class Prover {
     try {
       attacks(stipulation.moves()).forEach((move, made) -> {
         if (after(made, () -> search.forced(left))) {
-          keys.add(after(made, () -> forced(move, left)));
+          keys.add(after(made, () -> shortest(move, left)));
         } else {
           others.put(move, made);
         }
@@ -91,75 +73,20 @@ public final class Prover {
     return new Proof(keys, refuted, true);
   }
 
-  private Map<String, Integer> attacks(int moves) {
-    MoveList leaving = new MoveList();
-    search.addSelfChecks(moves, leaving);
-    return withLegal(leaving);
-  }
-
-  private Map<String, Integer> defences() {
-    MoveList leaving = new MoveList();
-    if (stipulation.play().endsAgainstWill()) {
-      search.selfCheckMoves(leaving);
-    }
-    return withLegal(leaving);
-  }
-
-  private Map<String, Integer> withLegal(MoveList leaving) {
-    Map<String, Integer> moves = rules.legal(position);
-    for (int i = 0; i < leaving.size(); i++) {
-      moves.put(LongForm.of(search.variant.schema(), EncodedMove.unpack(leaving.get(i))), leaving.get(i));
-    }
-    return moves;
-  }
-
-  private ProofTree tree(String move, List<ProofTree> next) {
-    if (++written > most) {
-      throw new TooLarge();
-    }
-    return new ProofTree(move, next);
-  }
-
-  private <T> T after(Supplier<T> played) {
-    int mark = position.mark();
-    T result = played.get();
-    position.rollback(mark);
-    return result;
-  }
-
-  private <T> T after(int move, Supplier<T> question) {
-    return after(() -> {
-      search.make(move);
-      return question.get();
-    });
-  }
-
   /** Proves that the move just made forces the aim within a number of further moves. */
-  private ProofTree forced(String move, int most) {
+  private ProofTree shortest(String move, int most) {
     int left = stipulation.exact() ? most : 0;
     while (left < most && !search.forced(left)) {
       left++;
     }
-    int needed = left;
-    if (search.isOver(needed)) {
-      return tree(move, List.of());
-    }
-    if (search.passes()) {
-      return tree(move, List.of(tree(ProofTree.PASS, List.of(after(() -> {
-        search.pass();
-        return answer(needed);
-      })))));
-    }
-    List<ProofTree> defences = new ArrayList<>();
-    defences().forEach((defence, made) -> defences
-        .add(tree(defence, after(made, () -> search.isEnded(needed) ? List.of() : List.of(answer(needed))))));
-    return tree(move, defences);
+    return forced(move, left);
   }
 
-  private ProofTree answer(int left) {
+  @Override
+  ProofTree answer(int left) {
     int moves = search.shortest(left);
     return attacks(moves).entrySet().stream().filter(answer -> after(answer.getValue(), () -> search.forced(moves - 1)))
-        .findFirst().map(answer -> after(answer.getValue(), () -> forced(answer.getKey(), moves - 1)))
+        .findFirst().map(answer -> after(answer.getValue(), () -> shortest(answer.getKey(), moves - 1)))
         .orElseThrow(() -> new IllegalStateException("the search found a solution that the plain rules do not"));
   }
 
