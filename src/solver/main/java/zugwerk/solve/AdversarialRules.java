@@ -77,6 +77,11 @@ abstract class AdversarialRules extends Search {
 
   abstract boolean endsWithoutReply();
 
+  /** Whether a move of the solving side can reach the aim only if it leaves the defender no reply. */
+  boolean leavesNoReply() {
+    return false;
+  }
+
   /** Whether the defending side passes, as it has no check to parry. */
   final boolean passes() {
     return parries && !inCheck();

@@ -51,7 +51,12 @@ class DirectSearch extends AdversarialSearch {
       return goal.reached();
     }
     // A goal that leaves the defender no move is seen as soon as its moves are generated.
-    return (!endsPlay || parries) && goal.reached() || allDefencesFail(moves);
+    return !leavesNoReply() && goal.reached() || allDefencesFail(moves);
+  }
+
+  @Override
+  boolean leavesNoReply() {
+    return endsPlay && !parries;
   }
 
   @Override
