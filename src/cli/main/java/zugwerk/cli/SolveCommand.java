@@ -65,6 +65,9 @@ final class SolveCommand extends ProgramCommand {
   @Option(names = "--first", paramLabel = "MOVE", description = "Examine only this first move.")
   private String first;
 
+  @Mixin
+  private FirstMateOption firstMate;
+
   @Option(names = "--set-play", description = "Also show set play, as if the other side were to move.")
   private boolean setPlay;
 
@@ -142,6 +145,11 @@ final class SolveCommand extends ProgramCommand {
   public Integer call() {
     Problem problem = ignoringOptions ? StoredOptions.ignored(problem()) : problem();
     LetterText written = LetterText.of(letters.letters(), problem.variant());
+    if (firstMate.isGiven()) {
+      firstMate.check(spec.commandLine().getParseResult());
+      return firstMate.run(problem, options(problem).limits(), limit.monitor().warning(this::message), out(), written,
+          json, Optional.ofNullable(proof), proofMoves).code();
+    }
     if (phases && !PhaseTable.isFor(problem)) {
       throw new IllegalArgumentException(
           "--phases applies to direct, self and reflex play of two moves or more, not to " + problem.stipulationText());

@@ -68,6 +68,40 @@ class VerifyCommandTest {
     assertTrue(broken.out().contains("proves nothing: after a1a6: the defence b7a6 is left out"), broken.out());
   }
 
+  /** Of a problem with a twin, and of a selfmate, whose last move is the defender's. */
+  @Test
+  void aFirstMateIsReplayed() {
+    Path proof = folder.resolve("proof.json");
+    CallResult found = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#9",
+        "--twin", "wRa1-->a2", "--first-mate", "--proof", proof);
+    assertEquals(0, found.code(), found.err());
+    assertTrue(found.out().contains("a)\n\n1.Ra6! Bh2 2.Rxa7#\n\n#9: solved as #2, the shortest; other first moves were"
+        + " not examined; "), found.out());
+    CallResult verified = call("verify", proof);
+    assertEquals(0, verified.code(), verified.out());
+    assertTrue(verified.out().contains("#9 is solved by a1a6; whether others solve is not proved"), verified.out());
+    CallResult self =
+        call("solve", "--problem", "problems/shock/original-7-selfmate.json", "--first-mate", "--proof", proof);
+    assertEquals(0, self.code(), self.err());
+    assertTrue(call("verify", proof).out().contains("is solved by"), self.out());
+  }
+
+  @Test
+  void withoutASolutionAFirstMateProvesNothing() {
+    Path proof = folder.resolve("proof.json");
+    CallResult none = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#1", "--first-mate",
+        "--proof", proof);
+    assertEquals(2, none.code());
+    assertTrue(none.err().contains("nothing to prove"), none.err());
+    assertFalse(Files.exists(proof));
+    CallResult tries =
+        call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2", "--first-mate",
+            "--tries");
+    assertEquals("zugwerk: --first-mate cannot be combined with --tries\n", tries.err());
+    CallResult help = call("solve", "--fen", "7k/8/4K3/8/8/8/8/6R1 b - - 0 1", "--stipulation", "h#2", "--first-mate");
+    assertEquals(2, help.code());
+  }
+
   @Test
   void aProofOfHelpPlayShowsWhetherEveryLineWasTried() throws IOException {
     Path proof = folder.resolve("proof.json");

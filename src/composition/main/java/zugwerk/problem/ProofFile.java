@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zugwerk.notation.PlainMoves;
 import zugwerk.rules.Validation;
+import zugwerk.solve.Proof;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.Monitor;
 import zugwerk.work.SafeFile;
@@ -36,18 +37,31 @@ public final class ProofFile {
    */
   public static boolean write(
       Path file, Problem problem, Solved solved, SolveOptions options, long most, Monitor monitor) {
+    List<PartProof> proofs =
+        solved.parts().stream().map(part -> PartProof.of(part, options, most, monitor)).toList();
+    write(file, problem, solved.parts().stream().map(Solved.Part::twin).toList(), proofs);
+    return proofs.stream().allMatch(PartProof::complete);
+  }
+
+  /**
+   * Writes proofs of keys atomically.
+   *
+   * @param proofs one for each part of the problem
+   * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
+   */
+  public static void write(Path file, Problem problem, List<Proof> proofs) {
+    write(file, problem, ProblemPart.solved(problem), proofs.stream().map(KeysProof::new).toList());
+  }
+
+  private static void write(Path file, Problem problem, List<ProblemPart> parts, List<? extends PartProof> proofs) {
     ObjectNode root = ProblemFile.MAPPER.createObjectNode();
     root.put(FORM, VERSION);
     root.set("problem", ProblemFile.MAPPER.valueToTree(ProblemFields.of(problem)));
-    ArrayNode parts = root.putArray("parts");
-    boolean complete = true;
-    for (Solved.Part part : solved.parts()) {
-      PartProof proof = PartProof.of(part, options, most, monitor);
-      complete &= proof.complete();
-      proof.write(parts.addObject().put("part", part.twin().heading()));
+    ArrayNode array = root.putArray("parts");
+    for (int i = 0; i < proofs.size(); i++) {
+      proofs.get(i).write(array.addObject().put("part", parts.get(i).heading()));
     }
     SafeFile.write(file, (root + "\n").getBytes(StandardCharsets.UTF_8));
-    return complete;
   }
 
   /** Whether the first field of a JSON text is that of a proof. */

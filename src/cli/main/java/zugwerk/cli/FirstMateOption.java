@@ -1,0 +1,88 @@
+package zugwerk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import zugwerk.notation.LetterText;
+import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemPart;
+import zugwerk.problem.ProofFile;
+import zugwerk.problem.SolutionJson;
+import zugwerk.problem.Solved;
+import zugwerk.solve.FirstMate;
+import zugwerk.solve.FirstMateSearch;
+import zugwerk.solve.FirstMateText;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
+import zugwerk.work.Monitor;
+
+/** Finding one solution instead of all keys. */
+final class FirstMateOption {
+
+  private static final List<String> OF_ALL_KEYS = List.of("--first", "--set-play", "--tries", "--no-threats",
+      "--no-short", "--post-key", "--quodlibet", "--stop-on-short", "--max-flights", "--max-threat",
+      "--max-solutions", "--build-tables", "--phases", "--content", "--quality", "--uses", "--cluster");
+
+  @Option(names = "--first-mate",
+      description = "Find one mate, or another goal, of at most the stated length, usually much sooner than all keys."
+          + " There may be others. With --proof, verify replays it. For direct, self and reflex play.")
+  private boolean given;
+
+  boolean isGiven() {
+    return given;
+  }
+
+  void check(CommandLine.ParseResult call) {
+    OF_ALL_KEYS.stream().filter(call::hasMatchedOption).findFirst().ifPresent(other -> {
+      throw new IllegalArgumentException("--first-mate cannot be combined with " + other);
+    });
+  }
+
+  /** What was found for a part of a problem. */
+  private record Found(ProblemPart part, FirstMateSearch search, Optional<FirstMate> mate) {
+
+    Solved.Part solved() {
+      return new Solved.Part(part, mate.map(search::solution).orElseGet(() -> search.none()));
+    }
+
+    String text() {
+      return FirstMateText.of(part.problem().stipulationOrThrow(), search, mate);
+    }
+
+    boolean isSettled() {
+      return mate.isPresent() || search.none().verdict() == Soundness.UNSOLVABLE;
+    }
+  }
+
+  /** Searches each part of a problem. */
+  ExitCode run(
+      Problem problem, SolveOptions.Limits limits, Monitor monitor, PrintWriter out, LetterText letters, boolean json,
+      Optional<Path> proof, long proofMoves) {
+    List<Found> all = new ArrayList<>();
+    for (ProblemPart part : ProblemPart.solved(problem)) {
+      FirstMateSearch search = new FirstMateSearch(part.problem().variant(), part.problem().setup(),
+          part.problem().stipulationOrThrow(), List.of(), limits, monitor);
+      all.add(new Found(part, search, search.find(false, new FirstMateSearch.Listener() {})));
+    }
+    if (json) {
+      out.println(SolutionJson.of(new Solved(all.stream().map(Found::solved).toList())));
+    } else {
+      all.forEach(found -> out.print((all.size() == 1 ? "" : found.part.heading() + "\n\n")
+          + letters.write(found.text()) + (found == all.getLast() ? "" : "\n")));
+    }
+    if (!all.stream().allMatch(Found::isSettled)) {
+      return ExitCode.STOPPED;
+    }
+    if (proof.isPresent() && all.stream().anyMatch(found -> found.mate.isEmpty())) {
+      throw new IllegalArgumentException("there is no solution, so --first-mate has nothing to prove; without it,"
+          + " solve writes the refutations of all first moves");
+    }
+    proof.ifPresent(file -> ProofFile.write(file, problem,
+        all.stream().map(found -> found.search.proof(proofMoves)).toList()));
+    return ExitCode.DONE;
+  }
+}
