@@ -1,5 +1,6 @@
 package zugwerk.studio.solving;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -10,17 +11,30 @@ import zugwerk.problem.EndgameText;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemSolver;
 import zugwerk.problem.Solved;
+import zugwerk.problem.StatedTerms;
+import zugwerk.solve.FirstMate;
+import zugwerk.solve.FirstMateSearch;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
+import zugwerk.solve.Terms;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.task.Job;
 import zugwerk.work.CancelToken;
+import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
 /** Solves drafts, one at a time. A cancelled run results in what it found so far. */
 public final class SolveJob extends Job<Solved> {
 
+  /** Shorter solutions are usually proved soon after they are found. */
+  private static final int LONG = 6;
+  /** The search for a first solution ends after so many moves, about a minute. */
+  private static final long MOST_MOVES = 100_000_000;
+  private static final int MEGABYTES = 128;
+
   private final ReadOnlyObjectWrapper<Optional<Solved.SoFar>> soFar = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<FirstMate>> firstMate = new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Problem> draft = Optional.empty();
   private Optional<Progress> reached = Optional.empty();
   private SolveOptions options = SolveOptions.DEFAULT;
@@ -28,6 +42,11 @@ public final class SolveJob extends Job<Solved> {
   public SolveJob(Executor background, Executor window) {
     super("The solver", background, window);
     state().subscribe(_ -> soFar.set(Optional.empty()));
+    state().subscribe(now -> {
+      if (now == State.WAITING) {
+        firstMate.set(Optional.empty());
+      }
+    });
     progress().subscribe(now -> reached = now.or(() -> reached));
   }
 
@@ -39,6 +58,11 @@ public final class SolveJob extends Job<Solved> {
 
   public ReadOnlyObjectProperty<Optional<Solved.SoFar>> soFar() {
     return soFar.getReadOnlyProperty();
+  }
+
+  /** The shortest long mate that the last run found while it was proving the rest. */
+  public ReadOnlyObjectProperty<Optional<FirstMate>> firstMate() {
+    return firstMate.getReadOnlyProperty();
   }
 
   /** The solution of a draft, if it is complete. */
@@ -81,8 +105,42 @@ public final class SolveJob extends Job<Solved> {
 
   /** Solves a draft. A current run is dropped. {@code then} receives the result even if cancelled. */
   public void start(Problem toSolve, SolveOptions with, Consumer<Solved> then, Consumer<String> failed) {
-    begin(toSolve, with, run -> Solved.solve(toSolve, with, run.monitor(),
-        run.newest(known -> soFar.set(Optional.of(known)))), then, failed);
+    begin(toSolve, with, run -> solve(toSolve, with, run), then, failed);
+  }
+
+  private Solved solve(Problem toSolve, SolveOptions with, Run run) {
+    CancelToken finding = run.monitor().token().child();
+    if (isLong(toSolve, with)) {
+      Thread.ofPlatform().daemon().name("first-mate").start(() -> findFirst(toSolve, with, finding, run));
+    }
+    try {
+      return Solved.solve(toSolve, with, run.monitor(), run.newest(known -> soFar.set(Optional.of(known))));
+    } finally {
+      finding.cancel();
+    }
+  }
+
+  /** Whether a key may be found long before it is proved to be the only one. */
+  private static boolean isLong(Problem toSolve, SolveOptions with) {
+    Stipulation stipulation = toSolve.stipulationOrThrow();
+    return FirstMateSearch.supports(stipulation) && stipulation.moves() >= LONG && toSolve.twins().isEmpty()
+        && !toSolve.duplex() && with.first().isEmpty() && with.terms().and(StatedTerms.of(toSolve)).equals(Terms.USUAL);
+  }
+
+  private void findFirst(Problem toSolve, SolveOptions with, CancelToken token, Run run) {
+    Consumer<FirstMate> shown = run.newest(mate -> firstMate.set(Optional.of(mate)));
+    SolveOptions.Limits limits = new SolveOptions.Limits(1, with.limits().time(), MOST_MOVES, MEGABYTES, 1, 0);
+    try {
+      new FirstMateSearch(toSolve.variant(), toSolve.setup(), toSolve.stipulationOrThrow(), List.of(), limits,
+          new Monitor(token)).find(false, new FirstMateSearch.Listener() {
+            @Override
+            public void found(FirstMate mate) {
+              shown.accept(mate);
+            }
+          });
+    } catch (IllegalArgumentException _) {
+      // The solver reports why it cannot be solved.
+    }
   }
 
   private void begin(Problem toSolve, SolveOptions with, Work<Solved> solving, Consumer<Solved> then,

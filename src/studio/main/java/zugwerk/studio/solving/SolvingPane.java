@@ -135,6 +135,11 @@ public final class SolvingPane extends VBox {
     bench.draft().map(Problem::stipulationText).addListener((_, _, _) -> refreshIdle.run());
     job.progress().subscribe(_ -> progress());
     job.soFar().subscribe(soFar -> soFar.ifPresent(this::show));
+    job.firstMate().subscribe(_ -> {
+      if (job.busy().get()) {
+        verdict.setText(firstMate("; proving …").orElse("Solving …"));
+      }
+    });
   }
 
   private static void dress(Button button, String id, Command command, ObservableValue<Boolean> enabled,
@@ -294,7 +299,9 @@ public final class SolvingPane extends VBox {
       Solved solved = job.result().get().get();
       showState(VerdictText.of(job, solved), VerdictText.tone(solved.verdict()),
           (figures(solved) + ". " + job.message().get()
-              + (state == Job.State.CANCELLED || job.isOutOfTime() ? " " + job.reached() : "")).strip());
+              + (state == Job.State.CANCELLED || job.isOutOfTime()
+                  ? " " + firstMate(". ").orElse("") + job.reached() : ""))
+              .strip());
       tree.show(solved);
       certify.setText(keeping.getValue().replace("_", ""));
     } else {
@@ -305,6 +312,11 @@ public final class SolvingPane extends VBox {
     boolean lacking = PhaseChoice.lacksPhases(job.options());
     phases.show(job.result().get(), lacking);
     content.show(job.result().get(), lacking && hasPhases().getValue());
+  }
+
+  private Optional<String> firstMate(String more) {
+    return job.firstMate().get()
+        .map(mate -> bench.letters().written(VerdictText.of(job.draft().orElseThrow(), mate)) + more);
   }
 
   private void showState(String text, String tone, String more) {
@@ -340,8 +352,8 @@ public final class SolvingPane extends VBox {
   private void show(Solved.SoFar soFar) {
     if (!soFar.done().isEmpty() || !soFar.found().isEmpty()) {
       twins = twins.isEmpty() ? job.draft().map(ProblemPart::solved).orElse(List.of()) : twins;
-      verdict.setText(
-          soFar.done().isEmpty() ? "Solving …" : "Solving " + twins.get(soFar.done().size()).letter() + ") …");
+      verdict.setText(firstMate("; proving …").orElse(
+          soFar.done().isEmpty() ? "Solving …" : "Solving " + twins.get(soFar.done().size()).letter() + ") …"));
       tree.showSoFar(twins, soFar);
     }
   }

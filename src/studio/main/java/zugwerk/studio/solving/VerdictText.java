@@ -1,8 +1,15 @@
 package zugwerk.studio.solving;
 
+import zugwerk.board.Position;
+import zugwerk.notation.MoveText;
+import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
+import zugwerk.solve.FirstMate;
+import zugwerk.solve.Goal;
+import zugwerk.solve.Play;
 import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
+import zugwerk.solve.Stipulation;
 
 /** Short verdicts with a sign, and their style classes. */
 public final class VerdictText {
@@ -31,6 +38,14 @@ public final class VerdictText {
       case UNSOLVABLE -> "✗ unsolvable";
       case UNFINISHED -> "… unfinished";
     };
+  }
+
+  /** A mate that was found before it is proved that nothing else solves. */
+  static String of(Problem problem, FirstMate found) {
+    Stipulation stipulation = problem.stipulationOrThrow();
+    boolean mates = stipulation.play() == Play.DIRECT && stipulation.goal().is(Goal.Kind.MATE);
+    return (mates ? "Mate in " + found.moves() : stipulation.inMoves(found.moves())) + " found: 1."
+        + new MoveText(problem.variant()).write(Position.of(problem.setup()), found.key());
   }
 
   public static String tone(Soundness verdict) {
