@@ -5,10 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
+import zugwerk.solve.FirstMate;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.variant.Variants;
@@ -44,5 +49,29 @@ class SolveJobTest {
     assertTrue(job.isOutOfTime());
     assertFalse(job.isFinished());
     assertTrue(job.message().get().startsWith("Stopped after 0 s"), job.message().get());
+  }
+
+  /** The window's properties change in one thread, here too. */
+  @Test
+  void aLongMateIsShownBeforeTheRestIsProved() throws Exception {
+    try (ExecutorService window = Executors.newSingleThreadExecutor();
+        ExecutorService background = Executors.newSingleThreadExecutor()) {
+      SolveJob running = new SolveJob(background, window);
+      CompletableFuture<FirstMate> found = new CompletableFuture<>();
+      CompletableFuture<Boolean> busy = new CompletableFuture<>();
+      Problem problem = Problem.of(ORTHODOX, Fen.parse(ORTHODOX, "7b/8/6R1/1n6/1q6/6Qn/k1KP1p2/7r w - -"))
+          .withStipulationText("#25");
+      window.submit(() -> {
+        running.firstMate().subscribe(first -> first.ifPresent(mate -> {
+          busy.complete(running.busy().get());
+          found.complete(mate);
+          running.cancel();
+        }));
+        running.start(problem, SolveOptions.DEFAULT);
+      }).get();
+      assertTrue(found.get(1, TimeUnit.MINUTES).moves() <= 25);
+      assertTrue(busy.get());
+      assertTrue(VerdictText.of(problem, found.get()).matches("Mate in \\d+ found: 1\\.\\S+"));
+    }
   }
 }
