@@ -9,6 +9,8 @@
  * <li>Play against a defence: {@link zugwerk.solve.AdversarialSolver} settles the first moves on several threads, with
  * an {@link zugwerk.solve.AdversarialSearch} and a shared {@link zugwerk.solve.MateTable}.
  * {@link zugwerk.solve.TreeBuilder} writes the play.
+ * <li>One long mate: {@link zugwerk.solve.FirstMateSearch}, with a {@link zugwerk.solve.ProofNumberSearch} for each
+ * thread.
  * <li>Help and series play, and proof games: {@link zugwerk.solve.LineSolver}, with a
  * {@link zugwerk.solve.LineSearch} for each thread and the bounds of {@code solve.reach}.
  * <li>Last moves: {@link zugwerk.solve.LastMoveSolver}.
