@@ -27,12 +27,21 @@ final class Plays {
   private static final int MANY = 3;
 
   private final Variant variant;
-  private final OutcomeFinder outcomes;
+  private final Values values;
   private final MoveText texts;
 
-  Plays(Variant variant, OutcomeFinder outcomes) {
+  private final boolean lengths;
+
+  /** Finds what a position is worth to the side to move; empty if that is unknown. */
+  interface Values {
+    Optional<Outcome> outcome(Position position);
+  }
+
+  /** @param lengths whether the values have lengths, so that there is a longest defence */
+  Plays(Variant variant, Values values, boolean lengths) {
     this.variant = variant;
-    this.outcomes = outcomes;
+    this.values = values;
+    this.lengths = lengths;
     texts = new MoveText(variant);
   }
 
@@ -61,12 +70,12 @@ final class Plays {
 
   /** Those that hold out longest first; none if the position is beyond the tables. */
   List<SolutionNode> defences(Position position, int ply) {
-    Optional<Outcome> outcome = outcomes.outcome(position);
+    Optional<Outcome> outcome = values.outcome(position);
     if (outcome.isEmpty()) {
       return List.of();
     }
-    // All drawing moves are equally good.
-    int mainLine = outcome.get().kind() == Outcome.Kind.DRAW ? 1 : MAIN_LINE - ply;
+    // All drawing moves are equally good, as are all moves without a length.
+    int mainLine = !lengths || outcome.get().kind() == Outcome.Kind.DRAW ? 1 : MAIN_LINE - ply;
     List<SolutionNode> lines = new ArrayList<>();
     for (Choice choice : choices(position)) {
       lines.add(line(position, choice, SolutionNode.Role.DEFENCE, ply, lines.isEmpty() ? mainLine : 1));
@@ -80,7 +89,7 @@ final class Plays {
     for (Move move : texts.legal(position)) {
       int mark = position.mark();
       MoveMaker.make(variant, position, EncodedMove.pack(move));
-      choices.add(new Choice(move, outcomes.outcome(position)));
+      choices.add(new Choice(move, values.outcome(position)));
       position.rollback(mark);
     }
     choices.sort(Comparator.comparingInt(Choice::preference).reversed()
@@ -100,6 +109,9 @@ final class Plays {
   /** The best answers: all of them unless they are many, or the first with what follows. */
   private List<SolutionNode> best(Position position, int ply, int more) {
     List<Choice> choices = choices(position);
+    if (!lengths && choices.stream().anyMatch(choice -> choice.after.isEmpty())) {
+      return List.of();
+    }
     List<Choice> best =
         choices.stream().filter(choice -> choice.preference() == choices.getFirst().preference()).toList();
     boolean many = more == 0 && best.size() > MANY;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.MoveMaker;
@@ -19,6 +20,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Outcome;
+import zugwerk.solve.word.WordTables;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
@@ -38,8 +40,11 @@ public final class StudySolver {
    */
   private static final long POSITIONS_A_NODE = 300;
 
-  /** Tables of so many positions are built before a search, which would take longer. */
+  /** Tables with distances of so many positions are built at once. */
   private static final long CHEAP = 30_000_000;
+
+  /** How many positions the search for a win may expand for each move that the other search may play. */
+  private static final long MOVES_A_POSITION = 10;
 
   private static final long LEAST_NODES = 1_000;
   private static final long MOST_NODES = 1_000_000;
@@ -50,8 +55,7 @@ public final class StudySolver {
   private final SolveOptions options;
   private final Meter meter;
   private final Outcome.Kind goal;
-  private final OutcomeFinder outcomes;
-  private final Plays plays;
+  private final Monitor building;
   private final int[] firstMoves;
 
   private StudySolver(Endgames endgames, Setup setup, Stipulation stipulation, SolveOptions options, Monitor monitor,
@@ -62,12 +66,8 @@ public final class StudySolver {
     this.options = options;
     this.meter = meter;
     goal = stipulation.goal().is(Goal.Kind.WIN) ? Outcome.Kind.WIN : Outcome.Kind.DRAW;
-    Monitor building = monitor.part(meter.token(), table -> meter.report(
+    building = monitor.part(meter.token(), table -> meter.report(
         table.step(), table.done(), table.all(), table.unit()));
-    long positions = options.limits().tablePositions();
-    outcomes = new OutcomeFinder(endgames, positions, Math.clamp(positions / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES),
-        building);
-    plays = new Plays(endgames.variant(), outcomes);
     firstMoves = Solver.firstMoves(endgames.variant(), Position.of(setup), options.first());
   }
 
@@ -114,9 +114,14 @@ public final class StudySolver {
     List<Finding> findings = new ArrayList<>();
     List<SolutionNode> keys = new ArrayList<>();
     List<SolutionNode> defences = new ArrayList<>();
+    Optional<WordOutcomes> words = Optional.empty();
+    OutcomeFinder outcomes = finder(null);
     boolean stopped = false;
     try {
-      decide(white, findings);
+      words = words();
+      outcomes = words.map(this::finder).orElse(outcomes);
+      decide(outcomes, white, findings);
+      Plays plays = plays(outcomes, words);
       if (white) {
         List<Integer> solving = findings.stream().filter(found -> found.reaches == Tristate.YES)
             .map(Finding::move).toList();
@@ -131,30 +136,67 @@ public final class StudySolver {
     meter.count(outcomes.nodes());
     Soundness verdict = verdict(findings, white ? firstMoves.length : 1);
     int solutions = (int) findings.stream().filter(found -> found.reaches == Tristate.YES).count();
-    return new Solution(stipulation, verdict, keys, List.of(), defences, solutions, 1, moves(verdict), List.of(),
+    return new Solution(stipulation, verdict, keys, List.of(), defences, solutions, 1, moves(outcomes, words.isPresent(), verdict), List.of(),
         meter.nodes(), meter.seconds(), !stopped && !isOpen(findings));
   }
 
-  List<Finding> findings() {
+  /** Finds outcomes by tables with distances, which strategies need. */
+  OutcomeFinder finder() {
+    return finder(null);
+  }
+
+  private OutcomeFinder finder(@Nullable WordOutcomes words) {
+    return new OutcomeFinder(endgames, options.limits().tablePositions(), mostNodes(), building, words);
+  }
+
+  private long mostNodes() {
+    return Math.clamp(options.limits().tablePositions() / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES);
+  }
+
+  List<Finding> findings(OutcomeFinder outcomes) {
     List<Finding> findings = new ArrayList<>();
-    decide(Position.of(setup).toMove() == 0, findings);
+    decide(outcomes, Position.of(setup).toMove() == 0, findings);
     return findings;
   }
 
-  StrategyFinder strategies() {
+  StrategyFinder strategies(OutcomeFinder outcomes) {
     return new StrategyFinder(endgames.variant(), outcomes, meter.token());
   }
 
-  private void decide(boolean white, List<Finding> findings) {
-    long cost = cost(endgames, setup, meter.token()).map(Estimate::positions).orElse(Long.MAX_VALUE);
-    boolean canBeHeld = cost <= options.limits().tablePositions();
-    if (canBeHeld && cost <= CHEAP) {
+  /** None if tables with distances are there, small or expressly allowed. */
+  private Optional<WordOutcomes> words() {
+    SolveOptions.Limits limits = options.limits();
+    boolean distances = missing() <= CHEAP || limits.tablePositions() > SolveOptions.MODEST_TABLES;
+    if (distances && canBeHeld() || !WordTables.supports(endgames.variant())) {
+      return Optional.empty();
+    }
+    long bytes = Math.min((long) limits.megabytes() << 20, Runtime.getRuntime().maxMemory()) / 4 * 3;
+    return Optional.of(new WordOutcomes(
+        endgames.variant(), endgames.threads(), bytes, mostNodes() / MOVES_A_POSITION, meter));
+  }
+
+  private Plays plays(OutcomeFinder outcomes, Optional<WordOutcomes> words) {
+    return words.map(found -> new Plays(endgames.variant(), position -> found.worth(position, goal), false))
+        .orElseGet(() -> new Plays(endgames.variant(), outcomes::outcome, true));
+  }
+
+  /** The number of positions of the tables with distances that are still to be built. */
+  private long missing() {
+    return cost(endgames, setup, meter.token()).map(Estimate::positions).orElse(Long.MAX_VALUE);
+  }
+
+  private boolean canBeHeld() {
+    return missing() <= options.limits().tablePositions();
+  }
+
+  private void decide(OutcomeFinder outcomes, boolean white, List<Finding> findings) {
+    if (canBeHeld() && missing() <= CHEAP) {
       outcomes.buildLarge();
     }
-    examine(white, findings);
-    if (isOpen(findings) && canBeHeld) {
+    examine(outcomes, white, findings);
+    if (isOpen(findings) && canBeHeld()) {
       outcomes.buildLarge();
-      examine(white, findings);
+      examine(outcomes, white, findings);
     }
   }
 
@@ -162,23 +204,23 @@ public final class StudySolver {
     return findings.stream().anyMatch(found -> found.reaches == Tristate.OPEN || found.exceeds == Tristate.OPEN);
   }
 
-  private void examine(boolean white, List<Finding> findings) {
+  private void examine(OutcomeFinder outcomes, boolean white, List<Finding> findings) {
     findings.clear();
     Position position = Position.of(setup);
     if (!white) {
-      findings.add(finding(position, 0));
+      findings.add(finding(outcomes, position, 0));
       return;
     }
     for (int move : firstMoves) {
       int mark = position.mark();
       MoveMaker.make(endgames.variant(), position, move);
-      findings.add(finding(position, move));
+      findings.add(finding(outcomes, position, move));
       position.rollback(mark);
       meter.report("", findings.size(), firstMoves.length, "first moves");
     }
   }
 
-  private Finding finding(Position position, int move) {
+  private Finding finding(OutcomeFinder outcomes, Position position, int move) {
     Tristate reaches = outcomes.reaches(position, goal);
     boolean mayExceed = goal == Outcome.Kind.DRAW && reaches != Tristate.NO;
     return new Finding(move, reaches, mayExceed ? outcomes.reaches(position, Outcome.Kind.WIN) : Tristate.NO);
@@ -195,9 +237,9 @@ public final class StudySolver {
     return solving == 1 ? Soundness.SOUND : Soundness.UNSOLVABLE;
   }
 
-  /** Empty unless a table decides a win. */
-  private OptionalInt moves(Soundness verdict) {
-    boolean wins = goal == Outcome.Kind.WIN && (verdict == Soundness.SOUND || verdict == Soundness.COOKED);
+  /** Empty unless a table with distances decides a win. */
+  private OptionalInt moves(OutcomeFinder outcomes, boolean words, Soundness verdict) {
+    boolean wins = !words && goal == Outcome.Kind.WIN && (verdict == Soundness.SOUND || verdict == Soundness.COOKED);
     if (!wins || options.first().isPresent()) {
       return OptionalInt.empty();
     }

@@ -12,9 +12,15 @@ import zugwerk.solve.table.Material;
 /** The captures and promotions of a table, and what they lead to. */
 final class Conversions {
 
-  /** Provides the tables to which captures and promotions lead; null for one that is not to be built. */
+  /** Provides the tables to which captures and promotions lead. */
   interface Tables {
-    @Nullable WordTable get(Key key, long[] pawns);
+
+    /**
+     * A table; null for one that is not to be built.
+     *
+     * @param promotion the type that a Pawn has become, {@link Link#NONE} for none
+     */
+    @Nullable WordTable get(Key key, long[] pawns, int promotion);
   }
 
   private static final int[] NO_PROMOTION = {Link.NONE};
@@ -67,7 +73,7 @@ final class Conversions {
       long[] pawns = {pawns(0, after, piece, result), pawns(1, after, piece, result)};
       for (int state = 0; state < counters.count; state++) {
         int[] steps = counters.steps(counters.after(state, type));
-        WordTable table = tables.get(Key.of(game.powers, after, steps), pawns);
+        WordTable table = tables.get(Key.of(game.powers, after, steps), pawns, result);
         links[state][piece][place(victim, layout.pieces)][place(result, game.powers.types())] = table == null ? null
             : new Link(table.layout, table.words(side != game.attacker)[table.counters.state(steps)],
                 sources(table.layout, piece, victim, result));

@@ -11,7 +11,7 @@ import zugwerk.solve.table.Key;
  */
 final class WordTable {
 
-  /** Attacker's wins, defender's escapes and both of a builder's notes. */
+  /** While it is built. */
   static final int BYTES_A_WORD = 26;
 
   final WordLayout layout;
@@ -24,6 +24,10 @@ final class WordTable {
     counters = new Counters(game.powers, key.material(), key.fixed());
     attackerMoves = new long[counters.count][layout.words];
     defenderMoves = new long[counters.count][layout.words];
+  }
+
+  long bytes() {
+    return 16L * counters.count * layout.words;
   }
 
   long[][] words(boolean attacker) {

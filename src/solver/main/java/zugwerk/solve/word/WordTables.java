@@ -20,20 +20,24 @@ public final class WordTables {
   /** The most pieces, Kings included, of the tables that are built when they are needed. */
   public static final int MOST_PIECES = 4;
 
-  private final WordGame game;
+  final WordGame game;
   private final int threads;
+  private final long mostBytes;
   private final Meter meter;
   private final Map<Key, WordTable> tables = new HashMap<>();
+  private long bytes;
 
   /**
    * @param variant must be {@linkplain #supports supported}
    * @param attacker the side that may win, 0 White, 1 Black
    * @param threads how many threads build, from 1
+   * @param mostBytes how much memory the tables may take
    * @param meter stops building
    */
-  public WordTables(Variant variant, int attacker, int threads, Meter meter) {
+  public WordTables(Variant variant, int attacker, int threads, long mostBytes, Meter meter) {
     game = new WordGame(variant, attacker);
     this.threads = threads;
+    this.mostBytes = mostBytes;
     this.meter = meter;
   }
 
@@ -44,7 +48,13 @@ public final class WordTables {
 
   /** Whether tables decide a position. */
   public boolean covers(Position position) {
-    if (Long.bitCount(position.occupied()) > MOST_PIECES || position.get(Schema.CASTLING) != 0) {
+    return Long.bitCount(position.occupied()) <= MOST_PIECES && isPlain(position)
+        && fits(Material.of(position), pawns(position), true);
+  }
+
+  /** Whether the rules of a position are those of tables, however many pieces there are. */
+  boolean isPlain(Position position) {
+    if (position.get(Schema.CASTLING) != 0) {
       return false;
     }
     int pawn = game.powers.pawn();
@@ -61,6 +71,30 @@ public final class WordTables {
     return game.lines(Material.of(position));
   }
 
+  /** Whether there is enough memory for a table, and those after promotions if wanted. */
+  boolean fits(Material material, long[] pawns, boolean promotions) {
+    if (bytes + size(material, pawns) > mostBytes) {
+      return false;
+    }
+    int pawn = game.powers.pawn();
+    for (int side = 0; side < 2 && promotions; side++) {
+      for (int type : material.side(side).contains(pawn) ? game.powers.promotions() : new int[0]) {
+        if (!fits(material.promoted(side, pawn, type), pawns, true)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private double size(Material material, long[] pawns) {
+    double states = 1;
+    for (int type = 0; type < game.powers.types(); type++) {
+      states *= material.has(type) ? game.powers.cycle(type) : 1;
+    }
+    return states * WordLayout.words(game, material, pawns) * WordTable.BYTES_A_WORD;
+  }
+
   /**
    * Whether the attacker wins.
    *
@@ -73,23 +107,35 @@ public final class WordTables {
     return table.wins(position, steps, position.toMove() == game.attacker);
   }
 
-  private long[] pawns(Position position) {
+  long[] pawns(Position position) {
     int pawn = game.powers.pawn();
     return new long[] {game.pawnSquares(0, position.pieces(0, pawn)), game.pawnSquares(1, position.pieces(1, pawn))};
   }
 
-  private WordTable table(Key key, long[] pawns) {
-    WordTable known = tables.get(key);
-    if (known != null && known.layout.holds(pawns)) {
-      return known;
+  WordTable table(Key key, long[] pawns) {
+    return table(tables, key, pawns, (next, squares, _) -> table(next, squares), false);
+  }
+
+  /** A table that has been built, or is now; see {@link Conversions} for the last parameters. */
+  WordTable table(Map<Key, WordTable> known, Key key, long[] pawns, Conversions.Tables after, boolean missingWins) {
+    WordTable old = known.get(key);
+    if (old != null && old.layout.holds(pawns)) {
+      return old;
     }
-    long[] united = known == null ? pawns
-        : new long[] {pawns[0] | known.layout.pawns[0], pawns[1] | known.layout.pawns[1]};
+    long[] united = old == null ? pawns
+        : new long[] {pawns[0] | old.layout.pawns[0], pawns[1] | old.layout.pawns[1]};
     WordTable table = new WordTable(game, key, united);
     Conversions conversions =
-        new Conversions(game, key.material(), table.layout, table.counters, this::table, false);
+        new Conversions(game, key.material(), table.layout, table.counters, after, missingWins);
+    meter.report("Building " + key.material().text(game.powers.variant().schema()), known.size(), known.size() + 1, "tables");
     WordBuilder.build(game, table, conversions, new ParallelLoop(threads, "words", meter.token().child()), meter);
-    tables.put(key, table);
+    known.put(key, table);
+    bytes += table.bytes() - (old == null ? 0 : old.bytes());
     return table;
+  }
+
+  void drop(Map<Key, WordTable> some) {
+    some.values().forEach(table -> bytes -= table.bytes());
+    some.clear();
   }
 }

@@ -41,7 +41,7 @@ class WordTablesTest {
   private static final long BLACK_PAWNS = Square.bit(Square.of(2, 3)) | Square.bit(Square.of(0, 2));
 
   private static WordTables words(Variant variant, int attacker, int threads) {
-    return new WordTables(variant, attacker, threads, new Meter(new Monitor()));
+    return new WordTables(variant, attacker, threads, 1L << 30, new Meter(new Monitor()));
   }
 
   /** Pawns stand on few squares, so that there are few slices; of absent types only the Queen has moved. */
@@ -173,7 +173,7 @@ class WordTablesTest {
     Variant variant = Variants.of("orthodox");
     Monitor monitor = new Monitor();
     monitor.token().cancel();
-    WordTables words = new WordTables(variant, 0, 2, new Meter(monitor));
+    WordTables words = new WordTables(variant, 0, 2, 1L << 30, new Meter(monitor));
     Position position = Position.of(Fen.parse(variant, "4k3/8/8/8/8/8/8/3QK3 w - - 0 1"));
     assertThrows(CancellationException.class, () -> words.wins(position));
   }
