@@ -3,6 +3,7 @@ package zugwerk.solve.word;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
+import java.util.function.Supplier;
 import zugwerk.work.Meter;
 import zugwerk.work.ParallelLoop;
 
@@ -14,7 +15,7 @@ final class WordBuilder {
 
   private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(long[].class);
 
-  private static final int CHUNK = 1 << 10;
+  private static final int CHUNK_BITS = 10;
 
   private final WordGame game;
   private final WordTable table;
@@ -24,9 +25,39 @@ final class WordBuilder {
   /** Where the defender holds by captures, promotions or stalemate, and where no piece can be. */
   private final long[][] held;
   /** The words of the attacker that have changed, and those of the defender that must be evaluated. */
-  private final byte[][] changed;
-  private final byte[][] dirty;
+  private final Marks changed;
+  private final Marks dirty;
   private volatile boolean more;
+
+  /** Marked words, and chunks that contain some. Threads may set marks at the same time. */
+  private record Marks(byte[][] words, byte[][] chunks) {
+
+    Marks(int states, int words) {
+      this(new byte[states][words], new byte[states][(words >> CHUNK_BITS) + 1]);
+    }
+
+    void set(int state, int number) {
+      words[state][number] = 1;
+      chunks[state][number >> CHUNK_BITS] = 1;
+    }
+
+    boolean takeChunk(int state, int chunk) {
+      boolean marked = chunks[state][chunk] != 0;
+      chunks[state][chunk] = 0;
+      return marked;
+    }
+
+    /** Clears the marks from one word to another, and passes on the words. */
+    void take(int state, int start, int end, OfWord worker) {
+      byte[] marks = words[state];
+      for (int number = start; number < end; number++) {
+        if (marks[number] != 0) {
+          marks[number] = 0;
+          worker.at(state, number);
+        }
+      }
+    }
+  }
 
   private WordBuilder(WordGame game, WordTable table, Conversions conversions, ParallelLoop loop, Meter meter) {
     this.game = game;
@@ -35,8 +66,8 @@ final class WordBuilder {
     this.loop = loop;
     this.meter = meter;
     held = new long[table.counters.count][table.layout.words];
-    changed = new byte[table.counters.count][table.layout.words];
-    dirty = new byte[table.counters.count][table.layout.words];
+    changed = new Marks(table.counters.count, table.layout.words);
+    dirty = new Marks(table.counters.count, table.layout.words);
   }
 
   /** Fills a table. */
@@ -53,16 +84,40 @@ final class WordBuilder {
   }
 
   private void each(WordWorker workers) {
-    int words = table.layout.words;
-    int chunks = (words + CHUNK - 1) / CHUNK;
-    loop.run(chunks * table.counters.count, () -> {
+    eachChunk(() -> {
       OfWord worker = workers.create();
-      return chunk -> {
-        meter.played(0);
-        int start = chunk % chunks * CHUNK;
-        for (int number = start; number < Math.min(words, start + CHUNK); number++) {
-          worker.at(chunk / chunks, number);
+      return (state, start, end) -> {
+        for (int number = start; number < end; number++) {
+          worker.at(state, number);
         }
+      };
+    });
+  }
+
+  private void each(Marks marks, WordWorker workers) {
+    eachChunk(() -> {
+      OfWord worker = workers.create();
+      return (state, start, end) -> {
+        if (marks.takeChunk(state, start >> CHUNK_BITS)) {
+          marks.take(state, start, end, worker);
+        }
+      };
+    });
+  }
+
+  private interface OfChunk {
+    void at(int state, int start, int end);
+  }
+
+  private void eachChunk(Supplier<OfChunk> workers) {
+    int words = table.layout.words;
+    int chunks = (words >> CHUNK_BITS) + 1;
+    loop.run(chunks * table.counters.count, () -> {
+      OfChunk worker = workers.get();
+      return item -> {
+        meter.played(0);
+        int start = item % chunks << CHUNK_BITS;
+        worker.at(item / chunks, start, Math.min(words, start + (1 << CHUNK_BITS)));
       };
     });
   }
@@ -81,26 +136,23 @@ final class WordBuilder {
     });
     for (int state = 0; state < wins.length; state++) {
       Arrays.fill(kings[state], 0);
-      Arrays.fill(dirty[state], (byte) 1);
+      Arrays.fill(dirty.words[state], (byte) 1);
+      Arrays.fill(dirty.chunks[state], (byte) 1);
     }
     do {
       more = false;
-      each(this::evaluator);
-      each(this::marker);
+      each(dirty, this::evaluator);
+      each(changed, this::marker);
     } while (more);
   }
 
   private OfWord evaluator() {
     WordPass pass = new WordPass(game, table);
-    return (state, number) -> {
-      if (dirty[state][number] != 0) {
-        dirty[state][number] = 0;
-        evaluate(pass, state, number);
-      }
-    };
+    WordPass.Wins wins = this::win;
+    return (state, number) -> evaluate(pass, state, number, wins);
   }
 
-  private void evaluate(WordPass pass, int state, int number) {
+  private void evaluate(WordPass pass, int state, int number, WordPass.Wins wins) {
     long lost = table.defenderMoves[state][number];
     long settled = held[state][number] | lost;
     if (settled == -1L || !pass.set(number)) {
@@ -109,7 +161,7 @@ final class WordBuilder {
     long fresh = ~pass.escapes(state, settled, table.attackerMoves) & ~pass.others() & ~settled;
     if (fresh != 0) {
       table.defenderMoves[state][number] = lost | fresh;
-      pass.takeBack(state, fresh, this::win);
+      pass.takeBack(state, fresh, wins);
     }
   }
 
@@ -117,24 +169,18 @@ final class WordBuilder {
     long[] words = table.attackerMoves[state];
     if ((squares & ~words[number]) != 0) {
       long _ = (long) WORDS.getAndBitwiseOr(words, number, squares);
-      changed[state][number] = 1;
+      changed.set(state, number);
     }
   }
 
   private OfWord marker() {
     WordPass pass = new WordPass(game, table);
+    WordPass.Words words = dirty::set;
     return (state, number) -> {
-      if (changed[state][number] != 0) {
-        changed[state][number] = 0;
-        more = true;
-        if (pass.set(number)) {
-          pass.before(state, this::mark);
-        }
+      more = true;
+      if (pass.set(number)) {
+        pass.before(state, words);
       }
     };
-  }
-
-  private void mark(int state, int number) {
-    dirty[state][number] = 1;
   }
 }

@@ -14,12 +14,14 @@ final class WordGame {
 
   final Powers powers;
   final int attacker;
+  final int pawn;
   private final PieceMoves[][][] moves = new PieceMoves[2][][];
 
   /** @param variant must be {@linkplain #supports supported} */
   WordGame(Variant variant, int attacker) {
     powers = new Powers(variant);
     this.attacker = attacker;
+    pawn = powers.pawn();
     for (int side = 0; side < 2; side++) {
       moves[side] = new PieceMoves[powers.types()][];
       for (int type = 0; type < powers.types(); type++) {
@@ -40,7 +42,7 @@ final class WordGame {
   }
 
   boolean isPawn(int type) {
-    return type == powers.pawn();
+    return type == pawn;
   }
 
   boolean promotes(int side, int type, int to) {
@@ -68,7 +70,7 @@ final class WordGame {
     for (long fresh = from; fresh != 0;) {
       int square = Long.numberOfTrailingZeros(fresh);
       long next = 0;
-      for (PieceMoves step : moves[side][powers.pawn()]) {
+      for (PieceMoves step : moves[side][pawn]) {
         next |= step.moves(square, 0);
       }
       next &= ~all & ~LAST_RANKS[side];
@@ -82,7 +84,7 @@ final class WordGame {
   long pawnCaptures(int side, long from) {
     long captures = 0;
     for (long rest = from; rest != 0; rest &= rest - 1) {
-      for (PieceMoves step : moves[side][powers.pawn()]) {
+      for (PieceMoves step : moves[side][pawn]) {
         captures |= step.attacked(Long.numberOfTrailingZeros(rest), 0);
       }
     }
@@ -92,7 +94,7 @@ final class WordGame {
   /** Whether a Pawn of a side on one of the squares might be captured en passant later. */
   boolean doubleSteps(int side, long squares) {
     for (long rest = squares; rest != 0; rest &= rest - 1) {
-      for (PieceMoves step : moves[side][powers.pawn()]) {
+      for (PieceMoves step : moves[side][pawn]) {
         if (step.doubleSteps(Long.numberOfTrailingZeros(rest))) {
           return true;
         }

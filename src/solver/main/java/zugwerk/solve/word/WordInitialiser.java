@@ -55,7 +55,7 @@ final class WordInitialiser {
       }
     }
     table.attackerMoves[state][number] = wins & free;
-    held[state][number] = escapes & free;
+    held[state][number] = escapes | ~free;
   }
 
   private void note(int piece, long liked) {

@@ -14,10 +14,12 @@ import zugwerk.solve.table.Symmetry;
 /**
  * The order of the pieces of a table, and the numbers of their placements without the last piece.
  *
- * <p>Pawns come first, then the attacker's King and the defender's. Where the attacker's King is the first, it stands
- * only on the squares that symmetries leave.
+ * <p>Pawns come first, then the attacker's King and the defender's, then the others, the most mobile last, whose moves
+ * words make at once. Where the attacker's King is the first, it stands only on the squares that symmetries leave.
  */
 final class WordLayout {
+
+  private static final int CENTRE = Square.of(3, 3);
 
   final int pieces;
   final int last;
@@ -89,7 +91,8 @@ final class WordLayout {
   private static int rank(WordGame game, int piece) {
     int kind = Piece.type(piece);
     int other = Piece.side(piece) == game.attacker ? 0 : 1;
-    return game.isPawn(kind) ? other - 4 : kind == Schema.KING ? other - 2 : 2 * kind + other;
+    return game.isPawn(kind) ? other - 4 : kind == Schema.KING ? other - 2
+        : 16 * Long.bitCount(game.moves(Piece.side(piece), kind, 0).moves(CENTRE, 0)) + 2 * kind - other;
   }
 
   /** Whether the Pawns can stand on these squares of each side. */

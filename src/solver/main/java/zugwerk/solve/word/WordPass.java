@@ -2,15 +2,18 @@ package zugwerk.solve.word;
 
 import zugwerk.betza.Ways;
 import zugwerk.board.Square;
+import zugwerk.solve.table.Counters;
 
 /** The quiet moves of a placement whose last piece may stand on any square, for one thread. */
 final class WordPass {
 
   final WordLayout layout;
   private final WordGame game;
-  private final WordTable table;
   /** By piece and state. */
   private final PieceMoves[][] moves;
+  /** By piece and state: the state after a move, and before one. */
+  private final int[][] after;
+  private final int[][] before;
   final int[] at;
   private int number;
   /** The squares of all pieces but the last. */
@@ -18,13 +21,17 @@ final class WordPass {
 
   WordPass(WordGame game, WordTable table) {
     this.game = game;
-    this.table = table;
     layout = table.layout;
-    moves = new PieceMoves[layout.pieces][table.counters.count];
+    Counters counters = table.counters;
+    moves = new PieceMoves[layout.pieces][counters.count];
+    after = new int[layout.pieces][counters.count];
+    before = new int[layout.pieces][counters.count];
     for (int piece = 0; piece < layout.pieces; piece++) {
-      for (int state = 0; state < table.counters.count; state++) {
-        moves[piece][state] =
-            game.moves(layout.side[piece], layout.type[piece], table.counters.step(state, layout.type[piece]));
+      int type = layout.type[piece];
+      for (int state = 0; state < counters.count; state++) {
+        moves[piece][state] = game.moves(layout.side[piece], type, counters.step(state, type));
+        after[piece][state] = counters.after(state, type);
+        before[piece][state] = counters.before(state, type);
       }
     }
     at = new int[layout.pieces];
@@ -91,7 +98,7 @@ final class WordPass {
     long escapes = known;
     int last = layout.last;
     if (!isAttackers(last)) {
-      long targets = ~words[table.counters.after(state, layout.type[last])][number] & ~others;
+      long targets = ~words[after[last][state]][number] & ~others;
       escapes |= targets == 0 ? 0 : moves[last][state].origins(targets, others);
     }
     for (int piece = 0; piece < last; piece++) {
@@ -104,7 +111,7 @@ final class WordPass {
 
   private long escapes(int state, int piece, long wanted, long[][] words) {
     PieceMoves mover = moves[piece][state];
-    long[] after = words[table.counters.after(state, layout.type[piece])];
+    long[] next = words[after[piece][state]];
     int from = at[piece];
     int[] shares = layout.shares[piece];
     int base = number - shares[from];
@@ -113,7 +120,7 @@ final class WordPass {
       int to = Long.numberOfTrailingZeros(rest);
       // Where a Pawn cannot stand, it promotes.
       if (shares[to] >= 0) {
-        escapes |= ~after[base + shares[to]] & ~(Square.bit(to) | mover.path(from, to));
+        escapes |= ~next[base + shares[to]] & ~(Square.bit(to) | mover.path(from, to));
       }
     }
     return escapes & wanted;
@@ -130,12 +137,12 @@ final class WordPass {
       if (!isAttackers(piece)) {
         continue;
       }
-      int before = table.counters.before(state, layout.type[piece]);
-      PieceMoves mover = moves[piece][before];
+      int earlier = before[piece][state];
+      PieceMoves mover = moves[piece][earlier];
       if (piece == layout.last) {
-        wins.add(before, number, mover.origins(lost, others));
+        wins.add(earlier, number, mover.origins(lost, others));
       } else if (piece == 0 && layout.first.images.length > 1) {
-        takeBackFirst(mover, before, lost, wins);
+        takeBackFirst(mover, earlier, lost, wins);
       } else {
         int[] shares = layout.shares[piece];
         int base = number - shares[at[piece]];
@@ -143,7 +150,7 @@ final class WordPass {
           int from = Long.numberOfTrailingZeros(rest);
           long path = mover.path(from, at[piece]);
           if (shares[from] >= 0 && (path & others) == 0) {
-            wins.add(before, base + shares[from], lost & ~(path | Square.bit(from)));
+            wins.add(earlier, base + shares[from], lost & ~(path | Square.bit(from)));
           }
         }
       }
@@ -151,17 +158,20 @@ final class WordPass {
   }
 
   /** Moves of the first piece from its representative squares, to each of the images of the position. */
-  private void takeBackFirst(PieceMoves mover, int before, long lost, Wins wins) {
+  private void takeBackFirst(PieceMoves mover, int earlier, long lost, Wins wins) {
     int[] shares = layout.shares[0];
     for (int i = 0; i < layout.first.images.length; i++) {
       int[] images = layout.first.images[i];
+      int to = images[at[0]];
+      if ((mover.sources(to) & layout.first.representatives) == 0) {
+        continue;
+      }
       int base = 0;
       long occupied = 0;
       for (int piece = 1; piece < layout.last; piece++) {
         base += layout.shares[piece][images[at[piece]]];
         occupied |= Square.bit(images[at[piece]]);
       }
-      int to = images[at[0]];
       long sources = mover.sources(to) & layout.first.representatives & ~occupied;
       if (sources != 0) {
         long image = i == 0 ? lost : layout.first.symmetries.get(i).map(lost);
@@ -169,7 +179,7 @@ final class WordPass {
           int from = Long.numberOfTrailingZeros(rest);
           long path = mover.path(from, to);
           if ((path & occupied) == 0) {
-            wins.add(before, base + shares[from], image & ~(path | Square.bit(from)));
+            wins.add(earlier, base + shares[from], image & ~(path | Square.bit(from)));
           }
         }
       }
@@ -186,18 +196,18 @@ final class WordPass {
       if (isAttackers(piece)) {
         continue;
       }
-      int before = table.counters.before(state, layout.type[piece]);
+      int earlier = before[piece][state];
       if (piece == layout.last) {
-        words.add(before, number);
+        words.add(earlier, number);
         continue;
       }
       int[] shares = layout.shares[piece];
       int base = number - shares[at[piece]];
-      PieceMoves mover = moves[piece][before];
+      PieceMoves mover = moves[piece][earlier];
       for (long rest = mover.sources(at[piece]) & ~others; rest != 0; rest &= rest - 1) {
         int from = Long.numberOfTrailingZeros(rest);
         if (shares[from] >= 0 && (mover.path(from, at[piece]) & others) == 0) {
-          words.add(before, base + shares[from]);
+          words.add(earlier, base + shares[from]);
         }
       }
     }
