@@ -176,8 +176,12 @@ public final class StudySolver {
   }
 
   private Plays plays(OutcomeFinder outcomes, Optional<WordOutcomes> words) {
-    return words.map(found -> new Plays(endgames.variant(), position -> found.worth(position, goal), false))
-        .orElseGet(() -> new Plays(endgames.variant(), outcomes::outcome, true));
+    return words.map(found -> withoutLengths(position -> found.worth(position, goal)))
+        .orElseGet(() -> new Plays(endgames.variant(), outcomes::outcome));
+  }
+
+  private Plays withoutLengths(Plays.Values values) {
+    return new Plays(endgames.variant(), values, new OnlyMoves(endgames.variant(), values, goal));
   }
 
   /** The number of positions of the tables with distances that are still to be built. */

@@ -226,6 +226,19 @@ class StudySolverTest {
     assertEquals(0, empty.toFile().list().length);
   }
 
+  /** Without lengths the main line is that in which White has only one move each time. */
+  @Tag("slow")
+  @Test
+  void theMainLineIsThatOfOnlyMoves(@TempDir Path empty) {
+    Variant variant = Variants.of("orthodox");
+    Solution solution = StudySolver.solve(new Endgames(variant, empty, 2),
+        Fen.parse(variant, "7K/8/k1P5/7p/8/8/8/8 w - - 0 1"), Stipulation.parse("="), SolveOptions.DEFAULT,
+        new Monitor());
+    assertEquals(Soundness.SOUND, solution.verdict());
+    String text = SolutionText.of(solution);
+    assertTrue(text.startsWith("  1.Kg7 ! Kb6   2.Kf6 h4   3.Ke5 h3   4.Kd6 h2   5.c7 "), text);
+  }
+
   /** Chéron's and Réti's endings, from an empty folder. */
   @Tag("slow")
   @ParameterizedTest
