@@ -3,6 +3,7 @@ package zugwerk.solve.study;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import zugwerk.board.Position;
 import zugwerk.rules.Generator;
 import zugwerk.rules.MoveList;
@@ -24,6 +25,7 @@ final class OnlyMoves {
   private final Outcome.Kind goal;
   private final Generator generator;
   private final Map<Long, Integer> known = new HashMap<>();
+  private final MoveList[] lists = Stream.generate(MoveList::new).limit(2 * MOST_MOVES + 2).toArray(MoveList[]::new);
 
   /** @param goal the value that is kept: a win or a draw */
   OnlyMoves(Variant variant, Plays.Values values, Outcome.Kind goal) {
@@ -54,7 +56,7 @@ final class OnlyMoves {
   }
 
   private int find(Position position, int most) {
-    MoveList moves = legal(position);
+    MoveList moves = legal(position, lists[2 * most]);
     int only = 0;
     int keeping = 0;
     for (int i = 0; i < moves.size() && keeping < 2; i++) {
@@ -81,7 +83,7 @@ final class OnlyMoves {
   }
 
   private int longestReply(Position position, int most) {
-    MoveList replies = legal(position);
+    MoveList replies = legal(position, lists[2 * most + 1]);
     int longest = 0;
     for (int i = 0; i < replies.size(); i++) {
       int mark = position.mark();
@@ -92,8 +94,8 @@ final class OnlyMoves {
     return longest;
   }
 
-  private MoveList legal(Position position) {
-    MoveList moves = new MoveList();
+  private MoveList legal(Position position, MoveList moves) {
+    moves.clear();
     generator.legal(position, moves);
     return moves;
   }

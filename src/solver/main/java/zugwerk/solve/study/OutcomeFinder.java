@@ -71,8 +71,9 @@ final class OutcomeFinder {
   }
 
   Tristate reaches(Position position, Outcome.Kind goal) {
-    Tristate known = words == null ? Tristate.OPEN : words.decide(position, goal);
+    Tristate known = words == null ? Tristate.OPEN : words.refined(position, goal);
     known = known != Tristate.OPEN ? known : known(position, goal);
+    known = known != Tristate.OPEN || words == null ? known : words.search(position, goal);
     return known != Tristate.OPEN ? known : descent.reaches(position, goal);
   }
 

@@ -40,8 +40,14 @@ public final class StudySolver {
    */
   private static final long POSITIONS_A_NODE = 300;
 
-  /** Tables with distances of so many positions are built at once. */
+  /** Tables of so many positions are built before a search, which would take longer. */
   private static final long CHEAP = 30_000_000;
+
+  /** Tables with distances of so many positions are built rather than tables of wins. */
+  private static final long QUICK = 5_000_000;
+
+  /** The number of positions of a table that there cannot be. */
+  private static final long BEYOND = Long.MAX_VALUE;
 
   /** How many positions the search for a win may expand for each move that the other search may play. */
   private static final long MOVES_A_POSITION = 10;
@@ -136,8 +142,9 @@ public final class StudySolver {
     meter.count(outcomes.nodes());
     Soundness verdict = verdict(findings, white ? firstMoves.length : 1);
     int solutions = (int) findings.stream().filter(found -> found.reaches == Tristate.YES).count();
-    return new Solution(stipulation, verdict, keys, List.of(), defences, solutions, 1, moves(outcomes, words.isPresent(), verdict), List.of(),
-        meter.nodes(), meter.seconds(), !stopped && !isOpen(findings));
+    OptionalInt moves = words.isPresent() ? OptionalInt.empty() : moves(outcomes, verdict);
+    return new Solution(stipulation, verdict, keys, List.of(), defences, solutions, 1, moves, List.of(), meter.nodes(),
+        meter.seconds(), !stopped && !isOpen(findings));
   }
 
   /** Finds outcomes by tables with distances, which strategies need. */
@@ -163,16 +170,20 @@ public final class StudySolver {
     return new StrategyFinder(endgames.variant(), outcomes, meter.token());
   }
 
-  /** None if tables with distances are there, small or expressly allowed. */
+  /** None if tables with distances are there, small, expressly allowed, or the only ones for so few pieces. */
   private Optional<WordOutcomes> words() {
-    SolveOptions.Limits limits = options.limits();
-    boolean distances = missing() <= CHEAP || limits.tablePositions() > SolveOptions.MODEST_TABLES;
-    if (distances && canBeHeld() || !WordTables.supports(endgames.variant())) {
+    if (!WordTables.supports(endgames.variant())) {
       return Optional.empty();
     }
+    SolveOptions.Limits limits = options.limits();
+    long missing = missing();
+    boolean build = missing <= QUICK || missing < BEYOND && limits.tablePositions() > SolveOptions.MODEST_TABLES;
     long bytes = Math.min((long) limits.megabytes() << 20, Runtime.getRuntime().maxMemory()) / 4 * 3;
-    return Optional.of(new WordOutcomes(
-        endgames.variant(), endgames.threads(), bytes, mostNodes() / MOVES_A_POSITION, meter));
+    WordOutcomes words = new WordOutcomes(
+        endgames.variant(), endgames.threads(), bytes, mostNodes() / MOVES_A_POSITION, meter);
+    Position position = Position.of(setup);
+    boolean covered = Long.bitCount(position.occupied()) > WordTables.MOST_PIECES || words.covers(position);
+    return covered && !(build && missing <= limits.tablePositions()) ? Optional.of(words) : Optional.empty();
   }
 
   private Plays plays(OutcomeFinder outcomes, Optional<WordOutcomes> words) {
@@ -186,19 +197,17 @@ public final class StudySolver {
 
   /** The number of positions of the tables with distances that are still to be built. */
   private long missing() {
-    return cost(endgames, setup, meter.token()).map(Estimate::positions).orElse(Long.MAX_VALUE);
-  }
-
-  private boolean canBeHeld() {
-    return missing() <= options.limits().tablePositions();
+    return cost(endgames, setup, meter.token()).map(Estimate::positions).orElse(BEYOND);
   }
 
   private void decide(OutcomeFinder outcomes, boolean white, List<Finding> findings) {
-    if (canBeHeld() && missing() <= CHEAP) {
+    long missing = missing();
+    boolean canBeHeld = missing <= options.limits().tablePositions();
+    if (canBeHeld && missing <= CHEAP) {
       outcomes.buildLarge();
     }
     examine(outcomes, white, findings);
-    if (isOpen(findings) && canBeHeld()) {
+    if (isOpen(findings) && canBeHeld) {
       outcomes.buildLarge();
       examine(outcomes, white, findings);
     }
@@ -242,8 +251,8 @@ public final class StudySolver {
   }
 
   /** Empty unless a table with distances decides a win. */
-  private OptionalInt moves(OutcomeFinder outcomes, boolean words, Soundness verdict) {
-    boolean wins = !words && goal == Outcome.Kind.WIN && (verdict == Soundness.SOUND || verdict == Soundness.COOKED);
+  private OptionalInt moves(OutcomeFinder outcomes, Soundness verdict) {
+    boolean wins = goal == Outcome.Kind.WIN && (verdict == Soundness.SOUND || verdict == Soundness.COOKED);
     if (!wins || options.first().isPresent()) {
       return OptionalInt.empty();
     }

@@ -2,7 +2,9 @@ package zugwerk.solve.study;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Outcome;
@@ -30,12 +32,13 @@ final class WordOutcomes {
 
     private final WordTables tables;
     private final FivePieces five;
-    private final WinSearch search;
+    private final Supplier<WinSearch> searches;
+    private @Nullable WinSearch search;
 
     Attack(Variant variant, int attacker, int threads, long bytes, Meter meter) {
       tables = new WordTables(variant, attacker, threads, bytes / 2, meter);
       five = new FivePieces(tables);
-      search = new WinSearch(variant, attacker, this::fromTables, meter.token());
+      searches = () -> new WinSearch(variant, attacker, this::fromTables, meter.token());
     }
 
     private Tristate fromTables(Position position) {
@@ -47,12 +50,22 @@ final class WordOutcomes {
           ? five.wins(position).map(WordOutcomes::tristate).orElse(Tristate.OPEN) : fromTables(position);
     }
 
-    Tristate decide(Position position, long mostExpanded) {
+    Tristate search(Position position, long mostExpanded) {
+      WinSearch known = search == null ? searches.get() : search;
+      search = known;
+      return known.wins(position, mostExpanded);
+    }
+
+    long expanded() {
+      return search == null ? 0 : search.expanded();
+    }
+
+    Tristate refined(Position position) {
       Tristate known = known(position);
       while (known == Tristate.OPEN && five.covers(position) && five.refine(position)) {
         known = known(position);
       }
-      return known == Tristate.OPEN ? search.wins(position, mostExpanded) : known;
+      return known;
     }
   }
 
@@ -71,10 +84,20 @@ final class WordOutcomes {
     return goal == Outcome.Kind.WIN ? attacks.get(0).known(position) : attacks.get(1).known(position).not();
   }
 
-  /** Whether White gets at least a goal; builds more tables for that, and searches. */
-  Tristate decide(Position position, Outcome.Kind goal) {
-    return goal == Outcome.Kind.WIN ? attacks.get(0).decide(position, mostExpanded)
-        : attacks.get(1).decide(position, mostExpanded).not();
+  /** Whether White gets at least a goal; builds more tables if that decides it. */
+  Tristate refined(Position position, Outcome.Kind goal) {
+    return goal == Outcome.Kind.WIN ? attacks.get(0).refined(position) : attacks.get(1).refined(position).not();
+  }
+
+  /** Whether White gets at least a goal, by a search. */
+  Tristate search(Position position, Outcome.Kind goal) {
+    return goal == Outcome.Kind.WIN ? attacks.get(0).search(position, mostExpanded)
+        : attacks.get(1).search(position, mostExpanded).not();
+  }
+
+  /** Whether there are tables for all positions that captures and promotions lead to. */
+  boolean covers(Position position) {
+    return attacks.getFirst().tables.covers(position);
   }
 
   /**
@@ -95,6 +118,6 @@ final class WordOutcomes {
 
   /** The number of positions that searches have expanded. */
   long expanded() {
-    return attacks.stream().mapToLong(attack -> attack.search.expanded()).sum();
+    return attacks.stream().mapToLong(Attack::expanded).sum();
   }
 }

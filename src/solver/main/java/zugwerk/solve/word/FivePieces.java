@@ -34,8 +34,12 @@ public final class FivePieces {
 
   /** Whether there can be tables of a position. */
   public boolean covers(Position position) {
-    return Long.bitCount(position.occupied()) == PIECES && tables.isPlain(position)
-        && tables.fits(Material.of(position), tables.pawns(position), false);
+    if (Long.bitCount(position.occupied()) != PIECES || !tables.isPlain(position)) {
+      return false;
+    }
+    Key key = tables.key(position);
+    return tables.isBuilt(upper, key, position) || tables.isBuilt(pawnless, key, position)
+        || tables.game.lines(key.material()) && tables.fits(key.material(), tables.pawns(position), false);
   }
 
   /**
@@ -46,7 +50,7 @@ public final class FivePieces {
    * @throws java.util.concurrent.CancellationException if the meter of the tables stops it
    */
   public Optional<Boolean> wins(Position position) {
-    Key key = key(position);
+    Key key = tables.key(position);
     if (!hasPawns(key.material())) {
       return Optional.ofNullable(pawnless.get(key)).map(table -> wins(table, position));
     }
@@ -63,7 +67,7 @@ public final class FivePieces {
    * @return false if there is none
    */
   public boolean refine(Position position) {
-    Key key = key(position);
+    Key key = tables.key(position);
     if (!hasPawns(key.material())) {
       return !pawnless.containsKey(key) && exact(key, tables.pawns(position)) != null;
     }
@@ -75,10 +79,6 @@ public final class FivePieces {
     tables.drop(lower);
     tables.drop(upper);
     return true;
-  }
-
-  private Key key(Position position) {
-    return Key.of(tables.game.powers, Material.of(position), Counters.steps(tables.game.powers, position::get));
   }
 
   private boolean hasPawns(Material material) {

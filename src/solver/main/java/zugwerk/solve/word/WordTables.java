@@ -1,5 +1,7 @@
 package zugwerk.solve.word;
 
+import java.nio.IntBuffer;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import zugwerk.board.Position;
@@ -25,6 +27,8 @@ public final class WordTables {
   private final long mostBytes;
   private final Meter meter;
   private final Map<Key, WordTable> tables = new HashMap<>();
+  /** By the steps of the counters and the number of White's and of Black's pieces of each type. */
+  private final Map<IntBuffer, Key> keys = new HashMap<>();
   private long bytes;
 
   /**
@@ -48,11 +52,31 @@ public final class WordTables {
 
   /** Whether tables decide a position. */
   public boolean covers(Position position) {
-    return Long.bitCount(position.occupied()) <= MOST_PIECES && isPlain(position)
-        && fits(Material.of(position), pawns(position), true);
+    if (Long.bitCount(position.occupied()) > MOST_PIECES || !isPlain(position)) {
+      return false;
+    }
+    Key key = key(position);
+    return isBuilt(tables, key, position) || game.lines(key.material()) && fits(key.material(), pawns(position), true);
   }
 
-  /** Whether the rules of a position are those of tables, however many pieces there are. */
+  boolean isBuilt(Map<Key, WordTable> some, Key key, Position position) {
+    WordTable table = some.get(key);
+    return table != null && table.layout.holds(pawns(position));
+  }
+
+  Key key(Position position) {
+    int types = position.types();
+    int[] steps = Counters.steps(game.powers, position::get);
+    int[] counted = Arrays.copyOf(steps, 3 * types);
+    for (int type = 0; type < types; type++) {
+      counted[types + type] = Long.bitCount(position.pieces(0, type));
+      counted[2 * types + type] = Long.bitCount(position.pieces(1, type));
+    }
+    return keys.computeIfAbsent(
+        IntBuffer.wrap(counted), _ -> Key.of(game.powers, Material.of(position), steps));
+  }
+
+  /** Whether there are no captures en passant and no castling, however many pieces there are. */
   boolean isPlain(Position position) {
     if (position.get(Schema.CASTLING) != 0) {
       return false;
@@ -68,7 +92,7 @@ public final class WordTables {
         return false;
       }
     }
-    return game.lines(Material.of(position));
+    return true;
   }
 
   /** Whether there is enough memory for a table, and those after promotions if wanted. */
@@ -103,7 +127,7 @@ public final class WordTables {
    */
   public boolean wins(Position position) {
     int[] steps = Counters.steps(game.powers, position::get);
-    WordTable table = table(Key.of(game.powers, Material.of(position), steps), pawns(position));
+    WordTable table = table(key(position), pawns(position));
     return table.wins(position, steps, position.toMove() == game.attacker);
   }
 
