@@ -20,7 +20,8 @@ final class Conversions {
      *
      * @param promotion the type that a Pawn has become, {@link Link#NONE} for none
      */
-    @Nullable WordTable get(Key key, long[] pawns, int promotion);
+    @Nullable
+    WordTable get(Key key, long[] pawns, int promotion);
   }
 
   private static final int[] NO_PROMOTION = {Link.NONE};

@@ -30,10 +30,14 @@ final class WordBuilder {
   private volatile boolean more;
 
   /** Marked words, and chunks that contain some. Threads may set marks at the same time. */
-  private record Marks(byte[][] words, byte[][] chunks) {
+  private static final class Marks {
+
+    private final byte[][] words;
+    private final byte[][] chunks;
 
     Marks(int states, int words) {
-      this(new byte[states][words], new byte[states][(words >> CHUNK_BITS) + 1]);
+      this.words = new byte[states][words];
+      chunks = new byte[states][(words >> CHUNK_BITS) + 1];
     }
 
     void set(int state, int number) {

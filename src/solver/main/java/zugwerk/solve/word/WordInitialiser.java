@@ -140,8 +140,8 @@ final class WordInitialiser {
           return true;
         }
       }
-      for (long rest = game.isPawn(layout.type[piece]) ? mover.moves(squares[piece], occupied) : 0; rest != 0;
-          rest &= rest - 1) {
+      for (long rest = game.isPawn(layout.type[piece]) ? mover.moves(squares[piece], occupied) : 0; rest != 0; rest &=
+          rest - 1) {
         if (isSafe(after, squares, piece, Long.numberOfTrailingZeros(rest), Link.NONE, occupied)) {
           return true;
         }

@@ -151,7 +151,8 @@ public final class WordTables {
     WordTable table = new WordTable(game, key, united);
     Conversions conversions =
         new Conversions(game, key.material(), table.layout, table.counters, after, missingWins);
-    meter.report("Building " + key.material().text(game.powers.variant().schema()), known.size(), known.size() + 1, "tables");
+    meter.report("Building " + key.material().text(game.powers.variant().schema()), known.size(), known.size() + 1,
+        "tables");
     WordBuilder.build(game, table, conversions, new ParallelLoop(threads, "words", meter.token().child()), meter);
     known.put(key, table);
     bytes += table.bytes() - (old == null ? 0 : old.bytes());
