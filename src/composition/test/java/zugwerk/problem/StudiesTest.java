@@ -33,8 +33,9 @@ class StudiesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"orthodox/reti-1921.json", "orthodox/saavedra-1895.json", "orthodox/cheron-998-white.json",
-      "polypiece/cheron-998-white.json"})
-  void searchDownIntoTablesOfFourPiecesDecides(String file) {
+      "orthodox/cheron-998-black.json", "orthodox/reti-999.json", "orthodox/reti-999-black.json",
+      "polypiece/cheron-998-white.json", "polypiece/cheron-998-black.json", "polypiece/reti-999.json"})
+  void tablesOfWinsDecide(String file) {
     holds(file, FOUR_PIECES);
   }
 

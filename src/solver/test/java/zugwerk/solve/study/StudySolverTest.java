@@ -313,7 +313,7 @@ class StudySolverTest {
       for (String stipulation : List.of("+", "=")) {
         for (Path kept : List.of(folder, folder.resolve("none"))) {
           Solution solution = StudySolver.solve(new Endgames(variant, kept, 1), setup, Stipulation.parse(stipulation),
-              SolveOptions.DEFAULT.tablePositions(kept == folder ? THREE_PIECES : 0), new Monitor());
+              SolveOptions.DEFAULT.tablePositions(kept.equals(folder) ? THREE_PIECES : 0), new Monitor());
           assertEquals(verdict(setup, answer, stipulation.equals("+")), solution.verdict(), () -> Fen.format(setup));
         }
       }

@@ -106,8 +106,11 @@ class FivePiecesTest {
     assertTrue(values.five.refine(win));
     assertEquals(Optional.of(true), values.five.wins(win));
     agree(values, "KNPvKN", 0, 450);
-    assertTrue(values.five.refine(win) && values.five.refine(win) && values.five.refine(win));
-    assertFalse(values.five.refine(win));
+    int more = 0;
+    while (values.five.refine(win)) {
+      more++;
+    }
+    assertEquals(3, more);
     agree(values, "KNPvKN", 0, 0);
     assertEquals(Optional.of(false), values.five.wins(draw));
     Position queen = Position.of(Fen.parse(values.variant, "n7/3k4/8/K7/8/8/8/Q6N b - - 0 1"));
