@@ -29,11 +29,12 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
 import zugwerk.testkit.GameSamples;
+import zugwerk.testkit.TestEffort;
 
 /** What holds for every game, in random play; generators are held against one that is slow and obvious. */
 class VariantContractTest {
 
-  private static final int WALKS = 40;
+  private static final int WALKS = TestEffort.tries(40, 12);
   private static final int PLIES = 60;
 
   static Stream<Named<Variant>> games() {
@@ -42,7 +43,7 @@ class VariantContractTest {
 
   /** Games have many settings, so each is tried less often. */
   private static int walks(Variant variant) {
-    return variant.settings().isEmpty() ? WALKS : WALKS / 4;
+    return Math.max(GameSamples.starts(variant).size(), variant.settings().isEmpty() ? WALKS : WALKS / 4);
   }
 
   private static String start(Variant variant, int walk) {

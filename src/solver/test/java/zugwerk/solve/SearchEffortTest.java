@@ -17,8 +17,8 @@ class SearchEffortTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "orthodox  | 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - -         | #4   | 41000",
-      "orthodox  | n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - -               | #5   | 72000",
+      "orthodox  | 2K3n1/1pB1b3/1R3pP1/2Nk1p2/B6q/1N1P4/2Pp2P1/6r1 w - -         | #4   | 38500",
+      "orthodox  | n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - -               | #5   | 66500",
       "orthodox  | 8/5p1b/5Pp1/6P1/6PR/3P4/2P1P1pp/2K1Q1nk w - -                 | #4   | 7200",
       "orthodox  | 8/8/6B1/2b2K1p/1p6/qP6/rpQ3P1/k7 w - -                        | #6   | 110000",
       "hitpoint  | k7/8/2P5/8/5K2/8/8/8 w - -                                    | #4   | 1400",
@@ -67,18 +67,20 @@ class SearchEffortTest {
     fewMovesArePlayed(game, fen, stipulation, most);
   }
 
-  /** Problems of Popeye's example files, and games of three moves. */
+  /** Problems of Popeye's example files and of Natch's tests, and games of three moves. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "orthodox | r1bqkbnr/ppp2ppp/3p4/8/8/8/PPPPPPPP/R1BQKBNR w - -            | dia4.0    | 4400",
-      "orthodox | rnbqkb1r/ppp2ppp/8/8/8/8/PPPPPPPP/RNBQKB1R w - -              | dia4      | 670",
-      "orthodox | rn1qkbnr/ppp1pppp/3p4/8/4P3/8/PPPP1PPP/RNBQKBNR b - -         | dia3.5    | 4000",
-      "orthodox | rnbqkbnr/ppp2ppp/3pp3/8/8/1PP5/P2PPPPP/RNB1KBNR w - -         | dia4.0    | 6700",
-      "orthodox | rnbqkbnr/pp3ppp/2p1p3/8/4P3/8/PPPP1PPP/RNBQK1NR w - -         | dia4.0    | 25000",
-      "orthodox | rnbqkbnr/pppp1p1p/8/4p1p1/1PQP4/8/P1PNPPPP/2KR1BNR w - -      | dia6.0    | 18000",
+      "orthodox | r1bqkbnr/ppp2ppp/3p4/8/8/8/PPPPPPPP/R1BQKBNR w - -            | dia4.0    | 920",
+      "orthodox | rnbqkb1r/ppp2ppp/8/8/8/8/PPPPPPPP/RNBQKB1R w - -              | dia4      | 270",
+      "orthodox | rn1qkbnr/ppp1pppp/3p4/8/4P3/8/PPPP1PPP/RNBQKBNR b - -         | dia3.5    | 490",
+      "orthodox | rnbqkbnr/ppp2ppp/3pp3/8/8/1PP5/P2PPPPP/RNB1KBNR w - -         | dia4.0    | 460",
+      "orthodox | rnbqkbnr/pp3ppp/2p1p3/8/4P3/8/PPPP1PPP/RNBQK1NR w - -         | dia4.0    | 3700",
+      "orthodox | rnbqkbnr/pppp1p1p/8/4p1p1/1PQP4/8/P1PNPPPP/2KR1BNR w - -      | dia6.0    | 980",
       "orthodox | rnbqkr1K/pppppp1p/5npb/8/5P2/4P3/PPPP2PP/RNBQ1BNR w - -       | dia9.0    | 30000",
       "orthodox | rnbqkb2/pppppB1p/8/8/5R2/8/PPPPPP2/RNBQKBNR w - -             | ser-dia14 | 1800",
-      "orthodox | rnbqkbnr/1p2pppp/p2p4/8/8/8/PPPP1PPP/RNBQKBNR w - -           | dia3.0    | 1100",
+      "orthodox | rnk2bnr/1pp1pppp/2b5/8/p2qP3/4K3/PPPP1PPP/RNB3NR w - -        | dia7.0    | 1800",
+      "orthodox | rnbqk1nR/pppppp1r/8/6p1/6P1/3PP3/PPP2PP1/RNBQK1N1 w - -       | dia7.0    | 35000",
+      "orthodox | rnbqkbnr/1p2pppp/p2p4/8/8/8/PPPP1PPP/RNBQKBNR w - -           | dia3.0    | 140",
       "cursed   | rnb1kbnr/ppp1pppp/8/8/3q4/2N5/PPPP1PPP/R1BQKBNR w - - 0 1 d5g | dia3.0    | 700"})
   void fewMovesArePlayedInProofGames(String game, String fen, String stipulation, long most) {
     fewMovesArePlayed(game, fen, stipulation, most);

@@ -38,6 +38,7 @@ import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 import zugwerk.testkit.RandomProblems;
+import zugwerk.testkit.TestEffort;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
@@ -67,7 +68,7 @@ class SolverTest {
   @ParameterizedTest
   @MethodSource("games")
   void agreesWithAPlainSolverOnRandomPositions(String game) {
-    agreesOn(30, game);
+    agreesOn(TestEffort.tries(30, 10), game);
   }
 
   @Tag("long")

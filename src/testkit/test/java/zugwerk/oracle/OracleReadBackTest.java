@@ -9,12 +9,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.testkit.TestEffort;
 import zugwerk.variant.Variants;
 
 /** A position holds nothing that its text does not say: read back, it has the same moves. */
 class OracleReadBackTest {
 
-  private static final int GAMES = 20;
+  private static final int GAMES = TestEffort.tries(20, 5);
   private static final int PLIES = 120;
 
   static Stream<Arguments> games() {

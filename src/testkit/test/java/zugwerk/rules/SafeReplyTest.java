@@ -76,7 +76,7 @@ class SafeReplyTest extends ReplyComparison {
 
   @Test
   void dropsManyOfThem() {
-    compare(Variants.of("orthodox"), 100);
+    compareAndCount(Variants.of("orthodox"), 100);
     assertTrue(5 * dropped > 2 * answered && answered > 300, dropped + " of " + answered);
   }
 }

@@ -33,7 +33,7 @@ class SameReplyTest extends ReplyComparison {
 
   @Test
   void dropsMostOfThem() {
-    compare(Variants.of("orthodox"), 100);
+    compareAndCount(Variants.of("orthodox"), 100);
     assertTrue(10 * dropped > 9 * answered && answered > 300, dropped + " of " + answered);
   }
 }

@@ -164,7 +164,7 @@ public final class DiagramBound {
       if (other.total() > others) {
         return false;
       }
-      if (other.total() > before && targets != ProofDistance.ANYWHERE) {
+      if (other.total() > before && ours > 0) {
         mover.prepare(other.captureSquares(others, mover.misplaced()), theirs, own - theirs);
       }
     }

@@ -211,6 +211,9 @@ class DiagramBoundTest {
       // It must come back.
       "4k3/7r/8/8/8/8/8/4KN2 w - - 0 1  | 4k3/7r/8/8/8/8/8/4K3 | 1 | 2",
       "4k3/7r/8/8/8/8/8/4KN2 w - - 0 1  | 4k3/7r/8/8/8/8/8/4K3 | 0 | 4",
+      // The Rook, or the King, captures after castling and comes back.
+      "4k2r/6pp/8/8/8/5N2/8/4K3 w k - 0 1 | 5rk1/6pp/8/8/8/8/8/4K3 | 0 | 3",
+      "4k2r/6pN/8/8/8/8/8/4K3 w k - 0 1 | 5rk1/6p1/8/8/8/8/8/4K3 | 0 | 3",
       // One capture does not bring a Pawn back to its file.
       "4k3/8/8/p7/8/8/1P6/4K3 w - - 0 1 | 4k3/8/8/8/8/p7/8/4K3 | 1 | 3"})
   void surplusPiecesComeToTheirCaptors(String start, String board, int own, int others) {
