@@ -91,10 +91,11 @@ record DefenceGroup(List<Played> defences, Optional<ByPlay> byPlay, int plies) {
     if (plies / 2 + 1 < stipulation.moves()) {
       return Optional.of(ByPlay.SHORT);
     }
-    // A defence that leaves one of several threats separates them.
-    if (answers.size() > 1 || threats.size() == 1) {
-      Set<Move> threatened = moves(threats);
-      if (answers.stream().map(SolutionNode::move).anyMatch(threatened::contains)) {
+    // A defence that leaves one of several threats separates them, and one that delays the only one is a variation.
+    int threatened = threats.stream().mapToInt(DefenceGroup::last).max().orElse(0);
+    if (answers.size() > 1 || threats.size() == 1 && plies <= threatened) {
+      Set<Move> moves = moves(threats);
+      if (answers.stream().map(SolutionNode::move).anyMatch(moves::contains)) {
         return Optional.of(ByPlay.THREAT);
       }
     }

@@ -83,11 +83,12 @@ final class DefenceNames {
     return !(move instanceof Move.Pass || move instanceof Move.SpecialMove || move instanceof Move.Drop);
   }
 
-  /** The moves of a piece that a sign may stand for: all if they have the same letter, or those without one. */
+  /** The moves of a piece that a sign may stand for: the most that have the same letter, or none. */
   private List<Played> joined(DefenceGroup group, int square) {
-    List<Played> moves = group.defences().stream()
-        .filter(defence -> carries(defence.move()) && defence.move().from() == square).toList();
-    return moves.stream().map(letters).distinct().count() == 1 ? moves : withoutLetter(moves);
+    Map<String, List<Played>> moves = new LinkedHashMap<>();
+    group.defences().stream().filter(defence -> carries(defence.move()) && defence.move().from() == square)
+        .forEach(defence -> moves.computeIfAbsent(letters.apply(defence), _ -> new ArrayList<>()).add(defence));
+    return moves.values().stream().max(Comparator.comparingInt(List::size)).orElse(List.of());
   }
 
   private List<Played> withoutLetter(List<Played> moves) {

@@ -30,8 +30,8 @@ final class LineBlocks {
           cell -> writer.widths.merge(cell.ply, cell.width(), Integer::max)));
     }
     return List.of(new PrintedBlock(PrintedBlock.Kind.SET_PLAY, "Set play", writer.lines(setPlay)),
-        new PrintedBlock(running ? PrintedBlock.Kind.RUNNING_TEXT : PrintedBlock.Kind.SOLUTION, "",
-            writer.lines(solutions)));
+        new PrintedBlock(running ? PrintedBlock.Kind.RUNNING_TEXT : PrintedBlock.Kind.SOLUTION,
+            setPlay.isEmpty() ? "" : "Solution", writer.lines(solutions)));
   }
 
   /** The moves of a line in a column: one, or the last moves of a choice. */

@@ -2,11 +2,15 @@ package zugwerk.content.printed;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Stipulation;
 
 /** Moves as words. */
 final class MoveWords {
+
+  /** Words and letters stand apart from the move. */
+  private static final Pattern SIGN = Pattern.compile(" [=+#%!]+");
 
   /** Of more moves, not all are named. */
   private static final int MOST_NAMED = 4;
@@ -15,7 +19,11 @@ final class MoveWords {
 
   /** A move without its number; the sign of the goal is added if the move does not show it. */
   static String text(SolutionNode move, Stipulation stipulation) {
-    return move.goal() ? move.text() + stipulation.goal(move).kind().mark(move.text()) : move.text();
+    if (!move.goal()) {
+      return move.text();
+    }
+    String mark = stipulation.goal(move).kind().mark(move.text());
+    return move.text() + (SIGN.matcher(mark).matches() ? mark.strip() : mark);
   }
 
   static String numbered(SolutionNode move, Stipulation stipulation) {

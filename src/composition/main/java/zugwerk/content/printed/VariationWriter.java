@@ -147,8 +147,8 @@ final class VariationWriter {
   /** In parry series the same side moves again. */
   void afterPass(Played attack, List<PrintedWord> words, List<PrintedLine> below) {
     List<Played> next = attack.replies();
-    if (next.size() == 1) {
-      words.add(PrintedWord.of(MoveWords.numbered(next.getFirst().node(), stipulation), attack.path(),
+    if (next.size() == 1 || next.stream().allMatch(one -> one.node().goal())) {
+      words.add(PrintedWord.of(MoveWords.several(attack.node().replies(), stipulation), attack.path(),
           next.getFirst().node()));
       after(next.getFirst(), words, below);
       return;
