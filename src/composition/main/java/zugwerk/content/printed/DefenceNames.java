@@ -80,7 +80,7 @@ final class DefenceNames {
   }
 
   private static boolean carries(Move move) {
-    return !(move instanceof Move.Pass || move instanceof Move.SpecialMove || move instanceof Move.Drop);
+    return !(move instanceof Move.Pass || move instanceof Move.Drop);
   }
 
   /** The moves of a piece that a sign may stand for: the most that have the same letter, or none. */
