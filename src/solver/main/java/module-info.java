@@ -1,7 +1,8 @@
 /**
  * The solver: proofs of every stipulation, endgame tables and studies.
  *
- * <p>The exported packages are API; {@code zugwerk.solve.reach}, the bounds of the search, is not.
+ * <p>The exported packages are API; {@code zugwerk.solve.reach}, the bounds of the search, and
+ * {@code zugwerk.solve.word}, the tables of wins, are not.
  */
 module zugwerk.solver {
   requires transitive zugwerk.core;

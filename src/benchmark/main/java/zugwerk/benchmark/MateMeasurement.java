@@ -14,7 +14,6 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Measures how many mates of an EPD file chess engines find within their length ({@code go mate N}), by length class.
@@ -42,6 +41,14 @@ public final class MateMeasurement {
     private int anyLength;
     private final List<Double> times = new ArrayList<>();
 
+    void add(Mate mate, Found found) {
+      positions++;
+      anyLength += found.moves() > 0 ? 1 : 0;
+      if (found.moves() > 0 && found.moves() <= mate.moves()) {
+        times.add(found.seconds());
+      }
+    }
+
     String text() {
       Collections.sort(times);
       return String.format(Locale.ROOT, "%5d of %-5d %5d   %s", times.size(), positions, anyLength,
@@ -65,15 +72,10 @@ public final class MateMeasurement {
       OUT.printf("%n%s%n  length   within length   any   median time%n", command);
       try (Engine engine = new Engine(command, arguments[4], arguments[5])) {
         TreeMap<Integer, Result> results = new TreeMap<>();
-        drawn.forEach(mate -> Stream.of(mate.lengthClass(), 0).forEach(key -> results.computeIfAbsent(key, _ -> new Result())));
         for (Mate mate : drawn) {
           Found found = engine.find(mate, seconds);
           for (int key : List.of(mate.lengthClass(), 0)) {
-            results.get(key).positions++;
-            results.get(key).anyLength += found.moves() > 0 ? 1 : 0;
-            if (found.moves() > 0 && found.moves() <= mate.moves()) {
-              results.get(key).times.add(found.seconds());
-            }
+            results.computeIfAbsent(key, _ -> new Result()).add(mate, found);
           }
         }
         results.forEach((most, result) -> OUT.printf("  %-8s %s%n",

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import zugwerk.notation.LetterText;
@@ -71,8 +72,8 @@ final class FirstMateOption {
     if (json) {
       out.println(SolutionJson.of(new Solved(all.stream().map(Found::solved).toList())));
     } else {
-      all.forEach(found -> out.print((all.size() == 1 ? "" : found.part.heading() + "\n\n")
-          + letters.write(found.text()) + (found == all.getLast() ? "" : "\n")));
+      out.print(letters.write(all.stream().map(found -> (all.size() == 1 ? "" : found.part.heading() + "\n\n")
+          + found.text()).collect(Collectors.joining("\n"))));
     }
     if (!all.stream().allMatch(Found::isSettled)) {
       return ExitCode.STOPPED;

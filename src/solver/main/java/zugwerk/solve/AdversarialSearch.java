@@ -12,8 +12,9 @@ import zugwerk.work.Meter;
  * Searches whether the side to move can force its aim within a number of moves. One instance serves one thread.
  *
  * <p>The search is depth first, shortest lengths first, and exact. Attacks are ordered checks first, after the move of
- * the table. Defences are ordered so that the cheapest refutation comes first: with many moves left those that leave
- * the attacker the fewest moves; with few, checks, captures, and what refuted the last attack.
+ * the table and the last move that solved with as many moves left. Defences are ordered so that the cheapest refutation
+ * comes first: with many moves left those that leave the attacker the fewest moves; with few, checks, captures, and
+ * what refuted the last attack.
  */
 abstract class AdversarialSearch extends AdversarialRules {
 
@@ -23,6 +24,8 @@ abstract class AdversarialSearch extends AdversarialRules {
   private final MateTable table;
   private final DefenceOrder order;
   private final MoveList[] lists;
+  /** By moves left: the last move that solved. */
+  private final int[] killers;
   /** By moves left and whether the defender is in check. */
   private final int[] refutations;
   /** By the squares of an attack with two moves left. */
@@ -42,6 +45,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     for (int i = 0; i < lists.length; i++) {
       lists[i] = new MoveList();
     }
+    killers = new int[moves + 1];
     refutations = new int[lists.length];
   }
 
@@ -307,6 +311,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     MoveList list = lists[2 * moves];
     list.clear();
     generator.checks(position, list);
+    list.advance(killers[moves], 0);
     list.advance(best, 0);
     int forcing = firstForcing(list, 0, moves);
     if (forcing != EncodedMove.NULL) {
@@ -316,6 +321,7 @@ abstract class AdversarialSearch extends AdversarialRules {
     others.clear();
     generator.legal(position, others);
     list.addOthers(others);
+    list.advance(killers[moves], checks);
     list.advance(best, checks);
     dropRefuted(list, checks, moves, EncodedMove.NULL);
     return firstForcing(list, checks, moves);
@@ -333,6 +339,7 @@ abstract class AdversarialSearch extends AdversarialRules {
       boolean forced = forced(moves - 1);
       position.rollback(mark);
       if (forced) {
+        killers[moves] = move;
         return move;
       }
       known = moves == 1 ? dropEscaped(list, i + 1, known) : dropRefuted(list, i + 1, moves, known);

@@ -36,7 +36,7 @@ final class SearchedNodes {
 
   int raise(int number, long key) {
     return shared
-        ? (int) Math.min(ProofNumberSearch.INFINITE - 1, number + threads.getPlain(index(key)) * (1L + number / 2))
+        ? (int) Math.min(ProofNumberSearch.INFINITE - 1, number + threads.getPlain(index(key)) * (1L + number / 4))
         : number;
   }
 

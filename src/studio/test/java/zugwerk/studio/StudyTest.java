@@ -25,7 +25,8 @@ class StudyTest extends StudioFixture {
 
   @Test
   void whatAnEditDoesNotBuildIsLeftOpenWithItsCost() throws Exception {
-    setUp("8/PK1k4/8/8/8/2N5/8/7n w - - 0 1");
+    interact(() -> bench.play("shock", ""));
+    setUp("8/8/8/3k4/8/3K4/3P4/7r w - - 0 1");
     interact(() -> bench.setStipulation("="));
     until(() -> text("#verdict").contains("unfinished"));
     assertTrue(text("#solving-detail").contains("Build them under Endgame"), text("#solving-detail"));

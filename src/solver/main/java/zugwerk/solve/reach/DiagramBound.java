@@ -3,6 +3,7 @@ package zugwerk.solve.reach;
 import java.util.Optional;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
+import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
@@ -16,7 +17,7 @@ import zugwerk.rules.Variant;
  *
  * <p>Pieces that stand where the diagram has them need no move: if another piece took such a piece's place, the two
  * could exchange their tasks without more moves. The others must be assigned to the empty places of the diagram.
- * Surplus pieces must be captured, one a move.
+ * Surplus pieces must be captured, one a move, where the other side has moves enough to come on its way.
  */
 public final class DiagramBound {
 
@@ -25,7 +26,8 @@ public final class DiagramBound {
   private final Position diagram;
   /** The squares of the immovable pieces. */
   private final long settled;
-  private final ProofDistance arrangement;
+  /** By side. */
+  private final ProofDistance[] distances = new ProofDistance[2];
 
   private DiagramBound(Variant variant, ReachFacts facts, Position position, Setup target) {
     this.position = position;
@@ -33,14 +35,14 @@ public final class DiagramBound {
     diagram = Position.of(target);
     PieceTables[] tables = {new PieceTables(variant, 0), new PieceTables(variant, 1)};
     settled = new ImmovablePieces(variant, tables, position).squares(target);
-    ProofRoutes[] routes = new ProofRoutes[2];
     for (int side = 0; side < 2; side++) {
       long guarded = facts.guardsAlways() ? guarded(tables[1 - side], 1 - side) : 0;
-      routes[side] = new ProofRoutes(tables[side], variant.pawn(), variant.promotions(), settled, guarded,
-          side == 0 ? 0xFFL << 56 : 0xFFL);
+      long last = side == 0 ? 0xFFL << 56 : 0xFFL;
+      ProofRoutes routes = new ProofRoutes(tables[side], variant.pawn(), variant.promotions(), settled, guarded, last);
+      distances[side] = new ProofDistance(position, diagram, side, variant.pawn(), variant.castlingPartner(), settled,
+          routes, new CaptureSquares(tables[side], routes, settled, guarded, last));
     }
-    arrangement = new ProofDistance(position, diagram, variant.castlingPartner(), settled, routes);
-    arrangement.dropRights();
+    position.set(Schema.CASTLING, distances[0].rights() | distances[1].rights() << 2);
   }
 
   /** The squares that the immovable pieces of a side always attack. */
@@ -73,7 +75,7 @@ public final class DiagramBound {
   }
 
   /**
-   * Whether the diagram is impossible by the number of pieces. {@link #keepHelpful} counts the moves they need.
+   * Whether the diagram is impossible by the number of pieces and the moves they need.
    *
    * @param own the moves left of the side to move
    * @param others the moves left of the other side
@@ -83,7 +85,8 @@ public final class DiagramBound {
     int ours = surplus(side);
     int theirs = surplus(1 - side);
     // A piece that vanishes by its own move needs no capture.
-    return ours < 0 || theirs < 0 || ours > others + (certain ? 0 : own) || theirs > own + (certain ? 0 : others);
+    return ours < 0 || theirs < 0 || ours > others + (certain ? 0 : own) || theirs > own + (certain ? 0 : others)
+        || !fits(distances[side], distances[1 - side], own, others);
   }
 
   /** The squares of the pieces that may move. */
@@ -104,17 +107,19 @@ public final class DiagramBound {
 
   /**
    * Drops moves after which the diagram is impossible: those of immovable pieces, surplus captures, other moves where
-   * each move must capture, and those after which the pieces need too many moves.
+   * each move must capture, and those after which the pieces need too many moves. It needs a position that {@link
+   * #isOutOfReach} has just admitted.
    *
    * @param moves moves of the side to move
    * @param own its moves left, from 1
    */
   public void keepHelpful(MoveList moves, int own) {
+    ProofDistance distance = distances[position.toMove()];
+    distance.rank();
     int surplus = surplus(1 - position.toMove());
     boolean mayCapture = !certain || surplus > 0;
     boolean mayPause = !certain || surplus < own;
     long enemies = position.pieces(1 - position.toMove());
-    arrangement.prepare(position.toMove());
     int size = 0;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
@@ -123,16 +128,52 @@ public final class DiagramBound {
       boolean capture = EncodedMove.isEnPassant(move)
           || EncodedMove.isStep(move) && (enemies & Square.bit(EncodedMove.to(move))) != 0;
       if ((settled & ends) == 0 && (capture ? mayCapture : mayPause) && (EncodedMove.isCastling(move) || !step
-          || movesAfter(move) < own)) {
+          || movesAfter(distance, move) < own)) {
         moves.set(size++, move);
       }
     }
     moves.cut(size);
   }
 
-  private int movesAfter(int move) {
+  /** Whether both sides have moves enough to arrange their pieces, and to have the surplus ones captured. */
+  private boolean fits(ProofDistance mover, ProofDistance other, int own, int others) {
+    int side = position.toMove();
+    int ours = surplus(side);
+    int theirs = surplus(1 - side);
+    if (!certain) {
+      mover.prepare(ProofDistance.ANYWHERE, Square.COUNT, Square.COUNT);
+      return mover.total() <= own;
+    }
+    if (ours + theirs == 0) {
+      mover.prepare(ProofDistance.ANYWHERE, 0, own);
+      return mover.total() <= own;
+    }
+    other.prepare(ProofDistance.ANYWHERE, ours, others - ours);
+    int before = other.total();
+    if (before > others) {
+      return false;
+    }
+    long targets = ours == 0 ? ProofDistance.ANYWHERE : other.captureSquares(others, mover.misplaced());
+    mover.prepare(targets, theirs, own - theirs);
+    if (mover.total() > own || theirs == 0) {
+      return mover.total() <= own;
+    }
+    long theirTargets = mover.captureSquares(own, other.misplaced());
+    if (theirTargets != ProofDistance.ANYWHERE) {
+      other.prepare(theirTargets, ours, others - ours);
+      if (other.total() > others) {
+        return false;
+      }
+      if (other.total() > before && targets != ProofDistance.ANYWHERE) {
+        mover.prepare(other.captureSquares(others, mover.misplaced()), theirs, own - theirs);
+      }
+    }
+    return mover.total() <= own;
+  }
+
+  private int movesAfter(ProofDistance distance, int move) {
     int type = Piece.type(position.piece(EncodedMove.from(move)));
-    return arrangement.movesAfter(EncodedMove.from(move), EncodedMove.to(move), type,
+    return distance.movesAfter(EncodedMove.from(move), EncodedMove.to(move), type,
         EncodedMove.typeAfter(move, type));
   }
 }

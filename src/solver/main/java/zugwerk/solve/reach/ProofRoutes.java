@@ -2,6 +2,7 @@ package zugwerk.solve.reach;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import zugwerk.betza.Movement;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 
@@ -14,12 +15,20 @@ final class ProofRoutes {
   /** Stands for no route. */
   static final int NEVER = 100;
 
+  /** The limits of captures and of other moves of Pawns; the last one stands for any number. */
+  private static final int LIMITS = 5;
+  private static final int UNLIMITED = LIMITS * LIMITS - 1;
+  private static final int MOST_CAPTURES = 31;
+  private static final int MOST_QUIET = 63;
+
   private static final int ALL = Square.COUNT * Square.COUNT;
 
   private final int types;
   private final int pawn;
-  /** By the first and last type, then by from and to; null where the one does not become the other. */
+  /** By type, then by from and to; null for Pawns. */
   private final byte[] @Nullable [] moves;
+  /** Those of Pawns, by the last type and their limits. */
+  private final byte[][] @Nullable [] pawnMoves;
 
   /**
    * @param closed the squares of the immovable pieces
@@ -29,20 +38,71 @@ final class ProofRoutes {
   ProofRoutes(PieceTables tables, int pawn, int[] promotions, long closed, long guarded, long last) {
     this.pawn = pawn;
     types = tables.types();
-    moves = new byte[types * types][];
+    moves = new byte[types][];
     for (int type = 0; type < types; type++) {
       if (type != pawn) {
         long[] steps = steps(tables.powers(type), closed);
         for (int from = 0; type == Schema.KING && from < Square.COUNT; from++) {
           steps[from] &= ~guarded;
         }
-        moves[type * types + type] = distances(steps, -1L);
+        moves[type] = distances(steps, -1L);
       }
     }
-    byte[] marches = distances(steps(tables.powers(pawn), closed), ~last);
-    moves[pawn * types + pawn] = marches;
+    pawnMoves = new byte[types][][];
+    byte[][] marches = marches(tables.powers(pawn), closed, ~last);
+    pawnMoves[pawn] = marches;
     for (int type : promotions) {
-      promote(type, marches, last);
+      byte[][] promoted = new byte[marches.length][];
+      for (int limits = 0; limits < marches.length; limits++) {
+        promoted[limits] = promoted(type, marches[limits], last);
+      }
+      pawnMoves[type] = promoted;
+    }
+  }
+
+  /** The moves of Pawns, by their limits. */
+  private static byte[][] marches(PiecePowers powers, long closed, long through) {
+    long[] captures = new long[Square.COUNT];
+    long[] quiet = new long[Square.COUNT];
+    for (int to = 0; to < Square.COUNT; to++) {
+      for (int from = 0; from < Square.COUNT; from++) {
+        boolean open = (closed >>> to & 1) == 0 && from != to;
+        boolean passes = (powers.passesFrom(to) >>> from & 1) != 0;
+        captures[from] |= open && (passes || isOpen(powers.capturePath(from, to), closed)) ? Square.bit(to) : 0;
+        quiet[from] |= open && isOpen(powers.quietPath(from, to), closed) ? Square.bit(to) : 0;
+      }
+    }
+    byte[][] marches = new byte[LIMITS * LIMITS][];
+    for (int limits = 0; limits < UNLIMITED; limits++) {
+      int most = limits / LIMITS == LIMITS - 1 ? MOST_CAPTURES : limits / LIMITS;
+      int mostQuiet = limits % LIMITS == LIMITS - 1 ? MOST_QUIET : limits % LIMITS;
+      marches[limits] = filled();
+      for (int from = 0; from < Square.COUNT; from++) {
+        march(marches[limits], from, most, mostQuiet, captures, quiet, through);
+      }
+    }
+    marches[UNLIMITED] = distances(steps(powers, closed), through);
+    return marches;
+  }
+
+  private static boolean isOpen(long path, long closed) {
+    return path != Movement.NONE && (path & closed) == 0;
+  }
+
+  private static void march(
+      byte[] marches, int from, int most, int mostQuiet, long[] captures, long[] quiet, long through) {
+    long[] before = new long[mostQuiet + 1];
+    for (int captured = 0; captured <= most; captured++) {
+      for (int steps = 0; steps <= mostQuiet; steps++) {
+        long reached = captured + steps == 0 ? Square.bit(from)
+            : (captured == 0 ? 0 : spread(captures, before[steps] & through))
+                | (steps == 0 ? 0 : spread(quiet, before[steps - 1] & through));
+        before[steps] = reached;
+        for (long rest = reached; rest != 0; rest &= rest - 1) {
+          int way = from << 6 | Long.numberOfTrailingZeros(rest);
+          marches[way] = (byte) Math.min(marches[way], captured + steps);
+        }
+      }
     }
   }
 
@@ -96,7 +156,7 @@ final class ProofRoutes {
     return spread;
   }
 
-  private void promote(int type, byte[] marches, long last) {
+  private byte[] promoted(int type, byte[] marches, long last) {
     byte[] found = filled();
     for (int from = 0; from < Square.COUNT; from++) {
       for (long rest = last; rest != 0; rest &= rest - 1) {
@@ -111,12 +171,31 @@ final class ProofRoutes {
         }
       }
     }
-    moves[pawn * types + type] = found;
+    return found;
   }
 
   /** The least moves, {@link #NEVER} where there is no route. */
   int moves(int type, int becomes, int from, int to) {
-    byte[] table = moves[type * types + becomes];
-    return table == null ? NEVER : table[from << 6 | to];
+    if (type == pawn) {
+      byte[][] tables = pawnMoves[becomes];
+      return tables == null ? NEVER : tables[UNLIMITED][from << 6 | to];
+    }
+    byte[] table = moves[type];
+    return table == null || type != becomes ? NEVER : table[from << 6 | to];
+  }
+
+  /**
+   * The same with limits for a Pawn.
+   *
+   * @param captures the most captures
+   * @param quiet the most other moves
+   */
+  int moves(int type, int becomes, int from, int to, int captures, int quiet) {
+    if (type != pawn) {
+      return moves(type, becomes, from, to);
+    }
+    byte[][] tables = pawnMoves[becomes];
+    int limits = Math.min(captures, LIMITS - 1) * LIMITS + Math.min(quiet, LIMITS - 1);
+    return tables == null ? NEVER : tables[limits][from << 6 | to];
   }
 }

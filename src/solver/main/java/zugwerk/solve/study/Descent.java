@@ -2,7 +2,6 @@ package zugwerk.solve.study;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.rules.EncodedMove;
@@ -86,9 +85,9 @@ final class Descent {
     if (nodes % PULSE == 0) {
       token.check();
     }
-    Optional<Outcome.Kind> worth = outcomes.worth(position);
-    if (worth.isPresent()) {
-      return OutcomeFinder.meets(worth.get(), goal);
+    Tristate decided = outcomes.known(position, goal);
+    if (decided != Tristate.OPEN) {
+      return decided;
     }
     long key = mixed(position.key() ^ goal.ordinal() * GOAL_SALT);
     int place = (int) key & known.length - 1;

@@ -1,24 +1,34 @@
 package zugwerk.solve.study;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Outcome;
 import zugwerk.work.Monitor;
 
-/** Finds how positions end: by tables that exist or may be built, else by a search down into such tables. */
+/**
+ * Finds how positions end: by tables that exist or may be built, else by a search down into such tables. Tables of wins
+ * come first where there are any; then tables with distances are built only where they are small.
+ */
 final class OutcomeFinder {
 
   private final Endgames endgames;
   private final Monitor monitor;
   private final long mostPositions;
   private final Descent descent;
+  private final @Nullable WordOutcomes words;
   /** Tables of up to this number of pieces are built whenever the search needs them, within the limit. */
   private int mostBuilt;
 
   /** @param mostPositions the most positions in tables of one material that may be built */
   OutcomeFinder(Endgames endgames, long mostPositions, long mostNodes, Monitor monitor) {
+    this(endgames, mostPositions, mostNodes, monitor, null);
+  }
+
+  OutcomeFinder(Endgames endgames, long mostPositions, long mostNodes, Monitor monitor, @Nullable WordOutcomes words) {
+    this.words = words;
     this.endgames = endgames;
     this.mostPositions = mostPositions;
     this.monitor = monitor;
@@ -54,8 +64,17 @@ final class OutcomeFinder {
     };
   }
 
+  /** Whether White gets at least a goal, as far as tables show. */
+  Tristate known(Position position, Outcome.Kind goal) {
+    Tristate known = words == null ? Tristate.OPEN : words.leaf(position, goal);
+    return known != Tristate.OPEN ? known : worth(position).map(worth -> meets(worth, goal)).orElse(Tristate.OPEN);
+  }
+
   Tristate reaches(Position position, Outcome.Kind goal) {
-    return worth(position).map(worth -> meets(worth, goal)).orElseGet(() -> descent.reaches(position, goal));
+    Tristate known = words == null ? Tristate.OPEN : words.refined(position, goal);
+    known = known != Tristate.OPEN ? known : known(position, goal);
+    known = known != Tristate.OPEN || words == null ? known : words.search(position, goal);
+    return known != Tristate.OPEN ? known : descent.reaches(position, goal);
   }
 
   static Tristate meets(Outcome.Kind worth, Outcome.Kind goal) {
@@ -63,6 +82,6 @@ final class OutcomeFinder {
   }
 
   long nodes() {
-    return descent.nodes();
+    return descent.nodes() + (words == null ? 0 : words.expanded());
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
@@ -16,7 +17,7 @@ import zugwerk.solve.table.Outcome;
 
 /**
  * The play of a study as lines, as far as tables decide it: each defence with the best answers, and the longest defence
- * with best play.
+ * with best play. Where values have no lengths, the main line is the longest in which each answer is the only one.
  */
 final class Plays {
 
@@ -27,17 +28,35 @@ final class Plays {
   private static final int MANY = 3;
 
   private final Variant variant;
-  private final OutcomeFinder outcomes;
+  private final Values values;
   private final MoveText texts;
 
-  Plays(Variant variant, OutcomeFinder outcomes) {
+  /** Null where values have lengths. */
+  private final @Nullable OnlyMoves onlyMoves;
+
+  /** Finds what a position is worth to the side to move; empty if that is unknown. */
+  interface Values {
+    Optional<Outcome> outcome(Position position);
+  }
+
+  /** Plays by values that have lengths. */
+  Plays(Variant variant, Values values) {
+    this(variant, values, null);
+  }
+
+  /** Plays by values without lengths. */
+  Plays(Variant variant, Values values, @Nullable OnlyMoves onlyMoves) {
     this.variant = variant;
-    this.outcomes = outcomes;
+    this.values = values;
+    this.onlyMoves = onlyMoves;
     texts = new MoveText(variant);
   }
 
-  /** @param after for the side to move after the move */
-  private record Choice(Move move, Optional<Outcome> after) {
+  /**
+   * @param after for the side to move after the move
+   * @param only how many only moves can follow a defence, if values have no lengths
+   */
+  private record Choice(Move move, Optional<Outcome> after, int only) {
 
     /** Greater for what the mover prefers: early mate, a draw, late mate. */
     int preference() {
@@ -61,29 +80,31 @@ final class Plays {
 
   /** Those that hold out longest first; none if the position is beyond the tables. */
   List<SolutionNode> defences(Position position, int ply) {
-    Optional<Outcome> outcome = outcomes.outcome(position);
+    Optional<Outcome> outcome = values.outcome(position);
     if (outcome.isEmpty()) {
       return List.of();
     }
     // All drawing moves are equally good.
-    int mainLine = outcome.get().kind() == Outcome.Kind.DRAW ? 1 : MAIN_LINE - ply;
+    int mainLine = onlyMoves == null && outcome.get().kind() == Outcome.Kind.DRAW ? 1 : MAIN_LINE - ply;
     List<SolutionNode> lines = new ArrayList<>();
-    for (Choice choice : choices(position)) {
+    for (Choice choice : choices(position, ply)) {
       lines.add(line(position, choice, SolutionNode.Role.DEFENCE, ply, lines.isEmpty() ? mainLine : 1));
     }
     return lines;
   }
 
   /** The mover's best first, then in the order of long form. */
-  private List<Choice> choices(Position position) {
+  private List<Choice> choices(Position position, int ply) {
+
     List<Choice> choices = new ArrayList<>();
     for (Move move : texts.legal(position)) {
       int mark = position.mark();
       MoveMaker.make(variant, position, EncodedMove.pack(move));
-      choices.add(new Choice(move, outcomes.outcome(position)));
+      int only = onlyMoves != null && ply % 2 != 0 ? onlyMoves.from(position) : 0;
+      choices.add(new Choice(move, values.outcome(position), only));
       position.rollback(mark);
     }
-    choices.sort(Comparator.comparingInt(Choice::preference).reversed()
+    choices.sort(Comparator.comparingInt(Choice::only).thenComparingInt(Choice::preference).reversed()
         .thenComparing(choice -> LongForm.of(variant.schema(), choice.move)));
     return choices;
   }
@@ -99,13 +120,19 @@ final class Plays {
 
   /** The best answers: all of them unless they are many, or the first with what follows. */
   private List<SolutionNode> best(Position position, int ply, int more) {
-    List<Choice> choices = choices(position);
+    List<Choice> choices = choices(position, ply);
+    boolean solver = ply % 2 == 0;
+    if (onlyMoves != null
+        && (solver ? choices.stream().anyMatch(choice -> choice.after.isEmpty()) : choices.getFirst().only == 0)) {
+      return List.of();
+    }
     List<Choice> best =
         choices.stream().filter(choice -> choice.preference() == choices.getFirst().preference()).toList();
-    boolean many = more == 0 && best.size() > MANY;
-    return best.stream().limit(many ? 0 : more > 0 ? 1 : MANY)
-        .map(choice -> line(position, choice, ply % 2 == 0 ? SolutionNode.Role.CONTINUATION : SolutionNode.Role.DEFENCE,
-            ply, more))
+    int rest = onlyMoves != null && solver && best.size() > 1 ? 0 : more;
+    boolean many = rest == 0 && best.size() > MANY;
+    return best.stream().limit(many ? 0 : rest > 0 ? 1 : MANY)
+        .map(choice -> line(position, choice, solver ? SolutionNode.Role.CONTINUATION : SolutionNode.Role.DEFENCE,
+            ply, rest))
         .toList();
   }
 }

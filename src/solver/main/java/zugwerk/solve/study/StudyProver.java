@@ -54,11 +54,12 @@ public final class StudyProver {
       Monitor monitor) {
     StudySolver solver = StudySolver.of(tables, setup, stipulation,
         new SolveOptions(options.shown(), options.limits(), options.solutions(), Optional.empty()), monitor);
-    List<StudySolver.Finding> findings = solver.findings();
+    OutcomeFinder outcomes = solver.finder();
+    List<StudySolver.Finding> findings = solver.findings(outcomes);
     if (StudySolver.isOpen(findings)) {
       throw new CancellationException("the study cannot be decided within the limits");
     }
-    return new StudyProver(tables, setup, solver.strategies(), most).prove(findings, stipulation);
+    return new StudyProver(tables, setup, solver.strategies(outcomes), most).prove(findings, stipulation);
   }
 
   private StudyProof prove(List<StudySolver.Finding> findings, Stipulation stipulation) {

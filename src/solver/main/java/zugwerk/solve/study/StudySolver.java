@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.rules.MoveMaker;
@@ -19,6 +20,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Outcome;
+import zugwerk.solve.word.WordTables;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
@@ -41,6 +43,15 @@ public final class StudySolver {
   /** Tables of so many positions are built before a search, which would take longer. */
   private static final long CHEAP = 30_000_000;
 
+  /** Tables with distances of so many positions are built rather than tables of wins. */
+  private static final long QUICK = 5_000_000;
+
+  /** The number of positions of a table that there cannot be. */
+  private static final long BEYOND = Long.MAX_VALUE;
+
+  /** How many positions the search for a win may expand for each move that the other search may play. */
+  private static final long MOVES_A_POSITION = 10;
+
   private static final long LEAST_NODES = 1_000;
   private static final long MOST_NODES = 1_000_000;
 
@@ -50,8 +61,7 @@ public final class StudySolver {
   private final SolveOptions options;
   private final Meter meter;
   private final Outcome.Kind goal;
-  private final OutcomeFinder outcomes;
-  private final Plays plays;
+  private final Monitor building;
   private final int[] firstMoves;
 
   private StudySolver(Endgames endgames, Setup setup, Stipulation stipulation, SolveOptions options, Monitor monitor,
@@ -62,12 +72,8 @@ public final class StudySolver {
     this.options = options;
     this.meter = meter;
     goal = stipulation.goal().is(Goal.Kind.WIN) ? Outcome.Kind.WIN : Outcome.Kind.DRAW;
-    Monitor building = monitor.part(meter.token(), table -> meter.report(
+    building = monitor.part(meter.token(), table -> meter.report(
         table.step(), table.done(), table.all(), table.unit()));
-    long positions = options.limits().tablePositions();
-    outcomes = new OutcomeFinder(endgames, positions, Math.clamp(positions / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES),
-        building);
-    plays = new Plays(endgames.variant(), outcomes);
     firstMoves = Solver.firstMoves(endgames.variant(), Position.of(setup), options.first());
   }
 
@@ -114,9 +120,14 @@ public final class StudySolver {
     List<Finding> findings = new ArrayList<>();
     List<SolutionNode> keys = new ArrayList<>();
     List<SolutionNode> defences = new ArrayList<>();
+    Optional<WordOutcomes> words = Optional.empty();
+    OutcomeFinder outcomes = finder(null);
     boolean stopped = false;
     try {
-      decide(white, findings);
+      words = words();
+      outcomes = words.map(this::finder).orElse(outcomes);
+      decide(outcomes, white, findings);
+      Plays plays = plays(outcomes, words);
       if (white) {
         List<Integer> solving = findings.stream().filter(found -> found.reaches == Tristate.YES)
             .map(Finding::move).toList();
@@ -131,30 +142,74 @@ public final class StudySolver {
     meter.count(outcomes.nodes());
     Soundness verdict = verdict(findings, white ? firstMoves.length : 1);
     int solutions = (int) findings.stream().filter(found -> found.reaches == Tristate.YES).count();
-    return new Solution(stipulation, verdict, keys, List.of(), defences, solutions, 1, moves(verdict), List.of(),
-        meter.nodes(), meter.seconds(), !stopped && !isOpen(findings));
+    OptionalInt moves = words.isPresent() ? OptionalInt.empty() : moves(outcomes, verdict);
+    return new Solution(stipulation, verdict, keys, List.of(), defences, solutions, 1, moves, List.of(), meter.nodes(),
+        meter.seconds(), !stopped && !isOpen(findings));
   }
 
-  List<Finding> findings() {
+  /** Finds outcomes by tables with distances, which strategies need. */
+  OutcomeFinder finder() {
+    return finder(null);
+  }
+
+  private OutcomeFinder finder(@Nullable WordOutcomes words) {
+    return new OutcomeFinder(endgames, options.limits().tablePositions(), mostNodes(), building, words);
+  }
+
+  private long mostNodes() {
+    return Math.clamp(options.limits().tablePositions() / POSITIONS_A_NODE, LEAST_NODES, MOST_NODES);
+  }
+
+  List<Finding> findings(OutcomeFinder outcomes) {
     List<Finding> findings = new ArrayList<>();
-    decide(Position.of(setup).toMove() == 0, findings);
+    decide(outcomes, Position.of(setup).toMove() == 0, findings);
     return findings;
   }
 
-  StrategyFinder strategies() {
+  StrategyFinder strategies(OutcomeFinder outcomes) {
     return new StrategyFinder(endgames.variant(), outcomes, meter.token());
   }
 
-  private void decide(boolean white, List<Finding> findings) {
-    long cost = cost(endgames, setup, meter.token()).map(Estimate::positions).orElse(Long.MAX_VALUE);
-    boolean canBeHeld = cost <= options.limits().tablePositions();
-    if (canBeHeld && cost <= CHEAP) {
+  /** None if tables with distances are there, small, expressly allowed, or the only ones for so few pieces. */
+  private Optional<WordOutcomes> words() {
+    if (!WordTables.supports(endgames.variant())) {
+      return Optional.empty();
+    }
+    SolveOptions.Limits limits = options.limits();
+    long missing = missing();
+    boolean build = missing <= QUICK || missing < BEYOND && limits.tablePositions() > SolveOptions.MODEST_TABLES;
+    long bytes = Math.min((long) limits.megabytes() << 20, Runtime.getRuntime().maxMemory()) / 4 * 3;
+    WordOutcomes words = new WordOutcomes(
+        endgames.variant(), endgames.threads(), bytes, mostNodes() / MOVES_A_POSITION, meter);
+    Position position = Position.of(setup);
+    boolean covered = Long.bitCount(position.occupied()) > WordTables.MOST_PIECES || words.covers(position);
+    return covered && !(build && missing <= limits.tablePositions()) ? Optional.of(words) : Optional.empty();
+  }
+
+  private Plays plays(OutcomeFinder outcomes, Optional<WordOutcomes> words) {
+    return words.map(found -> withoutLengths(position -> found.worth(position, goal)))
+        .orElseGet(() -> new Plays(endgames.variant(), outcomes::outcome));
+  }
+
+  private Plays withoutLengths(Plays.Values values) {
+    return new Plays(endgames.variant(), values, new OnlyMoves(endgames.variant(), values, goal));
+  }
+
+  /** The number of positions of the tables with distances that are still to be built. */
+  private long missing() {
+    return cost(endgames, setup, meter.token()).map(Estimate::positions).orElse(BEYOND);
+  }
+
+  private void decide(OutcomeFinder outcomes, boolean white, List<Finding> findings) {
+    long missing = missing();
+    boolean canBeHeld = missing <= options.limits().tablePositions();
+    if (canBeHeld && missing <= CHEAP) {
       outcomes.buildLarge();
     }
-    examine(white, findings);
+    examine(outcomes, white, findings);
     if (isOpen(findings) && canBeHeld) {
       outcomes.buildLarge();
-      examine(white, findings);
+      examine(outcomes, white, findings);
     }
   }
 
@@ -162,23 +217,23 @@ public final class StudySolver {
     return findings.stream().anyMatch(found -> found.reaches == Tristate.OPEN || found.exceeds == Tristate.OPEN);
   }
 
-  private void examine(boolean white, List<Finding> findings) {
+  private void examine(OutcomeFinder outcomes, boolean white, List<Finding> findings) {
     findings.clear();
     Position position = Position.of(setup);
     if (!white) {
-      findings.add(finding(position, 0));
+      findings.add(finding(outcomes, position, 0));
       return;
     }
     for (int move : firstMoves) {
       int mark = position.mark();
       MoveMaker.make(endgames.variant(), position, move);
-      findings.add(finding(position, move));
+      findings.add(finding(outcomes, position, move));
       position.rollback(mark);
       meter.report("", findings.size(), firstMoves.length, "first moves");
     }
   }
 
-  private Finding finding(Position position, int move) {
+  private Finding finding(OutcomeFinder outcomes, Position position, int move) {
     Tristate reaches = outcomes.reaches(position, goal);
     boolean mayExceed = goal == Outcome.Kind.DRAW && reaches != Tristate.NO;
     return new Finding(move, reaches, mayExceed ? outcomes.reaches(position, Outcome.Kind.WIN) : Tristate.NO);
@@ -195,8 +250,8 @@ public final class StudySolver {
     return solving == 1 ? Soundness.SOUND : Soundness.UNSOLVABLE;
   }
 
-  /** Empty unless a table decides a win. */
-  private OptionalInt moves(Soundness verdict) {
+  /** Empty unless a table with distances decides a win. */
+  private OptionalInt moves(OutcomeFinder outcomes, Soundness verdict) {
     boolean wins = goal == Outcome.Kind.WIN && (verdict == Soundness.SOUND || verdict == Soundness.COOKED);
     if (!wins || options.first().isPresent()) {
       return OptionalInt.empty();

@@ -8,15 +8,16 @@ import zugwerk.board.Setup;
  * Numbers the states of the counters of the types on the board. The counter of an absent type that a Pawn may become is
  * fixed.
  */
-final class Counters {
+public final class Counters {
 
   private final int[] cycles;
   private final int[] weights;
   private final int[] fixed;
-  final int count;
+  /** The number of states. */
+  public final int count;
 
   /** @param fixed the step of each type; used only for types not on the board */
-  Counters(Powers powers, Material material, List<Integer> fixed) {
+  public Counters(Powers powers, Material material, List<Integer> fixed) {
     cycles = new int[powers.types()];
     weights = new int[powers.types()];
     this.fixed = fixed.stream().mapToInt(Integer::intValue).toArray();
@@ -29,15 +30,18 @@ final class Counters {
     count = product;
   }
 
-  int step(int state, int type) {
+  /** The step of a type in a state. */
+  public int step(int state, int type) {
     return cycles[type] == 1 ? fixed[type] : state / weights[type] % cycles[type];
   }
 
-  int after(int state, int type) {
+  /** The state after a move of a type. */
+  public int after(int state, int type) {
     return stepped(state, type, 1);
   }
 
-  int before(int state, int type) {
+  /** The state before a move of a type. */
+  public int before(int state, int type) {
     return stepped(state, type, cycles[type] - 1);
   }
 
@@ -46,7 +50,8 @@ final class Counters {
     return state + ((step + by) % cycles[type] - step) * weights[type];
   }
 
-  int state(int[] steps) {
+  /** The state with these steps, by type. */
+  public int state(int[] steps) {
     int state = 0;
     for (int type = 0; type < cycles.length; type++) {
       state += cycles[type] == 1 ? 0 : steps[type] * weights[type];
@@ -54,7 +59,8 @@ final class Counters {
     return state;
   }
 
-  int[] steps(int state) {
+  /** The steps of all types in a state. */
+  public int[] steps(int state) {
     int[] steps = new int[cycles.length];
     for (int type = 0; type < steps.length; type++) {
       steps[type] = step(state, type);
@@ -62,7 +68,8 @@ final class Counters {
     return steps;
   }
 
-  static int[] steps(Powers powers, IntUnaryOperator cells) {
+  /** The steps of all types in a position whose cells are given. */
+  public static int[] steps(Powers powers, IntUnaryOperator cells) {
     int[] steps = new int[powers.types()];
     for (int type = 0; type < steps.length; type++) {
       steps[type] = powers.cycle(type) == 1 ? 0 : cells.applyAsInt(powers.counterCell(type));

@@ -12,9 +12,10 @@ import zugwerk.board.Schema;
  *
  * @param fixed the step of the counter of each absent type that a Pawn may become; 0 for other types
  */
-record Key(Material material, List<Integer> fixed) {
+public record Key(Material material, List<Integer> fixed) {
 
-  static Key of(Powers powers, Material material, int[] steps) {
+  /** The table for some pieces in a state. */
+  public static Key of(Powers powers, Material material, int[] steps) {
     List<Integer> fixed = new ArrayList<>();
     Set<Integer> matter = powers.relevantTypes(material);
     for (int type = 0; type < steps.length; type++) {

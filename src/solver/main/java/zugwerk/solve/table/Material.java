@@ -39,7 +39,8 @@ public record Material(List<Integer> white, List<Integer> black) {
     return of(Position.of(setup));
   }
 
-  static Material of(Position position) {
+  /** The pieces of a position; errors as for a setup. */
+  public static Material of(Position position) {
     List<List<Integer>> sides = List.of(new ArrayList<>(), new ArrayList<>());
     for (long rest = position.occupied(); rest != 0; rest &= rest - 1) {
       int piece = position.piece(Long.numberOfTrailingZeros(rest));
@@ -82,8 +83,8 @@ public record Material(List<Integer> white, List<Integer> black) {
     return types.stream().map(type -> String.valueOf(schema.types().get(type).letter())).collect(Collectors.joining());
   }
 
-  /** @param side 0 for White, 1 for Black */
-  List<Integer> side(int side) {
+  /** The types of the pieces of a side, 0 White, 1 Black. */
+  public List<Integer> side(int side) {
     return side == 0 ? white : black;
   }
 
@@ -92,17 +93,20 @@ public record Material(List<Integer> white, List<Integer> black) {
     return white.size() + black.size();
   }
 
-  boolean has(int type) {
+  /** Whether a piece of either side has this type. */
+  public boolean has(int type) {
     return white.contains(type) || black.contains(type);
   }
 
-  Material without(int side, int type) {
+  /** The same without one piece of a type. */
+  public Material without(int side, int type) {
     List<Integer> types = new ArrayList<>(side(side));
     types.remove(Integer.valueOf(type));
     return with(side, types);
   }
 
-  Material promoted(int side, int from, int to) {
+  /** The same with one piece of another type. */
+  public Material promoted(int side, int from, int to) {
     List<Integer> types = new ArrayList<>(side(side));
     types.set(types.indexOf(from), to);
     return with(side, types);

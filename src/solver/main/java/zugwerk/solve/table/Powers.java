@@ -14,8 +14,11 @@ import zugwerk.board.Setup;
 import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
-/** How pieces of each side and type move at each step of their type's counter. */
-final class Powers {
+/**
+ * How pieces of each side and type move at each step of their type's counter, in a game whose tables
+ * {@linkplain TableFacts.Kind#COUNTERS count moves}.
+ */
+public final class Powers {
 
   private static final int NO_COUNTERS = -1;
 
@@ -28,7 +31,7 @@ final class Powers {
   final boolean coloursAlike;
 
   /** @throws IllegalArgumentException if tables cannot hold the game */
-  Powers(Variant variant) {
+  public Powers(Variant variant) {
     if (variant.tableFacts().kind() != TableFacts.Kind.COUNTERS) {
       throw new IllegalArgumentException("the state of " + variant.title() + " is more than a counter a type");
     }
@@ -64,7 +67,8 @@ final class Powers {
         .allMatch(step -> movement(0, type, step).power().courses().equals(movement(1, type, step).power().courses()));
   }
 
-  Variant variant() {
+  /** The game. */
+  public Variant variant() {
     return variant;
   }
 
@@ -72,7 +76,8 @@ final class Powers {
     return schema;
   }
 
-  int types() {
+  /** The number of types. */
+  public int types() {
     return schema.types().size();
   }
 
@@ -81,11 +86,13 @@ final class Powers {
     return counters + type;
   }
 
-  int cycle(int type) {
+  /** After how many moves the counter of a type is where it was. */
+  public int cycle(int type) {
     return cycles[type];
   }
 
-  Movement movement(int side, int type, int step) {
+  /** The power of a side's pieces of a type at a step of its counter. */
+  public Movement movement(int side, int type, int step) {
     return movements[side][type][step];
   }
 
@@ -93,11 +100,13 @@ final class Powers {
     return Objects.requireNonNull(quietWays.get(movement));
   }
 
-  int pawn() {
+  /** The type that promotes. */
+  public int pawn() {
     return variant.pawn();
   }
 
-  int[] promotions() {
+  /** The types that a Pawn may become. */
+  public int[] promotions() {
     return variant.promotions();
   }
 
@@ -105,8 +114,8 @@ final class Powers {
     return type == pawn() ? variant.pawnSquares(side) : -1L;
   }
 
-  /** Those on the board, and those a Pawn may become. */
-  Set<Integer> relevantTypes(Material material) {
+  /** The types on the board, and those a Pawn may become. */
+  public Set<Integer> relevantTypes(Material material) {
     Set<Integer> types = new TreeSet<>(material.white());
     types.addAll(material.black());
     if (types.contains(pawn())) {

@@ -18,14 +18,14 @@ import zugwerk.rules.Variant;
  * @param mirrored whether left and right are exchanged
  * @param reversed whether up and down are exchanged
  */
-record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
+public record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
 
   /** The identity is the first. */
   static final List<Symmetry> ALL = IntStream.range(0, 8)
       .mapToObj(code -> new Symmetry((code & 4) != 0, (code & 1) != 0, (code & 2) != 0)).toList();
 
   /** The symmetries under which every position of some material keeps its value; the identity is the first. */
-  static List<Symmetry> of(Powers powers, Material material) {
+  public static List<Symmetry> of(Powers powers, Material material) {
     return ALL.stream().filter(symmetry -> symmetry.keeps(powers, material)).toList();
   }
 
@@ -76,13 +76,15 @@ record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
     return new Symmetry(turned, Square.file(squares[0]) != 0, Square.rank(squares[0]) != 0);
   }
 
-  long map(long set) {
+  /** The image of a set of squares. */
+  public long map(long set) {
     long mapped = turned ? turn(set) : set;
     mapped = reversed ? Long.reverseBytes(mapped) : mapped;
     return mirrored ? Long.reverseBytes(Long.reverse(mapped)) : mapped;
   }
 
-  long mapBack(long set) {
+  /** The set of squares with this image. */
+  public long mapBack(long set) {
     long mapped = mirrored ? Long.reverseBytes(Long.reverse(set)) : set;
     mapped = reversed ? Long.reverseBytes(mapped) : mapped;
     return turned ? turn(mapped) : mapped;
@@ -100,7 +102,8 @@ record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
     return set ^ changed ^ changed >>> distance;
   }
 
-  int[] squares() {
+  /** The image of each square. */
+  public int[] squares() {
     int[] squares = new int[Square.COUNT];
     for (int square = 0; square < Square.COUNT; square++) {
       int file = turned ? Square.rank(square) : Square.file(square);

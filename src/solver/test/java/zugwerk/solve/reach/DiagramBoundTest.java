@@ -27,7 +27,7 @@ import zugwerk.variant.Variants;
 /** Immovable pieces, captures and least moves of the bound for proof games. */
 class DiagramBoundTest {
 
-  private static final int PLIES = 8;
+  private static final int PLIES = 14;
 
   private static DiagramBound bound(Variant variant, Position position, Setup diagram) {
     return DiagramBound.of(variant, variant.reachFacts(), position, diagram).orElseThrow();
@@ -144,10 +144,19 @@ class DiagramBoundTest {
         break;
       }
       int move = moves.get(random.nextInt(moves.size()));
+      for (int i = 0; i < moves.size() && random.nextBoolean(); i++) {
+        // Many captures, as these are bounded.
+        move = isCapture(position, moves.get(i)) ? moves.get(i) : move;
+      }
       played.add(move);
       MoveMaker.make(variant, position, move);
     }
     return played;
+  }
+
+  private static boolean isCapture(Position position, int move) {
+    return EncodedMove.isStep(move)
+        && (position.pieces(1 - position.toMove()) & Square.bit(EncodedMove.to(move))) != 0;
   }
 
   /**
@@ -165,9 +174,9 @@ class DiagramBoundTest {
       "8/8/8/8/k7/8/1PP5/6K1 b - - 0 1    | 8/8/8/8/8/8/1PP5/k5K1   | 0 | 8",
       "8/8/8/8/k7/8/1PP5/6K1 b - - 0 1    | 8/8/8/8/8/8/1PP5/2k3K1  | 0 | 6",
       "8/8/8/8/k7/8/8/6K1 b - - 0 1       | 8/8/8/8/8/8/8/2k3K1     | 0 | 3",
-      // So does a piece that never moves; a Pawn needs moves to be promoted.
+      // So does a piece that never moves; a Pawn needs moves to be promoted, and stays on its file without captures.
       "4k3/8/8/8/8/8/PP6/B3K3 w - - 0 1   | 4k3/8/8/8/8/8/PPB5/4K3  | 0 | 100",
-      "4k3/8/8/8/8/8/P7/4K3 w - - 0 1     | 4k3/8/8/8/8/8/7Q/4K3    | 0 | 6",
+      "4k3/8/8/8/8/8/P7/4K3 w - - 0 1     | 4k3/8/8/8/8/8/7Q/4K3    | 0 | 7",
       // Pieces of a type are interchangeable, and each needs its own place.
       "4k3/8/8/8/8/8/8/RN2K3 w - - 0 1    | 4k3/8/8/8/8/8/8/NR2K3   | 0 | 4",
       "4k3/8/8/8/8/N7/8/1N2K3 w - - 0 1   | 4k3/8/8/8/8/8/3N4/1N2K3 | 0 | 2"})
@@ -184,18 +193,41 @@ class DiagramBoundTest {
 
   /** Whether a move of the side to move may lead to the diagram with so many moves left. */
   private static boolean mayMove(Variant variant, Position position, DiagramBound bound, int left) {
+    if (bound.isOutOfReach(left, 50)) {
+      return false;
+    }
     MoveList moves = new MoveList();
     new Generator(variant).legal(position, moves);
     bound.keepHelpful(moves, left);
     return moves.size() > 0;
   }
 
+  /** A surplus piece goes where the other side has moves enough to capture it. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      // The Rook captures where it turns, or makes a detour.
+      "4k3/7r/8/3N4/8/8/8/4K3 w - - 0 1 | 4k3/8/8/8/8/8/8/r3K3 | 3 | 2",
+      "4k3/7r/8/8/8/8/N7/4K3 w - - 0 1  | 4k3/8/8/8/8/8/8/r3K3 | 0 | 3",
+      // It must come back.
+      "4k3/7r/8/8/8/8/8/4KN2 w - - 0 1  | 4k3/7r/8/8/8/8/8/4K3 | 1 | 2",
+      "4k3/7r/8/8/8/8/8/4KN2 w - - 0 1  | 4k3/7r/8/8/8/8/8/4K3 | 0 | 4",
+      // One capture does not bring a Pawn back to its file.
+      "4k3/8/8/p7/8/8/1P6/4K3 w - - 0 1 | 4k3/8/8/8/8/p7/8/4K3 | 1 | 3"})
+  void surplusPiecesComeToTheirCaptors(String start, String board, int own, int others) {
+    Variant variant = Variants.of("orthodox");
+    Position position = Position.of(Fen.parse(variant, start));
+    DiagramBound bound = bound(variant, position, Fen.parse(variant, board + " w - - 0 1"));
+    assertFalse(bound.isOutOfReach(own, others));
+    assertTrue(own == 0 || bound.isOutOfReach(own - 1, others));
+    assertTrue(bound.isOutOfReach(own, others - 1));
+  }
+
   /** Surplus pieces are captured, one a move; none comes back. */
   @Test
   void capturesTakeMoves() {
     Variant variant = Variants.of("orthodox");
-    Setup diagram = Fen.parse(variant, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
-    Position two = Position.of(Fen.parse(variant, "4k3/pp6/8/8/8/8/P7/4K3 w - - 0 1"));
+    Setup diagram = Fen.parse(variant, "4k3/8/8/8/R7/8/7r/4K3 w - - 0 1");
+    Position two = Position.of(Fen.parse(variant, "4k2r/8/8/8/pp6/1R6/7P/4K3 w - - 0 1"));
     for (int own = 0; own < 4; own++) {
       for (int others = 0; others < 4; others++) {
         assertEquals(own < 2 || others < 1, bound(variant, two, diagram).isOutOfReach(own, others), own + " " + others);

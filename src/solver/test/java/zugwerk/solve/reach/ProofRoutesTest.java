@@ -45,6 +45,24 @@ class ProofRoutesTest {
     }
   }
 
+  /** A Pawn with few captures or few other moves left. */
+  @ParameterizedTest
+  @CsvSource({"a2, a6, false, 0, 4, 3", "a2, a6, false, 1, 2, 100", "a2, c4, false, 2, 0, 2",
+      "a2, c4, false, 1, 4, 100",
+      "c2, c4, false, 4, 0, 2", "c2, c4, false, 1, 1, 1", "h2, g5, false, 1, 1, 2", "h2, g5, false, 1, 0, 100",
+      "a7, a8, true, 0, 1, 1", "a7, a8, true, 0, 0, 100", "a7, a8, true, 1, 0, 2"})
+  void limitsAreKept(String from, String to, boolean promoted, int captures, int quiet, int expected) {
+    Variant variant = Variants.of("orthodox");
+    int own = variant.pawn();
+    int becomes = promoted ? variant.promotions()[0] : own;
+    ProofRoutes routes = new ProofRoutes(new PieceTables(variant, 0), own, variant.promotions(), 0, 0, 0xFFL << 56);
+    assertEquals(expected, routes.moves(own, becomes, square(from), square(to), captures, quiet));
+  }
+
+  private static int square(String name) {
+    return Square.parse(name).orElseThrow();
+  }
+
   /** Some 16 of the 64 squares. */
   private static long aQuarter(Random random) {
     long half = random.nextLong();

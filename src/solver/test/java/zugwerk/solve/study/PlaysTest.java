@@ -73,7 +73,7 @@ class PlaysTest {
   void defencesAreFollowedByTheBestAnswers(String game, String pieces) {
     variant = Variants.of(game);
     tables = new Endgames(variant, folder, 2);
-    Plays plays = new Plays(variant, new OutcomeFinder(tables, 10_000_000, 1_000, new Monitor()));
+    Plays plays = new Plays(variant, new OutcomeFinder(tables, 10_000_000, 1_000, new Monitor())::outcome);
     Random random = new Random(4);
     int longest = 0;
     for (int i = 0; i < 60; i++) {
@@ -122,7 +122,7 @@ class PlaysTest {
   void aKeyIsFollowedByTheDefencesIfAsked(boolean withPlay) {
     variant = Variants.of("orthodox");
     tables = new Endgames(variant, folder, 2);
-    Plays plays = new Plays(variant, new OutcomeFinder(tables, 10_000_000, 1_000, new Monitor()));
+    Plays plays = new Plays(variant, new OutcomeFinder(tables, 10_000_000, 1_000, new Monitor())::outcome);
     Setup setup = Fen.parse(variant, "8/8/8/8/4K3/8/4P3/4k3 w - - 0 1");
     for (MoveValue value : values(setup)) {
       Position position = Position.of(setup);

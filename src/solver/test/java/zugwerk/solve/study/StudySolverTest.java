@@ -202,10 +202,55 @@ class StudySolverTest {
 
   @Test
   void tablesBeyondTheLimitLeaveItUnfinished() {
-    Solution solution = solve("8/8/8/3k4/8/3K4/3P4/7r w - - 0 1", "=");
+    Variant shock = Variants.of("shock");
+    Solution solution = solve(shock, Fen.parse(shock, "8/8/8/3k4/8/3K4/3P4/7r w - - 0 1"), "=", 100);
     assertEquals(Soundness.UNFINISHED, solution.verdict());
     assertEquals(OptionalInt.empty(), solution.shortest());
     assertFalse(solution.complete());
+  }
+
+  /** Tables of wins show which moves solve, but no length. */
+  @Test
+  void noTablesWithDistancesAreNeeded(@TempDir Path empty) {
+    Solution solution = StudySolver.solve(new Endgames(Variants.of("orthodox"), empty, 1),
+        Fen.parse(Variants.of("orthodox"), "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1"), Stipulation.parse("+"),
+        SolveOptions.DEFAULT.tablePositions(0), new Monitor());
+    assertEquals(Soundness.SOUND, solution.verdict());
+    assertTrue(solution.complete());
+    assertEquals(List.of("c7"), keys(solution));
+    assertEquals(OptionalInt.empty(), solution.shortest());
+    SolutionNode check = solution.keys().getFirst().replies().stream().filter(defence -> defence.text().equals("Rd6+"))
+        .findFirst().orElseThrow();
+    assertEquals(List.of("Kb5"), check.replies().stream().map(SolutionNode::text).toList());
+    assertFalse(empty.resolve("zugwerk").toFile().exists());
+    assertEquals(0, empty.toFile().list().length);
+  }
+
+  /** Without lengths the main line is that in which White has only one move each time. */
+  @Tag("slow")
+  @Test
+  void theMainLineIsThatOfOnlyMoves(@TempDir Path empty) {
+    Variant variant = Variants.of("orthodox");
+    Solution solution = StudySolver.solve(new Endgames(variant, empty, 2),
+        Fen.parse(variant, "7K/8/k1P5/7p/8/8/8/8 w - - 0 1"), Stipulation.parse("="), SolveOptions.DEFAULT,
+        new Monitor());
+    assertEquals(Soundness.SOUND, solution.verdict());
+    String text = SolutionText.of(solution);
+    assertTrue(text.startsWith("  1.Kg7 ! Kb6   2.Kf6 h4   3.Ke5 h3   4.Kd6 h2   5.c7 "), text);
+  }
+
+  /** Chéron's and Réti's endings, from an empty folder. */
+  @Tag("slow")
+  @ParameterizedTest
+  @CsvSource({"polypiece, n7/PK1k4/8/8/8/2N5/8/8 b - - 0 1, '', SOUND",
+      "polypiece, 8/1K6/P7/kn6/4N3/8/8/8 w - - 0 1, a7, SOUND",
+      "orthodox, 8/1K6/P7/kn6/4N3/8/8/8 w - - 0 1, Nc5, SOUND"})
+  void fivePiecesAreDecidedInMemory(String game, String fen, String key, Soundness verdict, @TempDir Path empty) {
+    Solution solution = StudySolver.solve(new Endgames(Variants.of(game), empty, 2),
+        Fen.parse(Variants.of(game), fen), Stipulation.parse("+"), SolveOptions.DEFAULT, new Monitor());
+    assertEquals(verdict, solution.verdict());
+    assertEquals(key, String.join(" ", keys(solution)));
+    assertTrue(solution.complete());
   }
 
   /** One move for each group of 300 positions that tables may have, but never less than a thousand. */
@@ -216,8 +261,8 @@ class StudySolverTest {
     Solution solution =
         solve(variant, Fen.parse(variant, "8/8/2pk4/8/8/3K1P2/3P4/7r b - - 0 1"), "=", positions);
     assertEquals(Soundness.UNFINISHED, solution.verdict());
-    // Whether White draws and whether White wins.
-    assertEquals(2 * moves, solution.nodes());
+    // Whether White draws and whether White wins; a tenth is the search for a win.
+    assertEquals(2 * (moves + moves / 10), solution.nodes());
   }
 
   @Test
@@ -266,8 +311,11 @@ class StudySolverTest {
       Setup setup = RandomEndings.any(variant, Material.parse(variant.schema(), pieces), random);
       Answer answer = tables.answer(setup, new Monitor());
       for (String stipulation : List.of("+", "=")) {
-        Solution solution = solve(variant, setup, stipulation, THREE_PIECES);
-        assertEquals(verdict(setup, answer, stipulation.equals("+")), solution.verdict(), () -> Fen.format(setup));
+        for (Path kept : List.of(folder, folder.resolve("none"))) {
+          Solution solution = StudySolver.solve(new Endgames(variant, kept, 1), setup, Stipulation.parse(stipulation),
+              SolveOptions.DEFAULT.tablePositions(kept == folder ? THREE_PIECES : 0), new Monitor());
+          assertEquals(verdict(setup, answer, stipulation.equals("+")), solution.verdict(), () -> Fen.format(setup));
+        }
       }
     }
   }
