@@ -72,13 +72,13 @@ final class PlayOptions {
       return 0;
     }
     switch (tries.toLowerCase(Locale.ROOT)) {
-      case "none":
+      case "none" :
         return 0;
-      case "one":
+      case "one" :
         return 1;
-      case "all":
+      case "all" :
         return Integer.MAX_VALUE;
-      default:
+      default :
         if (tries.matches("\\d{1,3}")) {
           return Integer.parseInt(tries);
         }

@@ -48,7 +48,8 @@ final class BattleBlocks {
     if (key.node().isFollowedByPass()) {
       writer.afterPass(key, words, below);
     } else {
-      below.addAll(writer.lines(key.replies(), key.node().threats(), letters.in(Optional.of(key.node()), PhaseAnswers.after(key)), _ -> true));
+      below.addAll(writer.lines(key.replies(), key.node().threats(),
+          letters.in(Optional.of(key.node()), PhaseAnswers.after(key)), _ -> true));
     }
     below.addAll(writer.byPlay());
     return new PrintedLine(words, below, false);

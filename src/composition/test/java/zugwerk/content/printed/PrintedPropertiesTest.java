@@ -223,7 +223,8 @@ class PrintedPropertiesTest {
         }
       });
       assertEquals(expected, found.keySet(), problem.fen());
-      found.forEach((text, refutations) -> assertEquals(refuting(problem, nodes.get(text)), refutations, problem.fen()));
+      found
+          .forEach((text, refutations) -> assertEquals(refuting(problem, nodes.get(text)), refutations, problem.fen()));
       tries += found.size();
     }
     assertTrue(tries > 10, tries + " tries");
