@@ -91,13 +91,13 @@ record DefenceGroup(List<Played> defences, Optional<ByPlay> byPlay, int plies) {
     if (plies / 2 + 1 < stipulation.moves()) {
       return Optional.of(ByPlay.SHORT);
     }
-    // A defence that leaves one of several threats separates them, and one that delays the only one is a variation.
-    int threatened = threats.stream().mapToInt(DefenceGroup::last).max().orElse(0);
-    if (answers.size() > 1 || threats.size() == 1 && plies <= threatened) {
-      Set<Move> moves = moves(threats);
-      if (answers.stream().map(SolutionNode::move).anyMatch(moves::contains)) {
-        return Optional.of(ByPlay.THREAT);
-      }
+    Set<Move> threatened = moves(threats);
+    List<Move> moves = answers.stream().map(SolutionNode::move).toList();
+    boolean delays = plies > threats.stream().mapToInt(DefenceGroup::last).max().orElse(0);
+    // A defence that leaves one of several threats separates them, and one that delays the threat is a variation.
+    if (answers.size() > 1 && threatened.containsAll(moves)
+        || !delays && (answers.size() > 1 || threats.size() == 1) && moves.stream().anyMatch(threatened::contains)) {
+      return Optional.of(ByPlay.THREAT);
     }
     boolean motivated = !threats.isEmpty() || defence.before().checkers(defence.side()) != 0;
     return answers.size() > 1 && !motivated ? Optional.of(ByPlay.DUAL) : Optional.empty();

@@ -108,9 +108,10 @@ class KnownSolutionsTest {
           1...Nxc5 2.Rg7 (3.Bc7/Qg3#)
             2...Nxe4 3.Qxe4+ Kd6 4.Bc7#
             2...Kd6 3.e5+ ~ 4.Bc7#
+            2...Bxd8 3.d4/Qg3+
             2...Rgxg7 3.Bc7+ Rxc7 4.Qg3#
             2...Rhxg7 3.Qg3+ Rxg3 4.Bc7#
-          By-play: 7 short variations, 2 answers by a threat
+          By-play: 7 short variations, 1 answer by a threat
         """);
   }
 
