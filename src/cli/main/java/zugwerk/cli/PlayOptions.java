@@ -71,18 +71,16 @@ final class PlayOptions {
     if (tries == null) {
       return 0;
     }
-    switch (tries.toLowerCase(Locale.ROOT)) {
-      case "none" :
-        return 0;
-      case "one" :
-        return 1;
-      case "all" :
-        return Integer.MAX_VALUE;
-      default :
-        if (tries.matches("\\d{1,3}")) {
-          return Integer.parseInt(tries);
+    return switch (tries.toLowerCase(Locale.ROOT)) {
+      case "none" -> 0;
+      case "one" -> 1;
+      case "all" -> Integer.MAX_VALUE;
+      default -> {
+        if (!tries.matches("\\d{1,3}")) {
+          throw new IllegalArgumentException("--tries must be a number, one or all, not " + tries);
         }
-        throw new IllegalArgumentException("--tries must be a number, one or all, not " + tries);
-    }
+        yield Integer.parseInt(tries);
+      }
+    };
   }
 }
