@@ -20,6 +20,7 @@ module zugwerk.composition {
 
   exports zugwerk.compose;
   exports zugwerk.content;
+  exports zugwerk.content.printed;
   exports zugwerk.content.quality;
   exports zugwerk.content.search;
   exports zugwerk.content.theme;

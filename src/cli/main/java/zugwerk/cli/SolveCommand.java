@@ -3,8 +3,8 @@ package zugwerk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -16,6 +16,8 @@ import zugwerk.content.PhaseFields;
 import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseTable;
 import zugwerk.content.PhaseText;
+import zugwerk.content.printed.PrintedFields;
+import zugwerk.content.printed.PrintedSolution;
 import zugwerk.content.quality.Measure;
 import zugwerk.exchange.StoredOptions;
 import zugwerk.notation.Fen;
@@ -68,19 +70,8 @@ final class SolveCommand extends ProgramCommand {
   @Mixin
   private FirstMateOption firstMate;
 
-  @Option(names = "--set-play", description = "Also show set play, as if the other side were to move.")
-  private boolean setPlay;
-
-  @Option(names = "--tries", arity = "0..1", paramLabel = "one|all", fallbackValue = "one",
-      description = "Also show tries: first moves with one refutation, or all first moves that are not refuted by"
-          + " every defence.")
-  private String tries;
-
-  @Option(names = "--no-threats", description = "Show all defences instead of threats.")
-  private boolean noThreats;
-
-  @Option(names = "--no-short", description = "Skip defences after which the play ends sooner.")
-  private boolean noShort;
+  @Mixin
+  private PlayOptions play;
 
   @Mixin
   private TermsOptions terms;
@@ -166,20 +157,26 @@ final class SolveCommand extends ProgramCommand {
     if (cluster.isGiven() && proof != null) {
       throw new IllegalArgumentException("--proof cannot be combined with --cluster");
     }
-    Solved solved = cluster.isGiven()
-        ? cluster.with(spec, true, place -> place.solve(problem, options(problem), SolveOptions.NO_LIMIT, monitor))
-        : Solved.solve(problem, options(problem), monitor);
+    SolveOptions wanted = options(problem);
+    Solved found = cluster.isGiven()
+        ? cluster.with(spec, true, place -> place.solve(problem, wanted, SolveOptions.NO_LIMIT, monitor))
+        : Solved.solve(problem, wanted, monitor);
+    Solved solved = play.restricted(found, wanted);
     PrintWriter out = out();
     Optional<PhaseTable> table = Optional.of(solved).filter(_ -> phases).flatMap(PhaseTable::of);
     Optional<ShownContent> shown = ShownContent.of(solved, content, measure, lateToo(monitor.token()));
+    PrintedSolution printed = PrintedSolution.of(solved, play.printedOptions(wanted));
     if (json) {
-      out.println(SolutionJson.of(solved, shown.map(ShownContent::fields)
-          .orElseGet(() -> table.<Map<String, Object>>map(found -> Map.of("phases", PhaseFields.of(found)))
-              .orElse(Map.of()))));
+      Map<String, Map<String, ?>> fields = new LinkedHashMap<>();
+      fields.put("printed", PrintedFields.of(printed));
+      fields.put("content", shown.map(ShownContent::fields)
+          .orElseGet(() -> table.<Map<String, Object>>map(phase -> Map.of("phases", PhaseFields.of(phase)))
+              .orElse(Map.of())));
+      out.println(SolutionJson.of(solved, fields));
     } else {
-      out.print(written.write(solved.text()));
-      table.ifPresent(found -> out.print("\n" + PhaseText.of(PhaseGrid.of(found).with(written::write))));
-      shown.ifPresent(found -> out.print("\n" + written.write(found.text())));
+      out.print(written.write(play.full() ? solved.text() : printed.text()));
+      table.ifPresent(phase -> out.print("\n" + PhaseText.of(PhaseGrid.of(phase).with(written::write))));
+      shown.ifPresent(content -> out.print("\n" + written.write(content.text())));
     }
     StoredSolution.compare(problem, solved).ifPresent(
         kept -> err().println("the stored solution " + Reason.shown(kept.text())));
@@ -187,7 +184,7 @@ final class SolveCommand extends ProgramCommand {
       if (!uses.agree(solved, stated, monitor.token(), err()::println)) {
         return ExitCode.CLAIM_FAILED.code();
       }
-      if (proof != null && !ProofFile.write(proof, problem, solved, options(problem), proofMoves, monitor)) {
+      if (proof != null && !ProofFile.write(proof, problem, solved, wanted, proofMoves, monitor)) {
         err().println("the refutations of other first moves take more than " + proofMoves
             + " moves and are not in the proof; --proof-size raises the limit");
       }
@@ -239,7 +236,7 @@ final class SolveCommand extends ProgramCommand {
   private SolveOptions options(Problem problem) {
     SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
     SolveOptions given = SolveOptions.DEFAULT
-        .showing(new SolveOptions.Shown(setPlay || phases || wide(), tries(), !noThreats, !noShort))
+        .showing(play.shown(phases || wide()))
         .within(new SolveOptions.Limits(threads,
             limit.part(),
             usual.nodes(),
@@ -247,21 +244,12 @@ final class SolveCommand extends ProgramCommand {
             Optional.ofNullable(mostSolutions).orElse(usual.solutions()),
             buildTables ? Long.MAX_VALUE : usual.tablePositions()))
         .on(terms.terms());
-    SolveOptions options = StoredOptions.followed(problem, given);
+    SolveOptions options = play.printed(problem, StoredOptions.followed(problem, given));
     if (first == null) {
       return options;
     }
     Variant variant = problem.variant();
     return options.after(new MoveText(variant).read(Position.of(problem.opening()),
         LetterText.of(letters.letters(), variant).read(first)));
-  }
-
-  private SolveOptions.Tries tries() {
-    return switch (tries == null ? phases || wide() ? "one" : "none" : tries.toLowerCase(Locale.ROOT)) {
-      case "none" -> SolveOptions.Tries.NONE;
-      case "one" -> SolveOptions.Tries.ONE_REFUTATION;
-      case "all" -> SolveOptions.Tries.ALL;
-      default -> throw new IllegalArgumentException("--tries must be one or all, not " + tries);
-    };
   }
 }

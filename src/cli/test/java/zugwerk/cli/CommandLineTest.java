@@ -109,7 +109,7 @@ class CommandLineTest {
   void solvePrintsEveryPartOfATwin() {
     String fen = "7k/8/6K1/8/8/8/8/R7 w - - 0 1";
     String text = call("solve", "--fen", fen, "--stipulation", "#1", "--twin", "Ra1-->b1", "--duplex").out();
-    assertEquals(List.of("a)", "a) sides exchanged", "b) Ra1-->b1", "b) Ra1-->b1, sides exchanged"),
+    assertEquals(List.of("a)", "a) sides exchanged", "b) Ra1\u2192b1", "b) Ra1\u2192b1, sides exchanged"),
         text.lines().filter(line -> line.matches("[ab]\\).*")).toList());
     String json = call("solve", "--fen", fen, "--stipulation", "#1", "--twin", "Ra1-->b1", "--json").out();
     assertTrue(
@@ -141,13 +141,26 @@ class CommandLineTest {
   }
 
   @Test
-  void solvePrintsTheTreeOrOneObject() {
-    CallResult text = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2");
+  void solvePrintsTheSolutionTheTreeOrOneObject() {
+    CallResult printed = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2");
+    assertEquals("""
+        Tries
+          1.Ra5? a6!
+
+        1.Ra6! zugzwang
+          1...bxa6 2.b7#
+          1...B~ 2.Rxa7#
+
+        #2: sound
+        """, printed.out());
+    CallResult text = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2", "--full");
     assertTrue(text.out().startsWith("   1.Ra6 ! zugzwang.\n      1...bxa6\n          2.b7 #\n"), text.out());
     String json = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2", "--json").out();
     assertTrue(json.startsWith("{\"verdict\":\"sound\",\"keys\":[{\"move\":\"a1a6\",\"text\":\"Ra6\"}],\"solutions\":1,"
         + "\"shortest\":2,"), json);
     assertEquals(1, json.lines().count());
+    assertTrue(json.contains("\"printed\":{\"text\":\"Tries\\n  1.Ra5? a6!\\n\\n1.Ra6! zugzwang\\n"), json);
+    assertTrue(json.contains("\"tree\":{\"setPlay\":["), json);
     String none = call("solve", "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#1", "--json").out();
     assertTrue(none.startsWith("{\"verdict\":\"unsolvable\",\"keys\":[],\"solutions\":0,\"shortest\":null,"), none);
   }
@@ -173,6 +186,7 @@ class CommandLineTest {
       "play --moves e2e5",
       "solve --stipulation mate",
       "solve --stipulation #2 --tries some",
+      "solve --stipulation #2 --tries -1",
       "solve --stipulation #2 --memory 0",
       "solve --stipulation #2 --max-solutions 0",
       "solve --stipulation #2 --solutions 0",

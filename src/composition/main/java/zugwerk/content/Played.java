@@ -36,6 +36,11 @@ public final class Played {
     return new Played(part, Optional.empty(), node, diagram);
   }
 
+  /** A first move of the solution of a part, or a first move of its set play. */
+  public static Played first(Problem part, SolutionNode node) {
+    return first(part, SolutionScene.of(part, PieceNames.of(part.opening())), node);
+  }
+
   public Problem part() {
     return part;
   }

@@ -24,11 +24,11 @@ public final class SolutionJson {
   }
 
   /**
-   * The same with the content of the solution.
+   * The same with further fields.
    *
-   * @param content maps, lists, texts, numbers and truth values, for the field {@code content}; omitted if empty
+   * @param more maps, lists, texts, numbers and truth values; what is empty is omitted
    */
-  public static String of(Solved solved, Map<String, ?> content) {
+  public static String of(Solved solved, Map<String, ? extends Map<String, ?>> more) {
     ObjectNode object = ProblemFile.MAPPER.createObjectNode();
     if (solved.parts().size() == 1) {
       fill(object, solved.parts().getFirst());
@@ -41,9 +41,11 @@ public final class SolutionJson {
         fill(node, part);
       }
     }
-    if (!content.isEmpty()) {
-      object.set("content", ProblemFile.MAPPER.valueToTree(content));
-    }
+    more.forEach((name, fields) -> {
+      if (!fields.isEmpty()) {
+        object.set(name, ProblemFile.MAPPER.valueToTree(fields));
+      }
+    });
     return object.toString();
   }
 

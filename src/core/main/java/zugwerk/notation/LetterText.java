@@ -23,8 +23,8 @@ import zugwerk.rules.Variant;
  */
 public final class LetterText {
 
-  /** What may follow a piece's letter up to its square. */
-  private static final String SQUARE = "(?=[a-h]?[1-8]?[x:*-]?[a-h][1-8])";
+  /** What may follow a piece's letter up to its square; {@code B~} stands for moves of a piece. */
+  private static final String SQUARE = "(?=~|[a-h]?[1-8]?[x:*-]?[a-h][1-8])";
   private static final String BEFORE = "(?<![\\p{L}/])([xcwb]?)";
 
   private static final Pattern ANY = Pattern.compile(

@@ -1,0 +1,77 @@
+package zugwerk.content.printed;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zugwerk.content.PhaseTable;
+import zugwerk.problem.Solved;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
+import zugwerk.solve.SolutionNode.Role;
+import zugwerk.solve.SolutionText;
+
+/** The solution of a problem as a column editor prints it. */
+public record PrintedSolution(List<PrintedPart> parts) {
+
+  private static final String ARROW = "\u2192";
+
+  public PrintedSolution {
+    parts = List.copyOf(parts);
+  }
+
+  /** The printed solution of what was solved. Set play and tries are printed only if they were searched. */
+  public static PrintedSolution of(Solved solved, PrintedOptions options) {
+    Solved shown = withTries(solved, options.tries());
+    boolean alone = shown.parts().size() == 1;
+    List<Optional<PartPhases>> phases = shown.parts().stream()
+        .map(part -> Optional.of(part).filter(PrintedSolution::isBattle).map(PartPhases::of)).toList();
+    Optional<PhaseTable> table = PhaseTable.of(shown);
+    List<PrintedPart> parts = new ArrayList<>();
+    for (int i = 0; i < shown.parts().size(); i++) {
+      Solved.Part part = shown.parts().get(i);
+      String heading = alone ? "" : part.twin().heading().replace("-->", ARROW);
+      if (!part.fault().isEmpty()) {
+        parts.add(new PrintedPart(heading, part.fault(), List.of(), ""));
+        continue;
+      }
+      PhaseLetters letters = new PhaseLetters(table, alone ? "" : part.twin().letter(),
+          phases.get(i).map(PartPhases::printed).orElse(List.of()));
+      List<PrintedBlock> blocks = phases.get(i)
+          .map(found -> new BattleBlocks(part.twin().problem(), part.solution(), found, options, letters).blocks())
+          .orElseGet(() -> lines(part.solution()));
+      parts.add(new PrintedPart(heading, part.twin().remark(), blocks.stream()
+          .filter(block -> !block.lines().isEmpty()).toList(),
+          part.solution().stipulation().isStudy() ? "" : PrintedVerdict.of(part.solution())));
+    }
+    return new PrintedSolution(parts);
+  }
+
+  private static boolean isBattle(Solved.Part part) {
+    return part.fault().isEmpty() && part.solution().stipulation().isBattle();
+  }
+
+  /** The solution without the tries that more defences refute. */
+  public static Solved withTries(Solved solved, int mostRefutations) {
+    return new Solved(solved.parts().stream().map(part -> {
+      Solution all = part.solution();
+      return new Solved.Part(part.twin(), with(all, all.tries().stream().filter(line -> line.role() != Role.TRY
+          || line.replies().stream().filter(reply -> reply.role() == Role.REFUTATION).count() <= mostRefutations)
+          .toList(), all.setPlay()), part.fault());
+    }).toList());
+  }
+
+  private static Solution with(Solution all, List<SolutionNode> tries, List<SolutionNode> setPlay) {
+    return new Solution(all.stipulation(), all.verdict(), all.keys(), tries, setPlay, all.solutions(), all.stated(),
+        all.shortest(), all.duals(), all.nodes(), all.seconds(), all.lengths(), all.terms(), all.complete());
+  }
+
+  private static List<PrintedBlock> lines(Solution solution) {
+    return solution.stipulation().isStudy() ? List.of(new PrintedBlock(PrintedBlock.Kind.ANALYSIS, "",
+        SolutionText.of(solution).lines().map(PrintedLine::of).toList())) : LineBlocks.of(solution);
+  }
+
+  /** The solution as plain text; ends in a line break. */
+  public String text() {
+    return PrintedText.of(this);
+  }
+}
