@@ -65,7 +65,7 @@ final class CaptureSquares {
     if (most < 0) {
       return 0;
     }
-    long[][] table = passed[type * types + becomes];
+    long[] @Nullable [] table = passed[type * types + becomes];
     if (table == null) {
       table = new long[ALL][];
       passed[type * types + becomes] = table;

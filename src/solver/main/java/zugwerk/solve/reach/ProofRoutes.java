@@ -28,7 +28,7 @@ final class ProofRoutes {
   /** By type, then by from and to; null for Pawns. */
   private final byte[] @Nullable [] moves;
   /** Those of Pawns, by the last type and their limits. */
-  private final byte[][] @Nullable [] pawnMoves;
+  private final byte[] @Nullable [][] pawnMoves;
 
   /**
    * @param closed the squares of the immovable pieces
