@@ -190,7 +190,7 @@ class SolutionViewTest extends StudioFixture {
       // Mates in one, and far too much else to look at.
       bench.paste("6k1/5ppp/8/8/1nnr4/q1N2Q2/PPPB1PPP/R3R1K1 w");
     });
-    until(() -> text("#verdict").startsWith("Solving") && rows().contains("Found so far"));
+    until(() -> text("#verdict").startsWith("Mate in 1 found: 1.") && rows().contains("Found so far"));
     at("h8");
     keys(KeyCode.HOME);
     String looked = selected();

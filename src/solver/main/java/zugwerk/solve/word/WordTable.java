@@ -6,8 +6,8 @@ import zugwerk.solve.table.Counters;
 import zugwerk.solve.table.Key;
 
 /**
- * The wins of the attacker with some pieces, by state of the counters and number of the placement, a bit for each square
- * of the last piece.
+ * The wins of the attacker with some pieces, by state of the counters and number of the placement, a bit for each
+ * square of the last piece.
  */
 final class WordTable {
 
