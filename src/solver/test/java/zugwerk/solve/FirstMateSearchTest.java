@@ -30,6 +30,7 @@ import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 import zugwerk.solve.ProofNumberSearch.Decision;
 import zugwerk.testkit.RandomProblems;
+import zugwerk.testkit.TestEffort;
 import zugwerk.variant.Variants;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
@@ -69,7 +70,7 @@ class FirstMateSearchTest {
   @ParameterizedTest
   @MethodSource("games")
   void agreesWithAPlainSolverInEveryGame(Variant variant) {
-    agree(variant, 40);
+    agree(variant, TestEffort.tries(40, 12));
   }
 
   @Tag("long")
@@ -102,7 +103,7 @@ class FirstMateSearchTest {
   void agreesWithTheExactSearchOnLongerPlay(Variant variant) {
     RandomProblems problems = new RandomProblems(variant, 7);
     List<String> texts = List.of("#4", "#3", "s#2", "r#2", "semi-r#2", "+3");
-    for (int i = 0; i < 30; i++) {
+    for (int i = 0; i < TestEffort.tries(30, 12); i++) {
       Stipulation stipulation = Stipulation.parse(texts.get(i % texts.size()));
       Setup setup = stipulation.play() == Play.DIRECT ? problems.any(false, 3, 1) : problems.self(3, 1);
       Meter meter = new Meter(new Monitor());
