@@ -94,7 +94,11 @@ public final class MateMeasurement {
     private final BufferedReader from;
 
     Engine(String command, String threads, String megabytes) throws IOException {
-      process = new ProcessBuilder(command.split(" ")).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      List<String> words = new ArrayList<>(List.of(command.split(" ")));
+      // The Java on the path may be older.
+      words.replaceAll(
+          word -> word.equals("java") ? Path.of(System.getProperty("java.home"), "bin", word).toString() : word);
+      process = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.INHERIT).start();
       to = new PrintWriter(process.outputWriter(), true);
       from = process.inputReader();
       to.println("uci");
@@ -125,8 +129,12 @@ public final class MateMeasurement {
     }
 
     private void until(String word) throws IOException {
-      for (String line = from.readLine(); line != null && !line.equals(word); line = from.readLine()) {
-        // The engine introduces itself.
+      String line = from.readLine();
+      while (line != null && !line.equals(word)) {
+        line = from.readLine();
+      }
+      if (line == null) {
+        throw new IOException("the engine ended before it answered " + word);
       }
     }
 
