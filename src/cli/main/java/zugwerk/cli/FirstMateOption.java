@@ -25,8 +25,8 @@ import zugwerk.work.Monitor;
 final class FirstMateOption {
 
   private static final List<String> OF_ALL_KEYS = List.of("--first", "--set-play", "--tries", "--no-threats",
-      "--no-short", "--post-key", "--quodlibet", "--stop-on-short", "--max-flights", "--max-threat",
-      "--max-solutions", "--build-tables", "--phases", "--content", "--quality", "--uses", "--cluster");
+      "--no-short", "--full", "--max-solutions", "--build-tables", "--phases", "--content", "--quality", "--uses",
+      "--cluster");
 
   @Option(names = "--first-mate",
       description = "Find one mate, or another goal, of at most the stated length, usually much sooner than all keys."

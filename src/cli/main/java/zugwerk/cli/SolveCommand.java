@@ -136,6 +136,11 @@ final class SolveCommand extends ProgramCommand {
   public Integer call() {
     Problem problem = ignoringOptions ? StoredOptions.ignored(problem()) : problem();
     LetterText written = LetterText.of(letters.letters(), problem.variant());
+    Terms stated = terms.terms().and(StatedTerms.of(problem));
+    if ((firstMate.isGiven() || proof != null) && !stated.equals(Terms.USUAL)) {
+      throw new IllegalArgumentException((firstMate.isGiven() ? "--first-mate" : "--proof")
+          + " does not support these options: " + String.join("; ", stated.words()));
+    }
     if (firstMate.isGiven()) {
       firstMate.check(spec.commandLine().getParseResult());
       return firstMate.run(problem, options(problem).limits(), limit.monitor().warning(this::message), out(), written,
@@ -144,11 +149,6 @@ final class SolveCommand extends ProgramCommand {
     if (phases && !PhaseTable.isFor(problem)) {
       throw new IllegalArgumentException(
           "--phases applies to direct, self and reflex play of two moves or more, not to " + problem.stipulationText());
-    }
-    Terms stated = terms.terms().and(StatedTerms.of(problem));
-    if (proof != null && !stated.equals(Terms.USUAL)) {
-      throw new IllegalArgumentException("--proof does not support these options: "
-          + String.join("; ", stated.words()));
     }
     uses.check(problem, stated, first != null || mostSolutions != null);
     Optional<Measure> measure = quality.measure();

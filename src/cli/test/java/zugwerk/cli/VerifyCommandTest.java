@@ -102,6 +102,18 @@ class VerifyCommandTest {
     assertEquals(2, help.code());
   }
 
+  /** Conditions of the file as of the call, as each changes what is a solution. */
+  @Test
+  void aFirstMateIsRefusedUnderOtherTerms() throws IOException {
+    Path stated = folder.resolve("stated.json");
+    Files.writeString(stated, Files.readString(Path.of("problems/orthodox/morphy-1856.json"))
+        .replaceFirst("\\{", "{\"options\":[\"MaxFlightsquares 0\"],"));
+    String refusal = "zugwerk: --first-mate does not support these options: at most 0 flights\n";
+    assertEquals(refusal, call("solve", "--problem", stated, "--first-mate").err());
+    assertEquals(refusal, call("solve", "--problem", "problems/orthodox/morphy-1856.json", "--first-mate",
+        "--max-flights", "0").err());
+  }
+
   @Test
   void aProofOfHelpPlayShowsWhetherEveryLineWasTried() throws IOException {
     Path proof = folder.resolve("proof.json");
