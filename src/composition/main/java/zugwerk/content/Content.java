@@ -140,7 +140,8 @@ public final class Content {
 
   private void collect(Played move, List<List<Played>> found) {
     token.check();
-    List<Played> next = Stream.concat(move.threats().stream(), move.replies().stream()).toList();
+    List<Played> next = Stream.concat(move.threats().stream(), move.replies().stream())
+        .filter(one -> one.node().role() != Role.TRY && one.node().role() != Role.WASTE_OF_TIME).toList();
     if (next.isEmpty()) {
       found.add(move.line());
     }

@@ -1,6 +1,7 @@
 package zugwerk.solve;
 
 import java.util.List;
+import zugwerk.solve.SolutionNode.Role;
 
 /** Writes solutions of help play, series play and studies, one a line: {@code   1.Rd8 Bc6   2.Nd7 Rb3 #}. */
 final class LineText {
@@ -32,14 +33,16 @@ final class LineText {
       List<String> ends = line.replies().stream().map(reply -> written(reply, false)).toList();
       text.append(here).append(String.join(" /", ends)).append('\n');
     } else {
-      line.replies().forEach(reply -> line(reply, here));
+      line.replies().stream().filter(reply -> reply.role() != Role.TRY && reply.role() != Role.WASTE_OF_TIME)
+          .forEach(reply -> line(reply, here));
     }
   }
 
   private String written(SolutionNode line, boolean first) {
     String number = stipulation.number(line);
+    String sign = line.role() == Role.WASTE_OF_TIME ? "(wastes time)" : line.role().sign();
     String move =
-        SolutionText.spaced(line, stipulation.goal(line)) + (study && line.role() == SolutionNode.Role.KEY ? " !" : "");
+        SolutionText.spaced(line, stipulation.goal(line)) + (study && !sign.isEmpty() ? " " + sign : "");
     if (first) {
       return "  " + number + move;
     }

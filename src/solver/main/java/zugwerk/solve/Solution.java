@@ -9,9 +9,9 @@ import java.util.OptionalLong;
  *
  * @param stipulation the stipulation that was solved
  * @param verdict the verdict on the claim
- * @param keys all first moves that solve in the stated length, with their play, in the order of long form; in help and
- *     series play the lines that begin with them, of which at most the first thousand are written out
- * @param tries the requested tries, with their play
+ * @param keys all first moves that solve in the stated length, with their play, in the order of long form; in studies
+ *     without those that only waste time; in help and series play the lines that begin with them, of which at most the first thousand are written out
+ * @param tries the requested tries, with their play; in studies also the first moves that only waste time
  * @param setPlay the set play: moves of the other side with the answers to them; empty unless requested
  * @param solutions the number of solutions: keys, or in help and series play lines from first to last move
  * @param stated the stated number of solutions
@@ -20,7 +20,8 @@ import java.util.OptionalLong;
  * @param duals the places after a key with more than one answer of the least length
  * @param nodes the number of moves made in the search
  * @param seconds the time that solving took
- * @param lengths for each key of play against a defence, the least number of moves in which it solves
+ * @param lengths for each key of play against a defence, the least number of moves in which it solves; for several keys
+ *     of a study, the number of moves to mate, 0 if it is unknown or nobody wins
  * @param terms what else counted as a solution, or did not
  * @param complete whether everything requested was found; false where a limit or the monitor stopped the solver
  */

@@ -27,18 +27,38 @@ public record SolutionNode(
 
   /** The role of a half-move in a solution. */
   public enum Role {
-    KEY,
-    TRY,
+    KEY("!"),
+    /** A first move that fails; in studies, also a later one. */
+    TRY("?"),
     /** A move that refutes a try. */
-    REFUTATION,
+    REFUTATION("!"),
     /** In reflex play, a move with which the solving side must reach the goal, and so fails. */
-    DUTY,
+    DUTY("?!"),
     /** A move that is threatened: played after the other side has passed. */
     THREAT,
     /** A move of the side that defends. */
     DEFENCE,
     /** An answer to a defence; two of them are a dual. In help and series play, any move that continues a line. */
-    CONTINUATION
+    CONTINUATION,
+    /** In studies, an answer without another that keeps the claim, except for wastes of time. */
+    ONLY_MOVE("!"),
+    /** In studies, a move that keeps the claim, but lets Black force a return to the same play. */
+    WASTE_OF_TIME;
+
+    private final String sign;
+
+    Role() {
+      this("");
+    }
+
+    Role(String sign) {
+      this.sign = sign;
+    }
+
+    /** The sign behind a move, such as {@code !}; empty for none. */
+    public String sign() {
+      return sign;
+    }
   }
 
   /** Whether both are defences with the same answers, so that they can share a row. */

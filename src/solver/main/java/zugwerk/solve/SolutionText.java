@@ -33,10 +33,11 @@ public final class SolutionText {
       Stream.concat(solution.tries().stream(), solution.keys().stream()).forEach(line -> writer.block(List.of(line)));
     } else {
       LineText lines = new LineText(solution.stipulation(), writer.text);
-      Stream.of(solution.setPlay(), solution.keys()).filter(phase -> !phase.isEmpty()).forEach(phase -> {
-        lines.lines(phase);
-        writer.text.append('\n');
-      });
+      Stream.of(solution.setPlay(), solution.keys(), solution.tries()).filter(phase -> !phase.isEmpty())
+          .forEach(phase -> {
+            lines.lines(phase);
+            writer.text.append('\n');
+          });
     }
     writer.closing(solution);
     return writer.text.toString();
@@ -149,12 +150,8 @@ public final class SolutionText {
   }
 
   private static String sign(SolutionNode line) {
-    return switch (line.role()) {
-      case KEY, REFUTATION -> " !";
-      case TRY -> " ?";
-      case DUTY -> " ?! must be played";
-      default -> "";
-    };
+    String sign = line.role().sign();
+    return line.role() == SolutionNode.Role.DUTY ? " " + sign + " must be played" : sign.isEmpty() ? "" : " " + sign;
   }
 
   private void closing(Solution solution) {

@@ -88,7 +88,7 @@ final class Findings {
       case REFUTATION -> move.text() + "!";
       case KEY, TRY -> "";
       case DEFENCE, DUTY -> move.text();
-      case CONTINUATION -> move.variation();
+      case CONTINUATION, ONLY_MOVE, WASTE_OF_TIME -> move.variation();
     };
   }
 

@@ -1,9 +1,11 @@
 package zugwerk.solve.study;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.rules.MoveMaker;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Outcome;
 import zugwerk.work.Monitor;
@@ -49,6 +51,24 @@ final class OutcomeFinder {
     long missing = endgames.toBuild(position, monitor.token());
     return missing == 0 || pieces <= mostBuilt && missing <= mostPositions
         ? Optional.of(endgames.outcome(position, monitor)) : Optional.empty();
+  }
+
+  /** How many moves of the winner are left to mate, by tables that exist; empty if they do not, or nobody wins. */
+  OptionalInt distance(Position position) {
+    boolean exists = Long.bitCount(position.occupied()) <= endgames.mostPieces()
+        && position.get(Schema.CASTLING) == 0 && endgames.toBuild(position, monitor.token()) == 0;
+    return !exists ? OptionalInt.empty() : outcome(position)
+        .filter(outcome -> outcome.kind() != Outcome.Kind.DRAW && !outcome.isAtLeast())
+        .map(outcome -> OptionalInt.of(outcome.moves())).orElse(OptionalInt.empty());
+  }
+
+  /** How many moves mate takes from a first move of the winner on, by tables that exist. */
+  OptionalInt movesToMate(Position position, int move) {
+    int mark = position.mark();
+    MoveMaker.make(endgames.variant(), position, move);
+    OptionalInt after = distance(position);
+    position.rollback(mark);
+    return after.isEmpty() ? after : OptionalInt.of(after.getAsInt() + 1);
   }
 
   /** For White; empty if the position is beyond the tables. */

@@ -17,6 +17,7 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.solve.Terms;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Outcome;
@@ -40,17 +41,17 @@ public final class StudySolver {
    */
   private static final long POSITIONS_A_NODE = 300;
 
-  /** Tables of so many positions are built before a search, which would take longer. */
+  /** Tables of so many positions are built rather than tables of wins, since a line should show distances. */
   private static final long CHEAP = 30_000_000;
-
-  /** Tables with distances of so many positions are built rather than tables of wins. */
-  private static final long QUICK = 5_000_000;
 
   /** The number of positions of a table that there cannot be. */
   private static final long BEYOND = Long.MAX_VALUE;
 
   /** How many positions the search for a win may expand for each move that the other search may play. */
   private static final long MOVES_A_POSITION = 10;
+
+  /** How many positions a search may expand that decides a move in the play. */
+  private static final long NODES_A_MOVE = 2_000;
 
   private static final long LEAST_NODES = 1_000;
   private static final long MOST_NODES = 1_000_000;
@@ -118,8 +119,6 @@ public final class StudySolver {
   private Solution solve() {
     boolean white = Position.of(setup).toMove() == 0;
     List<Finding> findings = new ArrayList<>();
-    List<SolutionNode> keys = new ArrayList<>();
-    List<SolutionNode> defences = new ArrayList<>();
     Optional<WordOutcomes> words = Optional.empty();
     OutcomeFinder outcomes = finder(null);
     boolean stopped = false;
@@ -127,24 +126,55 @@ public final class StudySolver {
       words = words();
       outcomes = words.map(this::finder).orElse(outcomes);
       decide(outcomes, white, findings);
-      Plays plays = plays(outcomes, words);
-      if (white) {
-        List<Integer> solving = findings.stream().filter(found -> found.reaches == Tristate.YES)
-            .map(Finding::move).toList();
-        solving.forEach(move -> keys.add(plays.key(Position.of(setup), move, solving.size() == 1)));
-      } else if (!isOpen(findings)) {
-        defences.addAll(plays.defences(Position.of(setup), 1));
-      }
     } catch (CancellationException _) {
       // The solution holds what was found so far.
       stopped = true;
     }
+    StudyPlay play = new StudyPlay(endgames.variant(), values(outcomes, words), stipulation.goal().kind());
+    Found found = new Found(white ? play.bare(Position.of(setup), moves(findings, Tristate.YES)) : List.of(), List.of(),
+        List.of(), List.of());
+    try {
+      meter.token().check();
+      found = found(play, outcomes, white, findings);
+    } catch (CancellationException _) {
+      stopped = true;
+    }
     meter.count(outcomes.nodes());
-    Soundness verdict = verdict(findings, white ? firstMoves.length : 1);
-    int solutions = (int) findings.stream().filter(found -> found.reaches == Tristate.YES).count();
+    int keeping = (int) findings.stream().filter(one -> one.reaches == Tristate.YES).count();
+    int solutions = white ? found.keys.size() : keeping;
+    Soundness verdict = verdict(findings, white ? firstMoves.length : 1, solutions);
     OptionalInt moves = words.isPresent() ? OptionalInt.empty() : moves(outcomes, verdict);
-    return new Solution(stipulation, verdict, keys, List.of(), defences, solutions, 1, moves, List.of(), meter.nodes(),
-        meter.seconds(), !stopped && !isOpen(findings));
+    return new Solution(stipulation, verdict, found.keys, found.besides, found.defences, solutions, 1, moves,
+        List.of(), meter.nodes(), meter.seconds(), found.lengths, Terms.USUAL, !stopped && !isOpen(findings));
+  }
+
+  /**
+   * The first moves and the play.
+   *
+   * @param besides first moves that waste time, and tries
+   * @param lengths the moves to mate of several keys, 0 where they are unknown
+   */
+  private record Found(List<SolutionNode> keys, List<SolutionNode> besides, List<SolutionNode> defences,
+      List<Integer> lengths) {}
+
+  private Found found(StudyPlay play, OutcomeFinder outcomes, boolean white, List<Finding> findings) {
+    Position position = Position.of(setup);
+    if (!white) {
+      return new Found(List.of(), List.of(), isOpen(findings) ? List.of() : play.defences(position), List.of());
+    }
+    StudyMoves.Sorted sorted = new StudyMoves.Sorted(moves(findings, Tristate.YES), moves(findings, Tristate.NO),
+        moves(findings, Tristate.OPEN));
+    Optional<OnlyMoves.Only> only = play.only(position, sorted);
+    if (only.isPresent()) {
+      return new Found(List.of(play.key(position, only.get().move(), true)),
+          play.besides(position, only.get().wastes(), sorted.failing(), 0), List.of(), List.of());
+    }
+    return new Found(sorted.keeping().stream().map(move -> play.key(position, move, false)).toList(), List.of(),
+        List.of(), sorted.keeping().stream().map(move -> outcomes.movesToMate(position, move).orElse(0)).toList());
+  }
+
+  private static List<Integer> moves(List<Finding> findings, Tristate reaches) {
+    return findings.stream().filter(found -> found.reaches == reaches).map(Finding::move).toList();
   }
 
   /** Finds outcomes by tables with distances, which strategies need. */
@@ -177,7 +207,7 @@ public final class StudySolver {
     }
     SolveOptions.Limits limits = options.limits();
     long missing = missing();
-    boolean build = missing <= QUICK || missing < BEYOND && limits.tablePositions() > SolveOptions.MODEST_TABLES;
+    boolean build = missing <= CHEAP || missing < BEYOND && limits.tablePositions() > SolveOptions.MODEST_TABLES;
     long bytes = Math.min((long) limits.megabytes() << 20, Runtime.getRuntime().maxMemory()) / 4 * 3;
     WordOutcomes words = new WordOutcomes(
         endgames.variant(), endgames.threads(), bytes, mostNodes() / MOVES_A_POSITION, meter);
@@ -186,13 +216,24 @@ public final class StudySolver {
     return covered && !(build && missing <= limits.tablePositions()) ? Optional.of(words) : Optional.empty();
   }
 
-  private Plays plays(OutcomeFinder outcomes, Optional<WordOutcomes> words) {
-    return words.map(found -> withoutLengths(position -> found.worth(position, goal)))
-        .orElseGet(() -> new Plays(endgames.variant(), outcomes::outcome));
-  }
+  private StudyValues values(OutcomeFinder outcomes, Optional<WordOutcomes> words) {
+    return new StudyValues() {
+      @Override
+      public Tristate keeps(Position position) {
+        Tristate known = words.map(found -> found.known(position, goal)).orElse(Tristate.OPEN);
+        return known == Tristate.OPEN ? outcomes.known(position, goal) : known;
+      }
 
-  private Plays withoutLengths(Plays.Values values) {
-    return new Plays(endgames.variant(), values, new OnlyMoves(endgames.variant(), values, goal));
+      @Override
+      public Tristate proves(Position position) {
+        return words.map(found -> found.search(position, goal, NODES_A_MOVE)).orElse(Tristate.OPEN);
+      }
+
+      @Override
+      public OptionalInt distance(Position position) {
+        return outcomes.distance(position);
+      }
+    };
   }
 
   /** The number of positions of the tables with distances that are still to be built. */
@@ -239,8 +280,7 @@ public final class StudySolver {
     return new Finding(move, reaches, mayExceed ? outcomes.reaches(position, Outcome.Kind.WIN) : Tristate.NO);
   }
 
-  private static Soundness verdict(List<Finding> findings, int questions) {
-    long solving = findings.stream().filter(found -> found.reaches == Tristate.YES).count();
+  private static Soundness verdict(List<Finding> findings, int questions, int solving) {
     if (solving > 1 || findings.stream().anyMatch(found -> found.exceeds == Tristate.YES)) {
       return Soundness.COOKED;
     }

@@ -91,29 +91,18 @@ final class WordOutcomes {
 
   /** Whether White gets at least a goal, by a search. */
   Tristate search(Position position, Outcome.Kind goal) {
-    return goal == Outcome.Kind.WIN ? attacks.get(0).search(position, mostExpanded)
-        : attacks.get(1).search(position, mostExpanded).not();
+    return search(position, goal, mostExpanded);
+  }
+
+  /** @param most how many positions it may expand */
+  Tristate search(Position position, Outcome.Kind goal, long most) {
+    return goal == Outcome.Kind.WIN ? attacks.get(0).search(position, most)
+        : attacks.get(1).search(position, most).not();
   }
 
   /** Whether there are tables for all positions that captures and promotions lead to. */
   boolean covers(Position position) {
     return attacks.getFirst().tables.covers(position);
-  }
-
-  /**
-   * What a position is worth to the side to move if White wants a goal: a win, or a draw for less, if that is the goal,
-   * else a draw, or a loss for less. Always without a length.
-   */
-  Optional<Outcome> worth(Position position, Outcome.Kind goal) {
-    Tristate known = known(position, goal);
-    if (known == Tristate.OPEN) {
-      return Optional.empty();
-    }
-    boolean draw = (known == Tristate.YES) == (goal == Outcome.Kind.DRAW);
-    boolean whiteWins = goal == Outcome.Kind.WIN;
-    Outcome.Kind kind = draw ? Outcome.Kind.DRAW
-        : whiteWins == (position.toMove() == 0) ? Outcome.Kind.WIN : Outcome.Kind.LOSS;
-    return Optional.of(new Outcome(kind, 0));
   }
 
   /** The number of positions that searches have expanded. */

@@ -182,7 +182,7 @@ class StudySolverTest {
   @Test
   void theText() {
     String text = SolutionText.of(solve("8/5k2/8/6K1/1P6/8/8/8 w - - 0 1", "+"));
-    assertTrue(text.startsWith("  1.Kf5 ! Ke7   2.Ke5 Kd7   3.Kd5 "), text);
+    assertTrue(text.startsWith("  1.Kf5 ! Ke7   2.Ke5 ! Kd7   3.Kd5 ! "), text);
     assertTrue(text.contains("+: sound, mate in "), text);
     text = SolutionText.of(solve("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1", "+"));
     assertTrue(text.startsWith("  1...K"), text);
@@ -221,7 +221,8 @@ class StudySolverTest {
     assertEquals(OptionalInt.empty(), solution.shortest());
     SolutionNode check = solution.keys().getFirst().replies().stream().filter(defence -> defence.text().equals("Rd6+"))
         .findFirst().orElseThrow();
-    assertEquals(List.of("Kb5"), check.replies().stream().map(SolutionNode::text).toList());
+    assertEquals("Kb5", check.replies().getFirst().text());
+    assertEquals(SolutionNode.Role.ONLY_MOVE, check.replies().getFirst().role());
     assertFalse(empty.resolve("zugwerk").toFile().exists());
     assertEquals(0, empty.toFile().list().length);
   }
@@ -236,7 +237,7 @@ class StudySolverTest {
         new Monitor());
     assertEquals(Soundness.SOUND, solution.verdict());
     String text = SolutionText.of(solution);
-    assertTrue(text.startsWith("  1.Kg7 ! Kb6   2.Kf6 h4   3.Ke5 h3   4.Kd6 h2   5.c7 "), text);
+    assertTrue(text.startsWith("  1.Kg7 ! Kb6   2.Kf6 ! h4   3.Ke5 ! h3   4.Kd6 ! h2   5.c7 ! "), text);
   }
 
   /** Chéron's and Réti's endings, from an empty folder. */
