@@ -15,9 +15,7 @@ public record PrintedBlock(Kind kind, String title, List<PrintedLine> lines) {
     /** A key with its variations, or the solutions of help and series play. */
     SOLUTION,
     /** Moves as running text, to be broken anywhere. */
-    RUNNING_TEXT,
-    /** The complete analysis, as it stands. */
-    ANALYSIS
+    RUNNING_TEXT
   }
 
   public PrintedBlock {

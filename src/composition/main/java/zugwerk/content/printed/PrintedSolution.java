@@ -8,7 +8,6 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
-import zugwerk.solve.SolutionText;
 
 /** The solution of a problem as a column editor prints it. */
 public record PrintedSolution(List<PrintedPart> parts) {
@@ -38,10 +37,11 @@ public record PrintedSolution(List<PrintedPart> parts) {
           phases.get(i).map(PartPhases::printed).orElse(List.of()));
       List<PrintedBlock> blocks = phases.get(i)
           .map(found -> new BattleBlocks(part.twin().problem(), part.solution(), found, options, letters).blocks())
-          .orElseGet(() -> lines(part.solution()));
+          .orElseGet(() -> part.solution().stipulation().isStudy()
+              ? StudyBlocks.of(part.twin().problem(), part.solution()) : LineBlocks.of(part.solution()));
       parts.add(new PrintedPart(heading, part.twin().remark(), blocks.stream()
           .filter(block -> !block.lines().isEmpty()).toList(),
-          part.solution().stipulation().isStudy() ? "" : PrintedVerdict.of(part.solution())));
+          PrintedVerdict.of(part.solution())));
     }
     return new PrintedSolution(parts);
   }
@@ -63,11 +63,6 @@ public record PrintedSolution(List<PrintedPart> parts) {
   private static Solution with(Solution all, List<SolutionNode> tries, List<SolutionNode> setPlay) {
     return new Solution(all.stipulation(), all.verdict(), all.keys(), tries, setPlay, all.solutions(), all.stated(),
         all.shortest(), all.duals(), all.nodes(), all.seconds(), all.lengths(), all.terms(), all.complete());
-  }
-
-  private static List<PrintedBlock> lines(Solution solution) {
-    return solution.stipulation().isStudy() ? List.of(new PrintedBlock(PrintedBlock.Kind.ANALYSIS, "",
-        SolutionText.of(solution).lines().map(PrintedLine::of).toList())) : LineBlocks.of(solution);
   }
 
   /** The solution as plain text; ends in a line break. */

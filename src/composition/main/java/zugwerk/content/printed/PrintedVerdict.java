@@ -1,5 +1,6 @@
 package zugwerk.content.printed;
 
+import zugwerk.solve.Goal;
 import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
@@ -15,6 +16,9 @@ final class PrintedVerdict {
     StringBuilder text = new StringBuilder(stipulation + ": " + solution.verdict().word());
     if (!solution.terms().words().isEmpty()) {
       text.append(" within: ").append(String.join("; ", solution.terms().words()));
+    }
+    if (stipulation.isStudy()) {
+      return text.append(ofStudy(solution)).toString();
     }
     boolean keys = stipulation.hasKeys();
     Soundness verdict = solution.verdict();
@@ -36,6 +40,18 @@ final class PrintedVerdict {
       text.append(", ").append(count(solution.duals().size(), "dual"));
     }
     return text.toString();
+  }
+
+  private static String ofStudy(Solution solution) {
+    boolean win = solution.stipulation().goal().is(Goal.Kind.WIN);
+    return switch (solution.verdict()) {
+      case SOUND -> solution.shortest().isPresent() ? ", mate in " + solution.shortest().getAsInt() : "";
+      case COOKED -> solution.solutions() == 1 ? ", White wins"
+          : ", " + solution.solutions() + (win ? " first moves win" : " first moves reach a draw or more")
+              + (win && solution.lengths().contains(0) ? "; moves to mate need larger endgame tables" : "");
+      case UNSOLVABLE -> win ? ", White does not win" : ", White does not draw";
+      case SHORT, UNFINISHED -> "";
+    };
   }
 
   static String count(long count, String noun) {

@@ -3,6 +3,7 @@ package zugwerk.content.printed;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -113,6 +114,51 @@ class KnownSolutionsTest {
             2...Rhxg7 3.Qg3+ Rxg3 4.Bc7#
           By-play: 7 short variations, 1 answer by a threat
         """);
+  }
+
+  @Test
+  void aStudyHasItsOnlyMovesWastesOfTimeAndTries() {
+    assertBlock("orthodox/saavedra-1895", "1.c7!", """
+        1.c7! Rd6+ 2.Kb5! Rd5+ 3.Kb4! (or 3.Kb6) (3.Kc4? Rd1!) Rd4+ 4.Kb3! (or 4.Kc3, Kb5) Rd3+ 5.Kc2! Rd4 \
+        6.c8=R! (or 6.Kb3, Kc3) (6.c8=Q? Rc4+! 7.Qxc4 stalemate) Ra4 7.Kb3! and wins
+          1...Ka2, Kb1, Kb2 etc. 2.c8=Q! and wins
+          2...Ka2, Kb1, Kb2 etc. 3.c8=Q! and wins
+          3...Ka2, Kb1, Kb2 etc. 4.c8=Q! and wins
+          4...Kb1, Rd5, Rd6 etc. 5.c8=Q! and wins
+          5...Ra3, Rd5, Rd6 etc. 6.c8=Q! and wins
+        """);
+    assertPrinted("orthodox/reti-1921", """
+        1.Kg7! (1.c7? Kb7!) Kb6 2.Kf6! h4 3.Ke5! h3 4.Kd6! h2 5.c7! Kb7 6.Kd7! h1=Q 7.c8=Q+! draw
+          1...h4 2.Kf6! draw
+          5...h1=Q 6.c8=Q! draw
+
+        =: sound
+        """);
+  }
+
+  /** Of Chéron's and Réti's endings, the first moves that win. */
+  @Tag("long")
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "orthodox/cheron-998-white|1.Kb8, Na2, Na4, Nb1, Nb5, Nd1, Nd5, Ne2, Ne4 and wins|9 first moves win",
+      "orthodox/cheron-998-black|1...Kd6 2.Kb8|+: sound", "orthodox/reti-999|1.Nc5! |+: sound",
+      "polypiece/cheron-998-white|Kxa8|10 first moves win",
+      "polypiece/cheron-998-black|1...Nc7=WD+ 2.|+: sound", "polypiece/reti-999|1.a7! |+: sound"})
+  void endingsOfFivePieces(String bundled, String line, String verdict) {
+    String text = Printing.text(Printing.bundled(bundled));
+    assertTrue(text.contains(line) && text.contains(verdict), text);
+  }
+
+  @Test
+  void severalFirstMovesHaveTheirLinesAndLengths() {
+    assertEquals("""
+        1.Kd3 Kf2 2.e4 Kf3 3.e5 Kf4 4.e6 Ke5 5.e7! and wins (mate in 12)
+        1.Ke3 Kf1 2.Kd3 Kf2 3.e4 Kf3 4.e5 and wins (mate in 13)
+        1.Kf3 Kd1 2.e4 Kc1 3.e5 Kb2 4.e6 and wins (mate in 13)
+        1.e3 Ke2 2.Kd4 Kd2 3.e4! Kc1 4.e5 and wins (mate in 16)
+
+        +: cooked, 4 first moves win
+        """, Printing.text("8/8/8/8/4K3/8/4P3/4k3 w - - 0 1", "+"));
   }
 
   /** The line that the problem is known for, of those that the printed solution has. */
@@ -262,8 +308,17 @@ class KnownSolutionsTest {
   }
 
   @Test
-  void studiesShowTheAnalysis() {
-    String text = Printing.text("8/5k2/8/6K1/1P6/8/8/8 w", "+");
-    assertTrue(text.contains("\n+: sound, mate in 23; "), text);
+  void repliesThatAskForOnlyMovesHaveTheirLines() {
+    assertEquals("""
+        1.Kf5! Ke7 2.Ke5! Kd7 3.Kd5! Kc7 4.Kc5! Kb7 5.Kb5! (5.b5? Kc7!) Ka7 6.Kc6! (or 6.Ka5, Kc5) Ka6 \
+        7.b5+! (or 7.Kc5) Ka7 8.Kc7! (8.b6+? Ka8!) Ka8 9.Kb6! (or 9.Kc6, Kc8) Kb8 10.Ka6! (or 10.Kc6) Ka8 \
+        11.b6! (or 11.Kb6) Kb8 12.b7! Kc7 13.Ka7! and wins
+          1...Ke8 2.Ke6! Kd8 3.Kd6! Kc8 4.Kc6! and wins
+          2...Kd8 3.Kd6! Kc8 4.Kc6! and wins
+          3...Kc8 4.Kc6! and wins
+          5...Kc7 6.Ka6! Kc6 7.b5+! and wins
+
+        +: sound, mate in 23
+        """, Printing.text("8/5k2/8/6K1/1P6/8/8/8 w", "+"));
   }
 }
