@@ -36,8 +36,10 @@ final class MoveWords {
    */
   static String several(List<SolutionNode> moves, Stipulation stipulation) {
     List<String> texts = new ArrayList<>(moves.stream().map(move -> text(move, stipulation)).toList());
+    String common = "";
     for (String sign : List.of("#", "+")) {
       if (texts.stream().allMatch(text -> text.endsWith(sign))) {
+        common = sign;
         for (int i = 0; i < texts.size() - 1; i++) {
           texts.set(i, texts.get(i).substring(0, texts.get(i).length() - 1));
         }
@@ -49,6 +51,7 @@ final class MoveWords {
       texts.replaceAll(text -> text.equals(texts.getFirst()) ? text : text.substring(piece.length()));
     }
     List<String> named = texts.size() <= MOST_NAMED ? texts : texts.subList(0, MOST_NAMED - 1);
-    return stipulation.number(moves.getFirst()) + String.join("/", named) + (named.equals(texts) ? "" : "/\u2026");
+    return stipulation.number(moves.getFirst()) + String.join("/", named)
+        + (named.equals(texts) ? "" : "/\u2026" + common);
   }
 }

@@ -1,7 +1,10 @@
 package zugwerk.content.printed;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import zugwerk.content.Played;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Stipulation;
@@ -9,27 +12,50 @@ import zugwerk.solve.Stipulation;
 /** Writes threats in brackets, as {@code (2.Rf3+ Kxe4 3.d3#)}; by-play in them is left out. */
 final class ThreatWriter {
 
+  private static final int MOST_GROUPS = 2;
+
   private final Stipulation stipulation;
 
   ThreatWriter(Stipulation stipulation) {
     this.stipulation = stipulation;
   }
 
-  /** The threats of a move, if it has any. */
+  /**
+   * The threats of a move, if it has any: those that reach the goal at once, else checks first, those with the same
+   * continuation together.
+   */
   List<PrintedWord> of(Played attack) {
-    List<Played> threats = attack.threats();
-    if (threats.isEmpty()) {
-      return List.of();
+    List<Played> goals = attack.threats().stream().filter(threat -> threat.node().goal()).toList();
+    Map<String, Continued> groups = new LinkedHashMap<>();
+    for (Played threat : goals.isEmpty() ? attack.threats() : goals) {
+      List<PrintedWord> continuation = new ArrayList<>();
+      after(threat, true, continuation);
+      groups.computeIfAbsent(PrintedLine.of(continuation).text(),
+          _ -> new Continued(new ArrayList<>(), continuation)).threats.add(threat);
     }
     List<PrintedWord> words = new ArrayList<>();
-    words.add(PrintedWord.of(MoveWords.several(attack.node().threats(), stipulation), attack.path(),
-        attack.node().threats().getFirst()));
-    if (threats.size() == 1) {
-      after(threats.getFirst(), true, words);
+    groups.values().stream().sorted(Comparator.comparing(group -> !group.checks())).limit(MOST_GROUPS)
+        .forEach(group -> {
+          if (!words.isEmpty()) {
+            words.set(words.size() - 1, words.getLast().with("", ";"));
+          }
+          words.add(PrintedWord.of(MoveWords.several(group.threats.stream().map(Played::node).toList(), stipulation),
+              attack.path(), group.threats.getFirst().node()));
+          words.addAll(group.continuation);
+        });
+    if (!words.isEmpty()) {
+      words.set(0, words.getFirst().with("(", ""));
+      words.set(words.size() - 1, words.getLast().with("", groups.size() > MOST_GROUPS ? "; \u2026)" : ")"));
     }
-    words.set(0, words.getFirst().with("(", ""));
-    words.set(words.size() - 1, words.getLast().with("", ")"));
     return words;
+  }
+
+  /** Threats with the same continuation. */
+  private record Continued(List<Played> threats, List<PrintedWord> continuation) {
+
+    boolean checks() {
+      return threats.stream().allMatch(threat -> threat.after().checkers(threat.after().toMove()) != 0);
+    }
   }
 
   /** @param all whether all lines are written, not only the first */

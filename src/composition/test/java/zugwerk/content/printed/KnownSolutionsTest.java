@@ -149,6 +149,18 @@ class KnownSolutionsTest {
     assertTrue(text.contains(line) && text.contains(verdict), text);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"7k/8/5K2/8/8/8/8/6Q1 w | r#2 | 1.Qg7#?! must be played",
+      "R2bk1Bn/8/2P3NP/7K/8/8/8/8 w | semi-r#2 | 1.Be6? Nf7!",
+      "K7/6P1/1B6/5q2/p4k2/8/3R4/R7 b | phser-r#2 | 1.Qf8+ gxf8=Q+  2.Ke4 Re1#",
+      "r7/4K3/7k/8/8/8/8/R7 b | pser-h#2 | 1.Ra7+ Kf6  2.Rh7 Rh1#",
+      "7k/8/5K2/8/8/8/8/Q7 w | ser-#4 | 1.Qa2  2.Kg5  3.Kh6  4.Qa8#",
+      "5B2/8/8/8/8/2K5/2P5/k7 b | -1 | -1.Ba3-f8"})
+  void otherKindsOfPlay(String fen, String stipulation, String line) {
+    String text = Printing.text(fen, stipulation);
+    assertTrue(("\n" + text).contains("\n" + line) || text.contains("  " + line), text);
+  }
+
   @Test
   void severalFirstMovesHaveTheirLinesAndLengths() {
     assertEquals("""
@@ -164,11 +176,11 @@ class KnownSolutionsTest {
   /** The line that the problem is known for, of those that the printed solution has. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "orthodox/loyd-excelsior       | 1.b4! (2.Rd5/Rf5)",
+      "orthodox/loyd-excelsior       | 1.b4! (2.Rd5 ~ 3.Rd1#; 2.Rf5 ~ 3.Rf1#)",
       "orthodox/loyd-excelsior       | 1...Rc5+ 2.bxc5 (3.Rb1#)",
-      "orthodox/loyd-excelsior       | 2...a2 3.c6 (4.Rd5/Rf5)",
+      "orthodox/loyd-excelsior       | 2...a2 3.c6 (4.Rd5 ~ 5.Rd1#; 4.Rf5 ~ 5.Rf1#)",
       "orthodox/loyd-excelsior       | 3...Bc7 4.cxb7 (5.bxa8=B/Q#)",
-      "orthodox/loyd-steinitz-gambit | 1.Ke2! (2.Ke3/Rxf2+/Rf3+/\u2026)",
+      "orthodox/loyd-steinitz-gambit | 1.Ke2! (2.Rxf2/Rf3/Rf7/Rf8+ Kxe4 3.Bd3/d3#; 2.Ke3 ~ 3.Ba4/Bxa6/Bc4/\u2026#)",
       "orthodox/loyd-steinitz-gambit | 1...Kd4 2.Rf4+ e5 3.Nxg3#",
       "orthodox/loyd-strategie-1867   | 1.a8=B! zugzwang",
       "orthodox/heathcote-1900       | 1...Be5 2.Bb6#",
