@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
-import zugwerk.solve.ProofNumberSearch.Decision;
 
 /**
  * Replays a solution that a proof-number search found: every legal defence gets its answer, down to the goal. So no
@@ -165,7 +164,7 @@ final class FirstMateReplay {
       list.clear();
     }
     if (MateTable.mate(decided.get(key)) > left) {
-      numbers.solves(left, Long.MAX_VALUE, new AtomicReference<>(Decision.OPEN));
+      numbers.solves(left, Long.MAX_VALUE, new AtomicReference<>(Tristate.OPEN));
     }
     int move = MateTable.move(decided.get(key));
     rules.generator.legal(rules.position, list);

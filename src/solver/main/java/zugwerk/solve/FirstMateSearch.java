@@ -15,7 +15,6 @@ import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
-import zugwerk.solve.ProofNumberSearch.Decision;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -236,24 +235,24 @@ public final class FirstMateSearch {
     if (moves <= refuted) {
       return false;
     }
-    Decision decision = decide(moves, effort);
-    if (decision == Decision.NO) {
+    Tristate decision = decide(moves, effort);
+    if (decision == Tristate.NO) {
       refute(moves, listener);
     }
-    return decision == Decision.YES && accepts(moves, listener);
+    return decision == Tristate.YES && accepts(moves, listener);
   }
 
-  private Decision decide(int moves, long effort) {
-    AtomicReference<Decision> first = new AtomicReference<>(Decision.OPEN);
+  private Tristate decide(int moves, long effort) {
+    AtomicReference<Tristate> first = new AtomicReference<>(Tristate.OPEN);
     int threads = limits.threads();
     SearchedNodes searched = new SearchedNodes(threads > 1);
     meter.report("In " + moves, 0, 0, "");
     new ParallelLoop(threads, "first-mate", meter.token().child()).run(threads, () -> _ -> {
       AdversarialSearch rules = rules(meter);
       ProofNumberSearch numbers = new ProofNumberSearch(rules, moves, only, decided, undecided, searched);
-      Decision decision = numbers.solves(moves, effort == Long.MAX_VALUE ? effort : effort / threads, first);
+      Tristate decision = numbers.solves(moves, effort == Long.MAX_VALUE ? effort : effort / threads, first);
       rules.finish();
-      if (decision != Decision.OPEN) {
+      if (decision != Tristate.OPEN) {
         first.set(decision);
       }
     });

@@ -17,10 +17,6 @@ import zugwerk.rules.MoveList;
  */
 final class ProofNumberSearch {
 
-  enum Decision {
-    YES, NO, OPEN
-  }
-
   /** The proof number of a refuted node and the disproof number of a proved one. */
   static final int INFINITE = 1 << 28;
   /** With this number of moves left the exact search is cheaper. */
@@ -45,7 +41,7 @@ final class ProofNumberSearch {
   private final int leaf;
   private final SearchedNodes searched;
   private long end;
-  private AtomicReference<Decision> other = new AtomicReference<>(Decision.OPEN);
+  private AtomicReference<Tristate> other = new AtomicReference<>(Tristate.OPEN);
   /** The result of the last node. */
   private int proof;
   private int disproof;
@@ -80,21 +76,21 @@ final class ProofNumberSearch {
    * @param effort the number of played moves after which it stays open
    * @param elsewhere what another thread has found; if it is not open, this search ends
    */
-  Decision solves(int moves, long effort, AtomicReference<Decision> elsewhere) {
+  Tristate solves(int moves, long effort, AtomicReference<Tristate> elsewhere) {
     end = effort == Long.MAX_VALUE ? effort : rules.played() + effort;
     other = elsewhere;
     root = only.size() > 0 ? moves : NOT_RESTRICTED;
     int mark = position.mark();
     try {
       attack(moves, INFINITE, INFINITE);
-      return proof == 0 ? Decision.YES : disproof == 0 ? Decision.NO : Decision.OPEN;
+      return proof == 0 ? Tristate.YES : disproof == 0 ? Tristate.NO : Tristate.OPEN;
     } finally {
       position.rollback(mark);
     }
   }
 
   private boolean isStopped() {
-    return rules.played() > end || other.getPlain() != Decision.OPEN;
+    return rules.played() > end || other.getPlain() != Tristate.OPEN;
   }
 
   private void decide(boolean solved) {

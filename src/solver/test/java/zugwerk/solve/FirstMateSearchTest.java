@@ -28,7 +28,6 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
-import zugwerk.solve.ProofNumberSearch.Decision;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.testkit.TestEffort;
 import zugwerk.variant.Variants;
@@ -56,15 +55,15 @@ class FirstMateSearchTest {
         AdversarialSearch.of(variant, Position.of(setup), stipulation, Terms.USUAL, decided, meter);
     ProofNumberSearch numbers = new ProofNumberSearch(rules, stipulation.moves(), new MoveList(), decided,
         new ProofNumberTable(8, meter), new SearchedNodes(false), leaf);
-    Decision decision =
-        numbers.solves(stipulation.moves(), Long.MAX_VALUE, new AtomicReference<>(Decision.OPEN));
+    Tristate decision =
+        numbers.solves(stipulation.moves(), Long.MAX_VALUE, new AtomicReference<>(Tristate.OPEN));
     assertEquals(setup, rules.position.setup());
-    if (decision == Decision.YES) {
+    if (decision == Tristate.YES) {
       assertTrue(new FirstMateReplay(rules, decided, numbers).confirms(stipulation.moves(), new MoveList()),
           Fen.format(setup) + " " + stipulation);
     }
-    assertTrue(decision != Decision.OPEN, Fen.format(setup));
-    return decision == Decision.YES;
+    assertTrue(decision != Tristate.OPEN, Fen.format(setup));
+    return decision == Tristate.YES;
   }
 
   @ParameterizedTest

@@ -1,5 +1,6 @@
 package zugwerk.solve.study;
 
+import zugwerk.solve.Tristate;
 import zugwerk.solve.table.Outcome;
 
 /** What a strategy achieves for its side against any play. */

@@ -10,6 +10,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
+import zugwerk.solve.Tristate;
 import zugwerk.solve.table.Outcome;
 import zugwerk.work.CancelToken;
 

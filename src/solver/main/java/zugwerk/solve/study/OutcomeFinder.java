@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.rules.MoveMaker;
+import zugwerk.solve.Tristate;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Outcome;
 import zugwerk.work.Monitor;

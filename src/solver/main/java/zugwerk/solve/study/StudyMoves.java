@@ -12,6 +12,7 @@ import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
 import zugwerk.solve.Goal;
+import zugwerk.solve.Tristate;
 
 /** Sorts White's moves by whether they keep the claim of a study. */
 final class StudyMoves {

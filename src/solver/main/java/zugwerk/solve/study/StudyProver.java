@@ -15,6 +15,7 @@ import zugwerk.solve.Goal;
 import zugwerk.solve.ProofTooLargeException;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.solve.Tristate;
 import zugwerk.solve.study.StudyProof.Turn;
 import zugwerk.solve.study.StudyProof.Worth;
 import zugwerk.solve.table.Endgames;

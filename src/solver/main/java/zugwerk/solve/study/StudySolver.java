@@ -18,6 +18,7 @@ import zugwerk.solve.Solver;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
+import zugwerk.solve.Tristate;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Estimate;
 import zugwerk.solve.table.Outcome;

@@ -2,6 +2,7 @@ package zugwerk.solve.study;
 
 import java.util.OptionalInt;
 import zugwerk.board.Position;
+import zugwerk.solve.Tristate;
 
 /** What positions are worth for the claim of a study. */
 interface StudyValues {

@@ -17,6 +17,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
+import zugwerk.solve.Tristate;
 
 /** Moves that fail to a single reply although a solver would try them first. */
 final class ThematicTries {

@@ -11,6 +11,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
+import zugwerk.solve.Tristate;
 import zugwerk.work.CancelToken;
 
 /**

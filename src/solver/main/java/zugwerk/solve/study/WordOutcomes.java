@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.board.Position;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Tristate;
 import zugwerk.solve.table.Outcome;
 import zugwerk.solve.word.FivePieces;
 import zugwerk.solve.word.WordTables;

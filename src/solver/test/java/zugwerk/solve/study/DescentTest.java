@@ -20,6 +20,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
+import zugwerk.solve.Tristate;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Material;
 import zugwerk.solve.table.Outcome;

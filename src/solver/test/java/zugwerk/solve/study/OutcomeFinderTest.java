@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Position;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Tristate;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Outcome;
 import zugwerk.variant.Variants;

@@ -28,6 +28,7 @@ import zugwerk.solve.SolutionText;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.solve.Tristate;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
 import zugwerk.solve.table.Material;

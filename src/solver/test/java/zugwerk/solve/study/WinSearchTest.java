@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Position;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Tristate;
 import zugwerk.solve.table.Material;
 import zugwerk.solve.table.RandomEndings;
 import zugwerk.solve.word.WordTables;
