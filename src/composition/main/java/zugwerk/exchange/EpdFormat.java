@@ -33,8 +33,10 @@ import zugwerk.solve.Stipulation;
  */
 final class EpdFormat extends ExchangeFormat {
 
-  private static final Pattern LINE = Pattern.compile("[A-Za-z1-8]+(/[A-Za-z1-8]+){7}\\s+[wb]\\s+(-|[KQkq]+)"
-      + "\\s+(-|[a-h][36])(?:\\s+\\d+\\s+\\d+)?\\s+([A-Za-z]\\w*\\b.*)");
+  private static final Pattern LINE = Pattern.compile("[A-Za-z1-8]+(/[A-Za-z1-8]+){7}\\s+[wb]\\s+(-|[KQkqA-Ha-h]+)"
+      + "\\s+(-|[a-h][36])(?:\\s*;|(?:\\s+\\d+\\s+\\d+)?)\\s*(?<=[\\s;])([A-Za-z]\\w*\\b.*)");
+  /** Four fields with a semicolon directly behind them. */
+  private static final Pattern CLOSED = Pattern.compile("^((?:\\S+\\s+){3}[^\\s;]+)\\s*;");
   private static final Pattern COUNTERS = Pattern.compile("(\\d{1,4})\\s+(\\d{1,4})(?:\\s+|$)");
   private static final Pattern MATE = Pattern.compile("#\\d{1,3}");
   private static final String WORD = "[^\\d\\s;\"][^\\s;\"]*";
@@ -64,7 +66,7 @@ final class EpdFormat extends ExchangeFormat {
   }
 
   private static Problem problem(String line, Variant game) {
-    String[] fields = line.split("\\s+", 5);
+    String[] fields = CLOSED.matcher(line).replaceFirst("$1 ").split("\\s+", 5);
     if (fields.length < 4) {
       throw new IllegalArgumentException("an EPD has four fields and then operations, not '" + line + "'");
     }

@@ -81,6 +81,11 @@ final class PgnFormat extends ExchangeFormat {
         firstMove = number;
         moved = true;
       }
+      if (line.startsWith("%") && !commenting) {
+        // An escape line is for other programs.
+        text.append('\n');
+        return;
+      }
       text.append(line).append('\n');
       for (char c : line.toCharArray()) {
         commenting = c == '{' || commenting && c != '}';

@@ -22,8 +22,15 @@ final class PgnMoves {
   private static final Pattern NUMBER = Pattern.compile("^\\d+\\.+");
 
   private static final Pattern JUDGEMENT = Pattern.compile("[!?]{1,2}");
-  private static final Pattern FILLER = Pattern.compile("\\d+|\\.+|e\\.p\\.|[+#]+|=|N|D|\\u00bd-\\u00bd");
+  private static final Pattern FILLER = Pattern.compile("\\d+|\\.+|e\\.?p\\.?|[+#]+|=|N|D|\\u00bd-\\u00bd");
+
+  /** What cannot be a move: signs only, or a word without a square and without castling. */
+  private static final Pattern NO_MOVE = Pattern.compile("[^\\p{L}\\p{N}]+|(?![0Oo]-[0Oo])(?!.*[a-h][1-8]).*");
+  /** The only bracket in a move, as {@code e8(Q)}. */
+  private static final Pattern PROMOTION = Pattern.compile("(?:\\d+\\.+)?[a-h](?:x?[a-h])?[1-8]=?\\(\\p{L}\\)");
   private static final Pattern RESULT = Pattern.compile("(?:^|\\s)(1-0|0-1|1/2-1/2|\\*)\\s*$");
+
+  private static final String NOVELTY = "N";
 
   private final String text;
   private final PgnTree tree;
@@ -83,7 +90,6 @@ final class PgnMoves {
     return switch (c) {
       case '{' -> comment(place, text.indexOf('}', place));
       case ';' -> comment(place, endOfLine(place));
-      case '%' -> endOfLine(place);
       case '(' -> {
         if (at == tree.root()) {
           throw new MisreadException(line, "a variation stands before the first move");
@@ -134,7 +140,8 @@ final class PgnMoves {
   }
 
   private int word(int place) {
-    int end = place;
+    Matcher promotion = PROMOTION.matcher(text).region(place, text.length());
+    int end = promotion.lookingAt() ? promotion.end() : place;
     while (end < text.length() && !Character.isWhitespace(text.charAt(end))
         && (end == place || "(){};$".indexOf(text.charAt(end)) < 0)) {
       end++;
@@ -167,6 +174,13 @@ final class PgnMoves {
     } catch (NotationException fault) {
       if (NULL_MOVE.matcher(word).matches()) {
         return unplayed(place);
+      }
+      if (NO_MOVE.matcher(word).matches()) {
+        comments.add(behind() + ": " + word);
+        return end;
+      }
+      if (word.endsWith(NOVELTY)) {
+        return move(word.substring(0, word.length() - 1), place, end);
       }
       throw new MisreadException(line, Reason.of(fault));
     }

@@ -43,6 +43,16 @@ class FenAndEpdTest {
     assertEquals(Map.of("noop", ""), ending.other().get("epd"));
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"4k3/8/8/8/8/8/8/4K2R w K - 0 0 bm O-O;", "4k3/8/8/8/8/8/8/4K2R w K -;bm O-O;",
+      "4k3/8/8/8/8/8/8/4K2R w K -; bm O-O;", "4k3/8/8/8/8/8/8/4K2R w H - bm 0-0;"})
+  void epdOfOtherPrograms(String line) {
+    assertTrue(Formats.named("epd").recognises(line));
+    Problem problem = read("epd", line).whole().getFirst();
+    assertEquals("4k3/8/8/8/8/8/8/4K2R w K - 0 1", problem.fen());
+    assertEquals(List.of("e1g1"), problem.keys());
+  }
+
   @Test
   void epdIsWrittenAsItWasRead() throws IOException {
     ExchangeFormat epd = Formats.named("epd");

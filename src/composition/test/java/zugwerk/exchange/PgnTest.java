@@ -42,6 +42,37 @@ class PgnTest {
     assertTrue(game.other().toString().contains("White=Paul Morphy"), game.other().toString());
   }
 
+  private static List<Problem> games(String... games) {
+    return PGN.read(String.join("\n\n", games), Positions.orthodox()).whole();
+  }
+
+  /** Signs, novelties, other words and spellings of promotions never cost a game. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "7k/5K2/8/8/8/8/8/R7 w - - 0 1 | 1. Ra2 +- * | 1.Ra2 | 1.Ra2: +-",
+      "7k/5K2/8/8/8/8/8/R7 w - - 0 1 | 1. Ra2+- Kh7 \u00b1 * | 1.Ra2 Kh7 | 1.Ra2 Kh7: \u00b1",
+      "7k/5K2/8/8/8/8/8/R7 w - - 0 1 | 1. Ra2N Kh7N * | 1.Ra2 Kh7 | ",
+      "7k/5K2/8/8/8/8/8/R7 w - - 0 1 | 1. Ra2 unclear Kh7 * | 1.Ra2 Kh7 | 1.Ra2: unclear",
+      "7k/5K2/8/8/8/8/8/R7 w - - 0 0 | 1. Ra2 \u221e -/+ * | 1.Ra2 | 1.Ra2: \u221e, 1.Ra2: -/+",
+      "8/4P3/8/8/8/8/8/k2K4 w - - 0 1 | 1. e8(Q) (1. e8/R) * | 1.e8=Q 1.e8=R | ",
+      "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 | 1. exd6 ep * | 1.exd6 | ",
+      "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1 | 1. O-O 0-0-0 * | 1.O-O O-O-O | "})
+  void whatPeopleWriteBesideMoves(String fen, String moves, String lines, String comments) {
+    Problem game = games("[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n" + moves).getFirst();
+    assertEquals(lines, String.join(" ", game.lines()));
+    assertEquals(comments == null ? "" : comments, game.other().get("pgn") instanceof Map<?, ?> kept
+        && kept.get("comments") instanceof List<?> list
+            ? String.join(", ", list.stream().map(Object::toString).toList())
+            : "");
+  }
+
+  @Test
+  void escapeLinesAreSkippedWhole() {
+    List<Problem> games =
+        games("[Event \"a\"]\n\n1. e4\n% a line { for others\ne5 2. d4 *", "[Event \"b\"]\n\n1. d4 *");
+    assertEquals(List.of(List.of("1.e4 e5 2.d4"), List.of("1.d4")), games.stream().map(Problem::lines).toList());
+  }
+
   @Test
   void variationsBecomeLines() throws IOException {
     List<Problem> problems = fixture();

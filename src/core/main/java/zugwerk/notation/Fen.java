@@ -15,6 +15,7 @@ import zugwerk.rules.Variant;
 public final class Fen {
 
   private static final String RIGHTS = "KQkq";
+  private static final String FILES = "abcdefgh";
 
   private Fen() {}
 
@@ -34,15 +35,16 @@ public final class Fen {
       throw new NotationException("the FEN is empty");
     }
     if (fields.length > 7) {
-      throw new NotationException("the FEN has " + fields.length + " fields instead of 7 at most");
+      throw new NotationException("the FEN has " + fields.length + " fields instead of 7 at most; remove '"
+          + String.join(" ", List.of(fields).subList(7, fields.length)) + "'");
     }
     List<String> faults = new ArrayList<>();
     Setup setup = board(variant.schema(), fields[0], faults);
     setup = setup.with(Schema.SIDE_TO_MOVE, side(field(fields, 1, "w")));
-    setup = setup.with(Schema.CASTLING, castling(field(fields, 2, "-")));
+    setup = setup.with(Schema.CASTLING, castling(ordinary(setup, field(fields, 2, "-"))));
     setup = setup.with(Schema.EN_PASSANT, passed(field(fields, 3, "-")));
     setup = setup.counting(number(field(fields, 4, "0"), "half-move counter", 0),
-        number(field(fields, 5, "1"), "move number", 1));
+        Math.max(1, number(field(fields, 5, "1"), "move number", 0)));
     setup = variant.tidied(StateField.read(setup, field(fields, 6, "-"), faults));
     if (!faults.isEmpty()) {
       Validation.faults(variant, setup).forEach(fault -> faults.add(fault.text()));
@@ -115,6 +117,28 @@ public final class Fen {
       }
     }
     return rights;
+  }
+
+  /** Castling rights by the files of Rooks, as {@code HAha}, in the letters of {@code KQkq} if they mean the same. */
+  private static String ordinary(Setup setup, String text) {
+    StringBuilder rights = new StringBuilder();
+    for (char c : text.toCharArray()) {
+      int side = Character.isUpperCase(c) ? 0 : 1;
+      int file = FILES.indexOf(Character.toLowerCase(c));
+      if (file >= 0) {
+        int rank = side == 0 ? 0 : 7;
+        boolean usual = (file == 0 || file == 7)
+            && setup.piece(Square.of(4, rank)) == Piece.of(side, Schema.KING);
+        if (!usual) {
+          throw new NotationException(
+              "the castling rights '" + text + "' are those of Chess960, which is not supported");
+        }
+        rights.append(RIGHTS.charAt(2 * side + (file == 7 ? 0 : 1)));
+      } else {
+        rights.append(c);
+      }
+    }
+    return rights.toString();
   }
 
   private static int passed(String text) {

@@ -3,7 +3,9 @@ package zugwerk.notation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zugwerk.board.Piece;
@@ -22,7 +24,15 @@ import zugwerk.rules.Variant;
  */
 public final class MoveText {
 
-  private static final Pattern DECORATION = Pattern.compile("(?<!^)x|[-:+#!?\\u2020\\s]|e\\.p\\.|(?i:(check)?mate)");
+  private static final Pattern DECORATION =
+      Pattern.compile("(?<!^)x|(?<=[1-8])\\s*e\\.?p\\.?|[-:+#!?\\u2020\\s]|(?i:(check)?mate)");
+
+  /** Promotions as {@code e8Q}, {@code e8(Q)}, {@code e8/Q} and {@code e8=q}. */
+  private static final Pattern PROMOTION =
+      Pattern.compile("^([a-h].*?[a-h]?[1-8])(?:=?\\(|[=/])?(\\p{L})\\)?([+#!?\\u2020]*)$");
+
+  /** Signs of evaluation, of a draw and of stalemate. */
+  private static final Pattern SIGNS = Pattern.compile("(?<=[\\p{L}\\p{N})])[^\\p{L}\\p{N})]+$");
 
   private final Variant variant;
   private final Generator generator;
@@ -59,9 +69,10 @@ public final class MoveText {
   }
 
   /**
-   * Reads a move in long or short form. Optional are the signs of capture, check and mate with what follows them, and
-   * all or part of the starting square. The words {@code checkmate} and {@code mate} are signs too. A text with letters
-   * that are not English is read with those of other {@linkplain Letters languages}, if they all mean the same move.
+   * Reads a move in long or short form. Optional are the signs of capture, check and mate with what follows them, signs
+   * of evaluation, and all or part of the starting square. The words {@code checkmate} and {@code mate} are signs too. A
+   * promotion may be written as {@code e8Q}, {@code e8(Q)} or {@code e8/Q}. A text with letters that are not English is
+   * read with those of other {@linkplain Letters languages}, if they all mean the same move.
    *
    * @throws NotationException if the text means no legal move of the position, or more than one
    */
@@ -71,12 +82,13 @@ public final class MoveText {
     if (exact.isPresent()) {
       return exact.get();
     }
-    List<Move> meant = meant(position, legal, text);
-    if (meant.isEmpty()) {
-      meant = inOtherLetters(position, legal, text);
+    List<Move> meant = inAnyLetters(position, legal, text);
+    for (String spelling : meant.isEmpty() ? spellings(text) : List.<String>of()) {
+      meant = meant.isEmpty() ? inAnyLetters(position, legal, spelling) : meant;
     }
     if (meant.isEmpty()) {
-      List<String> promotions = promotions(position, legal, text);
+      List<String> promotions =
+          promotions(position, legal, PROMOTION.matcher(SIGNS.matcher(text).replaceFirst("")).replaceFirst("$1"));
       throw new NotationException(!promotions.isEmpty()
           ? "write what the " + variant.schema().types().get(variant.pawn()).title() + " becomes: "
               + String.join(", ", promotions)
@@ -88,6 +100,19 @@ public final class MoveText {
           meant.stream().map(move -> write(position, move)).toList()));
     }
     return meant.getFirst();
+  }
+
+  private List<Move> inAnyLetters(Position position, List<Move> legal, String text) {
+    List<Move> meant = meant(position, legal, text);
+    return meant.isEmpty() ? inOtherLetters(position, legal, text) : meant;
+  }
+
+  /** Other spellings of a text: without signs behind it, and with the sign of a promotion. */
+  private static List<String> spellings(String text) {
+    String bare = SIGNS.matcher(text.strip()).replaceFirst("");
+    Matcher promotion = PROMOTION.matcher(bare);
+    return promotion.matches() ? List.of(bare, promotion.group(1) + "=" + promotion.group(2).toUpperCase(Locale.ROOT))
+        : List.of(bare);
   }
 
   /** The possible promotions for a text without one, each in the form of the text. */
@@ -162,14 +187,13 @@ public final class MoveText {
         return true;
       }
     }
-    return wanted.equals(byVictim(position, move));
+    return byVictim(position, move).filter(wanted::equals).isPresent();
   }
 
-  private String byVictim(Position position, Move move) {
+  private Optional<String> byVictim(Position position, Move move) {
     int victim = position.piece(move.to());
     return move instanceof Move.Step step && step.promotion() == Move.NONE && victim != Piece.NONE
-        ? name(position, position.piece(move.from())) + name(position, victim)
-        : "";
+        ? Optional.of(name(position, position.piece(move.from())) + name(position, victim)) : Optional.empty();
   }
 
   private String body(Position position, Move move, String origin) {

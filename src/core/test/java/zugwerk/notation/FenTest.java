@@ -29,7 +29,7 @@ class FenTest {
       "8/8/8/8/8/8/8/K7 w KK | castling | 'KK'",
       "8/8/8/8/8/8/8/K7 w - e9 | en passant | 'e9'",
       "8/8/8/8/8/8/8/K7 w - - -1 | half-move counter | '-1'",
-      "8/8/8/8/8/8/8/K7 w - - 0 0 | move number | '0'",
+      "8/8/8/8/8/8/8/K7 w - - 0 -1 | move number | '-1'",
       "8/8/8/8/8/8/8/K7 w - - 0 1 N1 | 'N1' | is unknown",
       "8/8/8/8/8/8/8/K7 w - - 0 1 - more | 8 fields | 7"
   })
