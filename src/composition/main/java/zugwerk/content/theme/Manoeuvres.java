@@ -1,0 +1,247 @@
+package zugwerk.content.theme;
+
+import static zugwerk.content.theme.Theme.Group.JOURNEYS;
+import static zugwerk.content.theme.Themes.HELPMAN;
+import static zugwerk.content.theme.Themes.VELIMIROVIC;
+import static zugwerk.content.theme.Themes.YACPDB;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import zugwerk.board.Schema;
+import zugwerk.board.Square;
+import zugwerk.content.Content;
+import zugwerk.content.Effect.Kind;
+import zugwerk.content.Played;
+import zugwerk.content.SolutionScene;
+import zugwerk.content.Trajectory;
+
+/** Longer ways of pieces through lines that solve. Against a defence, only the side that solves counts. */
+final class Manoeuvres {
+
+  private static final long CORNERS = Square.bit(0) | Square.bit(7) | Square.bit(56) | Square.bit(63);
+  private static final int STEPS = 4;
+
+  private Manoeuvres() {}
+
+  static List<Theme> themes() {
+    return List.of(
+        new Theme("Corner to corner", JOURNEYS, "A piece other than a King goes from a corner of the board to another"
+            + " one with its own moves.", YACPDB, (content, findings) -> corners(content, findings, 2)),
+        new Theme("Four corners", JOURNEYS, "A piece visits all four corners of the board, in one line or in several.",
+            YACPDB, (content, findings) -> corners(content, findings, STEPS)),
+        Journeys.line("Staircase", "A piece makes at least four moves in a row in two directions in turn, which are"
+            + " neither opposite nor both diagonal.", HELPMAN, line -> first(line, Manoeuvres::staircase)),
+        Journeys.line("Pendulum", "A piece goes to and fro between two squares: at least four moves in a row.", HELPMAN,
+            line -> first(line, Manoeuvres::pendulum)),
+        Journeys.line("Systematic movement", "Several pieces are shifted by the same vector, and then the same pieces"
+            + " by the same vector again, while all others stay. Pieces of both sides take part.", VELIMIROVIC,
+            Manoeuvres::systematic),
+        Journeys.line("Herlin", "A line piece goes round a square of its line with several moves. A piece of its side"
+            + " goes to this square, shuts its line, and later leaves it with discovered check.", VELIMIROVIC,
+            Manoeuvres::herlin),
+        Journeys.line("Annihilation", "A piece goes to the line of another one of its side and is captured there. The"
+            + " piece that captured it leaves the line, and the other passes over this square in the last move.",
+            HELPMAN, Manoeuvres::annihilation));
+  }
+
+  /** A way that a piece makes with its own moves, if its side counts. */
+  private record Way(int piece, List<Played> moves) {
+
+    static List<Way> of(List<Played> line) {
+      boolean battle = !line.isEmpty() && line.getFirst().part().stipulationOrThrow().isBattle();
+      Map<Integer, List<Played>> ways = line.stream()
+          .filter(move -> move.carries() && !move.did(Kind.CASTLING) && (!battle || move.node().solving()))
+          .collect(Collectors.groupingBy(Played::mover, LinkedHashMap::new, Collectors.toList()));
+      return ways.entrySet().stream().map(entry -> new Way(entry.getKey(), entry.getValue())).toList();
+    }
+
+    List<Integer> squares() {
+      return IntStream.concat(IntStream.of(moves.getFirst().move().from()),
+          moves.stream().mapToInt(move -> move.move().to())).boxed().toList();
+    }
+
+    /** Whether the piece itself makes all the moves of its side in a part of its way. */
+    boolean isUnbroken(List<Played> line, int from, int to) {
+      int first = line.indexOf(moves.get(from));
+      int last = line.indexOf(moves.get(to - 1));
+      return line.subList(first, last + 1).stream()
+          .allMatch(move -> move.side() != moves.getFirst().side() || move.mover() == piece);
+    }
+
+    String text(int from, int to) {
+      SolutionScene scene = moves.getFirst().before();
+      return scene.word(scene.square(piece))
+          + squares().subList(from, to + 1).stream().map(Square::name).collect(Collectors.joining("–"));
+    }
+  }
+
+  @FunctionalInterface
+  private interface Shape {
+    boolean has(List<Integer> squares);
+  }
+
+  /** The first part of a way with a shape of {@link #STEPS} moves, as long as possible. */
+  private static Optional<String> first(List<Played> line, Shape shape) {
+    for (Way way : Way.of(line)) {
+      List<Integer> squares = way.squares();
+      for (int from = 0; from + STEPS < squares.size(); from++) {
+        int to = from + STEPS;
+        while (to < squares.size() && shape.has(squares.subList(from, to + 1)) && way.isUnbroken(line, from, to)) {
+          to++;
+        }
+        if (to > from + STEPS) {
+          return Optional.of(way.text(from, to - 1));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean staircase(List<Integer> squares) {
+    List<List<Integer>> steps = IntStream.range(1, squares.size())
+        .mapToObj(i -> direction(squares.get(i - 1), squares.get(i))).toList();
+    List<Integer> one = steps.get(0);
+    List<Integer> other = steps.get(1);
+    boolean turns = one.get(0) * other.get(1) != one.get(1) * other.get(0);
+    boolean straight = List.of(one, other).stream().anyMatch(step -> step.get(0) == 0 || step.get(1) == 0);
+    return turns && straight && IntStream.range(2, steps.size()).allMatch(i -> steps.get(i).equals(steps.get(i - 2)));
+  }
+
+  private static List<Integer> direction(int from, int to) {
+    int[] way = Journeys.way(from, to);
+    int length = gcd(Math.abs(way[0]), Math.abs(way[1]));
+    return List.of(way[0] / length, way[1] / length);
+  }
+
+  private static int gcd(int one, int other) {
+    return other == 0 ? one : gcd(other, one % other);
+  }
+
+  private static boolean pendulum(List<Integer> squares) {
+    return IntStream.range(2, squares.size()).allMatch(i -> squares.get(i).equals(squares.get(i - 2)));
+  }
+
+  private static void corners(Content content, Findings findings, int number) {
+    Map<Integer, Set<Integer>> visited = new TreeMap<>();
+    Map<Integer, Played> last = new TreeMap<>();
+    for (List<Played> line : content.lines()) {
+      content.check();
+      for (Way way : Way.of(line)) {
+        List<Integer> corners = way.squares().stream().filter(square -> (CORNERS >>> square & 1) != 0).toList();
+        boolean here = number != 2 || corners.stream().distinct().count() >= 2;
+        if (!corners.isEmpty() && here && way.moves().getFirst().type() != Schema.KING) {
+          visited.computeIfAbsent(way.piece(), _ -> new TreeSet<>()).addAll(corners);
+          last.putIfAbsent(way.piece(), line.getLast());
+        }
+      }
+    }
+    visited.forEach((piece, corners) -> {
+      if (corners.size() >= number) {
+        Played shown = last.get(piece);
+        SolutionScene diagram = shown.line().getFirst().before();
+        findings.report(diagram.place(piece) + " goes to "
+            + Themes.squares(corners.stream().mapToLong(Square::bit).reduce(0, (one, other) -> one | other)) + ".",
+            List.of(shown));
+      }
+    });
+  }
+
+  private static Optional<String> systematic(List<Played> line) {
+    for (int period = 2; 2 * period <= line.size(); period += 2) {
+      for (int from = 0; from + 2 * period <= line.size(); from++) {
+        Map<Integer, List<Integer>> first = shifts(line.get(from).before(), line.get(from + period - 1).after());
+        Map<Integer, List<Integer>> second = shifts(line.get(from + period).before(),
+            line.get(from + 2 * period - 1).after());
+        if (first.equals(second) && isShift(first, line.get(from).before())) {
+          return Optional.of(line.get(from).text() + " to " + line.get(from + period - 1).text() + ", and "
+              + line.get(from + period).text() + " to " + line.get(from + 2 * period - 1).text());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The vectors of the pieces that stand elsewhere after some moves; a missing piece has an empty one. */
+  private static Map<Integer, List<Integer>> shifts(SolutionScene before, SolutionScene after) {
+    Map<Integer, List<Integer>> shifts = new TreeMap<>();
+    for (int from : SolutionScene.squares(before.occupied()).toArray()) {
+      int to = after.square(before.name(from));
+      if (to != from) {
+        int[] way = to == SolutionScene.NO_PIECE ? new int[0] : Journeys.way(from, to);
+        shifts.put(before.name(from), IntStream.of(way).boxed().toList());
+      }
+    }
+    return shifts;
+  }
+
+  private static boolean isShift(Map<Integer, List<Integer>> shifts, SolutionScene scene) {
+    boolean same = shifts.values().stream().distinct().count() == 1 && shifts.values().stream().noneMatch(List::isEmpty);
+    return same && IntStream.range(0, 2).allMatch(side -> shifts.keySet().stream()
+        .anyMatch(piece -> scene.holds(scene.square(piece), side)));
+  }
+
+  private static Optional<String> herlin(List<Played> line) {
+    for (int i = 0; i < line.size(); i++) {
+      Played fires = line.get(i);
+      if (!fires.carries() || fires.effects(Kind.DISCOVERED_CHECK).isEmpty()) {
+        continue;
+      }
+      int rear = fires.effects(Kind.DISCOVERED_CHECK).getFirst().piece();
+      int square = fires.move().from();
+      Optional<Played> shuts = line.subList(0, i).stream().filter(move -> move.mover() == fires.mover()
+          && move.move().to() == square).reduce((_, later) -> later);
+      Optional<Way> way = shuts.flatMap(shut -> Way.of(line.subList(0, line.indexOf(shut))).stream()
+          .filter(one -> one.piece() == rear && goesRound(one.squares(), square)).findFirst());
+      if (way.isPresent()) {
+        return Optional.of(way.get().text(0, way.get().moves().size()) + ", " + shuts.get().text() + ", "
+            + fires.text());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a way of several moves leads from one side of a square to the other one on a line, but not over it. */
+  private static boolean goesRound(List<Integer> squares, int square) {
+    int from = squares.getFirst();
+    int to = squares.getLast();
+    return squares.size() > 2 && isOver(from, square, to) && IntStream.range(1, squares.size())
+        .noneMatch(i -> squares.get(i) == square || isOver(squares.get(i - 1), square, squares.get(i)));
+  }
+
+  /** Whether a square lies between two others on a rank, a file or a diagonal. */
+  private static boolean isOver(int from, int square, int to) {
+    int[] way = Journeys.way(from, to);
+    boolean line = way[0] == 0 || way[1] == 0 || Math.abs(way[0]) == Math.abs(way[1]);
+    return line && square != from && square != to && LinePlay.isBetween(from, square, to);
+  }
+
+  private static Optional<String> annihilation(List<Played> line) {
+    Played last = line.getLast();
+    boolean rides = last.carries() && !last.did(Kind.CASTLING);
+    for (Trajectory way : rides ? Trajectory.of(line) : List.<Trajectory>of()) {
+      Optional<Played> gone = way.gone().filter(move -> way.side() == last.side() && move.side() != last.side()
+          && !way.moves().isEmpty());
+      if (gone.isPresent() && isOver(last.move().from(), gone.get().move().to(), last.move().to())
+          && wasOnLine(way, last) && last.before().piece(gone.get().move().to()) == 0) {
+        return Optional.of(way.moves().getLast().text() + ", " + gone.get().text() + ", " + last.text());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a piece stood on the line of a move before it gave itself up on it. */
+  private static boolean wasOnLine(Trajectory way, Played last) {
+    int end = way.squares().getLast();
+    int start = way.squares().get(way.squares().size() - 2);
+    int[] own = Journeys.way(start, end);
+    int[] line = Journeys.way(last.move().from(), last.move().to());
+    return own[0] * line[1] == own[1] * line[0];
+  }
+}
