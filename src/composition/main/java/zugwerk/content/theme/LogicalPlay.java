@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import zugwerk.board.Schema;
 import zugwerk.content.Content;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
@@ -25,14 +26,14 @@ final class LogicalPlay {
   static List<Theme> themes() {
     return List.of(
         theme("Roman", "A try fails to a defence by one piece. The solution decoys this piece first, and then plays the"
-            + " move of the try with the same threat: the piece defends by another move, which allows a new mate.",
+            + " move of the try with the same threat: the piece defends by another move, which allows a new answer.",
             (decoyed, bad, good) -> decoyed == good && bad == good),
         theme("Dresden", "A try fails to a defence by one piece. The solution decoys another piece first, which makes"
             + " this defence impossible, and then plays the move of the try with the same threat: the decoyed piece"
-            + " defends instead, and this allows a new mate.",
+            + " defends instead, and this allows a new answer.",
             (decoyed, bad, good) -> decoyed != good && bad == decoyed),
         theme("Hamburg", "A try fails to a defence by one piece. The solution decoys this piece first, and then plays"
-            + " the move of the try with the same threat: another piece can defend now, and this allows a new mate.",
+            + " the move of the try with the same threat: another piece can defend now, and this allows a new answer.",
             (decoyed, bad, good) -> decoyed == good && bad != good));
   }
 
@@ -45,7 +46,8 @@ final class LogicalPlay {
   private static Theme theme(String name, String definition, Roles roles) {
     return new Theme(name, ATTACK, definition, VELIMIROVIC, (content, findings) -> {
       for (PlayedPhase plan : content.phases()) {
-        if (plan.kind() == Kind.TRY && plan.refutations().size() == 1 && !plan.threats().isEmpty()) {
+        boolean fails = plan.kind() == Kind.TRY && plan.refutations().size() == 1 && !plan.threats().isEmpty();
+        if (fails && !plan.refutations().values().iterator().next().captures()) {
           find(content, findings, plan, roles);
         }
       }
@@ -62,8 +64,8 @@ final class LogicalPlay {
           && !Collections.disjoint(stage.threats().keySet(), plan.threats().keySet())
           && isPossible(decoy.get().before(), good) && !isPossible(stage.start(), good)) {
         List<Played> shown = stage.variations().stream()
-            .filter(answer -> !stage.threats().containsKey(answer.act()) && isNew(plan, answer.parent().orElseThrow())
-                && roles.fit(decoy.get().mover(), answer.parent().orElseThrow().mover(), good.mover()))
+            .filter(answer -> !stage.threats().containsKey(answer.act()) && isBad(answer)
+                && isNew(plan, answer.parent().orElseThrow()) && roles.fit(decoy.get().mover(), answer.parent().orElseThrow().mover(), good.mover()))
             .toList();
         if (!shown.isEmpty()) {
           findings.report("1." + attempt + "? " + good + "!; " + decoy.get().parent().map(Played::text).orElse("")
@@ -84,6 +86,12 @@ final class LogicalPlay {
   private static boolean isPossible(SolutionScene scene, Played move) {
     return scene.legal().stream()
         .anyMatch(one -> one.to() == move.move().to() && scene.name(one.from()) == move.mover());
+  }
+
+  /** Whether an answer exploits more than that the defending piece, not the King, can be captured. */
+  private static boolean isBad(Played answer) {
+    Played defence = answer.parent().orElseThrow();
+    return defence.type() != Schema.KING && answer.move().to() != defence.move().to();
   }
 
   /** Whether a defence did not meet the threats of the plan without the decoy. */

@@ -27,21 +27,22 @@ final class Manoeuvres {
 
   private static final long CORNERS = Square.bit(0) | Square.bit(7) | Square.bit(56) | Square.bit(63);
   private static final int STEPS = 4;
+  private static final int REPEATS = 3;
 
   private Manoeuvres() {}
 
   static List<Theme> themes() {
     return List.of(
-        new Theme("Corner to corner", JOURNEYS, "A piece other than a King goes from a corner of the board to another"
-            + " one with its own moves.", YACPDB, (content, findings) -> corners(content, findings, 2)),
+        Journeys.line("Corner to corner", "A piece goes from a corner of the board to another one: as the key, with"
+            + " several moves, or in help play.", YACPDB, Manoeuvres::corners),
         new Theme("Four corners", JOURNEYS, "A piece visits all four corners of the board, in one line or in several.",
-            YACPDB, (content, findings) -> corners(content, findings, STEPS)),
-        Journeys.line("Staircase", "A piece makes at least four moves in a row in two directions in turn, which are"
-            + " neither opposite nor both diagonal.", HELPMAN, line -> first(line, Manoeuvres::staircase)),
+            YACPDB, Manoeuvres::fourCorners),
+        Journeys.line("Staircase", "A piece, not a Pawn, makes at least five moves in a row in two directions in turn, which are"
+            + " neither opposite nor both diagonal.", HELPMAN, line -> first(line, STEPS + 1, Manoeuvres::staircase)),
         Journeys.line("Pendulum", "A piece goes to and fro between two squares: at least four moves in a row.", HELPMAN,
-            line -> first(line, Manoeuvres::pendulum)),
-        Journeys.line("Systematic movement", "Several pieces are shifted by the same vector, and then the same pieces"
-            + " by the same vector again, while all others stay. Pieces of both sides take part.", VELIMIROVIC,
+            line -> first(line, STEPS, Manoeuvres::pendulum)),
+        Journeys.line("Systematic movement", "Three times in a row, the same pieces are shifted by the same vector,"
+            + " while all others stay. Pieces of both sides take part.", VELIMIROVIC,
             Manoeuvres::systematic),
         Journeys.line("Herlin", "A line piece goes round a square of its line with several moves. A piece of its side"
             + " goes to this square, shuts its line, and later leaves it with discovered check.", VELIMIROVIC,
@@ -76,7 +77,7 @@ final class Manoeuvres {
     }
 
     String text(int from, int to) {
-      SolutionScene scene = moves.getFirst().before();
+      SolutionScene scene = moves.get(from).before();
       return scene.word(scene.square(piece))
           + squares().subList(from, to + 1).stream().map(Square::name).collect(Collectors.joining("–"));
     }
@@ -87,16 +88,17 @@ final class Manoeuvres {
     boolean has(List<Integer> squares);
   }
 
-  /** The first part of a way with a shape of {@link #STEPS} moves, as long as possible. */
-  private static Optional<String> first(List<Played> line, Shape shape) {
+  /** The first part of a way with a shape of some moves at least, as long as possible. */
+  private static Optional<String> first(List<Played> line, int least, Shape shape) {
     for (Way way : Way.of(line)) {
       List<Integer> squares = way.squares();
-      for (int from = 0; from + STEPS < squares.size(); from++) {
-        int to = from + STEPS;
-        while (to < squares.size() && shape.has(squares.subList(from, to + 1)) && way.isUnbroken(line, from, to)) {
+      for (int from = 0; from + least < squares.size(); from++) {
+        int to = from + least;
+        boolean pawn = way.moves().get(from).type() == way.moves().get(from).before().variant().pawn();
+        while (!pawn && to < squares.size() && shape.has(squares.subList(from, to + 1)) && way.isUnbroken(line, from, to)) {
           to++;
         }
-        if (to > from + STEPS) {
+        if (to > from + least) {
           return Optional.of(way.text(from, to - 1));
         }
       }
@@ -128,40 +130,55 @@ final class Manoeuvres {
     return IntStream.range(2, squares.size()).allMatch(i -> squares.get(i).equals(squares.get(i - 2)));
   }
 
-  private static void corners(Content content, Findings findings, int number) {
+  private static void fourCorners(Content content, Findings findings) {
     Map<Integer, Set<Integer>> visited = new TreeMap<>();
     Map<Integer, Played> last = new TreeMap<>();
     for (List<Played> line : content.lines()) {
       content.check();
       for (Way way : Way.of(line)) {
-        List<Integer> corners = way.squares().stream().filter(square -> (CORNERS >>> square & 1) != 0).toList();
-        boolean here = number != 2 || corners.stream().distinct().count() >= 2;
-        if (!corners.isEmpty() && here && way.moves().getFirst().type() != Schema.KING) {
-          visited.computeIfAbsent(way.piece(), _ -> new TreeSet<>()).addAll(corners);
-          last.putIfAbsent(way.piece(), line.getLast());
-        }
+        visited.computeIfAbsent(way.piece(), _ -> new TreeSet<>())
+            .addAll(way.squares().stream().filter(Manoeuvres::isCorner).toList());
+        last.putIfAbsent(way.piece(), line.getLast());
       }
     }
     visited.forEach((piece, corners) -> {
-      if (corners.size() >= number) {
+      if (corners.size() == STEPS) {
         Played shown = last.get(piece);
-        SolutionScene diagram = shown.line().getFirst().before();
-        findings.report(diagram.place(piece) + " goes to "
-            + Themes.squares(corners.stream().mapToLong(Square::bit).reduce(0, (one, other) -> one | other)) + ".",
-            List.of(shown));
+        findings.report(shown.line().getFirst().before().place(piece) + " visits all four corners.", List.of(shown));
       }
     });
   }
 
+  private static boolean isCorner(int square) {
+    return (CORNERS >>> square & 1) != 0;
+  }
+
+  /** A way between two corners; against a defence, it counts with several moves or as the key. */
+  private static Optional<String> corners(List<Played> line) {
+    boolean battle = line.getFirst().part().stipulationOrThrow().isBattle();
+    for (Way way : Way.of(line)) {
+      List<Integer> squares = way.squares();
+      for (int from = 0; from < squares.size(); from++) {
+        for (int to = from + 1; isCorner(squares.get(from)) && to < squares.size(); to++) {
+          if (isCorner(squares.get(to)) && !squares.get(to).equals(squares.get(from))
+              && (!battle || to > from + 1 || way.moves().get(from).equals(line.getFirst()))) {
+            return Optional.of(way.text(from, to));
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
   private static Optional<String> systematic(List<Played> line) {
-    for (int period = 2; 2 * period <= line.size(); period += 2) {
-      for (int from = 0; from + 2 * period <= line.size(); from++) {
-        Map<Integer, List<Integer>> first = shifts(line.get(from).before(), line.get(from + period - 1).after());
-        Map<Integer, List<Integer>> second = shifts(line.get(from + period).before(),
-            line.get(from + 2 * period - 1).after());
-        if (first.equals(second) && isShift(first, line.get(from).before())) {
-          return Optional.of(line.get(from).text() + " to " + line.get(from + period - 1).text() + ", and "
-              + line.get(from + period).text() + " to " + line.get(from + 2 * period - 1).text());
+    for (int period = 2; REPEATS * period <= line.size(); period += 2) {
+      for (int from = 0; from + REPEATS * period <= line.size(); from++) {
+        int length = period;
+        List<Map<Integer, List<Integer>>> shifts = IntStream.iterate(from, i -> i + length).limit(REPEATS)
+            .mapToObj(i -> shifts(line.get(i).before(), line.get(i + length - 1).after())).toList();
+        if (shifts.stream().distinct().count() == 1 && isShift(shifts.getFirst(), line.get(from).before())) {
+          return Optional.of("From " + line.get(from).text() + " to "
+              + line.get(from + REPEATS * period - 1).text() + " in steps of " + period / 2 + " moves");
         }
       }
     }
@@ -227,7 +244,7 @@ final class Manoeuvres {
     boolean rides = last.carries() && !last.did(Kind.CASTLING);
     for (Trajectory way : rides ? Trajectory.of(line) : List.<Trajectory>of()) {
       Optional<Played> gone = way.gone().filter(move -> way.side() == last.side() && move.side() != last.side()
-          && !way.moves().isEmpty());
+          && move.type() != Schema.KING && !way.moves().isEmpty());
       if (gone.isPresent() && isOver(last.move().from(), gone.get().move().to(), last.move().to())
           && wasOnLine(way, last) && last.before().piece(gone.get().move().to()) == 0) {
         return Optional.of(way.moves().getLast().text() + ", " + gone.get().text() + ", " + last.text());

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import zugwerk.board.Schema;
 import zugwerk.content.Act;
 import zugwerk.content.Content;
 import zugwerk.content.PhaseTable.Kind;
@@ -27,9 +28,10 @@ final class PhaseThreats {
     return List.of(
         theme("Rudenko", "A try threatens at least two moves. After the key, which does not threaten them, they answer"
             + " different defences.", VELIMIROVIC, PhaseThreats::rudenko),
-        theme("White correction", "At least two moves of a piece with the same threat are refuted by the same defence."
-            + " Another try with it has this threat too and prevents this defence, but has a refutation of its own; the"
-            + " key is a further move of the same piece.", RICE, PhaseThreats::correction),
+        theme("White correction", "At least two moves of a piece, not the King, let other pieces threaten the same, and"
+            + " are refuted by the same defence. Another try with it has this threat too and prevents this defence, but"
+            + " has a refutation of its own; the key is a further move of the same piece.", RICE,
+            PhaseThreats::correction),
         Defences.theme("Karlström–Fleck", "A Fleck in which a further defence meets all threats, and has an answer of"
             + " its own.", VELIMIROVIC, PhaseThreats::karlstrom));
   }
@@ -59,7 +61,8 @@ final class PhaseThreats {
 
   private static void correction(Content content, Findings findings) {
     for (PlayedPhase key : content.solutions()) {
-      Optional<Played> first = key.first().filter(move -> !key.threats().isEmpty() && move.carries());
+      Optional<Played> first = key.first().filter(move -> move.carries() && move.type() != Schema.KING
+          && !key.threats().isEmpty() && key.threats().keySet().stream().noneMatch(act -> act.piece() == move.mover()));
       first.ifPresent(move -> {
         Map<Act, List<PlayedPhase>> tries = new LinkedHashMap<>();
         content.phases().stream().filter(phase -> phase.kind() == Kind.TRY && isLike(phase, move, key))

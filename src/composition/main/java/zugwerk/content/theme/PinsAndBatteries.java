@@ -11,11 +11,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import zugwerk.board.Piece;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Ending;
+import zugwerk.content.PhaseTable;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
@@ -31,16 +33,17 @@ final class PinsAndBatteries {
   static List<Theme> themes() {
     return List.of(
         theme("Pelle moves", "A pinned piece moves along the line of its pin and stays pinned: as the key, in at least"
-            + " two defences or mates that differ, or in every solution of help play.", VELIMIROVIC,
+            + " two mates, in at least two defences whose answers differ and do not capture it, or in every solution of"
+            + " help play.", VELIMIROVIC,
             PinsAndBatteries::pelle),
         Defences.theme("Self-pin defence", "A piece defends by pinning itself, and the mate needs this pin.", RICE,
             (content, findings) -> Variation.report(content, findings, false, PinsAndBatteries::pinsItself)),
-        theme("Battery destruction", "The key gives up a battery: its piece leaves the rear of the battery, or shuts"
-            + " its line. Before, the front piece could give check by leaving the line.", VELIMIROVIC,
+        theme("Battery destruction", "A battery mates in the set play. The key gives it up: its piece leaves the rear of"
+            + " the battery, or shuts its line.", VELIMIROVIC,
             PinsAndBatteries::destruction),
-        theme("Ambush", "The key takes a line piece behind a piece of the other side. In at least two mates that differ"
-            + " this piece has left the line, and the line piece guards a square alone, or pins a defender, behind"
-            + " where it stood.", HELPMAN, PinsAndBatteries::ambush),
+        theme("Ambush", "The key takes a line piece behind two or more others, of which one or more belong to the other"
+            + " side. In at least two mates that differ, they have left the line, and the line piece guards a square"
+            + " alone, or pins a defender, behind where they stood.", HELPMAN, PinsAndBatteries::ambush),
         Defences.theme("Focal play", "In zugzwang, a line piece guards two squares against a mate on each. Whatever move it"
             + " makes, it leaves one of them, and at least one move leaves each alone.", RICE,
             PinsAndBatteries::focal));
@@ -74,7 +77,8 @@ final class PinsAndBatteries {
         .forEach(key -> findings.report("The key " + key.text() + " keeps the pin.", List.of(key)));
     for (PlayedPhase stage : content.stages()) {
       List<Played> answers = stage.variations();
-      several(findings, answers.stream().filter(answer -> isPelle(answer.parent().orElseThrow())).toList());
+      several(findings, answers.stream().filter(answer -> isPelle(answer.parent().orElseThrow())
+          && !takes(answer)).toList());
       several(findings, answers.stream().filter(PinsAndBatteries::isPelle).toList());
     }
   }
@@ -85,6 +89,11 @@ final class PinsAndBatteries {
     }
   }
 
+  /** Whether an answer goes to the square of the defence. */
+  private static boolean takes(Played answer) {
+    return answer.move().to() == answer.parent().orElseThrow().move().to();
+  }
+
   private static boolean pinsItself(Variation variation) {
     Played defence = variation.defence();
     return defence.effects(Kind.PIN).stream().anyMatch(effect -> effect.piece() == defence.mover())
@@ -92,27 +101,24 @@ final class PinsAndBatteries {
   }
 
   private static void destruction(Content content, Findings findings) {
+    List<Played> set = content.phases().stream().filter(phase -> phase.kind() == PhaseTable.Kind.SET_PLAY)
+        .flatMap(phase -> phase.variations().stream()).filter(answer -> answer.node().goal()).toList();
     for (Played key : content.solutions().stream().flatMap(phase -> phase.first().stream()).toList()) {
-      if (key.carries() && !key.captures() && key.after().checkers(1 - key.side()) == 0) {
-        fronts(key).stream().findFirst().ifPresent(front -> findings.report("The key " + key.text()
-            + " gives up the battery with " + key.before().place(front) + ".", List.of(key)));
+      List<Played> lost = set.stream().filter(mate -> mate.part() == key.part() && isLost(key, mate)).toList();
+      if (!lost.isEmpty() && key.carries() && key.after().checkers(1 - key.side()) == 0) {
+        findings.report("Set play: " + Findings.list(lost) + "; the key " + key.text() + " gives up the battery.",
+            Stream.concat(lost.stream(), Stream.of(key)).toList());
       }
     }
   }
 
-  /** The front pieces of the batteries that a key gives up. */
-  private static List<Integer> fronts(Played key) {
-    SolutionScene before = key.before();
-    SolutionScene after = key.after();
-    int enemy = 1 - key.side();
-    return SolutionScene.squares(before.pieces(key.side())).filter(front -> before.name(front) != key.mover()
-        && before.behind(front, enemy) != 0 && after.behind(front, enemy) == 0
-        && before.legal().stream().anyMatch(move -> move.from() == front && fires(before, move, enemy)))
-        .boxed().toList();
-  }
-
-  private static boolean fires(SolutionScene scene, Move move, int enemy) {
-    return (scene.after(move).checkers(enemy) & scene.behind(move.from(), enemy)) != 0;
+  /** Whether a set mate fires a battery that no longer exists after the key, which does not move the front piece. */
+  private static boolean isLost(Played key, Played mate) {
+    int front = key.after().square(mate.mover());
+    return mate.mover() != key.mover() && front != SolutionScene.NO_PIECE && mate.did(Kind.DISCOVERED_CHECK)
+        && mate.before().king(1 - key.side()) == key.after().king(1 - key.side())
+        && key.before().behind(key.before().square(mate.mover()), 1 - key.side()) != 0
+        && key.after().behind(front, 1 - key.side()) == 0;
   }
 
   private static void ambush(Content content, Findings findings) {
@@ -138,9 +144,13 @@ final class PinsAndBatteries {
         .filter(one -> ending.guards(one) == Square.bit(square));
     IntStream pinned = SolutionScene.squares(ending.pins())
         .filter(one -> ending.scene().behind(one, ending.mated()) == Square.bit(square));
-    return IntStream.concat(guarded, pinned).anyMatch(target -> SolutionScene
-        .squares(key.after().occupied() & ~ending.scene().occupied() & ~key.after().pieces(key.side()))
-        .anyMatch(gap -> gap != target && LinePlay.isBetween(square, gap, target)));
+    long before = key.after().occupied() & ~Square.bit(key.after().king(ending.mated()));
+    return IntStream.concat(guarded, pinned).anyMatch(target -> {
+      int[] masks = SolutionScene.squares(before)
+          .filter(mask -> mask != target && mask != square && LinePlay.isBetween(square, mask, target)).toArray();
+      return masks.length >= MANY
+          && IntStream.of(masks).anyMatch(mask -> key.after().holds(mask, ending.mated()));
+    });
   }
 
   private static void focal(Content content, Findings findings) {
@@ -154,7 +164,7 @@ final class PinsAndBatteries {
 
   private static void focal(Findings findings, PlayedPhase stage, int piece, List<Played> answers) {
     SolutionScene start = stage.start();
-    List<Played> mates = distinct(answers.stream().filter(answer -> answer.node().goal()
+    List<Played> mates = distinct(answers.stream().filter(answer -> answer.node().goal() && !takes(answer)
         && isGuardedBy(start, answer, piece)));
     long moves = start.legal().stream().filter(move -> start.name(move.from()) == piece).count();
     List<Played> defences = stage.defences().values().stream().filter(defence -> defence.mover() == piece).toList();
@@ -180,11 +190,13 @@ final class PinsAndBatteries {
     boolean possible = scene.name(mate.move().from()) == mate.mover() && scene.legal().contains(mate.move());
     List<Move> replies = possible ? scene.after(mate.move()).legal() : List.of();
     return !replies.isEmpty() && replies.stream().allMatch(reply -> scene.name(reply.from()) == piece
-        && reply.to() == mate.move().to() && reply.from() != start.king(start.toMove()) && isStraight(reply));
+        && reply.to() == mate.move().to() && isLinePiece(start, reply));
   }
 
-  private static boolean isStraight(Move move) {
+  private static boolean isLinePiece(SolutionScene scene, Move move) {
     int[] way = Journeys.way(move.from(), move.to());
-    return way[0] == 0 || way[1] == 0 || Math.abs(way[0]) == Math.abs(way[1]);
+    int type = Piece.type(scene.piece(move.from()));
+    return type != Schema.KING && type != scene.variant().pawn() && (way[0] == 0 || way[1] == 0
+        || Math.abs(way[0]) == Math.abs(way[1]));
   }
 }

@@ -7,13 +7,12 @@ import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import zugwerk.board.Schema;
 import zugwerk.content.Content;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
+import zugwerk.content.Trajectory;
 
 /** Themes that combine moves of a whole solution. */
 final class Tasks {
@@ -24,10 +23,8 @@ final class Tasks {
     return List.of(
         new Theme("Valladão", ATTACK, "The solution contains castling, an en passant capture and a promotion, in one"
             + " line or in several.", VELIMIROVIC, Tasks::valladao),
-        new Theme("Kniest", HELP_PLAY, "In every solution, the side to be mated captures a piece on the square on which"
-            + " its King is mated later.", HELPMAN, Tasks::kniest),
-        new Theme("Rovno", HELP_PLAY, "In two solutions, a piece of each side go to two squares, and exchange them in"
-            + " the other solution. The two pieces move alike.", HELPMAN, Tasks::rovno));
+        new Theme("Rovno", HELP_PLAY, "In at least two solutions, a piece of each side exchange their squares, and the"
+            + " two move alike.", HELPMAN, Tasks::rovno));
   }
 
   private static void valladao(Content content, Findings findings) {
@@ -40,46 +37,20 @@ final class Tasks {
     }
   }
 
-  private static void kniest(Content content, Findings findings) {
-    List<Ending> all = content.isHelp() ? content.mates() : List.of();
-    if (!all.isEmpty() && all.stream().allMatch(ending -> capture(ending).isPresent())) {
-      findings.report(all.stream().map(ending -> capture(ending).orElseThrow().text() + " " + ending.last().text())
-          .distinct().limit(8).collect(Collectors.joining("; ")) + ".", all.stream().map(Ending::last).toList());
-    }
-  }
-
-  /** The capture of the mated side on the square to which its King goes later. */
-  private static Optional<Played> capture(Ending ending) {
-    return ending.last().line().stream().filter(move -> move.side() == ending.mated() && move.captures()
-        && move.type() != Schema.KING && move.move().to() == ending.king()).findFirst();
-  }
-
   private static void rovno(Content content, Findings findings) {
-    List<Ending> all = content.isHelp() ? content.mates().stream().limit(32).toList() : List.of();
-    for (int i = 0; i < all.size(); i++) {
-      content.check();
-      for (int j = i + 1; j < all.size(); j++) {
-        List<Played> one = steps(all.get(i));
-        List<Played> other = steps(all.get(j));
-        for (Played white : one) {
-          for (Played black : one) {
-            if (white.side() < black.side() && white.type() == black.type()
-                && white.move().to() != black.move().to() && goes(other, white.mover(), black)
-                && goes(other, black.mover(), white)) {
-              findings.report(white.text() + " and " + black.text() + " exchange their squares.",
-                  List.of(all.get(i).last(), all.get(j).last()));
-            }
-          }
-        }
-      }
+    List<Ending> shown = content.isHelp() ? content.mates().stream().filter(Tasks::exchanges).toList() : List.of();
+    if (shown.size() > 1) {
+      findings.reportAll("", shown.stream().map(Ending::last).toList());
     }
   }
 
-  private static List<Played> steps(Ending ending) {
-    return ending.last().line().stream().filter(move -> move.carries() && move.type() != Schema.KING).toList();
-  }
-
-  private static boolean goes(List<Played> moves, int piece, Played like) {
-    return moves.stream().anyMatch(move -> move.mover() == piece && move.move().to() == like.move().to());
+  /** Whether two pieces of the same type and of both sides end where the other one began. */
+  private static boolean exchanges(Ending ending) {
+    List<Trajectory> ways = Trajectory.of(ending.last().line()).stream()
+        .filter(way -> way.gone().isEmpty() && !way.moves().isEmpty()).toList();
+    return ways.stream().anyMatch(one -> ways.stream().anyMatch(other -> one.side() < other.side()
+        && one.type() == other.type() && one.becomes().isEmpty() && other.becomes().isEmpty()
+        && one.squares().getFirst().equals(other.squares().getLast())
+        && one.squares().getLast().equals(other.squares().getFirst())));
   }
 }
