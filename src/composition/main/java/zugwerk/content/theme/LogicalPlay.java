@@ -33,7 +33,8 @@ final class LogicalPlay {
             + " defends instead, and this allows a new answer.",
             (decoyed, bad, good) -> decoyed != good && bad == decoyed),
         theme("Hamburg", "A try fails to a defence by one piece. The solution decoys this piece first, and then plays"
-            + " the move of the try with the same threat: another piece can defend now, and this allows a new answer.",
+            + " the move of the try with the same threat: only now another piece can make a move that defends, and this"
+            + " allows a new answer.",
             (decoyed, bad, good) -> decoyed == good && bad != good));
   }
 
@@ -47,7 +48,7 @@ final class LogicalPlay {
     return new Theme(name, ATTACK, definition, VELIMIROVIC, (content, findings) -> {
       for (PlayedPhase plan : content.phases()) {
         boolean fails = plan.kind() == Kind.TRY && plan.refutations().size() == 1 && !plan.threats().isEmpty();
-        if (fails && !plan.refutations().values().iterator().next().captures()) {
+        if (fails && isThematic(plan.refutations().values().iterator().next())) {
           find(content, findings, plan, roles);
         }
       }
@@ -65,7 +66,7 @@ final class LogicalPlay {
           && isPossible(decoy.get().before(), good) && !isPossible(stage.start(), good)) {
         List<Played> shown = stage.variations().stream()
             .filter(answer -> !stage.threats().containsKey(answer.act()) && isBad(answer)
-                && isNew(plan, answer.parent().orElseThrow()) && roles.fit(decoy.get().mover(), answer.parent().orElseThrow().mover(), good.mover()))
+                && !isPossible(decoy.get().before(), answer.parent().orElseThrow()) && isNew(plan, answer.parent().orElseThrow()) && roles.fit(decoy.get().mover(), answer.parent().orElseThrow().mover(), good.mover()))
             .toList();
         if (!shown.isEmpty()) {
           findings.report("1." + attempt + "? " + good + "!; " + decoy.get().parent().map(Played::text).orElse("")
@@ -86,6 +87,10 @@ final class LogicalPlay {
   private static boolean isPossible(SolutionScene scene, Played move) {
     return scene.legal().stream()
         .anyMatch(one -> one.to() == move.move().to() && scene.name(one.from()) == move.mover());
+  }
+
+  private static boolean isThematic(Played refutation) {
+    return !refutation.captures() && refutation.type() != Schema.KING;
   }
 
   /** Whether an answer exploits more than that the defending piece, not the King, can be captured. */
