@@ -2,7 +2,6 @@ package zugwerk.content.theme;
 
 import static zugwerk.content.theme.Theme.Group.JOURNEYS;
 import static zugwerk.content.theme.Themes.HELPMAN;
-import static zugwerk.content.theme.Themes.VELIMIROVIC;
 import static zugwerk.content.theme.Themes.YACPDB;
 
 import java.util.LinkedHashMap;
@@ -27,7 +26,6 @@ final class Manoeuvres {
 
   private static final long CORNERS = Square.bit(0) | Square.bit(7) | Square.bit(56) | Square.bit(63);
   private static final int STEPS = 4;
-  private static final int REPEATS = 3;
 
   private Manoeuvres() {}
 
@@ -41,12 +39,6 @@ final class Manoeuvres {
             + " neither opposite nor both diagonal.", HELPMAN, line -> first(line, STEPS + 1, Manoeuvres::staircase)),
         Journeys.line("Pendulum", "A piece goes to and fro between two squares: at least four moves in a row.", HELPMAN,
             line -> first(line, STEPS, Manoeuvres::pendulum)),
-        Journeys.line("Systematic movement", "Three times in a row, the same pieces are shifted by the same vector,"
-            + " while all others stay. Pieces of both sides take part.", VELIMIROVIC,
-            Manoeuvres::systematic),
-        Journeys.line("Herlin", "A line piece goes round a square of its line with several moves. A piece of its side"
-            + " goes to this square, shuts its line, and later leaves it with discovered check.", VELIMIROVIC,
-            Manoeuvres::herlin),
         Journeys.line("Annihilation", "A piece goes to the line of another one of its side and is captured there. The"
             + " piece that captured it leaves the line, and the other passes over this square in the last move.",
             HELPMAN, Manoeuvres::annihilation));
@@ -56,7 +48,7 @@ final class Manoeuvres {
   private record Way(int piece, List<Played> moves) {
 
     static List<Way> of(List<Played> line) {
-      boolean battle = !line.isEmpty() && line.getFirst().part().stipulationOrThrow().isBattle();
+      boolean battle = line.getFirst().part().stipulationOrThrow().isBattle();
       Map<Integer, List<Played>> ways = line.stream()
           .filter(move -> move.carries() && !move.did(Kind.CASTLING) && (!battle || move.node().solving()))
           .collect(Collectors.groupingBy(Played::mover, LinkedHashMap::new, Collectors.toList()));
@@ -168,68 +160,6 @@ final class Manoeuvres {
       }
     }
     return Optional.empty();
-  }
-
-  private static Optional<String> systematic(List<Played> line) {
-    for (int period = 2; REPEATS * period <= line.size(); period += 2) {
-      for (int from = 0; from + REPEATS * period <= line.size(); from++) {
-        int length = period;
-        List<Map<Integer, List<Integer>>> shifts = IntStream.iterate(from, i -> i + length).limit(REPEATS)
-            .mapToObj(i -> shifts(line.get(i).before(), line.get(i + length - 1).after())).toList();
-        if (shifts.stream().distinct().count() == 1 && isShift(shifts.getFirst(), line.get(from).before())) {
-          return Optional.of("From " + line.get(from).text() + " to "
-              + line.get(from + REPEATS * period - 1).text() + " in steps of " + period / 2 + " moves");
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** The vectors of the pieces that stand elsewhere after some moves; a missing piece has an empty one. */
-  private static Map<Integer, List<Integer>> shifts(SolutionScene before, SolutionScene after) {
-    Map<Integer, List<Integer>> shifts = new TreeMap<>();
-    for (int from : SolutionScene.squares(before.occupied()).toArray()) {
-      int to = after.square(before.name(from));
-      if (to != from) {
-        int[] way = to == SolutionScene.NO_PIECE ? new int[0] : Journeys.way(from, to);
-        shifts.put(before.name(from), IntStream.of(way).boxed().toList());
-      }
-    }
-    return shifts;
-  }
-
-  private static boolean isShift(Map<Integer, List<Integer>> shifts, SolutionScene scene) {
-    boolean same = shifts.values().stream().distinct().count() == 1 && shifts.values().stream().noneMatch(List::isEmpty);
-    return same && IntStream.range(0, 2).allMatch(side -> shifts.keySet().stream()
-        .anyMatch(piece -> scene.holds(scene.square(piece), side)));
-  }
-
-  private static Optional<String> herlin(List<Played> line) {
-    for (int i = 0; i < line.size(); i++) {
-      Played fires = line.get(i);
-      if (!fires.carries() || fires.effects(Kind.DISCOVERED_CHECK).isEmpty()) {
-        continue;
-      }
-      int rear = fires.effects(Kind.DISCOVERED_CHECK).getFirst().piece();
-      int square = fires.move().from();
-      Optional<Played> shuts = line.subList(0, i).stream().filter(move -> move.mover() == fires.mover()
-          && move.move().to() == square).reduce((_, later) -> later);
-      Optional<Way> way = shuts.flatMap(shut -> Way.of(line.subList(0, line.indexOf(shut))).stream()
-          .filter(one -> one.piece() == rear && goesRound(one.squares(), square)).findFirst());
-      if (way.isPresent()) {
-        return Optional.of(way.get().text(0, way.get().moves().size()) + ", " + shuts.get().text() + ", "
-            + fires.text());
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** Whether a way of several moves leads from one side of a square to the other one on a line, but not over it. */
-  private static boolean goesRound(List<Integer> squares, int square) {
-    int from = squares.getFirst();
-    int to = squares.getLast();
-    return squares.size() > 2 && isOver(from, square, to) && IntStream.range(1, squares.size())
-        .noneMatch(i -> squares.get(i) == square || isOver(squares.get(i - 1), square, squares.get(i)));
   }
 
   /** Whether a square lies between two others on a rank, a file or a diagonal. */
