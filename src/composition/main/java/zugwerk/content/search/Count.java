@@ -52,8 +52,8 @@ public enum Count {
   }
 
   private static long phases(Solution solution) {
-    long first = Stream.concat(solution.keys().stream(), solution.tries().stream()).map(SolutionNode::move).distinct()
-        .count();
+    Stream<SolutionNode> tries = solution.tries().stream().filter(move -> move.role() == SolutionNode.Role.TRY);
+    long first = Stream.concat(solution.keys().stream(), tries).map(SolutionNode::move).distinct().count();
     return first + (solution.setPlay().isEmpty() ? 0 : 1);
   }
 

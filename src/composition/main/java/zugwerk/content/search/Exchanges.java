@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
 import zugwerk.content.Effect;
@@ -21,11 +22,11 @@ final class Exchanges {
 
   private Exchanges() {}
 
-  /** The largest number of pieces that exchange their squares in a cycle within a line; 0 for none. */
+  /** The largest number of pieces that at some time of a line have exchanged their squares in a cycle; 0 for none. */
   static long places(Content content) {
     return content.lines().stream().mapToLong(line -> {
       content.check();
-      return places(line);
+      return IntStream.rangeClosed(2, line.size()).mapToLong(length -> places(line.subList(0, length))).max().orElse(0);
     }).max().orElse(0);
   }
 
