@@ -34,7 +34,7 @@ public final class Predicates {
       text("Judge", "Mansfield", "a judge's name contains this, in files from YACPDB", Words.JUDGE),
       text("Keyword", "Grimshaw", "a keyword of the file contains this", Words.KEYWORD),
       text("Comment", "first", "the comment contains this", Words.COMMENT),
-      text("Option", "SetPlay", "an option of the file contains this", Words.OPTION),
+      text("Option", "PostKeyPlay", "an option of the file contains this", Words.OPTION),
       number("Year", "the year of the first publication, 0 if it is unknown", Facts::year),
       published("PublishedAfter", "it was published on this day, in this month or year, or later", false),
       published("PublishedBefore", "it was published before this day, month or year", true),

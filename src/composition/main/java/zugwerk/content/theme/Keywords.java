@@ -54,6 +54,7 @@ public record Keywords(List<String> found, List<String> missing, List<String> un
       Barulin (A) = Barulin
       Somov (B1) = Somov
       Pelle move = Pelle moves
+      Loshinski magnet = Loshinsky magnet
       Focal = Focal play
       Pendulum maneuver = Pendulum
       Roman theme = Roman

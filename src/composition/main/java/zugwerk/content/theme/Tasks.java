@@ -5,17 +5,22 @@ import static zugwerk.content.theme.Theme.Group.HELP_PLAY;
 import static zugwerk.content.theme.Themes.HELPMAN;
 import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.content.Content;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Ending;
 import zugwerk.content.Played;
+import zugwerk.content.PlayedPhase;
 import zugwerk.content.Trajectory;
 
 /** Themes that combine moves of a whole solution. */
 final class Tasks {
+
+  private static final int MANY = 3;
 
   private Tasks() {}
 
@@ -23,6 +28,9 @@ final class Tasks {
     return List.of(
         new Theme("Valladão", ATTACK, "The solution contains castling, an en passant capture and a promotion, in one"
             + " line or in several.", VELIMIROVIC, Tasks::valladao),
+        Defences.theme("Loshinsky magnet", "In at least three variations, a defending piece moves along one line, and the"
+            + " same piece of the side that solves follows it: each time it stops next to it, in the same direction.",
+            HELPMAN, Tasks::magnet),
         new Theme("Rovno", HELP_PLAY, "In at least two solutions, a piece of each side exchange their squares, and the"
             + " two move alike.", HELPMAN, Tasks::rovno));
   }
@@ -35,6 +43,28 @@ final class Tasks {
       List<Played> special = shown.stream().map(Optional::orElseThrow).toList();
       findings.report(Findings.moves(special) + ".", special);
     }
+  }
+
+  private static void magnet(Content content, Findings findings) {
+    for (PlayedPhase stage : content.stages()) {
+      stage.variations().stream().filter(answer -> answer.carries() && answer.parent().orElseThrow().carries())
+          .collect(Collectors.groupingBy(Tasks::pursuit, LinkedHashMap::new, Collectors.toList()))
+          .forEach((pursuit, answers) -> {
+            int distance = Math.max(Math.abs(pursuit.get(4)), Math.abs(pursuit.get(5)));
+            if (distance == 1 && answers.stream().map(Played::arrival).distinct().count() >= MANY) {
+              findings.reportAll("", answers);
+            }
+          });
+    }
+  }
+
+  /** The two pieces, the direction in which the first one moves, and the way from it to the second one. */
+  private static List<Integer> pursuit(Played answer) {
+    Played defence = answer.parent().orElseThrow();
+    int[] way = Journeys.way(defence.move().from(), defence.move().to());
+    int[] behind = Journeys.way(defence.move().to(), answer.move().to());
+    int length = Math.max(1, Math.max(Math.abs(way[0]), Math.abs(way[1])));
+    return List.of(defence.mover(), answer.mover(), way[0] / length, way[1] / length, behind[0], behind[1]);
   }
 
   private static void rovno(Content content, Findings findings) {

@@ -45,7 +45,7 @@ class ThemeExamplesTest {
 
   /**
    * By C. Mansfield (The Problemist 1955, Tijdschrift NSB 1918, BCF 1950, Falkirk Herald 1927, BCM 1966, Hampshire
-   * Telegraph 1915, Good Companions 1921, Schach-Echo 1973), A. Chéron (L'Illustration 1936, Hamburgischer
+   * Telegraph 1915, Good Companions 1921, Schach-Echo 1973, Busmen's Chess Review 1964), M. Vukčević (problem 1951), A. Chéron (L'Illustration 1936, Hamburgischer
    * Correspondent 1932), S. Loyd (Cincinnati Daily Gazette 1859, Wilkes' Spirit of the Times 1868, American Chronicle
    * 1868, Sam Loyd and his Chess Problems 1913), T. R. Dawson (Magyar Sakkvilág 1937, Bolton Football Field 1912, The
    * Chess Amateur 1923, BCM 1943), E. E. H. Baird (Brighton and Hove Society 1899 and 1900, Southern Counties' Chess
@@ -90,6 +90,8 @@ class ThemeExamplesTest {
       Staircase | #7 8/8/7Q/5P2/1pP5/pP1B4/P2nppp1/K1k1bqrb w - - 0 1 \
       | h#4 b7/8/8/5k2/6r1/1K4p1/8/5r1R b - - 0 1
       Pendulum | h#5 1b6/8/2p5/3b4/k1p5/6qr/1Rp3rp/2n4K b - - 0 1 | h#4 b7/8/8/5k2/6r1/1K4p1/8/5r1R b - - 0 1
+      Loshinsky magnet | #3 K5kB/p5P1/6P1/7r/p7/P4PPR/6PQ/8 w - - 0 1 \
+      | #2 8/8/8/3b4/6QK/p2P1p1B/2P2P1p/qRB4k w - - 0 1
       Valladão | #2 4b2R/2P1kpPr/6P1/1N1p2P1/7p/p6B/ppPP4/B1QNK2R w K - 0 1 \
       | #2 4b2R/2P1kpPr/6P1/1N1p2P1/7p/p6B/ppPP4/B1QNK2R w - - 0 1
       Rovno    | h#3 4B2K/8/q7/3P1p2/1PkNp3/2Npnp2/3n4/b7 b - - 0 1 \
@@ -156,7 +158,7 @@ class ThemeExamplesTest {
   @Test
   void wordsOfYacpdbMeanTheseThemes() {
     List<String> words = List.of("Barulin (A)", "Somov (B1)", "B2", "Levman", "Pelle move", "Focal", "Roman theme",
-        "Dresden theme", "Hamburg theme", "Pendulum maneuver", "Valladao", "Karlstrom-Fleck", "Rudenko", "Annihilation",
+        "Dresden theme", "Hamburg theme", "Loshinski magnet", "Pendulum maneuver", "Valladao", "Karlstrom-Fleck", "Rudenko", "Annihilation",
         "Ambush", "Staircase", "Four corners", "Corner to corner", "Rovno", "White correction", "Battery destruction");
     assertEquals(new Keywords(List.of(), words, List.of()), Keywords.of(words, List.of()));
   }
