@@ -148,7 +148,8 @@ class IndexAnswersTest {
     return switch (predicate.name()) {
       case "Matrix" -> "Matrix(\"" + one("wKc3", "wKc3 bKc6", "wKd3 wRe4", "bKc6 wQa1", "wRa1 wRb1") + "\""
           + one("", ", \"shift\"", ", \"mirror\"", ", \"shift mirror colours\"", ", \"colours\"") + ")";
-      case "ClosedWalk", "TraceBack", "LinearCycle", "ArealCycle" -> predicate.name() + "(\"" + one("w", "bK", "wP", "R") + "\"" + one("", ", 1", ", 4") + ")";
+      case "ClosedWalk", "TraceBack", "LinearCycle", "ArealCycle" ->
+        predicate.name() + "(\"" + one("w", "bK", "wP", "R") + "\"" + one("", ", 1", ", 4") + ")";
       case "Trace" -> "Trace(\"" + one("w", "bK", "wK", "P") + "\", \"" + one("c3 c4", "c6", "b2 b4", "c6 d6") + "\")";
       default -> predicate.most() == 0 || predicate.least() == 0 && random.nextBoolean() ? predicate.name()
           : predicate.name() + "(" + (argument.contains("'") ? "\"" + argument + "\"" : "'" + argument + "'") + ")";

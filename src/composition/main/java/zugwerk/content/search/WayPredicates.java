@@ -1,5 +1,6 @@
 package zugwerk.content.search;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -35,7 +36,7 @@ final class WayPredicates {
             "how many such pieces go from each of these squares to the next within a line", true,
             arguments -> {
               List<Integer> wanted = Predicates.squares(arguments.get(1));
-              return ways(arguments, way -> java.util.Collections.indexOfSubList(way.squares(), wanted) >= 0);
+              return ways(arguments, way -> Collections.indexOfSubList(way.squares(), wanted) >= 0);
             }),
         branch("Star", "all four squares next to it diagonally", steps(1, 1)),
         branch("BigStar", "all four squares two steps away diagonally", steps(2, 2)),
@@ -89,7 +90,7 @@ final class WayPredicates {
 
   private static boolean isCycle(List<Integer> squares, int least, boolean linear) {
     int end = squares.subList(1, squares.size()).indexOf(squares.getFirst()) + 1;
-    List<Integer> cycle = squares.subList(0, Math.max(end, 0));
+    List<Integer> cycle = squares.subList(0, end);
     return end >= Math.max(least, CYCLE) && new HashSet<>(cycle).size() == end && isStraight(cycle) == linear;
   }
 
@@ -98,8 +99,8 @@ final class WayPredicates {
     int second = squares.get(1);
     int file = Square.file(second) - Square.file(first);
     int rank = Square.rank(second) - Square.rank(first);
-    return squares.stream().allMatch(square -> (Square.file(square) - Square.file(first)) * rank
-        == (Square.rank(square) - Square.rank(first)) * file);
+    return squares.stream().allMatch(square -> (Square.file(square) - Square.file(first))
+        * rank == (Square.rank(square) - Square.rank(first)) * file);
   }
 
   /** The eight or four ways to go some files and some ranks. */

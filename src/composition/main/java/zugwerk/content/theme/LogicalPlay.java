@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.content.Content;
 import zugwerk.content.PhaseTable.Kind;
@@ -61,12 +60,14 @@ final class LogicalPlay {
     for (PlayedPhase stage : content.stages()) {
       Optional<Played> decoy = stage.first().flatMap(Played::parent);
       Played move = stage.first().orElseThrow();
-      if (decoy.isPresent() && move.part() == attempt.part() && move.act().equals(attempt.act())
+      if (decoy.isPresent() && move.act().equals(attempt.act()) && move.part().equals(attempt.part())
           && !Collections.disjoint(stage.threats().keySet(), plan.threats().keySet())
           && isPossible(decoy.get().before(), good) && !isPossible(stage.start(), good)) {
         List<Played> shown = stage.variations().stream()
             .filter(answer -> !stage.threats().containsKey(answer.act()) && isBad(answer)
-                && !isPossible(decoy.get().before(), answer.parent().orElseThrow()) && isNew(plan, answer.parent().orElseThrow()) && roles.fit(decoy.get().mover(), answer.parent().orElseThrow().mover(), good.mover()))
+                && !isPossible(decoy.get().before(), answer.parent().orElseThrow())
+                && isNew(plan, answer.parent().orElseThrow())
+                && roles.fit(decoy.get().mover(), answer.parent().orElseThrow().mover(), good.mover()))
             .toList();
         if (!shown.isEmpty()) {
           findings.report("1." + attempt + "? " + good + "!; " + decoy.get().parent().map(Played::text).orElse("")
@@ -101,8 +102,7 @@ final class LogicalPlay {
 
   /** Whether a defence did not meet the threats of the plan without the decoy. */
   private static boolean isNew(PlayedPhase plan, Played defence) {
-    return Stream.of(defence.act()).noneMatch(act -> plan.refutations().containsKey(act)
-        || plan.defences().containsKey(act) && plan.answer(act).filter(answer -> !plan.threats()
-            .containsKey(answer.act())).isPresent());
+    return !plan.refutations().containsKey(defence.act()) && plan.answer(defence.act())
+        .filter(answer -> !plan.threats().containsKey(answer.act())).isEmpty();
   }
 }

@@ -35,8 +35,10 @@ final class Manoeuvres {
             + " several moves, or in help play.", YACPDB, Manoeuvres::corners),
         new Theme("Four corners", JOURNEYS, "A piece visits all four corners of the board, in one line or in several.",
             YACPDB, Manoeuvres::fourCorners),
-        Journeys.line("Staircase", "A piece, not a Pawn, makes at least five moves in a row in two directions in turn, which are"
-            + " neither opposite nor both diagonal.", HELPMAN, line -> first(line, STEPS + 1, Manoeuvres::staircase)),
+        Journeys.line("Staircase",
+            "A piece, not a Pawn, makes at least five moves in a row in two directions in turn, which are"
+                + " neither opposite nor both diagonal.",
+            HELPMAN, line -> first(line, STEPS + 1, Manoeuvres::staircase)),
         Journeys.line("Pendulum", "A piece goes to and fro between two squares: at least four moves in a row.", HELPMAN,
             line -> first(line, STEPS, Manoeuvres::pendulum)),
         Journeys.line("Annihilation", "A piece goes to the line of another one of its side and is captured there. The"
@@ -87,7 +89,8 @@ final class Manoeuvres {
       for (int from = 0; from + least < squares.size(); from++) {
         int to = from + least;
         boolean pawn = way.moves().get(from).type() == way.moves().get(from).before().variant().pawn();
-        while (!pawn && to < squares.size() && shape.has(squares.subList(from, to + 1)) && way.isUnbroken(line, from, to)) {
+        while (!pawn && to < squares.size() && shape.has(squares.subList(from, to + 1))
+            && way.isUnbroken(line, from, to)) {
           to++;
         }
         if (to > from + least) {

@@ -38,14 +38,18 @@ final class PinsAndBatteries {
             PinsAndBatteries::pelle),
         Defences.theme("Self-pin defence", "A piece defends by pinning itself, and the mate needs this pin.", RICE,
             (content, findings) -> Variation.report(content, findings, false, PinsAndBatteries::pinsItself)),
-        theme("Battery destruction", "A battery mates in the set play. The key gives it up: its piece leaves the rear of"
-            + " the battery, or shuts its line.", VELIMIROVIC,
+        theme("Battery destruction",
+            "A battery mates in the set play. The key gives it up: its piece leaves the rear of"
+                + " the battery, or shuts its line.",
+            VELIMIROVIC,
             PinsAndBatteries::destruction),
         theme("Ambush", "The key takes a line piece behind two or more others, of which one or more belong to the other"
             + " side. In at least two mates that differ, they have left the line, and the line piece guards a square"
             + " alone, or pins a defender, behind where they stood.", HELPMAN, PinsAndBatteries::ambush),
-        Defences.theme("Focal play", "In zugzwang, a line piece guards two squares against a mate on each. Whatever move it"
-            + " makes, it leaves one of them, and at least one move leaves each alone.", RICE,
+        Defences.theme("Focal play",
+            "In zugzwang, a line piece guards two squares against a mate on each. Whatever move it"
+                + " makes, it leaves one of them, and at least one move leaves each alone.",
+            RICE,
             PinsAndBatteries::focal));
   }
 
@@ -173,7 +177,8 @@ final class PinsAndBatteries {
             || mate.move().to() == reply.move().to())));
     if (all && mates.size() == MANY && mates.getFirst().move().to() != mates.getLast().move().to()) {
       findings.report("Foci of " + start.place(start.square(piece)) + ": "
-          + mates.stream().map(Played::arrival).collect(Collectors.joining(" and ")) + ": " + Findings.list(mates) + ".",
+          + mates.stream().map(Played::arrival).collect(Collectors.joining(" and ")) + ": " + Findings.list(mates)
+          + ".",
           mates);
     }
   }

@@ -28,8 +28,9 @@ final class Tasks {
     return List.of(
         new Theme("Valladão", ATTACK, "The solution contains castling, an en passant capture and a promotion, in one"
             + " line or in several.", VELIMIROVIC, Tasks::valladao),
-        Defences.theme("Loshinsky magnet", "In at least three variations, a defending piece moves along one line, and the"
-            + " same piece of the side that solves follows it: each time it stops next to it, in the same direction.",
+        Defences.theme("Loshinsky magnet",
+            "In at least three variations, a defending piece moves along one line, and the"
+                + " same piece of the side that solves follows it: each time it stops next to it, in the same direction.",
             HELPMAN, Tasks::magnet),
         new Theme("Rovno", HELP_PLAY, "In at least two solutions, a piece of each side exchange their squares, and the"
             + " two move alike.", HELPMAN, Tasks::rovno));

@@ -5,6 +5,8 @@ import static zugwerk.content.theme.Themes.VELIMIROVIC;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zugwerk.board.Schema;
@@ -25,8 +27,10 @@ final class WhiteLines {
 
   static List<Theme> themes() {
     return List.of(
-        defence("Barulin", "A defence shuts a line of the side that solves to a square around the King. The threat would"
-            + " shut another line to this square, so the King could go there.", WhiteLines::leavesFlight),
+        defence("Barulin",
+            "A defence shuts a line of the side that solves to a square around the King. The threat would"
+                + " shut another line to this square, so the King could go there.",
+            WhiteLines::leavesFlight),
         mate("Somov", "A defence opens a line of the side that solves to a square around the King, and the mate shuts"
             + " another line to this square. Only the opened line guards it in the end.", WhiteLines::isSomov),
         mate("B2", "A defending piece takes a flight from its own King, and the mate shuts the line on which the side"
@@ -40,7 +44,7 @@ final class WhiteLines {
     return Defences.theme(name, definition, VELIMIROVIC, finder);
   }
 
-  private static Theme mate(String name, String definition, java.util.function.Predicate<Variation> shows) {
+  private static Theme mate(String name, String definition, Predicate<Variation> shows) {
     return theme(name, definition, (content, findings) -> Variation.report(content, findings, false, shows));
   }
 
@@ -74,7 +78,7 @@ final class WhiteLines {
         ? replies.stream().mapToInt(Move::to).toArray() : new int[0];
   }
 
-  private static boolean explains(int[] flights, java.util.function.IntPredicate square) {
+  private static boolean explains(int[] flights, IntPredicate square) {
     return flights.length > 0 && IntStream.of(flights).allMatch(square);
   }
 
@@ -116,7 +120,8 @@ final class WhiteLines {
   /** The pieces whose lines a threat opens to a square around the King or to its own; or its piece, if it gains one. */
   private static List<Integer> gained(Played threat, int square) {
     List<Integer> opened = opened(threat.before(), threat.after(), square, threat.side());
-    return square != threat.after().king(1 - threat.side()) ? Stream.concat(opened.stream(), Stream.of(threat.mover())).toList() : opened;
+    return square != threat.after().king(1 - threat.side())
+        ? Stream.concat(opened.stream(), Stream.of(threat.mover())).toList() : opened;
   }
 
   private static boolean leavesFlight(Played defence, Played threat) {

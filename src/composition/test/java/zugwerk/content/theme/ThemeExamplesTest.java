@@ -127,8 +127,8 @@ class ThemeExamplesTest {
       Rudenko | try X (A); try X (B); key Y (C); key Y a A; key Y b B \
       | try X (A); try X (B); key Y (C); key Y a A; key Y b D
       Rudenko | try X (A); try X (B); key Y a A; key Y b B | try X (A); try X (B); key Y (B); key Y a A; key Y b B
-      White correction | try W (A); try W a!; try X (A); try X a!; try Y (A); try Y a B; try Y b!; key Z (A); key Z a C \
-      | try W (A); try W a!; try X (A); try X a!; try Y (A); try Y a!; key Z (A); key Z a C
+      White correction | try W (A); try W a!; try X (A); try X a!; try Y (A); try Y a B; try Y b!; \
+      key Z (A); key Z a C | try W (A); try W a!; try X (A); try X a!; try Y (A); try Y a!; key Z (A); key Z a C
       Karlström–Fleck | key X (A); key X (B); key X (C); key X a A; key X b B; key X c C; key X d D \
       | key X (A); key X (B); key X (C); key X a A; key X b B; key X c C; key X d A
       """)
@@ -158,8 +158,9 @@ class ThemeExamplesTest {
   @Test
   void wordsOfYacpdbMeanTheseThemes() {
     List<String> words = List.of("Barulin (A)", "Somov (B1)", "B2", "Levman", "Pelle move", "Focal", "Roman theme",
-        "Dresden theme", "Hamburg theme", "Loshinski magnet", "Pendulum maneuver", "Valladao", "Karlstrom-Fleck", "Rudenko", "Annihilation",
-        "Ambush", "Staircase", "Four corners", "Corner to corner", "Rovno", "White correction", "Battery destruction");
+        "Dresden theme", "Hamburg theme", "Loshinski magnet", "Pendulum maneuver", "Valladao", "Karlstrom-Fleck",
+        "Rudenko", "Annihilation", "Ambush", "Staircase", "Four corners", "Corner to corner", "Rovno",
+        "White correction", "Battery destruction");
     assertEquals(new Keywords(List.of(), words, List.of()), Keywords.of(words, List.of()));
   }
 }
