@@ -35,9 +35,10 @@ final class Exchanges {
         .filter(way -> way.gone().isEmpty() && !way.squares().getFirst().equals(way.squares().getLast()))
         .collect(Collectors.toMap(way -> way.squares().getFirst(), way -> way.squares().getLast()));
     long most = 0;
-    for (int start : ends.keySet()) {
+    for (Map.Entry<Integer, Integer> first : ends.entrySet()) {
+      int start = first.getKey();
+      int square = first.getValue();
       int length = 1;
-      int square = ends.get(start);
       while (square != start && ends.containsKey(square) && length <= ends.size()) {
         square = ends.get(square);
         length++;

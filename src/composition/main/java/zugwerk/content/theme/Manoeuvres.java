@@ -7,6 +7,7 @@ import static zugwerk.content.theme.Themes.YACPDB;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -138,7 +139,7 @@ final class Manoeuvres {
     }
     visited.forEach((piece, corners) -> {
       if (corners.size() == STEPS) {
-        Played shown = last.get(piece);
+        Played shown = Objects.requireNonNull(last.get(piece));
         findings.report(shown.line().getFirst().before().place(piece) + " visits all four corners.", List.of(shown));
       }
     });

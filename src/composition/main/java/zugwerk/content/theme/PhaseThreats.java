@@ -94,7 +94,7 @@ final class PhaseThreats {
   /** Whether a try is made with the same piece as the key, has the same threats, and one refutation. */
   private static boolean isLike(PlayedPhase phase, Played key, PlayedPhase solution) {
     return phase.refutations().size() == 1 && phase.first().filter(move -> move.mover() == key.mover()
-        && move.part() == key.part()).isPresent() && phase.threats().keySet().equals(solution.threats().keySet());
+        && move.part().equals(key.part())).isPresent() && phase.threats().keySet().equals(solution.threats().keySet());
   }
 
   private static void report(Findings findings, List<PlayedPhase> random, List<PlayedPhase> others, PlayedPhase key) {

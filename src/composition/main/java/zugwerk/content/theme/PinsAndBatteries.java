@@ -108,7 +108,7 @@ final class PinsAndBatteries {
     List<Played> set = content.phases().stream().filter(phase -> phase.kind() == PhaseTable.Kind.SET_PLAY)
         .flatMap(phase -> phase.variations().stream()).filter(answer -> answer.node().goal()).toList();
     for (Played key : content.solutions().stream().flatMap(phase -> phase.first().stream()).toList()) {
-      List<Played> lost = set.stream().filter(mate -> mate.part() == key.part() && isLost(key, mate)).toList();
+      List<Played> lost = set.stream().filter(mate -> mate.part().equals(key.part()) && isLost(key, mate)).toList();
       if (!lost.isEmpty() && key.carries() && key.after().checkers(1 - key.side()) == 0) {
         findings.report("Set play: " + Findings.list(lost) + "; the key " + key.text() + " gives up the battery.",
             Stream.concat(lost.stream(), Stream.of(key)).toList());

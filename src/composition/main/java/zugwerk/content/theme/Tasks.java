@@ -29,8 +29,8 @@ final class Tasks {
         new Theme("Valladão", ATTACK, "The solution contains castling, an en passant capture and a promotion, in one"
             + " line or in several.", VELIMIROVIC, Tasks::valladao),
         Defences.theme("Loshinsky magnet",
-            "In at least three variations, a defending piece moves along one line, and the"
-                + " same piece of the side that solves follows it: each time it stops next to it, in the same direction.",
+            "In at least three variations, a defending piece moves along one line, and the same piece of the side that"
+                + " solves follows it: each time it stops next to it, in the same direction.",
             HELPMAN, Tasks::magnet),
         new Theme("Rovno", HELP_PLAY, "In at least two solutions, a piece of each side exchange their squares, and the"
             + " two move alike.", HELPMAN, Tasks::rovno));

@@ -90,13 +90,18 @@ final class WhiteLines {
 
   /** The pieces that stand still in a move and no longer guard a square after it. */
   private static List<Integer> shut(SolutionScene before, SolutionScene after, int square, int side) {
-    List<Integer> now = guards(after, square, side);
-    return guards(before, square, side).stream()
-        .filter(piece -> !now.contains(piece) && after.square(piece) == before.square(piece)).toList();
+    return onlyIn(before, after, square, side);
   }
 
   private static List<Integer> opened(SolutionScene before, SolutionScene after, int square, int side) {
-    return shut(after, before, square, side);
+    return onlyIn(after, before, square, side);
+  }
+
+  /** The pieces on the same square in two positions that guard a square in one of them only. */
+  private static List<Integer> onlyIn(SolutionScene one, SolutionScene other, int square, int side) {
+    List<Integer> there = guards(other, square, side);
+    return guards(one, square, side).stream()
+        .filter(piece -> !there.contains(piece) && one.square(piece) == other.square(piece)).toList();
   }
 
   private static boolean isOpenedInVain(Played defence, Played threat) {

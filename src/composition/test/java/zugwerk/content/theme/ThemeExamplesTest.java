@@ -44,13 +44,13 @@ class ThemeExamplesTest {
   }
 
   /**
-   * By C. Mansfield (The Problemist 1955, Tijdschrift NSB 1918, BCF 1950, Falkirk Herald 1927, BCM 1966, Hampshire
-   * Telegraph 1915, Good Companions 1921, Schach-Echo 1973, Busmen's Chess Review 1964), M. Vukčević (problem 1951), A. Chéron (L'Illustration 1936, Hamburgischer
-   * Correspondent 1932), S. Loyd (Cincinnati Daily Gazette 1859, Wilkes' Spirit of the Times 1868, American Chronicle
-   * 1868, Sam Loyd and his Chess Problems 1913), T. R. Dawson (Magyar Sakkvilág 1937, Bolton Football Field 1912, The
-   * Chess Amateur 1923, BCM 1943), E. E. H. Baird (Brighton and Hove Society 1899 and 1900, Southern Counties' Chess
-   * Journal 1894, Hampstead Express 1901), B. Piliczewski (The Problemist 2013), N. Macleod (Broodings 2009) and an
-   * unnamed author in YACPDB (Valladão).
+   * By C. Mansfield (Good Companions 1921, Hampshire Telegraph 1915, Tijdschrift NSB 1918, Falkirk Herald 1927, BCF
+   * 1950, The Problemist 1955, Busmen's Chess Review 1964, BCM 1966, Schach-Echo 1973), S. Loyd (Cincinnati Daily
+   * Gazette 1859, Wilkes' Spirit of the Times 1868, American Chronicle 1868, Sam Loyd and his Chess Problems 1913),
+   * A. Chéron (Hamburgischer Correspondent 1932, L'Illustration 1936), T. R. Dawson (Bolton Football Field 1912, The
+   * Chess Amateur 1923, Magyar Sakkvilág 1937, BCM 1943), E. E. H. Baird (Southern Counties' Chess Journal 1894,
+   * Brighton and Hove Society 1899 and 1900, Hampstead Express 1901), M. Vukčević (problem 1951), N. Macleod (Broodings
+   * 2009), B. Piliczewski (The Problemist 2013), and one in YACPDB whose author is not known here (Valladão).
    */
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
