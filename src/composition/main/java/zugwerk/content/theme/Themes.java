@@ -36,6 +36,7 @@ public final class Themes {
           WhiteLines.themes(),
           LogicalPlay.themes(),
           PhaseThreats.themes(),
+          ArrivalPlay.themes(),
           PinsAndBatteries.themes(),
           Manoeuvres.themes(),
           Tasks.themes())

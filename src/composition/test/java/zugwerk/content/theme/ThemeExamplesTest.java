@@ -50,7 +50,7 @@ class ThemeExamplesTest {
    * A. Chéron (Hamburgischer Correspondent 1932, L'Illustration 1936), T. R. Dawson (Bolton Football Field 1912, The
    * Chess Amateur 1923, Magyar Sakkvilág 1937, BCM 1943), E. E. H. Baird (Southern Counties' Chess Journal 1894,
    * Brighton and Hove Society 1899 and 1900, Hampstead Express 1901), M. Vukčević (problem 1951), N. Macleod (Broodings
-   * 2009), B. Piliczewski (The Problemist 2013), and one in YACPDB whose author is not known here (Valladão).
+   * 2009), V. Bron and Y. Vakhlakov (Shakhmaty v SSSR 1952), B. Piliczewski (The Problemist 2013), and one in YACPDB whose author is not known here (Valladão).
    */
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
@@ -65,6 +65,8 @@ class ThemeExamplesTest {
       Rudenko  | #2 1N6/4p3/3k2K1/8/1PQ4B/8/8/8 w - - 0 1 | #2 8/3Q4/1K3P2/2p5/2k1NR2/1p3qn1/8/3bB3 w - - 0 1
       White correction | #2 B1Q5/8/p2p1K2/r7/n1Nk4/1R4N1/2Prpb2/4q3 w - - 0 1 \
       | #2 8/8/2N2B2/7Q/4k2b/6P1/2K2P2/7n w - - 0 1
+      Arrival correction | #2 3b1RB1/q1p4K/r1n5/3Nk2p/4Np2/1nR2P2/bB6/7Q w - - 0 1 \
+      | #2 8/B2K3Q/5p2/3k4/2p2P2/p6p/r7/b7 w - - 0 1
       Karlström–Fleck | #2 8/8/2N2B2/7Q/4k2b/6P1/2K2P2/7n w - - 0 1 \
       | #2 1r6/8/N7/3k4/1R5P/3K4/2P4B/b5Q1 w - - 0 1
       Pelle moves | #2 RBk5/3N4/P4K2/Qn2N3/8/1r5B/1rq5/2R4b w - - 0 1 \
