@@ -131,9 +131,9 @@ record Rows(Database database) {
     return way.squares().lastIndexOf(way.squares().getFirst()) > 0;
   }
 
-  /** A line for each way, such as {@code R0:a1a8}. */
+  /** A line for each way, such as {@code R.0:a1a8}; after the first letter, that of a promotion or a dot. */
   static String ways(Collection<Shown.Way> ways) {
-    return ways.stream().map(way -> way.letter() + "" + way.piece() + ":" + squares(way.squares()))
+    return ways.stream().map(way -> way.letter() + "" + way.becomes() + way.piece() + ":" + squares(way.squares()))
         .collect(Collectors.joining("\n"));
   }
 
@@ -148,7 +148,7 @@ record Rows(Database database) {
       for (int i = colon + 1; i < line.length(); i += 2) {
         squares.add(square(line, i));
       }
-      return new Shown.Way(Integer.parseInt(line.substring(1, colon)), line.charAt(0), squares);
+      return new Shown.Way(Integer.parseInt(line.substring(2, colon)), line.charAt(0), squares, line.charAt(1));
     }).toList();
   }
 

@@ -122,7 +122,12 @@ final class SqlQuery {
         case "Theme" -> theme(first, wanted);
         case "Matrix" -> exactly(wanted, boards.matching(board -> wanted.test(0) != test.decide(
             new Candidate(Facts.of(board), Optional.empty())).orElseThrow()));
-        case "ClosedWalk" -> ways("SELECT problem, closed FROM play WHERE closed != ''", test);
+        case "Fairy" -> either(wanted, () -> sql.append("p.game != '' AND p.game != 'orthodox'"));
+        case "With" -> either(wanted, () -> with(Predicates.with(first)));
+        case "ClosedWalk", "TraceBack", "LinearCycle", "ArealCycle" ->
+          ways("SELECT problem, closed FROM play WHERE closed != ''", test);
+        case "Star", "BigStar", "Cross", "BigCross", "Wheel", "CornerToCorner", "FourCorners", "Excelsior" ->
+          ways("SELECT problem, ways FROM play WHERE ways != ''", test);
         case "Trace" -> ways("SELECT problem, ways FROM play WHERE instr(ways, ?)", test,
             Rows.squares(Predicates.squares(test.arguments().get(1))));
         default -> throw new IllegalStateException("the index has no data for " + name);
@@ -185,6 +190,13 @@ final class SqlQuery {
             : letters.chars().distinct().mapToObj(letter -> String.valueOf((char) letter))
                 .map(letter -> "p.pieces - length(replace(p.material, '" + letter + "', ''))")
                 .collect(Collectors.joining(" + "));
+  }
+
+  private void with(String letters) {
+    sql.append(letters.chars().distinct().mapToObj(letter -> String.valueOf((char) letter))
+        .map(letter -> "p.pieces - length(replace(p.material, '" + letter + "', '')) >= "
+            + letters.chars().filter(other -> other == letter.charAt(0)).count())
+        .collect(Collectors.joining(" AND ")));
   }
 
   private void theme(String name, Comparison wanted) {

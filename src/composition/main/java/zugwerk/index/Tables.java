@@ -12,7 +12,7 @@ import zugwerk.content.theme.Themes;
 final class Tables {
 
   /** To be raised when the meaning of stored data changes. */
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
   static final List<String> COUNTS = Arrays.stream(Count.values()).map(Tables::column).toList();
   static final List<String> WORDS = Arrays.stream(Facts.Words.values()).map(Tables::column).toList();
 

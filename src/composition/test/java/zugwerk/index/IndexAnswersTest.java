@@ -110,7 +110,10 @@ class IndexAnswersTest {
         .withAuthors(List.of("Sam Loyd", word())).withSource(word())
         .withDate(List.of("1861", "1861-01", "", "c. 1900", "1860-12-31")
             .get(random.nextInt(5)))
-        .withAward(word()).withComment(word() + " " + word()).withKeywords(List.of(word(), word())));
+        .withSourceId(word()).withReprints(List.of(word(), word()))
+        .withAward(word()).withComment(word() + " " + word()).withKeywords(List.of(word(), word())))
+        .withOther(Map.of("yacpdb", Map.of("award", Map.of("judges", List.of(word(), word()))), "options",
+            List.of(word())));
   }
 
   private String word() {
@@ -136,13 +139,17 @@ class IndexAnswersTest {
       case "PublishedAfter", "PublishedBefore" -> one("1861", "1861-01", "1861-02", "1860-12-31", "1900", "0000");
       case "Verdict" -> one("sound", "cooked", "unsolvable", "short");
       case "Theme" -> Themes.ALL.get(random.nextInt(Themes.ALL.size())).name();
-      case "Mates" -> one("model", "ideal", "pure", "mirror");
+      case "Mates" -> one("model", "ideal", "pure", "mirror", "model with pin", "model with two pins");
+      case "With" -> one("wK", "wR wR", "bK wQ wK", "bR", "wN,wB");
+      case "Star", "BigStar", "Cross", "BigCross", "Wheel", "CornerToCorner", "FourCorners", "Excelsior" ->
+        one("w", "bK", "wQ", "R", "N");
       default -> word().replace('"', '\'');
     };
     return switch (predicate.name()) {
       case "Matrix" -> "Matrix(\"" + one("wKc3", "wKc3 bKc6", "wKd3 wRe4", "bKc6 wQa1", "wRa1 wRb1") + "\""
           + one("", ", \"shift\"", ", \"mirror\"", ", \"shift mirror colours\"", ", \"colours\"") + ")";
-      case "ClosedWalk" -> "ClosedWalk(\"" + one("w", "bK", "wP", "R") + "\"" + one("", ", 1", ", 4") + ")";
+      case "ClosedWalk", "TraceBack", "LinearCycle", "ArealCycle" ->
+        predicate.name() + "(\"" + one("w", "bK", "wP", "R") + "\"" + one("", ", 1", ", 4") + ")";
       case "Trace" -> "Trace(\"" + one("w", "bK", "wK", "P") + "\", \"" + one("c3 c4", "c6", "b2 b4", "c6 d6") + "\")";
       default -> predicate.most() == 0 || predicate.least() == 0 && random.nextBoolean() ? predicate.name()
           : predicate.name() + "(" + (argument.contains("'") ? "\"" + argument + "\"" : "'" + argument + "'") + ")";

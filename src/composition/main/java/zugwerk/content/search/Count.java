@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 import zugwerk.content.Ending;
 import zugwerk.content.PlayedPhase;
 import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
 
 /** The quantities of a solution that can be counted. */
 public enum Count {
@@ -21,7 +23,13 @@ public enum Count {
   MODEL_MATES(Count.MATE_TEST, "model", mates(Ending::isModel)),
   IDEAL_MATES(Count.MATE_TEST, "ideal", mates(Ending::isIdeal)),
   PURE_MATES(Count.MATE_TEST, "pure", mates(Ending::isPure)),
-  MIRROR_MATES(Count.MATE_TEST, "mirror", mates(Ending::isMirror));
+  MIRROR_MATES(Count.MATE_TEST, "mirror", mates(Ending::isMirror)),
+  PIN_MODELS(Count.MATE_TEST, "model with pin", mates(ending -> ending.isModel() && ending.pins() != 0)),
+  PINS_MODELS(Count.MATE_TEST, "model with two pins",
+      mates(ending -> ending.isModel() && Long.bitCount(ending.pins()) > 1)),
+  PHASES("Phases", "", found -> found.solutions().mapToLong(Count::phases).sum()),
+  PLACE_EXCHANGE("PlaceExchange", "", found -> Exchanges.places(found.content())),
+  ZILAHI("Zilahi", "", found -> Exchanges.zilahi(found.content()));
 
   private static final String MATE_TEST = "Mates";
 
@@ -41,6 +49,12 @@ public enum Count {
 
   private static ToLongFunction<Shown.Found> sum(ToLongFunction<Solution> number) {
     return found -> found.solutions().mapToLong(number).sum();
+  }
+
+  private static long phases(Solution solution) {
+    Stream<SolutionNode> tries = solution.tries().stream().filter(move -> move.role() == SolutionNode.Role.TRY);
+    long first = Stream.concat(solution.keys().stream(), tries).map(SolutionNode::move).distinct().count();
+    return first + (solution.setPlay().isEmpty() ? 0 : 1);
   }
 
   private static ToLongFunction<Shown.Found> mates(Predicate<Ending> kind) {

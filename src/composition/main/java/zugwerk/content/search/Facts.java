@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,6 +17,7 @@ import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
+import zugwerk.problem.StatedTerms;
 import zugwerk.solve.Stipulation;
 
 /**
@@ -39,7 +41,7 @@ public record Facts(List<String> words, String date, long year, String game, Str
 
   /** Texts of a file that can be searched. {@link #TEXT} contains all the others. */
   public enum Words {
-    TEXT, AUTHOR, TITLE, SOURCE, AWARD, KEYWORD, COMMENT;
+    TEXT, AUTHOR, TITLE, SOURCE, SOURCEID, REPRINT, AWARD, JUDGE, KEYWORD, COMMENT, OPTION;
 
     /** The text of a predicate; empty if it is about something else. */
     public static Optional<Words> named(String predicate) {
@@ -56,7 +58,8 @@ public record Facts(List<String> words, String date, long year, String game, Str
   public static Facts of(Problem problem) {
     Credits credits = problem.credits();
     return new Facts(Stream.of(text(problem), lines(credits.authors()), credits.title(), credits.source(),
-        credits.award(), lines(credits.keywords()), credits.comment()).map(Facts::small).toList(),
+        credits.sourceId(), lines(credits.reprints()), credits.award(), lines(judges(problem)),
+        lines(credits.keywords()), credits.comment(), lines(StatedTerms.texts(problem))).map(Facts::small).toList(),
         year(credits) == 0 ? "" : credits.date(), year(credits),
         problem.variant().id(), problem.stipulationText(), problem.hasStipulation(),
         problem.stipulation().map(Stipulation::moves).orElse(0), problem.twins().size() + 1, board(problem.setup()));
@@ -81,8 +84,24 @@ public record Facts(List<String> words, String date, long year, String game, Str
     Credits credits = problem.credits();
     return Stream.of(List.of(credits.title(), credits.source(), credits.sourceId(), credits.date(), credits.award(),
         credits.dedication(), credits.comment(), problem.stipulationText(), problem.variant().title()),
-        credits.authors(), credits.keywords(), credits.reprints())
+        credits.authors(), credits.keywords(), credits.reprints(), judges(problem), StatedTerms.texts(problem))
         .flatMap(Collection::stream).collect(Collectors.joining("\n"));
+  }
+
+  /** The judges of the award, which only a YACPDB file names; it is kept as it was read. */
+  private static List<String> judges(Problem problem) {
+    return problem.other().get("yacpdb") instanceof Map<?, ?> kept && kept.get("award") instanceof Map<?, ?> award
+        && award.get("judges") instanceof List<?> judges ? judges.stream().map(String::valueOf).toList() : List.of();
+  }
+
+  boolean isFairy() {
+    return !game.isEmpty() && !game.equals("orthodox");
+  }
+
+  /** Whether each letter is on the board at least as often as in a text. */
+  boolean contains(String letters) {
+    return letters.chars().allMatch(letter -> pieces(String.valueOf((char) letter)) >= letters.chars()
+        .filter(other -> other == letter).count());
   }
 
   /** How many pieces with some letters are on the board; all pieces for no letters. */

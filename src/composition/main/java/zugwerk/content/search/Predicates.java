@@ -1,7 +1,6 @@
 package zugwerk.content.search;
 
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -9,6 +8,7 @@ import java.util.function.ToLongFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zugwerk.board.Square;
 import zugwerk.content.search.Facts.Words;
 import zugwerk.content.theme.Theme;
@@ -23,18 +23,24 @@ public final class Predicates {
   private static final Pattern DATE = Pattern.compile("\\d{4}(-\\d{2}(-\\d{2})?)?");
 
   /** All predicates: those that need no solution first. */
-  public static final List<Predicate> ALL = List.of(
+  public static final List<Predicate> ALL = Stream.concat(Stream.of(
       text("Text", "Bristol 1861", "the file contains all these words", Words.TEXT),
       text("Author", "Loyd", "an author's name contains this", Words.AUTHOR),
       text("Title", "Excelsior", "the title contains this", Words.TITLE),
       text("Source", "Good Companions", "the source contains this", Words.SOURCE),
-      text("Award", "1st Prize", "the award contains this", Words.AWARD),
+      text("SourceId", "5654", "the problem's number in the source contains this", Words.SOURCEID),
+      text("Reprint", "FIDE Album", "a later publication contains this", Words.REPRINT),
+      text("Award", "1st Prize", "the award contains this, with its tourney", Words.AWARD),
+      text("Judge", "Mansfield", "a judge's name contains this, in files from YACPDB", Words.JUDGE),
       text("Keyword", "Grimshaw", "a keyword of the file contains this", Words.KEYWORD),
       text("Comment", "first", "the comment contains this", Words.COMMENT),
+      text("Option", "PostKeyPlay", "an option of the file contains this", Words.OPTION),
       number("Year", "the year of the first publication, 0 if it is unknown", Facts::year),
       published("PublishedAfter", "it was published on this day, in this month or year, or later", false),
       published("PublishedBefore", "it was published before this day, month or year", true),
       new Predicate("Game", "Game(\"polypiece\")", 1, 1, "it is a problem of this game", false, Predicates::game),
+      new Predicate("Fairy", "Fairy", 0, 0, "it is a problem of a game other than orthodox chess", false,
+          _ -> candidate -> candidate.facts().isFairy() ? 1 : 0),
       new Predicate("Stipulation", "Stipulation(\"h#*\")", 1, 1,
           "the problem has this stipulation; * stands for any text", false,
           Predicates::stipulation),
@@ -43,6 +49,11 @@ public final class Predicates {
       new Predicate("Pieces", "Pieces, Pieces(\"w\") or Pieces(\"bRB\")", 0, 1,
           "the number of all pieces in the diagram, of White's, of Black's Rooks and Bishops", false,
           Predicates::pieces),
+      new Predicate("With", "With(\"wR wR bQ\")", 1, 1, "the diagram contains at least these pieces", false,
+          arguments -> {
+            String wanted = with(arguments.getFirst());
+            return candidate -> candidate.facts().contains(wanted) ? 1 : 0;
+          }),
       new Predicate("Matrix", "Matrix(\"wKa1 bQc2\", \"shift mirror colours\")", 1, 4,
           "these pieces are on these squares; with further words, also shifted, turned and mirrored, or of the other"
               + " colours",
@@ -51,17 +62,19 @@ public final class Predicates {
       new Predicate("Theme", "Theme or Theme(\"Grimshaw\")", 0, 1, "how often any theme, or this one, is found", true,
           Predicates::theme),
       counted("Mates", "Mates or Mates(\"model\")", 1,
-          "the number of different mates, or of those that are model, ideal, pure or mirror mates"),
+          "the number of different mates, or of those that are model, ideal, pure or mirror mates, or model mates with"
+              + " one pin or more, or with two or more"),
       counted("Solutions", "Solutions", 0, "the number of solutions"),
       counted("SetPlay", "SetPlay", 0, "the number of defences that the set play answers"),
       counted("Tries", "Tries", 0, "the number of tries with one refutation"),
       counted("Variations", "Variations", 0, "the number of different answers to defences after keys"),
       counted("Dual", "Dual", 0, "the number of duals"),
-      new Predicate("ClosedWalk", "ClosedWalk(\"wR\") or ClosedWalk(\"wR\", 4)", 1, 2,
-          "how many such pieces come back within a line to where they stood in the diagram, after 4 steps or more",
-          true, Predicates::walk),
-      new Predicate("Trace", "Trace(\"bK\", \"e4 d4 e4\")", 2, 2,
-          "how many such pieces go from each of these squares to the next within a line", true, Predicates::trace));
+      counted("Phases", "Phases", 0, "the number of different first moves of all parts; all set play counts as one"),
+      counted("PlaceExchange", "PlaceExchange >= 3", 0,
+          "the largest number of pieces that exchange their squares in a cycle within a line"),
+      counted("Zilahi", "Zilahi >= 3", 0, "the largest number of solutions that form a Zilahi, in a cycle if more than"
+          + " two")),
+      WayPredicates.all().stream()).toList();
 
   private Predicates() {}
 
@@ -122,7 +135,7 @@ public final class Predicates {
     });
   }
 
-  private static Shown shown(Candidate candidate) {
+  static Shown shown(Candidate candidate) {
     return candidate.shown().orElseThrow();
   }
 
@@ -189,28 +202,19 @@ public final class Predicates {
     return matcher.group("side") == null ? white + black : matcher.group("side").equals("w") ? white : black;
   }
 
-  private static Predicate.Counter walk(List<String> arguments) {
-    String letters = letters(arguments.getFirst());
-    int least = arguments.size() > 1 ? steps(arguments.get(1)) : 2;
-    return candidate -> ways(candidate, letters, way -> isClosed(way.squares(), least));
-  }
-
-  private static int steps(String text) {
-    if (!text.strip().matches("\\d{1,3}")) {
-      throw new IllegalArgumentException("'" + text + "' is not a number of steps");
-    }
-    return Integer.parseInt(text.strip());
-  }
-
-  private static boolean isClosed(List<Integer> squares, int least) {
-    int last = squares.lastIndexOf(squares.getFirst());
-    return last >= Math.max(least, 1);
-  }
-
-  private static Predicate.Counter trace(List<String> arguments) {
-    String letters = letters(arguments.getFirst());
-    List<Integer> wanted = squares(arguments.get(1));
-    return candidate -> ways(candidate, letters, way -> Collections.indexOfSubList(way.squares(), wanted) >= 0);
+  /**
+   * The letters of single pieces such as {@code wR wR bQ}, in alphabetical order, lower case for Black.
+   *
+   * @throws IllegalArgumentException with one phrase, if the text contains anything else
+   */
+  public static String with(String text) {
+    return Arrays.stream(text.strip().split("[\\s,]+")).map(piece -> {
+      if (!piece.matches("[wb][A-Za-z]")) {
+        throw new IllegalArgumentException("'" + piece + "' is not a piece; write pieces like wR bQ");
+      }
+      String letter = piece.substring(1);
+      return piece.startsWith("w") ? letter.toUpperCase(Locale.ROOT) : letter.toLowerCase(Locale.ROOT);
+    }).sorted().collect(Collectors.joining());
   }
 
   /**
@@ -223,10 +227,5 @@ public final class Predicates {
         .map(name -> Square.parse(name).orElseThrow(
             () -> new IllegalArgumentException("'" + name + "' is not a square")))
         .toList();
-  }
-
-  private static long ways(Candidate candidate, String letters, java.util.function.Predicate<Shown.Way> wanted) {
-    return shown(candidate).ways().stream().filter(way -> letters.indexOf(way.letter()) >= 0).filter(wanted)
-        .map(Shown.Way::piece).distinct().count();
   }
 }

@@ -57,8 +57,9 @@ public interface Shown {
    * @param piece its name: its square in the diagram
    * @param letter the letter of its type in the diagram, lower case for Black
    * @param squares its squares in their order, beginning with that of the diagram
+   * @param becomes the letter of its last promotion, lower case for Black; a dot for none
    */
-  record Way(int piece, char letter, List<Integer> squares) {
+  record Way(int piece, char letter, List<Integer> squares, char becomes) {
 
     public Way {
       squares = List.copyOf(squares);
@@ -166,7 +167,9 @@ public interface Shown {
     public Collection<Way> ways() {
       Schema schema = solved.parts().getFirst().twin().problem().variant().schema();
       return content.lines().stream().flatMap(line -> Trajectory.of(line).stream())
-          .map(way -> new Way(way.piece(), Facts.letter(schema, way.side(), way.type()), way.squares())).distinct()
+          .map(way -> new Way(way.piece(), Facts.letter(schema, way.side(), way.type()), way.squares(),
+              way.becomes().map(type -> Facts.letter(schema, way.side(), type)).orElse('.')))
+          .distinct()
           .toList();
     }
 

@@ -51,6 +51,15 @@ public record Keywords(List<String> found, List<String> missing, List<String> un
       Echo mates = Echo
       Chameleon echo mates = Chameleon echo
       Cross-checks = Cross-check
+      Barulin (A) = Barulin
+      Somov (B1) = Somov
+      Pelle move = Pelle moves
+      Loshinski magnet = Loshinsky magnet
+      Focal = Focal play
+      Pendulum maneuver = Pendulum
+      Roman theme = Roman
+      Dresden theme = Dresden
+      Hamburg theme = Hamburg
       """);
 
   public Keywords {

@@ -19,6 +19,8 @@ public final class Themes {
   static final String RICE = "ABC";
   static final String VELIMIROVIC = "Encyclopedia";
   static final String CYCLONE = "Cyclone";
+  static final String HELPMAN = "Helpmate Analyzer";
+  static final String YACPDB = "YACPDB";
   static final String HERE = "Zugwerk";
 
   /** The full titles of sources by their short titles. */
@@ -30,7 +32,14 @@ public final class Themes {
           PinPlay.themes(), Corrections.themes(),
           Attack.themes(), Journeys.themes(), LinePlay.themes(), HelpPlay.themes(), Mates.themes(),
           StateThemes.themes(),
-          StateChanges.themes())
+          StateChanges.themes(),
+          WhiteLines.themes(),
+          LogicalPlay.themes(),
+          PhaseThreats.themes(),
+          ArrivalPlay.themes(),
+          PinsAndBatteries.themes(),
+          Manoeuvres.themes(),
+          Tasks.themes())
       .flatMap(List::stream).toList();
 
   private static final Map<String, Theme> NAMED = ALL.stream()
@@ -44,6 +53,8 @@ public final class Themes {
     sources.put(VELIMIROVIC, "M. Velimirović and K. Valtonen, \"The Definitive Book: Encyclopedia of Chess Problems\","
         + " 2012");
     sources.put(CYCLONE, "P. Gvozdják, \"Cyclone 2\"");
+    sources.put(HELPMAN, "V. Paliulionis, Helpmate Analyzer, glossary of themes");
+    sources.put(YACPDB, "YACPDB, guide to the query language");
     sources.put(HERE, "defined here");
     return sources;
   }

@@ -59,7 +59,7 @@ class SearchHintsTest {
     assertEquals(List.of("Grimshaw"), offered("Theme(\"grimsh"));
     assertEquals(List.of("Grimshaw"), offered("Theme('grimsh"));
     assertEquals(List.of("Sam Loyd", "Loydstone"), offered("NOT Author(\"loyd"), "a quotation mark cannot be written");
-    assertEquals(List.of("model"), offered("Mates(\"mo"));
+    assertEquals(List.of("model", "model with pin", "model with two pins"), offered("Mates(\"mo"));
     assertTrue(offered("Matrix(\"wKa1\", ").contains("shift mirror"));
     assertEquals(List.of(), offered("Text(\"th"));
     assertFalse(offered("").isEmpty());

@@ -199,7 +199,7 @@ class SchematicThemesTest {
   @Test
   void everyThemeHasItsExampleAndItsNearMiss() {
     Set<String> shown = new TreeSet<>(Set.of("En passant key", "Perpetuum mobile"));
-    for (Class<?> test : List.of(SchematicThemesTest.class, ThemesTest.class)) {
+    for (Class<?> test : List.of(SchematicThemesTest.class, ThemeExamplesTest.class, ThemesTest.class)) {
       for (Method method : test.getDeclaredMethods()) {
         if (method.isAnnotationPresent(CsvSource.class)) {
           method.getAnnotation(CsvSource.class).textBlock().lines().forEach(row -> {
