@@ -12,6 +12,7 @@ import zugwerk.solve.Dual;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
+import zugwerk.solve.Solver;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 
@@ -21,7 +22,9 @@ final class SolutionFields {
   private static final int PASSED = 2;
 
   /** No solver returns deeper trees, and they could overflow the stack. */
-  private static final int DEEPEST = 4 * Stipulation.MOST_MOVES;
+  /** Also of studies, in moves to mate. */
+  private static final int MOST_LENGTH = 999;
+  private static final int DEEPEST = 4 * Solver.MOST_MOVES;
 
   private SolutionFields() {}
 
@@ -45,7 +48,7 @@ final class SolutionFields {
         fields.list("duals").stream().map(Fields::of).map(dual -> new Dual(dual.text("after"), dual.texts("moves")))
             .toList(),
         fields.number("nodes", 0, Long.MAX_VALUE), fields.real("seconds"),
-        fields.list("lengths").stream().map(length -> (int) Fields.number(length, "lengths", 0, Stipulation.MOST_MOVES))
+        fields.list("lengths").stream().map(length -> (int) Fields.number(length, "lengths", 0, MOST_LENGTH))
             .toList(),
         terms(fields.object("terms")), fields.truth("complete"));
   }

@@ -109,7 +109,7 @@ final class EpdFormat extends ExchangeFormat {
       operations.remove("bm", "");
       return Optional.of(Stipulation.parse(sign.get()));
     }
-    if (!operations.containsKey("dm") || mate.matches("-\\d+|0+|\\d{3}")) {
+    if (!operations.containsKey("dm") || mate.matches("-\\d+|0+")) {
       return Optional.empty();
     }
     operations.remove("dm");

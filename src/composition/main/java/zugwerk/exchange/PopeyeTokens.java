@@ -77,10 +77,19 @@ final class PopeyeTokens {
   Stipulation stipulation() {
     int line = line();
     StringBuilder text = new StringBuilder(need("a stipulation"));
-    while (!Character.isDigit(text.charAt(text.length() - 1)) && peek().matches("[#=]?\\d*(\\.\\d)?") && !atEnd()) {
+    while (!isStipulation(text.toString()) && peek().matches("[#=]?\\d*([.,]\\d)?") && !atEnd()) {
       text.append(next());
     }
     return MisreadException.at(line, () -> stipulation(text.toString()));
+  }
+
+  private static boolean isStipulation(String text) {
+    try {
+      Stipulation.parse(text);
+      return true;
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
   }
 
   static Stipulation stipulation(String text) {

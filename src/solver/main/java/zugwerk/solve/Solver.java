@@ -22,6 +22,9 @@ import zugwerk.work.ParallelLoop;
 /** Solves problems: finds every key or solution, whether a shorter one exists, and the whole solution tree. */
 public final class Solver {
 
+  /** The greatest number of moves that the solver tries. */
+  public static final int MOST_MOVES = 99;
+
   private Solver() {}
 
   /**
@@ -79,6 +82,10 @@ public final class Solver {
 
   private static void check(Variant variant, Setup setup, Stipulation stipulation, Side first) {
     Validation.check(variant, setup);
+    if (stipulation.moves() > MOST_MOVES) {
+      throw new IllegalArgumentException("the stipulation " + stipulation + " has " + stipulation.moves()
+          + " moves; the solver tries at most " + MOST_MOVES);
+    }
     Side victim = stipulation.targetsFirstMover() ? first : first.other();
     Goal.Kind goal = stipulation.goal().kind();
     if (goal.needsKing() && Position.of(setup).king(victim.ordinal()) == Square.COUNT) {

@@ -1,5 +1,6 @@
 package zugwerk.solve;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,13 +22,14 @@ import zugwerk.rules.Variant;
  */
 public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boolean exact) {
 
-  /** The greatest number of moves. */
-  public static final int MOST_MOVES = 99;
+  /** The greatest number of moves that can be stated; see {@link Solver#MOST_MOVES}. */
+  public static final int MOST_MOVES = 999;
 
   /** What was the last move? */
   public static final Stipulation LAST_MOVE = new Stipulation(Play.LAST_MOVE, Goal.of(Goal.Kind.ANY_MOVE), 1);
 
   private static final String LAST = "-1";
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final String GOALS = "z[a-h][1-8]|" + Goal.signed()
       .filter(kind -> kind != Goal.Kind.TARGET).map(kind -> Pattern.quote(kind.sign()))
       .collect(Collectors.joining("|"));
@@ -41,12 +43,14 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
   }
 
   /**
-   * Reads a stipulation such as {@code #3}, {@code h#2.5}, {@code ser-ze4}, {@code dia9.0}, {@code +} or {@code -1}.
+   * Reads a stipulation such as {@code #3}, {@code h#2.5}, {@code ser-ze4}, {@code dia9.0}, {@code +} or {@code -1}, in
+   * either case. Blanks do not matter; half moves may be written as {@code 2,5} or {@code 2\u00bd}.
    *
    * @throws IllegalArgumentException with one sentence, if it cannot be read
    */
   public static Stipulation parse(String text) {
-    String plain = text.strip();
+    String plain = BLANKS.matcher(text).replaceAll("").toLowerCase(Locale.ROOT).replace(',', '.')
+        .replace("\u00bd", ".5");
     if (plain.equals("+") || plain.equals("=")) {
       return new Stipulation(Play.STUDY, Goal.of(plain.equals("+") ? Goal.Kind.WIN : Goal.Kind.DRAW), 0);
     }
@@ -55,7 +59,7 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     }
     Matcher matcher = FORM.matcher(plain);
     if (!matcher.matches()) {
-      throw new IllegalArgumentException("unknown stipulation '" + plain
+      throw new IllegalArgumentException("unknown stipulation '" + text.strip()
           + "'; examples: #2, =3, s#2, r#2, h#2.5, ser-h#4, ser-ze4, +, = or -1");
     }
     int moves = Integer.parseInt(matcher.group("moves"));

@@ -116,23 +116,30 @@ class StipulationTest {
   }
 
   @Test
-  void lengthsGoFromOneToNinetyNineAndToHalfAMoveInHelpPlay() {
-    assertEquals(99, Stipulation.parse("#99").moves());
+  void lengthsGoFromHalfAMoveInHelpPlayToThreeDigits() {
+    assertEquals(290, Stipulation.parse("#290").moves());
+    assertEquals(277, Stipulation.parse("ser-h#277").moves());
     assertEquals(1, Stipulation.parse("#1").moves());
     assertEquals(1, Stipulation.parse("h#0.5").halfmoves());
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "#100   | the stipulation '#100' has 100 moves instead of 1 to 99",
-      "h#0    | the stipulation 'h#0' has 0 moves instead of 1 to 99",
-      "s#0.5  | the stipulation 's#0.5' has 0 moves instead of 1 to 99",
+      "h#0    | the stipulation 'h#0' has 0 moves instead of 1 to 999",
+      "s#0.5  | the stipulation 's#0.5' has 0 moves instead of 1 to 999",
       "reci-h#1 | the stipulation 'reci-h#1' needs a move before the one that either side could end with",
       "ser-reci-h#1 | the stipulation 'ser-reci-h#1' needs a move before the one that either side could end with",
       "#2.5   | the stipulation '#2.5': only help play has half moves"})
   void refusesLengthsThatCannotBe(String text, String message) {
     assertEquals(message,
         assertThrows(IllegalArgumentException.class, () -> Stipulation.parse(text)).getMessage());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"h# 2 | h#2", "H#2 | h#2", "h#2,5 | h#2.5", "h#2\u00bd | h#2.5", "hze8 1.5 | hze81.5",
+      "h00 1.5 | h001.5", "dia 9.5 | dia9.5", "SER-H# 4 | ser-h#4", "ser-sx126 | ser-sx126", "# 3 | #3"})
+  void spellings(String text, String plain) {
+    assertEquals(plain, Stipulation.parse(text).toString());
   }
 
   @ParameterizedTest
