@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinChange;
 import zugwerk.rules.Variant;
@@ -29,7 +30,7 @@ final class TwinWriter {
     Problem last = diagram;
     for (Twin twin : problem.twins()) {
       int number = written.size() + (problem.zeroposition() ? 0 : 1);
-      String letter = number < 26 ? String.valueOf((char) ('a' + number)) : "z" + (number - 25);
+      String letter = ProblemPart.letter(number);
       try {
         last = TwinReader.made(diagram, last, twin);
         if (!problem.duplex() && last.setup().toMove() != Positions.starter(last.stipulation()) != turned) {

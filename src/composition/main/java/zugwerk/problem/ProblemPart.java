@@ -12,7 +12,8 @@ import zugwerk.solve.Stipulation;
 /**
  * A part of a problem that is solved by itself: the diagram or a twin, for one side.
  *
- * @param letter {@code a} for the diagram, then {@code b} and so on; with a zeroposition the first twin is {@code a}
+ * @param letter {@code a} for the diagram, then {@code b} to {@code z}, {@code z1}, {@code z2} and so on; with a
+ *     zeroposition the first twin is {@code a}
  * @param changes the text of the twin's changes; empty for the diagram
  * @param problem the problem to solve
  * @param remark the result of retro-analysis about its rights, in one sentence; empty where there is none
@@ -38,7 +39,7 @@ public record ProblemPart(String letter, String changes, Problem problem, String
     }
     Problem last = diagram;
     for (int i = 0; i < problem.twins().size(); i++) {
-      String letter = String.valueOf((char) ('a' + parts.size()));
+      String letter = letter(parts.size());
       try {
         last = problem.twins().get(i).on(diagram, last);
       } catch (IllegalArgumentException fault) {
@@ -60,11 +61,17 @@ public record ProblemPart(String letter, String changes, Problem problem, String
     List<ProblemPart> stated = of(problem);
     List<ProblemPart> parts = stated.stream().flatMap(ProblemPart::byProof).toList();
     return stated.size() > 1 ? parts
-        : IntStream.range(0, parts.size()).mapToObj(i -> parts.get(i).lettered((char) ('a' + i))).toList();
+        : IntStream.range(0, parts.size()).mapToObj(i -> parts.get(i).lettered(letter(i))).toList();
   }
 
-  private ProblemPart lettered(char other) {
-    return new ProblemPart(String.valueOf(other), changes, problem, remark);
+  /** The letter of a part by its index from 0. */
+  public static String letter(int index) {
+    int last = 'z' - 'a';
+    return index <= last ? String.valueOf((char) ('a' + index)) : "z" + (index - last);
+  }
+
+  private ProblemPart lettered(String other) {
+    return new ProblemPart(other, changes, problem, remark);
   }
 
   private Stream<ProblemPart> byProof() {

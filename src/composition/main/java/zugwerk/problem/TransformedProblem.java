@@ -92,14 +92,13 @@ public final class TransformedProblem {
 
   private List<Twin> twins(Problem problem) {
     List<Twin> twins = new ArrayList<>();
-    char letter = problem.zeroposition() ? 'a' : 'b';
+    int first = problem.zeroposition() ? 0 : 1;
     for (Twin twin : problem.twins()) {
       try {
         twins.add(new TransformedTwin(transformation, variant.schema()).of(twin));
       } catch (IllegalArgumentException fault) {
-        throw new IllegalArgumentException("twin " + letter + "), '" + twin.text() + "': " + fault.getMessage());
+        throw new IllegalArgumentException("twin " + ProblemPart.letter(first + twins.size()) + "), '" + twin.text() + "': " + fault.getMessage());
       }
-      letter++;
     }
     return twins;
   }

@@ -31,7 +31,7 @@ final class WrittenSolution {
 
   static final String PASS = "--";
 
-  private static final Pattern HEADING = Pattern.compile("\\s*\\+?([a-z])\\)(.*)");
+  private static final Pattern HEADING = Pattern.compile("\\s*\\+?([a-z]\\d{0,3})\\)(.*)");
   private static final Pattern TOKEN = Pattern.compile("(?<number>\\d{1,3})\\.(?<other>\\.{2,}|\u2026)?"
       + "|(?<sign>[!?]+)|(?<move>[^\\s!?]+)");
   private static final Pattern ALIKE = Pattern.compile("(?<=[a-h][1-8][+#]{0,2})/(?=[^/]*[a-h][1-8])");

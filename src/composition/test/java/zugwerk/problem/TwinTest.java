@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -173,5 +174,11 @@ class TwinTest {
     Problem twinned = problem("orthodox", FEN).withTwinTexts(List.of("e8-->d8")).withZeroposition(true);
     assertEquals(twinned, ProblemFile.parse(ProblemFile.format(twinned)));
     assertTrue(!ProblemFile.format(problem("orthodox", FEN)).contains("zero"));
+  }
+
+  @Test
+  void lettersGoOnAfterZ() {
+    assertEquals(List.of("a", "b", "z", "z1", "z2", "z27"),
+        IntStream.of(0, 1, 25, 26, 27, 52).mapToObj(ProblemPart::letter).toList());
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Twin;
 import zugwerk.problem.TwinDifference;
 import zugwerk.work.Reason;
@@ -96,6 +97,6 @@ public final class TwinMaker {
   }
 
   private static String letter(Problem base) {
-    return String.valueOf((char) ((base.zeroposition() ? 'a' : 'b') + base.twins().size()));
+    return ProblemPart.letter((base.zeroposition() ? 0 : 1) + base.twins().size());
   }
 }
