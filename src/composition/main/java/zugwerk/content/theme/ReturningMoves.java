@@ -56,7 +56,8 @@ final class ReturningMoves {
   }
 
   /**
-   * Two tries and a key in which the refutations of the tries are answered by their moves.
+   * Two tries and a key in which the refutations of the tries are answered by their moves. The last phase may be a try
+   * if the answers are exchanged after a key.
    *
    * @param threats whether the moves are the threats of the tries, or the tries themselves
    * @param straight whether each refutation is answered by the move of its own try, or by that of the other
@@ -65,25 +66,45 @@ final class ReturningMoves {
     List<PhasePlay> all = PhasePlay.all(content);
     List<PhasePlay> tries = all.stream().filter(play -> play.phase().kind() == Kind.TRY && play.refutation().isPresent()
         && white(play, threats).isPresent()).toList();
-    for (PhasePlay key : all.stream().filter(PhasePlay::isKey).toList()) {
+    for (PhasePlay last : all.stream().filter(play -> play.isKey() || play.phase().kind() == Kind.TRY).toList()) {
       for (int i = 0; i < tries.size(); i++) {
         content.check();
         for (int j = i + 1; j < tries.size(); j++) {
-          PhasePlay one = tries.get(i);
-          PhasePlay two = tries.get(j);
-          Act a = one.refutation().orElseThrow();
-          Act b = two.refutation().orElseThrow();
-          Optional<Act> first = white(one, threats);
-          Optional<Act> second = white(two, threats);
-          if (!a.equals(b) && !first.equals(second) && key.phase().answering(a).equals(straight ? first : second)
-              && key.phase().answering(b).equals(straight ? second : first)) {
-            findings.phases("").add(one.phase()).and(first.flatMap(one::threat))
-                .and(one.phase().refutations().values().stream().findFirst()).add(two.phase())
-                .and(second.flatMap(two::threat)).and(two.phase().refutations().values().stream().findFirst())
-                .add(key.phase()).and(key.answer(a)).and(key.answer(b)).report();
+          Refutations pair = new Refutations(tries.get(i), tries.get(j), threats);
+          if (pair.isDistinct() && pair.isAnswered(last, straight)
+              && (last.isKey() || all.stream().anyMatch(key -> key.isKey() && pair.isAnswered(key, !straight)))) {
+            pair.report(findings, last);
           }
         }
       }
+    }
+  }
+
+  /** Two tries with their refutations. */
+  private record Refutations(PhasePlay one, PhasePlay two, boolean threats) {
+
+    Act first() {
+      return one.refutation().orElseThrow();
+    }
+
+    Act second() {
+      return two.refutation().orElseThrow();
+    }
+
+    boolean isDistinct() {
+      return !first().equals(second()) && !white(one, threats).equals(white(two, threats));
+    }
+
+    boolean isAnswered(PhasePlay last, boolean straight) {
+      return last.phase().answering(first()).equals(white(straight ? one : two, threats))
+          && last.phase().answering(second()).equals(white(straight ? two : one, threats));
+    }
+
+    void report(Findings findings, PhasePlay last) {
+      findings.phases("").add(one.phase()).and(white(one, threats).flatMap(one::threat))
+          .and(one.phase().refutations().values().stream().findFirst()).add(two.phase())
+          .and(white(two, threats).flatMap(two::threat)).and(two.phase().refutations().values().stream().findFirst())
+          .add(last.phase()).and(last.answer(first())).and(last.answer(second())).report();
     }
   }
 
