@@ -6,10 +6,8 @@ import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -57,23 +55,24 @@ final class ChangedPlay {
 
   private static void changed(Content content, Findings findings) {
     Changes changes = new Changes(findings);
-    Map<PhasePlay, Set<Act>> virtual = new LinkedHashMap<>();
+    Set<Act> setPlay = new LinkedHashSet<>();
     PhasePlay.allPairs(content, (before, after) -> {
       List<Act> defences = mates(before, after);
       if (after.isKey() && !defences.isEmpty()) {
         changes.report(before, after, defences, defences);
-      } else if (!after.isKey()) {
-        virtual.computeIfAbsent(before, _ -> new LinkedHashSet<>()).addAll(defences);
+      } else if (after.phase().kind() == Kind.SET_PLAY) {
+        setPlay.addAll(defences);
       }
     });
-    PhasePlay.allPairs(content, (before, after) -> {
-      List<Act> defences = mates(before, after);
-      boolean several = before.phase().kind() == Kind.SET_PLAY ? virtual.getOrDefault(before, Set.of()).size() > 1
-          : defences.size() > 1;
-      if (!after.isKey() && several && !defences.isEmpty() && findings.all().isEmpty()) {
-        changes.report(before, after, defences, defences);
-      }
-    });
+    if (findings.all().isEmpty()) {
+      PhasePlay.allPairs(content, (attempt, other) -> {
+        List<Act> defences = mates(attempt, other);
+        boolean isSet = other.phase().kind() == Kind.SET_PLAY;
+        if (!other.isKey() && (isSet ? setPlay.size() > 1 && !defences.isEmpty() : defences.size() > 1)) {
+          changes.report(isSet ? other : attempt, isSet ? attempt : other, defences, defences);
+        }
+      });
+    }
   }
 
   /** The defences with changed mates, except those with mates of the same line piece after its own first moves. */

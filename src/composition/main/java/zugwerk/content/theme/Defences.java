@@ -8,14 +8,12 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.content.Act;
@@ -32,8 +30,10 @@ final class Defences {
       List.of(-1, -1));
   private static final Set<List<Integer>> STRAIGHT = Set.of(List.of(1, 0), List.of(-1, 0), List.of(0, 1),
       List.of(0, -1));
-  private static final List<Set<List<Integer>>> FORKS = List.of(
-      Set.of(List.of(0, -1), List.of(-1, 1), List.of(1, 1)), Set.of(List.of(0, 1), List.of(-1, -1), List.of(1, -1)));
+  private static final List<List<Integer>> CIRCLE = List.of(List.of(0, 1), List.of(1, 1), List.of(1, 0),
+      List.of(1, -1), List.of(0, -1), List.of(-1, -1), List.of(-1, 0), List.of(-1, 1));
+  private static final List<Set<List<Integer>>> FORKS = IntStream.range(0, CIRCLE.size())
+      .mapToObj(i -> Set.of(CIRCLE.get(i), CIRCLE.get((i + 3) % 8), CIRCLE.get((i + 5) % 8))).toList();
 
   private Defences() {}
 
@@ -43,13 +43,15 @@ final class Defences {
             (content, findings) -> flights(content, findings, DIAGONAL::equals)),
         theme("Cross flights", "The King has exactly the four flights along rank and file, each of which is answered.",
             RICE, (content, findings) -> flights(content, findings, STRAIGHT::equals)),
-        theme("Y flights", "The King has exactly one flight along the file and the two diagonal ones on the other side,"
-            + " each of which is answered.", VELIMIROVIC,
+        theme("Y flights", "The King has exactly one flight in one direction and the two that lie next to the opposite"
+            + " one, each of which is answered.", VELIMIROVIC,
             (content, findings) -> flights(content, findings, FORKS::contains)),
         theme("Pickaninny", "A defending Pawn makes all four moves from its first square: one step, two steps and both"
-            + " captures; each has an answer of its own.", RICE,
-            (content, findings) -> content.stages()
-                .forEach(stage -> AlbinosAndWheels.pawn(findings, distinct(stage)))),
+            + " captures; each has an answer of its own, or they share the solutions of help play.", RICE,
+            (content, findings) -> {
+              content.stages().forEach(stage -> AlbinosAndWheels.pawn(findings, distinct(stage)));
+              AlbinosAndWheels.pawn(findings, AlbinosAndWheels.helped(content, false));
+            }),
         theme("Knight wheel",
             "A piece makes all eight moves of a Knight from one square: as threats and answers, or as"
                 + " defences with an answer of its own each.",
@@ -60,9 +62,9 @@ final class Defences {
         theme("Fleck", "There are at least three threats, and after each of them defences leave it as the only answer.",
             RICE, Defences::fleck),
         theme("Combinative separation", "There are three threats, and defences leave each of them alone and each two of"
-            + " them.", VELIMIROVIC, Defences::separation),
-        theme("Selfblock", "A defending piece takes a flight from its own King, which the mate needs.", RICE,
-            (content, findings) -> each(content, findings, Variation::isSelfblock)),
+            + " them.", VELIMIROVIC, Defences::separation).implying("Fleck"),
+        theme("Selfblock", "A defending piece takes a flight from its own King, which the mate needs; in help play, a"
+            + " piece of the mated side.", RICE, Defences::selfblock),
         theme("Unguard", "The piece that defends could prevent the mate if it had stayed.", RICE,
             (content, findings) -> each(content, findings, Variation::isUnguard)),
         theme("Interference",
@@ -134,6 +136,16 @@ final class Defences {
         findings.report("The threats " + Findings.moves(stage.threats().values()) + " are left in all combinations.",
             shown);
       }
+    }
+  }
+
+  private static void selfblock(Content content, Findings findings) {
+    each(content, findings, Variation::isSelfblock);
+    List<Played> helped = content.isHelp() ? content.mates().stream().flatMap(ending -> ending.last().line().stream()
+        .filter(move -> move.side() == ending.mated())
+        .filter(move -> new Variation(move, ending.last(), ending).isSelfblock())).toList() : List.of();
+    if (!helped.isEmpty()) {
+      findings.report(Findings.moves(helped) + ".", helped);
     }
   }
 
