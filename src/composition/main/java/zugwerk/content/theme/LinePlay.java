@@ -28,7 +28,7 @@ final class LinePlay {
         Journeys.line("Indian",
             "A line piece moves over a square, a piece of its side goes to this square and shuts its line,"
                 + " and later leaves it with discovered check.",
-            RICE, LinePlay::indian),
+            RICE, LinePlay::indian).implying("Critical move"),
         Journeys.line("Turton",
             "A line piece moves over a square, another one of its side goes to this square, and then moves"
                 + " along the line in the opposite direction, supported by the first, which it needs.",
