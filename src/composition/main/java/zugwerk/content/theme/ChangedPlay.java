@@ -28,8 +28,8 @@ final class ChangedPlay {
   static List<Theme> themes() {
     return List.of(
         theme("Changed mates", "After a key, defences are answered otherwise than in the set play, in a try or after"
-            + " another key; or at least two defences are answered otherwise in tries. Mates of a line piece that also"
-            + " made both first moves do not count.", RICE,
+            + " another key; or at least two defences are answered otherwise in tries, by no threats. Mates of a line"
+            + " piece that also made both first moves do not count.", RICE,
             ChangedPlay::changed),
         theme("Transferred mates", "A mate follows one defence in one phase, and another defence in another phase. Each"
             + " of the two defences has another answer in the other phase; or two mates follow defences that exist in"
@@ -61,18 +61,22 @@ final class ChangedPlay {
       if (after.isKey() && !defences.isEmpty()) {
         changes.report(before, after, defences, defences);
       } else if (after.phase().kind() == Kind.SET_PLAY) {
-        setPlay.addAll(defences);
+        setPlay.addAll(unthreatened(before, defences));
       }
     });
     if (findings.all().isEmpty()) {
       PhasePlay.allPairs(content, (attempt, other) -> {
-        List<Act> defences = mates(attempt, other);
+        List<Act> defences = unthreatened(attempt, unthreatened(other, mates(attempt, other)));
         boolean isSet = other.phase().kind() == Kind.SET_PLAY;
         if (!other.isKey() && (isSet ? setPlay.size() > 1 && !defences.isEmpty() : defences.size() > 1)) {
           changes.report(isSet ? other : attempt, isSet ? attempt : other, defences, defences);
         }
       });
     }
+  }
+
+  private static List<Act> unthreatened(PhasePlay play, List<Act> defences) {
+    return defences.stream().filter(play.unthreatened()::containsKey).toList();
   }
 
   /** The defences with changed mates, except those with mates of the same line piece after its own first moves. */

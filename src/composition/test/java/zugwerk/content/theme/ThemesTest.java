@@ -65,7 +65,7 @@ class ThemesTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       Changed mates       | orthodox/guidelli-1917 | orthodox/corrias-1917
-      Transferred mates   | orthodox/mansfield-1956 | orthodox/corrias-1917
+      Transferred mates   | orthodox #2 3Q4/8/K3p3/pR3pBB/4kP2/5N1R/r2P4/bb1n4 w - - 0 1 | orthodox/mansfield-1956
       Lacny               | orthodox #2 K7/RP3PRN/1pPkB3/1P3P2/2Pqp3/8/3B4/3Q4 w - - 0 1 | orthodox/guidelli-1917
       Pseudo Le Grand     | orthodox #2 1Q4n1/1K5B/1B2Pp2/1N3r2/2P1kN1p/1P1pPn2/3bpPP1/3Rq3 w - - 0 1 \
       | orthodox/guidelli-1917
