@@ -32,8 +32,8 @@ final class ChangedPlay {
             + " piece that also made both first moves do not count.", RICE,
             ChangedPlay::changed),
         theme("Transferred mates", "A mate follows one defence in one phase, and another defence in another phase. Each"
-            + " of the two defences has another answer in the other phase; or two mates follow defences that exist in"
-            + " one of the phases only.",
+            + " of the two defences has another answer in the other phase; or two mates follow defences that are legal"
+            + " in one of the phases only.",
             RICE, ChangedPlay::transferred),
         theme("Mutate", "A complete block in which the key keeps the block, and answers are changed.", RICE,
             ChangedPlay::mutate).implying("Changed mates", "Block"),
@@ -83,6 +83,7 @@ final class ChangedPlay {
   private static List<Act> mates(PhasePlay before, PhasePlay after) {
     return changes(before, after).stream().filter(defence -> before.ends(defence) && after.ends(defence))
         .filter(defence -> !before.isByFirst(defence) || !after.isByFirst(defence) || !before.isLinePiece(defence))
+        .filter(defence -> before.unthreatened().containsKey(defence) || after.unthreatened().containsKey(defence))
         .toList();
   }
 
@@ -92,10 +93,9 @@ final class ChangedPlay {
       List<Transfer> all = transfers(before, after);
       List<Transfer> both = all.stream().filter(transfer -> isChanged(before, after, transfer.old(), transfer.mate())
           && isChanged(after, before, transfer.now(), transfer.mate())).toList();
-      List<Transfer> apart = all.stream().filter(transfer -> !after.phase().defences().containsKey(transfer.old())
-          && !before.phase().defences().containsKey(transfer.now())
-          && before.answeredBy(transfer.mate()).size() == 1 && after.answeredBy(transfer.mate()).size() == 1).toList();
-      List<Transfer> shown = both.isEmpty() && apart.size() > 1 ? apart : both;
+      List<Transfer> apart = all.stream().filter(transfer -> !after.phase().possible().contains(transfer.old())
+          && !before.phase().possible().contains(transfer.now())).toList();
+      List<Transfer> shown = both.isEmpty() && apart.stream().map(Transfer::mate).distinct().count() > 1 ? apart : both;
       if (!shown.isEmpty()) {
         changes.report(before, after, shown.stream().map(Transfer::old).distinct().toList(),
             shown.stream().map(Transfer::now).distinct().toList());

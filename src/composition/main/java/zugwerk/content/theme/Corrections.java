@@ -63,11 +63,15 @@ final class Corrections {
   private static void corrections(Content content, BiConsumer<List<Played>, List<Played>> action) {
     for (PlayedPhase stage : content.stages()) {
       moves(stage).forEach((piece, answers) -> answers.values().stream()
-          .filter(random -> random.size() >= 2 && random.size() >= idle(stage, piece))
+          .filter(random -> squares(random) >= 2 && idle(stage, piece) == 0)
           .filter(random -> random.stream().allMatch(answer -> isLeft(answer, answer)))
           .forEach(random -> action.accept(random, answers.values().stream().filter(some -> some.size() == 1)
               .map(List::getFirst).filter(answer -> isLeft(answer, random.getFirst())).toList())));
     }
+  }
+
+  private static long squares(List<Played> answers) {
+    return answers.stream().map(answer -> answer.parent().orElseThrow().move().to()).distinct().count();
   }
 
   /** The number of moves of a piece that parry nothing. */

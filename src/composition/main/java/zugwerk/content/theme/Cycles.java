@@ -55,7 +55,7 @@ final class Cycles {
         between("Shedey", "The threat and the answers to two or more defences change places in a cycle between two"
             + " phases.", VELIMIROVIC,
             parts -> has(parts, THREAT) && answers(parts) == parts.size() - 1
-                && parts.size() >= CYCLE).implying("Changed mates", "Transferred mates"),
+                && parts.size() >= CYCLE).implying("Changed mates", "Transferred mates", "Pseudo Le Grand"),
         between("Salazar", "The first move of one phase and the answer to a defence change places in another phase.",
             RICE, parts -> has(parts, FIRST) && parts.size() == 2 && answers(parts) == 1)
             .implying("Changed mates"),

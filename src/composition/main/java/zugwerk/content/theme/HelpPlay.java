@@ -38,8 +38,8 @@ final class HelpPlay {
             + " before it, and the first of them is such a one to the last.", VELIMIROVIC, HelpPlay::cyclicZilahi)
             .implying("Zilahi"),
         theme("Helpmate of the Future", "There are four solutions, or two more in the same way: two pairs (or larger"
-            + " groups of one size), each alike in what its moves do, and unlike the other. The mates are no echoes.",
-            VELIMIROVIC,
+            + " groups of one size), each alike in what its mating moves do, and unlike the other. The mates are no"
+            + " echoes.", VELIMIROVIC,
             HelpPlay::ofTheFuture),
         theme("Tempo move", "A piece makes a move, or moves there and back, only because its side must move: the line"
             + " would still solve if the side passed.", RICE, HelpPlay::tempo),
@@ -131,7 +131,7 @@ final class HelpPlay {
 
   private static void ofTheFuture(Content content, Findings findings) {
     List<Ending> all = solutions(content);
-    Map<List<Set<Kind>>, List<Ending>> groups = all.stream().limit(MOST_SOLUTIONS)
+    Map<Set<Kind>, List<Ending>> groups = all.stream().limit(MOST_SOLUTIONS)
         .collect(Collectors.groupingBy(HelpPlay::play, LinkedHashMap::new, Collectors.toList()));
     boolean even = groups.size() == 2 && all.size() >= 4
         && groups.values().stream().map(List::size).distinct().count() == 1;
@@ -140,9 +140,8 @@ final class HelpPlay {
     }
   }
 
-  private static List<Set<Kind>> play(Ending ending) {
-    return ending.last().line().stream().map(move -> move.effects().stream().map(Effect::kind)
-        .filter(COMPARED::contains).collect(Collectors.toSet())).toList();
+  private static Set<Kind> play(Ending ending) {
+    return ending.last().effects().stream().map(Effect::kind).filter(COMPARED::contains).collect(Collectors.toSet());
   }
 
   private static void tempo(Content content, Findings findings) {

@@ -26,7 +26,7 @@ final class PinPlay {
   static List<Theme> themes() {
     return List.of(
         theme("Half-pin", "Two pieces stand between their King and a line piece. Whichever leaves, the other is pinned,"
-            + " and a check or mate needs that.", RICE, PinPlay::halfPin),
+            + " and a check or mate needs that.", RICE, PinPlay::halfPin).implying("Pin mate"),
         theme("Unpinning of White", "A defence unpins a piece of the side that solves, and this piece mates.", RICE,
             (content, findings) -> Variation.report(content, findings, true, PinPlay::unpinsMate)),
         theme("Schiffmann", "A piece defends by pinning itself. The threat would put a piece on the line of the pin, so"
@@ -37,12 +37,14 @@ final class PinPlay {
             (content, findings) -> selfPins(content, findings, true)),
         theme("Gamage", "A defence shuts the line of a pinned piece of its side. So the pinning piece can move away and"
             + " mate.", RICE,
-            (content, findings) -> Variation.report(content, findings, true, variation -> unpins(variation, true))),
+            (content, findings) -> Variation.report(content, findings, true, variation -> unpins(variation, true)))
+            .implying("Interference"),
         theme("Goethart",
             "A defence shuts the line of a pinned piece of its side. So another piece can mate on the line"
                 + " of the pin.",
             RICE,
-            (content, findings) -> Variation.report(content, findings, true, variation -> unpins(variation, false))));
+            (content, findings) -> Variation.report(content, findings, true, variation -> unpins(variation, false)))
+            .implying("Interference"));
   }
 
   /**

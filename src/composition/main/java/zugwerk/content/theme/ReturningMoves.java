@@ -4,8 +4,10 @@ import static zugwerk.content.theme.Theme.Group.CHANGED_PLAY;
 import static zugwerk.content.theme.Themes.RICE;
 import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import zugwerk.content.Act;
 import zugwerk.content.Content;
 import zugwerk.content.PhaseTable.Kind;
@@ -19,7 +21,7 @@ final class ReturningMoves {
     return List.of(
         theme("Pseudo Le Grand",
             "One phase threatens A, and a defence is answered by B; another threatens B, and another"
-                + " defence is answered by A.",
+                + " defence is answered by A. One of the phases follows a key.",
             VELIMIROVIC, ReturningMoves::pseudoLeGrand),
         theme("Dombrovskis", "Two tries threaten A and B and are refuted by a and b; after the key, A answers a, and B"
             + " answers b.", RICE, (content, findings) -> refuted(content, findings, true, true)),
@@ -40,7 +42,7 @@ final class ReturningMoves {
   }
 
   private static void pseudoLeGrand(Content content, Findings findings) {
-    PhasePlay.allPairs(content, (before, after) -> {
+    PhasePlay.pairs(content, (before, after) -> {
       Optional<Act> first = before.threat();
       Optional<Act> second = after.threat();
       if (first.isEmpty() || second.isEmpty() || first.equals(second)) {
@@ -114,12 +116,14 @@ final class ReturningMoves {
 
   private static void barnes(Content content, Findings findings) {
     List<PhasePlay> all = PhasePlay.all(content);
+    Set<Set<Act>> seen = new HashSet<>();
     for (PhasePlay both : all.stream().filter(play -> play.phase().threats().size() == 2).toList()) {
       List<Act> pair = List.copyOf(both.phase().threats().keySet());
       Optional<PhasePlay> first = only(all, pair.getFirst());
       Optional<PhasePlay> second = only(all, pair.getLast());
       if (first.isPresent() && second.isPresent()
-          && List.of(both, first.get(), second.get()).stream().anyMatch(PhasePlay::isKey)) {
+          && List.of(both, first.get(), second.get()).stream().anyMatch(PhasePlay::isKey)
+          && seen.add(Set.copyOf(pair))) {
         findings.phases("").add(first.get().phase()).and(first.get().threat(pair.getFirst())).add(second.get().phase())
             .and(second.get().threat(pair.getLast())).add(both.phase()).and(both.threat(pair.getFirst()))
             .and(both.threat(pair.getLast())).report();

@@ -49,7 +49,6 @@ class SchematicThemesTest {
   @CsvSource(delimiter = '|', textBlock = """
       Changed mates     | set a A; key X a B                         | set a A; key X a A
       Transferred mates | set a A; set b B; key X a C; key X b A     | set a A; key X b A
-      Transferred mates | set a A; set b B; key X c A; key X d B     | set a A; set b B; key X b A; key X c D
       Reciprocal change | set a A; set b B; key X a B; key X b A      | set a A; set b B; key X a B; key X b C
       Lacny             | try X a A; try X b B; try X c C; key Y a B; key Y b C; key Y c A \
       | try X a A; try X b B; try X c C; key Y a B; key Y b A; key Y c C
