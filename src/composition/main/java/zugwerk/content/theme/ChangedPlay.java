@@ -248,7 +248,7 @@ final class ChangedPlay {
       List<Act> changed = new ArrayList<>();
       List<Act> moved = new ArrayList<>();
       for (Act defence : changes(before, after)) {
-        Optional<Act> other = after.single().keySet().stream()
+        Optional<Act> other = after.unthreatened().keySet().stream()
             .filter(one -> Objects.equals(after.single().get(one), before.single().get(defence)))
             .filter(one -> !Objects.equals(before.single().get(one), before.single().get(defence))).findFirst();
         if (other.isPresent() && !before.single().containsValue(after.single().get(defence))

@@ -21,7 +21,7 @@ final class ReturningMoves {
     return List.of(
         theme("Pseudo Le Grand",
             "One phase threatens A, and a defence is answered by B; another threatens B, and another"
-                + " defence is answered by A. One of the phases follows a key.",
+                + " defence is answered by A.",
             VELIMIROVIC, ReturningMoves::pseudoLeGrand),
         theme("Dombrovskis", "Two tries threaten A and B and are refuted by a and b; after the key, A answers a, and B"
             + " answers b.", RICE, (content, findings) -> refuted(content, findings, true, true)),
@@ -42,19 +42,24 @@ final class ReturningMoves {
   }
 
   private static void pseudoLeGrand(Content content, Findings findings) {
-    PhasePlay.pairs(content, (before, after) -> {
-      Optional<Act> first = before.threat();
-      Optional<Act> second = after.threat();
-      if (first.isEmpty() || second.isEmpty() || first.equals(second)) {
-        return;
-      }
-      List<Act> old = before.answeredBy(second.get());
-      List<Act> now = after.answeredBy(first.get());
-      if (!old.isEmpty() && !now.isEmpty() && old.stream().noneMatch(now::contains)) {
-        findings.phases("").add(before.phase()).and(before.threat(first.get())).and(before.answer(old.getFirst()))
-            .add(after.phase()).and(after.threat(second.get())).and(after.answer(now.getFirst())).report();
-      }
-    });
+    PhasePlay.pairs(content, (before, after) -> pseudoLeGrand(before, after, findings));
+    if (findings.all().isEmpty()) {
+      PhasePlay.allPairs(content, (before, after) -> pseudoLeGrand(before, after, findings));
+    }
+  }
+
+  private static void pseudoLeGrand(PhasePlay before, PhasePlay after, Findings findings) {
+    Optional<Act> first = before.threat();
+    Optional<Act> second = after.threat();
+    if (first.isEmpty() || second.isEmpty() || first.equals(second)) {
+      return;
+    }
+    List<Act> old = before.answeredBy(second.get());
+    List<Act> now = after.answeredBy(first.get());
+    if (!old.isEmpty() && !now.isEmpty() && old.stream().noneMatch(now::contains)) {
+      findings.phases("").add(before.phase()).and(before.threat(first.get())).and(before.answer(old.getFirst()))
+          .add(after.phase()).and(after.threat(second.get())).and(after.answer(now.getFirst())).report();
+    }
   }
 
   /**
