@@ -66,6 +66,25 @@ class ThemesTest {
   @CsvSource(delimiter = '|', textBlock = """
       Changed mates       | orthodox/guidelli-1917 | orthodox/corrias-1917
       Transferred mates   | orthodox #2 3Q4/8/K3p3/pR3pBB/4kP2/5N1R/r2P4/bb1n4 w - - 0 1 | orthodox/mansfield-1956
+      Transferred mates   | orthodox #2 2K5/1ppP1pP1/2p3pR/3k2P1/P1NNb3/3p3B/P2PQ3/2R3B1 w - - 0 1 \
+      | orthodox #2 2r3Q1/5B2/2rp4/N1P1pnN1/1B1kP3/1P1pp3/3P4/1K2R2b w - - 0 1
+      Reciprocal change   | orthodox #2 8/QK6/8/3k1BB1/6P1/1p6/8/8 w - - 0 1 | orthodox/guidelli-1917
+      Half-pin            | orthodox #3 3N2nB/1p3Prq/2pR1r1b/2P1kppR/2Pp4/3P3B/n2QPNK1/8 w - - 0 1 \
+      | orthodox #3 1r1B2bK/1pRB3p/1P1k4/N2pr3/1pPR1P2/2q5/8/1Q6 w - - 0 1
+      Plachutta           | orthodox #5 KBB5/pP4pb/3N2r1/nPp1k2r/2P5/R3pR1n/2P1NpP1/2q1b3 w - - 0 1 \
+      | orthodox #3 Q2N2N1/n1rPB3/1r4P1/1ppp4/q2k1P2/1bR5/1P1P2RK/nB6 w - - 0 1
+      Siers battery       | orthodox #5 KBB5/pP4pb/3N2r1/nPp1k2r/2P5/R3pR1n/2P1NpP1/2q1b3 w - - 0 1 \
+      | orthodox #3 3N2nB/1p3Prq/2pR1r1b/2P1kppR/2Pp4/3P3B/n2QPNK1/8 w - - 0 1
+      Grimshaw            | orthodox #3 1r1B2bK/1pRB3p/1P1k4/N2pr3/1pPR1P2/2q5/8/1Q6 w - - 0 1 \
+      | orthodox #3 Q2N2N1/n1rPB3/1r4P1/1ppp4/q2k1P2/1bR5/1P1P2RK/nB6 w - - 0 1
+      Novotny             | orthodox #2 8/q1P5/Qb3p2/1r5R/4kP1n/1B3p1N/2pR1Bn1/1bK5 w - - 0 1 | orthodox/ellerman-1925
+      Novotny             | orthodox #2 2K2b2/1pPP3b/7q/R2N3r/1Pkp3r/1p3NQ1/n5n1/1B1RB3 w - - 0 1 \
+      | orthodox #2 qbb1r3/2Q1ppp1/p1p2k1N/7p/Kp1R3P/2R1N3/1B3r2/1B6 w - - 0 1
+      Nietvelt            | orthodox #2 1K2N2R/3B2P1/p2pP3/1n1kq3/R2P1p2/2B2P2/1N5p/7Q w - - 0 1 \
+      | orthodox/mansfield-1917
+      Black correction    | orthodox #2 2n1Q3/1qr5/7b/4R3/2Pk2P1/B4nP1/4P3/KbRNN2B w - - 0 1 \
+      | orthodox #2 QB4b1/4N3/8/2pr4/3bkPn1/7B/4K3/5RrN w - - 0 1
+      Half-battery        | orthodox #2 3n4/8/K2b1PB1/1p6/prk1NN1R/1b6/p1pPR1Q1/B2q3n w - - 0 1 | orthodox/mansfield-1956
       Lacny               | orthodox #2 K7/RP3PRN/1pPkB3/1P3P2/2Pqp3/8/3B4/3Q4 w - - 0 1 | orthodox/guidelli-1917
       Pseudo Le Grand     | orthodox #2 1Q4n1/1K5B/1B2Pp2/1N3r2/2P1kN1p/1P1pPn2/3bpPP1/3Rq3 w - - 0 1 \
       | orthodox/guidelli-1917
@@ -163,6 +182,24 @@ class ThemesTest {
           Helpmate of the Future | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1 \
           | h#2 8/8/Kp3p2/p1B1pP2/1r1NPpq1/1rk2p2/1p1p4/1B6 b - - 0 1; bRb4-->f3; \
           continued, bKc3<-->bPf4; continued, bPd2<-->wPe4
+          Cyclic Zilahi         | h#2 K2Qr3/4p2B/4q1R1/5R2/2NnNp2/2pk1P2/6p1/8 b - - 0 1 \
+          | h#2 4B3/8/p7/Pq5R/3K3P/8/4PB2/3N1k2 b - - 0 1
+          Helpmate of the Future | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1 \
+          | h#2 3N2K1/8/3p1b2/2p2p1N/4k3/1n6/b4P2/5B2 b - - 0 1
+          Albino                | h#2 8/8/ppp5/p1p5/P1k1P3/1q2b3/1PP1K3/rRR1n3 b - - 0 1 \
+          | h#2 8/5p2/4p3/4p3/2p1p3/2p1kqP1/p1Pbr1n1/3n1Q1K b - - 0 1
+          Royal battery         | h#2 nn2q3/4B3/3Kp1p1/4p3/r6R/kp4bb/pp6/8 b - - 0 1 \
+          | h#2 8/1B1q4/3k4/2N5/1r1Np3/B2b4/K7/3R4 b - - 0 1
+          Indirect battery      | h#2 8/1K6/4PR1b/3pq3/3k4/2p1N1B1/2n1p1Q1/2rn1r1b b - - 0 1 \
+          | h#2 8/QK1Rp3/3q1n2/2b5/3kPp2/2r5/4n3/8 b - - 0 1
+          Grimshaw              | h#2 8/1B1q4/3k4/2N5/1r1Np3/B2b4/K7/3R4 b - - 0 1; bQd7-->e7 \
+          | h#2 8/1B1q4/3k4/2N5/1r1Np3/B2b4/K7/3R4 b - - 0 1
+          Selfblock             | h#2 8/5p2/2R2P2/1nB1kp2/2KN1bb1/2P5/8/q4r2 b - - 0 1 \
+          | h#2 Q7/1K1p2k1/6P1/8/8/8/8/8 b - - 0 1
+          Chameleon echo        | h#2 8/8/q7/8/1R4K1/k2N4/8/8 b - - 0 1; +bBa6; +bPa6 \
+          | h#2 8/8/q7/8/1R4K1/k2N4/8/8 b - - 0 1; +bBa6
+          Critical move         | h#2 8/1B1q4/3k4/2N5/1r1Np3/B2b4/K7/3R4 b - - 0 1 \
+          | h#2 3N2K1/8/3p1b2/2p2p1N/4k3/1n6/b4P2/5B2 b - - 0 1
           Exchange of functions | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1 | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1
           Same-square play      | h#2 2Q5/8/8/8/8/8/2K2R2/k7 b - - 0 1 | h#2 8/8/8/7Q/4k3/5RK1/8/8 b - - 0 1
           Indian                | h#2.5 3b1q2/1r5p/K3k2r/n3B2p/4BP2/3P4/4R3/8 w - - 0 1 \
