@@ -129,6 +129,7 @@ final class ContentView extends VBox {
     names.setMinHeight(Region.USE_PREF_SIZE);
     names.setTooltip(new Tooltip("Show or hide these themes"));
     VBox details = new VBox(10);
+    details.setId("content-incidental");
     report.incidental().forEach(finding -> details.getChildren().add(entry(finding)));
     details.visibleProperty().bind(unfolded);
     details.managedProperty().bind(unfolded);
