@@ -51,11 +51,13 @@ final class Cycles {
         between("Le Grand", "One phase threatens A, and a defence is answered by B; another threatens B, and the same"
             + " defence is answered by A.", RICE,
             parts -> has(parts, THREAT) && parts.size() == 2
-                && answers(parts) == 1).implying("Changed mates"),
+                && answers(parts) == 1)
+            .implying("Changed mates"),
         between("Shedey", "The threat and the answers to two or more defences change places in a cycle between two"
             + " phases.", VELIMIROVIC,
             parts -> has(parts, THREAT) && answers(parts) == parts.size() - 1
-                && parts.size() >= CYCLE).implying("Changed mates", "Transferred mates", "Pseudo Le Grand"),
+                && parts.size() >= CYCLE)
+            .implying("Changed mates", "Transferred mates", "Pseudo Le Grand"),
         between("Salazar", "The first move of one phase and the answer to a defence change places in another phase.",
             RICE, parts -> has(parts, FIRST) && parts.size() == 2 && answers(parts) == 1)
             .implying("Changed mates"),
@@ -64,11 +66,13 @@ final class Cycles {
         between("Kiss", "The first move and the answers to two or more defences change places in a cycle between two"
             + " phases.", CYCLONE,
             parts -> has(parts, FIRST) && answers(parts) == parts.size() - 1
-                && parts.size() >= CYCLE).implying("Changed mates", "Transferred mates"),
+                && parts.size() >= CYCLE)
+            .implying("Changed mates", "Transferred mates"),
         between("Djurašević", "The first move, the threat, and the answer to at least one defence change places in a"
             + " cycle between two phases.", CYCLONE,
             parts -> parts.size() >= CYCLE
-                && answers(parts) == parts.size() - 2).implying("Changed mates"),
+                && answers(parts) == parts.size() - 2)
+            .implying("Changed mates"),
         through("Rice", "In each of three or more phases, two defences are answered by A and B, B and C, C and A, or so"
             + " on in a longer cycle.", CYCLONE, parts -> answers(parts) == 2)
             .implying("Changed mates", "Transferred mates"),

@@ -27,7 +27,8 @@ final class Keys {
         theme("Block", "The key threatens nothing: every move of the other side has an answer (zugzwang).",
             content -> key -> content.solutions().stream()
                 .anyMatch(phase -> phase.first().filter(key::equals).isPresent() && phase.isZugzwang())
-                    ? "leaves the other side in zugzwang" : "").neverEssential(),
+                    ? "leaves the other side in zugzwang" : "")
+            .neverEssential(),
         theme("Flight-giving key", "After the key, the King can go to a square to which it could not go before.",
             content -> key -> flights(key, Kind.FLIGHT_GIVEN, "gives the flights ", "gives the flight ")),
         theme("Flight-taking key", "After the key, the King cannot go to a square to which it could go before.",
