@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
@@ -60,7 +61,7 @@ final class Attack {
                     .noneMatch(square -> ending.scene().without(1L << square).isMate()))),
         theme("Allumwandlung", "Pawns of one side are promoted to every type that they may become: as first moves and"
             + " only answers of set play, tries and keys, as defences with different answers, or in help play, where"
-            + " Pawns of both sides may share it.",
+            + " Pawns of both sides may share it. One of the promotions may fail by stalemate.",
             Attack::allumwandlung),
         theme("Babson", "A defending Pawn is promoted to every type that it may become, and each time a Pawn of the"
             + " other side answers with the same promotion.", Attack::babson).implying("Allumwandlung"));
@@ -211,8 +212,20 @@ final class Attack {
       turns(findings, solving);
     }
     if (findings.all().isEmpty()) {
-      turns(findings, virtual(content));
+      turns(findings, virtual(content), stalemates(content));
     }
+  }
+
+  /** A stalemate refutes a promotion as well as a move does, but is no try of the solution: by type, the new piece. */
+  private static Map<Integer, String> stalemates(Content content) {
+    Map<Integer, String> pieces = new TreeMap<>();
+    content.phases().stream().flatMap(phase -> phase.first().stream()).filter(Attack::isPromotion).forEach(first -> {
+      int to = first.move().to();
+      first.before().legal().stream().filter(move -> move.from() == first.move().from() && move.to() == to)
+          .map(first.before()::after).filter(scene -> scene.legal().isEmpty() && !scene.isMate())
+          .forEach(scene -> pieces.putIfAbsent(Piece.type(scene.piece(to)), scene.place(to)));
+    });
+    return pieces;
   }
 
   /** First moves and single answers of set play, tries and keys. */
@@ -222,11 +235,23 @@ final class Attack {
   }
 
   private static void turns(Findings findings, List<Played> moves) {
+    turns(findings, moves, Map.of());
+  }
+
+  private static void turns(Findings findings, List<Played> moves, Map<Integer, String> stalemates) {
     Map<Integer, Played> shown = new LinkedHashMap<>();
     moves.stream().filter(Attack::isPromotion)
         .forEach(move -> becomes(move).forEach(type -> shown.putIfAbsent(type, move)));
-    if (!shown.isEmpty() && shown.keySet().containsAll(promotions(shown.values().iterator().next().before()))) {
-      findings.reportAll("", shown.values());
+    if (shown.isEmpty()) {
+      return;
+    }
+    Set<Integer> missing = new TreeSet<>(promotions(shown.values().iterator().next().before()));
+    missing.removeAll(shown.keySet());
+    if (stalemates.keySet().containsAll(missing)) {
+      findings.reportAll(missing.isEmpty()
+          ? ""
+          : "With stalemate by " + missing.stream().map(stalemates::get).collect(Collectors.joining(" and ")) + ": ",
+          shown.values());
     }
   }
 

@@ -126,6 +126,8 @@ class SchematicThemesTest {
       key g1g2 d6d5 a7a8b; key g1g2 h7h6 a7a8n | key g1g2 b6b5 a7a8q; key g1g2 c7c6 a7a8r; key g1g2 d6d5 a7a8b
       Allumwandlung | 8/P1p4p/1p1p4/8/8/7k/8/6K1 | #2 | try a7a8q b6b5!; try a7a8r c7c6!; try a7a8b d6d5!; \
       key a7a8n h7h6 g1f1 | try a7a8q b6b5!; try a7a8r c7c6!; key a7a8n h7h6 g1f1
+      Allumwandlung | 5QKB/2P5/8/3k4/8/1R4N1/8/8 | #2 | try c7c8r d5e6!; try c7c8b d5c6!; try c7c8n d5c4!; \
+      key g3e4 d5c4 f8f7 | try c7c8r d5e6!; try c7c8b d5c6!; key g3e4 d5c4 f8f7
       Babson        | 7k/P7/8/8/8/8/7p/5K2 | #2 | key f1e2 h2h1q a7a8q; key f1e2 h2h1r a7a8r; key f1e2 h2h1b a7a8b; \
       key f1e2 h2h1n a7a8n | key f1e2 h2h1q a7a8q; key f1e2 h2h1r a7a8r; key f1e2 h2h1b a7a8n; key f1e2 h2h1n a7a8b
       Switchback    | 7k/8/8/8/8/8/8/R5K1 | ser-#3 | key a1a4 g1g2 a4a1 | key a1a4 g1g2 a4a2
