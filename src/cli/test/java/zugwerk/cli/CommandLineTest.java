@@ -130,10 +130,12 @@ class CommandLineTest {
     String corrias = "problems/orthodox/corrias-1917.json";
     String grimshaw = "\nGrimshaw: On b2: 1...Bb2 2.Qh1#, 1...Rb2 2.Qf5#.\n";
     assertTrue(call("solve", "--problem", corrias, "--content").out().contains(grimshaw));
+    assertTrue(call("solve", "--problem", corrias, "--content").out().contains("\nAlso: Threat, "));
     assertFalse(call("solve", "--problem", corrias).out().contains("Grimshaw"));
     String json = call("solve", "--problem", corrias, "--content", "--json").out();
-    assertTrue(json.contains("{\"name\":\"Grimshaw\",\"sentence\":\"On b2: 1...Bb2 2.Qh1#, 1...Rb2 2.Qf5#.\",\"lines\":"
-        + "[{\"text\":\"1.Qb1 Bb2 2.Qh1#\",\"moves\":[\"h7b1\",\"a1b2\",\"b1h1\"]},"), json);
+    assertTrue(json.contains("{\"name\":\"Grimshaw\",\"essential\":true,"
+        + "\"sentence\":\"On b2: 1...Bb2 2.Qh1#, 1...Rb2 2.Qf5#.\",\"lines\":[{\"text\":\"1.Qb1 Bb2 2.Qh1#\",\"moves\":[\"h7b1\",\"a1b2\",\"b1h1\"]},"),
+        json);
     assertTrue(json.contains("\"counts\":{\"solutions\":1,\"tries\":2,\"variations\":3,\"duals\":0,\"model mates\":0}"),
         json);
     assertTrue(call("check", corrias, "--content").out().contains(grimshaw.replace("\nG", "\n  G")));

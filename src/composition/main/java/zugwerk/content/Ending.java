@@ -78,20 +78,27 @@ public final class Ending {
    */
   public long pins() {
     if (pins.isEmpty()) {
-      long pinned = 0;
-      for (Move move : scene.pinned(mated) == 0 ? List.<Move>of() : scene.candidates()) {
-        if (move instanceof Move.Step && move.from() != king
-            && (scene.behind(move.from(), mated) & ~Square.bit(move.to())) != 0) {
-          SolutionScene then = scene.after(move);
-          long left = then.checkers(mated);
-          if (left != 0 && (left & checkers) == 0 && (left & ~scene.behind(move.from(), mated)) == 0) {
-            pinned |= Square.bit(move.from());
-          }
-        }
-      }
-      pins = Optional.of(pinned);
+      pins = Optional.of(neededPins(scene));
     }
     return pins.get();
+  }
+
+  /** The pieces of the side in check that could meet the check if they were not pinned. */
+  public static long neededPins(SolutionScene scene) {
+    int side = scene.toMove();
+    int king = scene.king(side);
+    long checkers = scene.checkers(side);
+    long pinned = 0;
+    for (Move move : checkers == 0 || scene.pinned(side) == 0 ? List.<Move>of() : scene.candidates()) {
+      if (move instanceof Move.Step && move.from() != king
+          && (scene.behind(move.from(), side) & ~Square.bit(move.to())) != 0) {
+        long left = scene.after(move).checkers(side);
+        if (left != 0 && (left & checkers) == 0 && (left & ~scene.behind(move.from(), side)) == 0) {
+          pinned |= Square.bit(move.from());
+        }
+      }
+    }
+    return pinned;
   }
 
   /**

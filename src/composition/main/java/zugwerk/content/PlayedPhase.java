@@ -98,8 +98,13 @@ public record PlayedPhase(Kind kind, String part, Optional<Played> first, Soluti
 
   /** Whether every move of the defending side is answered. */
   public boolean isComplete() {
-    Set<Act> possible = start.legal().stream().map((Move move) -> start.act(move)).collect(Collectors.toSet());
+    Set<Act> possible = possible();
     return !possible.isEmpty() && defences.keySet().containsAll(possible);
+  }
+
+  /** The legal moves of the defending side. */
+  public Set<Act> possible() {
+    return start.legal().stream().map((Move move) -> start.act(move)).collect(Collectors.toSet());
   }
 
   /** Its name in a sentence, as {@code the try 1.Qa1?}. */

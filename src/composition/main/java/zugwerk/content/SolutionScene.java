@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import zugwerk.betza.Movement;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -123,6 +124,12 @@ public final class SolutionScene {
 
   Act act(Move move) {
     return Act.of(names, variant.schema(), move);
+  }
+
+  /** Whether a piece can pin or check from afar: others could stand between it and a square that it attacks. */
+  public boolean isLinePiece(int square) {
+    Movement movement = variant.movement(position, Piece.side(piece(square)), Piece.type(piece(square)));
+    return squares(movement.reach(square)).anyMatch(to -> movement.path(square, to) > 0);
   }
 
   /** The name of the piece on a square in written moves: its letter, or its power where powers change. */

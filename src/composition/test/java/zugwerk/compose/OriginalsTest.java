@@ -33,7 +33,7 @@ import zugwerk.work.Monitor;
 
 /**
  * The bundled problems that the program has made: sound, without a superfluous piece, pointless elsewhere, and showing
- * the themes of their keywords and nothing else.
+ * the essential themes of their keywords and no others.
  */
 class OriginalsTest {
 
@@ -92,7 +92,7 @@ class OriginalsTest {
   @MethodSource("originals")
   void itsKeywordsShowWhatItShows(Path file) {
     Problem problem = ProblemFile.read(file);
-    assertEquals(problem.credits().keywords(), content(file).names());
+    assertEquals(problem.credits().keywords(), content(file).essentialNames());
     // The lines of a file are played by both sides in turn, which those of a series are not.
     assertTrue(!problem.credits().comment().isBlank() && !problem.credits().title().isBlank()
         && problem.lines().isEmpty() == problem.stipulationOrThrow().play().isSeries());

@@ -94,6 +94,11 @@ class PhasesViewTest extends StudioFixture {
     assertTrue(isShown("#solution-content") && !isShown("#phases"));
     until(() -> lookup(".content-theme").queryAllAs(Label.class).stream()
         .anyMatch(name -> name.getText().equals("Half-pin")));
+    Hyperlink also = lookup("#content-also").query();
+    assertTrue(also.getText().startsWith("Also: Threat") || also.getText().startsWith("Also: Block"), also.getText());
+    assertFalse(isShown("#content-incidental"));
+    interact(also::fire);
+    assertTrue(isShown("#content-incidental"));
     List<String> headings = lookup(".content-group").queryAllAs(Label.class).stream().map(Label::getText).toList();
     assertTrue(headings.getLast().matches("Quality: [\\d.]+ points"), headings.toString());
     assertTrue(text("#content-counts").endsWith(headings.getLast().replace("Quality:", ",") + "."));

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import zugwerk.board.Square;
+import zugwerk.content.Content;
 import zugwerk.content.Effect.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
@@ -24,6 +25,12 @@ final class AlbinosAndWheels {
   static List<Played> answers(PlayedPhase stage) {
     return Stream.concat(stage.threats().size() == 1 ? stage.threats().values().stream() : Stream.empty(),
         stage.variations().stream()).toList();
+  }
+
+  /** The moves of one side in the solutions of help play. */
+  static List<Played> helped(Content content, boolean mating) {
+    return content.isHelp() ? content.mates().stream().flatMap(ending -> ending.last().line().stream()
+        .filter(move -> move.side() == ending.mated() != mating)).toList() : List.of();
   }
 
   static void pawn(Findings findings, Collection<Played> moves) {

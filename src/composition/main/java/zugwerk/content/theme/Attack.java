@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
@@ -34,8 +35,9 @@ final class Attack {
   static List<Theme> themes() {
     return List.of(
         theme("Albino", "A Pawn of the side that solves makes all four moves from its first square: as threats and"
-            + " answers, or as tries and keys.", (content, findings) -> {
+            + " answers, as tries and keys, or in the solutions of help play.", (content, findings) -> {
               content.stages().forEach(stage -> AlbinosAndWheels.pawn(findings, AlbinosAndWheels.answers(stage)));
+              AlbinosAndWheels.pawn(findings, AlbinosAndWheels.helped(content, true));
               AlbinosAndWheels.pawn(findings,
                   content.phases().stream().flatMap(phase -> phase.first().stream()).toList());
             }),
@@ -44,22 +46,25 @@ final class Attack {
         theme("Royal battery", "The King mates by moving out of the line of another piece.",
             (content, findings) -> batteries(content, findings, 1, type -> type == Schema.KING)),
         theme("Indirect battery",
-            "At least two mates open the line of the same piece to a square around the King, which"
-                + " only this piece guards; the piece that moves gives the check.",
+            "At least two mates open the line of the same piece, or by the same piece, to a square around the King, which"
+                + " only the piece behind guards; the piece that moves gives the check.",
             Attack::indirect),
         theme("Siers battery", "A piece gives check by opening the line of another one, and no longer guards a square."
-            + " The King goes there, and the same piece mates with its next move.", VELIMIROVIC, Attack::siers),
+            + " The King goes there, and the same piece mates with its next move, or gives check in longer play.",
+            VELIMIROVIC, Attack::siers),
         theme("Half-battery", "Two pieces stand between a line piece and the enemy King. If one leaves as the key, the"
-            + " other mates by discovered check; in a try it is the other way round.", Attack::halfBattery),
+            + " other mates, or threatens to mate, by discovered check; in a try it is the other way round.",
+            Attack::halfBattery),
         theme("Double-check mate", "Two pieces give check in the mate, and either check alone could be met.",
             (content, findings) -> Mates.each(content, findings, ending -> Long.bitCount(ending.checkers()) == 2
                 && SolutionScene.squares(ending.checkers())
                     .noneMatch(square -> ending.scene().without(1L << square).isMate()))),
-        theme("Allumwandlung", "Pawns of one side are promoted to every type that they may become: as keys and only"
-            + " answers, as defences with different answers, or in help play, where Pawns of both sides may share it.",
+        theme("Allumwandlung", "Pawns of one side are promoted to every type that they may become: as first moves and"
+            + " only answers of set play, tries and keys, as defences with different answers, or in help play, where"
+            + " Pawns of both sides may share it. One of the promotions may fail by stalemate.",
             Attack::allumwandlung),
         theme("Babson", "A defending Pawn is promoted to every type that it may become, and each time a Pawn of the"
-            + " other side answers with the same promotion.", Attack::babson));
+            + " other side answers with the same promotion.", Attack::babson).implying("Allumwandlung"));
   }
 
   private static Theme theme(String name, String definition, Theme.Finder finder) {
@@ -70,22 +75,32 @@ final class Attack {
     return new Theme(name, ATTACK, definition, source, finder);
   }
 
-  /** Mates after the keys by discovered check, by the name of the checking piece. */
-  private static Map<Integer, List<Played>> discovered(PlayedPhase phase, IntPredicate mover) {
+  /** The mates of each stage of the solution by single answers, and those of help play together. */
+  private static List<List<Ending>> mates(Content content) {
+    return Stream.concat(content.stages().stream().map(Attack::mates),
+        content.isHelp() ? Stream.of(content.mates()) : Stream.empty()).toList();
+  }
+
+  private static List<Ending> mates(PlayedPhase stage) {
+    return Variation.of(stage).stream().map(Variation::ending).toList();
+  }
+
+  /** Mates by discovered check, by the name of the checking piece. */
+  private static Map<Integer, List<Played>> discovered(List<Ending> endings, IntPredicate mover) {
     Map<Integer, List<Played>> mates = new LinkedHashMap<>();
-    for (Variation variation : Variation.of(phase)) {
-      Played answer = variation.answer();
-      answer.effects(Kind.DISCOVERED_CHECK).stream().filter(_ -> mover.test(answer.type()))
-          .filter(effect -> effect.squares() == 1L << variation.ending().king())
-          .forEach(effect -> mates.computeIfAbsent(effect.piece(), _ -> new ArrayList<>()).add(answer));
+    for (Ending ending : endings) {
+      Played last = ending.last();
+      last.effects(Kind.DISCOVERED_CHECK).stream().filter(_ -> mover.test(last.type()))
+          .filter(effect -> effect.squares() == 1L << ending.king())
+          .forEach(effect -> mates.computeIfAbsent(effect.piece(), _ -> new ArrayList<>()).add(last));
     }
     return mates;
   }
 
   private static void batteries(Content content, Findings findings, int least, IntPredicate mover) {
     Map<Integer, List<Played>> all = new LinkedHashMap<>();
-    for (PlayedPhase stage : content.stages()) {
-      discovered(stage, mover).forEach((rear, mates) -> {
+    for (List<Ending> endings : mates(content)) {
+      discovered(endings, mover).forEach((rear, mates) -> {
         if (mates.stream().map(Played::act).distinct().count() >= least) {
           all.computeIfAbsent(rear, _ -> new ArrayList<>()).addAll(mates);
         }
@@ -98,44 +113,45 @@ final class Attack {
   }
 
   private static void indirect(Content content, Findings findings) {
-    for (PlayedPhase stage : content.stages()) {
-      Map<Integer, List<Played>> mates = new LinkedHashMap<>();
-      for (Variation variation : Variation.of(stage)) {
-        if (variation.answer().did(Kind.CHECK) && !variation.answer().did(Kind.DISCOVERED_CHECK)) {
-          opens(variation).forEach(rear -> mates.computeIfAbsent(rear, _ -> new ArrayList<>()).add(variation.answer()));
-        }
-      }
-      mates.forEach((rear, shown) -> {
-        if (shown.stream().map(Played::act).distinct().count() > 1) {
-          SolutionScene scene = shown.getFirst().before();
-          findings.reportAll("From " + scene.place(scene.square(rear)) + ": ", shown);
-        }
+    for (List<Ending> endings : mates(content)) {
+      Map<Integer, List<Played>> rears = new LinkedHashMap<>();
+      Map<Integer, List<Played>> fronts = new LinkedHashMap<>();
+      endings.stream().filter(end -> end.last().did(Kind.CHECK) && !end.last().did(Kind.DISCOVERED_CHECK))
+          .forEach(ending -> opens(ending).forEach(rear -> {
+            rears.computeIfAbsent(rear, _ -> new ArrayList<>()).add(ending.last());
+            fronts.computeIfAbsent(ending.last().mover(), _ -> new ArrayList<>()).add(ending.last());
+          }));
+      rears.values().removeIf(shown -> shown.stream().map(Played::act).distinct().count() < 2);
+      rears.forEach((rear, shown) -> {
+        SolutionScene scene = shown.getFirst().before();
+        findings.reportAll("From " + scene.place(scene.square(rear)) + ": ", shown);
       });
+      fronts.values().stream().filter(shown -> rears.isEmpty()
+          && shown.stream().map(Played::act).distinct().count() > 1).forEach(shown -> findings.reportAll("", shown));
     }
   }
 
   /** The pieces whose line the answer opens to a square around the King that nothing else guards. */
-  private static List<Integer> opens(Variation variation) {
-    Ending ending = variation.ending();
-    return variation.answer().effects(Kind.LINE_OPENED).stream()
+  private static List<Integer> opens(Ending ending) {
+    return ending.last().effects(Kind.LINE_OPENED).stream()
         .filter(effect -> SolutionScene.squares(effect.squares() & ending.field() & ~ending.blocks())
             .anyMatch(square -> ending.guards(square) == 1L << ending.scene().square(effect.piece())))
         .map(Effect::piece).toList();
   }
 
   private static void siers(Content content, Findings findings) {
-    List<Played> shown = content.lines().stream().map(List::getLast).filter(Attack::isSiers).toList();
+    List<Played> shown = content.lines().stream().flatMap(List::stream).distinct().filter(Attack::isSiers).toList();
     findings.reportAll("", shown);
   }
 
-  /** Whether a move mates with the piece that has just fired a battery and given the King a flight. */
-  private static boolean isSiers(Played mate) {
-    Optional<Played> flight = mate.parent().filter(move -> move.type() == Schema.KING && move.carries());
-    return flight.flatMap(Played::parent).filter(fires -> fires.mover() == mate.mover() && mate.carries()
+  /** Whether a move gives check with the piece that has just fired a battery and given the King a flight. */
+  private static boolean isSiers(Played check) {
+    Optional<Played> flight = check.parent().filter(move -> move.type() == Schema.KING && move.carries());
+    return flight.flatMap(Played::parent).filter(fires -> fires.mover() == check.mover() && check.carries()
         && fires.did(Kind.DISCOVERED_CHECK) && fires.effects(Kind.GUARD_LEFT).stream()
             .anyMatch(effect -> effect.piece() == fires.mover()
                 && (effect.squares() >>> flight.get().move().to() & 1) != 0))
-        .isPresent() && mate.did(Kind.CHECK) && Ending.of(mate).isPresent();
+        .isPresent() && check.did(Kind.CHECK) && flight.get().replies().size() == 1;
   }
 
   private static void halfBattery(Content content, Findings findings) {
@@ -157,7 +173,9 @@ final class Attack {
     Set<Integer> rears = first.effects(Kind.BATTERY).stream().filter(effect -> effect.piece() == front)
         .map(Effect::other).collect(Collectors.toSet());
     SolutionScene before = first.before();
-    return discovered(phase, _ -> true).entrySet().stream().filter(entry -> rears.contains(entry.getKey()))
+    List<Ending> endings = Stream.concat(mates(phase).stream(),
+        phase.threats().values().stream().flatMap(threat -> Ending.of(threat).stream())).toList();
+    return discovered(endings, _ -> true).entrySet().stream().filter(entry -> rears.contains(entry.getKey()))
         .filter(entry -> before.square(entry.getKey()) == first.after().square(entry.getKey()))
         .flatMap(entry -> entry.getValue().stream()).filter(mate -> mate.mover() == front).toList();
   }
@@ -193,14 +211,47 @@ final class Attack {
     if (findings.all().isEmpty()) {
       turns(findings, solving);
     }
+    if (findings.all().isEmpty()) {
+      turns(findings, virtual(content), stalemates(content));
+    }
+  }
+
+  /** A stalemate refutes a promotion as well as a move does, but is no try of the solution: by type, the new piece. */
+  private static Map<Integer, String> stalemates(Content content) {
+    Map<Integer, String> pieces = new TreeMap<>();
+    content.phases().stream().flatMap(phase -> phase.first().stream()).filter(Attack::isPromotion).forEach(first -> {
+      int to = first.move().to();
+      first.before().legal().stream().filter(move -> move.from() == first.move().from() && move.to() == to)
+          .map(first.before()::after).filter(scene -> scene.legal().isEmpty() && !scene.isMate())
+          .forEach(scene -> pieces.putIfAbsent(Piece.type(scene.piece(to)), scene.place(to)));
+    });
+    return pieces;
+  }
+
+  /** First moves and single answers of set play, tries and keys. */
+  private static List<Played> virtual(Content content) {
+    return content.phases().stream().flatMap(phase -> Stream.concat(phase.first().stream(),
+        phase.variations().stream())).toList();
   }
 
   private static void turns(Findings findings, List<Played> moves) {
+    turns(findings, moves, Map.of());
+  }
+
+  private static void turns(Findings findings, List<Played> moves, Map<Integer, String> stalemates) {
     Map<Integer, Played> shown = new LinkedHashMap<>();
     moves.stream().filter(Attack::isPromotion)
         .forEach(move -> becomes(move).forEach(type -> shown.putIfAbsent(type, move)));
-    if (!shown.isEmpty() && shown.keySet().containsAll(promotions(shown.values().iterator().next().before()))) {
-      findings.reportAll("", shown.values());
+    if (shown.isEmpty()) {
+      return;
+    }
+    Set<Integer> missing = new TreeSet<>(promotions(shown.values().iterator().next().before()));
+    missing.removeAll(shown.keySet());
+    if (stalemates.keySet().containsAll(missing)) {
+      findings.reportAll(missing.isEmpty()
+          ? ""
+          : "With stalemate by " + missing.stream().map(stalemates::get).collect(Collectors.joining(" and ")) + ": ",
+          shown.values());
     }
   }
 

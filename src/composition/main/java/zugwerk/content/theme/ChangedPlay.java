@@ -6,6 +6,7 @@ import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -17,9 +18,8 @@ import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
 
 /**
- * Themes of changed play. Only defences with a single answer count, and threatened answers do not, unless a theme is
- * about threats. Tries that give check do not count, and at least one phase follows a key. In longer problems the
- * answers are the second moves.
+ * Themes of changed play. Only defences with a single answer count. A threatened answer counts where the defence parries
+ * another threat. Tries that give check do not count. In longer problems the answers are the second moves.
  */
 final class ChangedPlay {
 
@@ -27,21 +27,24 @@ final class ChangedPlay {
 
   static List<Theme> themes() {
     return List.of(
-        theme("Changed mates", "After a key, defences are answered otherwise than in the set play or in a try, not each"
-            + " time by the piece that made the first move.", RICE,
+        theme("Changed mates", "After a key, defences are answered otherwise than in the set play, in a try or after"
+            + " another key; or at least two defences are answered otherwise in tries, by no threats. Mates of a line"
+            + " piece that also made both first moves do not count.", RICE,
             ChangedPlay::changed),
-        theme("Transferred mates", "A move answers one defence in one phase, and another defence in another phase.",
+        theme("Transferred mates", "A mate follows one defence in one phase, and another defence in another phase. Each"
+            + " of the two defences has another answer in the other phase; or two mates follow defences that are legal"
+            + " in one of the phases only.",
             RICE, ChangedPlay::transferred),
         theme("Mutate", "A complete block in which the key keeps the block, and answers are changed.", RICE,
-            ChangedPlay::mutate),
+            ChangedPlay::mutate).implying("Changed mates", "Block"),
         theme("Waiter", "A complete block in which the key keeps the block, and no answer is changed.", RICE,
-            ChangedPlay::waiter),
+            ChangedPlay::waiter).implying("Block"),
         theme("Add-mate", "A complete block in which the key keeps all answers, and adds a defence with another one.",
-            RICE, ChangedPlay::addMate),
+            RICE, ChangedPlay::addMate).implying("Block"),
         theme("Zagoruiko", "At least two defences are answered differently in each of at least three phases.", RICE,
-            ChangedPlay::zagoruiko),
+            ChangedPlay::zagoruiko).implying("Changed mates"),
         theme("Ruchlis", "Two defences have changed answers, and what answered them before answers two others now.",
-            RICE, ChangedPlay::ruchlis),
+            RICE, ChangedPlay::ruchlis).implying("Changed mates", "Transferred mates"),
         theme("Perpetuum mobile", "The key leads to the diagram of another part of the problem, whose key leads back.",
             VELIMIROVIC, ChangedPlay::perpetuum));
   }
@@ -52,33 +55,70 @@ final class ChangedPlay {
 
   private static void changed(Content content, Findings findings) {
     Changes changes = new Changes(findings);
-    PhasePlay.pairs(content, (before, after) -> {
-      List<Act> defences = changes(before, after).stream()
-          .filter(defence -> before.ends(defence) && after.ends(defence))
-          .filter(defence -> !before.isByFirst(defence) || !after.isByFirst(defence)).toList();
-      if (!before.isKey() && !defences.isEmpty()) {
+    Set<Act> setPlay = new LinkedHashSet<>();
+    PhasePlay.allPairs(content, (before, after) -> {
+      List<Act> defences = mates(before, after);
+      if (after.isKey() && !defences.isEmpty()) {
         changes.report(before, after, defences, defences);
+      } else if (after.phase().kind() == Kind.SET_PLAY) {
+        setPlay.addAll(unthreatened(before, defences));
       }
     });
+    if (findings.all().isEmpty()) {
+      PhasePlay.allPairs(content, (attempt, other) -> {
+        List<Act> defences = unthreatened(attempt, unthreatened(other, mates(attempt, other)));
+        boolean isSet = other.phase().kind() == Kind.SET_PLAY;
+        if (!other.isKey() && (isSet ? setPlay.size() > 1 && !defences.isEmpty() : defences.size() > 1)) {
+          changes.report(isSet ? other : attempt, isSet ? attempt : other, defences, defences);
+        }
+      });
+    }
+  }
+
+  private static List<Act> unthreatened(PhasePlay play, List<Act> defences) {
+    return defences.stream().filter(play.unthreatened()::containsKey).toList();
+  }
+
+  /** The defences with changed mates, except those with mates of the same line piece after its own first moves. */
+  private static List<Act> mates(PhasePlay before, PhasePlay after) {
+    return changes(before, after).stream().filter(defence -> before.ends(defence) && after.ends(defence))
+        .filter(defence -> !before.isByFirst(defence) || !after.isByFirst(defence) || !before.isLinePiece(defence))
+        .filter(defence -> before.unthreatened().containsKey(defence) || after.unthreatened().containsKey(defence))
+        .toList();
   }
 
   private static void transferred(Content content, Findings findings) {
     Changes changes = new Changes(findings);
     PhasePlay.pairs(content, (before, after) -> {
-      List<Act> old = new ArrayList<>();
-      List<Act> now = new ArrayList<>();
-      before.single().forEach((defence, answer) -> after.single().forEach((other, same) -> {
-        if (same.equals(answer) && !other.equals(defence) && !answer.equals(after.single().get(defence))
-            && !answer.equals(before.single().get(other)) && before.ends(defence) && after.ends(other)
-            && !old.contains(defence) && !now.contains(other)) {
-          old.add(defence);
-          now.add(other);
-        }
-      }));
-      if (!before.isKey() && !old.isEmpty()) {
-        changes.report(before, after, old, now);
+      List<Transfer> all = transfers(before, after);
+      List<Transfer> both = all.stream().filter(transfer -> isChanged(before, after, transfer.old(), transfer.mate())
+          && isChanged(after, before, transfer.now(), transfer.mate())).toList();
+      List<Transfer> apart = all.stream().filter(transfer -> !after.phase().possible().contains(transfer.old())
+          && !before.phase().possible().contains(transfer.now())).toList();
+      List<Transfer> shown = both.isEmpty() && apart.stream().map(Transfer::mate).distinct().count() > 1 ? apart : both;
+      if (!shown.isEmpty()) {
+        changes.report(before, after, shown.stream().map(Transfer::old).distinct().toList(),
+            shown.stream().map(Transfer::now).distinct().toList());
       }
     });
+  }
+
+  private record Transfer(Act mate, Act old, Act now) {}
+
+  private static List<Transfer> transfers(PhasePlay before, PhasePlay after) {
+    List<Transfer> transfers = new ArrayList<>();
+    before.unthreatened().forEach((defence, answer) -> after.unthreatened().forEach((other, same) -> {
+      if (same.equals(answer) && !other.equals(defence) && before.ends(defence) && after.ends(other)) {
+        transfers.add(new Transfer(answer, defence, other));
+      }
+    }));
+    return transfers;
+  }
+
+  /** Whether a defence that has an answer in one phase has another one in the other phase. */
+  private static boolean isChanged(PhasePlay one, PhasePlay other, Act defence, Act answer) {
+    Act changed = other.single().get(defence);
+    return one.single().containsKey(defence) && changed != null && !changed.equals(answer);
   }
 
   private record Changes(Findings findings, Set<List<Object>> seen) {
@@ -92,7 +132,7 @@ final class ChangedPlay {
       for (int i = 0; i < old.size(); i++) {
         isNew |=
             seen.add(List.of(after.phase().title(), old.get(i), Objects.requireNonNull(before.single().get(old.get(i))),
-                now.get(i)));
+                old.equals(now) ? old.get(i) : now));
       }
       if (isNew) {
         PhasePlay.report(findings, before, after, old, now);
@@ -208,9 +248,9 @@ final class ChangedPlay {
       List<Act> changed = new ArrayList<>();
       List<Act> moved = new ArrayList<>();
       for (Act defence : changes(before, after)) {
-        Optional<Act> other = after.single().keySet().stream()
+        Optional<Act> other = after.unthreatened().keySet().stream()
             .filter(one -> Objects.equals(after.single().get(one), before.single().get(defence)))
-            .filter(one -> !before.phase().defences().containsKey(one)).findFirst();
+            .filter(one -> !Objects.equals(before.single().get(one), before.single().get(defence))).findFirst();
         if (other.isPresent() && !before.single().containsValue(after.single().get(defence))
             && changed.stream().noneMatch(one -> Objects.equals(before.single().get(one), before.single().get(defence))
                 || Objects.equals(after.single().get(one), after.single().get(defence)))) {

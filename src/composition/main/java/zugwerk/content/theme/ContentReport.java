@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zugwerk.content.Content;
 import zugwerk.content.Ending;
 import zugwerk.content.PhaseFields;
@@ -18,16 +20,18 @@ import zugwerk.work.CancelToken;
 /**
  * The content of a solution: themes, phases, counts.
  *
- * @param themes the findings, in the order of the table of themes
+ * @param essential the findings of essential themes, in the order of the table of themes
+ * @param incidental the other findings, in the same order
  * @param phases the table of phases; empty where the play has none
  * @param counts how often each thing occurs, by its name
  * @param keywords the keywords of the file, compared with the findings
  */
-public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phases, Map<String, Long> counts,
-    Keywords keywords) {
+public record ContentReport(List<ThemeFinding> essential, List<ThemeFinding> incidental, Optional<PhaseTable> phases,
+    Map<String, Long> counts, Keywords keywords) {
 
   public ContentReport {
-    themes = List.copyOf(themes);
+    essential = List.copyOf(essential);
+    incidental = List.copyOf(incidental);
   }
 
   /**
@@ -43,8 +47,10 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
   public static ContentReport of(Solved solved, Content content) {
     List<ThemeFinding> themes = Themes.in(content);
     List<String> keywords = solved.parts().getFirst().twin().problem().credits().keywords();
-    return new ContentReport(themes, PhaseTable.of(solved), counts(solved, content),
-        Keywords.of(keywords, names(themes)));
+    Set<Theme> essential = Essentials.of(content, themes);
+    return new ContentReport(themes.stream().filter(finding -> essential.contains(finding.theme())).toList(),
+        themes.stream().filter(finding -> !essential.contains(finding.theme())).toList(), PhaseTable.of(solved),
+        counts(solved, content), Keywords.of(keywords, names(themes)));
   }
 
   private static Map<String, Long> counts(Solved solved, Content content) {
@@ -60,19 +66,39 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
     return counts;
   }
 
-  /** The names of the themes found, each once. */
+  /** All findings, those of essential themes first. */
+  public List<ThemeFinding> themes() {
+    return Stream.concat(essential.stream(), incidental.stream()).toList();
+  }
+
+  /** The names of the themes found, each once, essential ones first. */
   public List<String> names() {
-    return names(themes);
+    return names(themes());
+  }
+
+  /** The names of the essential themes, each once. */
+  public List<String> essentialNames() {
+    return names(essential);
+  }
+
+  /** The names of the other themes, each once. */
+  public List<String> incidentalNames() {
+    return names(incidental);
   }
 
   private static List<String> names(List<ThemeFinding> themes) {
     return themes.stream().map(finding -> finding.theme().name()).distinct().toList();
   }
 
-  /** A line for each theme, one with the counts and one about keywords; ends in a line break. */
+  /**
+   * A line for each finding of an essential theme, one with the names of the others, one with the counts and one about
+   * keywords; ends in a line break.
+   */
   public String text() {
-    StringBuilder text = new StringBuilder(themes.isEmpty() ? "No theme was found.\n" : "");
-    themes.forEach(finding -> text.append(finding.theme().name()).append(": ").append(finding.sentence()).append('\n'));
+    StringBuilder text = new StringBuilder(themes().isEmpty() ? "No theme was found.\n" : "");
+    essential.forEach(finding -> text.append(finding.theme().name()).append(": ").append(finding.sentence())
+        .append('\n'));
+    text.append(incidental.isEmpty() ? "" : "Also: " + String.join(", ", incidentalNames()) + ".\n");
     return text.append(counted()).append('\n').append(keywords.text()).toString();
   }
 
@@ -89,7 +115,8 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
   /** The report as maps and lists, for JSON. */
   public Map<String, Object> fields() {
     Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put("themes", themes.stream().map(ContentReport::fields).toList());
+    fields.put("themes", Stream.concat(essential.stream().map(finding -> fields(finding, true)),
+        incidental.stream().map(finding -> fields(finding, false))).toList());
     phases.ifPresent(table -> fields.put("phases", PhaseFields.of(table)));
     fields.put("counts", counts);
     if (!keywords.text().isEmpty()) {
@@ -98,9 +125,10 @@ public record ContentReport(List<ThemeFinding> themes, Optional<PhaseTable> phas
     return fields;
   }
 
-  private static Map<String, Object> fields(ThemeFinding finding) {
+  private static Map<String, Object> fields(ThemeFinding finding, boolean essential) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("name", finding.theme().name());
+    fields.put("essential", essential);
     fields.put("sentence", finding.sentence());
     fields.put("lines", finding.lines().stream().map(ContentReport::lineFields).toList());
     return fields;

@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
@@ -26,15 +28,16 @@ final class Corrections {
 
   static List<Theme> themes() {
     return List.of(
-        theme("Black correction", "At least two moves of a piece allow the same answer, which is no threat; another of"
-            + " its moves prevents it and allows another one.", RICE, Corrections::correction),
+        theme("Black correction", "The moves of a piece that parry the threat, or every move in a block, allow the same"
+            + " answer, which is no threat, because the piece has left its square. Another of its moves prevents this"
+            + " answer and allows another one.", RICE, Corrections::correction),
         theme("Tertiary correction",
             "A correction shuts the line of another defender, and this allows its answer. A further move of the piece"
                 + " shuts the same lines, but prevents this answer too, as well as that to its random moves, and allows"
                 + " a third one.",
-            VELIMIROVIC, Corrections::tertiary),
+            VELIMIROVIC, Corrections::tertiary).implying("Black correction"),
         theme("Stocchi", "Three or more pieces block the same flight of their King, and each block has an answer of its"
-            + " own.", VELIMIROVIC, Corrections::stocchi),
+            + " own.", VELIMIROVIC, Corrections::stocchi).implying("Selfblock", "Dual avoidance"),
         theme("Dual avoidance",
             "Two pieces do the same harm by their defences, but each allows only one of two answers."
                 + " Both block the same flight or shut the same line, or the piece that has moved can meet the other"
@@ -59,32 +62,51 @@ final class Corrections {
   /** Visits the answers to random moves of a piece, and those to its moves that prevent this answer. */
   private static void corrections(Content content, BiConsumer<List<Played>, List<Played>> action) {
     for (PlayedPhase stage : content.stages()) {
-      moves(stage).values().forEach(answers -> answers.values().stream().filter(random -> random.size() >= 2)
+      moves(stage).forEach((piece, answers) -> answers.values().stream()
+          .filter(random -> squares(random) >= 2 && idle(stage, piece) == 0)
           .filter(random -> random.stream().allMatch(answer -> isLeft(answer, answer)))
           .forEach(random -> action.accept(random, answers.values().stream().filter(some -> some.size() == 1)
               .map(List::getFirst).filter(answer -> isLeft(answer, random.getFirst())).toList())));
     }
   }
 
+  private static long squares(List<Played> answers) {
+    return answers.stream().map(answer -> answer.parent().orElseThrow().move().to()).distinct().count();
+  }
+
+  /** The number of moves of a piece that parry nothing. */
+  private static long idle(PlayedPhase stage, int piece) {
+    Set<Integer> defences = stage.defences().values().stream().filter(defence -> defence.mover() == piece)
+        .map(defence -> defence.move().to()).collect(Collectors.toSet());
+    return stage.start().legal().stream().filter(move -> move instanceof Move.Step
+        && stage.start().name(move.from()) == piece && !defences.contains(move.to())).count();
+  }
+
   /**
-   * Whether the defending piece allows a mate by leaving its square: the move would mate if the piece were removed. A
-   * piece that still guards along the same line has not left.
+   * Whether the defending piece allows an answer by leaving its square: a mate would also be one if the piece were
+   * removed. A piece that still guards along the same line has not left.
    */
-  private static boolean isLeft(Played answer, Played mate) {
+  private static boolean isLeft(Played answer, Played random) {
     Played defence = answer.parent().orElseThrow();
-    List<Move> met = answer.equals(mate) ? List.of() : replies(defence.after(), mate);
-    if (!met.isEmpty() && met.stream().allMatch(move -> isLine(defence.move(), move))) {
+    if (!random.node().goal()) {
+      return true;
+    }
+    List<Move> met = answer.equals(random) ? List.of() : replies(defence.after(), random);
+    if (!met.isEmpty() && met.stream().allMatch(move -> isLine(defence, move))) {
       return false;
     }
     SolutionScene gone = defence.before().without(Square.bit(defence.move().from())).passed();
-    return mate.move().to() == defence.move().to()
-        || gone.legal().contains(mate.move()) && gone.after(mate.move()).isMate();
+    return random.move().to() == defence.move().to()
+        || gone.legal().contains(random.move()) && gone.after(random.move()).isMate();
   }
 
-  private static boolean isLine(Move first, Move then) {
+  /** Whether a piece meets an answer on the line of its defence, on a square that it guarded before. */
+  private static boolean isLine(Played defence, Move then) {
+    Move first = defence.move();
     int[] way = Journeys.way(first.from(), first.to());
     int[] on = Journeys.way(first.from(), then.to());
-    return then.from() == first.to() && way[0] * on[1] == way[1] * on[0];
+    return then.from() == first.to() && way[0] * on[1] == way[1] * on[0]
+        && (defence.before().attackers(then.to(), defence.side()) >>> first.from() & 1) != 0;
   }
 
   private static void correction(Content content, Findings findings) {

@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import zugwerk.board.Square;
 import zugwerk.content.Content;
 import zugwerk.content.Effect;
 import zugwerk.content.Effect.Kind;
@@ -36,9 +35,11 @@ final class HelpPlay {
         theme("Zilahi", "The piece that mates in one solution is captured in another, and the other way round.", RICE,
             HelpPlay::zilahi),
         theme("Cyclic Zilahi", "In each of three or more solutions, the piece is captured that mates in the solution"
-            + " before it, and the first of them is such a one to the last.", VELIMIROVIC, HelpPlay::cyclicZilahi),
+            + " before it, and the first of them is such a one to the last.", VELIMIROVIC, HelpPlay::cyclicZilahi)
+            .implying("Zilahi"),
         theme("Helpmate of the Future", "There are four solutions, or two more in the same way: two pairs (or larger"
-            + " groups of one size), each alike in what its moves do, and unlike the other.", VELIMIROVIC,
+            + " groups of one size), each alike in what its mating moves do, and unlike the other. The mates are no"
+            + " echoes.", VELIMIROVIC,
             HelpPlay::ofTheFuture),
         theme("Tempo move", "A piece makes a move, or moves there and back, only because its side must move: the line"
             + " would still solve if the side passed.", RICE, HelpPlay::tempo),
@@ -66,12 +67,9 @@ final class HelpPlay {
     }
   }
 
-  /** The name of the mating piece: the one that moves last, if it gives check alone. */
+  /** The name of the mating piece: the one that moves last, also if its battery gives the check. */
   private static Optional<Integer> mating(Ending ending) {
-    int square = ending.scene().square(ending.last().mover());
-    return square != SolutionScene.NO_PIECE && ending.checkers() == Square.bit(square)
-        ? Optional.of(ending.last().mover())
-        : Optional.empty();
+    return Optional.of(ending.last().mover()).filter(piece -> piece != SolutionScene.NO_PIECE);
   }
 
   private static Set<Integer> captured(Ending ending) {
@@ -133,16 +131,17 @@ final class HelpPlay {
 
   private static void ofTheFuture(Content content, Findings findings) {
     List<Ending> all = solutions(content);
-    Map<List<Set<Kind>>, List<Ending>> groups = all.stream().limit(MOST_SOLUTIONS)
+    Map<Set<Kind>, List<Ending>> groups = all.stream().limit(MOST_SOLUTIONS)
         .collect(Collectors.groupingBy(HelpPlay::play, LinkedHashMap::new, Collectors.toList()));
-    if (groups.size() == 2 && all.size() >= 4 && groups.values().stream().map(List::size).distinct().count() == 1) {
+    boolean even = groups.size() == 2 && all.size() >= 4
+        && groups.values().stream().map(List::size).distinct().count() == 1;
+    if (even && !all.stream().allMatch(ending -> Mates.isEcho(ending, all.getFirst()))) {
       report(findings, groups.values().stream().flatMap(List::stream).toList());
     }
   }
 
-  private static List<Set<Kind>> play(Ending ending) {
-    return ending.last().line().stream().map(move -> move.effects().stream().map(Effect::kind)
-        .filter(COMPARED::contains).collect(Collectors.toSet())).toList();
+  private static Set<Kind> play(Ending ending) {
+    return ending.last().effects().stream().map(Effect::kind).filter(COMPARED::contains).collect(Collectors.toSet());
   }
 
   private static void tempo(Content content, Findings findings) {

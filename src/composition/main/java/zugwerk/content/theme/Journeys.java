@@ -36,19 +36,26 @@ final class Journeys {
             + " a defence, a piece of the side that solves that has moved.", RICE,
             Journeys::phoenix),
         line("Pronkin", "In a proof game, a piece is captured, and a Pawn of its side becomes one of the same type and"
-            + " goes to the square on which the captured one stood at first.", VELIMIROVIC, Journeys::pronkin),
+            + " goes to the square on which the captured one stood at first.", VELIMIROVIC, Journeys::pronkin)
+            .implying("Phoenix"),
         line("Ceriani-Frolkin", "In help and series play, a Pawn is promoted, and the new piece is captured.",
             VELIMIROVIC, Journeys::frolkin),
         new Theme("Umnov", JOURNEYS, "At least twice, a move goes to the square that a piece of the other side has just"
             + " left: as answers to defences, or in each of several solutions of help play.", VELIMIROVIC,
             Journeys::umnov),
-        line("Platzwechsel", "Two pieces exchange their squares.", RICE, Journeys::exchange));
+        line("Platzwechsel", "Two pieces exchange their squares of the diagram, at the end of a line or on its way.",
+            RICE, Journeys::exchange));
   }
 
   /** A theme of one piece in a line; the function returns its description, if it is shown. */
   private static Theme way(String name, String definition, Function<Trajectory, Optional<String>> shows) {
-    return line(name, definition, RICE,
-        line -> Trajectory.of(line).stream().flatMap(way -> shows.apply(way).stream()).findFirst());
+    return new Theme(name, JOURNEYS, definition, RICE, (content, findings) -> {
+      for (List<Played> line : solving(content)) {
+        content.check();
+        Trajectory.of(line).stream().filter(way -> shows.apply(way).isPresent()).findFirst().ifPresent(way -> findings
+            .report(shows.apply(way).orElseThrow() + ".", thematic(line, way.moves().contains(line.getFirst()))));
+      }
+    });
   }
 
   /** A theme of a line; the function returns its description, if it is shown. */
@@ -56,13 +63,21 @@ final class Journeys {
     return new Theme(name, JOURNEYS, definition, source, (content, findings) -> {
       for (List<Played> line : solving(content)) {
         content.check();
-        shows.apply(line).ifPresent(sentence -> findings.report(sentence + ".", List.of(line.getLast())));
+        shows.apply(line).ifPresent(sentence -> findings.report(sentence + ".",
+            thematic(line, sentence.contains(line.getFirst().text()))));
       }
     });
   }
 
+  /** The end of a line, and its key if it takes part. */
+  private static List<Played> thematic(List<Played> line, boolean withKey) {
+    return withKey && line.getFirst().part().stipulationOrThrow().isBattle()
+        ? List.of(line.getFirst(), line.getLast())
+        : List.of(line.getLast());
+  }
+
   private static List<List<Played>> solving(Content content) {
-    return content.lines().stream().filter(line -> line.size() > 2 && line.getLast().node().goal())
+    return content.lines().stream().filter(line -> line.size() > 1 && line.getLast().node().goal())
         .filter(line -> line.stream().noneMatch(Journeys::isDual)).toList();
   }
 
@@ -211,14 +226,17 @@ final class Journeys {
     List<Trajectory> ways = Trajectory.of(line);
     for (Trajectory one : ways) {
       for (Trajectory other : ways) {
-        if (one.piece() < other.piece() && one.gone().isEmpty() && other.gone().isEmpty()
-            && one.squares().getFirst().equals(other.squares().getLast())
-            && one.squares().getLast().equals(other.squares().getFirst())) {
+        if (one.piece() < other.piece() && line.stream().anyMatch(move -> isExchange(move.after(), one, other))) {
           return Optional.of(letter(one) + Square.name(one.piece()) + " and " + letter(other)
               + Square.name(other.piece()) + " exchange their squares");
         }
       }
     }
     return Optional.empty();
+  }
+
+  private static boolean isExchange(SolutionScene scene, Trajectory one, Trajectory other) {
+    return scene.square(one.piece()) == other.squares().getFirst()
+        && scene.square(other.piece()) == one.squares().getFirst();
   }
 }

@@ -23,11 +23,12 @@ final class Keys {
   static List<Theme> themes() {
     return List.of(
         theme("Threat", "The key threatens to solve.", content -> key -> key.threats().isEmpty() ? ""
-            : "threatens " + Findings.moves(key.threats())),
+            : "threatens " + Findings.moves(key.threats())).neverEssential(),
         theme("Block", "The key threatens nothing: every move of the other side has an answer (zugzwang).",
             content -> key -> content.solutions().stream()
                 .anyMatch(phase -> phase.first().filter(key::equals).isPresent() && phase.isZugzwang())
-                    ? "leaves the other side in zugzwang" : ""),
+                    ? "leaves the other side in zugzwang" : "")
+            .neverEssential(),
         theme("Flight-giving key", "After the key, the King can go to a square to which it could not go before.",
             content -> key -> flights(key, Kind.FLIGHT_GIVEN, "gives the flights ", "gives the flight ")),
         theme("Flight-taking key", "After the key, the King cannot go to a square to which it could go before.",

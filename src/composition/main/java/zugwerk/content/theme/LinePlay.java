@@ -28,7 +28,7 @@ final class LinePlay {
         Journeys.line("Indian",
             "A line piece moves over a square, a piece of its side goes to this square and shuts its line,"
                 + " and later leaves it with discovered check.",
-            RICE, LinePlay::indian),
+            RICE, LinePlay::indian).implying("Critical move"),
         Journeys.line("Turton",
             "A line piece moves over a square, another one of its side goes to this square, and then moves"
                 + " along the line in the opposite direction, supported by the first, which it needs.",
@@ -54,7 +54,7 @@ final class LinePlay {
       int[] way = Journeys.way(move.move().from(), move.move().to());
       int length = Math.max(Math.abs(way[0]), Math.abs(way[1]));
       boolean straight = way[0] == 0 || way[1] == 0 || Math.abs(way[0]) == Math.abs(way[1]);
-      return move.carries() && !move.did(Kind.CASTLING) && length > 0 && straight && move.type() != Schema.KING
+      return move.carries() && length > 0 && straight && move.before().isLinePiece(move.move().from())
           ? Optional.of(new LineMove(move, move.mover(), move.move().from(), move.move().to(), way[0] / length,
               way[1] / length, length))
           : Optional.empty();
@@ -188,7 +188,8 @@ final class LinePlay {
     Optional<Ending> ending = Ending.of(line.getLast());
     for (LineMove ride : ending.isPresent() ? rides(line) : List.<LineMove>of()) {
       for (Played shut : line.subList(line.indexOf(ride.move) + 1, line.size())) {
-        boolean shuts = shut.carries() && ride.crosses(shut.move().to()) && shut.mover() != ride.piece;
+        boolean isMated = shut.type() == Schema.KING && shut.side() == ending.get().mated();
+        boolean shuts = shut.carries() && ride.crosses(shut.move().to()) && shut.mover() != ride.piece && !isMated;
         if (shuts && shut.after().square(ride.piece) == ride.to && (ride.move.side() == ending.get().mated()
             ? savesMate(line.getLast().after(), ride, shut) : lets(line, ride, shut))) {
           return Optional.of(moves(ride.move, shut));

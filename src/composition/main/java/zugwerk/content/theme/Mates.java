@@ -26,15 +26,17 @@ final class Mates {
             ending -> ending.isPure() && !ending.isModel()),
         mate("Model mate", "A pure mate in which all pieces of the mating side but King and Pawns take part.",
             Ending::isModel),
-        mate("Ideal mate", "A pure mate in which every piece on the board takes part.", Ending::isIdeal),
+        mate("Ideal mate", "A pure mate in which every piece on the board takes part.", Ending::isIdeal)
+            .implying("Model mate"),
         mate("Mirror mate", "All eight squares around the mated King are empty.", Ending::isMirror),
         mate("Pin mate", "A piece of the mated side could meet the check, but is pinned.",
             ending -> ending.pins() != 0),
-        theme("Echo", "Two model mates are alike but for a shift, turn or reflection.",
-            (content, findings) -> echoes(content, findings, false)),
+        theme("Echo", "Two model mates are alike but for a shift, turn or reflection; pieces may have exchanged their"
+            + " squares, and any piece may block.",
+            (content, findings) -> echoes(content, findings, false)).implying("Model mate"),
         theme("Chameleon echo", "Two model mates are alike but for a shift, turn or reflection, and the King stands on"
             + " a light square in one and on a dark square in the other.",
-            (content, findings) -> echoes(content, findings, true)));
+            (content, findings) -> echoes(content, findings, true)).implying("Model mate"));
   }
 
   private static Theme theme(String name, String definition, Theme.Finder finder) {
@@ -51,21 +53,35 @@ final class Mates {
   }
 
   /**
-   * The pieces that take part in a mate by their position relative to the King, and the squares around the King that
-   * are on the board.
+   * What makes a mate, by position relative to the King: the pieces that take part, blocks, and squares around the King
+   * that are on the board.
+   *
+   * @param parts the part of each square
+   * @param pieces the mating pieces that take part
    */
-  private static Map<List<Integer>, Integer> net(Ending ending, int turn) {
-    SolutionScene scene = ending.scene();
-    Map<List<Integer>, Integer> net = new LinkedHashMap<>();
-    long pieces = ending.taking() | ending.blocks() | ending.pins();
-    SolutionScene.squares(pieces).forEach(square -> net.put(turned(ending.king(), square, turn), piece(scene, square)));
-    SolutionScene.squares(ending.field() & ~pieces)
-        .forEach(square -> net.put(turned(ending.king(), square, turn), Integer.MAX_VALUE));
-    return net;
+  private record Net(Map<List<Integer>, String> parts, List<Integer> pieces) {
+
+    static Net of(Ending ending, int turn) {
+      SolutionScene scene = ending.scene();
+      Map<List<Integer>, String> parts = new LinkedHashMap<>();
+      SolutionScene.squares(ending.field()).forEach(square -> parts.put(turned(ending.king(), square, turn), "field"));
+      put(parts, ending, turn, ending.blocks(), "block");
+      put(parts, ending, turn, ending.pins(), "pinned");
+      put(parts, ending, turn, ending.taking(), "takes part");
+      put(parts, ending, turn, ending.checkers(), "checks");
+      return new Net(parts, SolutionScene.squares(ending.taking())
+          .mapToObj(square -> scene.piece(square) - scene.toMove()).sorted().toList());
+    }
+
+    private static void put(Map<List<Integer>, String> parts, Ending ending, int turn, long squares, String part) {
+      SolutionScene.squares(squares).forEach(square -> parts.put(turned(ending.king(), square, turn), part));
+    }
   }
 
-  private static int piece(SolutionScene scene, int square) {
-    return scene.piece(square) - scene.toMove();
+  /** Whether a mate is another one shifted, turned or reflected, or the same. */
+  static boolean isEcho(Ending one, Ending other) {
+    Net net = Net.of(one, 0);
+    return one.mated() == other.mated() && IntStream.range(0, 8).anyMatch(turn -> Net.of(other, turn).equals(net));
   }
 
   private static List<Integer> turned(int king, int square, int turn) {
@@ -79,12 +95,12 @@ final class Mates {
   private static void echoes(Content content, Findings findings, boolean chameleon) {
     List<Ending> models = content.mates(Ending::isModel);
     for (int i = 0; i < models.size(); i++) {
-      Map<List<Integer>, Integer> net = net(models.get(i), 0);
+      Net net = Net.of(models.get(i), 0);
       for (int j = i + 1; j < models.size(); j++) {
         Ending one = models.get(i);
         Ending other = models.get(j);
         boolean alike = one.mated() == other.mated() && IntStream.range(0, 8)
-            .filter(turn -> turn != 0 || one.king() != other.king()).anyMatch(turn -> net(other, turn).equals(net));
+            .filter(turn -> turn != 0 || one.king() != other.king()).anyMatch(turn -> Net.of(other, turn).equals(net));
         if (alike && (isLight(one.king()) != isLight(other.king())) == chameleon) {
           findings.report(one.last().variation() + " and " + other.last().variation() + ".",
               List.of(one.last(), other.last()));

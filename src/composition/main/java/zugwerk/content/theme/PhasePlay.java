@@ -11,9 +11,11 @@ import zugwerk.content.Content;
 import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
+import zugwerk.content.SolutionScene;
 
 /**
- * A phase with its variations without threats, for comparison with other phases.
+ * A phase with its variations, for comparison with other phases. An answer that is also threatened counts if the
+ * defence parries another threat.
  *
  * @param single the defences with a single answer, and these answers
  */
@@ -26,11 +28,22 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
         .filter(phase -> phase.first().filter(first -> first.node().goal()).isEmpty()).toList());
     content.phases().stream().filter(phase -> phase.kind() != Kind.KEY).filter(phase -> !isCheck(phase))
         .forEach(ordered::add);
-    return ordered.stream().limit(MOST_PHASES).map(phase -> {
-      Map<Act, Act> single = new LinkedHashMap<>(phase.single());
+    return ordered.stream().limit(MOST_PHASES).map(phase -> new PhasePlay(phase, forced(phase))).toList();
+  }
+
+  private static Map<Act, Act> forced(PlayedPhase phase) {
+    Map<Act, Act> single = new LinkedHashMap<>(phase.single());
+    if (phase.threats().size() == 1) {
       single.values().removeIf(phase.threats()::containsKey);
-      return new PhasePlay(phase, single);
-    }).toList();
+    }
+    return single;
+  }
+
+  /** The defences with a single answer that is not threatened, and these answers. */
+  Map<Act, Act> unthreatened() {
+    Map<Act, Act> answers = new LinkedHashMap<>(single);
+    answers.values().removeIf(phase.threats()::containsKey);
+    return answers;
   }
 
   private static boolean isCheck(PlayedPhase phase) {
@@ -43,6 +56,15 @@ record PhasePlay(PlayedPhase phase, Map<Act, Act> single) {
 
   boolean isByFirst(Act defence) {
     return firstAct().map(Act::piece).equals(answer(defence).map(Played::mover));
+  }
+
+  /** Whether a Queen, a Rook, a Bishop or another line piece answers a defence. */
+  boolean isLinePiece(Act defence) {
+    return answer(defence).filter(answer -> {
+      SolutionScene scene = answer.before();
+      int square = scene.square(answer.mover());
+      return square != SolutionScene.NO_PIECE && scene.isLinePiece(square);
+    }).isPresent();
   }
 
   boolean ends(Act defence) {

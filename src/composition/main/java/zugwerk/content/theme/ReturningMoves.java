@@ -4,8 +4,10 @@ import static zugwerk.content.theme.Theme.Group.CHANGED_PLAY;
 import static zugwerk.content.theme.Themes.RICE;
 import static zugwerk.content.theme.Themes.VELIMIROVIC;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import zugwerk.content.Act;
 import zugwerk.content.Content;
 import zugwerk.content.PhaseTable.Kind;
@@ -40,23 +42,29 @@ final class ReturningMoves {
   }
 
   private static void pseudoLeGrand(Content content, Findings findings) {
-    PhasePlay.allPairs(content, (before, after) -> {
-      Optional<Act> first = before.threat();
-      Optional<Act> second = after.threat();
-      if (first.isEmpty() || second.isEmpty() || first.equals(second)) {
-        return;
-      }
-      List<Act> old = before.answeredBy(second.get());
-      List<Act> now = after.answeredBy(first.get());
-      if (!old.isEmpty() && !now.isEmpty() && old.stream().noneMatch(now::contains)) {
-        findings.phases("").add(before.phase()).and(before.threat(first.get())).and(before.answer(old.getFirst()))
-            .add(after.phase()).and(after.threat(second.get())).and(after.answer(now.getFirst())).report();
-      }
-    });
+    PhasePlay.pairs(content, (before, after) -> pseudoLeGrand(before, after, findings));
+    if (findings.all().isEmpty()) {
+      PhasePlay.allPairs(content, (before, after) -> pseudoLeGrand(before, after, findings));
+    }
+  }
+
+  private static void pseudoLeGrand(PhasePlay before, PhasePlay after, Findings findings) {
+    Optional<Act> first = before.threat();
+    Optional<Act> second = after.threat();
+    if (first.isEmpty() || second.isEmpty() || first.equals(second)) {
+      return;
+    }
+    List<Act> old = before.answeredBy(second.get());
+    List<Act> now = after.answeredBy(first.get());
+    if (!old.isEmpty() && !now.isEmpty() && old.stream().noneMatch(now::contains)) {
+      findings.phases("").add(before.phase()).and(before.threat(first.get())).and(before.answer(old.getFirst()))
+          .add(after.phase()).and(after.threat(second.get())).and(after.answer(now.getFirst())).report();
+    }
   }
 
   /**
-   * Two tries and a key in which the refutations of the tries are answered by their moves.
+   * Two tries and a key in which the refutations of the tries are answered by their moves. The last phase may be a try
+   * if the answers are exchanged after a key.
    *
    * @param threats whether the moves are the threats of the tries, or the tries themselves
    * @param straight whether each refutation is answered by the move of its own try, or by that of the other
@@ -65,25 +73,45 @@ final class ReturningMoves {
     List<PhasePlay> all = PhasePlay.all(content);
     List<PhasePlay> tries = all.stream().filter(play -> play.phase().kind() == Kind.TRY && play.refutation().isPresent()
         && white(play, threats).isPresent()).toList();
-    for (PhasePlay key : all.stream().filter(PhasePlay::isKey).toList()) {
+    for (PhasePlay last : all.stream().filter(play -> play.isKey() || play.phase().kind() == Kind.TRY).toList()) {
       for (int i = 0; i < tries.size(); i++) {
         content.check();
         for (int j = i + 1; j < tries.size(); j++) {
-          PhasePlay one = tries.get(i);
-          PhasePlay two = tries.get(j);
-          Act a = one.refutation().orElseThrow();
-          Act b = two.refutation().orElseThrow();
-          Optional<Act> first = white(one, threats);
-          Optional<Act> second = white(two, threats);
-          if (!a.equals(b) && !first.equals(second) && key.phase().answering(a).equals(straight ? first : second)
-              && key.phase().answering(b).equals(straight ? second : first)) {
-            findings.phases("").add(one.phase()).and(first.flatMap(one::threat))
-                .and(one.phase().refutations().values().stream().findFirst()).add(two.phase())
-                .and(second.flatMap(two::threat)).and(two.phase().refutations().values().stream().findFirst())
-                .add(key.phase()).and(key.answer(a)).and(key.answer(b)).report();
+          Refutations pair = new Refutations(tries.get(i), tries.get(j), threats);
+          if (pair.isDistinct() && pair.isAnswered(last, straight)
+              && (last.isKey() || all.stream().anyMatch(key -> key.isKey() && pair.isAnswered(key, !straight)))) {
+            pair.report(findings, last);
           }
         }
       }
+    }
+  }
+
+  /** Two tries with their refutations. */
+  private record Refutations(PhasePlay one, PhasePlay two, boolean threats) {
+
+    Act first() {
+      return one.refutation().orElseThrow();
+    }
+
+    Act second() {
+      return two.refutation().orElseThrow();
+    }
+
+    boolean isDistinct() {
+      return !first().equals(second()) && !white(one, threats).equals(white(two, threats));
+    }
+
+    boolean isAnswered(PhasePlay last, boolean straight) {
+      return last.phase().answering(first()).equals(white(straight ? one : two, threats))
+          && last.phase().answering(second()).equals(white(straight ? two : one, threats));
+    }
+
+    void report(Findings findings, PhasePlay last) {
+      findings.phases("").add(one.phase()).and(white(one, threats).flatMap(one::threat))
+          .and(one.phase().refutations().values().stream().findFirst()).add(two.phase())
+          .and(white(two, threats).flatMap(two::threat)).and(two.phase().refutations().values().stream().findFirst())
+          .add(last.phase()).and(last.answer(first())).and(last.answer(second())).report();
     }
   }
 
@@ -93,12 +121,14 @@ final class ReturningMoves {
 
   private static void barnes(Content content, Findings findings) {
     List<PhasePlay> all = PhasePlay.all(content);
+    Set<Set<Act>> seen = new HashSet<>();
     for (PhasePlay both : all.stream().filter(play -> play.phase().threats().size() == 2).toList()) {
       List<Act> pair = List.copyOf(both.phase().threats().keySet());
       Optional<PhasePlay> first = only(all, pair.getFirst());
       Optional<PhasePlay> second = only(all, pair.getLast());
       if (first.isPresent() && second.isPresent()
-          && List.of(both, first.get(), second.get()).stream().anyMatch(PhasePlay::isKey)) {
+          && List.of(both, first.get(), second.get()).stream().anyMatch(PhasePlay::isKey)
+          && seen.add(Set.copyOf(pair))) {
         findings.phases("").add(first.get().phase()).and(first.get().threat(pair.getFirst())).add(second.get().phase())
             .and(second.get().threat(pair.getLast())).add(both.phase()).and(both.threat(pair.getFirst()))
             .and(both.threat(pair.getLast())).report();

@@ -11,8 +11,30 @@ import zugwerk.content.Content;
  * @param definition its definition here, in one or two sentences
  * @param source where the term is explained; see {@link Themes#SOURCES} for short titles
  * @param finder finds it in a solution
+ * @param implies the names of the themes that every problem with this one shows too
+ * @param incidental whether it is a property of most problems, and never essential
  */
-public record Theme(String name, Group group, String definition, String source, Finder finder) {
+public record Theme(String name, Group group, String definition, String source, Finder finder, List<String> implies,
+    boolean incidental) {
+
+  public Theme {
+    implies = List.copyOf(implies);
+  }
+
+  /** A theme that implies no other one. */
+  public Theme(String name, Group group, String definition, String source, Finder finder) {
+    this(name, group, definition, source, finder, List.of(), false);
+  }
+
+  /** The same theme that implies others. */
+  Theme implying(String... names) {
+    return new Theme(name, group, definition, source, finder, List.of(names), incidental);
+  }
+
+  /** The same theme, never essential. */
+  Theme neverEssential() {
+    return new Theme(name, group, definition, source, finder, implies, true);
+  }
 
   @Override
   public String toString() {

@@ -29,6 +29,7 @@ public final class Themes {
   /** All themes, chapter by chapter. */
   public static final List<Theme> ALL = Stream
       .of(ChangedPlay.themes(), Cycles.themes(), ReturningMoves.themes(), Keys.themes(), Defences.themes(),
+          Crossings.themes(),
           PinPlay.themes(), Corrections.themes(),
           Attack.themes(), Journeys.themes(), LinePlay.themes(), HelpPlay.themes(), Mates.themes(),
           StateThemes.themes(),

@@ -1,7 +1,14 @@
 package zugwerk.content.theme;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zugwerk.board.Schema;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
@@ -17,11 +24,38 @@ import zugwerk.rules.Move;
  */
 record Variation(Played defence, Played answer, Ending ending) {
 
+  /** More mates of one answer add nothing new. */
+  private static final int MOST_MATES = 40;
+
   static List<Variation> of(PlayedPhase phase) {
     return phase.variations().stream().filter(answer -> answer.parent().isPresent())
         .flatMap(answer -> Ending.of(answer).stream()
             .map(ending -> new Variation(answer.parent().orElseThrow(), answer, ending)))
         .filter(variation -> variation.ending.mated() == variation.defence.side()).toList();
+  }
+
+  /**
+   * The single answers of a phase with the mates of the play that follows, threats included. An answer that mates has
+   * one mate.
+   */
+  static Map<Played, List<Variation>> withPlay(PlayedPhase phase) {
+    Map<Played, List<Variation>> all = new LinkedHashMap<>();
+    for (Played answer : phase.variations()) {
+      List<Variation> mates = new ArrayList<>();
+      Played defence = answer.parent().orElseThrow();
+      collect(answer, mate -> mates.add(new Variation(defence, answer, mate)), mates);
+      all.put(answer, mates.stream().filter(mate -> mate.ending.mated() == defence.side()).toList());
+    }
+    return all;
+  }
+
+  private static void collect(Played move, Consumer<Ending> found, List<Variation> mates) {
+    Ending.of(move).ifPresent(found);
+    for (Played next : Stream.concat(move.threats().stream(), move.replies().stream()).toList()) {
+      if (mates.size() < MOST_MATES) {
+        collect(next, found, mates);
+      }
+    }
   }
 
   static void report(Content content, Findings findings, boolean threats, Predicate<Variation> shows) {
@@ -64,6 +98,22 @@ record Variation(Played defence, Played answer, Ending ending) {
     int only = pieces.size() == 1 && passes ? pieces.getFirst() : SolutionScene.NO_PIECE;
     return only == SolutionScene.NO_PIECE || without.square(only) == without.king(ending.mated())
         || !hasLostLine(only) ? SolutionScene.NO_PIECE : only;
+  }
+
+  /**
+   * The pieces whose lines the defence shut: without the defending piece, they could prevent the mate by a move over
+   * its square.
+   */
+  Set<Integer> shutPieces() {
+    if (!stands()) {
+      return Set.of();
+    }
+    SolutionScene without = after().without(Square.bit(to()));
+    return without.legal().stream()
+        .filter(move -> move instanceof Move.Step && move.to() != to()
+            && LinePlay.isBetween(move.from(), to(), move.to()))
+        .map(move -> without.name(move.from())).filter(piece -> piece != after().name(ending.king()))
+        .filter(this::hasLostLine).collect(Collectors.toSet());
   }
 
   private boolean hasLostLine(int piece) {

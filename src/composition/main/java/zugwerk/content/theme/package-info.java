@@ -3,7 +3,7 @@
  *
  * <p>{@link zugwerk.content.theme.Themes} is the table of them all, also for help pages and searches. Each finder uses
  * the replayed solution of {@code content} and works in every game. Finders report a theme only if they are certain.
- * Depends on {@code content}.
+ * {@link zugwerk.content.theme.Essentials} says which of the found themes are essential. Depends on {@code content}.
  */
 @NullMarked
 package zugwerk.content.theme;

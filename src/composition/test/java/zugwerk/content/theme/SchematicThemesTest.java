@@ -48,7 +48,14 @@ class SchematicThemesTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       Changed mates     | set a A; key X a B                         | set a A; key X a A
-      Transferred mates | set a A; key X b A                         | set a A; key X a A
+      Changed mates     | set a A; set b B; try X a C; try X b D; key Y c E | set a A; set b B; try X a C; key Y c E
+      Changed mates     | try X a A; key Y (B); key Y (C); key Y a B \
+      | try X (A); try X (D); try X a A; key Y (B); key Y (C); key Y a B
+      Transferred mates | set a A; set b B; key X a C; key X b A     | set a A; key X b A
+      Transferred mates | set a A; set b B; key X a C; key X b A \
+      | set a A; set b B; key X (A); key X (C); key X a C; key X b A
+      Reciprocal change | set a A; set b B; key X (A); key X (B); key X a B; key X b A \
+      | set a A; set b B; key X (A); key X (B); key X a A; key X b B
       Reciprocal change | set a A; set b B; key X a B; key X b A      | set a A; set b B; key X a B; key X b C
       Lacny             | try X a A; try X b B; try X c C; key Y a B; key Y b C; key Y c A \
       | try X a A; try X b B; try X c C; key Y a B; key Y b A; key Y c C
@@ -72,6 +79,8 @@ class SchematicThemesTest {
       | try X (A); try X a!; try Y (B); try Y b!; key Z a B; key Z b A
       Hannelius         | try X (A); try X a!; try Y (B); try Y b!; key Z a B; key Z b A \
       | try X (A); try X a!; try Y (B); try Y b!; key Z a A; key Z b B
+      Hannelius         | try X (A); try X a!; try Y (B); try Y b!; try Z a B; try Z b A; key E a A; key E b B \
+      | try X (A); try X a!; try Y (B); try Y b!; try Z a B; try Z b A; key E a A; key E b C
       Vladimirov        | try A a!; try B b!; key X a A; key X b B   | try A a!; try B b!; key X a B; key X b A
       Banny             | try A a!; try B b!; key X a B; key X b A   | try A a!; try B b!; key X a A; key X b B
       Barnes            | try X (A); try Y (B); key Z (A); key Z (B) | try X (A); try Y (C); key Z (A); key Z (B)
@@ -115,6 +124,10 @@ class SchematicThemesTest {
       key g1g2 f7f6 e4g3; key g1g2 g7g6 e4d2; key g1g2 h7h6 e4d2
       Allumwandlung | 7k/P1p4p/1p1p4/8/8/8/8/6K1 | #2 | key g1g2 b6b5 a7a8q; key g1g2 c7c6 a7a8r; \
       key g1g2 d6d5 a7a8b; key g1g2 h7h6 a7a8n | key g1g2 b6b5 a7a8q; key g1g2 c7c6 a7a8r; key g1g2 d6d5 a7a8b
+      Allumwandlung | 8/P1p4p/1p1p4/8/8/7k/8/6K1 | #2 | try a7a8q b6b5!; try a7a8r c7c6!; try a7a8b d6d5!; \
+      key a7a8n h7h6 g1f1 | try a7a8q b6b5!; try a7a8r c7c6!; key a7a8n h7h6 g1f1
+      Allumwandlung | 5QKB/2P5/8/3k4/8/1R4N1/8/8 | #2 | try c7c8r d5e6!; try c7c8b d5c6!; try c7c8n d5c4!; \
+      key g3e4 d5c4 f8f7 | try c7c8r d5e6!; try c7c8b d5c6!; key g3e4 d5c4 f8f7
       Babson        | 7k/P7/8/8/8/8/7p/5K2 | #2 | key f1e2 h2h1q a7a8q; key f1e2 h2h1r a7a8r; key f1e2 h2h1b a7a8b; \
       key f1e2 h2h1n a7a8n | key f1e2 h2h1q a7a8q; key f1e2 h2h1r a7a8r; key f1e2 h2h1b a7a8n; key f1e2 h2h1n a7a8b
       Switchback    | 7k/8/8/8/8/8/8/R5K1 | ser-#3 | key a1a4 g1g2 a4a1 | key a1a4 g1g2 a4a2
@@ -125,6 +138,8 @@ class SchematicThemesTest {
       Klasinc       | 7k/8/8/8/R7/8/8/R5K1 | ser-#3 | key a4c4 a1a5 c4a4 | key a4c4 a1a3 c4a4
       Bristol       | 7k/8/8/8/8/8/8/RR4K1 | ser-#2 | key b1e1 a1d1 g1g2 | key b1e1 a1a2 g1g2
       Bristol       | 7k/8/8/8/8/8/8/R1R3K1 | ser-#2 | key c1e1 a1d1 g1g2 | key c1e1 a1c1 g1g2
+      Bristol       | 7k/p7/8/8/8/8/8/RR4K1 | #2 | key b1e1 (a1d1) | key b1e1 (a1a2)
+      Bristol       | 7k/8/8/8/8/8/8/RQ4K1 | ser-#2 | key b1e1 a1d1 g1g2 | key b1e4 a1d1 g1g2
       Excelsior     | 7k/8/8/8/8/8/P7/7K | ser-#6 | key a2a4 a4a5 a5a6 a6a7 a7a8q a8b8 | key a2a4 a4a5 a5a6 a6a7
       Turton        | 7k/8/8/8/8/7r/3Q4/R5K1 | ser-#3 | key a1a7 d2a5 a5a3 | key a1a7 d2a5 a5b5
       Loyd clearance | 7k/8/8/8/8/8/3Q4/2R3K1 | ser-#3 | key c1c7 d2c3 c3c1 | key c1c7 d2c3 c3c2
@@ -137,6 +152,8 @@ class SchematicThemesTest {
       Critical move | 4K3/3B4/3P4/1N2N3/RPp1r3/PpP1n3/bk6/8 | h#3 | key e4h4 a4a8 e3g4 b5a7 b2a3 e5c4 \
       | key e4h4 a4a8 e3g4 b5a7 b2a3 a8b8
       Siers battery | 7k/p7/8/7N/2B1B3/8/3Q4/K4R1R | #3 | key a1b1 a7a6 h5f6 h8g7 f6e8 | key a1b1 a7a6 h5f6 h8g7 d2h6
+      Siers battery | 7k/p7/8/7N/4B3/8/3Q4/K4R1R | #4 | key a1b1 a7a6 h5f6 h8g7 f6e8 g7g8 d2h6 \
+      | key a1b1 a7a6 h5f6 h8g7 d2g5 g7f7 f6d7
       Indirect battery | 7B/5R2/3p3N/3P4/1K2k2r/4N3/4Q3/8 | #2 | key f7g7 h4h1 g7g4; key f7g7 h4f4 g7e7 \
       | key f7g7 h4h1 g7g4
       Holzhausen    | b6n/2NpQ3/r7/p1pr1p2/N1k1PP2/1pBnK3/8/1B6 | #3 | key c3d2 a6d6 e7d7 d6d7 a4b6 \
@@ -147,6 +164,8 @@ class SchematicThemesTest {
       Gamage        | k7/p7/P1r1n3/3Q4/8/8/8/7K | #2 | key h1h2 e6c7 d5d8 | key d5d1 e6c7 d1d8
       Goethart      | k2N4/1pP5/2r5/N7/8/5B2/8/R6K | #2 | key h1h2 b7b6 a5b7 | key f3e2 b7b6 a5b7
       Platzwechsel  | 7k/8/8/8/8/8/8/RR4K1 | ser-#4 | key b1b2 a1b1 b2a2 a2a1 | key b1b2 a1b1 b2a2 a2a3
+      Platzwechsel  | 7k/8/8/8/8/8/8/RR4K1 | ser-#5 | key b1b2 a1b1 b2a2 a2a1 a1a3 \
+      | key b1b2 a1b1 b2a2 b1b3 a2a1
       """)
   void waysOfPieces(String theme, String pieces, String stipulation, String shows, String doesNot) {
     String fen = pieces + (stipulation.matches("h.*|dia.*") ? " b - - 0 1" : " w - - 0 1");

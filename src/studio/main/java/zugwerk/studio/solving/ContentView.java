@@ -7,6 +7,8 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -19,7 +21,7 @@ import javafx.scene.layout.VBox;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Quality;
 import zugwerk.content.quality.Weights;
-import zugwerk.content.theme.Theme;
+import zugwerk.content.theme.ContentReport;
 import zugwerk.content.theme.ThemeFinding;
 import zugwerk.problem.Solved;
 import zugwerk.studio.editor.PieceLetters;
@@ -38,6 +40,7 @@ final class ContentView extends VBox {
   private final Label counts = new Label();
   private final VBox list = new VBox(10);
   private Optional<Solved> solved = Optional.empty();
+  private final BooleanProperty unfolded = new SimpleBooleanProperty();
   private boolean lacks;
 
   ContentView(Executor background, Supplier<Measure> measure, PieceLetters letters, Consumer<LinePath> read,
@@ -70,6 +73,7 @@ final class ContentView extends VBox {
   void show(Optional<Solved> newlySolved, boolean lacking) {
     solved = newlySolved;
     lacks = lacking;
+    unfolded.set(false);
     more.setVisible(lacking && solved.isPresent());
     job.reset();
     update();
@@ -97,13 +101,9 @@ final class ContentView extends VBox {
 
   private List<Node> entries(ContentJob.Shown shown) {
     List<Node> entries = new ArrayList<>();
-    for (Theme.Group group : Theme.Group.values()) {
-      List<ThemeFinding> here =
-          shown.report().themes().stream().filter(finding -> finding.theme().group() == group).toList();
-      if (!here.isEmpty()) {
-        entries.add(heading(group.title()));
-        here.forEach(finding -> entries.add(entry(finding)));
-      }
+    shown.report().essential().forEach(finding -> entries.add(entry(finding)));
+    if (!shown.report().incidental().isEmpty()) {
+      entries.add(also(shown.report()));
     }
     if (entries.isEmpty()) {
       Label none = new Label("No themes found.");
@@ -119,6 +119,25 @@ final class ContentView extends VBox {
       entries.add(sentence(Words.capital(shown.refusal()) + "."));
     }
     return entries;
+  }
+
+  /** The incidental themes, folded behind their names. */
+  private Node also(ContentReport report) {
+    Hyperlink names = new Hyperlink("Also: " + String.join(", ", report.incidentalNames()));
+    names.setId("content-also");
+    names.setWrapText(true);
+    names.setMinHeight(Region.USE_PREF_SIZE);
+    names.setTooltip(new Tooltip("Show or hide these themes"));
+    VBox details = new VBox(10);
+    details.setId("content-incidental");
+    report.incidental().forEach(finding -> details.getChildren().add(entry(finding)));
+    details.visibleProperty().bind(unfolded);
+    details.managedProperty().bind(unfolded);
+    names.setOnAction(_ -> {
+      unfolded.set(!unfolded.get());
+      names.setVisited(false);
+    });
+    return new VBox(4, names, details);
   }
 
   private static Label heading(String text) {

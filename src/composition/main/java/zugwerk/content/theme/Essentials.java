@@ -1,0 +1,67 @@
+package zugwerk.content.theme;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zugwerk.content.Content;
+import zugwerk.solve.SolutionNode.Role;
+
+/**
+ * Which themes of a solution are essential: those that involve the key or at least two thematic variations, and that no
+ * other theme of the solution implies. In help and series play, solutions are the variations; if there is only one, it
+ * suffices.
+ */
+final class Essentials {
+
+  private static final int SEVERAL = 2;
+
+  private Essentials() {}
+
+  static Set<Theme> of(Content content, Collection<ThemeFinding> findings) {
+    Map<Theme, List<ThemeFinding.Line>> lines = new LinkedHashMap<>();
+    findings.forEach(finding -> lines.merge(finding.theme(), finding.lines(),
+        (some, more) -> Stream.concat(some.stream(), more.stream()).toList()));
+    Set<String> implied = implied(lines.keySet());
+    int least = content.isHelp() ? Math.min(SEVERAL, content.lines().size()) : SEVERAL;
+    return lines.entrySet().stream()
+        .filter(entry -> !entry.getKey().incidental() && !implied.contains(entry.getKey().name()))
+        .filter(entry -> entry.getValue().stream().anyMatch(line -> !content.isHelp() && isKey(line))
+            || variations(content, entry.getValue()) >= least)
+        .map(Map.Entry::getKey).collect(Collectors.toSet());
+  }
+
+  private static boolean isKey(ThemeFinding.Line line) {
+    return line.path().size() == 1 && line.path().getFirst().role() == Role.KEY;
+  }
+
+  /** The number of different answers, as defences with the same answer are one variation; or of solutions. */
+  private static long variations(Content content, List<ThemeFinding.Line> lines) {
+    return lines.stream().filter(line -> content.isHelp() || line.path().size() > 1)
+        .filter(line -> line.path().getLast().role() != Role.THREAT)
+        .map(line -> List.of(line.part(), content.isHelp() ? line.path()
+            : List.of(line.path().size(), line.path().getLast().move())))
+        .distinct().count();
+  }
+
+  /** The names of the themes that others imply, directly or through further themes. */
+  private static Set<String> implied(Collection<Theme> themes) {
+    Set<String> implied = new HashSet<>();
+    Deque<String> open = new ArrayDeque<>(themes.stream().flatMap(theme -> theme.implies().stream()).toList());
+    while (!open.isEmpty()) {
+      String name = open.pop();
+      if (implied.add(name)) {
+        Optional<Theme> theme = Themes.named(name);
+        theme.ifPresent(one -> open.addAll(one.implies()));
+      }
+    }
+    return implied;
+  }
+}
