@@ -97,7 +97,8 @@ public final class TransformedProblem {
       try {
         twins.add(new TransformedTwin(transformation, variant.schema()).of(twin));
       } catch (IllegalArgumentException fault) {
-        throw new IllegalArgumentException("twin " + ProblemPart.letter(first + twins.size()) + "), '" + twin.text() + "': " + fault.getMessage());
+        throw new IllegalArgumentException(
+            "twin " + ProblemPart.letter(first + twins.size()) + "), '" + twin.text() + "': " + fault.getMessage());
       }
     }
     return twins;

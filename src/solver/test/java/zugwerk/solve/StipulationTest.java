@@ -136,8 +136,9 @@ class StipulationTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', value = {"h# 2 | h#2", "H#2 | h#2", "h#2,5 | h#2.5", "h#2\u00bd | h#2.5", "hze8 1.5 | hze81.5",
-      "h00 1.5 | h001.5", "dia 9.5 | dia9.5", "SER-H# 4 | ser-h#4", "ser-sx126 | ser-sx126", "# 3 | #3"})
+  @CsvSource(delimiter = '|',
+      value = {"h# 2 | h#2", "H#2 | h#2", "h#2,5 | h#2.5", "h#2\u00bd | h#2.5", "hze8 1.5 | hze81.5",
+          "h00 1.5 | h001.5", "dia 9.5 | dia9.5", "SER-H# 4 | ser-h#4", "ser-sx126 | ser-sx126", "# 3 | #3"})
   void spellings(String text, String plain) {
     assertEquals(plain, Stipulation.parse(text).toString());
   }

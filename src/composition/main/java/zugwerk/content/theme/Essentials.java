@@ -12,12 +12,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.content.Content;
+import zugwerk.content.PlayedPhase;
+import zugwerk.content.theme.Theme.Group;
 import zugwerk.solve.SolutionNode.Role;
 
 /**
  * Which themes of a solution are essential: those that involve the key or at least two thematic variations, and that no
  * other theme of the solution implies. In help and series play, solutions are the variations; if there is only one, it
- * suffices.
+ * suffices, as it does for the way of a piece.
  */
 final class Essentials {
 
@@ -30,12 +32,17 @@ final class Essentials {
     findings.forEach(finding -> lines.merge(finding.theme(), finding.lines(),
         (some, more) -> Stream.concat(some.stream(), more.stream()).toList()));
     Set<String> implied = implied(lines.keySet());
-    int least = content.isHelp() ? Math.min(SEVERAL, content.lines().size()) : SEVERAL;
+    long all = content.isHelp() ? content.lines().size()
+        : content.solutions().stream().mapToLong(PlayedPhase::differentAnswers).sum();
     return lines.entrySet().stream()
         .filter(entry -> !entry.getKey().incidental() && !implied.contains(entry.getKey().name()))
         .filter(entry -> entry.getValue().stream().anyMatch(line -> !content.isHelp() && isKey(line))
-            || variations(content, entry.getValue()) >= least)
+            || variations(content, entry.getValue()) >= least(content, entry.getKey(), all))
         .map(Map.Entry::getKey).collect(Collectors.toSet());
+  }
+
+  private static long least(Content content, Theme theme, long all) {
+    return content.isHelp() || theme.group() == Group.JOURNEYS ? Math.clamp(all, 1, SEVERAL) : SEVERAL;
   }
 
   private static boolean isKey(ThemeFinding.Line line) {

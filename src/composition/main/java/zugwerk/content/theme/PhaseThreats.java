@@ -33,7 +33,7 @@ final class PhaseThreats {
             + " has a refutation of its own; the key is a further move of the same piece.", RICE,
             PhaseThreats::correction),
         Defences.theme("Karlström–Fleck", "A Fleck in which a further defence meets all threats, and has an answer of"
-            + " its own.", VELIMIROVIC, PhaseThreats::karlstrom));
+            + " its own.", VELIMIROVIC, PhaseThreats::karlstrom).implying("Fleck"));
   }
 
   private static Theme theme(String name, String definition, String source, Theme.Finder finder) {

@@ -29,9 +29,9 @@ import zugwerk.work.Monitor;
  */
 class ThemeExamplesTest {
 
-  private static final Map<String, String> KNOWN = new HashMap<>();
+  private static final Map<String, ContentReport> KNOWN = new HashMap<>();
 
-  private static String report(String problem) {
+  private static ContentReport report(String problem) {
     return KNOWN.computeIfAbsent(problem.strip(), text -> {
       String[] parts = text.split(" ", 2);
       Problem read = Problem.of(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), parts[1]),
@@ -39,7 +39,7 @@ class ThemeExamplesTest {
       boolean phases = read.stipulationOrThrow().isBattle() && read.stipulationOrThrow().moves() <= 4;
       Solved solved = Solved.solve(read, SolveOptions.DEFAULT.showing(phases, phases ? SolveOptions.Tries.ONE_REFUTATION
           : SolveOptions.Tries.NONE), new Monitor());
-      return "\n" + ContentReport.of(solved, new CancelToken()).text();
+      return ContentReport.of(solved, new CancelToken());
     });
   }
 
@@ -100,8 +100,8 @@ class ThemeExamplesTest {
       | h#4 b7/8/8/5k2/6r1/1K4p1/8/5r1R b - - 0 1
       """)
   void publishedProblems(String theme, String shows, String doesNot) {
-    assertTrue(report(shows).contains("\n" + theme + ": "), () -> theme + " is not in " + report(shows));
-    assertFalse(report(doesNot).contains("\n" + theme + ": "), () -> theme + " is in " + report(doesNot));
+    assertTrue(report(shows).names().contains(theme), () -> theme + " is not in " + report(shows).text());
+    assertFalse(report(doesNot).names().contains(theme), () -> theme + " is in " + report(doesNot).text());
   }
 
   /** White Rooks and black Pawns that never meet: A is a1a2, B is b1b2 and so on; a is a7a6, b is b7b6. */
