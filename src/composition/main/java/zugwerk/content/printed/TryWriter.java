@@ -1,8 +1,11 @@
 package zugwerk.content.printed;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import zugwerk.content.Played;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
@@ -73,20 +76,29 @@ final class TryWriter {
     return words;
   }
 
+  /** Other tries on one line, those with the same refutations together. */
   private PrintedLine others(List<Played> others, boolean alone) {
+    Map<List<String>, List<Played>> alike = new LinkedHashMap<>();
+    others.forEach(one -> alike.computeIfAbsent(KeyWriter.refuting(one.replies()).stream()
+        .map(refutation -> keys.refutation(refutation.node())).toList(), _ -> new ArrayList<>()).add(one));
     List<PrintedWord> words = new ArrayList<>();
     if (!alone) {
       words.add(PrintedWord.of("Also"));
     }
-    for (Played one : others) {
-      words.add(PrintedWord.of(MoveWords.numbered(one.node(), stipulation) + "?", List.of(), one.node()));
-      List<Played> refutations = KeyWriter.refuting(one.replies());
-      for (Played refutation : refutations) {
-        boolean last = refutation.equals(refutations.getLast());
-        String end = !last ? "," : one.equals(others.getLast()) ? "" : ";";
-        words.add(PrintedWord.of(keys.refutation(refutation.node()) + end, List.of(one.node()), refutation.node()));
+    alike.values().forEach(group -> {
+      if (words.size() > 1) {
+        words.set(words.size() - 1, words.getLast().with("", ";"));
       }
-    }
+      Played first = group.getFirst();
+      String moves = group.stream().map(one -> MoveWords.text(one.node(), stipulation))
+          .collect(Collectors.joining("/"));
+      words.add(PrintedWord.of(stipulation.number(first.node()) + moves + "?", List.of(), first.node()));
+      List<Played> refutations = KeyWriter.refuting(first.replies());
+      for (Played refutation : refutations) {
+        String end = refutation.equals(refutations.getLast()) ? "" : ",";
+        words.add(PrintedWord.of(keys.refutation(refutation.node()) + end, List.of(first.node()), refutation.node()));
+      }
+    });
     return PrintedLine.of(words);
   }
 }

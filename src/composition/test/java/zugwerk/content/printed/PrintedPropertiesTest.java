@@ -212,7 +212,9 @@ class PrintedPropertiesTest {
           for (String one : line.text().replaceFirst("^Also ", "").split("; ")) {
             Matcher other = OTHER.matcher(one);
             assertTrue(other.matches(), one);
-            found.put(other.group(1), refutations(other.group(2)));
+            for (String move : other.group(1).substring(2).split("/")) {
+              found.put("1." + move, refutations(other.group(2)));
+            }
           }
         }
       }
