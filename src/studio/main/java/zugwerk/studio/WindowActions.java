@@ -170,7 +170,8 @@ final class WindowActions {
         Action.of(Command.CERTIFY, tabs.solving()::certify).when(tabs.solving().certifiable())
             .titled(tabs.solving().keeping()),
         Action.toggle(Command.SOLUTION_TEXT, tabs.solving().asText()),
-        Action.of(Command.PRINT, () -> actions.report(tabs.solving().print())).when(tabs.solving().copyable()),
+        Action.toggle(Command.COMPLETE, tabs.solving().complete()),
+        Action.of(Command.PRINT, () -> tabs.solving().print(actions::report)).when(tabs.solving().copyable()),
         ActionGroup.of(CommandGroup.FILTER,
             Action.toggle(Command.MATES_ONLY, actions.filter().matesOnly()),
             Action.toggle(Command.ONE_DEFENCE, actions.filter().oneDefence()),

@@ -8,12 +8,13 @@ import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextArea;
+import javafx.scene.control.ListView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.notation.Fen;
 import zugwerk.notation.Letters;
+import zugwerk.studio.solving.PrintedRow;
 
 /** The phases of a two-mover side by side in the pane of the solution. */
 class PhasesViewTest extends StudioFixture {
@@ -74,7 +75,7 @@ class PhasesViewTest extends StudioFixture {
     push(KeyCode.SHORTCUT, KeyCode.F11);
     assertTrue(copied().contains("\\textbf{2.Qc8\\#} A & \\textbf{2.Qe6\\#} C \\\\"), copied());
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.F11);
-    assertTrue(copied().contains("<td><b>2.Qc8#</b> A</td><td><b>2.Qe6#</b> C</td>"), copied());
+    assertTrue(copied().contains("<td class=\"fixed\"><b>2.Qc8#</b>&nbsp;A</td>"), copied());
 
     interact(() -> bench.letters().chosen().set(Letters.GERMAN));
     assertEquals("2.Dc8#", words("changed").getFirst());
@@ -86,10 +87,11 @@ class PhasesViewTest extends StudioFixture {
     assertTrue(lookup("#line-first").query().isDisabled() && !lookup("#line-forward").query().isDisabled());
 
     clickOn("#solution-as-text");
-    assertTrue(lookup("#solution-text").<TextArea>query().getText().contains("1.Tg6 ! zugzwang."));
-    assertTrue(isShown("#solution-text") && !isShown("#phases"));
+    until(() -> lookup("#solution-text").<ListView<PrintedRow>>query().getItems().stream()
+        .anyMatch(row -> row.text().equals("1.Rg6! zugzwang")));
+    assertTrue(isShown("#printed") && !isShown("#phases"));
     push(KeyCode.F11);
-    assertTrue(isShown("#phases") && !isShown("#solution-text"));
+    assertTrue(isShown("#phases") && !isShown("#printed"));
     clickOn("#solution-as-content");
     assertTrue(isShown("#solution-content") && !isShown("#phases"));
     until(() -> lookup(".content-theme").queryAllAs(Label.class).stream()

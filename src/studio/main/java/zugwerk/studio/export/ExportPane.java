@@ -12,6 +12,7 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.PictureFormat;
@@ -72,12 +73,12 @@ final class ExportPane extends VBox {
     solution.setTooltip(new Tooltip("Print the solution as a magazine does. TeX has it as \\solution."));
     BooleanBinding page = Bindings.equal(choice.format(), PictureFormat.HTML);
     solution.disableProperty().bind(page);
-    for (CheckBox part : List.of(box("Set _play", "export-set-play", choice.setPlay()),
+    FlowPane parts = new FlowPane(10, 4, box("Set _play", "export-set-play", choice.setPlay()),
         box("Tr_ies", "export-tries", choice.tries()),
-        box("Complete a_nalysis", "export-full", choice.full()))) {
-      part.setPadding(new Insets(0, 0, 0, 18));
-      part.disableProperty().bind(page.or(choice.solution()).not());
-    }
+        box("Complete a_nalysis", "export-full", choice.full()));
+    parts.setPadding(new Insets(0, 0, 0, 24));
+    parts.disableProperty().bind(page.or(choice.solution()).not());
+    getChildren().add(parts);
   }
 
   private static boolean isDrawn(PictureFormat format) {
