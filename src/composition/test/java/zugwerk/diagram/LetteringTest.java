@@ -103,7 +103,8 @@ class LetteringTest {
         assertTrue(document.getPage(0).getResources().getFont(name).getName().contains("Noto"));
       }
     }
-    byte[] without = DiagramFiles.content(Samples.of("orthodox").under(Caption.of(List.of("????? ?????????"))), PictureFormat.PDF, Look.PRINT, 400);
+    byte[] without = DiagramFiles.content(Samples.of("orthodox").under(Caption.of(List.of("????? ?????????"))),
+        PictureFormat.PDF, Look.PRINT, 400);
     assertTrue(with.length > without.length + 500, "the outlines are missing");
   }
 

@@ -163,10 +163,8 @@ final class WindowActions {
     List<MenuEntry> entries = new ArrayList<>(List.of(
         Action.of(Command.SOLVE_NOW, actions::solve).when(actions.solvable()),
         Action.of(Command.STOP, this::stop),
-        Action.of(Command.COPY_SOLUTION, () -> {
-          tabs.solving().copy();
-          actions.report("Copied the solution");
-        }).when(tabs.solving().copyable()),
+        Action.of(Command.COPY_SOLUTION, () -> tabs.solving().copy(() -> actions.report("Copied the solution")))
+            .when(tabs.solving().copyable()),
         Action.of(Command.CERTIFY, tabs.solving()::certify).when(tabs.solving().certifiable())
             .titled(tabs.solving().keeping()),
         Action.toggle(Command.SOLUTION_TEXT, tabs.solving().asText()),

@@ -101,9 +101,10 @@ class ReadingTest extends StudioFixture {
     return lookup("#solution-text").<ListView<PrintedRow>>query().getItems().stream().map(PrintedRow::text).toList();
   }
 
-  private void copy() {
+  private void copy() throws Exception {
     interact(() -> Clipboard.getSystemClipboard().clear());
     push(KeyCode.SHIFT, KeyCode.F4);
+    until(() -> text("#status").equals("Copied the solution"));
   }
 
   private String copied() {
@@ -119,7 +120,8 @@ class ReadingTest extends StudioFixture {
     until(() -> printed().equals(List.of("1.Ra6! zugzwang", "1...bxa6 2.b7#", "1...B~ 2.Rxa7#")));
     copy();
     assertEquals("1.Ra6! zugzwang\n  1...bxa6 2.b7#\n  1...B~ 2.Rxa7#\n\n#2: sound\n", copied());
-    clickOn(lookup("#solution-text .row-move").match((Labeled move) -> move.getText().equals("2.b7#")).<Labeled>query());
+    clickOn(
+        lookup("#solution-text .row-move").match((Labeled move) -> move.getText().equals("2.b7#")).<Labeled>query());
     assertEquals("After 2.b7# – Black to move", text("#line-after"));
     assertEquals(1, lookup("#solution-text").<ListView<?>>query().getSelectionModel().getSelectedIndex());
     // Keys lead through the line, and the text follows.

@@ -82,7 +82,8 @@ class PrintedPhasesTest {
       assertEquals(kinds.stream().sorted((one, other) -> Boolean.compare(one == Kind.TRY, other == Kind.TRY)).toList(),
           kinds);
       assertTrue(all.phases().stream().allMatch(phase -> phase.refutations().size() <= REFUTATIONS));
-      assertEquals(PrintedSolution.withTries(solved, REFUTATIONS).parts().getFirst().solution().tries().size(), all.tries());
+      assertEquals(PrintedSolution.withTries(solved, REFUTATIONS).parts().getFirst().solution().tries().size(),
+          all.tries());
       assertEquals(all.phases().subList(0, first.phases().size()), first.phases());
       assertEquals(Math.min(all.tries(), 6), first.tries());
       printedInOrder(solved, all);
@@ -96,9 +97,10 @@ class PrintedPhasesTest {
 
   /** The printed solution names the tries in the same order. */
   private static void printedInOrder(Solved solved, PhaseTable table) {
-    List<PrintedLine> lines = PrintedSolution.of(solved, new PrintedOptions(REFUTATIONS, true)).parts().getFirst().blocks()
-        .stream().filter(block -> block.kind() == PrintedBlock.Kind.TRIES).flatMap(block -> block.lines().stream())
-        .toList();
+    List<PrintedLine> lines =
+        PrintedSolution.of(solved, new PrintedOptions(REFUTATIONS, true)).parts().getFirst().blocks()
+            .stream().filter(block -> block.kind() == PrintedBlock.Kind.TRIES).flatMap(block -> block.lines().stream())
+            .toList();
     List<Object> printed = new ArrayList<>();
     lines.forEach(line -> line.words().stream().filter(word -> word.path().size() == 1)
         .forEach(word -> printed.add(word.path().getFirst().move())));

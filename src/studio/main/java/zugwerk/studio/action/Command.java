@@ -147,7 +147,7 @@ public enum Command {
   PHASES_CHANGED(CommandGroup.PHASES, "_Changes only", "Alt+F11",
       "Show only defences and phases with changed or transferred play"),
   PHASES_SOLVE(CommandGroup.PHASES, "_Solve with set play and tries", "Ctrl+F9",
-      "Solve again with set play and tries, to compare phases"),
+      "Solve again with set play and tries"),
   CONTENT(CommandGroup.PHASES, "Co_ntent", "Ctrl+F6",
       "Show the themes of the solution, with the moves that show them"),
   COPY_PHASES(CommandGroup.PHASES, "Copy phases as _text", "Shift+F11"),

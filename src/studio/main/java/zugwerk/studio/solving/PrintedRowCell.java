@@ -37,7 +37,8 @@ final class PrintedRowCell extends ListCell<PrintedRow> {
   private final Consumer<PrintedRow> fold;
   private final FlowPane flow = new FlowPane();
 
-  PrintedRowCell(ObservableValue<Number> width, ObservableValue<Optional<LinePath>> at, PieceLetters letters, BiConsumer<PrintedRow, LinePath> read,
+  PrintedRowCell(ObservableValue<Number> width, ObservableValue<Optional<LinePath>> at, PieceLetters letters,
+      BiConsumer<PrintedRow, LinePath> read,
       Predicate<PrintedRow> open, Consumer<PrintedRow> fold) {
     this.at = at;
     this.letters = letters;

@@ -16,6 +16,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
@@ -23,6 +24,7 @@ import javafx.scene.layout.VBox;
 import zugwerk.content.printed.PrintedOptions;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PieceLetters;
@@ -62,7 +64,8 @@ final class PrintedView extends VBox {
     list.setAccessibleText("The printed solution");
     list.getStyleClass().add("printed");
     list.setPlaceholder(new Label("The solution appears here"));
-    list.setCellFactory(_ -> new PrintedRowCell(list.widthProperty(), at, letters, this::read, open::contains, this::fold));
+    list.setCellFactory(
+        _ -> new PrintedRowCell(list.widthProperty(), at, letters, this::read, open::contains, this::fold));
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     list.getSelectionModel().selectedItemProperty().addListener((_, _, row) -> {
       if (!changing && row != null) {
@@ -70,6 +73,7 @@ final class PrintedView extends VBox {
       }
     });
     more.setId("printed-more");
+    more.setTooltip(new Tooltip(Command.PHASES_SOLVE.tip()));
     more.setOnAction(_ -> widen.run());
     refutations.setId("printed-tries");
     refutations.getItems().setAll(PhaseChoice.REFUTATIONS);

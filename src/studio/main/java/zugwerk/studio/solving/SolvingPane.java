@@ -168,8 +168,15 @@ public final class SolvingPane extends VBox {
         + " on " + kept.date() + kept.doubt(problem).map(doubt -> "; it " + doubt).orElse(""))).orElse(null));
   }
 
-  public void copy() {
-    views.write(text -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text)));
+  private void copy() {
+    copy(() -> {});
+  }
+
+  public void copy(Runnable then) {
+    views.write(text -> {
+      Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
+      then.run();
+    });
   }
 
   public ObservableValue<Boolean> copyable() {

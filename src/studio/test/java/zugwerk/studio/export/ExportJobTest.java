@@ -134,7 +134,8 @@ class ExportJobTest {
     Problem problem = Problem.of(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), MATE),
         Stipulation.parse("#1"));
     job.solveAndWrite(problem, SolveOptions.DEFAULT, solved -> DiagramFiles.content(Diagram.of(problem)
-        .with(DiagramSolution.of(solved, PrintedOptions.DEFAULT, false)), PictureFormat.HTML, Look.PRINT, 400), folder.resolve("page.html"));
+        .with(DiagramSolution.of(solved, PrintedOptions.DEFAULT, false)), PictureFormat.HTML, Look.PRINT, 400),
+        folder.resolve("page.html"));
     assertEquals(Job.State.WAITING, job.state().get());
   }
 
