@@ -120,7 +120,7 @@ final class PrintedMarkup {
     return Stream.concat(move.replies().stream(), move.threats().stream()).findFirst();
   }
 
-  private static String role(SolutionNode move) {
-    return move.role().name().toLowerCase(Locale.ROOT);
+  private String role(SolutionNode move) {
+    return move.role() == SolutionNode.Role.KEY && !solution.stipulation().hasKeys() ? "continuation" : move.role().name().toLowerCase(Locale.ROOT);
   }
 }

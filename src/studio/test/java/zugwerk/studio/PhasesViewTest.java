@@ -6,14 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.notation.Fen;
 import zugwerk.notation.Letters;
+import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.solving.PrintedRow;
 
 /** The phases of a two-mover side by side in the pane of the solution. */
@@ -109,5 +113,42 @@ class PhasesViewTest extends StudioFixture {
     assertFalse(isShown("#solution-content"));
     interact(() -> bench.setStipulation("h#2"));
     assertFalse(isShown("#solution-as-phases"));
+  }
+
+  private double left(String head) {
+    Label label = lookup("#phases .head .phase-word").match((Label word) -> word.getText().equals(head)).query();
+    return label.localToScene(label.getLayoutBounds()).getMinX();
+  }
+
+  /** In a narrow pane, set play and key stay where they are while the tries scroll. */
+  @Test
+  void setPlayAndKeyStayInPlace() throws Exception {
+    interact(() -> {
+      window.actions().options().setPlay().set(true);
+      window.actions().options().tries().set(Tries.ALL);
+      bench.setStipulation("#2");
+      bench.paste("1B4n1/7N/K1pN4/5P2/R1n2k2/2P1R2P/4b1B1/2Q5 w - - 0 1");
+    });
+    until(() -> text("#verdict").startsWith("✓"));
+    interact(() -> lookup("#printed-tries").<ComboBox<Integer>>query().setValue(3));
+    clickOn("#solution-as-phases");
+    until(() -> !lookup("#phases .phase-cells").queryAll().isEmpty());
+    ScrollPane scroll = lookup("#phases .phase-scroll").query();
+    interact(() -> scroll.setMaxWidth(420));
+    settle();
+    double setPlay = left("set play");
+    double key = left("1.Be4!");
+    double first = left("1.Qc2?");
+    assertTrue(setPlay < key && key < first);
+    interact(() -> scroll.setHvalue(1));
+    settle();
+    assertEquals(setPlay, left("set play"), 0.5);
+    assertEquals(key, left("1.Be4!"), 0.5);
+    assertTrue(left("1.Qc2?") < first - 50);
+    Node shown = lookup("#phases .head .phase-word").match((Label word) -> word.getText().equals("1.Be4!")).query();
+    assertTrue(shown.getParent().getParent().getViewOrder() < 0, "tries scroll below the key");
+    assertEquals("Show all 9 tries", lookup("#phases-tries").<Hyperlink>query().getText());
+    interact(lookup("#phases-tries").<Hyperlink>query()::fire);
+    assertTrue(left("1.Qd2?") > left("1.Qc2?"), "the last of the tries");
   }
 }

@@ -26,10 +26,10 @@ final class PhaseCells extends GridPane {
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
 
   /** Maximum width of an entry before it wraps. */
-  private static final double WIDEST = 110;
+  private static final double WIDEST = 100;
 
-  /** The columns of set play and keys stay in place if they leave this part of the width to the tries. */
-  private static final double TRIES = 0.3;
+  /** The columns of set play and keys stay in place if they leave this width to the tries. */
+  private static final double TRIES = 80;
 
   private final List<List<Optional<LinePath>>> firsts = new ArrayList<>();
   private final List<Label> moves = new ArrayList<>();
@@ -55,7 +55,6 @@ final class PhaseCells extends GridPane {
         add(cell, j, i);
         if (i < PhaseGrid.HEADS || j < fixed) {
           heads.add(cell);
-          cell.setViewOrder(i < PhaseGrid.HEADS && j < fixed ? -2 : -1);
         }
         paths.add(entries.get(j).words().stream().flatMap(word -> path(word).stream()).findFirst());
       }
@@ -74,16 +73,19 @@ final class PhaseCells extends GridPane {
   void scrolled(double right, double down, double seen) {
     int stay = stay(seen);
     for (VBox head : heads) {
-      head.setTranslateX(getColumnIndex(head) < stay ? right : 0);
-      head.setTranslateY(getRowIndex(head) < PhaseGrid.HEADS ? down : 0);
+      boolean stays = getColumnIndex(head) < stay;
+      boolean top = getRowIndex(head) < PhaseGrid.HEADS;
+      head.setTranslateX(stays ? right : 0);
+      head.setTranslateY(top ? down : 0);
+      // Cells cover those that scroll below them.
+      head.setViewOrder((stays ? -2 : 0) - (top ? 1 : 0));
     }
   }
 
   /** How many columns stay in place. */
   private int stay(double seen) {
     return (int) heads.stream().filter(head -> getRowIndex(head) == 0 && getColumnIndex(head) < fixed)
-        .filter(head -> getColumnIndex(head) == 0
-            || head.getLayoutX() + head.getWidth() <= (1 - TRIES) * seen)
+        .filter(head -> getColumnIndex(head) == 0 || head.getLayoutX() + head.getWidth() <= seen - TRIES)
         .count();
   }
 
