@@ -96,10 +96,23 @@ class HtmlWriterTest {
     visitAll(problem, 2);
   }
 
-  private void visitAll(Problem problem, int least) throws Exception {
-    String dom = inBrowser(page(problem, true).replace("</body>", VISIT_ALL + "</body>"));
+  private Matcher visited(String page) throws Exception {
+    String dom = inBrowser(page.replace("</body>", VISIT_ALL + "</body>"));
     Matcher matcher = Pattern.compile("TOLD(.*)\nKEYED(.*?)<", Pattern.DOTALL).matcher(dom);
     assertTrue(matcher.find(), dom);
+    return matcher;
+  }
+
+  /** In by-play, the lines open as one goes there. */
+  @Test
+  void aBrowserStepsThroughThePrintedSolution() throws Exception {
+    for (String name : List.of("morphy-1856", "healey-bristol", "ellerman-1925")) {
+      stepped(visited(page(ProblemFile.read(Path.of("problems/orthodox/" + name + ".json")), false)));
+    }
+  }
+
+  private void visitAll(Problem problem, int least) throws Exception {
+    Matcher matcher = visited(page(problem, true));
     int compared = 0;
     for (String line : matcher.group(1).split("\n")) {
       String[] parts = line.split("@@");
@@ -114,6 +127,11 @@ class HtmlWriterTest {
       }
     }
     assertTrue(compared >= least, compared + " in " + matcher.group(1));
+    stepped(matcher);
+  }
+
+  /** Whether the keys lead through the lines. */
+  private static void stepped(Matcher matcher) {
     List<String[]> stops = Stream.of(matcher.group(2).strip().split(" ")).map(key -> key.split(":")).toList();
     assertEquals("-1", stops.get(4)[2], "Home does not lead to the diagram");
     assertNotEquals(stops.get(3)[1], stops.get(4)[1], "End stays at the diagram");
