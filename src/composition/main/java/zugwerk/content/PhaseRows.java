@@ -100,9 +100,13 @@ final class PhaseRows {
     List<Integer> order = IntStream.range(0, columns.size()).boxed()
         .sorted(Comparator.comparing(phase -> columns.get(phase).isTry())).toList();
     return new PhaseTable(order.stream().map(phase -> columns.get(phase).phase()).toList(), ordered.stream()
-        .map(row -> new Defence(lettered.contains(row) ? defenceLetters.get(row.defences().getFirst()) : "",
+        .map(row -> new Defence(lettered.contains(row) ? letter(row) : "",
             row.moves(), cells(row, lettered.contains(row), order)))
         .toList());
+  }
+
+  private String letter(Row row) {
+    return Optional.ofNullable(defenceLetters.get(row.defences().getFirst())).orElse("");
   }
 
   private Collection<Row> rows() {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import zugwerk.content.printed.PrintedBlock;
@@ -26,7 +25,7 @@ final class PrintedMarkup {
   private final List<Place> reached = new ArrayList<>();
 
   /** A move on the page with the moves after it that are there too. */
-  private record Place(SolutionNode move, Reached here, Map<SolutionNode, Place> next) {}
+  private record Place(SolutionNode move, Reached here, IdentityHashMap<SolutionNode, Place> next) {}
 
   PrintedMarkup(PageSteps steps, StringBuilder text, Solution solution, LetterText letters) {
     this.steps = steps;
@@ -43,7 +42,7 @@ final class PrintedMarkup {
       text.append("<ul class=\"").append(style(block.kind())).append("\">\n");
       for (PrintedLine line : block.lines()) {
         // Moves that several lines begin with are separate steps, so that one can go on in each line.
-        Map<SolutionNode, Place> first = new IdentityHashMap<>();
+        IdentityHashMap<SolutionNode, Place> first = new IdentityHashMap<>();
         reached.clear();
         text.append("<li>");
         line(line, root, first);
@@ -64,7 +63,7 @@ final class PrintedMarkup {
     };
   }
 
-  private void line(PrintedLine line, Reached root, Map<SolutionNode, Place> first) {
+  private void line(PrintedLine line, Reached root, IdentityHashMap<SolutionNode, Place> first) {
     text.append(line.folded() ? "<details><summary>" : "");
     line.words().forEach(word -> word(word, root, first));
     text.append(line.folded() ? "</summary>" : "");
@@ -80,14 +79,14 @@ final class PrintedMarkup {
     text.append(line.folded() ? "</details>" : "");
   }
 
-  private void word(PrintedWord word, Reached root, Map<SolutionNode, Place> first) {
+  private void word(PrintedWord word, Reached root, IdentityHashMap<SolutionNode, Place> first) {
     String written = letters.write(word.text());
     if (word.path().isEmpty()) {
       text.append("<span>").append(SvgWriter.escaped(written)).append("</span> ");
       return;
     }
     Reached before = root;
-    Map<SolutionNode, Place> next = first;
+    IdentityHashMap<SolutionNode, Place> next = first;
     for (SolutionNode move : word.path()) {
       Place place = next.get(move);
       if (place == null) {
@@ -121,6 +120,7 @@ final class PrintedMarkup {
   }
 
   private String role(SolutionNode move) {
-    return move.role() == SolutionNode.Role.KEY && !solution.stipulation().hasKeys() ? "continuation" : move.role().name().toLowerCase(Locale.ROOT);
+    return move.role() == SolutionNode.Role.KEY && !solution.stipulation().hasKeys() ? "continuation"
+        : move.role().name().toLowerCase(Locale.ROOT);
   }
 }

@@ -56,9 +56,7 @@ class PhasesViewTest extends StudioFixture {
     until(() -> text("#verdict").startsWith("✓"));
     clickOn("#solution-as-phases");
     assertTrue(isShown("#phases") && !isShown("#solution-tree") && !isShown("#filter-mates"));
-    assertTrue(isShown("#phases-more"), "there is only the key so far");
-    clickOn("#phases-more");
-    until(() -> text("#verdict").startsWith("✓") && words("changed").size() == 4);
+    until(() -> words("changed").size() == 4);
     assertEquals(List.of("2.Qc8#", "2.Qe6#", "2.Qg4#", "2.g4#"), words("changed"));
     assertFalse(isShown("#phases-more"));
     clickOn("#phases-changed");
@@ -113,6 +111,22 @@ class PhasesViewTest extends StudioFixture {
     assertFalse(isShown("#solution-content"));
     interact(() -> bench.setStipulation("h#2"));
     assertFalse(isShown("#solution-as-phases"));
+  }
+
+  /** In short play, set play and tries are found for the print; in longer play they are found on request. */
+  @Test
+  void theSolverFindsPhasesOfLongPlayOnRequest() throws Exception {
+    interact(() -> {
+      bench.setStipulation("#4");
+      bench.paste("8/8/8/8/8/1K6/5R2/k7 w - - 0 1");
+    });
+    until(() -> text("#verdict").startsWith("✗") || text("#verdict").startsWith("✓"));
+    assertTrue(isShown("#printed-more"));
+    clickOn("#solution-as-phases");
+    assertTrue(isShown("#phases-more"), "there is only the key so far");
+    clickOn("#phases-more");
+    assertTrue(window.actions().options().setPlay().get());
+    until(() -> !isShown("#phases-more") && !text("#verdict").startsWith("Solving"));
   }
 
   private double left(String head) {

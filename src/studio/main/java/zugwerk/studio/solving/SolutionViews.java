@@ -1,5 +1,6 @@
 package zugwerk.studio.solving;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -21,12 +22,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import zugwerk.content.PhaseGrid;
+import zugwerk.content.printed.PrintedOptions;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.Job;
 
 /** The views of a solution, one at a time: as printed, as a tree, its phases, its content. */
 final class SolutionViews extends VBox {
@@ -52,6 +55,9 @@ final class SolutionViews extends VBox {
   private final SolutionPage page;
   private final PhaseView phases;
   private final ContentView content;
+  private final FullPlayJob fullPlay;
+  private final List<Runnable> later = new ArrayList<>();
+  private boolean resting;
 
   SolutionViews(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Executor background,
       Supplier<Measure> measure) {
@@ -64,6 +70,19 @@ final class SolutionViews extends VBox {
     page = new SolutionPage(bench.letters());
     phases = new PhaseView(background, choice, bench.letters(), tree.at(), tree::showLine, widen);
     content = new ContentView(background, measure, bench.letters(), tree::showLine, widen);
+    fullPlay = new FullPlayJob(background, Platform::runLater);
+    fullPlay.result().subscribe(found -> found.ifPresent(
+        whole -> showPlay(Optional.of(whole.solved()), !whole.complete())));
+    fullPlay.state().subscribe(now -> {
+      if (now == Job.State.FAILED) {
+        showPlay(job.result().get(), true);
+      }
+      if (!now.isBusy()) {
+        List<Runnable> waiting = List.copyOf(later);
+        later.clear();
+        waiting.forEach(Runnable::run);
+      }
+    });
     StackPane body = new StackPane(tree, printed, page, phases, content);
     // In a low window, a short list is better than one that is covered.
     for (Region shown : List.of(body, tree, printed, page, phases, content)) {
@@ -99,6 +118,8 @@ final class SolutionViews extends VBox {
 
   /** Nothing is written for a window that closes. */
   void rest() {
+    resting = true;
+    fullPlay.reset();
     List.of(printed, page, phases, content).forEach(shown -> shown.setVisible(false));
   }
 
@@ -189,12 +210,20 @@ final class SolutionViews extends VBox {
   void show() {
     Optional<Solved> solved = job.result().get();
     solved.ifPresentOrElse(tree::show, tree::clear);
-    boolean lacking =
-        PhaseChoice.lacksPhases(job.options()) && solved.filter(PhaseChoice::hasPhases).isPresent();
-    printed.show(solved, choice.printed(job.options()), lacking);
     page.show(solved);
-    phases.show(solved, choice.printed(job.options()), lacking);
-    content.show(solved, lacking);
+    fullPlay.reset();
+    Optional<Problem> lacking = job.draft().filter(_ -> solved.isPresent() && job.isFinished() && !resting)
+        .filter(problem -> FullPlayJob.applies(problem, job.options()));
+    lacking.ifPresentOrElse(problem -> fullPlay.start(problem, solved.orElseThrow(), job.options()),
+        () -> showPlay(solved, PhaseChoice.lacksPhases(job.options())));
+  }
+
+  /** Shows the views that have set play and tries, even if the tree lacks them. */
+  private void showPlay(Optional<Solved> solved, boolean lacking) {
+    boolean lacks = lacking && solved.filter(PhaseChoice::hasPhases).isPresent();
+    printed.show(solved, choice.printed(job.options()), lacks);
+    phases.show(solved, choice.printed(job.options()), lacks);
+    content.show(solved, lacks);
   }
 
   void showSoFar(List<ProblemPart> twins, Solved.SoFar known) {
@@ -209,10 +238,15 @@ final class SolutionViews extends VBox {
         then.accept(bench.letters().written(solved.text()));
         return;
       }
+      if (fullPlay.busy().get()) {
+        later.add(() -> write(then));
+        return;
+      }
       printed.text().ifPresentOrElse(text -> then.accept(bench.letters().written(text)), () -> {
-        var options = choice.printed(job.options());
+        PrintedOptions options = choice.printed(job.options());
+        Solved whole = fullPlay.result().get().map(FullPlayJob.Found::solved).orElse(solved);
         background.execute(() -> {
-          String text = PrintedJob.Printed.of(solved, options).text();
+          String text = PrintedJob.Printed.of(whole, options).text();
           Platform.runLater(() -> then.accept(bench.letters().written(text)));
         });
       });
