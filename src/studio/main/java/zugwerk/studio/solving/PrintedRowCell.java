@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
@@ -49,7 +50,9 @@ final class PrintedRowCell extends ListCell<PrintedRow> {
     // The text is as wide as the list, and so wraps.
     setPrefWidth(0);
     flow.setRowValignment(VPos.BASELINE);
-    flow.prefWidthProperty().bind(width.map(all -> Math.max(MARGIN, all.doubleValue() - MARGIN)));
+    for (DoubleProperty side : List.of(flow.minWidthProperty(), flow.prefWidthProperty(), flow.maxWidthProperty())) {
+      side.bind(width.map(all -> Math.max(MARGIN, all.doubleValue() - MARGIN)));
+    }
     at.subscribe(_ -> mark());
     addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
       if (event.getButton() == MouseButton.PRIMARY && getItem() != null && !getItem().folded().isEmpty()) {
