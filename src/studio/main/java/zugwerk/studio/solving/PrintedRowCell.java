@@ -35,7 +35,6 @@ final class PrintedRowCell extends ListCell<PrintedRow> {
   private final PieceLetters letters;
   private final BiConsumer<PrintedRow, LinePath> read;
   private final Predicate<PrintedRow> open;
-  private final Consumer<PrintedRow> fold;
   private final FlowPane flow = new FlowPane();
 
   PrintedRowCell(ObservableValue<Number> width, ObservableValue<Optional<LinePath>> at, PieceLetters letters,
@@ -45,7 +44,6 @@ final class PrintedRowCell extends ListCell<PrintedRow> {
     this.letters = letters;
     this.read = read;
     this.open = open;
-    this.fold = fold;
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     // The text is as wide as the list, and so wraps.
     setPrefWidth(0);

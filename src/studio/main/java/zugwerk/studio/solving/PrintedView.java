@@ -39,7 +39,6 @@ final class PrintedView extends VBox {
   private static final int MOST_LINES = 3000;
 
   private final PrintedJob job;
-  private final PhaseChoice choice;
   private final ReadOnlyObjectProperty<Optional<LinePath>> at;
   private final Consumer<LinePath> read;
   private final Stepper stepper;
@@ -55,7 +54,6 @@ final class PrintedView extends VBox {
   PrintedView(Executor background, PhaseChoice choice, PieceLetters letters, SolutionTree tree, Runnable widen) {
     super(6);
     setId("printed");
-    this.choice = choice;
     at = tree.at();
     read = tree::showLine;
     stepper = tree;
