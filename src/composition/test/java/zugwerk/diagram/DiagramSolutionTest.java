@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -16,6 +17,7 @@ import zugwerk.content.printed.PrintedOptions;
 import zugwerk.notation.Fen;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Problem;
+import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolveOptions;
@@ -58,6 +60,22 @@ class DiagramSolutionTest {
     String lines = lines(problem("8/8/8/8/8/2K5/8/k3Q3 b - - 0 1", "h#2"));
     assertFalse(lines.contains("  "), lines);
     assertTrue(lines.startsWith("1."), lines);
+  }
+
+  /** Two solutions of a helpmate stand in columns, as their half-moves begin at the same places. */
+  @Test
+  void halfMovesOfHelpPlayAreAligned() {
+    Problem problem = ProblemFile.read(Path.of("problems/shock/original-16-cross.json"));
+    List<DiagramSolution.Line> lines = solution(problem, false).lines(UnaryOperator.identity());
+    assertEquals(List.of(List.of("1.Re8+", "Be3", "2.Re4", "Gh3#"), List.of("1.Rf8", "Bf2", "2.Rf4", "Gh1#")),
+        lines.stream().map(DiagramSolution.Line::columns).toList());
+    List<Mark.Text> marks = ((Mark.Group) new SolutionFigure(lines, Style.PRINT).placed(0, 0)).marks().stream()
+        .map(Mark.Text.class::cast).toList();
+    assertEquals(8, marks.size());
+    for (int i = 0; i < 4; i++) {
+      assertEquals(marks.get(i).x(), marks.get(i + 4).x(), 1e-9);
+      assertTrue(i == 0 || marks.get(i).x() > marks.get(i - 1).x() + 0.5);
+    }
   }
 
   @Test

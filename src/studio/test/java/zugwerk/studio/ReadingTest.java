@@ -148,6 +148,7 @@ class ReadingTest extends StudioFixture {
     push(KeyCode.LEFT);
     push(KeyCode.LEFT);
     assertTrue(bench.preview().get().isEmpty());
+    assertEquals(-1, selected());
   }
 
   @Test

@@ -179,7 +179,11 @@ final class PrintedView extends VBox {
   private void follow() {
     Optional<PrintedRow> selected = Optional.ofNullable(list.getSelectionModel().getSelectedItem());
     Optional<LinePath> path = at.get();
-    if (path.isEmpty() || selected.filter(row -> row.holds(path.get())).isPresent()) {
+    if (path.isEmpty()) {
+      list.getSelectionModel().clearSelection();
+      return;
+    }
+    if (selected.filter(row -> row.holds(path.get())).isPresent()) {
       return;
     }
     rows.stream().filter(row -> !open.contains(row) && row.folded().stream().anyMatch(one -> one.holds(path.get())))
