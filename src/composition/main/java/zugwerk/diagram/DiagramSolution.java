@@ -30,7 +30,7 @@ public record DiagramSolution(Solved solved, PrintedSolution printed, boolean fu
   /**
    * A line on paper.
    *
-   * @param columns the half-moves of help and series play, which stand below those of other lines; empty for other lines
+   * @param columns the half-moves of help and series play, to be aligned with those of other lines; otherwise empty
    * @param indent its depth below the lines before it, from 0
    * @param first whether it begins what belongs together
    */
@@ -99,7 +99,7 @@ public record DiagramSolution(Solved solved, PrintedSolution printed, boolean fu
       }
       boolean headed = lines.subList(0, begin).stream().filter(line -> !line.text().isEmpty()).reduce((_, last) -> last)
           .filter(Line::heading).isPresent();
-      if (block.title().isEmpty() && !headed) {
+      if (block.title().isEmpty() && !headed && begin < lines.size()) {
         lines.set(begin, lines.get(begin).asFirst());
       } else if (!block.title().isEmpty()) {
         lines.add(begin, Line.heading(block.title()));
