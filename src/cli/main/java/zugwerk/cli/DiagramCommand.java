@@ -98,9 +98,12 @@ final class DiagramCommand extends ProgramCommand {
   @Mixin
   private LettersOption letters;
 
-  @Option(names = "--solution", negatable = true,
-      description = "Also print the solution. Default: only on a web page and in a .tex file of one problem.")
-  private @Nullable Boolean solution;
+  @Option(names = "--solution",
+      description = "Also print the solution. Default on a web page and in a .tex file of one problem.")
+  private boolean solution;
+
+  @Option(names = "--no-solution", description = "Do not solve the problem for a web page or a .tex file.")
+  private boolean unsolved;
 
   @Mixin
   private PhasesOption phases;
@@ -127,7 +130,7 @@ final class DiagramCommand extends ProgramCommand {
         : problems.stream().map(Inputs::problem).toList();
     boolean page = shown.size() == 1 && columns == null && rows == null
         && (written == PictureFormat.HTML || written == PictureFormat.TEX);
-    boolean solves = Optional.ofNullable(solution).orElse(page);
+    boolean solves = solution || page && !unsolved;
     if (shown.size() > 1 || columns != null || rows != null) {
       if (phases.isGiven()) {
         throw new IllegalArgumentException("--phases applies to a single problem, not to a sheet");
@@ -217,7 +220,7 @@ final class DiagramCommand extends ProgramCommand {
       stopped |= !found.complete();
       return Optional.of(play.restricted(found, options));
     } catch (IllegalArgumentException fault) {
-      if (solution == null && !phases.isGiven() && format() == PictureFormat.TEX) {
+      if (!solution && !phases.isGiven() && format() == PictureFormat.TEX) {
         return Optional.empty();
       }
       throw fault;

@@ -1,7 +1,6 @@
 package zugwerk.cli;
 
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import zugwerk.content.PhaseGrid;
 import zugwerk.content.printed.PrintedOptions;
@@ -11,17 +10,16 @@ import zugwerk.problem.Solved;
 /** Whether a table of phases is shown, and with how many tries. */
 final class PhasesOption {
 
-  @Option(names = "--phases", arity = "0..1", paramLabel = "all", fallbackValue = "first",
-      description = "Also show a table of the answers to each defence in set play, solution and tries; for direct,"
-          + " self and reflex play of two moves or more. It has the first " + PrintedPhases.MOST
-          + " tries that are printed, or all of them.")
-  private @Nullable String phases;
+  @Option(names = "--phases",
+      description = "Also show a table of the answers to each defence in set play, solution and the first "
+          + PrintedPhases.MOST + " tries that are printed. For direct, self and reflex play of two moves or more.")
+  private boolean phases;
+
+  @Option(names = "--all-phases", description = "The same table with all tries that are printed.")
+  private boolean all;
 
   boolean isGiven() {
-    if (phases != null && !phases.equals("first") && !phases.equals("all")) {
-      throw new IllegalArgumentException("--phases must stand alone or be all, not " + phases);
-    }
-    return phases != null;
+    return phases || all;
   }
 
   /** The phases of what was solved; empty without the option, or if its play has none. */
@@ -30,6 +28,6 @@ final class PhasesOption {
   }
 
   PhaseGrid grid(PrintedPhases found) {
-    return "all".equals(phases) ? PhaseGrid.of(found.all()) : found.grid();
+    return all ? PhaseGrid.of(found.all()) : found.grid();
   }
 }
