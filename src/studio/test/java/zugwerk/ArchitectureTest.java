@@ -77,9 +77,10 @@ class ArchitectureTest {
           "ProblemFilter", "ProblemOrder", "SearchJob", "SimilarJob"),
       "zugwerk.studio.powers", Set.of("FixedRules", "LandingMarks", "ListText", "Phases", "Place", "PowerTable",
           "Suggestion", "TypedEntry"),
-      "zugwerk.studio.solving", Set.of("ContentJob", "Heading", "LinePath", "Outline", "PhaseChoice", "PlayRows",
-          "PlayedRow", "Reader", "Sign", "SolutionFilter", "SolutionMarks", "SolutionRow", "SolutionRows", "SolveJob",
-          "SolvingOptions", "VerdictText", "WrittenLine"),
+      "zugwerk.studio.solving",
+      Set.of("ContentJob", "FullPlayJob", "Heading", "LinePath", "Outline", "PhaseChoice", "PhaseJob",
+          "PlayRows", "PlayedRow", "PrintedJob", "PrintedRow", "PrintedRows", "Reader", "Sign", "SolutionFilter",
+          "SolutionMarks", "SolutionRow", "SolutionRows", "SolveJob", "SolvingOptions", "VerdictText", "WrittenLine"),
       "zugwerk.studio.tabs", Set.of("CaptionText", "Division", "OpenProblem", "OpenProblems", "Parts", "StartOffers"));
 
   private static final DescribedPredicate<JavaClass> MODEL = DescribedPredicate.describe("are models",

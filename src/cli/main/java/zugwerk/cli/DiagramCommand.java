@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseTable;
 import zugwerk.diagram.Caption;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
+import zugwerk.diagram.DiagramSolution;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.PieceSet;
@@ -32,8 +32,8 @@ import zugwerk.work.SafeFile;
 
 @Command(name = "diagram", description = {
     "Writes a diagram as .svg, .png, .pdf, .tex, .html or .txt to a file or to standard output.",
-    "Several problem files make an A4 sheet. A web page (.html) contains the solution to step through; the problem is"
-        + " solved first."
+    "Several problem files make an A4 sheet. A web page (.html) contains the solution to step through, and a .tex file"
+        + " of one problem contains it as \\solution; the problem is solved first."
 })
 final class DiagramCommand extends ProgramCommand {
 
@@ -98,19 +98,23 @@ final class DiagramCommand extends ProgramCommand {
   @Mixin
   private LettersOption letters;
 
-  @Option(names = "--phases",
-      description = "Below a single problem, add a table of the answers to each defence in set play, tries and"
-          + " actual play. For direct, self and reflex play of two moves or more.")
-  private boolean phases;
+  @Option(names = "--solution",
+      description = "Also print the solution. Default on a web page and in a .tex file of one problem.")
+  private boolean solution;
 
-  @Option(names = "--set-play", description = "Show set play on a web page.")
-  private boolean setPlay;
+  @Option(names = "--no-solution", description = "Do not solve the problem for a web page or a .tex file.")
+  private boolean unsolved;
 
-  @Option(names = "--tries", description = "Show tries with one refutation on a web page.")
-  private boolean tries;
+  @Mixin
+  private PhasesOption phases;
+
+  @Mixin
+  private PlayOptions play;
 
   @Mixin
   private ProblemTimeLimit limit;
+
+  private boolean stopped;
 
   @Override
   public Integer call() {
@@ -124,25 +128,23 @@ final class DiagramCommand extends ProgramCommand {
     List<Problem> shown = problems.isEmpty()
         ? List.of(Problem.of(where.variant(), where.setup()).withStipulation(stipulation()))
         : problems.stream().map(Inputs::problem).toList();
-    List<Diagram> diagrams = shown.stream().map(this::diagram).toList();
-    if (diagrams.size() > 1 || columns != null || rows != null) {
-      if (phases) {
+    boolean page = shown.size() == 1 && columns == null && rows == null
+        && (written == PictureFormat.HTML || written == PictureFormat.TEX);
+    boolean solves = solution || page && !unsolved;
+    if (shown.size() > 1 || columns != null || rows != null) {
+      if (phases.isGiven()) {
         throw new IllegalArgumentException("--phases applies to a single problem, not to a sheet");
       }
       Sheet sheet = new Sheet(Optional.ofNullable(columns).orElse(Sheet.USUAL.columns()),
           Optional.ofNullable(rows).orElse(Sheet.USUAL.rows()));
+      List<Diagram> diagrams = shown.stream().map(problem -> diagram(problem, solves)).toList();
       write(DiagramFiles.content(diagrams, sheet, written, look, size, limit.monitor()));
     } else {
       check(shown.getFirst());
-      Optional<Solved> solved = Optional.of(shown.getFirst())
-          .filter(problem -> (written == PictureFormat.HTML || phases) && problem.hasStipulation()).map(this::solved);
-      Diagram diagram = diagrams.getFirst();
-      write(DiagramFiles.content(
-          solved.filter(_ -> phases).flatMap(PhaseTable::of).map(PhaseGrid::of).map(diagram::with).orElse(diagram),
-          solved.filter(_ -> written == PictureFormat.HTML), written, look, size));
-      if (!solved.map(Solved::complete).orElse(true)) {
-        throw new StoppedException("a limit stopped the solver; the page shows the results so far");
-      }
+      write(DiagramFiles.content(diagram(shown.getFirst(), solves), written, look, size));
+    }
+    if (stopped) {
+      throw new StoppedException("a limit stopped the solver; the page shows the results so far");
     }
     return ExitCode.DONE.code();
   }
@@ -173,7 +175,7 @@ final class DiagramCommand extends ProgramCommand {
   }
 
   private void check(Problem problem) {
-    if (phases && !PhaseTable.isFor(problem)) {
+    if (phases.isGiven() && !PhaseTable.isFor(problem)) {
       throw new IllegalArgumentException("--phases applies to direct, self and reflex play of two moves or more");
     }
   }
@@ -190,15 +192,38 @@ final class DiagramCommand extends ProgramCommand {
     };
   }
 
+  private Diagram diagram(Problem problem, boolean solves) {
+    Diagram diagram = diagram(problem);
+    if (!problem.hasStipulation() || !solves && !phases.isGiven()) {
+      return diagram;
+    }
+    SolveOptions options = play.printed(problem,
+        SolveOptions.DEFAULT.showing(play.shown(phases.isGiven())).time(limit.part()));
+    Optional<Solved> solved = solved(problem, options);
+    Diagram compared = solved.flatMap(found -> phases.of(found, play.printedOptions(options))).map(phases::grid)
+        .map(diagram::with).orElse(diagram);
+    return solved.filter(_ -> solves)
+        .map(found -> DiagramSolution.of(found, play.printedOptions(options), play.full())).map(compared::with)
+        .orElse(compared);
+  }
+
   private Diagram diagram(Problem problem) {
     Diagram diagram = Diagram.of(problem).with(letters.letters());
     return captions.isEmpty() ? diagram
         : diagram.under(problems.isEmpty() ? Caption.of(captions) : new Caption(problem.credits(), captions));
   }
 
-  private Solved solved(Problem problem) {
-    SolveOptions options = SolveOptions.DEFAULT
-        .showing(setPlay || phases, tries || phases ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE);
-    return Solved.solve(problem, options.time(limit.part()), limit.monitor());
+  /** A position that cannot be solved has a diagram too. */
+  private Optional<Solved> solved(Problem problem, SolveOptions options) {
+    try {
+      Solved found = Solved.solve(problem, options, limit.monitor());
+      stopped |= !found.complete();
+      return Optional.of(play.restricted(found, options));
+    } catch (IllegalArgumentException fault) {
+      if (!solution && !phases.isGiven() && format() == PictureFormat.TEX) {
+        return Optional.empty();
+      }
+      throw fault;
+    }
   }
 }

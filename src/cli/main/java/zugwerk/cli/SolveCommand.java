@@ -13,10 +13,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zugwerk.board.Position;
 import zugwerk.content.PhaseFields;
-import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseTable;
 import zugwerk.content.PhaseText;
 import zugwerk.content.printed.PrintedFields;
+import zugwerk.content.printed.PrintedPhases;
 import zugwerk.content.printed.PrintedSolution;
 import zugwerk.content.quality.Measure;
 import zugwerk.exchange.StoredOptions;
@@ -108,10 +108,8 @@ final class SolveCommand extends ProgramCommand {
           + " uses endgame tables sooner. Default: ${DEFAULT-VALUE}.")
   private long proofMoves;
 
-  @Option(names = "--phases",
-      description = "Also show a table of the answers to each defence in set play, tries and actual play. For"
-          + " direct, self and reflex play of two moves or more.")
-  private boolean phases;
+  @Mixin
+  private PhasesOption phases;
 
   @Option(names = "--content",
       description = "Also list the themes of the solution, including set play and tries.")
@@ -146,7 +144,7 @@ final class SolveCommand extends ProgramCommand {
       return firstMate.run(problem, options(problem).limits(), limit.monitor().warning(this::message), out(), written,
           json, Optional.ofNullable(proof), proofMoves).code();
     }
-    if (phases && !PhaseTable.isFor(problem)) {
+    if (phases.isGiven() && !PhaseTable.isFor(problem)) {
       throw new IllegalArgumentException(
           "--phases applies to direct, self and reflex play of two moves or more, not to " + problem.stipulationText());
     }
@@ -163,19 +161,19 @@ final class SolveCommand extends ProgramCommand {
         : Solved.solve(problem, wanted, monitor);
     Solved solved = play.restricted(found, wanted);
     PrintWriter out = out();
-    Optional<PhaseTable> table = Optional.of(solved).filter(_ -> phases).flatMap(PhaseTable::of);
+    Optional<PrintedPhases> table = phases.of(solved, play.printedOptions(wanted));
     Optional<ShownContent> shown = ShownContent.of(solved, content, measure, lateToo(monitor.token()));
     PrintedSolution printed = PrintedSolution.of(solved, play.printedOptions(wanted));
     if (json) {
       Map<String, Map<String, ?>> fields = new LinkedHashMap<>();
       fields.put("printed", PrintedFields.of(printed));
       fields.put("content", shown.map(ShownContent::fields)
-          .orElseGet(() -> table.<Map<String, Object>>map(phase -> Map.of("phases", PhaseFields.of(phase)))
+          .orElseGet(() -> table.<Map<String, Object>>map(phase -> Map.of("phases", PhaseFields.of(phase.all())))
               .orElse(Map.of())));
       out.println(SolutionJson.of(solved, fields));
     } else {
       out.print(written.write(play.full() ? solved.text() : printed.text()));
-      table.ifPresent(phase -> out.print("\n" + PhaseText.of(PhaseGrid.of(phase).with(written::write))));
+      table.ifPresent(phase -> out.print("\n" + PhaseText.of(phases.grid(phase).with(written::write))));
       shown.ifPresent(content -> out.print("\n" + written.write(content.text())));
     }
     StoredSolution.compare(problem, solved).ifPresent(
@@ -236,7 +234,7 @@ final class SolveCommand extends ProgramCommand {
   private SolveOptions options(Problem problem) {
     SolveOptions.Limits usual = SolveOptions.DEFAULT.limits();
     SolveOptions given = SolveOptions.DEFAULT
-        .showing(play.shown(phases || wide()))
+        .showing(play.shown(phases.isGiven() || wide()))
         .within(new SolveOptions.Limits(threads,
             limit.part(),
             usual.nodes(),

@@ -302,12 +302,52 @@ class CommandLineTest {
   }
 
   @Test
-  void diagramSolvesForAWebPage() throws Exception {
+  void aWebPageHasThePrintedSolutionOrTheAnalysis() throws Exception {
     Path file = folder.resolve("x.html");
-    assertEquals(0, call("diagram", "--problem", "problems/orthodox/morphy-1856.json", "--set-play", "--tries",
-        "--output", file.toString()).code());
-    String page = Files.readString(file);
-    assertTrue(page.contains(">1.Ra6 !</button>") && page.contains("<h3>Set play</h3>"), page);
+    String morphy = "problems/orthodox/morphy-1856.json";
+    assertEquals(0, call("diagram", "--problem", morphy, "--output", file.toString()).code());
+    String printed = Files.readString(file);
+    assertTrue(printed.contains(">1.Ra6!</button>") && printed.contains(">1...B~</button>"), printed);
+    assertEquals(0, call("diagram", "--problem", morphy, "--full", "--set-play", "--tries", "--output",
+        file.toString()).code());
+    String full = Files.readString(file);
+    assertTrue(full.contains(">1.Ra6 !</button>") && full.contains("<h3>Set play</h3>"), full);
+    assertEquals(0, call("diagram", "--problem", morphy, "--no-solution", "--output", file.toString()).code());
+    assertFalse(Files.readString(file).contains("1.Ra6"));
+  }
+
+  @Test
+  void aTexFileOfOneProblemHasItsSolution() {
+    String morphy = "problems/orthodox/morphy-1856.json";
+    String tex = call("diagram", "--problem", morphy, "--format", "tex").out();
+    assertTrue(tex.contains("\\solution{\\textbf{Tries}") && tex.contains("B\\textasciitilde{} 2.Rxa7\\#}\n"), tex);
+    assertTrue(tex.contains("\n\\putsol\n"), tex);
+    String none = call("diagram", "--problem", morphy, "--format", "tex", "--no-solution").out();
+    assertTrue(none.contains("\\solution{}") && !none.contains("putsol"), none);
+    String sheet = call("diagram", "--problem", morphy, morphy, "--format", "tex").out();
+    assertTrue(sheet.contains("\\solution{}"), sheet);
+    String unplayable = call("diagram", "--fen", "8/8/8/8/8/8/8/K7 w", "--stipulation", "#2", "--format", "tex").out();
+    assertTrue(unplayable.contains("\\stipulation{\\#2}") && unplayable.contains("\\solution{}"), unplayable);
+  }
+
+  @Test
+  void anyDiagramCanHaveItsSolution() {
+    String text = call("diagram", "--problem", "problems/orthodox/morphy-1856.json", "--solution", "--format", "txt",
+        "--letters", "german").out();
+    assertTrue(text.endsWith("\n1.Ta6! zugzwang\n  1...bxa6 2.b7#\n  1...L~ 2.Txa7#\n\n#2: sound\n"), text);
+  }
+
+  @Test
+  void aTableHasSixTriesUnlessAllAreWanted() {
+    List<String> call = List.of("solve", "--problem", "problems/orthodox/mansfield-1917.json", "--tries", "3");
+    String first = call(with(call, "--phases")).out();
+    assertTrue(first.contains("\n6 of 9 tries are shown.\n"), first);
+    String all = call(with(call, "--all-phases")).out();
+    assertTrue(all.contains("1.Qd2?") && !all.contains(" tries are shown."), all);
+  }
+
+  private static String[] with(List<String> call, String more) {
+    return Stream.concat(call.stream(), Stream.of(more)).toArray(String[]::new);
   }
 
   @Test

@@ -21,9 +21,9 @@ final class SolutionFields {
   private static final int GOAL = 1;
   private static final int PASSED = 2;
 
-  /** No solver returns deeper trees, and they could overflow the stack. */
   /** Also of studies, in moves to mate. */
   private static final int MOST_LENGTH = 999;
+  /** No solver returns deeper trees, and they could overflow the stack. */
   private static final int DEEPEST = 4 * Solver.MOST_MOVES;
 
   private SolutionFields() {}

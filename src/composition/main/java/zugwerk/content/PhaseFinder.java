@@ -43,6 +43,10 @@ final class PhaseFinder {
    */
   record Column(Phase phase, Map<Act, Found> found, Set<Act> possible, Found missing) {
 
+    boolean isTry() {
+      return phase.kind() == Kind.TRY;
+    }
+
     Found at(Act defence) {
       return Optional.ofNullable(found.get(defence))
           .orElse(possible.contains(defence) ? missing : Found.nothing(Status.IMPOSSIBLE));
@@ -59,7 +63,7 @@ final class PhaseFinder {
     return part.fault().isEmpty() && hasPhases(part.solution().stipulation());
   }
 
-  static PhaseTable table(Solved solved) {
+  static PhaseTable table(Solved solved, int mostTries) {
     PieceNames first = PieceNames.of(solved.parts().getFirst().twin().problem().setup());
     List<Column> columns = new ArrayList<>();
     for (Solved.Part part : solved.parts()) {
@@ -69,7 +73,13 @@ final class PhaseFinder {
         columns(problem, letter, SolutionScene.of(problem, first.in(problem.setup())), part.solution(), columns);
       }
     }
-    return new PhaseRows(columns).table();
+    List<Column> tries = columns.stream().filter(Column::isTry).toList();
+    PhaseRows all = new PhaseRows(columns, Optional.empty());
+    if (tries.size() <= mostTries) {
+      return all.table();
+    }
+    columns.removeAll(tries.subList(mostTries, tries.size()));
+    return new PhaseRows(columns, Optional.of(all)).table();
   }
 
   private static void columns(Problem problem, String letter, SolutionScene diagram, Solution solution,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zugwerk.content.PhaseTable.Answer;
 import zugwerk.content.PhaseTable.Cell;
@@ -20,8 +21,10 @@ import zugwerk.solve.SolutionNode;
  * @param rows the rows from the top, all of the same length: the phases, their threats, then the defences; the first
  * entry of each is its label
  * @param remarks sentences below the table: how much changes, and a legend
+ * @param tries how many columns are tries; they stand on the right
+ * @param whole the table with all tries, if this one has only the first ones
  */
-public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
+public record PhaseGrid(List<List<Entry>> rows, List<String> remarks, int tries, Optional<PhaseGrid> whole) {
 
   /** The number of rows above the defences. */
   public static final int HEADS = 2;
@@ -29,6 +32,11 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
   public PhaseGrid {
     rows = rows.stream().map(List::copyOf).toList();
     remarks = List.copyOf(remarks);
+  }
+
+  /** The columns that stand before the tries: the labels, set play and keys. */
+  public List<Integer> fixed() {
+    return IntStream.range(0, rows.getFirst().size() - tries).boxed().toList();
   }
 
   /** The tone of a word, for its colour. */
@@ -65,6 +73,17 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
     }
   }
 
+  /** The words of a table that has only the first tries of another one. */
+  public static PhaseGrid of(PhaseTable table, PhaseTable all) {
+    PhaseGrid shown = of(table);
+    if (table.phases().size() == all.phases().size()) {
+      return shown;
+    }
+    List<String> remarks = new ArrayList<>(shown.remarks);
+    remarks.addFirst(table.tries() + " of " + all.tries() + " tries are shown.");
+    return new PhaseGrid(shown.rows, remarks, shown.tries, Optional.of(of(all)));
+  }
+
   /** The words of a table. */
   public static PhaseGrid of(PhaseTable table) {
     List<List<Entry>> rows = new ArrayList<>();
@@ -78,7 +97,8 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
       rows.add(row);
     }
     return new PhaseGrid(rows, List.of(changes(table),
-        "threat: does not parry the threat; –: nothing solves then; empty: cannot be played."));
+        "threat: does not parry the threat; –: nothing solves then; empty: cannot be played."), table.tries(),
+        Optional.empty());
   }
 
   private static String changes(PhaseTable table) {
@@ -94,7 +114,7 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks) {
   public PhaseGrid with(UnaryOperator<String> text) {
     return new PhaseGrid(rows.stream().map(row -> row.stream().map(entry -> new Entry(entry.words().stream()
         .map(word -> new Word(text.apply(word.text()), word.tone(), word.solved(), word.path())).toList()))
-        .toList()).toList(), remarks);
+        .toList()).toList(), remarks, tries, whole.map(all -> all.with(text)));
   }
 
   private static List<Entry> row(String label, Stream<Entry> entries) {

@@ -29,6 +29,8 @@ final class PhaseRows {
   /** For each phase, the rows that each move answers or threatens. */
   private final List<Map<Act, Set<Row>>> answered = new ArrayList<>();
   private final Map<Act, String> letters = new HashMap<>();
+  private final Map<Act, String> defenceLetters = new HashMap<>();
+  private final PhaseTable table;
 
   /**
    * Defences that are answered alike in all phases.
@@ -36,7 +38,7 @@ final class PhaseRows {
    * @param found their entry in each phase
    * @param moves their texts
    */
-  private record Row(List<Found> found, List<String> moves) {
+  private record Row(List<Found> found, List<Act> defences, List<String> moves) {
 
     Set<Act> answers(int phase) {
       return found.get(phase).answers().keySet();
@@ -57,11 +59,21 @@ final class PhaseRows {
     }
   }
 
-  PhaseRows(List<Column> columns) {
+  /** @param all the rows with more columns, which have given the letters already */
+  PhaseRows(List<Column> columns, Optional<PhaseRows> all) {
     this.columns = columns;
+    all.ifPresent(more -> {
+      letters.putAll(more.letters);
+      defenceLetters.putAll(more.defenceLetters);
+    });
+    table = made();
   }
 
   PhaseTable table() {
+    return table;
+  }
+
+  private PhaseTable made() {
     Collection<Row> rows = rows();
     for (int phase = 0; phase < columns.size(); phase++) {
       Map<Act, Set<Row>> here = new HashMap<>();
@@ -75,6 +87,8 @@ final class PhaseRows {
     List<Row> ordered = rows.stream().sorted(Comparator.comparingLong(Row::variety).reversed()
         .thenComparing(row -> !isTransferred(row)).thenComparing(row -> !isAnswered(row))).toList();
     List<Row> lettered = ordered.stream().filter(row -> row.variety() > 0 || isTransferred(row)).toList();
+    lettered.forEach(row -> row.defences().forEach(
+        defence -> defenceLetters.putIfAbsent(defence, letter('a', lettered.indexOf(row)))));
     for (int phase = 0; phase < columns.size(); phase++) {
       for (Row row : lettered) {
         if (row.isAnswered(phase)) {
@@ -82,12 +96,17 @@ final class PhaseRows {
         }
       }
     }
-    List<Defence> defences = new ArrayList<>();
-    for (Row row : ordered) {
-      int number = lettered.indexOf(row);
-      defences.add(new Defence(number < 0 ? "" : letter('a', number), row.moves(), cells(row, number >= 0)));
-    }
-    return new PhaseTable(columns.stream().map(Column::phase).toList(), defences);
+    // Letters follow the order in which a solution is printed; in the table, the key stands beside the set play.
+    List<Integer> order = IntStream.range(0, columns.size()).boxed()
+        .sorted(Comparator.comparing(phase -> columns.get(phase).isTry())).toList();
+    return new PhaseTable(order.stream().map(phase -> columns.get(phase).phase()).toList(), ordered.stream()
+        .map(row -> new Defence(lettered.contains(row) ? letter(row) : "",
+            row.moves(), cells(row, lettered.contains(row), order)))
+        .toList());
+  }
+
+  private String letter(Row row) {
+    return Optional.ofNullable(defenceLetters.get(row.defences().getFirst())).orElse("");
   }
 
   private Collection<Row> rows() {
@@ -96,7 +115,9 @@ final class PhaseRows {
       List<Found> found = columns.stream().map(column -> column.at(defence)).toList();
       List<Object> alike = new ArrayList<>();
       found.forEach(one -> alike.addAll(List.of(one.status(), one.answers().keySet())));
-      List<String> moves = rows.computeIfAbsent(alike, _ -> new Row(found, new ArrayList<>())).moves();
+      Row row = rows.computeIfAbsent(alike, _ -> new Row(found, new ArrayList<>(), new ArrayList<>()));
+      row.defences().add(defence);
+      List<String> moves = row.moves();
       found.stream().flatMap(one -> one.defence().stream())
           .map(node -> SIGN.matcher(node.text()).replaceFirst("")).distinct()
           .filter(text -> !moves.contains(text)).forEach(moves::add);
@@ -122,8 +143,8 @@ final class PhaseRows {
     });
   }
 
-  private List<Cell> cells(Row row, boolean lettered) {
-    return IntStream.range(0, columns.size()).mapToObj(phase -> {
+  private List<Cell> cells(Row row, boolean lettered, List<Integer> order) {
+    return order.stream().map(phase -> {
       Found found = row.found().get(phase);
       List<Answer> answers = found.answers().entrySet().stream()
           .map(entry -> new Answer(entry.getValue(), lettered && row.isAnswered(phase)

@@ -12,7 +12,7 @@ import zugwerk.solve.SolutionNode;
  * all twins. Composers use such tables to see changed and transferred mates. In problems of more than two moves the
  * answers are the second moves.
  *
- * @param phases the columns: of each part the set play, then tries, then keys
+ * @param phases the columns: of each part the set play and the keys, then the tries of all parts
  * @param defences the rows, those with changed play first; defences that are answered alike everywhere share a row
  */
 public record PhaseTable(List<Phase> phases, List<Defence> defences) {
@@ -103,13 +103,26 @@ public record PhaseTable(List<Phase> phases, List<Defence> defences) {
    * that were solved.
    */
   public static Optional<PhaseTable> of(Solved solved) {
+    return of(solved, Integer.MAX_VALUE);
+  }
+
+  /**
+   * The table with the first tries alone, as {@link #of(Solved)} otherwise. Letters are those of the table with all
+   * tries.
+   */
+  public static Optional<PhaseTable> of(Solved solved, int mostTries) {
     return Optional.of(solved).filter(all -> all.parts().stream().anyMatch(PhaseFinder::hasPhases))
-        .map(PhaseFinder::table);
+        .map(all -> PhaseFinder.table(all, mostTries));
   }
 
   /** Whether the play of a problem has phases: direct, self or reflex play of at least two moves. */
   public static boolean isFor(Problem problem) {
     return problem.hasStipulation() && PhaseFinder.hasPhases(problem.stipulationOrThrow());
+  }
+
+  /** How many columns are tries. */
+  public int tries() {
+    return (int) phases.stream().filter(phase -> phase.kind() == Kind.TRY).count();
   }
 
   /** How many defences have changed play. */

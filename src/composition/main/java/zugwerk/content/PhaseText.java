@@ -13,45 +13,50 @@ public final class PhaseText {
   private static final String GAP = "   ";
 
   private final List<List<Entry>> rows;
+  private final List<Integer> fixed;
   private final int letters;
   private final StringBuilder text = new StringBuilder();
 
-  private PhaseText(List<List<Entry>> rows) {
-    this.rows = rows;
+  private PhaseText(PhaseGrid grid) {
+    rows = grid.rows();
+    fixed = grid.fixed();
     letters = rows.stream().filter(PhaseText::hasLetter)
         .mapToInt(row -> row.getFirst().words().getFirst().text().length()).max().orElse(0);
   }
 
   /** The table with the remarks below it; ends in a line break. */
   public static String of(PhaseGrid grid) {
-    PhaseText writer = new PhaseText(grid.rows());
+    PhaseText writer = new PhaseText(grid);
     writer.tables();
     grid.remarks().forEach(remark -> writer.text.append(remark).append('\n'));
     return writer.text.toString();
   }
 
+  /** Tries that do not fit get a table below, beside set play and keys again, unless these are wide. */
   private void tables() {
     int all = rows.getFirst().size();
-    int labels = width(0);
-    for (int start = 1; start < all;) {
-      int end = start;
-      for (int width = labels; end < all && (end == start || width + GAP.length() + width(end) <= WIDEST); end++) {
-        width += GAP.length() + width(end);
+    List<Integer> columns = new ArrayList<>(List.of(0));
+    List<Integer> again = width(fixed) <= WIDEST / 2 ? fixed : List.of(0);
+    for (int column = 1; column < all; column++) {
+      if (columns.size() > again.size() && columns.size() > 1
+          && width(columns) + GAP.length() + width(column) > WIDEST) {
+        table(columns);
+        columns = new ArrayList<>(column > again.getLast() ? again : List.of(0));
       }
-      table(start, end);
-      start = end;
+      columns.add(column);
     }
+    table(columns);
+  }
+
+  private int width(List<Integer> columns) {
+    return columns.stream().mapToInt(this::width).sum() + GAP.length() * (columns.size() - 1);
   }
 
   private int width(int column) {
     return rows.stream().flatMap(row -> broken(text(row, column)).stream()).mapToInt(String::length).max().orElse(0);
   }
 
-  private void table(int start, int end) {
-    List<Integer> columns = new ArrayList<>(List.of(0));
-    for (int column = start; column < end; column++) {
-      columns.add(column);
-    }
+  private void table(List<Integer> columns) {
     for (List<Entry> row : rows) {
       List<List<String>> cells = columns.stream().map(column -> broken(text(row, column))).toList();
       int height = Collections.max(cells.stream().map(List::size).toList());

@@ -32,10 +32,11 @@ import zugwerk.variant.Variants;
  * @param twins lines below the board for the twins, such as {@code b) Ke5→e6}
  * @param drawings arrows and rings on the board
  * @param phases the phases of its solution, printed below the diagram
+ * @param solution its solution, printed below the diagram or beside it
  */
 public record Diagram(
     Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins,
-    List<Drawing> drawings, Letters letters, Optional<PhaseGrid> phases) {
+    List<Drawing> drawings, Letters letters, Optional<PhaseGrid> phases, Optional<DiagramSolution> solution) {
 
   public Diagram {
     twins = List.copyOf(twins);
@@ -47,11 +48,12 @@ public record Diagram(
     this(variant, setup, caption, stipulation, certified, twins, List.of());
   }
 
-  /** A diagram with English letters, without phases. */
+  /** A diagram with English letters, without phases and solution. */
   public Diagram(
       Variant variant, Setup setup, Caption caption, String stipulation, boolean certified, List<String> twins,
       List<Drawing> drawings) {
-    this(variant, setup, caption, stipulation, certified, twins, drawings, Letters.ENGLISH, Optional.empty());
+    this(variant, setup, caption, stipulation, certified, twins, drawings, Letters.ENGLISH, Optional.empty(),
+        Optional.empty());
   }
 
   /** The diagram of a problem with its credits and twins. */
@@ -63,16 +65,22 @@ public record Diagram(
   }
 
   public Diagram under(Caption other) {
-    return new Diagram(variant, setup, other, stipulation, certified, twins, drawings, letters, phases);
+    return new Diagram(variant, setup, other, stipulation, certified, twins, drawings, letters, phases, solution);
   }
 
   /** A copy with the piece letters of a language. */
   public Diagram with(Letters other) {
-    return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, other, phases);
+    return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, other, phases, solution);
   }
 
   public Diagram with(PhaseGrid shown) {
-    return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, letters, Optional.of(shown));
+    return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, letters, Optional.of(shown),
+        solution);
+  }
+
+  public Diagram with(DiagramSolution shown) {
+    return new Diagram(variant, setup, caption, stipulation, certified, twins, drawings, letters, phases,
+        Optional.of(shown));
   }
 
   @Override
@@ -86,6 +94,11 @@ public record Diagram(
 
   Optional<PhaseGrid> table() {
     return phases.map(grid -> grid.with(written()::write));
+  }
+
+  /** The lines of the solution with the piece letters of the diagram; none without a solution. */
+  List<DiagramSolution.Line> solutionLines() {
+    return solution.map(found -> found.lines(written()::write)).orElse(List.of());
   }
 
   private static List<String> twins(Problem problem) {

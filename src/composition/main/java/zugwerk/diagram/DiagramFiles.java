@@ -5,8 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import zugwerk.problem.Solved;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.SafeFile;
@@ -28,28 +26,23 @@ public final class DiagramFiles {
   /**
    * Writes a diagram, or no file if anything fails.
    *
-   * @param solved the solution to step through on a web page
    * @param size the width of the image in pixels, {@value #LEAST} to {@value #MOST}
    * @throws IllegalArgumentException in one sentence, if the suffix is unknown or the size out of range
    * @throws java.io.UncheckedIOException in one sentence, if the file cannot be written
    */
-  public static void write(Diagram diagram, Optional<Solved> solved, Path file, Look look, int size) {
-    SafeFile.write(file, content(diagram, solved, PictureFormat.of(file), look, size));
+  public static void write(Diagram diagram, Path file, Look look, int size) {
+    SafeFile.write(file, content(diagram, PictureFormat.of(file), look, size));
   }
 
-  /**
-   * The content of a diagram's file.
-   *
-   * @param solved the solution to step through on a web page
-   */
-  public static byte[] content(Diagram diagram, Optional<Solved> solved, PictureFormat format, Look look, int size) {
+  /** The content of a diagram's file. */
+  public static byte[] content(Diagram diagram, PictureFormat format, Look look, int size) {
     check(size);
     return switch (format) {
       case SVG -> bytes(SvgWriter.write(Picture.of(diagram, look), size));
       case PNG -> PngWriter.write(Picture.of(diagram, look), size);
       case PDF -> PdfWriter.write(List.of(Picture.of(diagram, look)), points(size), title(diagram), unwatched());
       case TEX -> bytes(TexWriter.write(diagram, look));
-      case HTML -> bytes(HtmlWriter.write(diagram, look, solved));
+      case HTML -> bytes(HtmlWriter.write(diagram, look));
       case TXT -> bytes(TextWriter.write(diagram, look.flipped()));
     };
   }

@@ -13,7 +13,7 @@ import zugwerk.board.Slot;
 
 /**
  * Places everything in a diagram. The unit is the side of a square. Captions are above and below the board, the legend
- * and the flag of the side to move to its right, the phases of the solution at the bottom.
+ * and the flag of the side to move to its right, the solution and its phases at the bottom.
  */
 final class DiagramLayout {
 
@@ -26,6 +26,7 @@ final class DiagramLayout {
   private static final double SIDE_GAP = 0.4;
   private static final double WIDEST_LEGEND = 5;
   private static final double PHASES = 0.5;
+  private static final double SOLUTION = 0.3;
 
   private final Diagram diagram;
   private final Look look;
@@ -69,6 +70,12 @@ final class DiagramLayout {
       DiagramFooter footer = new DiagramFooter(diagram, look, left, y + 0.12);
       marks.addAll(footer.marks());
       y = footer.bottom();
+    }
+    if (!diagram.solutionLines().isEmpty()) {
+      SolutionFigure solution = new SolutionFigure(diagram.solutionLines(), style);
+      y += SOLUTION;
+      marks.add(solution.placed(left, y));
+      y += solution.height();
     }
     if (phases.isPresent()) {
       y += PHASES;

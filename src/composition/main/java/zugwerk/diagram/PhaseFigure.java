@@ -81,13 +81,16 @@ final class PhaseFigure {
 
   private List<List<Integer>> parts(double limit) {
     List<List<Integer>> parts = new ArrayList<>();
+    List<Integer> again = natural(grid.fixed()) <= WIDEST / 2 ? grid.fixed() : List.of(0);
     List<Integer> part = new ArrayList<>(List.of(0));
     for (int column = 1; column < grid.rows().getFirst().size(); column++) {
       part.add(column);
-      if (part.size() > 2 && natural(part) > limit) {
+      if (part.size() > Math.max(2, again.size() + 1) && natural(part) > limit) {
         part.removeLast();
         parts.add(part);
-        part = new ArrayList<>(List.of(0, column));
+        // Set play and keys stand beside the tries again.
+        part = new ArrayList<>(column > again.getLast() ? again : List.of(0));
+        part.add(column);
       }
     }
     parts.add(part);

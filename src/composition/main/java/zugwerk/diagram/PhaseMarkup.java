@@ -39,28 +39,47 @@ public final class PhaseMarkup {
     }).collect(Collectors.joining(" "));
   }
 
-  /** A table, with the remarks below it. */
+  /** A table, with the remarks below it. If it has only the first tries, the table with all of them is folded. */
   public static String html(PhaseGrid grid) {
-    StringBuilder text = new StringBuilder("<table class=\"phases\">\n");
+    String all = grid.whole().map(whole -> "<details class=\"phases\"><summary>Show all " + whole.tries()
+        + " tries</summary>\n" + table(whole) + "</details>\n").orElse("");
+    return table(grid) + all;
+  }
+
+  private static String table(PhaseGrid grid) {
+    StringBuilder text = new StringBuilder("<div class=\"phases\"><table class=\"phases\">\n");
     for (int i = 0; i < grid.rows().size(); i++) {
       List<Entry> row = grid.rows().get(i);
-      String cell = i == 0 ? "th" : "td";
-      text.append("<tr><th scope=\"row\">").append(html(row.getFirst())).append("</th>");
-      row.stream().skip(1).forEach(entry -> text.append('<').append(cell).append(cell.equals("th")
-          ? " scope=\"col\">" : ">").append(html(entry)).append("</").append(cell).append('>'));
+      text.append("<tr>");
+      for (int j = 0; j < row.size(); j++) {
+        String cell = i == 0 || j == 0 ? "th" : "td";
+        // Set play and key stay in place while the tries scroll.
+        text.append('<').append(cell).append(cell.equals("td") ? "" : j == 0 ? " scope=\"row\"" : " scope=\"col\"")
+            .append(j < row.size() - grid.tries() ? " class=\"fixed\">" : ">").append(html(row.get(j)))
+            .append("</").append(cell).append('>');
+      }
       text.append("</tr>\n");
     }
-    return text.append("</table>\n<p class=\"phases\">")
+    return text.append("</table></div>\n<p class=\"phases\">")
         .append(SvgWriter.escaped(String.join(" ", remarks(grid, ITALIC)))).append("</p>\n")
         .toString();
   }
 
+  /** A letter stands on the line of its move. */
   private static String html(Entry entry) {
-    return entry.words().stream().map(word -> {
-      String text = SvgWriter.escaped(word.text());
-      String bold = isBold(word.tone()) ? "<b>" + text + "</b>" : text;
-      return isItalic(word.tone()) ? "<i>" + bold + "</i>" : bold;
-    }).collect(Collectors.joining(" "));
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < entry.words().size(); i++) {
+      Word word = entry.words().get(i);
+      boolean letter = word.tone() == Tone.LETTER && i > 0 || i == 1 && entry.words().getFirst().tone() == Tone.LETTER;
+      text.append(i == 0 ? "" : letter ? "&nbsp;" : " ").append(html(word));
+    }
+    return text.toString();
+  }
+
+  private static String html(Word word) {
+    String text = SvgWriter.escaped(word.text());
+    String bold = isBold(word.tone()) ? "<b>" + text + "</b>" : text;
+    return isItalic(word.tone()) ? "<i>" + bold + "</i>" : bold;
   }
 
   /**

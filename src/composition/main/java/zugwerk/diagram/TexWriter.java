@@ -3,6 +3,7 @@ package zugwerk.diagram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,6 +27,7 @@ final class TexWriter {
 
   private static final String ORTHODOX = "KQRBNP";
   private static final String GERMAN = "KDTLSB";
+  private static final Pattern SOLUTION = Pattern.compile("\\\\solution\\{[^}]");
   private static final List<String> TURNS = List.of("", "R", "U", "L");
 
   private final Diagram diagram;
@@ -75,7 +77,9 @@ final class TexWriter {
     text.append(body.contains("\\resizebox") ? "\\usepackage{graphicx}\n" : "");
     text.append(preamble);
     text.append(look.coordinates() ? "\\setboolean{legend}{true}\n" : "");
-    return text.append("\\begin{document}\n").append(body).append("\\end{document}\n").toString();
+    // Prints the solutions of all diagrams before.
+    String solutions = SOLUTION.matcher(body).find() ? "\\par\\bigskip\n\\putsol\n" : "";
+    return text.append("\\begin{document}\n").append(body).append(solutions).append("\\end{document}\n").toString();
   }
 
   private String environment() {
@@ -107,7 +111,7 @@ final class TexWriter {
       List<String> remarks = new ArrayList<>(diagram.legend(look.pieces()));
       remarks.addAll(diagram.notes());
       command("remark", lines(remarks));
-      text.append("\\solution{}\n");
+      text.append("\\solution{").append(solution()).append("}\n");
     }
     text.append("\\end{diagram}\n");
     diagram.table().ifPresent(phases -> {
@@ -161,6 +165,15 @@ final class TexWriter {
     int blank = name.strip().lastIndexOf(' ');
     return blank < 0 ? TexText.escaped(name) + ", " : TexText.escaped(name.strip().substring(blank + 1)) + ", "
         + TexText.escaped(name.strip().substring(0, blank));
+  }
+
+  /** The package writes it to a file for a command at the end, so that all of it must be robust. */
+  private String solution() {
+    return diagram.solutionLines().stream().map(line -> {
+      String escaped = TexText.escaped(line.text());
+      return (line.indent() == 0 ? "" : "\\hspace*{" + line.indent() + "em}")
+          + (line.heading() ? "\\textbf{" + escaped + "}" : escaped);
+    }).collect(Collectors.joining("\\newline\n"));
   }
 
   /** The package separates lines at semicolons. */

@@ -36,6 +36,7 @@ final class TextWriter {
     diagram.notes().forEach(note -> text.append(note).append('\n'));
     diagram.drawn().forEach(line -> text.append(line).append('\n'));
     text.append(Fen.format(diagram.setup())).append('\n');
+    diagram.solution().ifPresent(solution -> text.append('\n').append(diagram.written().write(solution.text())));
     diagram.table().ifPresent(phases -> text.append('\n').append(PhaseText.of(phases)));
     return text.toString();
   }

@@ -1,6 +1,7 @@
 const board = document.getElementById("board");
 const buttons = [...document.querySelectorAll(".move")];
-const of = new Map(buttons.map(button => [Number(button.dataset.frame), button]));
+// Of several buttons for a position, the first one.
+const of = new Map([...buttons].reverse().map(button => [Number(button.dataset.frame), button]));
 let current = 0;
 
 function contents(frame) {
@@ -38,7 +39,7 @@ function words(squares) {
 }
 
 function children(frame) {
-  return buttons.map(button => Number(button.dataset.frame)).filter(other => frames[other][0] === frame);
+  return [...new Set(buttons.map(button => Number(button.dataset.frame)))].filter(other => frames[other][0] === frame);
 }
 
 function show(frame) {
@@ -65,8 +66,9 @@ function show(frame) {
   document.getElementById("note").textContent = notes[note];
   buttons.forEach(button => button.classList.toggle("current", Number(button.dataset.frame) === frame));
   const button = of.get(frame);
-  document.getElementById("now").textContent = button && parent >= 0 ? button.textContent : "";
+  document.getElementById("now").textContent = button && parent >= 0 ? button.textContent.trim() : "";
   if (button) {
+    button.closest("details")?.setAttribute("open", "");
     button.scrollIntoView({block: "nearest"});
   }
   document.getElementById("back").disabled = parent < 0;
@@ -86,7 +88,7 @@ const steps = {
 
 function beside(by) {
   let at = buttons.indexOf(of.get(current)) + by;
-  while (at >= 0 && at < buttons.length && buttons[at].closest("[hidden]")) {
+  while (at >= 0 && at < buttons.length && buttons[at].closest("[hidden], details:not([open])")) {
     at += by;
   }
   return at >= 0 && at < buttons.length ? Number(buttons[at].dataset.frame) : current;
@@ -103,5 +105,21 @@ document.addEventListener("keydown", event => {
     show(steps[id]());
   }
 });
+
+// Set play and key stay in place while the tries scroll, as far as they leave space for these.
+function fix() {
+  document.querySelectorAll("div.phases").forEach(table => table.querySelectorAll("tr").forEach(row => {
+    let left = 0;
+    for (const cell of row.querySelectorAll(".fixed")) {
+      const stays = left + cell.offsetWidth <= table.clientWidth * .7;
+      Object.assign(cell.style, stays ? {position: "sticky", left: left + "px"} : {position: "", left: ""});
+      left += cell.offsetWidth;
+    }
+  }));
+}
+
+fix();
+addEventListener("resize", fix);
+document.querySelectorAll("details.phases").forEach(all => all.addEventListener("toggle", fix));
 
 show(/^#\d+$/.test(location.hash) && frames[Number(location.hash.slice(1))] ? Number(location.hash.slice(1)) : 0);

@@ -208,15 +208,15 @@ class PhaseTableTest {
   @Test
   void triesHaveTheirThreatsAndRefutationsInPlace() {
     PhaseTable table = table(bundled("mansfield-1917"));
-    assertEquals(List.of("set play", "1.Qc2?", "1.Qe1?", "1.Be4!"),
+    assertEquals(List.of("set play", "1.Be4!", "1.Qc2?", "1.Qe1?"),
         PhaseGrid.of(table).rows().getFirst().stream().skip(1).map(PhaseGrid.Entry::text).toList());
-    assertEquals(List.of("", "2.Qe4# / 2.Nxc4#", "2.Qg3# / 2.Re4#", "2.Nxc4#"),
+    assertEquals(List.of("", "2.Nxc4#", "2.Qe4# / 2.Nxc4#", "2.Qg3# / 2.Re4#"),
         PhaseGrid.of(table).rows().get(1).stream().skip(1).map(PhaseGrid.Entry::text).toList());
-    assertEquals("REFUTES ", cell(table, "Kxe3", 1));
     assertEquals("REFUTES ", cell(table, "Kxe3", 2));
-    assertEquals("IMPOSSIBLE ", cell(table, "Kxe3", 3));
+    assertEquals("REFUTES ", cell(table, "Kxe3", 3));
+    assertEquals("IMPOSSIBLE ", cell(table, "Kxe3", 1));
     assertEquals("IMPOSSIBLE ", cell(table, "Nxd6", 0));
-    assertEquals("ANSWERED Bd3#", cell(table, "Nxd6", 3));
+    assertEquals("ANSWERED Bd3#", cell(table, "Nxd6", 1));
   }
 
   /** Comins Mansfield 1922, a block whose key changes two mates. */

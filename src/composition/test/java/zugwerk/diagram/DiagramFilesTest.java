@@ -13,7 +13,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -34,13 +33,13 @@ class DiagramFilesTest {
   private Path folder;
 
   private static Document svg(Diagram diagram) throws Exception {
-    byte[] file = DiagramFiles.content(diagram, Optional.empty(), PictureFormat.SVG, Look.PRINT, 600);
+    byte[] file = DiagramFiles.content(diagram, PictureFormat.SVG, Look.PRINT, 600);
     return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(file));
   }
 
   private static BufferedImage png(Diagram diagram, Look look, int size) throws Exception {
     return ImageIO.read(
-        new ByteArrayInputStream(DiagramFiles.content(diagram, Optional.empty(), PictureFormat.PNG, look, size)));
+        new ByteArrayInputStream(DiagramFiles.content(diagram, PictureFormat.PNG, look, size)));
   }
 
   private static List<Element> elements(Document document, String tag) {
@@ -133,15 +132,15 @@ class DiagramFilesTest {
   void whatCannotBeWrittenIsReportedAndLeavesNothing() throws Exception {
     Diagram any = Samples.of("orthodox");
     assertThrows(IllegalArgumentException.class,
-        () -> DiagramFiles.write(any, Optional.empty(), folder.resolve("x.bmp"), BARE, 600));
+        () -> DiagramFiles.write(any, folder.resolve("x.bmp"), BARE, 600));
     assertThrows(IllegalArgumentException.class,
-        () -> DiagramFiles.write(any, Optional.empty(), folder.resolve("x.svg"), BARE, 1));
+        () -> DiagramFiles.write(any, folder.resolve("x.svg"), BARE, 1));
     assertThrows(UncheckedIOException.class,
-        () -> DiagramFiles.write(any, Optional.empty(), folder.resolve("no").resolve("x.svg"), BARE, 600));
+        () -> DiagramFiles.write(any, folder.resolve("no").resolve("x.svg"), BARE, 600));
     try (Stream<Path> left = Files.list(folder)) {
       assertEquals(0, left.count());
     }
-    DiagramFiles.write(any, Optional.empty(), folder.resolve("x.TXT"), BARE, 600);
+    DiagramFiles.write(any, folder.resolve("x.TXT"), BARE, 600);
     assertArrayEquals(TextWriter.write(any, false).getBytes(StandardCharsets.UTF_8),
         Files.readAllBytes(folder.resolve("x.TXT")));
   }

@@ -10,7 +10,6 @@ import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
@@ -29,7 +28,7 @@ class DrawingShapesTest {
       PLAIN.stipulation(), false, List.of(), Stream.of("Gh2e5", "Rh1").map(Drawing::read).toList());
 
   private static byte[] content(PictureFormat format) {
-    return DiagramFiles.content(DRAWN, Optional.empty(), format, Look.PRINT.in(Style.SHADED), 400);
+    return DiagramFiles.content(DRAWN, format, Look.PRINT.in(Style.SHADED), 400);
   }
 
   /** How many pixels are green, and how many red. */

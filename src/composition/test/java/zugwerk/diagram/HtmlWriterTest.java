@@ -7,22 +7,34 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Piece;
+import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
+import zugwerk.content.printed.PrintedLine;
+import zugwerk.content.printed.PrintedOptions;
+import zugwerk.content.printed.PrintedWord;
 import zugwerk.notation.Fen;
 import zugwerk.notation.Replay;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
+import zugwerk.rules.EncodedMove;
+import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
@@ -55,9 +67,10 @@ class HtmlWriterTest {
   @TempDir
   private Path folder;
 
-  private static String page(Problem problem) {
+  private static String page(Problem problem, boolean full) {
     Solved solved = Solved.solve(problem, OPTIONS, new Monitor());
-    return HtmlWriter.write(Diagram.of(problem), Look.PRINT, Optional.of(solved));
+    return HtmlWriter.write(Diagram.of(problem).with(DiagramSolution.of(solved, PrintedOptions.DEFAULT, full)),
+        Look.PRINT);
   }
 
   private String inBrowser(String page) throws Exception {
@@ -83,10 +96,23 @@ class HtmlWriterTest {
     visitAll(problem, 2);
   }
 
-  private void visitAll(Problem problem, int least) throws Exception {
-    String dom = inBrowser(page(problem).replace("</body>", VISIT_ALL + "</body>"));
+  private Matcher visited(String page) throws Exception {
+    String dom = inBrowser(page.replace("</body>", VISIT_ALL + "</body>"));
     Matcher matcher = Pattern.compile("TOLD(.*)\nKEYED(.*?)<", Pattern.DOTALL).matcher(dom);
     assertTrue(matcher.find(), dom);
+    return matcher;
+  }
+
+  /** In by-play, the lines open as one goes there. */
+  @Test
+  void aBrowserStepsThroughThePrintedSolution() throws Exception {
+    for (String name : List.of("morphy-1856", "healey-bristol", "ellerman-1925")) {
+      stepped(visited(page(ProblemFile.read(Path.of("problems/orthodox/" + name + ".json")), false)));
+    }
+  }
+
+  private void visitAll(Problem problem, int least) throws Exception {
+    Matcher matcher = visited(page(problem, true));
     int compared = 0;
     for (String line : matcher.group(1).split("\n")) {
       String[] parts = line.split("@@");
@@ -101,6 +127,11 @@ class HtmlWriterTest {
       }
     }
     assertTrue(compared >= least, compared + " in " + matcher.group(1));
+    stepped(matcher);
+  }
+
+  /** Whether the keys lead through the lines. */
+  private static void stepped(Matcher matcher) {
     List<String[]> stops = Stream.of(matcher.group(2).strip().split(" ")).map(key -> key.split(":")).toList();
     assertEquals("-1", stops.get(4)[2], "Home does not lead to the diagram");
     assertNotEquals(stops.get(3)[1], stops.get(4)[1], "End stays at the diagram");
@@ -121,13 +152,101 @@ class HtmlWriterTest {
     return white.toString().strip() + ". " + black.toString().strip() + ".";
   }
 
+  private static final Pattern BUTTON = Pattern.compile("<button[^>]*data-frame=\"(\\d+)\">([^<]*)</button>");
+  private static final Pattern FRAME = Pattern.compile("\\[(-?\\d+),\\[([\\d,]*)],\\d+,-?\\d+,-?\\d+]");
+
+  /** The pieces on the board of a frame, with their squares. */
+  private static String board(List<MatchResult> frames, List<String> men, int frame) {
+    int[] squares = new int[Square.COUNT];
+    List<Integer> path = new ArrayList<>();
+    for (int at = frame; at >= 0; at = Integer.parseInt(frames.get(at).group(1))) {
+      path.addFirst(at);
+    }
+    for (int at : path) {
+      String[] changes = frames.get(at).group(2).split(",");
+      for (int i = 0; i + 1 < changes.length; i += 2) {
+        squares[Integer.parseInt(changes[i])] = Integer.parseInt(changes[i + 1]);
+      }
+    }
+    return IntStream.range(0, Square.COUNT).filter(square -> squares[square] > 0)
+        .mapToObj(square -> men.get(squares[square]) + Square.name(square)).collect(Collectors.joining(" "));
+  }
+
+  private static String board(Setup setup) {
+    return IntStream.range(0, Square.COUNT).filter(square -> setup.piece(square) != Piece.NONE)
+        .mapToObj(square -> (Piece.side(setup.piece(square)) == 0 ? "w" : "b")
+            + setup.schema().types().get(Piece.type(setup.piece(square))).letter() + Square.name(square))
+        .collect(Collectors.joining(" "));
+  }
+
+  private static Stream<PrintedWord> words(List<PrintedLine> lines) {
+    return lines.stream().flatMap(line -> Stream.concat(line.words().stream(), words(line.below())));
+  }
+
+  /** Every word of the printed solution that stands for a move is a button, and shows the position after that move. */
+  @ParameterizedTest
+  @ValueSource(strings = {"mansfield-1917", "ellerman-1925", "morphy-1856", "healey-bristol", "havel-1903",
+      "original-8-rooks", "original-4-proof"})
+  void everyWordShowsThePositionAfterItsMove(String name) {
+    Problem problem = ProblemFile.read(Path.of("problems/orthodox/" + name + ".json"));
+    Solved solved = Solved.solve(problem, OPTIONS, new Monitor());
+    DiagramSolution solution = DiagramSolution.of(solved, PrintedOptions.DEFAULT, false);
+    String page = HtmlWriter.write(Diagram.of(problem).with(solution), Look.PRINT);
+    List<MatchResult> frames = FRAME.matcher(page.substring(page.indexOf("const frames"))).results().toList();
+    String pieces = page.split("const men = \\[")[1].split("];")[0];
+    List<String> men = Stream.of(pieces.split(",")).map(piece -> piece.replace("\"", "")).toList();
+    String tree = page.substring(page.indexOf("<section class=\"solution\""), page.indexOf("<script>"))
+        .replaceAll("<span hidden>.*?</span>", "").replaceAll("<h2>.*?</h2>", "");
+    List<MatchResult> buttons = BUTTON.matcher(tree).results().toList();
+    int seen = 0;
+    for (int i = 0; i < solved.parts().size(); i++) {
+      Problem part = solved.parts().get(i).twin().problem();
+      for (PrintedWord word : solution.printed().parts().get(i).blocks().stream()
+          .flatMap(block -> words(block.lines())).filter(word -> !word.path().isEmpty()).toList()) {
+        MatchResult button = buttons.get(seen++);
+        assertEquals(SvgWriter.escaped(word.text()), button.group(2));
+        Position position = Position.of(part.opening());
+        for (SolutionNode move : word.path()) {
+          if (move.passed()) {
+            MoveMaker.skip(part.variant(), position);
+          }
+          MoveMaker.make(part.variant(), position, EncodedMove.pack(move.move()));
+        }
+        assertEquals(board(position.setup()), board(frames, men, Integer.parseInt(button.group(1))), word.text());
+      }
+    }
+    assertEquals(buttons.size(), seen);
+    assertTrue(seen > 5, name);
+  }
+
+  @Test
+  void byPlayIsFolded() {
+    Problem problem = ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"));
+    String page = page(problem, false);
+    assertTrue(page.contains("<details><summary><span>By-play: "), page);
+    assertFalse(page.contains("<details open"));
+    assertFalse(page(problem, true).contains("<details>"));
+  }
+
+  /** After a defence that shares the answer of others, and after B~, the page steps on to that answer. */
+  @Test
+  void oneCanStepOnAfterMergedDefences() {
+    String page = page(ProblemFile.read(Path.of("problems/orthodox/ellerman-1925.json")), false);
+    List<MatchResult> frames = FRAME.matcher(page.substring(page.indexOf("const frames"))).results().toList();
+    for (String defence : List.of("1...Qf2,", "Qh8+")) {
+      String frame = BUTTON.matcher(page).results().filter(button -> button.group(2).equals(defence)).findFirst()
+          .orElseThrow().group(1);
+      assertTrue(frames.stream().anyMatch(other -> other.group(1).equals(frame)), defence);
+    }
+  }
+
   @Test
   void itFetchesNothingAndTakesNoTextForCode() {
     Problem problem = ProblemFile.parse("""
         {"version": 1, "authors": ["<script>alert(1)</script> & {{script}}"], "game": "orthodox",
         "fen": "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "stipulation": "#2"}
         """);
-    String page = page(problem);
+    String page = page(problem, true);
     assertFalse(page.contains("<script>alert"));
     assertTrue(page.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; {{script}}"));
     assertFalse(page.replace("http://www.w3.org/2000/svg", "")
@@ -137,25 +256,24 @@ class HtmlWriterTest {
 
   @Test
   void unusualPicturesAreExplained() {
-    String page = HtmlWriter.write(Samples.of("poison"), Look.PRINT, Optional.empty());
+    String page = HtmlWriter.write(Samples.of("poison"), Look.PRINT);
     for (String name : List.of("Doctor", "Guard", "Harpy")) {
       assertTrue(page.matches("(?s).*class=\"man\".{20,9000}</svg> " + name + "</span>.*"), name);
     }
-    assertFalse(HtmlWriter.write(Samples.of("orthodox"), Look.PRINT, Optional.empty()).contains("class=\"man\""));
+    assertFalse(HtmlWriter.write(Samples.of("orthodox"), Look.PRINT).contains("class=\"man\""));
   }
 
   @Test
   void whatCannotBeSeenOnTheDiagramIsReported() {
-    String page = HtmlWriter.write(Samples.of("orthodox", "", "4k3/8/8/4pP2/8/8/8/R3K2R w Q e6"), Look.PRINT,
-        Optional.empty());
+    String page = HtmlWriter.write(Samples.of("orthodox", "", "4k3/8/8/4pP2/8/8/8/R3K2R w Q e6"), Look.PRINT);
     assertTrue(page.contains("<p>Castling: Q</p><p>En passant: e6</p>"), page);
-    assertTrue(HtmlWriter.write(Samples.of("hitpoint", "scale;hills", "k7/8/8/8/8/8/8/K7 w - - 0 1 c4^"), Look.PRINT,
-        Optional.empty()).contains("<p>Settings: scale; hills</p>"));
+    assertTrue(HtmlWriter.write(Samples.of("hitpoint", "scale;hills", "k7/8/8/8/8/8/8/K7 w - - 0 1 c4^"), Look.PRINT)
+        .contains("<p>Settings: scale; hills</p>"));
   }
 
   @Test
   void theTreeIsThereWithoutAScript() {
-    String page = page(ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json")));
+    String page = page(ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json")), true);
     String text = page.substring(page.indexOf("<section class=\"solution\""), page.indexOf("<script>"))
         .replaceAll("<[^>]*>", " ").replaceAll("\\s+", " ");
     assertTrue(text.contains("Key 1.Ra6 ! zugzwang"), text);

@@ -9,7 +9,6 @@ import java.awt.geom.Rectangle2D;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
@@ -60,7 +59,7 @@ class LetteringTest {
     assertFalse(Lettering.shows(NOBODYS, false));
     assertEquals(List.of("REGULAR:A?"), faces("A" + NOBODYS, false));
     Diagram named = Samples.of("orthodox").under(Caption.of(List.of("A" + NOBODYS, "B")));
-    String svg = new String(DiagramFiles.content(named, Optional.empty(), PictureFormat.SVG, Look.PRINT, 400),
+    String svg = new String(DiagramFiles.content(named, PictureFormat.SVG, Look.PRINT, 400),
         StandardCharsets.UTF_8);
     String line = svg.lines().filter(text -> text.contains(NOBODYS)).collect(Collectors.joining());
     assertTrue(line.contains("aria-label=\"A" + NOBODYS + "\""), line);
@@ -83,7 +82,7 @@ class LetteringTest {
         .withTitle(every.reverse().toString()), List.of(every.toString()));
     Diagram odd = Samples.of("orthodox").under(caption);
     for (PictureFormat format : PictureFormat.values()) {
-      byte[] written = DiagramFiles.content(odd, Optional.empty(), format, Look.PRINT, 400);
+      byte[] written = DiagramFiles.content(odd, format, Look.PRINT, 400);
       if (format == PictureFormat.SVG) {
         DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(written));
       }
@@ -97,7 +96,7 @@ class LetteringTest {
   @Test
   void aPdfShowsLettersOfTheMachineWithoutEmbeddingItsFonts() throws Exception {
     assumeTrue(Lettering.shows(GEORGIAN, true), "no Georgian letters here");
-    byte[] with = DiagramFiles.content(Samples.of("orthodox").under(Caption.of(List.of(GEORGIAN))), Optional.empty(),
+    byte[] with = DiagramFiles.content(Samples.of("orthodox").under(Caption.of(List.of(GEORGIAN))),
         PictureFormat.PDF, Look.PRINT, 400);
     try (PDDocument document = Loader.loadPDF(with)) {
       for (var name : document.getPage(0).getResources().getFontNames()) {
@@ -105,7 +104,7 @@ class LetteringTest {
       }
     }
     byte[] without = DiagramFiles.content(Samples.of("orthodox").under(Caption.of(List.of("????? ?????????"))),
-        Optional.empty(), PictureFormat.PDF, Look.PRINT, 400);
+        PictureFormat.PDF, Look.PRINT, 400);
     assertTrue(with.length > without.length + 500, "the outlines are missing");
   }
 
@@ -121,7 +120,7 @@ class LetteringTest {
     assertTrue(Lettering.shows("A" + hidden + "B", true));
     Diagram diagram = Samples.of("orthodox").under(caption);
     for (PictureFormat format : PictureFormat.values()) {
-      byte[] content = DiagramFiles.content(diagram, Optional.empty(), format, Look.PRINT, 400);
+      byte[] content = DiagramFiles.content(diagram, format, Look.PRINT, 400);
       if (format == PictureFormat.SVG) {
         String svg = new String(content, StandardCharsets.UTF_8);
         DocumentBuilderFactory.newInstance().newDocumentBuilder()

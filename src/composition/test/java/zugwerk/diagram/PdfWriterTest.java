@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.cos.COSName;
@@ -23,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PdfWriterTest {
 
   private static PDDocument read(Diagram diagram, Look look) throws Exception {
-    return Loader.loadPDF(DiagramFiles.content(diagram, Optional.empty(), PictureFormat.PDF, look, 400));
+    return Loader.loadPDF(DiagramFiles.content(diagram, PictureFormat.PDF, look, 400));
   }
 
   @Test

@@ -35,7 +35,7 @@ class PhaseFigureTest {
             default -> entry(Tone.PLAIN, "m" + at + "x" + phase);
           })).toList());
     }
-    return new PhaseGrid(rows, List.of("A remark " + "that goes on ".repeat(12)));
+    return new PhaseGrid(rows, List.of("A remark " + "that goes on ".repeat(12)), 0, Optional.empty());
   }
 
   private static Stream<Mark.Text> texts(Mark mark) {

@@ -17,9 +17,12 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.content.printed.PrintedOptions;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Drawing;
 import zugwerk.problem.ProblemFile;
+import zugwerk.problem.Solved;
+import zugwerk.solve.SolveOptions;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 
@@ -102,6 +105,38 @@ class TexWriterTest {
         Stream.of(drawings).map(Drawing::read).toList());
   }
 
+  private static DiagramSolution solution(String name) {
+    Solved solved = Solved.solve(ProblemFile.read(Path.of("problems/orthodox/" + name + ".json")),
+        SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION), new Monitor());
+    return DiagramSolution.of(solved, PrintedOptions.DEFAULT, false);
+  }
+
+  @Test
+  void theSolutionIsEscapedLineByLine() {
+    String tex = TexWriter.write(Samples.of("orthodox").with(solution("morphy-1856")), Look.PRINT);
+    assertTrue(tex.contains("""
+        \\solution{\\textbf{Tries}\\newline
+        1.Ra5? a6!\\newline
+        1.Ra6! zugzwang\\newline
+        \\hspace*{1em}1...bxa6 2.b7\\#\\newline
+        \\hspace*{1em}1...B\\textasciitilde{} 2.Rxa7\\#}
+        """), tex);
+    assertTrue(tex.endsWith("\\putsol\n\\end{document}\n"), tex);
+    assertFalse(TexWriter.write(Samples.of("orthodox"), Look.PRINT).contains("putsol"));
+  }
+
+  /** Promotions, en passant, castling, letters, twins and moves in columns have no character that LaTeX takes as its own. */
+  @Test
+  void noSignOfASolutionIsACommand() {
+    for (String name : List.of("loyd-excelsior", "ellerman-1925", "original-8-rooks", "original-1-exchange")) {
+      String tex = TexWriter.write(Samples.of("orthodox").with(solution(name)), Look.PRINT);
+      String solution = tex.substring(tex.indexOf("\\solution{") + 10, tex.indexOf("}\n\\end{diagram}"));
+      String plain = solution.replaceAll("\\\\(newline|hspace\\*|textbf|text[a-z]+|[#&%_$])|\\$\\\\rightarrow\\$", "");
+      assertFalse(plain.matches("(?s).*[\\\\#$%&~_^].*"), solution);
+      assertEquals(plain.chars().filter(c -> c == '{').count(), plain.chars().filter(c -> c == '}').count(), solution);
+    }
+  }
+
   /** LaTeX itself is the judge: it must take all games and all signs without an error, and print the texts. */
   @Test
   void latexCompilesIt(@TempDir Path folder) throws Exception {
@@ -121,6 +156,9 @@ class TexWriterTest {
     String log = compile(latex, folder, "w",
         TexWriter.write(Samples.of("orthodox").with(PhaseFigureTest.grid(7)), Look.PRINT));
     assertFalse(log.contains("Overfull"), log);
+    diagrams.replaceAll(diagram -> diagram.variant().id().equals("orthodox")
+        ? diagram.with(solution("ellerman-1925")) : diagram);
+    diagrams.add(Samples.of("orthodox").with(solution("original-8-rooks")));
     compile(latex, folder, "z", TexWriter.write(diagrams.getLast(), Look.PRINT));
     // Of columns side by side the lines would be mixed up.
     compile(latex, folder, "x", TexWriter.write(diagrams, Look.PRINT, 1, new Meter(new Monitor())));
@@ -129,6 +167,7 @@ class TexWriterTest {
       assertTrue(text.contains("Frank Healey"), text);
       assertTrue(text.contains("Poisoned: Kd8 (3), Nf5 (5)"), text);
       assertTrue(text.contains("Poison Chess"), text);
+      assertTrue(text.contains("1...Rd4 a 2.Re7# F"), text);
     }
   }
 

@@ -2,7 +2,6 @@ package zugwerk.example;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
 import zugwerk.diagram.Diagram;
@@ -41,7 +40,7 @@ final class Examples {
     // @start region="draw"
     Problem problem = ProblemFile.read(Path.of("problems/orthodox/morphy-1856.json"));
     DiagramFiles.write(
-        Diagram.of(problem), Optional.empty(), folder.resolve("morphy.svg"), Look.PRINT, DiagramFiles.PIXELS);
+        Diagram.of(problem), folder.resolve("morphy.svg"), Look.PRINT, DiagramFiles.PIXELS);
     // @end
   }
 

@@ -1,7 +1,6 @@
 package zugwerk.example;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import zugwerk.board.Setup;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
@@ -28,6 +27,6 @@ public final class LibraryUser {
     Stipulation stipulation = Stipulation.parse("#2");
     System.out.println(SolutionText.of(Solver.solve(game, setup, stipulation, SolveOptions.DEFAULT, new Monitor())));
     Diagram diagram = Diagram.of(Problem.of(game, setup, stipulation));
-    DiagramFiles.write(diagram, Optional.empty(), Path.of(arguments[0]), Look.PRINT, DiagramFiles.PIXELS);
+    DiagramFiles.write(diagram, Path.of(arguments[0]), Look.PRINT, DiagramFiles.PIXELS);
   }
 }

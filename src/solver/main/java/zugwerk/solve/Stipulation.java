@@ -155,6 +155,11 @@ public record Stipulation(Play play, Goal goal, Goal ownGoal, int halfmoves, boo
     return isLastMove() ? LAST + "." : move.number() + (move.solving() ? "." : "...");
   }
 
+  /** The sign behind a move, such as {@code !}; empty for none. First moves of help and series play have none. */
+  public String sign(SolutionNode move) {
+    return move.role() == SolutionNode.Role.KEY && !hasKeys() ? "" : move.role().sign();
+  }
+
   int leastMoves() {
     return exact ? moves() : 1;
   }

@@ -109,6 +109,7 @@ final class SideTabs extends TabPane {
   }
 
   void rest() {
+    solving.rest();
     endgame.rest();
     compose.rest();
   }

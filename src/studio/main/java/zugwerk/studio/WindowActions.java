@@ -163,14 +163,13 @@ final class WindowActions {
     List<MenuEntry> entries = new ArrayList<>(List.of(
         Action.of(Command.SOLVE_NOW, actions::solve).when(actions.solvable()),
         Action.of(Command.STOP, this::stop),
-        Action.of(Command.COPY_SOLUTION, () -> {
-          tabs.solving().copy();
-          actions.report("Copied the solution");
-        }).when(tabs.solving().copyable()),
+        Action.of(Command.COPY_SOLUTION, () -> tabs.solving().copy(() -> actions.report("Copied the solution")))
+            .when(tabs.solving().copyable()),
         Action.of(Command.CERTIFY, tabs.solving()::certify).when(tabs.solving().certifiable())
             .titled(tabs.solving().keeping()),
         Action.toggle(Command.SOLUTION_TEXT, tabs.solving().asText()),
-        Action.of(Command.PRINT, () -> actions.report(tabs.solving().print())).when(tabs.solving().copyable()),
+        Action.toggle(Command.COMPLETE, tabs.solving().complete()),
+        Action.of(Command.PRINT, () -> tabs.solving().print(actions::report)).when(tabs.solving().copyable()),
         ActionGroup.of(CommandGroup.FILTER,
             Action.toggle(Command.MATES_ONLY, actions.filter().matesOnly()),
             Action.toggle(Command.ONE_DEFENCE, actions.filter().oneDefence()),

@@ -8,6 +8,7 @@ import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
@@ -90,7 +91,23 @@ class ExportTest extends StudioFixture {
     open();
     choose(PictureFormat.HTML);
     String page = Files.readString(written("diagram.html"));
-    assertTrue(page.contains(">1.Ra6 !</button>") && page.contains("<h3>Tries</h3>"), page);
+    assertTrue(page.contains(">1.Ra6!</button>") && page.contains("<h3>Tries</h3>"), page);
+    clickOn("#export-close");
+  }
+
+  /** The picture has the solution below the board, and TeX as its command. */
+  @Test
+  void aSolutionIsPrintedBelowADiagram() throws Exception {
+    interact(() -> window.rest());
+    open();
+    interact(() -> lookup("#export-solution").<CheckBox>query().setSelected(true));
+    choose(PictureFormat.TXT);
+    assertTrue(Files.readString(written("diagram.txt")).endsWith("\n1.Ra6! zugzwang\n  1...bxa6 2.b7#\n"
+        + "  1...B~ 2.Rxa7#\n\n#2: sound\n"));
+    choose(PictureFormat.SVG);
+    assertTrue(Files.readString(written("diagram.svg")).contains("aria-label=\"1...B~ 2.Rxa7#\""));
+    choose(PictureFormat.TEX);
+    assertTrue(Files.readString(written("diagram.tex")).contains("1.Ra6! zugzwang\\newline"));
     clickOn("#export-close");
   }
 
@@ -121,6 +138,7 @@ class ExportTest extends StudioFixture {
       assertTrue(image.getPixelReader().getColor(1, 1).isOpaque());
     });
     controlShift(KeyCode.B);
+    until(() -> text("#status").equals("Copied the diagram as text"));
     interact(() -> assertTrue(Clipboard.getSystemClipboard().getString().contains("8  k b K . . . . .")));
   }
 }

@@ -6,14 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextArea;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.notation.Fen;
 import zugwerk.notation.Letters;
+import zugwerk.solve.SolveOptions.Tries;
+import zugwerk.studio.solving.PrintedRow;
 
 /** The phases of a two-mover side by side in the pane of the solution. */
 class PhasesViewTest extends StudioFixture {
@@ -51,9 +56,7 @@ class PhasesViewTest extends StudioFixture {
     until(() -> text("#verdict").startsWith("✓"));
     clickOn("#solution-as-phases");
     assertTrue(isShown("#phases") && !isShown("#solution-tree") && !isShown("#filter-mates"));
-    assertTrue(isShown("#phases-more"), "there is only the key so far");
-    clickOn("#phases-more");
-    until(() -> text("#verdict").startsWith("✓") && words("changed").size() == 4);
+    until(() -> words("changed").size() == 4);
     assertEquals(List.of("2.Qc8#", "2.Qe6#", "2.Qg4#", "2.g4#"), words("changed"));
     assertFalse(isShown("#phases-more"));
     clickOn("#phases-changed");
@@ -74,7 +77,7 @@ class PhasesViewTest extends StudioFixture {
     push(KeyCode.SHORTCUT, KeyCode.F11);
     assertTrue(copied().contains("\\textbf{2.Qc8\\#} A & \\textbf{2.Qe6\\#} C \\\\"), copied());
     push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.F11);
-    assertTrue(copied().contains("<td><b>2.Qc8#</b> A</td><td><b>2.Qe6#</b> C</td>"), copied());
+    assertTrue(copied().contains("<td class=\"fixed\"><b>2.Qc8#</b>&nbsp;A</td>"), copied());
 
     interact(() -> bench.letters().chosen().set(Letters.GERMAN));
     assertEquals("2.Dc8#", words("changed").getFirst());
@@ -86,10 +89,11 @@ class PhasesViewTest extends StudioFixture {
     assertTrue(lookup("#line-first").query().isDisabled() && !lookup("#line-forward").query().isDisabled());
 
     clickOn("#solution-as-text");
-    assertTrue(lookup("#solution-text").<TextArea>query().getText().contains("1.Tg6 ! zugzwang."));
-    assertTrue(isShown("#solution-text") && !isShown("#phases"));
+    until(() -> lookup("#solution-text").<ListView<PrintedRow>>query().getItems().stream()
+        .anyMatch(row -> row.text().equals("1.Rg6! zugzwang")));
+    assertTrue(isShown("#printed") && !isShown("#phases"));
     push(KeyCode.F11);
-    assertTrue(isShown("#phases") && !isShown("#solution-text"));
+    assertTrue(isShown("#phases") && !isShown("#printed"));
     clickOn("#solution-as-content");
     assertTrue(isShown("#solution-content") && !isShown("#phases"));
     until(() -> lookup(".content-theme").queryAllAs(Label.class).stream()
@@ -112,5 +116,58 @@ class PhasesViewTest extends StudioFixture {
     assertFalse(isShown("#solution-content"));
     interact(() -> bench.setStipulation("h#2"));
     assertFalse(isShown("#solution-as-phases"));
+  }
+
+  /** In short play, set play and tries are found for the print; in longer play they are found on request. */
+  @Test
+  void theSolverFindsPhasesOfLongPlayOnRequest() throws Exception {
+    interact(() -> {
+      bench.setStipulation("#4");
+      bench.paste("8/8/8/8/8/1K6/5R2/k7 w - - 0 1");
+    });
+    until(() -> text("#verdict").startsWith("✗") || text("#verdict").startsWith("✓"));
+    assertTrue(isShown("#printed-more"));
+    clickOn("#solution-as-phases");
+    assertTrue(isShown("#phases-more"), "there is only the key so far");
+    clickOn("#phases-more");
+    assertTrue(window.actions().options().setPlay().get());
+    until(() -> !isShown("#phases-more") && !text("#verdict").startsWith("Solving"));
+  }
+
+  private double left(String head) {
+    Label label = lookup("#phases .head .phase-word").match((Label word) -> word.getText().equals(head)).query();
+    return label.localToScene(label.getLayoutBounds()).getMinX();
+  }
+
+  /** In a narrow pane, set play and key stay where they are while the tries scroll. */
+  @Test
+  void setPlayAndKeyStayInPlace() throws Exception {
+    interact(() -> {
+      window.actions().options().setPlay().set(true);
+      window.actions().options().tries().set(Tries.ALL);
+      bench.setStipulation("#2");
+      bench.paste("1B4n1/7N/K1pN4/5P2/R1n2k2/2P1R2P/4b1B1/2Q5 w - - 0 1");
+    });
+    until(() -> text("#verdict").startsWith("✓"));
+    interact(() -> lookup("#printed-tries").<ComboBox<Integer>>query().setValue(3));
+    clickOn("#solution-as-phases");
+    until(() -> !lookup("#phases .phase-cells").queryAll().isEmpty());
+    ScrollPane scroll = lookup("#phases .phase-scroll").query();
+    interact(() -> scroll.setMaxWidth(420));
+    settle();
+    double setPlay = left("set play");
+    double key = left("1.Be4!");
+    double first = left("1.Qc2?");
+    assertTrue(setPlay < key && key < first);
+    interact(() -> scroll.setHvalue(1));
+    settle();
+    assertEquals(setPlay, left("set play"), 0.5);
+    assertEquals(key, left("1.Be4!"), 0.5);
+    assertTrue(left("1.Qc2?") < first - 50);
+    Node shown = lookup("#phases .head .phase-word").match((Label word) -> word.getText().equals("1.Be4!")).query();
+    assertTrue(shown.getParent().getParent().getViewOrder() < 0, "tries scroll below the key");
+    assertEquals("Show all 9 tries", lookup("#phases-tries").<Hyperlink>query().getText());
+    interact(lookup("#phases-tries").<Hyperlink>query()::fire);
+    assertTrue(left("1.Qd2?") > left("1.Qc2?"), "the last of the tries");
   }
 }

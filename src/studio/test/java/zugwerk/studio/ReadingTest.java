@@ -7,15 +7,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
+import zugwerk.notation.Letters;
+import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.editor.PlayMode;
+import zugwerk.studio.solving.PrintedRow;
 import zugwerk.studio.solving.SolutionRow;
 
 /** Reading the solution along on the board, the way back from it, and the solution as text. */
@@ -58,6 +64,7 @@ class ReadingTest extends StudioFixture {
 
   @Test
   void escapeLeadsBackFromWhereverTheKeyboardIs() throws Exception {
+    readTree();
     solved(MORPHY, "#2");
     for (String place : List.of("#solution-tree", "#stipulation", "#fen", "#game", "#board", "#filter-defence")) {
       Node node = lookup(place).query();
@@ -71,6 +78,7 @@ class ReadingTest extends StudioFixture {
 
   @Test
   void keysOfTheMenusWorkInTheTreeToo() throws Exception {
+    readTree();
     solved(MORPHY, "#2");
     interact(() -> lookup("#solution-tree").query().requestFocus());
     push(KeyCode.SHORTCUT, KeyCode.HOME);
@@ -79,6 +87,7 @@ class ReadingTest extends StudioFixture {
 
   @Test
   void onlyFiltersThatMeanSomethingAreOffered() throws Exception {
+    readTree();
     solved(MORPHY, "#2");
     assertTrue(isShown("#filter-mates") && !isShown("#filter-group"));
     solved("8/8/8/8/8/2K5/8/k3Q3 b - - 0 1", "h#2");
@@ -88,16 +97,103 @@ class ReadingTest extends StudioFixture {
     assertEquals("Saved result: cooked", text("#certificate"));
   }
 
+  private List<String> printed() {
+    return lookup("#solution-text").<ListView<PrintedRow>>query().getItems().stream().map(PrintedRow::text).toList();
+  }
+
+  private int selected() {
+    return lookup("#solution-text").<ListView<?>>query().getSelectionModel().getSelectedIndex();
+  }
+
+  private void copy() throws Exception {
+    interact(() -> Clipboard.getSystemClipboard().clear());
+    push(KeyCode.SHIFT, KeyCode.F4);
+    until(() -> text("#status").equals("Copied the solution"));
+  }
+
+  private String copied() {
+    StringBuilder text = new StringBuilder();
+    interact(() -> text.append(Clipboard.getSystemClipboard().getString()));
+    return text.toString();
+  }
+
   @Test
-  void theSolutionIsAPageOfTextToo() throws Exception {
+  void theSolutionIsShownAsItIsPrinted() throws Exception {
     solved(MORPHY, "#2");
-    clickOn("#solution-as-text");
-    assertTrue(isShown("#solution-text") && !isShown("#solution-tree"));
-    String page = lookup("#solution-text").<TextArea>query().getText();
+    assertTrue(isShown("#printed") && !isShown("#solution-tree") && !isShown("#filter-mates"));
+    until(() -> printed().equals(
+        List.of("Tries", "1.Ra5? a6!", "1.Ra6! zugzwang", "1...bxa6 2.b7#", "1...B~ 2.Rxa7#")));
+    copy();
+    assertEquals("Tries\n  1.Ra5? a6!\n\n1.Ra6! zugzwang\n  1...bxa6 2.b7#\n  1...B~ 2.Rxa7#\n\n#2: sound\n", copied());
+    clickOn(
+        lookup("#solution-text .row-move").match((Labeled move) -> move.getText().equals("2.b7#")).<Labeled>query());
+    assertEquals("After 2.b7# – Black to move", text("#line-after"));
+    assertEquals(3, selected());
+    // Keys lead through the line, and the text follows.
+    push(KeyCode.LEFT);
+    push(KeyCode.LEFT);
+    assertEquals(2, selected());
+    push(KeyCode.DOWN);
+    assertEquals("After 1...bxa6 – White to move", text("#line-after"));
+    interact(() -> bench.letters().chosen().set(Letters.GERMAN));
+    copy();
+    assertTrue(copied().contains("\n1.Ta6! zugzwang\n"), copied());
+    // The tree lacks the try, which one can step through too.
+    push(KeyCode.UP);
+    push(KeyCode.UP);
+    assertEquals(1, selected());
+    assertEquals("After 1.Ta5 – Black to move", text("#line-after"));
+    push(KeyCode.RIGHT);
+    assertEquals("After 1...a6 – White to move", text("#line-after"));
+    push(KeyCode.LEFT);
+    push(KeyCode.LEFT);
+    assertTrue(bench.preview().get().isEmpty());
+    assertEquals(-1, selected());
+  }
+
+  @Test
+  void byPlayOpensAndTriesAreChosen() throws Exception {
+    interact(() -> window.actions().options().tries().set(Tries.ALL));
+    solved("8/1n3Np1/1N4Q1/1bkP4/p1p2p2/P1P2R2/3P2PK/B2R4 w", "#3");
+    until(() -> printed().contains("By-play: 4 short variations"));
+    List<String> folded = printed();
+    ListView<PrintedRow> list = lookup("#solution-text").query();
+    interact(() -> {
+      list.requestFocus();
+      list.getSelectionModel().select(folded.size() - 1);
+    });
+    push(KeyCode.ENTER);
+    assertEquals(folded.size() + 4, printed().size());
+    push(KeyCode.ENTER);
+    assertEquals(folded, printed());
+    long tries = tries();
+    interact(() -> lookup("#printed-tries").<ComboBox<Integer>>query().setValue(2));
+    until(() -> tries() > tries);
+  }
+
+  private long tries() {
+    return lookup("#solution-text").<ListView<PrintedRow>>query().getItems().stream()
+        .flatMap(row -> row.words().stream()).filter(word -> word.style().equals("try")).count();
+  }
+
+  @Test
+  void theCompleteAnalysisAndTheTreeAreOneSwitchAway() throws Exception {
+    solved(MORPHY, "#2");
+    clickOn("#solution-complete");
+    assertTrue(isShown("#solution-analysis") && !isShown("#printed"));
+    String page = lookup("#solution-analysis").<TextArea>query().getText();
     assertTrue(page.startsWith("   1.Ra6 ! zugzwang.\n"), page);
+    copy();
+    assertEquals(page, copied());
     push(KeyCode.SHORTCUT, KeyCode.DIGIT8);
     assertFalse(lookup("#solution-as-text").<ToggleButton>query().isSelected());
-    assertTrue(isShown("#solution-tree"));
+    assertTrue(isShown("#solution-tree") && lookup("#solution-as-tree").<ToggleButton>query().isSelected());
+    push(KeyCode.F11);
+    assertTrue(isShown("#phases") && !isShown("#solution-tree"));
+    push(KeyCode.F11);
+    assertTrue(isShown("#solution-tree"), "the view before the phases");
+    clickOn("#solution-as-text").clickOn("#solution-complete");
+    assertTrue(isShown("#printed"));
   }
 
   @Test
@@ -153,6 +249,7 @@ class ReadingTest extends StudioFixture {
 
   @Test
   void theTreeFollowsMovesThatArePlayedWhereTheyAreInTheSolution() throws Exception {
+    readTree();
     solved(MORPHY, "#2");
     PlayMode play = window.actions().play();
     Bounds board = lookup("#board").query().getBoundsInParent();

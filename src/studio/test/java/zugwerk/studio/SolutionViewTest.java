@@ -19,6 +19,7 @@ import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
@@ -33,6 +34,11 @@ import zugwerk.variant.Variants;
 class SolutionViewTest extends StudioFixture {
 
   private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
+
+  @BeforeEach
+  void asTree() {
+    readTree();
+  }
 
   private TreeView<?> tree() {
     return lookup("#solution-tree").query();

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.controlsfx.control.StatusBar;
@@ -109,6 +110,11 @@ abstract class StudioFixture extends WindowRobot {
   /** The pieces of the draft, as FEN writes them. */
   String pieces() {
     return Fen.format(bench.draft().get().setup()).split(" ")[0];
+  }
+
+  /** Shows solutions as a tree, not as a magazine prints them. */
+  void readTree() {
+    interact(() -> lookup("#solution-as-tree").<ToggleButton>query().setSelected(true));
   }
 
   void setUp(String fen) {

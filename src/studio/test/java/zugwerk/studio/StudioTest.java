@@ -102,7 +102,8 @@ class StudioTest extends StudioFixture {
     clickOn("#solve");
     until(() -> verdict().equals("✓ sound"));
     assertTrue(row("1.Ra6!") != null);
-    clickOn("2.b7#");
+    until(() -> lookup("#solution-text .row-move").queryAll().size() == 7);
+    clickOn(lookup("#solution-text .row-move").match((Label move) -> move.getText().equals("2.b7#")).<Label>query());
     assertEquals(Square.parse("b7").getAsInt(), bench.preview().get().orElseThrow().last().orElseThrow().to());
     assertEquals("black Pawn on a6", square("a6").getAccessibleText());
     clickOn("#board");

@@ -135,7 +135,8 @@ class TabMenusTest extends StudioFixture {
     until(() -> text("#verdict").equals("✓ sound"));
     interact(() -> lookup("#stipulation").query().requestFocus());
     push(KeyCode.SHIFT, KeyCode.F4);
-    assertTrue(copied().contains("1.Ra6 !"), this::copied);
+    until(() -> text("#status").equals("Copied the solution"));
+    assertTrue(copied().contains("1.Ra6! zugzwang"), this::copied);
     push(KeyCode.F4);
     assertEquals("C+", text("#certificate"));
     push(KeyCode.ALT, KeyCode.HOME);

@@ -22,9 +22,8 @@ public record PrintedSolution(List<PrintedPart> parts) {
   public static PrintedSolution of(Solved solved, PrintedOptions options) {
     Solved shown = withTries(solved, options.tries());
     boolean alone = shown.parts().size() == 1;
-    List<Optional<PartPhases>> phases = shown.parts().stream()
-        .map(part -> Optional.of(part).filter(PrintedSolution::isBattle).map(PartPhases::of)).toList();
-    Optional<PhaseTable> table = PhaseTable.of(shown);
+    List<Optional<PartPhases>> phases = PrintedPhases.parts(shown);
+    Optional<PhaseTable> table = PhaseTable.of(PrintedPhases.inOrder(shown, phases));
     List<PrintedPart> parts = new ArrayList<>();
     for (int i = 0; i < shown.parts().size(); i++) {
       Solved.Part part = shown.parts().get(i);
@@ -46,22 +45,19 @@ public record PrintedSolution(List<PrintedPart> parts) {
     return new PrintedSolution(parts);
   }
 
-  private static boolean isBattle(Solved.Part part) {
-    return part.fault().isEmpty() && part.solution().stipulation().isBattle();
-  }
-
   /** The solution without the tries that more defences refute. */
   public static Solved withTries(Solved solved, int mostRefutations) {
     return new Solved(solved.parts().stream().map(part -> {
       Solution all = part.solution();
       return new Solved.Part(part.twin(), with(all, all.tries().stream().filter(line -> line.role() != Role.TRY
           || line.replies().stream().filter(reply -> reply.role() == Role.REFUTATION).count() <= mostRefutations)
-          .toList(), all.setPlay()), part.fault());
+          .toList()), part.fault());
     }).toList());
   }
 
-  private static Solution with(Solution all, List<SolutionNode> tries, List<SolutionNode> setPlay) {
-    return new Solution(all.stipulation(), all.verdict(), all.keys(), tries, setPlay, all.solutions(), all.stated(),
+  static Solution with(Solution all, List<SolutionNode> tries) {
+    return new Solution(all.stipulation(), all.verdict(), all.keys(), tries, all.setPlay(), all.solutions(),
+        all.stated(),
         all.shortest(), all.duals(), all.nodes(), all.seconds(), all.lengths(), all.terms(), all.complete());
   }
 

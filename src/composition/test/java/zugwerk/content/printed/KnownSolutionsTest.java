@@ -313,7 +313,7 @@ class KnownSolutionsTest {
     assertEquals("""
         Tries
           1.Qc2? (2.Qe4/Nxc4#) but 1...Kxe3!
-          1.Ra5? (2.Nxc4/Rf3#) but 1...Nxa5+!, c5! (1...Nxd6+ b, Ne5+ 2.Rd3# A)
+          1.Ra5? (2.Nxc4/Rf3#) but 1...Nxa5+!, c5! (1...Nxd6+ b, Ne5+ 2.Rd3# B)
           1.Qb1? (2.Qe4/Nxc4#) but 1...Bd3!, Kxe3!
           Also 1.Qe1? Kxe3!; 1.Qf1+? Bxf1!, Kxe3!; 1.Nf8? Bf3!, Kg5!; 1.Ng5? Bf3!, Kxg5!
         """, Printing.block(text, "Tries").orElse(""));

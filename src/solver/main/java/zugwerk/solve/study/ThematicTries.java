@@ -46,7 +46,7 @@ final class ThematicTries {
     List<Candidate> candidates = failing.stream().map(move -> new Candidate(move, appeal(position, move)))
         .filter(candidate -> candidate.appeal != Appeal.NONE)
         .sorted(Comparator.comparing(Candidate::appeal)
-            .thenComparing(candidate -> promotionRank(candidate.move))
+            .thenComparingInt(candidate -> promotionRank(candidate.move))
             .thenComparing(candidate -> moves.longForm(candidate.move)))
         .toList();
     List<SolutionNode> tries = new ArrayList<>();

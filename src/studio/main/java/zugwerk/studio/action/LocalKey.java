@@ -42,6 +42,7 @@ public enum LocalKey {
   STEP_BELOW(Place.SOLUTION, "Go to the alternative below; in the tree, to the line below", "Down"),
   COPY_BRANCH(Place.TREE, "Copy this branch of the solution", "Ctrl+C"),
   NAME_KEY(Place.TREE, "Mark this move as the intended key; other keys are cooks", "K"),
+  OPEN_FOLD(Place.PRINTED, "Open or close the by-play", "Enter", "Space"),
   PHASE_CELL(Place.PHASES, "Go to the next cell in a direction, and show its move on the board", "Left", "Right", "Up",
       "Down"),
 
@@ -91,6 +92,7 @@ public enum LocalKey {
     BOARD("On the board"),
     SOLUTION("While the board shows a solution, and in its tree"),
     TREE("In the tree of the solution"),
+    PRINTED("In the printed solution"),
     PHASES("In the table of phases"),
     FAULTS("In the list of faults"),
     TYPING("In fields with suggestions"),

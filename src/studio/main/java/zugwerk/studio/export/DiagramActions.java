@@ -11,10 +11,12 @@ import javafx.application.Platform;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.stage.Window;
-import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseTable;
+import zugwerk.content.printed.PrintedOptions;
+import zugwerk.content.printed.PrintedPhases;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
+import zugwerk.diagram.DiagramSolution;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.Style;
@@ -24,11 +26,9 @@ import zugwerk.solve.SolveOptions;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.task.FileWork;
+import zugwerk.studio.task.Threads;
 
 public final class DiagramActions {
-
-  static final SolveOptions.Shown PHASES =
-      SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION).shown();
 
   private final Workbench bench;
   private final SolveJob job;
@@ -96,14 +96,20 @@ public final class DiagramActions {
   }
 
   void copyText(Problem draft, Look look) {
-    try {
-      ClipboardContent content = new ClipboardContent();
-      content.putString(DiagramFiles.text(shown(draft).get(), look));
-      Clipboard.getSystemClipboard().setContent(content);
-      host.news().accept("Copied the diagram as text");
-    } catch (IllegalArgumentException fault) {
-      host.errors().accept(fault.getMessage());
-    }
+    Supplier<Diagram> diagram = shown(draft);
+    background.execute(() -> {
+      try {
+        String text = DiagramFiles.text(diagram.get(), look);
+        Platform.runLater(() -> {
+          ClipboardContent content = new ClipboardContent();
+          content.putString(text);
+          Clipboard.getSystemClipboard().setContent(content);
+          host.news().accept("Copied the diagram as text");
+        });
+      } catch (IllegalArgumentException fault) {
+        Platform.runLater(() -> host.errors().accept(fault.getMessage()));
+      }
+    });
   }
 
   Diagram diagram(Problem draft) {
@@ -114,15 +120,46 @@ public final class DiagramActions {
     return choice.phases().get() && PhaseTable.isFor(draft);
   }
 
-  /** The diagram, with its phases if they are wanted and the solver has found them. */
-  Supplier<Diagram> shown(Problem draft) {
-    Diagram diagram = diagram(draft);
-    Optional<Solved> known = wantsPhases(draft) ? solved(draft, PHASES) : Optional.empty();
-    return () -> phased(diagram, known);
+  /** Whether the export needs the solution. */
+  boolean solves(Problem draft) {
+    return draft.hasStipulation() && (wantsPhases(draft) || choice.solves());
   }
 
-  static Diagram phased(Diagram diagram, Optional<Solved> solved) {
-    return solved.flatMap(PhaseTable::of).map(PhaseGrid::of).map(diagram::with).orElse(diagram);
+  /** What the solver has to find for the export. */
+  SolveOptions options(Problem draft) {
+    boolean phases = wantsPhases(draft);
+    return SolveOptions.DEFAULT.threads(Threads.spare())
+        .showing(phases || choice.setPlay().get(),
+            phases || choice.tries().get() ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE)
+        .stating(draft.stated());
+  }
+
+  /** The diagram, with its phases and solution if they are wanted and the solver has found them. */
+  Supplier<Diagram> shown(Problem draft) {
+    Optional<Solved> known = known(draft);
+    Function<Optional<Solved>, Diagram> drawn = drawn(draft);
+    return () -> drawn.apply(known);
+  }
+
+  /** What the solver has found already, if it is enough. In TeX a solution that is known costs nothing. */
+  Optional<Solved> known(Problem draft) {
+    return solves(draft) ? solved(draft, options(draft).shown())
+        : choice.format().get() == PictureFormat.TEX ? job.solved(draft) : Optional.empty();
+  }
+
+  /** Draws a diagram with what is wanted of a solution; in the background, as it may take long. */
+  Function<Optional<Solved>, Diagram> drawn(Problem draft) {
+    Diagram diagram = diagram(draft);
+    boolean phases = wantsPhases(draft);
+    boolean solution = choice.solves() || choice.format().get() == PictureFormat.TEX;
+    boolean full = choice.full().get();
+    return solved -> {
+      Diagram compared = solved.filter(_ -> phases)
+          .flatMap(found -> PrintedPhases.of(found, PrintedOptions.DEFAULT)).map(PrintedPhases::grid)
+          .map(diagram::with).orElse(diagram);
+      return solved.filter(_ -> solution)
+          .map(found -> DiagramSolution.of(found, PrintedOptions.DEFAULT, full)).map(compared::with).orElse(compared);
+    };
   }
 
   List<Style> styles() {

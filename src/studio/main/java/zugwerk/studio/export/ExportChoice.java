@@ -24,7 +24,8 @@ import zugwerk.diagram.Style;
 public record ExportChoice(ObjectProperty<PictureFormat> format, ObjectProperty<Style> style,
     ObjectProperty<PieceSet> pieces, IntegerProperty size, IntegerProperty columns, IntegerProperty rows,
     BooleanProperty coordinates, BooleanProperty captions, BooleanProperty transparent, BooleanProperty byPower,
-    BooleanProperty setPlay, BooleanProperty tries, BooleanProperty phases) {
+    BooleanProperty setPlay, BooleanProperty tries, BooleanProperty phases, BooleanProperty solution,
+    BooleanProperty full) {
 
   public ExportChoice() {
     this(new SimpleObjectProperty<>(PictureFormat.SVG), new SimpleObjectProperty<>(Style.PRINT),
@@ -32,7 +33,12 @@ public record ExportChoice(ObjectProperty<PictureFormat> format, ObjectProperty<
         new SimpleIntegerProperty(Sheet.USUAL.columns()), new SimpleIntegerProperty(Sheet.USUAL.rows()),
         new SimpleBooleanProperty(), new SimpleBooleanProperty(true), new SimpleBooleanProperty(),
         new SimpleBooleanProperty(), new SimpleBooleanProperty(true), new SimpleBooleanProperty(true),
-        new SimpleBooleanProperty());
+        new SimpleBooleanProperty(), new SimpleBooleanProperty(), new SimpleBooleanProperty());
+  }
+
+  /** Whether the problem is solved for the export; a web page always has the solution. */
+  boolean solves() {
+    return solution.get() || format.get() == PictureFormat.HTML;
   }
 
   public Style dressed() {
@@ -45,7 +51,8 @@ public record ExportChoice(ObjectProperty<PictureFormat> format, ObjectProperty<
   }
 
   public List<Observable> all() {
-    return List.of(format, style, pieces, size, coordinates, captions, transparent, byPower, phases);
+    return List.of(format, style, pieces, size, coordinates, captions, transparent, byPower, setPlay, tries, phases,
+        solution, full);
   }
 
   public Look look(boolean flipped) {

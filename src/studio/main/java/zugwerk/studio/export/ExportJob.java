@@ -1,10 +1,10 @@
 package zugwerk.studio.export;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
@@ -40,8 +40,8 @@ public final class ExportJob extends Job<Path> {
     });
   }
 
-  public void write(Diagram diagram, Optional<Solved> solved, PictureFormat format, Look look, int size, Path file) {
-    write(file, _ -> SafeFile.write(file, DiagramFiles.content(diagram, solved, format, look, size)));
+  public void write(Supplier<Diagram> diagram, PictureFormat format, Look look, int size, Path file) {
+    write(file, _ -> SafeFile.write(file, DiagramFiles.content(diagram.get(), format, look, size)));
   }
 
   /** Writes a file. {@code writing} reports progress to the monitor and stops with it. */

@@ -2,14 +2,17 @@ package zugwerk.studio.export;
 
 import java.util.List;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Insets;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.PictureFormat;
@@ -66,11 +69,16 @@ final class ExportPane extends VBox {
     phases.setTooltip(new Tooltip(
         "Set play, tries and key side by side; for direct, self and reflex play of two moves or more"));
     phases.setDisable(!compared);
-    for (CheckBox onPage : List.of(box("Set _play on the page", "export-set-play", choice.setPlay()),
-        box("Tr_ies on the page", "export-tries", choice.tries()))) {
-      onPage.visibleProperty().bind(Bindings.equal(choice.format(), PictureFormat.HTML));
-      onPage.managedProperty().bind(onPage.visibleProperty());
-    }
+    CheckBox solution = box("S_olution below", "export-solution", choice.solution());
+    solution.setTooltip(new Tooltip("Print the solution as a magazine does. TeX has it as \\solution."));
+    BooleanBinding page = Bindings.equal(choice.format(), PictureFormat.HTML);
+    solution.disableProperty().bind(page);
+    FlowPane parts = new FlowPane(10, 4, box("Set _play", "export-set-play", choice.setPlay()),
+        box("Tr_ies", "export-tries", choice.tries()),
+        box("Complete a_nalysis", "export-full", choice.full()));
+    parts.setPadding(new Insets(0, 0, 0, 24));
+    parts.disableProperty().bind(page.or(choice.solution()).not());
+    getChildren().add(parts);
   }
 
   private static boolean isDrawn(PictureFormat format) {

@@ -28,9 +28,7 @@ import zugwerk.diagram.PictureFormat;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
-import zugwerk.solve.SolveOptions;
 import zugwerk.studio.task.Job;
-import zugwerk.studio.task.Threads;
 import zugwerk.work.Progress;
 
 final class ExportWindow {
@@ -59,9 +57,10 @@ final class ExportWindow {
 
   private void refresh() {
     preview.show(actions.shown(draft), choice.format().get(), look());
-    boolean unsolved = actions.wantsPhases(draft) && actions.solved(draft, DiagramActions.PHASES).isEmpty();
-    detail.setText(unsolved ? "The phases are solved when you export. To see them here, solve with set play and tries."
-        : "");
+    boolean unsolved = actions.solves(draft) && choice.format().get() != PictureFormat.HTML
+        && actions.known(draft).isEmpty();
+    detail.setText(unsolved
+        ? "The problem is solved when you export. To see the result here, solve with set play and tries." : "");
   }
 
   private Look look() {
@@ -132,30 +131,18 @@ final class ExportWindow {
     if (file.isEmpty()) {
       return;
     }
-    boolean phases = actions.wantsPhases(draft);
-    boolean solves = phases || format == PictureFormat.HTML && draft.hasStipulation();
-    SolveOptions options = options(phases);
-    Optional<Solved> solved = solves ? actions.solved(draft, options.shown()) : Optional.empty();
+    Optional<Solved> solved = actions.known(draft);
     bar.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
-    Diagram diagram = actions.diagram(draft);
     Look look = look();
     int size = choice.size().get();
-    Function<Optional<Solved>, Diagram> drawn = found -> DiagramActions.phased(diagram, found.filter(_ -> phases));
-    if (solves && solved.isEmpty()) {
+    Function<Optional<Solved>, Diagram> drawn = actions.drawn(draft);
+    if (actions.solves(draft) && solved.isEmpty()) {
       detail.setText("Solving first …");
-      job.solveAndWrite(draft, options,
-          found -> DiagramFiles.content(drawn.apply(Optional.of(found)), Optional.of(found), format, look, size),
-          file.get());
+      job.solveAndWrite(draft, actions.options(draft),
+          found -> DiagramFiles.content(drawn.apply(Optional.of(found)), format, look, size), file.get());
     } else {
-      job.write(drawn.apply(solved), solved, format, look, size, file.get());
+      job.write(() -> drawn.apply(solved), format, look, size, file.get());
     }
-  }
-
-  private SolveOptions options(boolean phases) {
-    return SolveOptions.DEFAULT.threads(Threads.spare())
-        .showing(phases || choice.setPlay().get(),
-            phases || choice.tries().get() ? SolveOptions.Tries.ONE_REFUTATION : SolveOptions.Tries.NONE)
-        .stating(draft.stated());
   }
 
   private void done(String text) {

@@ -14,6 +14,7 @@ import zugwerk.solve.Dual;
 import zugwerk.solve.LastMoveSolver;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionText;
+import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.Workbench;
 
 /** The path from a diagram to a move of its solution; at least one move. */
@@ -59,6 +60,25 @@ public record LinePath(Problem solved, List<SolutionNode> lines) {
 
   public LinePath then(SolutionNode move) {
     return new LinePath(solved, Stream.concat(lines.stream(), Stream.of(move)).toList());
+  }
+
+  /** Where a step leads without the other lines of the solution; empty for the diagram. */
+  Optional<LinePath> step(Step step) {
+    return switch (step) {
+      case BACK -> before();
+      case FIRST -> Optional.of(start(1));
+      case FORWARD -> Optional.of(next().orElse(this));
+      case LAST ->
+        Optional.of(Stream.iterate(Optional.of(this), Optional::isPresent, path -> path.flatMap(LinePath::next))
+            .map(Optional::get).reduce((_, last) -> last).orElse(this));
+      case PREVIOUS, NEXT -> Optional.of(this);
+    };
+  }
+
+  /** The next move: what refutes a try, otherwise a reply rather than a threat. */
+  private Optional<LinePath> next() {
+    return last().replies().stream().filter(reply -> reply.role() == SolutionNode.Role.REFUTATION).findFirst()
+        .or(() -> Stream.concat(last().replies().stream(), last().threats().stream()).findFirst()).map(this::then);
   }
 
   /** Whether another path has the same moves in the same part, also of a newer solution. */

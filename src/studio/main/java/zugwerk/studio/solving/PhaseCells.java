@@ -26,11 +26,15 @@ final class PhaseCells extends GridPane {
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
 
   /** Maximum width of an entry before it wraps. */
-  private static final double WIDEST = 190;
+  private static final double WIDEST = 100;
+
+  /** The columns of set play and keys stay in place if they leave this width to the tries. */
+  private static final double TRIES = 80;
 
   private final List<List<Optional<LinePath>>> firsts = new ArrayList<>();
   private final List<Label> moves = new ArrayList<>();
   private final List<VBox> heads = new ArrayList<>();
+  private final int fixed;
   private final ReadOnlyObjectProperty<Optional<LinePath>> at;
   private final Consumer<LinePath> read;
   private int row = PhaseGrid.HEADS;
@@ -39,6 +43,7 @@ final class PhaseCells extends GridPane {
   PhaseCells(PhaseGrid grid, ReadOnlyObjectProperty<Optional<LinePath>> at, Consumer<LinePath> read) {
     this.at = at;
     this.read = read;
+    fixed = grid.fixed().size();
     getStyleClass().add("phase-cells");
     setFocusTraversable(true);
     setAccessibleText("Phases: defences in rows, phases in columns");
@@ -48,9 +53,8 @@ final class PhaseCells extends GridPane {
       for (int j = 0; j < entries.size(); j++) {
         VBox cell = cell(entries.get(j), i, j, grid);
         add(cell, j, i);
-        if (i < PhaseGrid.HEADS || j == 0) {
+        if (i < PhaseGrid.HEADS || j < fixed) {
           heads.add(cell);
-          cell.setViewOrder(i < PhaseGrid.HEADS && j == 0 ? -2 : -1);
         }
         paths.add(entries.get(j).words().stream().flatMap(word -> path(word).stream()).findFirst());
       }
@@ -65,12 +69,24 @@ final class PhaseCells extends GridPane {
     });
   }
 
-  /** Keeps headers visible while the rest is scrolled, in pixels. */
-  void scrolled(double right, double down) {
+  /** Keeps headers, set play and keys visible while the rest is scrolled, in pixels. */
+  void scrolled(double right, double down, double seen) {
+    int stay = stay(seen);
     for (VBox head : heads) {
-      head.setTranslateX(getColumnIndex(head) == 0 ? right : 0);
-      head.setTranslateY(getRowIndex(head) < PhaseGrid.HEADS ? down : 0);
+      boolean stays = getColumnIndex(head) < stay;
+      boolean top = getRowIndex(head) < PhaseGrid.HEADS;
+      head.setTranslateX(stays ? right : 0);
+      head.setTranslateY(top ? down : 0);
+      // Cells cover those that scroll below them.
+      head.setViewOrder((stays ? -2 : 0) - (top ? 1 : 0));
     }
+  }
+
+  /** How many columns stay in place. */
+  private int stay(double seen) {
+    return (int) heads.stream().filter(head -> getRowIndex(head) == 0 && getColumnIndex(head) < fixed)
+        .filter(head -> getColumnIndex(head) == 0 || head.getLayoutX() + head.getWidth() <= seen - TRIES)
+        .count();
   }
 
   private static Optional<LinePath> path(Word word) {
@@ -80,6 +96,7 @@ final class PhaseCells extends GridPane {
   private VBox cell(Entry entry, int i, int j, PhaseGrid grid) {
     VBox cell = new VBox();
     cell.getStyleClass().addAll("phase-cell", i < PhaseGrid.HEADS ? "head" : j == 0 ? "label" : "body",
+        j == fixed - 1 ? "last-fixed" : "any",
         i == PhaseGrid.HEADS - 1 ? "last-head" : "any");
     HBox line = new HBox(4);
     for (Word word : entry.words()) {

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Bounds;
@@ -19,13 +21,15 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import zugwerk.content.PhaseGrid;
 import zugwerk.content.PhaseGrid.Tone;
 import zugwerk.content.PhaseText;
+import zugwerk.content.printed.PrintedOptions;
+import zugwerk.content.printed.PrintedPhases;
 import zugwerk.diagram.PhaseMarkup;
 import zugwerk.problem.Solved;
 import zugwerk.studio.action.Command;
@@ -44,13 +48,18 @@ final class PhaseView extends VBox {
   private final Consumer<LinePath> read;
   private final ScrollPane scroll = new ScrollPane();
   private final Hyperlink more = new Hyperlink("Solve with set play and tries");
+  private final Hyperlink tries = new Hyperlink();
   private final VBox remarks = new VBox(2);
+  private final PhaseJob job;
+  private final Executor background;
   private Optional<Solved> solved = Optional.empty();
+  private PrintedOptions options = PrintedOptions.DEFAULT;
 
-  PhaseView(PhaseChoice choice, PieceLetters letters, ReadOnlyObjectProperty<Optional<LinePath>> at,
-      Consumer<LinePath> read,
-      Runnable widen) {
+  PhaseView(Executor background, PhaseChoice choice, PieceLetters letters,
+      ReadOnlyObjectProperty<Optional<LinePath>> at, Consumer<LinePath> read, Runnable widen) {
     super(6);
+    this.background = background;
+    job = new PhaseJob(background, Platform::runLater);
     this.choice = choice;
     this.letters = letters;
     this.at = at;
@@ -64,12 +73,19 @@ final class PhaseView extends VBox {
     changes.selectedProperty().bindBidirectional(choice.onlyChanges());
     more.setId("phases-more");
     more.setOnAction(_ -> widen.run());
-    more.managedProperty().bind(more.visibleProperty());
+    tries.setId("phases-tries");
+    tries.setOnAction(_ -> {
+      choice.allTries().set(!choice.allTries().get());
+      tries.setVisited(false);
+    });
+    for (Hyperlink link : List.of(more, tries)) {
+      link.managedProperty().bind(link.visibleProperty());
+    }
     MenuButton copy = new MenuButton("Copy", null, item(Command.COPY_PHASES, PhaseText::of),
         item(Command.COPY_PHASES_TEX, PhaseMarkup::tex), item(Command.COPY_PHASES_HTML, PhaseMarkup::html));
     copy.setId("phases-copy");
     copy.getStyleClass().add("small");
-    HBox bar = new HBox(8, changes, copy, legend(Tone.CHANGED), legend(Tone.TRANSFERRED),
+    FlowPane bar = new FlowPane(8, 4, changes, copy, legend(Tone.CHANGED), legend(Tone.TRANSFERRED),
         legend(Tone.CHANGED_AND_TRANSFERRED));
     bar.getStyleClass().addAll("filters", "phase-legend");
     VBox.setVgrow(scroll, Priority.ALWAYS);
@@ -82,18 +98,25 @@ final class PhaseView extends VBox {
     remarks.visibleProperty().bind(heightProperty().greaterThan(LOW));
     remarks.managedProperty().bind(remarks.visibleProperty());
     Tooltip.install(bar, tooltip);
-    getChildren().addAll(bar, more, scroll, remarks);
+    getChildren().addAll(bar, more, scroll, tries, remarks);
     setVisible(false);
-    visibleProperty().subscribe(_ -> draw());
+    visibleProperty().subscribe(_ -> update());
     choice.onlyChanges().subscribe(_ -> draw());
+    choice.allTries().subscribe(_ -> draw());
+    choice.refutations().addListener(_ -> {
+      options = new PrintedOptions(choice.refutations().get(), options.threats());
+      job.reset();
+      update();
+    });
     letters.chosen().addListener(_ -> draw());
+    job.state().subscribe(_ -> draw());
   }
 
   private void keepHeads() {
     if (scroll.getContent() instanceof PhaseCells cells) {
       Bounds seen = scroll.getViewportBounds();
       cells.scrolled(scroll.getHvalue() * Math.max(0, cells.getWidth() - seen.getWidth()),
-          scroll.getVvalue() * Math.max(0, cells.getHeight() - seen.getHeight()));
+          scroll.getVvalue() * Math.max(0, cells.getHeight() - seen.getHeight()), seen.getWidth());
     }
   }
 
@@ -104,8 +127,18 @@ final class PhaseView extends VBox {
   }
 
   void copy(Function<PhaseGrid, String> written) {
-    grid().map(written)
-        .ifPresent(text -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text)));
+    job.result().get().ifPresentOrElse(found -> copy(found, written), () -> solved.ifPresent(known -> {
+      PrintedOptions wanted = options;
+      background.execute(() -> {
+        Optional<PrintedPhases> found = PrintedPhases.of(known, wanted);
+        Platform.runLater(() -> copy(found, written));
+      });
+    }));
+  }
+
+  private void copy(Optional<PrintedPhases> found, Function<PhaseGrid, String> written) {
+    found.ifPresent(phases -> Clipboard.getSystemClipboard().setContent(
+        Map.of(DataFormat.PLAIN_TEXT, written.apply(choice.of(phases).with(letters::written)))));
   }
 
   private static Label legend(Tone tone) {
@@ -128,14 +161,25 @@ final class PhaseView extends VBox {
     return tone.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  void show(Optional<Solved> newlySolved, boolean lacking) {
+  void show(Optional<Solved> newlySolved, PrintedOptions with, boolean lacking) {
+    job.reset();
     solved = newlySolved;
-    more.setVisible(lacking && solved.flatMap(choice::of).isPresent());
+    options = with;
+    more.setVisible(lacking && solved.filter(PhaseChoice::hasPhases).isPresent());
+    update();
+  }
+
+  private void update() {
+    if (!isVisible()) {
+      job.cancel();
+    } else if (job.result().get().isEmpty()) {
+      solved.ifPresent(found -> job.start(found, options));
+    }
     draw();
   }
 
   private Optional<PhaseGrid> grid() {
-    return solved.flatMap(choice::of).map(grid -> grid.with(letters::written));
+    return job.result().get().flatMap(found -> found).map(choice::of).map(grid -> grid.with(letters::written));
   }
 
   private void draw() {
@@ -143,8 +187,12 @@ final class PhaseView extends VBox {
       return;
     }
     Optional<PhaseGrid> grid = grid();
+    Optional<Integer> whole = grid.flatMap(PhaseGrid::whole).map(PhaseGrid::tries);
+    tries.setVisible(whole.isPresent()
+        || choice.allTries().get() && grid.filter(found -> found.tries() > PrintedPhases.MOST).isPresent());
+    tries.setText(whole.map(count -> "Show all " + count + " tries").orElse("Show the first tries"));
     scroll.setContent(grid.<Node>map(found -> new PhaseCells(found, at, read)).orElseGet(() -> {
-      Label none = new Label(PhaseChoice.none(solved));
+      Label none = new Label(job.busy().get() ? job.message().get() : PhaseChoice.none(solved));
       none.getStyleClass().add("hint");
       return none;
     }));

@@ -85,7 +85,7 @@ final class PlayedRow implements SolutionRow {
       SolutionNode move = alike.get(i);
       boolean last = i == alike.size() - 1;
       String number = move.solving() || numbered && i == 0 ? play.stipulation().number(move) : "";
-      put(before, move, number + move.text() + (plain ? "" : mark(move)) + (last ? " " : between));
+      put(before, move, number + move.text() + (plain ? "" : play.stipulation().sign(move)) + (last ? " " : between));
     }
   }
 
@@ -93,16 +93,6 @@ final class PlayedRow implements SolutionRow {
     List<SolutionNode> path = new ArrayList<>(before);
     path.add(move);
     tokens.add(new Token(text, style(move), Optional.of(new LinePath(play.part(), path))));
-  }
-
-  private String mark(SolutionNode move) {
-    return switch (move.role()) {
-      case KEY -> play.stipulation().hasKeys() ? "!" : "";
-      case REFUTATION -> "!";
-      case TRY -> "?";
-      case DUTY -> "?!";
-      default -> "";
-    };
   }
 
   private String style(SolutionNode move) {

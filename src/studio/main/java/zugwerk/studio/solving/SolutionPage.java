@@ -17,10 +17,10 @@ final class SolutionPage extends TextArea {
 
   SolutionPage(PieceLetters letters) {
     this.letters = letters;
-    setId("solution-text");
+    setId("solution-analysis");
     setEditable(false);
     setPromptText("The solution appears here");
-    setAccessibleText("The solution as text");
+    setAccessibleText("The complete analysis");
     getStyleClass().add("code");
     setVisible(false);
     visibleProperty().subscribe(_ -> write());

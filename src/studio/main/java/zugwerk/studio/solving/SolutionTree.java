@@ -326,7 +326,8 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     return outline.isPresent() && at.get().flatMap(this::place)
         .map(place -> new Reader(outline.get(), filter).step(place, step)
             .map(next -> !next.path().isSame(place.path())).orElse(true))
-        .orElseGet(() -> at.get().isEmpty());
+        .or(() -> at.get().map(path -> path.step(step).map(next -> !next.isSame(path)).orElse(true)))
+        .orElse(true);
   }
 
   @Override
@@ -336,8 +337,10 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
       if (at.get().isEmpty()) {
         reader.enter(selected().orElse(rows.root()), step).ifPresent(this::read);
       } else {
-        at.get().flatMap(this::place).flatMap(place -> reader.step(place, step))
-            .ifPresentOrElse(this::read, bench::comeBack);
+        LinePath path = at.get().get();
+        place(path).ifPresentOrElse(
+            place -> reader.step(place, step).ifPresentOrElse(this::read, bench::comeBack),
+            () -> path.step(step).ifPresentOrElse(this::show, bench::comeBack));
       }
     });
   }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -12,19 +13,15 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import zugwerk.content.PhaseGrid;
@@ -55,11 +52,7 @@ public final class SolvingPane extends VBox {
   private final Button copy = new Button("Copy");
   private final Button certify = new Button(Command.CERTIFY.label());
   private final Label certificate = new Label();
-  private final SolutionTree tree;
-  private final SolutionPage page;
-  private final PhaseChoice choice = new PhaseChoice();
-  private final PhaseView phases;
-  private final ContentView content;
+  private final SolutionViews views;
   private final ObservableValue<Boolean> copyable;
   private final ObservableValue<Boolean> certifiable;
   private final ObservableValue<String> keeping;
@@ -77,8 +70,7 @@ public final class SolvingPane extends VBox {
     keeping = job.result().map(found -> found.filter(solved -> solved.verdict() != Soundness.SOUND)
         .map(_ -> "Sa_ve result").orElse(Command.CERTIFY.title()));
     getStyleClass().add("side-pane");
-    tree = new SolutionTree(bench, filter);
-    page = new SolutionPage(bench.letters());
+    views = new SolutionViews(bench, job, filter, widen, background, measure);
     verdict.setId("verdict");
     verdict.getStyleClass().add("verdict");
     detail.setId("solving-detail");
@@ -100,21 +92,9 @@ public final class SolvingPane extends VBox {
     verdict.setMinHeight(USE_PREF_SIZE);
     head.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
-    phases = new PhaseView(choice, bench.letters(), tree.at(), tree::showLine, widen);
-    content = new ContentView(background, measure, bench.letters(), tree::showLine, widen);
-    List<Node> instead = List.of(page, phases, content);
-    StackPane body = new StackPane(tree, page, phases, content);
-    // In a low window, a short list is better than one that is covered.
-    for (Region shown : List.of(body, tree, page, phases, content)) {
-      shown.setMinHeight(0);
-    }
-    VBox.setVgrow(body, Priority.ALWAYS);
-    tree.visibleProperty().bind(page.visibleProperty().or(phases.visibleProperty()).or(content.visibleProperty())
-        .not());
-    // One view at a time.
-    instead.forEach(view -> view.visibleProperty().subscribe(shown -> instead.stream()
-        .filter(other -> shown && !other.equals(view)).forEach(other -> other.setVisible(false))));
-    getChildren().addAll(head, bar, row, filters(filter), body);
+    VBox.setVgrow(views, Priority.ALWAYS);
+    views.setMinHeight(0);
+    getChildren().addAll(head, bar, row, views);
     certificate.setId("certificate");
     certificate.getStyleClass().add("certificate");
     certificate.setMinWidth(USE_PREF_SIZE);
@@ -151,74 +131,33 @@ public final class SolvingPane extends VBox {
     button.setOnAction(_ -> action.run());
   }
 
-  private FlowPane filters(SolutionFilter filter) {
-    FlowPane row = new FlowPane(6, 4,
-        toggle("filter-mates", Command.MATES_ONLY, filter.matesOnly()),
-        toggle("filter-defence", Command.ONE_DEFENCE, filter.oneDefence()),
-        toggle("filter-short", Command.NO_SHORT_LINES, filter.fullLength()),
-        toggle("filter-tries", Command.NO_TRIES, filter.noTries()));
-    ToggleButton grouped = toggle("filter-group", Command.GROUPED, filter.grouped());
-    List<Node> against = List.copyOf(row.getChildren());
-    ToggleButton text = toggle("solution-as-text", Command.SOLUTION_TEXT, page.visibleProperty());
-    text.setText("Text");
-    ToggleButton table = toggle("solution-as-phases", Command.PHASES, phases.visibleProperty());
-    ToggleButton themes = toggle("solution-as-content", Command.CONTENT, content.visibleProperty());
-    row.getChildren().addAll(grouped, text, table, themes);
-    // Only filters that apply to the stipulation; the text shows everything.
-    ObservableValue<Boolean> battle = bench.draft().map(SolvingPane::isBattle);
-    Runnable refresh = () -> {
-      against.forEach(button -> offer(button, battle.getValue() && tree.isVisible()));
-      offer(grouped, !battle.getValue() && tree.isVisible());
-      offer(table, battle.getValue());
-    };
-    battle.subscribe(refresh);
-    tree.visibleProperty().subscribe(refresh);
-    refresh.run();
-    row.getStyleClass().add("filters");
-    return row;
-  }
-
-  private static boolean isBattle(Problem draft) {
-    return !draft.hasStipulation() || draft.stipulationOrThrow().hasKeys();
-  }
-
-  private static void offer(Node node, boolean offered) {
-    node.setVisible(offered);
-    node.setManaged(offered);
-  }
-
-  private static ToggleButton toggle(String id, Command command, BooleanProperty property) {
-    ToggleButton button = new ToggleButton(command.label());
-    button.setId(id);
-    button.setTooltip(new Tooltip(command.tip()));
-    button.getStyleClass().add("small");
-    button.selectedProperty().bindBidirectional(property);
-    return button;
-  }
-
   public void follow(PlayMode play) {
-    play.standing().subscribe(_ -> tree.follow(play.made()));
+    play.standing().subscribe(_ -> views.tree().follow(play.made()));
+  }
+
+  public void rest() {
+    views.rest();
   }
 
   public void expandAll() {
-    tree.expandAll();
+    views.tree().expandAll();
   }
 
   public void collapseAll() {
-    tree.collapseAll();
+    views.tree().collapseAll();
   }
 
   /** Saves the view; running the result restores it if the solution is the same. */
   public Runnable keep() {
-    return tree.keep();
+    return views.tree().keep();
   }
 
   public Stepper stepper() {
-    return tree;
+    return views.tree();
   }
 
   public void show(SolutionNode key) {
-    tree.select(key);
+    views.tree().select(key);
   }
 
   private void certificate(Problem problem) {
@@ -229,9 +168,15 @@ public final class SolvingPane extends VBox {
         + " on " + kept.date() + kept.doubt(problem).map(doubt -> "; it " + doubt).orElse(""))).orElse(null));
   }
 
-  public void copy() {
-    job.result().get().ifPresent(solved -> Clipboard.getSystemClipboard()
-        .setContent(Map.of(DataFormat.PLAIN_TEXT, bench.letters().written(solved.text()))));
+  private void copy() {
+    copy(() -> {});
+  }
+
+  public void copy(Runnable then) {
+    views.write(text -> {
+      Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
+      then.run();
+    });
   }
 
   public ObservableValue<Boolean> copyable() {
@@ -247,32 +192,35 @@ public final class SolvingPane extends VBox {
   }
 
   public BooleanProperty asText() {
-    return page.visibleProperty();
+    return views.asText();
+  }
+
+  public BooleanProperty complete() {
+    return views.complete();
   }
 
   public BooleanProperty asPhases() {
-    return phases.visibleProperty();
+    return views.asPhases();
   }
 
   public BooleanProperty asContent() {
-    return content.visibleProperty();
+    return views.asContent();
   }
 
   public PhaseChoice phases() {
-    return choice;
+    return views.phases();
   }
 
   public ObservableValue<Boolean> hasPhases() {
-    return job.result().map(found -> found.flatMap(choice::of).isPresent());
+    return job.result().map(found -> found.filter(PhaseChoice::hasPhases).isPresent());
   }
 
   public void copyPhases(Function<PhaseGrid, String> written) {
-    phases.copy(written);
+    views.copyPhases(written);
   }
 
-  public String print() {
-    return job.result().get().map(solved -> SolutionPrinter.print(bench.letters().written(solved.text()),
-        getScene().getWindow())).orElse("");
+  public void print(Consumer<String> report) {
+    views.write(text -> report.accept(SolutionPrinter.print(text, getScene().getWindow())));
   }
 
   public ObservableValue<Boolean> certifiable() {
@@ -302,16 +250,11 @@ public final class SolvingPane extends VBox {
               + (state == Job.State.CANCELLED || job.isOutOfTime()
                   ? " " + firstMate(". ").orElse("") + job.reached() : ""))
               .strip());
-      tree.show(solved);
       certify.setText(keeping.getValue().replace("_", ""));
     } else {
-      tree.clear();
       twins = List.of();
     }
-    page.show(job.result().get());
-    boolean lacking = PhaseChoice.lacksPhases(job.options());
-    phases.show(job.result().get(), lacking);
-    content.show(job.result().get(), lacking && hasPhases().getValue());
+    views.show();
   }
 
   private Optional<String> firstMate(String more) {
@@ -354,7 +297,7 @@ public final class SolvingPane extends VBox {
       twins = twins.isEmpty() ? job.draft().map(ProblemPart::solved).orElse(List.of()) : twins;
       verdict.setText(firstMate("; proving …").orElse(
           soFar.done().isEmpty() ? "Solving …" : "Solving " + twins.get(soFar.done().size()).letter() + ") …"));
-      tree.showSoFar(twins, soFar);
+      views.showSoFar(twins, soFar);
     }
   }
 }

@@ -18,7 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.diagram.Diagram;
+import zugwerk.content.printed.PrintedOptions;
 import zugwerk.diagram.DiagramFiles;
+import zugwerk.diagram.DiagramSolution;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.notation.Fen;
@@ -131,8 +133,9 @@ class ExportJobTest {
   private void page(Path folder) {
     Problem problem = Problem.of(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), MATE),
         Stipulation.parse("#1"));
-    job.solveAndWrite(problem, SolveOptions.DEFAULT, solved -> DiagramFiles.content(Diagram.of(problem),
-        Optional.of(solved), PictureFormat.HTML, Look.PRINT, 400), folder.resolve("page.html"));
+    job.solveAndWrite(problem, SolveOptions.DEFAULT, solved -> DiagramFiles.content(Diagram.of(problem)
+        .with(DiagramSolution.of(solved, PrintedOptions.DEFAULT, false)), PictureFormat.HTML, Look.PRINT, 400),
+        folder.resolve("page.html"));
     assertEquals(Job.State.WAITING, job.state().get());
   }
 

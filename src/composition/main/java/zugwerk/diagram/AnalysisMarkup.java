@@ -1,0 +1,110 @@
+package zugwerk.diagram;
+
+import java.util.List;
+import java.util.Locale;
+import zugwerk.diagram.PageSteps.Reached;
+import zugwerk.notation.LetterText;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
+
+/** The complete analysis of a part on a web page. */
+final class AnalysisMarkup {
+
+  private final PageSteps steps;
+  private final StringBuilder text;
+  private final Solution solution;
+  private final LetterText letters;
+
+  AnalysisMarkup(PageSteps steps, StringBuilder text, Solution solution, LetterText letters) {
+    this.steps = steps;
+    this.text = text;
+    this.solution = solution;
+    this.letters = letters;
+  }
+
+  void write(Reached root) {
+    section(solution.stipulation().isStudy() ? "Play" : "Set play", solution.setPlay(), root);
+    section("Tries", solution.tries(), root);
+    String one = solution.stipulation().hasKeys() ? "Key" : "Solution";
+    section(solution.keys().size() == 1 ? one : one + "s", solution.keys(), root);
+  }
+
+  private void section(String title, List<SolutionNode> lines, Reached root) {
+    if (!lines.isEmpty()) {
+      text.append("<h3>").append(title).append("</h3>\n");
+      list(lines, root);
+    }
+  }
+
+  private void list(List<SolutionNode> lines, Reached before) {
+    text.append("<ul>\n");
+    for (int start = 0; start < lines.size();) {
+      int end = start + 1;
+      while (end < lines.size() && lines.get(start).hasSameAnswersAs(lines.get(end))) {
+        end++;
+      }
+      text.append("<li>");
+      // Defences with the same answer stand side by side, and the play follows the last one. After the others it is
+      // hidden, but one can step through it.
+      for (int other = start; other < end - 1; other++) {
+        Reached here = step(lines.get(other), before);
+        text.append("<span hidden>");
+        play(lines.get(other), here);
+        text.append("</span>");
+      }
+      line(lines.get(end - 1), before);
+      text.append("</li>\n");
+      start = end;
+    }
+    text.append("</ul>\n");
+  }
+
+  private Reached step(SolutionNode line, Reached before) {
+    Reached reached = steps.step(line, before);
+    String number = solution.stipulation().number(line).replace("...", "\u2026");
+    steps.button(reached, line.role().name().toLowerCase(Locale.ROOT), number + written(line));
+    return reached;
+  }
+
+  private void line(SolutionNode line, Reached before) {
+    play(line, step(line, before));
+  }
+
+  private void play(SolutionNode line, Reached here) {
+    if (solution.stipulation().isBattle() && isZugzwang(line)) {
+      text.append("<em>zugzwang</em>");
+    }
+    if (line.threats().isEmpty() && line.replies().size() == 1 && !line.solving()
+        || line.replies().size() == 1 && (!solution.stipulation().isBattle() || line.isFollowedByPass())) {
+      // A single answer follows its move on the same line.
+      line(line.replies().getFirst(), here);
+      return;
+    }
+    if (!line.threats().isEmpty()) {
+      text.append("<em>threat</em>");
+      list(line.threats(), here);
+    }
+    List<SolutionNode> replies =
+        line.replies().stream().filter(reply -> reply.role() != SolutionNode.Role.REFUTATION).toList();
+    List<SolutionNode> refutations =
+        line.replies().stream().filter(reply -> reply.role() == SolutionNode.Role.REFUTATION).toList();
+    if (!replies.isEmpty()) {
+      list(replies, here);
+    }
+    if (!refutations.isEmpty()) {
+      text.append("<em>but</em>");
+      list(refutations, here);
+    }
+  }
+
+  private static boolean isZugzwang(SolutionNode line) {
+    return line.solving() && !line.goal() && line.threats().isEmpty() && !line.text().matches(".*[+#].*")
+        && !line.replies().isEmpty() && line.replies().getFirst().role() == SolutionNode.Role.DEFENCE;
+  }
+
+  private String written(SolutionNode line) {
+    String mark = line.goal() ? solution.stipulation().goal(line).kind().mark(line.text()) : "";
+    String sign = solution.stipulation().sign(line);
+    return letters.write(line.text()) + mark + (sign.isEmpty() ? "" : " " + sign);
+  }
+}

@@ -1,0 +1,48 @@
+package zugwerk.studio.solving;
+
+import java.time.Duration;
+import java.util.concurrent.Executor;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.solve.SolveOptions;
+import zugwerk.solve.SolveOptions.Tries;
+import zugwerk.solve.Stipulation;
+import zugwerk.studio.task.Job;
+import zugwerk.work.Monitor;
+
+/** Finds set play and tries for the printed solution of a short problem that was solved without them. */
+public final class FullPlayJob extends Job<FullPlayJob.Found> {
+
+  /**
+   * The solution with set play and tries.
+   *
+   * @param complete whether they were found; if that takes too long, the solution is as it was
+   */
+  public record Found(Solved solved, boolean complete) {}
+
+  /** In longer play, finding the tries takes much longer than finding the key. */
+  private static final int MOST_MOVES = 3;
+  private static final Duration TIME = Duration.ofSeconds(1);
+
+  public FullPlayJob(Executor background, Executor window) {
+    super("The search for set play and tries", background, window);
+  }
+
+  /** Whether set play and tries are missing that would be printed. */
+  public static boolean applies(Problem problem, SolveOptions options) {
+    return PhaseChoice.lacksPhases(options) && options.first().isEmpty() && problem.stipulation()
+        .filter(Stipulation::isBattle).filter(stipulation -> stipulation.moves() <= MOST_MOVES).isPresent();
+  }
+
+  public void start(Problem problem, Solved solved, SolveOptions options) {
+    start("", run -> found(problem, solved, options, run.monitor()));
+  }
+
+  private static Found found(Problem problem, Solved solved, SolveOptions options, Monitor monitor) {
+    Tries tries = options.shown().tries();
+    Solved found = Solved.solve(problem,
+        options.threads(1).time(TIME).showing(true, tries == Tries.NONE ? Tries.ONE_REFUTATION : tries), monitor);
+    boolean complete = found.complete() && found.verdict() == solved.verdict();
+    return new Found(complete ? found : solved, complete);
+  }
+}
