@@ -70,7 +70,7 @@ public final class MoveText {
 
   /**
    * Reads a move in long or short form. Optional are the signs of capture, check and mate with what follows them, signs
-   * of evaluation, and all or part of the starting square. The words {@code checkmate} and {@code mate} are signs too. A
+   * of evaluation, and all or part of the starting square. The words {@code checkmate} and {@code mate} are signs. A
    * promotion may be written as {@code e8Q}, {@code e8(Q)} or {@code e8/Q}. A text with letters that are not English is
    * read with those of other {@linkplain Letters languages}, if they all mean the same move.
    *

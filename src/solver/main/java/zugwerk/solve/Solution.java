@@ -10,7 +10,8 @@ import java.util.OptionalLong;
  * @param stipulation the stipulation that was solved
  * @param verdict the verdict on the claim
  * @param keys all first moves that solve in the stated length, with their play, in the order of long form; in studies
- *     without those that only waste time; in help and series play the lines that begin with them, of which at most the first thousand are written out
+ *     without those that only waste time; in help and series play the lines that begin with them, of which at most the
+ *     first thousand are written out
  * @param tries the requested tries, with their play; in studies also the first moves that only waste time
  * @param setPlay the set play: moves of the other side with the answers to them; empty unless requested
  * @param solutions the number of solutions: keys, or in help and series play lines from first to last move

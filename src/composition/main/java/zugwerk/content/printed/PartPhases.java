@@ -3,7 +3,9 @@ package zugwerk.content.printed;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import zugwerk.content.Act;
@@ -42,7 +44,18 @@ record PartPhases(List<Played> set, boolean complete, List<Played> thematic, Lis
       PhaseAnswers play = PhaseAnswers.after(one);
       (!checks && solving.stream().anyMatch(play::isThematicBeside) ? thematic : others).add(one);
     }
-    return new PartPhases(set, isComplete(set), thematic, others, keys, solving);
+    return new PartPhases(set, isComplete(set), thematic, together(others), keys, solving);
+  }
+
+  /** Tries with the same refutations follow each other. */
+  private static List<Played> together(List<Played> tries) {
+    Map<List<String>, List<Played>> alike = new LinkedHashMap<>();
+    tries.forEach(one -> alike.computeIfAbsent(refutations(one), _ -> new ArrayList<>()).add(one));
+    return alike.values().stream().flatMap(List::stream).toList();
+  }
+
+  static List<String> refutations(Played first) {
+    return KeyWriter.refuting(first.replies()).stream().map(Played::toString).toList();
   }
 
   static List<Played> played(Problem part, List<SolutionNode> first) {

@@ -1,11 +1,8 @@
 package zugwerk.content.printed;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import zugwerk.content.Played;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
@@ -76,29 +73,26 @@ final class TryWriter {
     return words;
   }
 
-  /** Other tries on one line, those with the same refutations together. */
+  /** Other tries on one line, the refutations behind the last of those that have them in common. */
   private PrintedLine others(List<Played> others, boolean alone) {
-    Map<List<String>, List<Played>> alike = new LinkedHashMap<>();
-    others.forEach(one -> alike.computeIfAbsent(KeyWriter.refuting(one.replies()).stream()
-        .map(refutation -> keys.refutation(refutation.node())).toList(), _ -> new ArrayList<>()).add(one));
     List<PrintedWord> words = new ArrayList<>();
     if (!alone) {
       words.add(PrintedWord.of("Also"));
     }
-    alike.values().forEach(group -> {
-      if (words.size() > 1) {
-        words.set(words.size() - 1, words.getLast().with("", ";"));
+    boolean continued = false;
+    for (int i = 0; i < others.size(); i++) {
+      Played one = others.get(i);
+      boolean last = i == others.size() - 1;
+      List<Played> refutations = KeyWriter.refuting(one.replies());
+      boolean continues = !last && PartPhases.refutations(one).equals(PartPhases.refutations(others.get(i + 1)));
+      String move = continued ? MoveWords.text(one.node(), stipulation) : MoveWords.numbered(one.node(), stipulation);
+      words.add(PrintedWord.of(move + (continues ? "?," : "?"), List.of(), one.node()));
+      for (Played refutation : continues ? List.<Played>of() : refutations) {
+        String end = !refutation.equals(refutations.getLast()) ? "," : last ? "" : ";";
+        words.add(PrintedWord.of(keys.refutation(refutation.node()) + end, List.of(one.node()), refutation.node()));
       }
-      Played first = group.getFirst();
-      String moves = group.stream().map(one -> MoveWords.text(one.node(), stipulation))
-          .collect(Collectors.joining("/"));
-      words.add(PrintedWord.of(stipulation.number(first.node()) + moves + "?", List.of(), first.node()));
-      List<Played> refutations = KeyWriter.refuting(first.replies());
-      for (Played refutation : refutations) {
-        String end = refutation.equals(refutations.getLast()) ? "" : ",";
-        words.add(PrintedWord.of(keys.refutation(refutation.node()) + end, List.of(first.node()), refutation.node()));
-      }
-    });
+      continued = continues;
+    }
     return PrintedLine.of(words);
   }
 }

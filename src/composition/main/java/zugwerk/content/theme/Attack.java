@@ -46,7 +46,7 @@ final class Attack {
         theme("Royal battery", "The King mates by moving out of the line of another piece.",
             (content, findings) -> batteries(content, findings, 1, type -> type == Schema.KING)),
         theme("Indirect battery",
-            "At least two mates open the line of the same piece, or by the same piece, to a square around the King, which"
+            "At least two mates open the line of the same piece, or by the same piece, to a square at the King, which"
                 + " only the piece behind guards; the piece that moves gives the check.",
             Attack::indirect),
         theme("Siers battery", "A piece gives check by opening the line of another one, and no longer guards a square."

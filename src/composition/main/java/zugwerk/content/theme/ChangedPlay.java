@@ -18,7 +18,7 @@ import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
 
 /**
- * Themes of changed play. Only defences with a single answer count. A threatened answer counts where the defence parries
+ * Themes of changed play. Only defences with a single answer count. A threatened answer counts if the defence parries
  * another threat. Tries that give check do not count. In longer problems the answers are the second moves.
  */
 final class ChangedPlay {

@@ -262,7 +262,7 @@ class KnownSolutionsTest {
   void selfmatesEndWithTheMateOfTheOtherSide() {
     assertPrinted("shock/original-7-selfmate", """
         Tries
-          1.Ga3+? Kd1!; 1.Gf4+/Gh6+? Kb1!
+          1.Ga3+? Kd1!; 1.Gf4+?, Gh6+? Kb1!
 
         1.Gf2! (2.Gc2+ Kxc2#)
           1...Kb1 2.Gb2+ Kxb2#

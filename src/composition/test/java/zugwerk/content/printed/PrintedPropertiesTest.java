@@ -39,7 +39,7 @@ class PrintedPropertiesTest {
   /** A line such as {@code 1...Bd3 a, N~ 2.Rf2# A}, without what follows the first answer. */
   private static final Pattern LINE = Pattern.compile("1\\.\\.\\.(.*?) 2\\.(\\S+).*");
   private static final Pattern TRY = Pattern.compile("(1\\.\\S+)\\?.* but 1\\.\\.\\.([^(]*?)( \\(.*)?");
-  private static final Pattern OTHER = Pattern.compile("(1\\.\\S+)\\? (.*)");
+  private static final Pattern OTHER = Pattern.compile("(1\\.\\S+(?:\\?, \\S+)*)\\? (.*)");
 
   /** Random positions that can be solved and have something to print. */
   private static List<Problem> problems(String game, String men, String stipulation, int wanted, long seed) {
@@ -208,11 +208,11 @@ class PrintedPropertiesTest {
         Matcher thematic = TRY.matcher(line.text());
         if (thematic.matches()) {
           found.put(thematic.group(1), refutations(thematic.group(2)));
-        } else if (line.text().matches("(Also )?1\\.\\S+\\? .*")) {
+        } else if (line.text().matches("(Also )?1\\.\\S+\\?,? .*")) {
           for (String one : line.text().replaceFirst("^Also ", "").split("; ")) {
             Matcher other = OTHER.matcher(one);
             assertTrue(other.matches(), one);
-            for (String move : other.group(1).substring(2).split("/")) {
+            for (String move : other.group(1).substring(2).split("\\?, ")) {
               found.put("1." + move, refutations(other.group(2)));
             }
           }
