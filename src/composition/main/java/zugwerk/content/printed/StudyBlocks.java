@@ -90,6 +90,10 @@ final class StudyBlocks {
 
   /** The replies of Black to the position of a study. */
   private List<PrintedLine> afterBlack(List<Played> replies) {
+    if (!replies.isEmpty() && replies.getFirst().node().role() == Role.REFUTATION) {
+      return List.of(PrintedLine.of(replies.stream().map(reply -> (reply.equals(replies.getFirst()) ? numbered(reply)
+          : word(reply)).with("", "!" + (reply.equals(replies.getLast()) ? "" : ","))).toList()));
+    }
     List<PrintedLine> lines = new ArrayList<>();
     List<PrintedLine> folded = new ArrayList<>();
     List<Line> others = new ArrayList<>();

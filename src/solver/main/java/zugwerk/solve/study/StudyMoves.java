@@ -72,6 +72,21 @@ final class StudyMoves {
     return sorted;
   }
 
+  /** Black's moves after which White gets less than the claim. */
+  List<Integer> refuting(Position position) {
+    List<Integer> refuting = new ArrayList<>();
+    MoveList replies = legal(position);
+    for (int i = 0; i < replies.size(); i++) {
+      int mark = make(position, replies.get(i));
+      if (keeps(position) == Tristate.NO) {
+        refuting.add(replies.get(i));
+      }
+      position.rollback(mark);
+    }
+    refuting.sort(Comparator.comparing(this::longForm));
+    return refuting;
+  }
+
   /** Whether White gets at least the claim, also where the game has ended. */
   Tristate keeps(Position position) {
     Tristate known = values.keeps(position);

@@ -79,9 +79,14 @@ final class StudyPlay {
     return besides;
   }
 
-  /** Black's moves with the play that follows them, the main line first. */
-  List<SolutionNode> defences(Position position) {
-    return replies(Path.START, position, Line.of(Line.Kind.MAIN), 1);
+  /** Black's moves with the play that follows them, the main line first; or those that refute the claim, alone. */
+  List<SolutionNode> defences(Position position, boolean claimHolds) {
+    if (!claimHolds) {
+      return moves.refuting(position).stream().map(move -> leaf(position, move, Role.REFUTATION, 1)).toList();
+    }
+    List<SolutionNode> replies = replies(Path.START, position, Line.of(Line.Kind.MAIN), 1);
+    boolean asks = replies.stream().anyMatch(reply -> asksForOnlyMove(reply) || plies(reply) > 2);
+    return asks ? replies : replies(Path.START, position, Line.of(Line.Kind.WITHOUT_ONLY_MOVES), 1);
   }
 
   /**
@@ -93,6 +98,8 @@ final class StudyPlay {
 
     private enum Kind {
       MAIN, BRANCH,
+      /** After Black's first move, if White has no only moves at all. */
+      WITHOUT_ONLY_MOVES,
       /** After one of several first moves. */
       ONE_OF_SEVERAL
     }
@@ -102,12 +109,13 @@ final class StudyPlay {
     }
 
     boolean branches() {
-      return kind == Kind.MAIN;
+      return kind == Kind.MAIN || kind == Kind.WITHOUT_ONLY_MOVES;
     }
 
-    /** One of several first moves is followed by the best play if its length is known. */
+    /** Such lines are the best play if its length is known. */
     boolean isPlayedOn(Choice choice, int ply) {
-      return kind == Kind.ONE_OF_SEVERAL && ply < MOST_BEST_PLIES && choice.distance > 0;
+      return (kind == Kind.ONE_OF_SEVERAL || kind == Kind.WITHOUT_ONLY_MOVES) && ply < MOST_BEST_PLIES
+          && choice.distance > 0;
     }
 
     Line branch() {
@@ -132,7 +140,7 @@ final class StudyPlay {
     List<SolutionNode> replies = new ArrayList<>();
     for (Choice choice : choices(position, line, ply)) {
       boolean main = replies.isEmpty();
-      boolean listed = line.branches() ? ply == 1 || choice.only > 0 : main && line.isPlayedOn(choice, ply);
+      boolean listed = line.branches() && (ply == 1 || choice.only > 0) || main && line.isPlayedOn(choice, ply);
       if (main && choice.asks() || listed) {
         replies.add(after(position, choice.move, Role.DEFENCE, ply,
             () -> answers(position, choice, main ? line : line.branch(), ply + 1)));

@@ -161,7 +161,8 @@ public final class StudySolver {
   private Found found(StudyPlay play, OutcomeFinder outcomes, boolean white, List<Finding> findings) {
     Position position = Position.of(setup);
     if (!white) {
-      return new Found(List.of(), List.of(), isOpen(findings) ? List.of() : play.defences(position), List.of());
+      return new Found(List.of(), List.of(), isOpen(findings) ? List.of()
+          : play.defences(position, findings.getFirst().reaches == Tristate.YES), List.of());
     }
     StudyMoves.Sorted sorted = new StudyMoves.Sorted(moves(findings, Tristate.YES), moves(findings, Tristate.NO),
         moves(findings, Tristate.OPEN));

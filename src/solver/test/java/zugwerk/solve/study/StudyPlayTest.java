@@ -23,6 +23,7 @@ import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.SolveOptions;
+import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.table.Answer;
 import zugwerk.solve.table.Endgames;
@@ -65,6 +66,9 @@ class StudyPlayTest {
         check(setup, first);
         assertEquals(keeping(setup), Set.copyOf(first.stream().filter(move -> move.role() != Role.TRY)
             .map(SolutionNode::move).toList()), () -> Fen.format(setup));
+      } else if (solution.verdict() == Soundness.UNSOLVABLE) {
+        assertEquals(refutations(setup), Set.copyOf(solution.setPlay().stream().map(SolutionNode::move).toList()),
+            () -> Fen.format(setup));
       } else {
         check(setup, solution.setPlay());
       }
