@@ -49,7 +49,7 @@ class PopeyeStructureTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"3h[1a[x]d]h", "3a[#]", "4a[#]d", "3:5s[#]", "3a[#]d | 4ad[#]", "15a[1d[#]a]?+?d",
-          "4ad[mate]", "200ad[#]"})
+          "4ad[mate]", "2000ad[#]"})
   void othersAreRefusedWithTheirText(String structure) {
     Reading reading = Formats.named("popeye").read("BeginProblem\nForsyth 7k/8/8/8/8/8/8/K6R\nSStipulation white "
         + structure + "\nEndProblem\n", Variants.of("orthodox"));
