@@ -99,7 +99,7 @@ class CommandLineTest {
   void aStudyIsSolved() {
     CallResult result = call("solve", "--fen", "8/5k2/8/6K1/1P6/8/8/8 w", "--stipulation", "+");
     assertEquals(0, result.code());
-    assertTrue(result.out().startsWith("  1.Kf5 ! "), result.out());
+    assertTrue(result.out().startsWith("1.Kf5! "), result.out());
     String json = call("solve", "--fen", "8/5k2/8/6K1/1P6/8/8/8 w", "--stipulation", "+", "--json").out();
     assertTrue(json.startsWith("{\"verdict\":\"sound\",\"keys\":[{\"move\":\"g5f5\",\"text\":\"Kf5\"}],"
         + "\"solutions\":1,\"shortest\":23,"), json);

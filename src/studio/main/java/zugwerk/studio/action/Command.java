@@ -107,7 +107,7 @@ public enum Command {
       MaterialDesignC.CERTIFICATE_OUTLINE),
   SOLUTION_TEXT(SOLVE, "Solution as te_xt", "Ctrl+8", "Show the solution as a magazine prints it, or as a tree",
       MaterialDesignT.TEXT),
-  COMPLETE(SOLVE, "Complete _analysis", "Alt+8",
+  COMPLETE(SOLVE, "Complete _analysis", "Ctrl+Shift+8",
       "Show the complete analysis as text instead of the printed solution"),
   PRINT(SOLVE, "Print sol_ution …", "Ctrl+Alt+P", "Print the solution as text"),
   EXPAND(SOLVE, "E_xpand all", "Ctrl+9", "Open all lines of the solution"),
