@@ -40,8 +40,8 @@ final class DiagramCommand extends ProgramCommand {
   @Mixin
   private PositionOptions where;
 
-  @Option(names = "--problem", paramLabel = "FILE", arity = "1..*", description = "Problem files instead of a"
-      + " position.")
+  @Option(names = "--problem", paramLabel = "FILE", arity = "1..*", description = "Files in any format that"
+      + " convert reads, instead of a position. FILE#2 is the second problem of a collection.")
   private List<Path> problems = List.of();
 
   @Option(names = "--output", paramLabel = "X.svg", description = "File to write. Default: standard output.")
@@ -123,7 +123,10 @@ final class DiagramCommand extends ProgramCommand {
     }
     List<Problem> shown = problems.isEmpty()
         ? List.of(Problem.of(where.variant(), where.setup()).withStipulation(stipulation()))
-        : problems.stream().map(Inputs::problem).toList();
+        : problems.stream().flatMap(file -> {
+          ProblemInputs inputs = Inputs.problems(file, this::message);
+          return inputs.names().stream().map(inputs::read);
+        }).toList();
     List<Diagram> diagrams = shown.stream().map(this::diagram).toList();
     if (diagrams.size() > 1 || columns != null || rows != null) {
       if (phases) {
