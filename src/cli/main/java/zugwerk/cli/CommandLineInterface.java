@@ -119,7 +119,7 @@ public final class CommandLineInterface implements Runnable {
   }
 
   /** Bundled problems and styles are found in any working folder. */
-  private static Path path(String text) {
+  static Path path(String text) {
     try {
       return Bundled.found(Path.of(text));
     } catch (InvalidPathException fault) {

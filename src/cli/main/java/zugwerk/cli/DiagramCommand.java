@@ -44,7 +44,7 @@ final class DiagramCommand extends ProgramCommand {
       + " convert reads, instead of a position. FILE#2 is the second problem of a collection.")
   private List<Path> problems = List.of();
 
-  @Option(names = "--output", paramLabel = "X.svg", description = "File to write. Default: standard output.")
+  @Option(names = "--output", paramLabel = "X.svg", description = "File to write. Default: - (standard output).")
   private @Nullable Path output;
 
   @Option(names = "--format", paramLabel = "FORMAT",
@@ -114,6 +114,7 @@ final class DiagramCommand extends ProgramCommand {
 
   @Override
   public Integer call() {
+    output = output != null && Inputs.isStandard(output) ? null : output;
     PictureFormat written = format();
     Style colours = Styles.of(UserFolders.ofUser()).named(style).with(PieceSet.named(set));
     Look look = new Look(colours, flipped, coordinates, !bare, pieces(), transparent);
@@ -167,6 +168,7 @@ final class DiagramCommand extends ProgramCommand {
 
   private void write(byte[] content) {
     if (output != null) {
+      OutputFiles.makeParent(output);
       SafeFile.write(output, content);
     } else {
       PrintWriter out = out();

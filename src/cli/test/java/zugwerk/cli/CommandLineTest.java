@@ -373,8 +373,6 @@ class CommandLineTest {
     assertRefused("there is no piece X", "generate", "--stipulation", "#2", "--material", "KXvK");
     assertRefused("a problem has 3 to 32 pieces, not 2", "generate", "--stipulation", "#2", "--men", "2");
     assertRefused("the stipulation + has no number of moves", "generate", "--stipulation", "+", "--men", "5");
-    assertRefused("nowhere: there is no such folder",
-        "generate", "--stipulation", "#2", "--men", "5", "--output", "nowhere");
   }
 
   private static void assertRefused(String why, String... arguments) {
