@@ -224,6 +224,9 @@ final class SolveCommand extends ProgramCommand {
       table.ifPresent(phase -> out.print("\n" + PhaseText.of(PhaseGrid.of(phase).with(written::write))));
       shown.ifPresent(content -> out.print("\n" + written.write(content.text())));
     }
+    if (play.lacksSetPlay(solved)) {
+      err().println("there is no set play");
+    }
     StoredSolution.compare(problem, solved).ifPresent(
         kept -> err().println("the stored solution " + Reason.shown(kept.text())));
     if (solved.complete()) {

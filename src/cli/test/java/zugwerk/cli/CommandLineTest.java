@@ -197,7 +197,6 @@ class CommandLineTest {
       "solve --problem no-such-file.json",
       "solve --stipulation #2 --threads 0",
       "solve --stipulation #2 --time-limit 0",
-      "diagram --output /no/such/folder/x.svg",
       "diagram --output x.bmp",
       "diagram --output x.svg --size 1",
       "diagram --output x.svg --style no-such-style",
