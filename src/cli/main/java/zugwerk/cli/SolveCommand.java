@@ -179,12 +179,16 @@ final class SolveCommand extends ProgramCommand {
         .filter(codes::contains).findFirst().orElse(ExitCode.DONE);
   }
 
-  private ExitCode solve(Problem problem) {
+  private ExitCode solve(Problem stated) {
+    Problem problem = StoredSolution.counted(stated);
+    if (problem != stated) {
+      err().println(StoredSolution.remark(problem));
+    }
     LetterText written = LetterText.of(letters.letters(), problem.variant());
-    Terms stated = terms.terms().and(StatedTerms.of(problem));
-    if ((firstMate.isGiven() || proof != null) && !stated.equals(Terms.USUAL)) {
+    Terms conditions = terms.terms().and(StatedTerms.of(problem));
+    if ((firstMate.isGiven() || proof != null) && !conditions.equals(Terms.USUAL)) {
       throw new IllegalArgumentException((firstMate.isGiven() ? "--first-mate" : "--proof")
-          + " does not support these options: " + String.join("; ", stated.words()));
+          + " does not support these options: " + String.join("; ", conditions.words()));
     }
     if (firstMate.isGiven()) {
       firstMate.check(spec.commandLine().getParseResult());
@@ -195,7 +199,7 @@ final class SolveCommand extends ProgramCommand {
       throw new IllegalArgumentException(
           "--phases applies to direct, self and reflex play of two moves or more, not to " + problem.stipulationText());
     }
-    uses.check(problem, stated, first != null || mostSolutions != null);
+    uses.check(problem, conditions, first != null || mostSolutions != null);
     Optional<Measure> measure = quality.measure();
     Monitor monitor = limit.monitor().warning(this::message);
     StoredOptions.notFollowed(problem).forEach(option -> err().println("ignoring the file's option " + option));
@@ -230,7 +234,7 @@ final class SolveCommand extends ProgramCommand {
     StoredSolution.compare(problem, solved).ifPresent(
         kept -> err().println("the stored solution " + Reason.shown(kept.text())));
     if (solved.complete()) {
-      if (!uses.agree(solved, stated, monitor.token(), err()::println)) {
+      if (!uses.agree(solved, conditions, monitor.token(), err()::println)) {
         return ExitCode.CLAIM_FAILED;
       }
       if (proof != null && !ProofFile.write(proof, problem, solved, wanted, proofMoves, monitor)) {
