@@ -43,6 +43,8 @@ class BetzaSquaresTest {
       "FF, " + BISHOP,
       "NN, a2 a6 c3 c5 c8 d2 d6 f2 f6 g3 g5 g8",
       "DD, a4 c4 e2 e6 e8 g4",
+      "N0, a2 a6 c3 c5 c8 d2 d6 f2 f6 g3 g5 g8",
+      "W0, " + ROOK, "F0, " + BISHOP, "R0, " + ROOK, "fR0, e5 e6 e7 e8", "mcR, " + ROOK, "cmN, " + KNIGHT,
       "W3, b4 c4 d4 e1 e2 e3 e5 e6 e7 f4 g4 h4",
       "R4, a4 b4 c4 d4 e1 e2 e3 e5 e6 e7 e8 f4 g4 h4",
       "fR3, e5 e6 e7",
@@ -70,7 +72,8 @@ class BetzaSquaresTest {
       "fhN, c5 d6 f6 g5", "bhN, c3 d2 f2 g3", "lhN, c3 c5 d2 d6", "rhN, f2 f6 g3 g5",
       "lfN, d6", "rfN, f6", "lbN, d2", "rbN, f2", "flN, c5", "frN, g5", "blN, c3", "brN, g3",
       "vN, d2 d6 f2 f6", "sN, c3 c5 g3 g5", "vsN, " + KNIGHT, "fbN, d2 d6 f2 f6", "ffrrN, d6 f6 g3 g5",
-      "frlN, c3 c5 g5", "fmsN, c3 c5 d6 f6 g3 g5"})
+      "frlN, c3 c5 g5", "fmsN, c3 c5 d6 f6 g3 g5",
+      "hrN, c5 d2 f6 g3", "hlN, c3 d6 f2 g5", "hlhrN, " + KNIGHT, "hlfN, c3 d6 f2 f6 g5", "hrC, b5 d1 f7 h3"})
   void obliqueDirections(String expression, String squares) {
     assertEquals(squares, Walk.fromE4(expression));
   }

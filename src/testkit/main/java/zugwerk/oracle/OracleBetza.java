@@ -69,9 +69,10 @@ final class OracleBetza {
         at++;
       }
       range = at - start > 2 ? 0 : Integer.parseInt(text.substring(start, at));
-      if (range == 0 || doubled) {
+      if (range == 0 && at - start > 1 || doubled) {
         throw error("no such range");
       }
+      range = range == 0 ? UNLIMITED : range;
     }
     boolean clash = traits.contains("g") && traits.contains("p") || traits.contains("q") && traits.contains("z");
     if (clash) {
