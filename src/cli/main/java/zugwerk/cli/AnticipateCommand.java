@@ -24,7 +24,8 @@ import zugwerk.work.Reason;
         + " --content first."})
 final class AnticipateCommand extends ProgramCommand {
 
-  @Parameters(index = "0", paramLabel = "FILE", description = "File in any format that convert reads, or - for standard input. FILE#2 is the second problem of a"
+  @Parameters(index = "0", paramLabel = "FILE",
+      description = "File in any format that convert reads, or - for standard input. FILE#2 is the second problem of a"
           + " collection.")
   private Path file;
 

@@ -87,7 +87,8 @@ final class ConvertCommand extends ProgramCommand {
 
     /** The name of the input with another suffix, and a number where there are several. */
     String fileName(String ending, Set<String> used) {
-      String base = Inputs.isStandard(file) ? "problem" : file.getFileName().toString().replaceFirst("(?<=.)\\.[^.]*$", "") + (number == 0 ? "" : "-" + number);
+      String base = Inputs.isStandard(file) ? "problem"
+          : file.getFileName().toString().replaceFirst("(?<=.)\\.[^.]*$", "") + (number == 0 ? "" : "-" + number);
       String name = base + "." + ending;
       // Two folders may have files of the same name.
       for (int i = 2; !used.add(name.toLowerCase(Locale.ROOT)); i++) {
@@ -167,7 +168,8 @@ final class ConvertCommand extends ProgramCommand {
       try {
         ExchangeFiles.checkGame(target, problem);
       } catch (IllegalArgumentException fault) {
-        throw new IllegalArgumentException(fault.getMessage() + "; --force writes it with the condition in words", fault);
+        throw new IllegalArgumentException(fault.getMessage() + "; --force writes it with the condition in words",
+            fault);
       }
     }
     target.write(List.of(problem), letters.letters());

@@ -47,8 +47,8 @@ final class EndgameCommand extends ProgramCommand {
   private TimeLimit limit;
 
   @Option(names = "--build-tables",
-      description = "Build the tables that are missing, however large. Otherwise those that take more than a minute or a"
-          + " gigabyte are only estimated.")
+      description = "Build the tables that are missing, however large. Otherwise those that take more than a minute or"
+          + " a gigabyte are only estimated.")
   private boolean buildTables;
 
   @Option(names = "--estimate", description = "Print which tables are needed, without building them.")

@@ -34,8 +34,10 @@ class EndgameCostTest {
       CallResult result = CallResult.call("endgame", "--threads", "1", "--tables", folder, call);
       assertEquals(ExitCode.STOPPED.code(), result.code(), result.err());
       assertEquals("", result.out());
-      assertTrue(result.err().matches("zugwerk: this takes \\d+ tables to build, with [\\d,]+ positions; about \\d+ min;"
-          + " [\\d,]+ MiB of memory needed at once; --build-tables builds them\n"), result.err());
+      assertTrue(
+          result.err().matches("zugwerk: this takes \\d+ tables to build, with [\\d,]+ positions; about \\d+ min;"
+              + " [\\d,]+ MiB of memory needed at once; --build-tables builds them\n"),
+          result.err());
       assertEquals(0, files());
     }
     // With the option it begins to build; a limit stops it.

@@ -47,8 +47,9 @@ class HelpLayoutTest {
       String help = help(command);
       for (OptionSpec option : CommandLineInterface.command(command).options()) {
         String name = Pattern.quote(option.longestName().replaceFirst("^--(?=no-)", "--"));
-        int found = (int) Pattern.compile("(?m)^ .*(?<![\\w-])" + name + "(?![\\w-])(?=[^.\\n]*( {2,}|$|=))").matcher(help)
-            .results().count();
+        int found =
+            (int) Pattern.compile("(?m)^ .*(?<![\\w-])" + name + "(?![\\w-])(?=[^.\\n]*( {2,}|$|=))").matcher(help)
+                .results().count();
         assertTrue(found > 0 || option.negatable(), command + " " + name);
       }
       List<String> common = HelpLayout.entries().get(command).common();

@@ -219,7 +219,8 @@ class UciCommandTest {
         List<String> alone = answers("setoption name MultiPV value 1", "position fen " + fen,
             "go mate 2 searchmoves " + move);
         assertEquals(mates, alone.stream().filter(line -> line.contains("score mate "))
-            .map(line -> line.replaceFirst(".* mate (\\d) pv (\\S+).*", "$1 $2")).findFirst().orElse("none"), fen + move);
+            .map(line -> line.replaceFirst(".* mate (\\d) pv (\\S+).*", "$1 $2")).findFirst().orElse("none"),
+            fen + move);
       }
     }
   }

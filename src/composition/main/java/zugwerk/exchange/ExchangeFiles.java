@@ -146,8 +146,8 @@ public final class ExchangeFiles {
   }
 
   /**
-   * Refuses a problem that other programs would take for one of orthodox chess in a format. Written all the same, it has
-   * the game as a condition in words.
+   * Refuses a problem that other programs would take for one of orthodox chess in a format. Written all the same, it
+   * has the game as a condition in words.
    *
    * @throws IllegalArgumentException in one sentence
    */

@@ -44,7 +44,8 @@ public final class Claims {
 
   /**
    * Checks a problem's claim; a file without one claims to be sound. The claimed keys must be those found, and every
-   * line of the file must be playable. Where the file states no number of solutions, that of its stored solution counts.
+   * line of the file must be playable. Where the file states no number of solutions, that of its stored solution
+   * counts.
    *
    * @throws IllegalArgumentException in one sentence, if the problem cannot be played or a twin cannot be made
    */

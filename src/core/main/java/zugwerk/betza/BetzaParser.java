@@ -16,7 +16,8 @@ import java.util.Set;
  * {@code fK} is {@code fWfF}, {@code rlbK} is {@code rlbWrlbF} with r, l, b, bl and br, the sideways and rearward moves
  * that Betza gives the Charging Knight {@code fhNrlbK}.
  * <li>A number is the greatest number of leaps, including the landing of a grasshopper or cannon; 0 means no limit, so
- * that {@code N0} is {@code NN}. A doubled atom, R, B and Q are riders; R, B and Q take a number, doubled letters do not.
+ * that {@code N0} is {@code NN}. A doubled atom, R, B and Q are riders; R, B and Q take a number, doubled letters do
+ * not.
  * <li>A circular (q) or crooked (z) course is a rider unless a number limits it; the directions choose its first leap.
  * It turns to the neighbouring leap of its own shape, 90 degrees on orthogonal and diagonal lines, to either side. A
  * circular one ends before it would return to its start.

@@ -15,8 +15,8 @@ import java.util.Set;
  * <p>Oblique leaps are narrow, closer to the file, or wide. One letter means the pair around its direction, two
  * adjacent letters are one sign where they can be, read from the left: {@code ff} the pair again, {@code fs} the
  * wide forward pair, {@code lv} the narrow left pair, {@code fh} the forward half, {@code lf} the left one of the
- * forward pair, {@code fl} the forward one of the left pair. {@code hr} is the right-handed half: of each narrow and wide
- * pair the leap on the right, seen in its direction; {@code hl} is the left-handed one. Signs join.
+ * forward pair, {@code fl} the forward one of the left pair. {@code hr} is the right-handed half: of each narrow and
+ * wide pair the leap on the right, seen in its direction; {@code hl} is the left-handed one. Signs join.
  */
 final class Directions {
 

@@ -150,8 +150,8 @@ public final class Validation {
   }
 
   /**
-   * Like {@link #check}, but a Pawn of the side to move may have passed the en passant square: set play may then capture
-   * it there.
+   * Like {@link #check}, but a Pawn of the side to move may have passed the en passant square: set play may then
+   * capture it there.
    */
   public static void checkProblem(Variant variant, Setup setup) {
     int passed = setup.get(Schema.EN_PASSANT) - 1;

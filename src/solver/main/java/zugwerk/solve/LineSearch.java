@@ -277,18 +277,16 @@ abstract class LineSearch extends Search {
     take(move, left, ply);
   }
 
-  /** Drops the lines that exceed the quota, and stops when it is spent. */
+  /** Drops the lines that exceed the quota, and stops when it is spent, also by another thread. */
   private void count() {
-    if (totals[0] > 0) {
-      long allowed = quota.take(totals[0]);
-      if (allowed < totals[0]) {
-        totals[0] = allowed;
-        List<SolutionNode> ends = lines.getFirst();
-        // With more than one in total, each answer is a solution of its own.
-        ends.subList((int) Math.min(allowed, ends.size()), ends.size()).clear();
-      }
-      quota.check();
+    long allowed = totals[0] == 0 ? 0 : quota.take(totals[0]);
+    if (allowed < totals[0]) {
+      // Then each answer is a solution of its own.
+      List<SolutionNode> ends = lines.getFirst();
+      ends.subList((int) Math.min(allowed, ends.size()), ends.size()).clear();
+      totals[0] = allowed;
     }
+    quota.check();
   }
 
   /** Ends a line after the last of the counted moves: the goal is reached, or answers reach it. */

@@ -31,8 +31,9 @@ final class SolutionQuota {
 
   /** Takes as many as allowed of some solutions and returns their number. */
   long take(long wanted) {
-    long before = left.getAndUpdate(now -> now == Long.MAX_VALUE ? now : now - Math.min(now, wanted));
-    return Math.min(before, wanted);
+    // Threads do not compete where there is no limit.
+    return left.get() == Long.MAX_VALUE ? wanted
+        : Math.min(wanted, left.getAndUpdate(now -> now - Math.min(now, wanted)));
   }
 
   void check() {
