@@ -237,6 +237,7 @@ final class SolveCommand extends ProgramCommand {
       if (!uses.agree(solved, conditions, monitor.token(), err()::println)) {
         return ExitCode.CLAIM_FAILED;
       }
+      Optional.ofNullable(proof).ifPresent(OutputFiles::makeParent);
       if (proof != null && !ProofFile.write(proof, problem, solved, wanted, proofMoves, monitor)) {
         err().println("the refutations of other first moves take more than " + proofMoves
             + " moves and are not in the proof; --proof-size raises the limit");
