@@ -23,6 +23,7 @@ import java.util.Set;
  * circular one ends before it would return to its start.
  * <li>A leaper without a letter is given by its numbers: {@code (1,4)} is the Giraffe. It takes no number and is not a
  * rider. {@code (0,0)} has no move: it is the Dummy of problem chess.
+ * <li>A {@linkplain BentRider bent rider} is written in brackets: {@code [F?R]} is the Gryphon.
  * <li>{@code mc} is the default: {@code mcQ} is {@code Q}.
  * <li>{@code e} marks a capture that may be en passant and so needs {@code c}.
  * </ul>
@@ -33,7 +34,7 @@ import java.util.Set;
 public final class BetzaParser {
 
   /** A straight course crosses the board in seven leaps, the staircase of a crooked Rook in fourteen. */
-  private static final int LONGEST = 7;
+  static final int LONGEST = 7;
 
   private final String expression;
   private final List<Course> courses = new ArrayList<>();
@@ -78,6 +79,10 @@ public final class BetzaParser {
     }
     Modifiers modifiers = new Modifiers(expression, start, index);
     modifiers.check();
+    if (index < expression.length() && expression.charAt(index) == '[') {
+      courses.addAll(readBent(modifiers).stream().filter(course -> !courses.contains(course)).toList());
+      return;
+    }
     int place = index;
     Atom atom = atomAt(place);
     int range = isNumbered(place) ? readNumbered(modifiers) : readRange(modifiers, atom);
@@ -90,6 +95,12 @@ public final class BetzaParser {
     if (courses.size() == before) {
       throw fault(start, "'" + written + "' adds nothing");
     }
+  }
+
+  private List<Course> readBent(Modifiers modifiers) {
+    BentRider bent = BentRider.at(modifiers, index);
+    index = bent.end();
+    return bent.courses(expression.substring(modifiers.start(), index));
   }
 
   private Atom atomAt(int place) {

@@ -105,6 +105,21 @@ class BetzaSquaresTest {
     assertEquals(squares, Walk.fromE4(expression));
   }
 
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({
+      // The Gryphon passes d5, d3, f3 and f5, and goes on along the lines next to its own.
+      "[F?R], a3 a5 b3 b5 c3 c5 d1 d2 d3 d5 d6 d7 d8 f1 f2 f3 f5 f6 f7 f8 g3 g5 h3 h5",
+      "[W?B], a1 a7 b2 b6 b8 c1 c3 c5 c7 d2 d4 d6 e3 e5 f2 f4 f6 g1 g3 g5 g7 h2 h6 h8",
+      "[F?R1], c3 c5 d2 d3 d5 d6 f2 f3 f5 f6 g3 g5",
+      "[F?W], c3 c5 d2 d3 d5 d6 f2 f3 f5 f6 g3 g5",
+      "f[F?R2], b5 c5 d5 d6 d7 f5 f6 f7 g5 h5",
+      "[W?R], " + ROOK,
+      "f[W?W2], e5 e6 e7",
+      "r[D?B], g4 h3 h5"})
+  void bentRidersWithTwoLegs(String expression, String squares) {
+    assertEquals(squares, Walk.fromE4(expression));
+  }
+
   @Test
   void theRoseComesNoFurtherThanItsCircle() {
     Course rose = BetzaParser.parse("qNN").courses().getFirst();
