@@ -181,7 +181,7 @@ final class SolveCommand extends ProgramCommand {
 
   private ExitCode solve(Problem stated) {
     Problem problem = StoredSolution.counted(stated);
-    if (problem != stated) {
+    if (!problem.equals(stated)) {
       err().println(StoredSolution.remark(problem));
     }
     LetterText written = LetterText.of(letters.letters(), problem.variant());

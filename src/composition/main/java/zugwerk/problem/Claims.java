@@ -64,7 +64,7 @@ public final class Claims {
     }
     Problem counted = StoredSolution.counted(problem);
     Answer answer = answer(counted, solver.solve(counted, options, time, monitor));
-    return counted == problem ? answer
+    return counted.equals(problem) ? answer
         : new Answer(answer.outcome, answer.verdict + "; " + StoredSolution.remark(counted), answer.solved);
   }
 

@@ -187,7 +187,7 @@ public final class Uci {
         return number;
       }
     } catch (NumberFormatException _) {
-      // Told below.
+      // Reported below.
     }
     throw new IllegalArgumentException("the value must be a number from 1 to " + most + ", not '" + value + "'");
   }
