@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -97,7 +98,8 @@ final class HelpLayout {
     if (program) {
       sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, HelpLayout::commands);
     }
-    CommandLine.IHelpSectionRenderer footer = sections.get(UsageMessageSpec.SECTION_KEY_FOOTER);
+    CommandLine.IHelpSectionRenderer footer =
+        Objects.requireNonNull(sections.get(UsageMessageSpec.SECTION_KEY_FOOTER));
     String call = ("zugwerk " + (program ? "" : line.getCommandName() + " ") + entry.example()).strip();
     sections.put(UsageMessageSpec.SECTION_KEY_FOOTER, help -> "Example:\n  " + call + "\n" + footer.render(help));
   }

@@ -95,7 +95,8 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
         joined(all.stream().map(Solution::tries)), joined(all.stream().map(Solution::setPlay)), keys.size(), 1,
         shortest,
         joined(all.stream().map(Solution::duals)), all.stream().mapToLong(Solution::nodes).sum(),
-        all.stream().mapToDouble(Solution::seconds).max().orElse(0), joined(all.stream().map(Solution::lengths)).stream().limit(most).toList(),
+        all.stream().mapToDouble(Solution::seconds).max().orElse(0),
+        joined(all.stream().map(Solution::lengths)).stream().limit(most).toList(),
         Terms.USUAL, finished);
   }
 

@@ -24,8 +24,9 @@ record BentRider(Modifiers modifiers, Atom first, Atom second, int range, int en
   static BentRider at(Modifiers modifiers, int bracket) {
     Matcher matcher = FORM.matcher(modifiers.expression()).region(bracket, modifiers.expression().length());
     if (!matcher.lookingAt()) {
-      throw modifiers.fault(bracket, "a bent rider is written like [F?R], with a leap W, F, D, A, H or G, and then one of"
-          + " them or R or B");
+      throw modifiers.fault(bracket,
+          "a bent rider is written like [F?R], with a leap W, F, D, A, H or G, and then one of"
+              + " them or R or B");
     }
     for (int i = modifiers.start(); i < modifiers.end(); i++) {
       char mode = modifiers.expression().charAt(i);

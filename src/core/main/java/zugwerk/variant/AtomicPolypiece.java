@@ -125,7 +125,8 @@ final class AtomicPolypiece extends PowerListGame {
     private Compiled(int side, String expression) {
       this.side = side;
       if (expression.indexOf('[') >= 0) {
-        throw new IllegalArgumentException("the bent rider in '" + expression + "' has no list of its own for its atoms");
+        throw new IllegalArgumentException(
+            "the bent rider in '" + expression + "' has no list of its own for its atoms");
       }
       parts = AtomText.of(expression);
       stepping = parts.stream().mapToInt(part -> ATOMS.indexOf(part.atom())).distinct()
