@@ -84,7 +84,7 @@ class DocumentationTest {
       assertTrue(example.matches(), line);
       String options = example.group(3) == null ? "" : example.group(3);
       List<String> words = words(options).stream()
-          .map(word -> word.startsWith("my-") ? folder.resolve(word).toString() : word).toList();
+          .map(word -> word.startsWith("my-") ? folder + "/" + word : word).toList();
       String command = example.group(2);
       if (command.equals("worker") || words.contains("--cluster")) {
         // These wait for other machines: only their options are checked.

@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zugwerk.content.search.Shown;
 import zugwerk.index.ContentRun;
+import zugwerk.index.Coverage;
 import zugwerk.index.ProblemIndex;
 import zugwerk.index.Similar;
 import zugwerk.problem.JsonText;
@@ -23,7 +24,9 @@ import zugwerk.work.Reason;
         + " --content first."})
 final class AnticipateCommand extends ProgramCommand {
 
-  @Parameters(index = "0", paramLabel = "FILE", description = "Problem file, or - for standard input.")
+  @Parameters(index = "0", paramLabel = "FILE",
+      description = "File in any format that convert reads, or - for standard input. FILE#2 is the second problem of a"
+          + " collection.")
   private Path file;
 
   @Parameters(index = "1..*", paramLabel = "FILE-or-FOLDER", arity = "1..*",
@@ -52,7 +55,7 @@ final class AnticipateCommand extends ProgramCommand {
   }
 
   private int anticipate(CancelToken token) {
-    Problem problem = Inputs.problem(file);
+    Problem problem = Inputs.problem(file, this::message);
     // If it cannot be solved, only its position is compared.
     Optional<Shown> shown = new ContentRun.Settings(1, options.limit.whole(), options.limit.part()).solve(problem,
         token, refused -> message(refused + "; comparing positions only"));
@@ -62,8 +65,15 @@ final class AnticipateCommand extends ProgramCommand {
       line.clear();
       Path self = file.toAbsolutePath().normalize();
       // The problem itself may be among them.
-      index.similar(problem, shown, places, most + 1).stream().filter(similar -> !similar.hit().file().equals(self))
-          .filter(similar -> similar.score() * 100 >= least).limit(most).forEach(this::print);
+      List<Similar> found = index.similar(problem, shown, places, most + 1).stream()
+          .filter(similar -> !similar.hit().name().equals(self) && !similar.hit().file().equals(self))
+          .filter(similar -> similar.score() * 100 >= least).limit(most).toList();
+      found.forEach(this::print);
+      if (found.isEmpty()) {
+        Coverage coverage = index.coverage(places);
+        message("no similar problems (" + least + " % or more) among " + coverage.problems()
+            + (coverage.problems() == 1 ? " problem" : " problems"));
+      }
     }
     return ExitCode.DONE.code();
   }

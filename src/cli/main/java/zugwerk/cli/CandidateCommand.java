@@ -16,11 +16,18 @@ abstract class CandidateCommand extends ProgramCommand {
   public final Integer call() {
     return options.search(spec, CandidateSolver.Limits.DEFAULT.nodes(), solver -> {
       search(solver);
-      return WorkOptions.end(solver);
+      int code = WorkOptions.end(solver);
+      if (!options.hasPrinted()) {
+        message(nothing());
+      }
+      return code;
     });
   }
 
   abstract void search(CandidateSolver solver);
+
+  /** The message if nothing is found. */
+  abstract String nothing();
 
   final Consumer<Found> printer() {
     return options.printer(spec.commandLine());

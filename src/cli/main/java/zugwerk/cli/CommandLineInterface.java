@@ -91,6 +91,8 @@ public final class CommandLineInterface implements Runnable {
     // Created on demand, because the table of tests loads all themes.
     Optional.ofNullable(line.getSubcommands().get("search")).ifPresent(search -> search.getHelpSectionMap()
         .put(CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER, SearchCommand::tests));
+    HelpLayout.apply(line);
+    line.getSubcommands().values().forEach(HelpLayout::apply);
     return line;
   }
 
@@ -119,7 +121,7 @@ public final class CommandLineInterface implements Runnable {
   }
 
   /** Bundled problems and styles are found in any working folder. */
-  private static Path path(String text) {
+  static Path path(String text) {
     try {
       return Bundled.found(Path.of(text));
     } catch (InvalidPathException fault) {
@@ -155,6 +157,7 @@ public final class CommandLineInterface implements Runnable {
     }
     explained = true;
     err.println("zugwerk: " + Reason.shown(switch (fault) {
+      case CommandLine.UnmatchedArgumentException unknown -> HelpLayout.unknown(unknown);
       case CommandLine.ParameterException _ -> Reason.of(fault).replaceAll("\\s*\\R\\s*", " ");
       case CancellationException _ -> "stopped by a limit";
       case OutOfMemoryError _ -> "out of memory; give Java more with -Xmx, as in java -Xmx4g";

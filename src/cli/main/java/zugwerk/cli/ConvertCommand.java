@@ -1,12 +1,18 @@
 package zugwerk.cli;
 
+import java.io.File;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,9 +28,11 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.FileText;
 import zugwerk.work.Reason;
+import zugwerk.work.SafeFile;
 
 @Command(name = "convert",
-    description = "Converts problems between formats. Problems that cannot be read are reported and skipped.")
+    description = "Converts problems between formats. Problems that cannot be read, or that the format cannot hold, are"
+        + " reported and skipped.")
 final class ConvertCommand extends ProgramCommand {
 
   @Parameters(paramLabel = "INPUT", arity = "1..*",
@@ -39,8 +47,9 @@ final class ConvertCommand extends ProgramCommand {
       description = "Format to read. Default: by suffix and content.")
   private String from;
 
-  @Option(names = "--output", paramLabel = "FILE", description = "File to write. Default: standard output.")
-  private Path output;
+  @Option(names = "--output", paramLabel = "FILE-or-FOLDER/",
+      description = "File to write, or folder that gets a file for each problem. Default: - (standard output).")
+  private @Nullable String output;
 
   @Option(names = "--solve",
       description = "Solve each problem and add the lines of its solution, as variations in PGN.")
@@ -49,13 +58,45 @@ final class ConvertCommand extends ProgramCommand {
   @Mixin
   private LettersOption letters;
 
-  @Option(names = "--strict", description = "Write nothing if any problem cannot be read.")
+  @Option(names = "--strict", description = "Write nothing if any problem cannot be read or held.")
   private boolean strict;
+
+  @Option(names = "--force",
+      description = "Also write problems of other games than orthodox chess in formats that cannot name the game. The"
+          + " condition is added in words.")
+  private boolean force;
 
   @Mixin
   private ProblemTimeLimit limit;
 
+  private final List<Named> problems = new ArrayList<>();
+  private final List<String> refused = new ArrayList<>();
   private int unfinished;
+
+  /**
+   * A problem of a file.
+   *
+   * @param number its number in the file, from 1; 0 if it is the only one
+   */
+  private record Named(Path file, int number, Problem problem) {
+
+    @Override
+    public String toString() {
+      return file + (number == 0 ? "" : ", problem " + number);
+    }
+
+    /** The name of the input with another suffix, and a number where there are several. */
+    String fileName(String ending, Set<String> used) {
+      String base = Inputs.isStandard(file) ? "problem"
+          : file.getFileName().toString().replaceFirst("(?<=.)\\.[^.]*$", "") + (number == 0 ? "" : "-" + number);
+      String name = base + "." + ending;
+      // Two folders may have files of the same name.
+      for (int i = 2; !used.add(name.toLowerCase(Locale.ROOT)); i++) {
+        name = base + "-" + i + "." + ending;
+      }
+      return name;
+    }
+  }
 
   static final class Names extends ArrayList<String> {
     private static final long serialVersionUID = 1;
@@ -67,36 +108,31 @@ final class ConvertCommand extends ProgramCommand {
 
   @Override
   public Integer call() {
+    output = "-".equals(output) ? null : output;
     if (to == null && output == null) {
       throw new IllegalArgumentException("the format is missing: use --to, or an --output with a known suffix");
     }
-    ExchangeFormat target = to == null ? ExchangeFiles.format(output) : Formats.named(to);
+    if (to == null && isFolder()) {
+      throw new IllegalArgumentException("the format is missing: use --to with the folder " + output);
+    }
+    ExchangeFormat target = to == null ? ExchangeFiles.format(file()) : Formats.named(to);
     Optional<ExchangeFormat> given = Optional.ofNullable(from).map(Formats::named);
-    Map<String, Problem> problems = new LinkedHashMap<>();
     List<Path> files = ProblemFolders.files(inputs);
     for (Path file : files) {
       List<Problem> read = read(file, given, files.size() > 1);
       for (int i = 0; i < read.size(); i++) {
-        Problem problem = read.get(i);
-        problems.put(file + (read.size() == 1 ? "" : ", problem " + (i + 1)),
-            solve && problem.hasStipulation() ? solved(problem, file + ", problem " + (i + 1)) : problem);
+        add(new Named(file, read.size() == 1 ? 0 : i + 1, read.get(i)), target);
       }
     }
     if (problems.isEmpty()) {
-      throw new IllegalArgumentException("no problems to convert");
+      String last = refused.isEmpty() ? "no problems to convert" : refused.removeLast();
+      refused.forEach(this::message);
+      throw new IllegalArgumentException(last);
     }
-    List<Problem> all = List.copyOf(problems.values());
-    List<String> lost;
-    try {
-      lost = ExchangeFiles.losses(target, all);
-      if (output == null) {
-        out().print(target.write(all, letters.letters()));
-      } else {
-        ExchangeFiles.write(output, target, all, letters.letters());
-      }
-    } catch (IllegalArgumentException fault) {
-      throw culprit(target, problems).orElse(fault);
-    }
+    refused.forEach(this::message);
+    List<Problem> all = problems.stream().map(Named::problem).toList();
+    write(target, all);
+    List<String> lost = ExchangeFiles.losses(target, all);
     if (!lost.isEmpty()) {
       err().println(target.title() + " cannot store: " + Reason.shown(String.join(", ", lost)));
     }
@@ -105,6 +141,71 @@ final class ConvertCommand extends ProgramCommand {
           + (unfinished == 1 ? " problem" : " problems"));
     }
     return ExitCode.DONE.code();
+  }
+
+  /** Adds a problem, solved if requested, or reports why the format cannot hold it. */
+  private void add(Named given, ExchangeFormat target) {
+    try {
+      check(target, given.problem());
+      if (solve && given.problem().hasStipulation()) {
+        Problem solved = solved(given.problem(), given.toString());
+        check(target, solved);
+        problems.add(new Named(given.file(), given.number(), solved));
+      } else {
+        problems.add(given);
+      }
+    } catch (IllegalArgumentException fault) {
+      String text = given + ": " + fault.getMessage();
+      if (strict) {
+        throw new IllegalArgumentException(text, fault);
+      }
+      refused.add(text);
+    }
+  }
+
+  private void check(ExchangeFormat target, Problem problem) {
+    if (!force) {
+      try {
+        ExchangeFiles.checkGame(target, problem);
+      } catch (IllegalArgumentException fault) {
+        throw new IllegalArgumentException(fault.getMessage() + "; --force writes it with the condition in words",
+            fault);
+      }
+    }
+    target.write(List.of(problem), letters.letters());
+  }
+
+  private void write(ExchangeFormat target, List<Problem> all) {
+    if (isFolder()) {
+      OutputFiles.make(file());
+      Set<String> used = new HashSet<>();
+      for (Named one : problems) {
+        Path file = file().resolve(one.fileName(target.endings().getFirst(), used));
+        ExchangeFiles.write(file, target, List.of(one.problem()), letters.letters());
+      }
+      return;
+    }
+    String text;
+    try {
+      text = target.write(all, letters.letters());
+    } catch (IllegalArgumentException fault) {
+      // Each of them can be written by itself.
+      throw new IllegalArgumentException(fault.getMessage() + "; --output FOLDER/ writes a file for each", fault);
+    }
+    if (output == null) {
+      out().print(text);
+    } else {
+      OutputFiles.makeParent(file());
+      SafeFile.write(file(), text.getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  private Path file() {
+    return CommandLineInterface.path(Objects.requireNonNull(output));
+  }
+
+  private boolean isFolder() {
+    return output != null && (output.endsWith("/") || output.endsWith(File.separator) || Files.isDirectory(file()));
   }
 
   /** A file without a readable problem does not stop the others. */
@@ -123,17 +224,6 @@ final class ConvertCommand extends ProgramCommand {
       remarks.accept(Reason.shown(Reason.of(fault)));
       return List.of();
     }
-  }
-
-  private Optional<IllegalArgumentException> culprit(ExchangeFormat target, Map<String, Problem> problems) {
-    for (Map.Entry<String, Problem> entry : problems.entrySet()) {
-      try {
-        target.write(List.of(entry.getValue()), letters.letters());
-      } catch (IllegalArgumentException fault) {
-        return Optional.of(new IllegalArgumentException(entry.getKey() + ": " + fault.getMessage()));
-      }
-    }
-    return Optional.empty();
   }
 
   private Problem solved(Problem problem, String where) {

@@ -40,11 +40,11 @@ final class DiagramCommand extends ProgramCommand {
   @Mixin
   private PositionOptions where;
 
-  @Option(names = "--problem", paramLabel = "FILE", arity = "1..*", description = "Problem files instead of a"
-      + " position.")
+  @Option(names = "--problem", paramLabel = "FILE", arity = "1..*", description = "Files in any format that"
+      + " convert reads, instead of a position. FILE#2 is the second problem of a collection.")
   private List<Path> problems = List.of();
 
-  @Option(names = "--output", paramLabel = "X.svg", description = "File to write. Default: standard output.")
+  @Option(names = "--output", paramLabel = "X.svg", description = "File to write. Default: - (standard output).")
   private @Nullable Path output;
 
   @Option(names = "--format", paramLabel = "FORMAT",
@@ -118,6 +118,7 @@ final class DiagramCommand extends ProgramCommand {
 
   @Override
   public Integer call() {
+    output = output != null && Inputs.isStandard(output) ? null : output;
     PictureFormat written = format();
     Style colours = Styles.of(UserFolders.ofUser()).named(style).with(PieceSet.named(set));
     Look look = new Look(colours, flipped, coordinates, !bare, pieces(), transparent);
@@ -127,7 +128,10 @@ final class DiagramCommand extends ProgramCommand {
     }
     List<Problem> shown = problems.isEmpty()
         ? List.of(Problem.of(where.variant(), where.setup()).withStipulation(stipulation()))
-        : problems.stream().map(Inputs::problem).toList();
+        : problems.stream().flatMap(file -> {
+          ProblemInputs inputs = Inputs.problems(file, this::message);
+          return inputs.names().stream().map(inputs::read);
+        }).toList();
     boolean page = shown.size() == 1 && columns == null && rows == null
         && (written == PictureFormat.HTML || written == PictureFormat.TEX);
     boolean solves = solution || page && !unsolved;
@@ -166,6 +170,7 @@ final class DiagramCommand extends ProgramCommand {
 
   private void write(byte[] content) {
     if (output != null) {
+      OutputFiles.makeParent(output);
       SafeFile.write(output, content);
     } else {
       PrintWriter out = out();

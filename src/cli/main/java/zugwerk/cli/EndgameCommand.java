@@ -28,6 +28,10 @@ final class EndgameCommand extends ProgramCommand {
   /** Above this number of positions the cost of building is reported first. */
   private static final long MANY_POSITIONS = 20_000_000;
 
+  /** In seconds and bytes: tables that cost more are built only with --build-tables. */
+  private static final double MOST_SECONDS = 60;
+  private static final long MOST_BYTES = 1L << 30;
+
   @Mixin
   private PositionOptions where;
 
@@ -41,6 +45,11 @@ final class EndgameCommand extends ProgramCommand {
 
   @Mixin
   private TimeLimit limit;
+
+  @Option(names = "--build-tables",
+      description = "Build the tables that are missing, however large. Otherwise those that take more than a minute or"
+          + " a gigabyte are only estimated.")
+  private boolean buildTables;
 
   @Option(names = "--estimate", description = "Print which tables are needed, without building them.")
   private boolean estimate;
@@ -75,6 +84,7 @@ final class EndgameCommand extends ProgramCommand {
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
+    checkCost(endgames, cost);
     Answer answer = endgames.answer(setup, watched(endgames, cost, token).warning(this::message));
     return json
         ? EndgameText.json(endgames.variant(), setup, answer) : EndgameText.of(endgames.variant(), setup, answer);
@@ -106,8 +116,19 @@ final class EndgameCommand extends ProgramCommand {
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
+    checkCost(endgames, cost);
     List<EndingFigures> figures = count.apply(watched(endgames, cost, token).warning(this::message));
     return json ? EndingFigures.json(figures) : EndingFigures.text(figures);
+  }
+
+  private void checkCost(Endgames endgames, Estimate cost) {
+    // A position takes a byte until its table is packed.
+    boolean large = cost.seconds(endgames.threads()) > MOST_SECONDS
+        || Math.max(cost.bytes(), cost.positions()) > MOST_BYTES;
+    if (large && cost.positions() > 0 && !buildTables) {
+      throw new StoppedException("this takes " + EndgameText.cost(cost, endgames.threads())
+          + "; --build-tables builds them");
+    }
   }
 
   private Monitor watched(Endgames endgames, Estimate cost, CancelToken token) {

@@ -82,6 +82,7 @@ final class FirstMateOption {
       throw new IllegalArgumentException("there is no solution, so --first-mate has nothing to prove; without it,"
           + " solve writes the refutations of all first moves");
     }
+    proof.ifPresent(OutputFiles::makeParent);
     proof.ifPresent(file -> ProofFile.write(file, problem,
         all.stream().map(found -> found.search.proof(proofMoves)).toList()));
     return ExitCode.DONE;

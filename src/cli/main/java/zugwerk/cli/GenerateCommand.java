@@ -103,9 +103,6 @@ final class GenerateCommand extends ProgramCommand {
         pieces.number != null ? PieceStock.any(pieces.number) : PieceStock.parse(variant.schema(), pieces.material);
     Generate.Request request = new Generate.Request(variant, Stipulation.parse(stipulation), material, state,
         new Demands(anyKey, ownRule, superfluous, variations, ownEnds, acts, models, duals), seed, count);
-    if (output != null && !Files.isDirectory(output)) {
-      throw new IllegalArgumentException(output + ": there is no such folder");
-    }
     return options.search(spec, Generate.USUAL_NODES, (solver, cluster) -> search(request, solver, cluster));
   }
 
@@ -124,6 +121,7 @@ final class GenerateCommand extends ProgramCommand {
   private void write(Found one) {
     found++;
     if (output != null) {
+      OutputFiles.make(output);
       Path file;
       do {
         file = output.resolve(game + "-" + ++files + ".json");

@@ -33,4 +33,9 @@ final class ImproveCommand extends CandidateCommand {
     options.printNote(spec.commandLine(), "the problem has " + improve.start().total());
     ranked.print(improve::search, printer());
   }
+
+  @Override
+  String nothing() {
+    return "no better version found in " + effort + " candidates; --effort examines more";
+  }
 }

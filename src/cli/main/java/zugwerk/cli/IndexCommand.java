@@ -62,6 +62,7 @@ final class IndexCommand extends ProgramCommand {
     List<String> faults = index.faults(places);
     print(changes, coverage);
     faults.forEach(this::message);
+    SkippedFiles.sentence(places).ifPresent(this::message);
     return (faults.isEmpty() ? ExitCode.DONE : ExitCode.BAD_INPUT).code();
   }
 

@@ -1,7 +1,10 @@
 package zugwerk.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.problem.Problem;
@@ -20,11 +23,31 @@ final class Inputs {
     return path.equals(STANDARD);
   }
 
-  static Problem problem(Path file) {
-    if (!isStandard(file)) {
-      return ProblemFile.read(file);
+  /**
+   * The problem of a file in any format.
+   *
+   * @param remarks gets a sentence for everything that has no effect here
+   * @throws IllegalArgumentException in one sentence, if it cannot be read or has several problems
+   */
+  static Problem problem(Path file, Consumer<String> remarks) {
+    ProblemInputs inputs = problems(file, remarks);
+    if (inputs.names().size() > 1) {
+      throw new IllegalArgumentException(
+          file + " has " + inputs.names().size() + " problems; name one of them, as in " + file + "#1");
     }
-    return own(() -> ProblemFile.parse(FileText.utf8(bytes())));
+    return inputs.read(inputs.names().getFirst());
+  }
+
+  /** The problems of a file in any format; errors as for {@link #problem(Path, Consumer)}. */
+  static ProblemInputs problems(Path file, Consumer<String> remarks) {
+    if (Files.isDirectory(file)) {
+      throw new IllegalArgumentException(file + ": is a folder, not a problem file");
+    }
+    return new ProblemInputs(List.of(file), remarks);
+  }
+
+  static Problem own(Path file) {
+    return isStandard(file) ? own(() -> ProblemFile.parse(FileText.utf8(bytes()))) : ProblemFile.read(file);
   }
 
   static Problem own(Supplier<Problem> reading) {

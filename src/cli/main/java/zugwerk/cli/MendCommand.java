@@ -19,4 +19,9 @@ final class MendCommand extends CandidateCommand {
   void search(CandidateSolver solver) {
     RankedOption.print(ranked, new Repair(problem.problem(), solver)::search, printer());
   }
+
+  @Override
+  String nothing() {
+    return "no single change makes the problem sound";
+  }
 }

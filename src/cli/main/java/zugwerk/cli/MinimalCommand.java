@@ -34,4 +34,9 @@ final class MinimalCommand extends CandidateCommand {
       minimal.form(anyKey).ifPresent(printer());
     }
   }
+
+  @Override
+  String nothing() {
+    return "no superfluous pieces found";
+  }
 }

@@ -40,6 +40,12 @@ final class PlayOptions {
     return full;
   }
 
+  /** Whether set play is requested, but there is none. */
+  boolean lacksSetPlay(Solved solved) {
+    return setPlay && solved.complete()
+        && solved.parts().stream().allMatch(part -> part.solution().setPlay().isEmpty());
+  }
+
   /** @param phases whether set play and tries are needed for more than the solution */
   SolveOptions.Shown shown(boolean phases) {
     Tries found = tries == null && phases || most() == 1 ? Tries.ONE_REFUTATION : most() == 0 ? Tries.NONE : Tries.ALL;

@@ -1,5 +1,6 @@
 package zugwerk.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -8,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.exchange.Reading;
 import zugwerk.problem.Problem;
@@ -17,9 +20,11 @@ import zugwerk.work.FileText;
 
 /**
  * The problems of files and folders: problem files are read one by one when they are needed, files in other formats at
- * once.
+ * once. The problem {@code N} of a collection is named {@code FILE#N}.
  */
 final class ProblemInputs {
+
+  private static final Pattern NUMBERED = Pattern.compile("(.+)#([1-9]\\d{0,8})");
 
   private final List<Path> names = new ArrayList<>();
   private final Map<Path, Supplier<Problem>> known = new HashMap<>();
@@ -32,11 +37,27 @@ final class ProblemInputs {
   ProblemInputs(List<Path> places, Consumer<String> remarks) {
     this.remarks = remarks;
     for (Path file : ProblemFolders.files(places)) {
-      if (ExchangeFiles.isProblemFile(file)) {
+      Matcher numbered = NUMBERED.matcher(file.toString());
+      if (numbered.matches() && !Files.exists(file)) {
+        add(file, file.getFileSystem().getPath(numbered.group(1)), Integer.parseInt(numbered.group(2)));
+      } else if (ExchangeFiles.isProblemFile(file)) {
         names.add(file);
       } else {
         add(file);
       }
+    }
+  }
+
+  private void add(Path name, Path file, int number) {
+    ProblemInputs whole = new ProblemInputs(List.of(file), remarks);
+    foreign = whole.foreign.or(() -> foreign);
+    if (whole.known.containsKey(name)) {
+      add(name, () -> whole.read(name));
+    } else if (number == 1 && whole.names.size() == 1) {
+      names.add(file);
+      known.putAll(whole.known);
+    } else {
+      throw new IllegalArgumentException(file + " has no problem " + number + "; it has " + whole.names.size());
     }
   }
 
@@ -93,6 +114,6 @@ final class ProblemInputs {
 
   Problem read(Path name) {
     Supplier<Problem> problem = known.get(name);
-    return problem == null ? Inputs.problem(name) : problem.get();
+    return problem == null ? Inputs.own(name) : problem.get();
   }
 }

@@ -1,9 +1,13 @@
 package zugwerk.cli;
 
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Stipulation;
 
@@ -12,7 +16,8 @@ final class ProblemOptions {
   private static final class Source {
 
     @Option(names = "--problem", paramLabel = "FILE", required = true,
-        description = "Problem file, or - for standard input. Its twins are included.")
+        description = "File in any format that convert reads, or - for standard input. Twins are included. FILE#2 is"
+            + " the second problem of a collection.")
     private Path file;
 
     @Option(names = "--stipulation", paramLabel = "S", required = true,
@@ -29,18 +34,51 @@ final class ProblemOptions {
       description = "Intended number of solutions of a help or series problem.")
   private Integer solutions;
 
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  /** The only problem. */
   Problem problem() {
+    check();
+    return source.file == null ? given() : finished(source.file, Inputs.problem(source.file, remarks()));
+  }
+
+  /** The problems of the file, by name, to be read one by one; empty if the problem is given by options. */
+  Optional<ProblemInputs> collection() {
+    check();
+    return Optional.ofNullable(source.file).map(file -> Inputs.problems(file, remarks()));
+  }
+
+  /** A problem of the collection. */
+  Problem read(ProblemInputs inputs, Path name) {
+    return finished(name, inputs.read(name));
+  }
+
+  private void check() {
     if (solutions != null && solutions < 1) {
       throw new IllegalArgumentException("--solutions must be at least 1, not " + solutions);
     }
     if (source.file != null && where.isGiven()) {
       throw new IllegalArgumentException("--problem cannot be combined with --variant, --fen or --powers");
     }
-    Problem problem = source.file != null ? Inputs.problem(source.file)
-        : problem(Stipulation.parse(source.stipulation));
+  }
+
+  private Consumer<String> remarks() {
+    return CommandLineInterface.warnings(spec);
+  }
+
+  private Problem finished(Path name, Problem problem) {
     if (!problem.hasStipulation()) {
-      throw new IllegalArgumentException(source.file + " has no stipulation");
+      throw new IllegalArgumentException(name + " has no stipulation");
     }
+    return intended(problem);
+  }
+
+  private Problem given() {
+    return intended(problem(Stipulation.parse(source.stipulation)));
+  }
+
+  private Problem intended(Problem problem) {
     return solutions == null ? problem : problem.withSolutions(solutions);
   }
 

@@ -45,13 +45,19 @@ record ServedCommand(String name, String inline, String reference, String files,
   static List<ServedCommand> all() {
     List<String> json = List.of("--json");
     return List.of(
-        new ServedCommand("solve", PROBLEM, "--problem=-", "", json, JsonText::read),
+        new ServedCommand("solve", PROBLEM, "--problem=-", "", json, ServedCommand::solutions),
         new ServedCommand("check", PROBLEM, "-", FILES, List.of("--json", "--no-progress"),
             text -> text.lines().map(JsonText::read).toList()),
         new ServedCommand("moves", "", "", "", json, JsonText::read),
         new ServedCommand("play", "", "", "", json, JsonText::read),
         new ServedCommand("diagram", PROBLEM, "--problem=-", "", List.of(), text -> text),
         new ServedCommand("convert", "text", "-", FILES, List.of(), text -> text));
+  }
+
+  /** The solution, or a list of them for a collection. */
+  private static @Nullable Object solutions(String text) {
+    List<@Nullable Object> read = text.lines().<@Nullable Object>map(JsonText::read).toList();
+    return read.size() == 1 ? read.getFirst() : read;
   }
 
   @Override

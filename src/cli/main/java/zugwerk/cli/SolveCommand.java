@@ -3,11 +3,14 @@ package zugwerk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -130,25 +133,71 @@ final class SolveCommand extends ProgramCommand {
   @Option(names = "--json", description = "Print a JSON object, always with English piece letters.")
   private boolean json;
 
+  /** The name of a problem in a collection. */
+  private Optional<String> name = Optional.empty();
+
   @Override
   public Integer call() {
-    Problem problem = ignoringOptions ? StoredOptions.ignored(problem()) : problem();
+    if (zeroposition && twins.isEmpty()) {
+      throw new IllegalArgumentException("--zeroposition needs a --twin");
+    }
+    Optional<ProblemInputs> inputs = options.collection();
+    if (inputs.isEmpty()) {
+      return solve(changed(options.problem())).code();
+    }
+    List<Path> names = inputs.get().names();
+    if (names.size() == 1) {
+      return solve(changed(options.read(inputs.get(), names.getFirst()))).code();
+    }
+    if (proof != null) {
+      throw new IllegalArgumentException("--proof is for one problem, and there are " + names.size());
+    }
+    return solve(inputs.get()).code();
+  }
+
+  /** Solves one problem after another; what cannot be read or solved is reported. */
+  private ExitCode solve(ProblemInputs inputs) {
+    Set<ExitCode> codes = EnumSet.noneOf(ExitCode.class);
+    for (Path one : inputs.names()) {
+      name = Optional.of(one.toString());
+      try {
+        Problem problem = changed(options.read(inputs, one));
+        if (!json) {
+          println((codes.isEmpty() ? "" : "\n") + Reason.shown(one.toString()));
+        }
+        codes.add(solve(problem));
+      } catch (IllegalArgumentException fault) {
+        String text = Reason.of(fault);
+        message(text.startsWith(one.toString()) ? text : one + ": " + text);
+        codes.add(ExitCode.BAD_INPUT);
+      }
+      out().flush();
+    }
+    return Stream.of(ExitCode.CANNOT_WRITE, ExitCode.BAD_INPUT, ExitCode.CLAIM_FAILED, ExitCode.STOPPED)
+        .filter(codes::contains).findFirst().orElse(ExitCode.DONE);
+  }
+
+  private ExitCode solve(Problem stated) {
+    Problem problem = StoredSolution.counted(stated);
+    if (!problem.equals(stated)) {
+      err().println(StoredSolution.remark(problem));
+    }
     LetterText written = LetterText.of(letters.letters(), problem.variant());
-    Terms stated = terms.terms().and(StatedTerms.of(problem));
-    if ((firstMate.isGiven() || proof != null) && !stated.equals(Terms.USUAL)) {
+    Terms conditions = terms.terms().and(StatedTerms.of(problem));
+    if ((firstMate.isGiven() || proof != null) && !conditions.equals(Terms.USUAL)) {
       throw new IllegalArgumentException((firstMate.isGiven() ? "--first-mate" : "--proof")
-          + " does not support these options: " + String.join("; ", stated.words()));
+          + " does not support these options: " + String.join("; ", conditions.words()));
     }
     if (firstMate.isGiven()) {
       firstMate.check(spec.commandLine().getParseResult());
       return firstMate.run(problem, options(problem).limits(), limit.monitor().warning(this::message), out(), written,
-          json, Optional.ofNullable(proof), proofMoves).code();
+          json, Optional.ofNullable(proof), proofMoves);
     }
     if (phases.isGiven() && !PhaseTable.isFor(problem)) {
       throw new IllegalArgumentException(
           "--phases applies to direct, self and reflex play of two moves or more, not to " + problem.stipulationText());
     }
-    uses.check(problem, stated, first != null || mostSolutions != null);
+    uses.check(problem, conditions, first != null || mostSolutions != null);
     Optional<Measure> measure = quality.measure();
     Monitor monitor = limit.monitor().warning(this::message);
     StoredOptions.notFollowed(problem).forEach(option -> err().println("ignoring the file's option " + option));
@@ -165,7 +214,8 @@ final class SolveCommand extends ProgramCommand {
     Optional<ShownContent> shown = ShownContent.of(solved, content, measure, lateToo(monitor.token()));
     PrintedSolution printed = PrintedSolution.of(solved, play.printedOptions(wanted));
     if (json) {
-      Map<String, Map<String, ?>> fields = new LinkedHashMap<>();
+      Map<String, Object> fields = new LinkedHashMap<>();
+      name.ifPresent(one -> fields.put("file", one));
       fields.put("printed", PrintedFields.of(printed));
       fields.put("content", shown.map(ShownContent::fields)
           .orElseGet(() -> table.<Map<String, Object>>map(phase -> Map.of("phases", PhaseFields.of(phase.all())))
@@ -176,27 +226,31 @@ final class SolveCommand extends ProgramCommand {
       table.ifPresent(phase -> out.print("\n" + PhaseText.of(phases.grid(phase).with(written::write))));
       shown.ifPresent(content -> out.print("\n" + written.write(content.text())));
     }
+    if (play.lacksSetPlay(solved)) {
+      err().println("there is no set play");
+    }
     StoredSolution.compare(problem, solved).ifPresent(
         kept -> err().println("the stored solution " + Reason.shown(kept.text())));
     if (solved.complete()) {
-      if (!uses.agree(solved, stated, monitor.token(), err()::println)) {
-        return ExitCode.CLAIM_FAILED.code();
+      if (!uses.agree(solved, conditions, monitor.token(), err()::println)) {
+        return ExitCode.CLAIM_FAILED;
       }
+      Optional.ofNullable(proof).ifPresent(OutputFiles::makeParent);
       if (proof != null && !ProofFile.write(proof, problem, solved, wanted, proofMoves, monitor)) {
         err().println("the refutations of other first moves take more than " + proofMoves
             + " moves and are not in the proof; --proof-size raises the limit");
       }
       if (wide() && shown.isEmpty()) {
         err().println("zugwerk: a limit stopped the search for themes");
-        return ExitCode.STOPPED.code();
+        return ExitCode.STOPPED;
       }
-      return ExitCode.DONE.code();
+      return ExitCode.DONE;
     }
     Optional<Estimate> missing = buildTables ? Optional.empty() : cost(solved, monitor.token().stops());
     err().println(missing.map(cost -> "deciding " + problem.stipulationText() + " takes "
         + EndgameText.cost(cost, threads) + "; --build-tables builds them")
         .orElse("zugwerk: a limit stopped the solver before it finished"));
-    return ExitCode.STOPPED.code();
+    return ExitCode.STOPPED;
   }
 
   private boolean wide() {
@@ -217,18 +271,15 @@ final class SolveCommand extends ProgramCommand {
     }
   }
 
-  private Problem problem() {
-    if (zeroposition && twins.isEmpty()) {
-      throw new IllegalArgumentException("--zeroposition needs a --twin");
-    }
-    Problem problem = options.problem();
+  private Problem changed(Problem problem) {
     if (from != null && !problem.isProofGame()) {
       throw new IllegalArgumentException(
           "--from applies to proof games such as a=>b4.0, not to " + problem.stipulationText());
     }
     Problem whole = from == null ? problem : problem.withFrom(Optional.of(Fen.parse(problem.variant(), from)));
     whole = twins.isEmpty() ? whole : whole.withTwinTexts(twins).withZeroposition(zeroposition);
-    return duplex ? whole.withDuplex(true) : whole;
+    whole = duplex ? whole.withDuplex(true) : whole;
+    return ignoringOptions ? StoredOptions.ignored(whole) : whole;
   }
 
   private SolveOptions options(Problem problem) {

@@ -17,4 +17,9 @@ final class TwinsCommand extends CandidateCommand {
   void search(CandidateSolver solver) {
     ranked.print(new Twins(problem.problem(), ranked.measure(), solver)::search, printer());
   }
+
+  @Override
+  String nothing() {
+    return "no single change makes the problem sound with another key";
+  }
 }

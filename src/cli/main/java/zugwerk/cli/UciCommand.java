@@ -7,8 +7,8 @@ import zugwerk.cli.uci.Uci;
 
 @Command(name = "uci", description = {
     "Runs as an engine for chess user interfaces (Universal Chess Interface) on standard input and output.",
-    "It searches for the shortest mate: go mate 5. It does not evaluate positions, and plays any move if it finds no"
-        + " mate."
+    "It searches for the shortest mate by either side: go mate 5. With the option MultiPV it lists several first moves"
+        + " that mate. It does not evaluate positions, and plays any move if it finds no mate."
 })
 final class UciCommand extends ProgramCommand {
 

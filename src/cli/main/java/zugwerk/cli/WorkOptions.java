@@ -45,6 +45,7 @@ final class WorkOptions {
   private boolean progress;
 
   private double lastReport;
+  private int printed;
 
   int search(CommandSpec command, long usualNodes, ToIntFunction<CandidateSolver> search) {
     return search(command, usualNodes, (solver, _) -> search.applyAsInt(solver));
@@ -79,8 +80,13 @@ final class WorkOptions {
     }
   }
 
+  boolean hasPrinted() {
+    return printed > 0;
+  }
+
   Consumer<Found> printer(CommandLine line) {
     return found -> {
+      printed++;
       line.getOut().println(json
           ? SolutionJson.of(found.problem(), found.solved(), found.changesText(), found.note(),
               found.quality().<Map<String, ?>>map(quality -> Map.of("quality", quality.fields())).orElse(Map.of()))
@@ -91,6 +97,7 @@ final class WorkOptions {
 
   Consumer<PieceRole> dutyPrinter(CommandLine line) {
     return role -> {
+      printed++;
       String verdict = role.isIdle() ? Soundness.SOUND.word() : role.result().text();
       line.getOut().println(json
           ? SolutionJson.of(role.rest(), verdict, role.solved(), role.change().text(), role.text()) : role.line());

@@ -4,13 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
+import zugwerk.problem.ProblemFolders;
+import zugwerk.solve.Stipulation;
 
 class ConvertCommandTest {
 
@@ -83,16 +90,95 @@ class ConvertCommandTest {
   }
 
   @Test
-  void theProblemThatHasNoCounterpartIsNamed() throws Exception {
+  void whatTheFormatCannotHoldIsLeftOutAndReported() throws Exception {
     CallResult folders = convert("problems/orthodox", "--to", "popeye");
-    assertTrue(folders.err().startsWith("zugwerk: " + Path.of("problems/orthodox/cheron-998-black.json")
+    assertEquals(0, folders.code());
+    assertTrue(folders.err().contains("zugwerk: " + Path.of("problems/orthodox/cheron-998-black.json")
         + ": the stipulation '+'"), folders.err());
-    assertEquals("", folders.out());
+    // All but the studies are written, each once.
+    long studies = ProblemFolders.files(List.of(Path.of("problems/orthodox"))).stream().map(ProblemFile::read)
+        .filter(problem -> problem.stipulation().filter(Stipulation::isStudy).isPresent()).count();
+    long left = folders.err().lines().filter(line -> line.startsWith("zugwerk: ")).count();
+    assertTrue(studies > 0 && left >= studies, folders.err());
+    assertEquals(ProblemFolders.files(List.of(Path.of("problems/orthodox"))).size() - left,
+        folders.out().lines().filter(line -> line.startsWith("Forsyth ") || line.startsWith("Pieces ")).count());
     Path several = Files.writeString(folder.resolve("two.epd"),
         "k7/8/8/8/8/8/8/K7 w - - dm 2;\nk7/8/8/8/8/8/8/K7 w - -\n");
-    assertEquals("zugwerk: " + several + ", problem 2: Popeye needs a stipulation, and this problem has none\n",
-        convert(several, "--output", folder.resolve("two.inp")).err());
-    assertFalse(Files.exists(folder.resolve("two.inp")));
+    Path output = folder.resolve("two.inp");
+    CallResult strict = convert(several, "--strict", "--output", output);
+    String reason = "zugwerk: " + several + ", problem 2: Popeye needs a stipulation, and this problem has none\n";
+    assertEquals(new CallResult(2, "", reason), strict);
+    assertFalse(Files.exists(output));
+    assertEquals(new CallResult(0, "", reason), convert(several, "--output", output));
+    assertEquals(1, Files.readString(output).split("Stip").length - 1);
+  }
+
+  @Test
+  void aFolderGetsAFileForEachProblem() throws Exception {
+    Path several = Files.writeString(folder.resolve("two.epd"),
+        "k7/8/8/8/8/8/8/K7 w - - dm 2;\nk7/8/8/8/8/8/8/K7 w - - dm 3;\n");
+    Path other = Files.createDirectory(folder.resolve("other"));
+    Files.copy(several, other.resolve("two.epd"));
+    // The folder is made, with the one above it.
+    Path target = folder.resolve("new").resolve("problems");
+    CallResult made = convert(several, other.resolve("two.epd"), MORPHY, "--to", "json", "--output", target + "/");
+    assertEquals(new CallResult(0, "", ""), made);
+    assertEquals(ProblemFile.read(Path.of(MORPHY)), ProblemFile.read(target.resolve("morphy-1856.json")));
+    assertEquals("#2", ProblemFile.read(target.resolve("two-1.json")).stipulationText());
+    assertEquals("#3", ProblemFile.read(target.resolve("two-2.json")).stipulationText());
+    assertEquals("#2", ProblemFile.read(target.resolve("two-1-2.json")).stipulationText());
+    assertEquals(5, ProblemFolders.files(List.of(target)).size());
+    // A folder that exists needs no stroke, but a format.
+    assertEquals(0, convert(MORPHY, "--to", "fen", "--output", target).code());
+    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\n", Files.readString(target.resolve("morphy-1856.fen")));
+    assertTrue(convert(MORPHY, "--output", target).err().contains("--to"));
+    CallResult one = convert(several, "--to", "json", "--output", folder.resolve("x.json"));
+    assertTrue(one.code() == 2 && one.err().contains("--output FOLDER/ writes a file for each"), one.err());
+    assertEquals(convert(MORPHY, "--to", "fen").out(), convert(MORPHY, "--to", "fen", "--output", "-").out());
+  }
+
+  /** Each bundled problem of a game with state, in each format of other programs' databases. */
+  @Test
+  void aGameWithStateNeverLooksOrthodox() {
+    for (String game : List.of("polypiece", "poison", "shock", "cursed", "hitpoint")) {
+      for (Path file : ProblemFolders.files(List.of(Path.of("problems", game)))) {
+        for (String format : List.of("yacpdb", "olive", "csv")) {
+          CallResult refused = convert(file, "--to", format);
+          assertEquals(2, refused.code(), file + format);
+          assertEquals("", refused.out());
+          assertTrue(refused.err().contains("as orthodox chess; --force"), refused.err());
+          Path forced = folder.resolve("forced." + Map.of("yacpdb", "yaml", "olive", "olv", "csv", "csv").get(format));
+          CallResult written = convert(file, "--to", format, "--force", "--output", forced);
+          assertEquals(0, written.code(), written.err());
+          Problem problem = ProblemFile.read(file);
+          assertTrue(text(forced).contains(problem.variant().title()), text(forced));
+          Path back = folder.resolve("back.json");
+          assertEquals(0, convert(forced, "--output", back).code());
+          assertEquals(problem, ProblemFile.read(back));
+        }
+      }
+    }
+    assertEquals(0, convert("problems/fairy", "--to", "olive").code());
+  }
+
+  @Test
+  void inATableOnlyOtherGamesHaveACondition() throws Exception {
+    Path table = folder.resolve("both.csv");
+    assertEquals(0, convert(MORPHY, "problems/poison/lambert.json", "--force", "--output", table).code());
+    List<String> lines = Files.readAllLines(table);
+    assertTrue(lines.get(0).endsWith(",Condition") && lines.get(1).endsWith(",") && lines.get(2)
+        .endsWith(",Poison Chess"), lines.toString());
+    assertEquals(0, convert(table, "--to", "json", "--output", folder.resolve("both") + "/").code());
+    assertEquals(ProblemFile.read(Path.of(MORPHY)), ProblemFile.read(folder.resolve("both/both-1.json")));
+    assertFalse(convert(MORPHY, "--to", "csv").out().contains("Condition"));
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    }
   }
 
   @Test

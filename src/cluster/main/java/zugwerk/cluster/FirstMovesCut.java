@@ -83,7 +83,9 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
 
   private Solution whole(List<Optional<Solution>> found) {
     List<Solution> all = found.stream().flatMap(Optional::stream).toList();
-    List<SolutionNode> keys = joined(all.stream().map(Solution::keys));
+    // Shares that ran at the same time may have found more than allowed together.
+    long most = share.options().limits().solutions();
+    List<SolutionNode> keys = joined(all.stream().map(Solution::keys)).stream().limit(most).toList();
     OptionalInt shortest = all.stream().map(Solution::shortest).flatMapToInt(OptionalInt::stream).min();
     boolean finished = all.size() == found.size() && all.stream().allMatch(Solution::complete);
     Stipulation stipulation = share.part().stipulationOrThrow();
@@ -93,7 +95,8 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
         joined(all.stream().map(Solution::tries)), joined(all.stream().map(Solution::setPlay)), keys.size(), 1,
         shortest,
         joined(all.stream().map(Solution::duals)), all.stream().mapToLong(Solution::nodes).sum(),
-        all.stream().mapToDouble(Solution::seconds).max().orElse(0), joined(all.stream().map(Solution::lengths)),
+        all.stream().mapToDouble(Solution::seconds).max().orElse(0),
+        joined(all.stream().map(Solution::lengths)).stream().limit(most).toList(),
         Terms.USUAL, finished);
   }
 

@@ -17,6 +17,7 @@ import zugwerk.rules.Variant;
 final class CsvFormat extends ExchangeFormat {
 
   private static final List<String> COLUMNS = List.of("FEN", "Moves", "Stipulation", CsvRow.REMARK);
+  private static final String CONDITION = "Condition";
 
   CsvFormat() {
     super("csv", "CSV", "csv", "tsv");
@@ -46,18 +47,28 @@ final class CsvFormat extends ExchangeFormat {
   }
 
   @Override
+  boolean hidesGame(Problem problem) {
+    return Condition.isHidden(problem);
+  }
+
+  @Override
   public String write(List<Problem> problems) {
-    String headings = String.join(",", COLUMNS) + "\n";
-    return problems.stream().map(problem -> Completion.write(this, problem, remark -> headings + row(problem, remark)))
+    boolean conditions = problems.stream().anyMatch(this::hidesGame);
+    String headings = String.join(",", COLUMNS) + (conditions ? "," + CONDITION : "") + "\n";
+    return problems.stream()
+        .map(problem -> Completion.write(this, problem, remark -> headings + row(problem, remark, conditions)))
         .map(text -> text.substring(headings.length())).collect(Collectors.joining("", headings, ""));
   }
 
-  private static String row(Problem problem, String remark) {
+  private String row(Problem problem, String remark, boolean conditions) {
     List<String> cells = new ArrayList<>();
     cells.add(problem.fen().endsWith(" -") ? Positions.fen(problem) : problem.fen());
     cells.add(moves(problem));
     cells.add(problem.stipulationText());
     cells.add(remark);
+    if (conditions) {
+      cells.add(hidesGame(problem) ? Condition.words(problem.variant()) : "");
+    }
     return cells.stream().map(CsvTable::quoted).collect(Collectors.joining(",")) + "\n";
   }
 

@@ -146,6 +146,19 @@ public final class ExchangeFiles {
   }
 
   /**
+   * Refuses a problem that other programs would take for one of orthodox chess in a format. Written all the same, it
+   * has the game as a condition in words.
+   *
+   * @throws IllegalArgumentException in one sentence
+   */
+  public static void checkGame(ExchangeFormat format, Problem problem) {
+    if (format.hidesGame(problem)) {
+      throw new IllegalArgumentException("other programs would read the " + format.title() + " text of a problem of "
+          + Condition.words(problem.variant()) + " as orthodox chess");
+    }
+  }
+
+  /**
    * The format for a file to be written.
    *
    * @throws IllegalArgumentException in one sentence, if its suffix is unknown

@@ -47,6 +47,11 @@ public abstract class ExchangeFormat {
     return false;
   }
 
+  /** Whether other programs would take the text of a problem for one of orthodox chess, although it is not. */
+  boolean hidesGame(Problem problem) {
+    return false;
+  }
+
   /**
    * Writes problems with the letters that the format uses by default.
    *

@@ -48,6 +48,11 @@ abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, Yac
         .collect(Collectors.joining());
   }
 
+  @Override
+  final boolean hidesGame(Problem problem) {
+    return !ImportedPieces.isKnown(problem.variant()) && Condition.isHidden(problem);
+  }
+
   abstract Map<String, Object> fields(Problem problem, String remark);
 
   /** Authors with the family name first; as they were read, if they are unchanged. */
@@ -75,6 +80,9 @@ abstract sealed class YamlFormat extends ExchangeFormat permits OliveFormat, Yac
     List<String> options = new ArrayList<>(known ? PopeyeOptions.of(problem) : List.of());
     if (study) {
       options.remove("HalfDuplex");
+    }
+    if (!known && Condition.isHidden(problem)) {
+      options.add(Condition.words(problem.variant()));
     }
     putList(fields, "options", options);
     if (!problem.twins().isEmpty() && known) {

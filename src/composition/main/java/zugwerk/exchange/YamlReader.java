@@ -77,7 +77,9 @@ final class YamlReader {
   /** A remark of ours that contains the position takes precedence over the pieces. */
   private Problem board() {
     if (!remark.isEmpty() && Remainder.hasPosition(remark)) {
-      Problem whole = Completion.complete(options(Positions.nothing().withStipulation(stipulation())), remark);
+      String condition = Condition.words(Completion.complete(Positions.nothing(), remark).variant());
+      Problem whole = Completion
+          .complete(options(Positions.nothing().withStipulation(stipulation()), List.of(condition)), remark);
       return twins(whole, new ImportedPieces(whole.variant(), Letters.PROBLEM));
     }
     ImportedPieces imported = new ImportedPieces(Positions.orthodox(), Letters.PROBLEM);
@@ -95,7 +97,7 @@ final class YamlReader {
         }
       }
     }
-    Problem problem = options(Problem.of(imported.game(), pieces.setup()).withStipulation(stipulation()));
+    Problem problem = options(Problem.of(imported.game(), pieces.setup()).withStipulation(stipulation()), List.of());
     if (tree.text("stipulation").matches(".*black to move\\s*")) {
       Setup blacks = problem.setup().with(Schema.SIDE_TO_MOVE, 1);
       problem = problem.withSetup(blacks);
@@ -129,9 +131,9 @@ final class YamlReader {
         () -> Optional.of(study ? Stipulation.parse(plain) : PopeyeTokens.stipulation(plain)));
   }
 
-  private Problem options(Problem problem) {
+  private Problem options(Problem problem, List<String> conditions) {
     PopeyeOptions options = new PopeyeOptions();
-    for (String text : tree.texts("options")) {
+    for (String text : tree.texts("options").stream().filter(text -> !conditions.contains(text)).toList()) {
       PopeyeTokens tokens = new PopeyeTokens(text, tree.line("options"));
       boolean taken = tokens.atEnd();
       while (!tokens.atEnd() && options.take(tokens, PopeyeLanguage.ENGLISH)) {

@@ -44,7 +44,8 @@ public final class Claims {
 
   /**
    * Checks a problem's claim; a file without one claims to be sound. The claimed keys must be those found, and every
-   * line of the file must be playable.
+   * line of the file must be playable. Where the file states no number of solutions, that of its stored solution
+   * counts.
    *
    * @throws IllegalArgumentException in one sentence, if the problem cannot be played or a twin cannot be made
    */
@@ -61,8 +62,10 @@ public final class Claims {
     if (!problem.hasStipulation()) {
       return new Answer(Outcome.HOLDS, "position");
     }
-    Solved solved = solver.solve(problem, options, time, monitor);
-    return answer(problem, solved);
+    Problem counted = StoredSolution.counted(problem);
+    Answer answer = answer(counted, solver.solve(counted, options, time, monitor));
+    return counted.equals(problem) ? answer
+        : new Answer(answer.outcome, answer.verdict + "; " + StoredSolution.remark(counted), answer.solved);
   }
 
   /**

@@ -95,7 +95,7 @@ public final class ProofFile {
     for (int i = 0; i < parts.size(); i++) {
       Problem part = parts.get(i).problem();
       try {
-        Validation.check(part.variant(), part.opening());
+        Validation.checkProblem(part.variant(), part.opening());
         proved.add((parts.size() == 1 ? "" : parts.get(i).heading() + ": ")
             + PartProof.read(part, root.path("parts").get(i)).replay(part, options));
       } catch (IllegalArgumentException fault) {

@@ -26,9 +26,9 @@ public final class SolutionJson {
   /**
    * The same with further fields.
    *
-   * @param more maps, lists, texts, numbers and truth values; what is empty is omitted
+   * @param more maps, lists, texts, numbers and truth values; empty maps are omitted
    */
-  public static String of(Solved solved, Map<String, ? extends Map<String, ?>> more) {
+  public static String of(Solved solved, Map<String, ?> more) {
     ObjectNode object = ProblemFile.MAPPER.createObjectNode();
     if (solved.parts().size() == 1) {
       fill(object, solved.parts().getFirst());
@@ -41,9 +41,9 @@ public final class SolutionJson {
         fill(node, part);
       }
     }
-    more.forEach((name, fields) -> {
-      if (!fields.isEmpty()) {
-        object.set(name, ProblemFile.MAPPER.valueToTree(fields));
+    more.forEach((name, value) -> {
+      if (!(value instanceof Map<?, ?> fields && fields.isEmpty())) {
+        object.set(name, ProblemFile.MAPPER.valueToTree(value));
       }
     });
     return object.toString();

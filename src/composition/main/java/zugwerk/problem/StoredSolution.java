@@ -58,6 +58,36 @@ public record StoredSolution(boolean keysAgree, String text) {
         ? "differs: " + String.join("; ", differences) : whole ? "agrees" : "has the same key"));
   }
 
+  /**
+   * The problem with as many intended solutions as its stored solution has, if it is help or series play and its file
+   * states no number; otherwise the problem itself.
+   */
+  public static Problem counted(Problem problem) {
+    if (!(problem.other().get(FIELD) instanceof String text) || problem.solutions() > 1 || problem.duplex()
+        || problem.stipulation().filter(stipulation -> stipulation.isStudy() || stipulation.isLastMove()
+            || stipulation.hasKeys()).isPresent()
+        || !problem.hasStipulation()) {
+      return problem;
+    }
+    Map<String, String> texts = WrittenSolution.parts(text);
+    Set<Long> counts = new LinkedHashSet<>();
+    for (ProblemPart part : ProblemPart.of(problem)) {
+      WrittenSolution kept = WrittenSolution.read(part.problem(), texts.getOrDefault(part.letter(), ""));
+      if (kept.unread().isPresent() || kept.vague()) {
+        return problem;
+      }
+      counts.add(kept.wholeLines());
+    }
+    // A problem states one number for all its parts.
+    return counts.size() == 1 && counts.iterator().next() > 1
+        ? problem.withSolutions(counts.iterator().next().intValue()) : problem;
+  }
+
+  /** The remark on a problem whose number of solutions is {@linkplain #counted counted}. */
+  public static String remark(Problem counted) {
+    return "the number of solutions, " + counted.solutions() + ", is taken from the stored solution";
+  }
+
   private static final class Comparison {
 
     private final Solution solution;

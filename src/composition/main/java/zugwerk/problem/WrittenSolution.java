@@ -119,6 +119,16 @@ final class WrittenSolution {
     return lines;
   }
 
+  /** The number of lines of the greatest length. */
+  long wholeLines() {
+    int longest = lines.keySet().stream().mapToInt(WrittenSolution::length).max().orElse(0);
+    return lines.keySet().stream().filter(line -> length(line) == longest).count();
+  }
+
+  private static int length(String line) {
+    return line.split(" ").length;
+  }
+
   boolean vague() {
     return vague;
   }

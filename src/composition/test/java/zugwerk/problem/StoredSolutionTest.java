@@ -134,4 +134,32 @@ class StoredSolutionTest {
     assertEquals(Optional.empty(), compare(MORPHY, "#2", " "));
     assertEquals(Optional.empty(), compare(MORPHY, "#2", "see Ra5 in the text"));
   }
+
+  /** Where no number is stated, two stored solutions are a claim of two; a third one or a missing one is a fault. */
+  @Test
+  void theStatedNumberIsThatOfTheStoredSolution() {
+    Variant orthodox = Variants.of("orthodox");
+    Problem bare = Problem.of(orthodox, Fen.parse(orthodox, "7k/8/5K2/8/8/8/8/Q7 w"), Stipulation.parse("ser-#2"));
+    String both = "  1.Qa1-a7   2.Qa7-g7 #\n  1.Qa1-g1   2.Qg1-g7 #\n";
+    Problem kept = bare.withOther(Map.of(StoredSolution.FIELD, both));
+    Claims.Answer plain = Claims.decide(bare, SolveOptions.DEFAULT, new Monitor());
+    assertEquals(Checked.Outcome.FAILS, plain.outcome());
+    assertEquals("cooked", plain.verdict());
+    Claims.Answer counted = Claims.decide(kept, SolveOptions.DEFAULT, new Monitor());
+    assertEquals(Checked.Outcome.HOLDS, counted.outcome(), counted.verdict());
+    assertEquals("sound; the stored solution agrees; the number of solutions, 2, is taken from the stored solution",
+        counted.verdict());
+    Claims.Answer stated = Claims.decide(kept.withSolutions(2), SolveOptions.DEFAULT, new Monitor());
+    assertEquals("sound; the stored solution agrees", stated.verdict());
+    // One of them only, one too many, one that cannot be read: the claim still fails.
+    for (String text : List.of("1.Qa1-a7 2.Qa7-g7 #", both + " 1.Qa1-a2 2.Qa2-g8", both + " 1.Qa1-h9 2.Qg7")) {
+      Claims.Answer wrong = Claims.decide(bare.withOther(Map.of(StoredSolution.FIELD, text)), SolveOptions.DEFAULT,
+          new Monitor());
+      assertEquals(Checked.Outcome.FAILS, wrong.outcome(), text + wrong.verdict());
+    }
+    // In direct play several keys are cooks, whatever is stored.
+    Problem direct = Problem.of(orthodox, Fen.parse(orthodox, "k7/8/1K6/8/8/8/8/6QR w"), Stipulation.parse("#1"))
+        .withOther(Map.of(StoredSolution.FIELD, "1.Qg8# ! 1.Rh8# !"));
+    assertEquals(direct, StoredSolution.counted(direct));
+  }
 }

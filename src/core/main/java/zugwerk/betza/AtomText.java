@@ -30,15 +30,26 @@ public record AtomText(String modifiers, char atom, String suffix) {
   /**
    * The expression that takes this atom's place when it stands for an entry of its list: each atom of the entry with
    * these modifiers before its own. A rider is a rider of the entry's atoms.
+   *
+   * @throws BetzaException if one may only move and the other only capture
    */
   public String standingFor(String entry) {
     StringBuilder text = new StringBuilder();
     for (AtomText part : of(entry)) {
+      // Written together, m and c would be the default.
+      if (isOnly('m') && part.isOnly('c') || isOnly('c') && part.isOnly('m')) {
+        throw new BetzaException(modifiers + entry, 0, "only moves contradict only captures");
+      }
       String own = part.suffix.isEmpty() && !suffix.isEmpty()
           ? Character.isDigit(suffix.charAt(0)) ? suffix : String.valueOf(part.atom)
           : part.suffix;
       text.append(modifiers).append(part.modifiers).append(part.atom).append(own);
     }
     return text.toString();
+  }
+
+  private boolean isOnly(char mode) {
+    char other = mode == 'm' ? 'c' : 'm';
+    return modifiers.indexOf(mode) >= 0 && modifiers.indexOf(other) < 0;
   }
 }

@@ -15,13 +15,16 @@ import java.util.Set;
  * <li>Directions: see {@link Directions}. K and Q are shorthands for WF and RB, and their modifiers apply to both:
  * {@code fK} is {@code fWfF}, {@code rlbK} is {@code rlbWrlbF} with r, l, b, bl and br, the sideways and rearward moves
  * that Betza gives the Charging Knight {@code fhNrlbK}.
- * <li>A number is the greatest number of leaps, including the landing of a grasshopper or cannon. A doubled atom, R, B
- * and Q are riders; R, B and Q take a number, doubled letters do not.
+ * <li>A number is the greatest number of leaps, including the landing of a grasshopper or cannon; 0 means no limit, so
+ * that {@code N0} is {@code NN}. A doubled atom, R, B and Q are riders; R, B and Q take a number, doubled letters do
+ * not.
  * <li>A circular (q) or crooked (z) course is a rider unless a number limits it; the directions choose its first leap.
  * It turns to the neighbouring leap of its own shape, 90 degrees on orthogonal and diagonal lines, to either side. A
  * circular one ends before it would return to its start.
  * <li>A leaper without a letter is given by its numbers: {@code (1,4)} is the Giraffe. It takes no number and is not a
  * rider. {@code (0,0)} has no move: it is the Dummy of problem chess.
+ * <li>A {@linkplain BentRider bent rider} is written in brackets: {@code [F?R]} is the Gryphon.
+ * <li>{@code mc} is the default: {@code mcQ} is {@code Q}.
  * <li>{@code e} marks a capture that may be en passant and so needs {@code c}.
  * </ul>
  *
@@ -31,7 +34,7 @@ import java.util.Set;
 public final class BetzaParser {
 
   /** A straight course crosses the board in seven leaps, the staircase of a crooked Rook in fourteen. */
-  private static final int LONGEST = 7;
+  static final int LONGEST = 7;
 
   private final String expression;
   private final List<Course> courses = new ArrayList<>();
@@ -76,6 +79,10 @@ public final class BetzaParser {
     }
     Modifiers modifiers = new Modifiers(expression, start, index);
     modifiers.check();
+    if (index < expression.length() && expression.charAt(index) == '[') {
+      courses.addAll(readBent(modifiers).stream().filter(course -> !courses.contains(course)).toList());
+      return;
+    }
     int place = index;
     Atom atom = atomAt(place);
     int range = isNumbered(place) ? readNumbered(modifiers) : readRange(modifiers, atom);
@@ -88,6 +95,12 @@ public final class BetzaParser {
     if (courses.size() == before) {
       throw fault(start, "'" + written + "' adds nothing");
     }
+  }
+
+  private List<Course> readBent(Modifiers modifiers) {
+    BentRider bent = BentRider.at(modifiers, index);
+    index = bent.end();
+    return bent.courses(expression.substring(modifiers.start(), index));
   }
 
   private Atom atomAt(int place) {
@@ -160,9 +173,12 @@ public final class BetzaParser {
     int least = circular || crooked ? 2 : 1;
     int most = circular ? wholeCircle(new Ring(atom.shapes().getFirst())) : crooked ? 2 * LONGEST : LONGEST;
     String digits = expression.substring(from, index);
+    if (digits.equals("0")) {
+      return Course.UNLIMITED;
+    }
     int number = digits.startsWith("0") || digits.length() > 2 ? 0 : Integer.parseInt(digits);
     if (number < least || number > most) {
-      throw fault(from, "the number must be from " + least + " to " + most);
+      throw fault(from, "the number must be from " + least + " to " + most + ", or 0 for no limit");
     }
     return number;
   }

@@ -15,7 +15,8 @@ import java.util.Set;
  * <p>Oblique leaps are narrow, closer to the file, or wide. One letter means the pair around its direction, two
  * adjacent letters are one sign where they can be, read from the left: {@code ff} the pair again, {@code fs} the
  * wide forward pair, {@code lv} the narrow left pair, {@code fh} the forward half, {@code lf} the left one of the
- * forward pair, {@code fl} the forward one of the left pair. Signs join.
+ * forward pair, {@code fl} the forward one of the left pair. {@code hr} is the right-handed half: of each narrow and
+ * wide pair the leap on the right, seen in its direction; {@code hl} is the left-handed one. Signs join.
  */
 final class Directions {
 
@@ -92,13 +93,16 @@ final class Directions {
     char first = modifiers.directionAt(index);
     char second = modifiers.directionAt(index + 1);
     String partners = switch (first) {
-      case 'h' -> throw modifiers.fault(index, "'h' must follow f, b, l or r");
+      case 'h' -> "lr";
       case 'f' -> "fshlr";
       case 'b' -> "bshlr";
       case 'l' -> "lvhfb";
       case 'r' -> "rvhfb";
       default -> "";
     };
+    if (first == 'h' && (second == ' ' || partners.indexOf(second) < 0)) {
+      throw modifiers.fault(index, "'h' must follow f, b, l or r, or precede l or r");
+    }
     int length = second != ' ' && partners.indexOf(second) >= 0 ? 2 : 1;
     List<Leap> meant = new ArrayList<>(ring.leaps());
     meant.removeIf(leap -> !means(leap, first, length == 2 ? second : first));
@@ -110,6 +114,9 @@ final class Directions {
 
   /** Whether a sign chooses an oblique leap; a single letter is passed twice. */
   private static boolean means(Leap leap, char first, char second) {
+    if (first == 'h') {
+      return isRightHanded(leap) == (second == 'r');
+    }
     boolean narrow = Math.abs(leap.dy()) > Math.abs(leap.dx());
     boolean narrowMeant = switch (second) {
       case 's', 'l', 'r' -> false;
@@ -117,6 +124,12 @@ final class Directions {
       default -> true;
     };
     return narrow == narrowMeant && agrees(leap, first) && agrees(leap, second);
+  }
+
+  /** Whether an oblique leap lies to the right of its longer part, seen in the direction of that part. */
+  private static boolean isRightHanded(Leap leap) {
+    boolean narrow = Math.abs(leap.dy()) > Math.abs(leap.dx());
+    return narrow == (Integer.signum(leap.dx()) == Integer.signum(leap.dy()));
   }
 
   private static boolean agrees(Leap leap, char letter) {

@@ -11,7 +11,7 @@ record Modifiers(String expression, int start, int end) {
   private static final String DIRECTIONS = "fblrvshw";
   private static final String MODES = "mcnjgpieqz";
   /** Pairs of modes that allow no move or have no agreed meaning. */
-  private static final List<String> CONTRADICTIONS = List.of("mc", "nj", "gp", "qz", "gn", "gj", "pn", "pj");
+  private static final List<String> CONTRADICTIONS = List.of("nj", "gp", "qz", "gn", "gj", "pn", "pj");
   private static final Map<Character, Trait> CONDITIONS = Map.of(
       'n', Trait.LAME, 'j', Trait.JUMPING, 'g', Trait.GRASSHOPPER, 'p', Trait.CANNON,
       'i', Trait.INITIAL, 'e', Trait.EN_PASSANT);
@@ -47,10 +47,10 @@ record Modifiers(String expression, int start, int end) {
 
   Set<Trait> traits() {
     Set<Trait> traits = EnumSet.noneOf(Trait.class);
-    if (!has('c')) {
+    if (has('m') || !has('c')) {
       traits.add(Trait.MOVE);
     }
-    if (!has('m')) {
+    if (has('c') || !has('m')) {
       traits.add(Trait.CAPTURE);
     }
     CONDITIONS.forEach((letter, trait) -> {

@@ -3,6 +3,7 @@ package zugwerk.rules;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
+import zugwerk.board.Square;
 
 /**
  * Makes moves on a position. Unmaking is the position's rollback.
@@ -94,9 +95,19 @@ public final class MoveMaker {
     }
   }
 
-  /** Passes, for threats and for the studio, whether or not the game's rules offer it. */
+  /**
+   * Passes, for set play, threats and for the studio, whether or not the game's rules offer it. An en passant square
+   * that a Pawn of the side to move has passed is for set play, and stays.
+   */
   public static void skip(Variant variant, Position position) {
+    int side = position.toMove();
+    int passed = position.get(Schema.EN_PASSANT) - 1;
+    int pawn = passed < 0 ? Square.COUNT : captured(1 - side, passed);
+    boolean stays = pawn >= 0 && pawn < Square.COUNT && position.piece(pawn) == Piece.of(side, variant.pawn());
     make(variant, position, EncodedMove.pass());
+    if (stays) {
+      position.set(Schema.EN_PASSANT, passed + 1);
+    }
   }
 
   /** What can make a move, as {@link Variant#makers} says; nothing makes castling and moves of a game's own kinds. */

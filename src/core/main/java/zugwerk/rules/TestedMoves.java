@@ -24,6 +24,10 @@ final class TestedMoves {
       return;
     }
     int side = position.toMove();
+    if ((position.pieces(1 - side) >>> MoveMaker.captured(side, passed) & 1) == 0) {
+      // The square is for set play: a Pawn of the side to move has passed it.
+      return;
+    }
     var movement = variant.movement(position, side, variant.pawn());
     for (long rest = position.pieces(side, variant.pawn()) & active & movement.passesFrom(passed); rest != 0; rest &=
         rest - 1) {

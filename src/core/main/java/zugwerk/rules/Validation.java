@@ -149,6 +149,17 @@ public final class Validation {
     }
   }
 
+  /**
+   * Like {@link #check}, but a Pawn of the side to move may have passed the en passant square: set play may then
+   * capture it there.
+   */
+  public static void checkProblem(Variant variant, Setup setup) {
+    int passed = setup.get(Schema.EN_PASSANT) - 1;
+    boolean forSetPlay = passed >= 0 && Rights.passed(variant,
+        setup.with(Schema.SIDE_TO_MOVE, setup.toMove().other().ordinal()), passed);
+    check(variant, forSetPlay ? setup.with(Schema.EN_PASSANT, 0) : setup);
+  }
+
   private void check() {
     int waiting = setup.toMove().other().ordinal();
     Position position = Position.of(setup);

@@ -124,6 +124,10 @@ final class AtomicPolypiece extends PowerListGame {
 
     private Compiled(int side, String expression) {
       this.side = side;
+      if (expression.indexOf('[') >= 0) {
+        throw new IllegalArgumentException(
+            "the bent rider in '" + expression + "' has no list of its own for its atoms");
+      }
       parts = AtomText.of(expression);
       stepping = parts.stream().mapToInt(part -> ATOMS.indexOf(part.atom())).distinct()
           .filter(atom -> cycles[atom] > 1).toArray();

@@ -43,6 +43,8 @@ class BetzaSquaresTest {
       "FF, " + BISHOP,
       "NN, a2 a6 c3 c5 c8 d2 d6 f2 f6 g3 g5 g8",
       "DD, a4 c4 e2 e6 e8 g4",
+      "N0, a2 a6 c3 c5 c8 d2 d6 f2 f6 g3 g5 g8",
+      "W0, " + ROOK, "F0, " + BISHOP, "R0, " + ROOK, "fR0, e5 e6 e7 e8", "mcR, " + ROOK, "cmN, " + KNIGHT,
       "W3, b4 c4 d4 e1 e2 e3 e5 e6 e7 f4 g4 h4",
       "R4, a4 b4 c4 d4 e1 e2 e3 e5 e6 e7 e8 f4 g4 h4",
       "fR3, e5 e6 e7",
@@ -70,7 +72,8 @@ class BetzaSquaresTest {
       "fhN, c5 d6 f6 g5", "bhN, c3 d2 f2 g3", "lhN, c3 c5 d2 d6", "rhN, f2 f6 g3 g5",
       "lfN, d6", "rfN, f6", "lbN, d2", "rbN, f2", "flN, c5", "frN, g5", "blN, c3", "brN, g3",
       "vN, d2 d6 f2 f6", "sN, c3 c5 g3 g5", "vsN, " + KNIGHT, "fbN, d2 d6 f2 f6", "ffrrN, d6 f6 g3 g5",
-      "frlN, c3 c5 g5", "fmsN, c3 c5 d6 f6 g3 g5"})
+      "frlN, c3 c5 g5", "fmsN, c3 c5 d6 f6 g3 g5",
+      "hrN, c5 d2 f6 g3", "hlN, c3 d6 f2 g5", "hlhrN, " + KNIGHT, "hlfN, c3 d6 f2 f6 g5", "hrC, b5 d1 f7 h3"})
   void obliqueDirections(String expression, String squares) {
     assertEquals(squares, Walk.fromE4(expression));
   }
@@ -99,6 +102,21 @@ class BetzaSquaresTest {
       "lqN, a4 b1 b7 c3 c5",
       "rfzNN, e8 f6 h7"})
   void bentRiders(String expression, String squares) {
+    assertEquals(squares, Walk.fromE4(expression));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({
+      // The Gryphon passes d5, d3, f3 and f5, and goes on along the lines next to its own.
+      "[F?R], a3 a5 b3 b5 c3 c5 d1 d2 d3 d5 d6 d7 d8 f1 f2 f3 f5 f6 f7 f8 g3 g5 h3 h5",
+      "[W?B], a1 a7 b2 b6 b8 c1 c3 c5 c7 d2 d4 d6 e3 e5 f2 f4 f6 g1 g3 g5 g7 h2 h6 h8",
+      "[F?R1], c3 c5 d2 d3 d5 d6 f2 f3 f5 f6 g3 g5",
+      "[F?W], c3 c5 d2 d3 d5 d6 f2 f3 f5 f6 g3 g5",
+      "f[F?R2], b5 c5 d5 d6 d7 f5 f6 f7 g5 h5",
+      "[W?R], " + ROOK,
+      "f[W?W2], e5 e6 e7",
+      "r[D?B], g4 h3 h5"})
+  void bentRidersWithTwoLegs(String expression, String squares) {
     assertEquals(squares, Walk.fromE4(expression));
   }
 

@@ -159,6 +159,10 @@ class CatalogueTest {
 
   @Test
   void theAtomsOfAnExpressionStandForOthers() {
+    assertThrows(BetzaException.class, () -> new AtomText("fm", 'W', "").standingFor("cF"));
+    assertThrows(BetzaException.class, () -> new AtomText("c", 'W', "").standingFor("FmN"));
+    assertEquals("fmF", new AtomText("fm", 'W', "").standingFor("F"));
+    assertEquals("F0N0", new AtomText("", 'W', "0").standingFor("FN"));
     assertEquals(List.of(new AtomText("f", 'N', ""), new AtomText("", 'C', "L"), new AtomText("mc", 'Z', "3")),
         AtomText.of("fNLLmcJ3"));
     assertEquals("fWfF", new AtomText("f", 'N', "").standingFor("WF"));

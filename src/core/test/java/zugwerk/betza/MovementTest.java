@@ -21,7 +21,8 @@ class MovementTest {
       "fceFF", "fcenA", "fcezB2", "icenDfmW", "ifmW2fceK", "ifmR3", "imnDN", "inHbW", "nN", "jN", "nC", "jZ", "nCjZ",
       "nG", "jA", "gQ", "pR", "mRcpR", "cgBmW", "zF", "zB3", "fzW4", "qN", "qfW3", "fsLbbL", "fhNrlbK", "fbNF", "RD",
       "DR", "nDW2", "nAnDK2", "cRmB", "mNcR", "mNcK", "mRK", "cRK", "fRbB", "jDDnNN", "cnGmjGF",
-      "nqN", "nzN", "nqC", "nqD");
+      "nqN", "nzN", "nqC", "nqD", "N0", "gN0", "zF0", "mcQ", "hlN0", "hrN", "qhrN",
+      "[F?R]", "[W?B]", "m[F?R]", "cf[W?B2]", "i[D?A]", "[F?R3][W?FF]N", "[A?R0]");
 
   /** A power for one colour, and the slow walk of it. */
   record Case(Movement movement, SlowMoves slow) {

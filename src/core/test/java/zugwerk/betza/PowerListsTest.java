@@ -80,7 +80,7 @@ class PowerListsTest {
       "N=N|R|B, 5, there is no third colour",
       "B=B;N=N/fxN, 9, unknown modifier 'x'",
       "B=B;N=N/Odd:fxN, 13, unknown modifier 'x'",
-      "N=N|R0, 5, the number must be from 1 to 7",
+      "N=N|R8, 5, \"the number must be from 1 to 7, or 0 for no limit\"",
       "N=N/:WD, 4, the name before ':' is missing",
       "N=N/a b:WD, 5, a name has only letters and digits",
       "N=A:, 4, the expression is empty",

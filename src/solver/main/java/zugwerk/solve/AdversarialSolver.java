@@ -190,9 +190,12 @@ final class AdversarialSolver {
         boolean forced = search.forced(depth - 1);
         search.position.rollback(mark);
         costs[index] = search.played() - before;
+        if (forced && found.getAndIncrement() >= options.limits().solutions()) {
+          // Another thread has found the last one allowed.
+          return;
+        }
         if (forced) {
           lengths[index] = depth;
-          found.incrementAndGet();
           listener.accept(new TreeBuilder(search, options.shown()).bare(firstMoves[index]));
         }
         if (depth == stipulation.moves()) {

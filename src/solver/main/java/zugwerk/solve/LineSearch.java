@@ -36,6 +36,7 @@ abstract class LineSearch extends Search {
   private int length;
   private int kept;
   private boolean one;
+  private SolutionQuota quota = SolutionQuota.UNLIMITED;
   private final BoundedGoal[] goals;
   private final @Nullable DiagramBound diagram;
   private final MoveList answers = new MoveList();
@@ -115,10 +116,17 @@ abstract class LineSearch extends Search {
 
   /**
    * Finds all lines that begin with a move. {@link #found} and {@link #lines} are valid even if the search is stopped.
+   *
+   * @throws SolutionQuota.SpentException when as many are found as allowed
    */
-  final void explore(int move, int moves, int ply) {
+  final void explore(int move, int moves, int ply, SolutionQuota allowed) {
     start(moves);
-    begin(move, moves, ply);
+    quota = allowed;
+    try {
+      begin(move, moves, ply);
+    } finally {
+      quota = SolutionQuota.UNLIMITED;
+    }
   }
 
   /** Whether the other side begins and must reach the goal at once. */
@@ -256,6 +264,7 @@ abstract class LineSearch extends Search {
       make(move);
       if (left == 1) {
         end(ply + 1);
+        count();
       } else if (!solves(left) || !isAtEnd()) {
         follow(left, ply);
       }
@@ -266,6 +275,18 @@ abstract class LineSearch extends Search {
     }
     position.rollback(mark);
     take(move, left, ply);
+  }
+
+  /** Drops the lines that exceed the quota, and stops when it is spent, also by another thread. */
+  private void count() {
+    long allowed = totals[0] == 0 ? 0 : quota.take(totals[0]);
+    if (allowed < totals[0]) {
+      // Then each answer is a solution of its own.
+      List<SolutionNode> ends = lines.getFirst();
+      ends.subList((int) Math.min(allowed, ends.size()), ends.size()).clear();
+      totals[0] = allowed;
+    }
+    quota.check();
   }
 
   /** Ends a line after the last of the counted moves: the goal is reached, or answers reach it. */

@@ -10,7 +10,6 @@ import java.util.Queue;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -47,7 +46,7 @@ final class LineSolver {
   private final long[] counts;
   private final Queue<LineSearch> idle = new ConcurrentLinkedQueue<>();
   private final Queue<Bounds> used = new ConcurrentLinkedQueue<>();
-  private final AtomicLong found = new AtomicLong();
+  private final SolutionQuota quota;
   private volatile boolean stoppedEarly;
   private volatile int length;
   private int shortest;
@@ -73,6 +72,7 @@ final class LineSolver {
     this.meter = meter;
     this.listener = listener;
     length = stipulation.counted();
+    quota = new SolutionQuota(options.limits().solutions());
     failures = new FailureTable(options.limits().megabytes(), meter);
     meter.setMemory(failures::use);
     int[] legal = Solver.firstMoves(variant, Position.of(this.setup), options.first());
@@ -211,15 +211,16 @@ final class LineSolver {
     return new ParallelLoop.Worker() {
       @Override
       public void work(int index) {
-        if (found.get() >= options.limits().solutions()) {
+        if (quota.isSpent()) {
           stoppedEarly = true;
           return;
         }
         try {
-          search.explore(firstMoves[index], length, stipulation.firstPly());
+          search.explore(firstMoves[index], length, stipulation.firstPly(), quota);
+        } catch (SolutionQuota.SpentException _) {
+          stoppedEarly = true;
         } finally {
           counts[index] = search.found();
-          found.addAndGet(counts[index]);
           keys[index] = search.lines().stream().findFirst().orElse(null);
           search.lines().stream().limit(1).forEach(listener);
         }

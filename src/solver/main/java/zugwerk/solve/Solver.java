@@ -81,7 +81,7 @@ public final class Solver {
   }
 
   private static void check(Variant variant, Setup setup, Stipulation stipulation, Side first) {
-    Validation.check(variant, setup);
+    Validation.checkProblem(variant, setup);
     if (stipulation.moves() > MOST_MOVES) {
       throw new IllegalArgumentException("the stipulation " + stipulation + " has " + stipulation.moves()
           + " moves; the solver tries at most " + MOST_MOVES);

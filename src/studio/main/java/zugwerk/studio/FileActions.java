@@ -168,6 +168,7 @@ final class FileActions {
 
   private static String export(Problem problem, Optional<Solved> solved, Path path) {
     ExchangeFormat format = ExchangeFiles.format(path);
+    ExchangeFiles.checkGame(format, problem);
     List<Problem> written = List.of(solved.map(found -> SolutionLines.added(problem, found, format)).orElse(problem));
     ExchangeFiles.write(path, format, written);
     List<String> lost = ExchangeFiles.losses(format, written);

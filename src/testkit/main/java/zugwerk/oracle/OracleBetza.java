@@ -50,6 +50,9 @@ final class OracleBetza {
     if (atom == '(') {
       return numbered(directions, traits);
     }
+    if (atom == '[') {
+      return bent(directions, traits);
+    }
     if ("WFDNAHCZGLJKQRB".indexOf(atom) < 0) {
       throw error("no atom");
     }
@@ -69,9 +72,10 @@ final class OracleBetza {
         at++;
       }
       range = at - start > 2 ? 0 : Integer.parseInt(text.substring(start, at));
-      if (range == 0 || doubled) {
+      if (range == 0 && at - start > 1 || doubled) {
         throw error("no such range");
       }
+      range = range == 0 ? UNLIMITED : range;
     }
     boolean clash = traits.contains("g") && traits.contains("p") || traits.contains("q") && traits.contains("z");
     if (clash) {
@@ -89,6 +93,38 @@ final class OracleBetza {
     int other = text.charAt(at + 3) - '0';
     at += 5;
     return courses(new int[][] {{Math.max(one, other), Math.min(one, other)}}, directions, traits, 1);
+  }
+
+  /** Two legs such as [F?R]: a leap, and then perhaps others that turn by at most half of a right angle. */
+  private List<OracleCourse> bent(String directions, String given) {
+    String legs = text.substring(at).replaceFirst("].*", "");
+    if (!legs.matches("\\[[WFDAHG]\\?([WFDAHG]{1,2}|[WFDAHGRB][0-6]?)") || given.matches(".*[njgpeqz].*")) {
+      throw error("no bent rider");
+    }
+    at += legs.length() + 1;
+    char second = legs.charAt(3);
+    String more = legs.substring(4);
+    boolean rides = more.equals("0") || more.equals("" + second) || more.isEmpty() && "RB".indexOf(second) >= 0;
+    int most = rides ? 7 : more.isEmpty() ? 1 : Integer.parseInt(more);
+    int[] one = sides(legs.charAt(1))[0];
+    int[] two = sides(second)[0];
+    String traits = given.matches(".*[mc].*") ? given : given + "mc";
+    List<OracleCourse> courses = new ArrayList<>();
+    for (int[] first : OracleDirections.chosen(OracleDirections.circle(one[0], one[1]), directions)) {
+      double angle = Math.atan2(first[1], first[0]);
+      boolean alike = (one[1] == 0) == (two[1] == 0);
+      for (int[] next : OracleDirections.circle(two[0], two[1])) {
+        double turn = Math.abs(Math.toDegrees(Math.atan2(next[1], next[0]) - angle));
+        if (Math.round(Math.min(turn, 360 - turn)) == (alike ? 0 : 45)) {
+          List<int[]> leaps = new ArrayList<>(List.of(first));
+          for (int i = 0; i < most; i++) {
+            leaps.add(next);
+          }
+          courses.add(new OracleCourse(leaps, leaps.size(), traits));
+        }
+      }
+    }
+    return courses;
   }
 
   private static List<OracleCourse> courses(int[][] atoms, String directions, String given, int range) {

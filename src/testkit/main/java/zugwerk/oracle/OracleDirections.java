@@ -97,7 +97,13 @@ final class OracleDirections {
       char one = letters.charAt(i);
       char two = i + 1 < letters.length() ? letters.charAt(i + 1) : ' ';
       boolean plain = "fblr".indexOf(one) >= 0;
-      if (one == 'h' || two == 'h' && !plain) {
+      if (one == 'h' && (two == 'l' || two == 'r')) {
+        // To the left of its longer side, a leap is turned by less than half of a right angle against the clock.
+        double turned = Math.toDegrees(Math.atan2(leap[1], leap[0])) + 360;
+        boolean left = turned % 90 < 45;
+        in |= left == (two == 'l');
+        i += 2;
+      } else if (one == 'h' || two == 'h' && !plain) {
         throw new IllegalArgumentException("h needs one of f b l r before it: " + letters);
       } else if (two == 'h') {
         in |= towards(leap, one);

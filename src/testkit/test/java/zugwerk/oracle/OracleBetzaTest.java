@@ -21,6 +21,12 @@ class OracleBetzaTest {
       "8/8/8/8/4N3/8/8/8, flbrF, d5 f3",
       "8/8/8/8/4N3/8/8/8, W3, b4 c4 d4 e1 e2 e3 e5 e6 e7 f4 g4 h4",
       "8/8/8/8/4N3/8/8/8, ffNN, d6 f6 c8 g8",
+      "8/8/8/8/4N3/8/8/8, ffN0, d6 f6 c8 g8",
+      "8/8/8/8/4N3/8/8/8, hrN, c5 d2 f6 g3",
+      "8/8/8/8/4N3/8/8/8, f[F?R2], b5 c5 d5 d6 d7 f5 f6 f7 g5 h5",
+      "8/8/5p2/3p4/4N3/8/8/8, f[F?R], d5 f5 f6 g5 h5",
+      "8/8/8/8/4N3/8/8/8, hlN, c3 d6 f2 g5",
+      "8/8/8/8/4N3/8/8/8, fmcW0, e5 e6 e7 e8",
       "8/8/8/4p3/4N3/8/8/8, nN, c3 c5 d2 f2 g3 g5",
       "8/8/8/4p3/4N3/8/8/8, jN, d6 f6",
       "8/8/5p2/8/4N3/8/8/8, nfhC, b5 d7 f7 h5",
@@ -52,7 +58,7 @@ class OracleBetzaTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "X", "f", "xN", "W0", "N2f", "mmW", "2W", "fhW"})
+  @ValueSource(strings = {"", "X", "f", "xN", "W00", "hN", "hlW", "N2f", "mmW", "2W", "fhW"})
   void refusesWhatItDoesNotKnow(String power) {
     assertThrows(IllegalArgumentException.class, () -> OracleBetza.read(power));
   }

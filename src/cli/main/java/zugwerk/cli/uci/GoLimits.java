@@ -67,7 +67,7 @@ record GoLimits(int moves, Duration time, long nodes, boolean endless, List<Stri
         return Math.max(1, Math.min(number, most));
       }
     } catch (NumberFormatException _) {
-      // Told below.
+      // Reported below.
     }
     throw new IllegalArgumentException("after '" + words.get(at - 1) + "' a number is expected, not '" + text + "'");
   }

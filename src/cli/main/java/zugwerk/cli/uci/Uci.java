@@ -2,11 +2,13 @@ package zugwerk.cli.uci;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -32,22 +34,23 @@ public final class Uci {
   private static final String CHESS = "chess";
   private static final String PASS = "pass";
 
-  /** In bytes; a game of thousands of moves has less. */
+  /** In bytes; the longest possible game of chess has 17,697 moves of 5 bytes each. */
   private static final int LONGEST = 1 << 20;
   private static final int MOST_MEGABYTES = 1 << 20;
   private static final int MOST_THREADS = 64;
   private static final Pattern OPTION = Pattern.compile("name\\s+(.+?)(?:\\s+value(?:\\s+(.*))?)?");
-  private static final Pattern POSITION =
-      Pattern.compile("(?:startpos|fen\\s+(?<fen>.+?))(?:\\s+moves(?<moves>(?:\\s+\\S+)*))?");
+  private static final int MOST_LINES = 500;
+  /** An answer that a limited search still gives after the end of the input, as in {@code printf ... | zugwerk uci}. */
+  private static final Duration GRACE = Duration.ofSeconds(2);
 
   private final String version;
   private final Consumer<String> out;
   private final CancelToken all = new CancelToken();
   private String game = Variants.all().iterator().next().id();
-  private int threads = 1;
-  private int megabytes = 256;
+  private EngineOptions options = EngineOptions.DEFAULT;
   private Variant variant = Variants.of(game);
-  private Setup setup = start();
+  /** Empty after a position that could not be set. */
+  private Optional<Setup> setup = Optional.of(start());
   private Optional<Running> running = Optional.empty();
   private Optional<CannotWriteException> fault = Optional.empty();
 
@@ -81,6 +84,8 @@ public final class Uci {
     for (Optional<TextLine> line = TextLine.read(in, true, LONGEST); open && line.isPresent(); line =
         open ? TextLine.read(in, false, LONGEST) : Optional.empty()) {
       if (line.get().tooLong() || line.get().badByte() > 0) {
+        // It may have been a position.
+        setup = Optional.empty();
         remark("the line is too long, or is not UTF-8");
       } else {
         open = obey(line.get().text().strip());
@@ -89,13 +94,15 @@ public final class Uci {
   }
 
   /**
-   * Ends the session. A search with a limit is still answered.
+   * Ends the session. A search without a limit stops at once, any other after two seconds.
    *
    * @throws CannotWriteException if an answer could not be written
    */
   public void finish() {
     running.filter(search -> search.endless()).ifPresent(Running::stop);
-    running.ifPresent(search -> search.over().join());
+    running.ifPresent(search -> search.over().copy().completeOnTimeout(null, GRACE.toMillis(), TimeUnit.MILLISECONDS)
+        .join());
+    stop();
     synchronized (this) {
       fault.ifPresent(why -> {
         throw why;
@@ -143,8 +150,9 @@ public final class Uci {
   private void introduce() {
     print("id name " + version);
     print("id author the authors of Zugwerk");
-    print("option name Hash type spin default " + megabytes + " min 1 max " + MOST_MEGABYTES);
-    print("option name Threads type spin default " + threads + " min 1 max " + MOST_THREADS);
+    print("option name Hash type spin default " + options.megabytes() + " min 1 max " + MOST_MEGABYTES);
+    print("option name Threads type spin default " + options.threads() + " min 1 max " + MOST_THREADS);
+    print("option name MultiPV type spin default " + options.lines() + " min 1 max " + MOST_LINES);
     print("option name UCI_Variant type combo default " + CHESS
         + String.join("", Variants.all().stream().map(one -> " var " + name(one)).toList()));
     print("option name Settings type string default <empty>");
@@ -162,8 +170,9 @@ public final class Uci {
     }
     String value = Optional.ofNullable(option.group(2)).orElse("").strip();
     switch (option.group(1).toLowerCase(Locale.ROOT)) {
-      case "hash" -> megabytes = number(value, MOST_MEGABYTES);
-      case "threads" -> threads = number(value, MOST_THREADS);
+      case "hash" -> options = options.withMegabytes(number(value, MOST_MEGABYTES));
+      case "threads" -> options = options.withThreads(number(value, MOST_THREADS));
+      case "multipv" -> options = options.withLines(number(value, MOST_LINES));
       case "uci_variant" -> change(Variants.all().stream().filter(one -> name(one).equals(value)).map(Variant::id)
           .findFirst().orElse(value), "");
       case "settings" -> change(game, value.equals("<empty>") ? "" : value);
@@ -178,7 +187,7 @@ public final class Uci {
         return number;
       }
     } catch (NumberFormatException _) {
-      // Told below.
+      // Reported below.
     }
     throw new IllegalArgumentException("the value must be a number from 1 to " + most + ", not '" + value + "'");
   }
@@ -186,7 +195,7 @@ public final class Uci {
   private void change(String newGame, String newSettings) {
     variant = Variants.of(newGame, newSettings);
     game = newGame;
-    setup = start();
+    setup = Optional.of(start());
   }
 
   private Setup start() {
@@ -194,17 +203,20 @@ public final class Uci {
   }
 
   private void place(String text) {
-    Matcher position = POSITION.matcher(text);
-    if (!position.matches()) {
+    setup = Optional.empty();
+    List<String> words = words(text);
+    int end = words.contains("moves") ? words.indexOf("moves") : words.size();
+    String kind = words.isEmpty() ? "" : words.getFirst();
+    if (!(kind.equals("startpos") && end == 1 || kind.equals("fen") && end > 1)) {
       throw new IllegalArgumentException("a position is set by: position startpos moves ..., or: position fen FEN moves"
           + " ...");
     }
-    Setup placed = position.group("fen") == null ? start() : Fen.parse(variant, position.group("fen"));
+    Setup placed = end == 1 ? start() : Fen.parse(variant, String.join(" ", words.subList(1, end)));
     MoveText texts = new MoveText(variant);
-    for (String move : words(Optional.ofNullable(position.group("moves")).orElse(""))) {
+    for (String move : words.subList(Math.min(end + 1, words.size()), words.size())) {
       placed = Replay.after(variant, placed, texts.read(Position.of(placed), move.equals(NULL_MOVE) ? PASS : move));
     }
-    setup = placed;
+    setup = Optional.of(placed);
   }
 
   private static List<String> words(String text) {
@@ -213,11 +225,12 @@ public final class Uci {
 
   private void go(String text) {
     try {
-      GoLimits limits = GoLimits.of(words(text), setup.toMove());
-      Validation.check(variant, setup);
+      Setup placed = setup.orElseThrow(() -> new IllegalArgumentException("the last position could not be set"));
+      GoLimits limits = GoLimits.of(words(text), placed.toMove());
+      Validation.check(variant, placed);
       Running now = new Running(all.child(), limits.endless(), new CompletableFuture<>(), new CompletableFuture<>());
       running = Optional.of(now);
-      MateSearch mates = new MateSearch(variant, setup, limits, threads, megabytes, now.token(), this::print);
+      MateSearch mates = new MateSearch(variant, placed, limits, options, now.token(), this::print);
       Thread.ofPlatform().daemon().name("mate").start(() -> search(mates, now));
     } catch (IllegalArgumentException refused) {
       remark(Reason.of(refused));
