@@ -154,18 +154,23 @@ public final class CommandLineInterface implements Runnable {
       return code.code();
     }
     explained = true;
-    err.println("zugwerk: " + Reason.shown(switch (fault) {
-      case CommandLine.ParameterException _ -> Reason.of(fault).replaceAll("\\s*\\R\\s*", " ");
-      case CancellationException _ -> "stopped by a limit";
-      case OutOfMemoryError _ -> "out of memory; give Java more with -Xmx, as in java -Xmx4g";
-      default -> code == ExitCode.FAULT ? "the program failed (" + fault + "); --stacktrace shows the location"
-          : Reason.of(fault);
-    }));
+    err.println("zugwerk: " + Reason.shown(sentence(fault)));
     if (stackTrace) {
       fault.printStackTrace(err);
     }
     err.flush();
     return code.code();
+  }
+
+  static String sentence(Throwable fault) {
+    return switch (fault) {
+      case CommandLine.ParameterException _ -> Reason.of(fault).replaceAll("\\s*\\R\\s*", " ");
+      case CancellationException _ -> "stopped by a limit";
+      case OutOfMemoryError _ -> "out of memory; give Java more with -Xmx, as in java -Xmx4g";
+      case StackOverflowError _ -> "the input is nested too deeply; give Java more stack with -Xss, as in java -Xss8m";
+      default -> code(fault) == ExitCode.FAULT
+          ? "the program failed (" + fault + "); --stacktrace shows the location" : Reason.of(fault);
+    };
   }
 
   private static ExitCode code(Throwable fault) {

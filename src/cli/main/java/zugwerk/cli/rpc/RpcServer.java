@@ -113,6 +113,9 @@ public final class RpcServer {
     } catch (IllegalArgumentException fault) {
       write(error(null, Kind.PARSE_ERROR, "the message " + Reason.of(fault)));
       return;
+    } catch (StackOverflowError | OutOfMemoryError _) {
+      write(error(null, Kind.INVALID_REQUEST, "the message is too large"));
+      return;
     }
     if (!(message instanceof List<?> batch)) {
       CompletableFuture<Void> _ = answer(message).thenAccept(answer -> answer.ifPresent(this::write));
