@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -107,8 +108,12 @@ public final class CommandLineInterface implements Runnable {
 
   /** Picocli prints the help itself, and would print a stack trace if that fails. */
   private int run(CommandLine.ParseResult call, PrintWriter err) {
+    CommandLine.@Nullable ParseResult command = call.subcommand();
     try {
-      return new CommandLine.RunLast().execute(call);
+      return Call.present()
+          .withReadingTime(TimeLimit.of("--time-limit",
+              command == null ? null : command.matchedOptionValue("--time-limit", (Double) null)))
+          .run(() -> new CommandLine.RunLast().execute(call));
     } catch (CannotWriteException fault) {
       return explain(fault, err);
     }

@@ -32,7 +32,7 @@ final class ProblemInputs {
   ProblemInputs(List<Path> places, Consumer<String> remarks) {
     this.remarks = remarks;
     for (Path file : ProblemFolders.files(places)) {
-      if (ExchangeFiles.isProblemFile(file)) {
+      if (ExchangeFiles.isProblemFile(file) && !Inputs.isStream(file)) {
         names.add(file);
       } else {
         add(file);
@@ -53,8 +53,8 @@ final class ProblemInputs {
     }
     if (!ExchangeFiles.isOwn(text.text())) {
       add(file, ExchangeFiles.reading(file, text));
-    } else if (Inputs.isStandard(file)) {
-      add(file, () -> Inputs.own(() -> ProblemFile.parse(text.text())));
+    } else if (Inputs.isStream(file)) {
+      add(file, () -> Inputs.own(file, () -> ProblemFile.parse(text.text())));
     } else {
       names.add(file);
     }

@@ -18,6 +18,7 @@ import zugwerk.problem.ProblemFolders;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
+import zugwerk.work.RegularFile;
 
 final class IndexUpdate {
 
@@ -112,7 +113,7 @@ final class IndexUpdate {
   private Scanned fresh(Path file) {
     try {
       BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
-      byte[] bytes = Files.readAllBytes(file);
+      byte[] bytes = RegularFile.read(file);
       String hash = Rows.digest(bytes);
       Indexed before = known.get(file.toString());
       Optional<SourceFile> source = before != null && before.hash.equals(hash) ? Optional.empty()

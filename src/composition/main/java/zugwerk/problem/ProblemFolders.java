@@ -48,7 +48,8 @@ public final class ProblemFolders {
 
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-          if (file.toString().endsWith(".json") && !isHidden(file)) {
+          // A pipe or a device may never end.
+          if (!attributes.isOther() && file.toString().endsWith(".json") && !isHidden(file)) {
             found.add(file);
           }
           return FileVisitResult.CONTINUE;

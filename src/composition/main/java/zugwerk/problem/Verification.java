@@ -12,6 +12,7 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.FileText;
 import zugwerk.work.Finding;
 import zugwerk.work.Reason;
+import zugwerk.work.RegularFile;
 import zugwerk.work.SafeFile;
 
 /** Checks the user's files and the program's own files, except endgame tables. */
@@ -51,7 +52,7 @@ public final class Verification {
     token.check();
     files++;
     try {
-      String text = FileText.utf8(Files.readAllBytes(file));
+      String text = FileText.utf8(RegularFile.read(file));
       if (ProofFile.isProof(text)) {
         ProofFile.replay(text, replaying).forEach(proved -> findings.add(Finding.remark(file, "proves: " + proved)));
       } else {
