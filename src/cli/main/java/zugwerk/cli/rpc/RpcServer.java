@@ -27,7 +27,7 @@ import zugwerk.work.TextLine;
  */
 public final class RpcServer {
 
-  private static final int MOST_REQUESTS = 1000;
+  static final int MOST_REQUESTS = 1000;
   private static final String CANCEL = "cancel";
   private static final String ID = "id";
 
@@ -105,6 +105,11 @@ public final class RpcServer {
       return;
     }
     if (line.text().isBlank()) {
+      return;
+    }
+    Optional<String> excess = MessageSize.excess(line.text());
+    if (excess.isPresent()) {
+      write(error(null, Kind.INVALID_REQUEST, excess.get()));
       return;
     }
     Object message;
