@@ -15,6 +15,7 @@ import picocli.CommandLine.Parameters;
 import zugwerk.cluster.Workforce;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.BatchCheck;
+import zugwerk.problem.Certificate;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
 import zugwerk.problem.ProblemSolver;
@@ -31,7 +32,7 @@ final class CheckCommand extends ProgramCommand {
           + " input.")
   private List<Path> places;
 
-  @Option(names = "--certify", description = "Store the result in each file.")
+  @Option(names = "--certify", description = "Store the result in each file. It is " + Certificate.NATURE + ".")
   private boolean certify;
 
   @Option(names = "--changed",

@@ -22,6 +22,7 @@ public final class Verification {
   private final ReplayOptions replaying;
   private final List<Finding> findings = new ArrayList<>();
   private int files;
+  private int certificates;
 
   public Verification(CancelToken token) {
     this(new ReplayOptions(token));
@@ -41,6 +42,11 @@ public final class Verification {
   /** How many files were checked so far. */
   public int files() {
     return files;
+  }
+
+  /** How many certificates were found to agree with their problems and digests so far. */
+  public int certificates() {
+    return certificates;
   }
 
   /**
@@ -72,6 +78,7 @@ public final class Verification {
   private void certificate(Path file, Problem problem) {
     Optional<String> doubt = problem.certificate().flatMap(kept -> kept.doubt(problem));
     if (doubt.isEmpty()) {
+      certificates += problem.certificate().isPresent() ? 1 : 0;
       return;
     }
     String what = "has a certificate that " + doubt.get();
