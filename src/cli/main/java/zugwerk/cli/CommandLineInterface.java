@@ -114,7 +114,7 @@ public final class CommandLineInterface implements Runnable {
           .withReadingTime(TimeLimit.of("--time-limit",
               command == null ? null : command.matchedOptionValue("--time-limit", (Double) null)))
           .run(() -> new CommandLine.RunLast().execute(call));
-    } catch (CannotWriteException fault) {
+    } catch (CannotWriteException | IllegalArgumentException fault) {
       return explain(fault, err);
     }
   }
