@@ -82,7 +82,7 @@ final class CheckCommand extends ProgramCommand {
     Function<ProblemSolver, BatchCheck> check = solver -> new BatchCheck(
         inputs.names(), new BatchCheck.Settings(
             cluster.isGiven() ? Workforce.AT_ONCE : options.threads, onlyChanged || sample > 0, certify,
-            options.limit.whole(), options.limit.part(), sample, full, content || quality.isAsked()),
+            options.limit.whole(), options.limit.part(), sample, full, content || quality.isAsked(), places),
         monitor, report, file -> call.run(() -> inputs.read(file)), solver);
     CheckSummary summary = Interrupts.stopping(token, () -> {
       CheckSummary done = cluster.isGiven() ? cluster.with(spec, false, solver -> check.apply(solver).run())
