@@ -39,6 +39,8 @@ public final class CommandLineInterface implements Runnable {
       ServeCommand.class, UciCommand.class, KeysCommand.class, WorkerCommand.class, ManualCommand.class,
       CompletionCommand.class);
 
+  private static final String OVERFLOW = "zugwerk: out of memory; give Java more with -Xmx, as in java -Xmx4g\n";
+
   @CommandLine.Spec
   private CommandSpec spec;
 
@@ -146,6 +148,16 @@ public final class CommandLineInterface implements Runnable {
   }
 
   public static int execute(String... arguments) {
+    try {
+      return executeStandard(arguments);
+    } catch (OutOfMemoryError | StackOverflowError _) {
+      // Even the explanation took more than there was.
+      System.err.print(OVERFLOW);
+      return ExitCode.FAULT.code();
+    }
+  }
+
+  private static int executeStandard(String... arguments) {
     ProcessOutput out = ProcessOutput.standard();
     // If standard error fails, there is no place to report it.
     PrintWriter err = new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
