@@ -28,11 +28,12 @@ import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 import zugwerk.work.Reason;
 
-@Command(name = "verify", description = {"Checks problem files with their certificates, and replays proofs. A certificate is "
-    + Certificate.NATURE + "; a proof is checked without the solver.",
-    "Without a file, checks the program's own data: endgame tables and their interrupted builds,"
-        + " drafts, preferences, your styles, and the cache that lets the studio open faster.",
-    "Says what is damaged, and mends or removes it with --repair."})
+@Command(name = "verify",
+    description = {"Checks problem files with their certificates, and replays proofs. A certificate is "
+        + Certificate.NATURE + "; a proof is checked without the solver.",
+        "Without a file, checks the program's own data: endgame tables and their interrupted builds,"
+            + " drafts, preferences, your styles, and the cache that lets the studio open faster.",
+        "Says what is damaged, and mends or removes it with --repair."})
 final class VerifyCommand extends ProgramCommand {
 
   @Parameters(paramLabel = "FILE-or-FOLDER", arity = "0..*",

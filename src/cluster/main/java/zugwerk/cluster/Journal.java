@@ -241,7 +241,8 @@ public final class Journal implements Memory, AutoCloseable {
     long start = end;
     try {
       String text = JsonText.write(answer.fields());
-      write("{\"task\":\"" + digest + "\",\"check\":\"" + check(digest.toString(), text) + "\",\"answer\":" + text + "}\n");
+      write("{\"task\":\"" + digest + "\",\"check\":\"" + check(digest.toString(), text) + "\",\"answer\":" + text
+          + "}\n");
     } catch (IOException fault) {
       throw new CannotWriteException(file + ": cannot be written (" + Reason.of(fault) + ")", fault);
     }

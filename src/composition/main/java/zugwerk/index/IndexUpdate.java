@@ -110,7 +110,8 @@ final class IndexUpdate {
       Indexed before = known.get(file.toString());
       Optional<SourceFile> source = before != null && before.hash.equals(hash) ? Optional.empty()
           : Optional.of(SourceFile.read(file, bytes));
-      return new Scanned(file, state, hash, source, source.stream().flatMap(read -> read.problems().stream()).map(Rows.Written::of).toList());
+      return new Scanned(file, state, hash, source,
+          source.stream().flatMap(read -> read.problems().stream()).map(Rows.Written::of).toList());
     } catch (IOException fault) {
       return new Scanned(file, FileState.NONE, "", Optional.of(
           new SourceFile(List.of(), List.of(SourceFile.unreadable(file, fault)))), List.of());

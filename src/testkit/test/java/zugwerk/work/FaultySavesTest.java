@@ -30,7 +30,7 @@ class FaultySavesTest {
   private static final byte[] NEW = "the new content".getBytes(StandardCharsets.UTF_8);
 
   /** The ways of saving a file. */
-  private enum Way {
+  enum Way {
     AT_ONCE {
       @Override
       void save(Path file) {
