@@ -1,6 +1,7 @@
 package zugwerk.index;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteErrorCode;
 import zugwerk.content.search.Query;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
@@ -72,6 +74,19 @@ class FullIndexTest {
       refused++;
     }
     assertTrue(refused > 3, refused + " were refused");
+  }
+
+  /** A damaged index is made again, without the solutions that it knew. */
+  @Test
+  void aFaultOfTheDiskIsNoDamage() {
+    for (SQLiteErrorCode code : List.of(SQLiteErrorCode.SQLITE_FULL, SQLiteErrorCode.SQLITE_IOERR_WRITE,
+        SQLiteErrorCode.SQLITE_IOERR_FSYNC, SQLiteErrorCode.SQLITE_IOERR_READ, SQLiteErrorCode.SQLITE_BUSY)) {
+      assertFalse(Database.isDamage(new SQLException("fault", "", code.code)), code.name());
+    }
+    for (SQLiteErrorCode code : List.of(SQLiteErrorCode.SQLITE_CORRUPT, SQLiteErrorCode.SQLITE_CORRUPT_VTAB,
+        SQLiteErrorCode.SQLITE_NOTADB, SQLiteErrorCode.SQLITE_IOERR_SHORT_READ)) {
+      assertTrue(Database.isDamage(new SQLException("fault", "", code.code)), code.name());
+    }
   }
 
   private static long pages(Path file) throws Exception {
