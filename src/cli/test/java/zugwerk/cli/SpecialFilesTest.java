@@ -90,6 +90,11 @@ class SpecialFilesTest {
     CountDownLatch never = new CountDownLatch(1);
     InputStream silent = new InputStream() {
       @Override
+      public int read(byte[] bytes, int from, int length) throws IOException {
+        return read();
+      }
+
+      @Override
       public int read() throws IOException {
         try {
           never.await();

@@ -28,6 +28,7 @@ public final class LockFile implements AutoCloseable {
 
   private final Path file;
   private final Optional<FileChannel> channel;
+  private boolean isMoved;
 
   private LockFile(Path file, Optional<FileChannel> channel) {
     this.file = file;
@@ -35,13 +36,13 @@ public final class LockFile implements AutoCloseable {
   }
 
   /**
-   * Locks a file while another one is changed. Continues without a lock after {@code most}, and where files of the same
+   * Locks a file to fill and move it. Continues without a lock after {@code most}, and where files of the same
    * name cannot be distinguished, as on Windows.
    */
   static LockFile take(Path file, long pollMillis, Duration most) {
     try {
       LockFile lock = take(file, pollMillis, new CancelToken().child(most), () -> {});
-      if (lock.channel.isEmpty() || !identity(file).equals(file)) {
+      if (!lock.isHeld() || !identity(file).equals(file)) {
         return lock;
       }
       lock.close();
@@ -49,6 +50,24 @@ public final class LockFile implements AutoCloseable {
       // Then there is no lock.
     }
     return new LockFile(file, Optional.empty());
+  }
+
+  boolean isHeld() {
+    return channel.isPresent();
+  }
+
+  void fill(byte[] content) throws IOException {
+    // Not through another channel: closing that would release the lock.
+    FileChannel open = channel.orElseThrow();
+    open.truncate(0);
+    for (ByteBuffer rest = ByteBuffer.wrap(content); rest.hasRemaining();) {
+      open.write(rest, rest.position());
+    }
+    open.force(true);
+  }
+
+  void moved() {
+    isMoved = true;
   }
 
   /**
@@ -123,14 +142,16 @@ public final class LockFile implements AutoCloseable {
   }
 
   /**
-   * Distinguishes files of the same name. Must not open the file: that would release the lock. A link is refused, so
-   * that nothing outside the folder is locked or written.
+   * Distinguishes files of the same name. Must not open the file: that would release the lock. A link is refused, and
+   * a file with a second name, so that nothing outside the folder is locked or written.
    */
   private static Object identity(Path file) throws IOException {
     BasicFileAttributes attributes =
         Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-    if (!attributes.isRegularFile()) {
-      throw new IOException(file + " is not a regular file");
+    boolean unix = file.getFileSystem().supportedFileAttributeViews().contains("unix");
+    if (!attributes.isRegularFile()
+        || unix && !Integer.valueOf(1).equals(Files.getAttribute(file, "unix:nlink", LinkOption.NOFOLLOW_LINKS))) {
+      throw new IOException(file + " is a link or a device");
     }
     return Objects.requireNonNullElse(attributes.fileKey(), file);
   }
@@ -158,12 +179,14 @@ public final class LockFile implements AutoCloseable {
     });
   }
 
-  /** Releases the lock and deletes its file. */
+  /** Releases the lock and deletes its file, unless it was moved. */
   @Override
   public void close() {
     channel.ifPresent(open -> {
       try (open) {
-        Files.deleteIfExists(file);
+        if (!isMoved) {
+          Files.deleteIfExists(file);
+        }
       } catch (IOException _) {
         // An empty file may stay; the next program locks and deletes it.
         return;

@@ -70,6 +70,10 @@ public final class SafeFile {
     void write(OutputStream out) throws IOException;
   }
 
+  private interface Writing {
+    void write() throws IOException;
+  }
+
   private interface Filling {
     void fill(FileChannel draft) throws IOException;
   }
@@ -146,14 +150,21 @@ public final class SafeFile {
         return;
       }
       sweep(folder);
-      Path lock = folder.resolve(PREFIX + target.getFileName() + ENDING);
-      try (LockFile _ = LockFile.take(lock, LOCK_POLL, LOCK_TIME)) {
-        content.get().ifPresent(bytes -> write(file, bytes));
+      // The lock is the draft, so that a killed program leaves nothing else.
+      Path draft = folder.resolve(PREFIX + target.getFileName() + ENDING);
+      try (LockFile lock = LockFile.take(draft, LOCK_POLL, LOCK_TIME)) {
+        content.get().ifPresent(bytes -> {
+          if (lock.isHeld()) {
+            replace(file, checked(file), draft, true, () -> lock.fill(bytes));
+            lock.moved();
+          } else {
+            write(file, bytes);
+          }
+        });
       }
     }
   }
 
-  /** The draft must be on the disk before it replaces the old file, or a power cut could leave neither. */
   private static void write(Path file, FileAttribute<?>[] rights, Filling filling) {
     Path target = checked(file);
     Path folder = target.resolveSibling("");
@@ -161,11 +172,23 @@ public final class SafeFile {
     // Nobody can place a link under a name that cannot be guessed, and CREATE_NEW follows none.
     Path draft = folder.resolve(PREFIX + UUID.randomUUID() + ENDING);
     try {
-      try (FileChannel channel = FileChannel.open(draft, NEW, rights)) {
-        filling.fill(channel);
-        channel.force(true);
-      }
-      if (rights.length == 0) {
+      replace(file, target, draft, rights.length == 0, () -> {
+        try (FileChannel channel = FileChannel.open(draft, NEW, rights)) {
+          filling.fill(channel);
+          channel.force(true);
+        }
+      });
+    } finally {
+      discard(draft);
+    }
+  }
+
+  /** The draft must be on the disk before it replaces the old file, or a power cut could leave neither. */
+  private static void replace(Path file, Path target, Path draft, boolean keepsRights, Writing writing) {
+    Path folder = target.resolveSibling("");
+    try {
+      writing.write();
+      if (keepsRights) {
         permit(draft, target);
       }
       move(draft, target);
@@ -173,8 +196,6 @@ public final class SafeFile {
     } catch (IOException fault) {
       throw cannot(file,
           Files.isWritable(folder) ? Reason.of(fault) : "the folder " + folder + " cannot be written", fault);
-    } finally {
-      discard(draft);
     }
   }
 

@@ -122,7 +122,7 @@ class FaultySavesTest {
     assertEquals("old", Files.readString(outside));
   }
 
-  /** Before, the draft of a change had a name that others could guess. */
+  /** The lock of a change, which becomes the file, has a name that others can guess. */
   @Test
   void aLinkAtTheNameOfTheLockWritesNothingOutside() throws IOException {
     Path outside = Files.write(folder.resolve("outside"), OLD);
