@@ -59,7 +59,7 @@ class ExitCodesTest {
   @CsvSource(delimiter = '|', value = {
       "deep.json | {\"title\": \"x\", \"y\": | [ | ] | } | nested more than 1000 deep",
       "deep.json | {\"title\": \"x\", \"y\": | {\"a\": | } | } | nested more than 1000 deep",
-      "deep.olv | 'stipulation: h#2\nalgebraic:\n  white: [Ka1]\n  black: [Kc1]\nx: ' | [ | ] | '' | nested more than 50",
+      "deep.olv | 'stipulation: h#2\nalgebraic:\n  white: [Ka1]\n  black: [Kc1]\nx: ' | [ | ] | '' | more than 50",
       "deep.olv | 'stipulation: h#2\nalgebraic:\n  white: [Ka1]\n  black: [Kc1]\nx: ' | '{a: ' | } | '' | more than 50",
       "deep.inp | 'BeginProblem\nPieces White Ka1 Black Kc1\nStip ' | ( | ) | '\nEndProblem' | stipulation",
   })

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.work.CancelToken;
 
-/** Pipes and devices in a folder are passed over; a pipe that the user names is read as long as the time limit allows. */
+/** Pipes and devices in a folder are skipped; a pipe that the user names is read within the time limit. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class SpecialFilesTest {
 
@@ -129,7 +129,8 @@ class SpecialFilesTest {
   @Test
   void theServerReadsNoPipes() {
     String request = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"check\",\"params\":{\"files\":[\"" + pipe + "\"]}}\n"
-        + "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"convert\",\"params\":{\"files\":[\"/dev/zero\"],\"to\":\"fen\"}}\n";
+        + "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"convert\",\"params\":"
+        + "{\"files\":[\"/dev/zero\"],\"to\":\"fen\"}}\n";
     StringWriter out = new StringWriter();
     new Call(new ByteArrayInputStream(request.getBytes(StandardCharsets.UTF_8)), new CancelToken(), _ -> {})
         .run(() -> CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(new StringWriter()), "serve",

@@ -39,8 +39,8 @@ public final class BatchCheck {
    * @param full whether to solve studies although their certificates agree with them, with all endgame tables that they
    * need, however large
    * @param phases whether to solve set play and tries too, and to return each solution
-   * @param places the files and folders that were named; nothing is stored in a file that a link in one of these folders
-   * leads to outside it
+   * @param places the files and folders that were named; nothing is stored in a file that a link in one of these
+   * folders leads to outside it
    */
   public record Settings(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart,
       int sample, boolean full, boolean phases, List<Path> places) {
