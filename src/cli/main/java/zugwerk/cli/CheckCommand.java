@@ -15,6 +15,7 @@ import picocli.CommandLine.Parameters;
 import zugwerk.cluster.Workforce;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.BatchCheck;
+import zugwerk.problem.Certificate;
 import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
 import zugwerk.problem.ProblemSolver;
@@ -31,7 +32,7 @@ final class CheckCommand extends ProgramCommand {
           + " input.")
   private List<Path> places;
 
-  @Option(names = "--certify", description = "Store the result in each file.")
+  @Option(names = "--certify", description = "Store the result in each file. It is " + Certificate.NATURE + ".")
   private boolean certify;
 
   @Option(names = "--changed",
@@ -81,7 +82,7 @@ final class CheckCommand extends ProgramCommand {
     Function<ProblemSolver, BatchCheck> check = solver -> new BatchCheck(
         inputs.names(), new BatchCheck.Settings(
             cluster.isGiven() ? Workforce.AT_ONCE : options.threads, onlyChanged || sample > 0, certify,
-            options.limit.whole(), options.limit.part(), sample, full, content || quality.isAsked()),
+            options.limit.whole(), options.limit.part(), sample, full, content || quality.isAsked(), places),
         monitor, report, file -> call.run(() -> inputs.read(file)), solver);
     CheckSummary summary = Interrupts.stopping(token, () -> {
       CheckSummary done = cluster.isGiven() ? cluster.with(spec, false, solver -> check.apply(solver).run())

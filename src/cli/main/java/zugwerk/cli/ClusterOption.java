@@ -48,6 +48,10 @@ final class ClusterOption {
       return with(network, machine, Memory.NONE, cutsAtOnce, work);
     }
     try (Journal kept = Journal.open(journal, network.program())) {
+      if (kept.altered() > 0) {
+        log.accept(journal + ": " + kept.altered() + (kept.altered() == 1 ? " answer is" : " answers are")
+            + " ignored, because the checksum is wrong");
+      }
       if (kept.size() > 0) {
         log.accept("going on from " + journal + ", which holds " + kept.size()
             + (kept.size() == 1 ? " answer" : " answers"));

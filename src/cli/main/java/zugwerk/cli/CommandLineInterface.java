@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -37,6 +38,8 @@ public final class CommandLineInterface implements Runnable {
       ImproveCommand.class, GenerateCommand.class, WeightsCommand.class, VerifyCommand.class, BatchCommand.class,
       ServeCommand.class, UciCommand.class, KeysCommand.class, WorkerCommand.class, ManualCommand.class,
       CompletionCommand.class);
+
+  private static final String OVERFLOW = "zugwerk: out of memory; give Java more with -Xmx, as in java -Xmx4g\n";
 
   @CommandLine.Spec
   private CommandSpec spec;
@@ -109,9 +112,13 @@ public final class CommandLineInterface implements Runnable {
 
   /** Picocli prints the help itself, and would print a stack trace if that fails. */
   private int run(CommandLine.ParseResult call, PrintWriter err) {
+    CommandLine.@Nullable ParseResult command = call.subcommand();
     try {
-      return new CommandLine.RunLast().execute(call);
-    } catch (CannotWriteException fault) {
+      return Call.present()
+          .withReadingTime(TimeLimit.of("--time-limit",
+              command == null ? null : command.matchedOptionValue("--time-limit", (Double) null)))
+          .run(() -> new CommandLine.RunLast().execute(call));
+    } catch (CannotWriteException | IllegalArgumentException fault) {
       return explain(fault, err);
     }
   }
@@ -143,6 +150,16 @@ public final class CommandLineInterface implements Runnable {
   }
 
   public static int execute(String... arguments) {
+    try {
+      return executeStandard(arguments);
+    } catch (OutOfMemoryError | StackOverflowError _) {
+      // Even the explanation took more than there was.
+      System.err.print(OVERFLOW);
+      return ExitCode.FAULT.code();
+    }
+  }
+
+  private static int executeStandard(String... arguments) {
     ProcessOutput out = ProcessOutput.standard();
     // If standard error fails, there is no place to report it.
     PrintWriter err = new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
@@ -156,19 +173,24 @@ public final class CommandLineInterface implements Runnable {
       return code.code();
     }
     explained = true;
-    err.println("zugwerk: " + Reason.shown(switch (fault) {
-      case CommandLine.UnmatchedArgumentException unknown -> HelpLayout.unknown(unknown);
-      case CommandLine.ParameterException _ -> Reason.of(fault).replaceAll("\\s*\\R\\s*", " ");
-      case CancellationException _ -> "stopped by a limit";
-      case OutOfMemoryError _ -> "out of memory; give Java more with -Xmx, as in java -Xmx4g";
-      default -> code == ExitCode.FAULT ? "the program failed (" + fault + "); --stacktrace shows the location"
-          : Reason.of(fault);
-    }));
+    err.println("zugwerk: " + Reason.shown(sentence(fault)));
     if (stackTrace) {
       fault.printStackTrace(err);
     }
     err.flush();
     return code.code();
+  }
+
+  static String sentence(Throwable fault) {
+    return switch (fault) {
+      case CommandLine.UnmatchedArgumentException unknown -> HelpLayout.unknown(unknown);
+      case CommandLine.ParameterException _ -> Reason.of(fault).replaceAll("\\s*\\R\\s*", " ");
+      case CancellationException _ -> "stopped by a limit";
+      case OutOfMemoryError _ -> "out of memory; give Java more with -Xmx, as in java -Xmx4g";
+      case StackOverflowError _ -> "the input is nested too deeply; give Java more stack with -Xss, as in java -Xss8m";
+      default -> code(fault) == ExitCode.FAULT
+          ? "the program failed (" + fault + "); --stacktrace shows the location" : Reason.of(fault);
+    };
   }
 
   private static ExitCode code(Throwable fault) {

@@ -10,6 +10,7 @@ import zugwerk.exchange.ExchangeFiles;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.work.FileText;
+import zugwerk.work.PipeReading;
 import zugwerk.work.Reason;
 
 final class Inputs {
@@ -47,26 +48,40 @@ final class Inputs {
   }
 
   static Problem own(Path file) {
-    return isStandard(file) ? own(() -> ProblemFile.parse(FileText.utf8(bytes()))) : ProblemFile.read(file);
+    return isStream(file) ? own(file, () -> ProblemFile.parse(FileText.utf8(bytes(file)))) : ProblemFile.read(file);
   }
 
-  static Problem own(Supplier<Problem> reading) {
+  /** Whether a path can be read only once: standard input, a pipe or a device. */
+  static boolean isStream(Path file) {
+    return isStandard(file) || Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
+  }
+
+  static Problem own(Path file, Supplier<Problem> reading) {
     try {
       return reading.get();
     } catch (IllegalArgumentException fault) {
-      throw new IllegalArgumentException(NAME + ": " + fault.getMessage(), fault);
+      throw new IllegalArgumentException(name(file) + ": " + fault.getMessage(), fault);
     }
   }
 
   static FileText text(Path file) {
-    return isStandard(file) ? FileText.of(bytes()) : ExchangeFiles.text(file);
+    return isStream(file) ? FileText.of(bytes(file)) : ExchangeFiles.text(file);
   }
 
-  private static byte[] bytes() {
+  private static String name(Path file) {
+    return isStandard(file) ? NAME : file.toString();
+  }
+
+  private static byte[] bytes(Path file) {
+    Call call = Call.present();
+    if (call.isServed() && !isStandard(file)) {
+      throw new IllegalArgumentException(file + ": cannot be read (it is not a regular file)");
+    }
     try {
-      return Call.present().input().readAllBytes();
+      return PipeReading.read(() -> isStandard(file) ? call.input() : Files.newInputStream(file),
+          call.token().child(call.readingTime()));
     } catch (IOException fault) {
-      throw new IllegalArgumentException(NAME + " cannot be read (" + Reason.of(fault) + ")", fault);
+      throw new IllegalArgumentException(name(file) + " cannot be read (" + Reason.of(fault) + ")", fault);
     }
   }
 }

@@ -40,7 +40,7 @@ final class ProblemInputs {
       Matcher numbered = NUMBERED.matcher(file.toString());
       if (numbered.matches() && !Files.exists(file)) {
         add(file, file.getFileSystem().getPath(numbered.group(1)), Integer.parseInt(numbered.group(2)));
-      } else if (ExchangeFiles.isProblemFile(file)) {
+      } else if (ExchangeFiles.isProblemFile(file) && !Inputs.isStream(file)) {
         names.add(file);
       } else {
         add(file);
@@ -74,8 +74,8 @@ final class ProblemInputs {
     }
     if (!ExchangeFiles.isOwn(text.text())) {
       add(file, ExchangeFiles.reading(file, text));
-    } else if (Inputs.isStandard(file)) {
-      add(file, () -> Inputs.own(() -> ProblemFile.parse(text.text())));
+    } else if (Inputs.isStream(file)) {
+      add(file, () -> Inputs.own(file, () -> ProblemFile.parse(text.text())));
     } else {
       names.add(file);
     }

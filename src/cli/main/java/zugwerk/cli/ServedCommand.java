@@ -19,6 +19,7 @@ import zugwerk.cli.rpc.RpcFault;
 import zugwerk.cli.rpc.RpcFault.Kind;
 import zugwerk.cli.rpc.RpcServer;
 import zugwerk.problem.JsonText;
+import zugwerk.solve.SolveOptions;
 import zugwerk.work.Monitor;
 
 /**
@@ -85,7 +86,7 @@ record ServedCommand(String name, String inline, String reference, String files,
     options.add("--");
     options.addAll(places);
     return result(new Call(new ByteArrayInputStream(input.orElse("").getBytes(StandardCharsets.UTF_8)),
-        monitor.token(), monitor.listener()), options);
+        monitor.token(), monitor.listener(), true, SolveOptions.NO_LIMIT), options);
   }
 
   List<String> parameters() {

@@ -58,6 +58,7 @@ final class UsesOption {
    * Compares each solved part with the program's result.
    *
    * @return whether nothing differs
+   * @throws StoppedException if the token stops the program and nothing differs so far
    */
   boolean agree(Solved solved, Terms terms, CancelToken token, Consumer<String> listener) {
     if (!isGiven()) {
@@ -73,7 +74,12 @@ final class UsesOption {
           listener.accept(which + "Popeye " + answer.text());
           agree &= answer.agrees();
         } catch (CancellationException _) {
-          listener.accept(which + "Popeye was stopped before it finished");
+          String stopped = which + "Popeye was stopped before it finished";
+          if (agree) {
+            throw new StoppedException(stopped);
+          }
+          listener.accept(stopped);
+          return false;
         }
       }
     }

@@ -12,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zugwerk.diagram.Styles;
+import zugwerk.problem.Certificate;
 import zugwerk.problem.ProblemFolders;
 import zugwerk.problem.ReplayOptions;
 import zugwerk.problem.UserFolders;
@@ -27,10 +28,12 @@ import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 import zugwerk.work.Reason;
 
-@Command(name = "verify", description = {"Checks problem files with their certificates, and replays proofs.",
-    "Without a file, checks the program's own data: endgame tables and their interrupted builds,"
-        + " drafts, preferences, your styles, and the cache that lets the studio open faster.",
-    "Says what is damaged, and mends or removes it with --repair."})
+@Command(name = "verify",
+    description = {"Checks problem files with their certificates, and replays proofs. A certificate is "
+        + Certificate.NATURE + "; a proof is checked without the solver.",
+        "Without a file, checks the program's own data: endgame tables and their interrupted builds,"
+            + " drafts, preferences, your styles, and the cache that lets the studio open faster.",
+        "Says what is damaged, and mends or removes it with --repair."})
 final class VerifyCommand extends ProgramCommand {
 
   @Parameters(paramLabel = "FILE-or-FOLDER", arity = "0..*",
@@ -89,6 +92,12 @@ final class VerifyCommand extends ProgramCommand {
       verification.preferences(UserFolders.ofUser().preferences());
       checked += Styles.check(UserFolders.ofUser().styles(), verification.findings());
       checked += StartupCache.check(verification.findings());
+    }
+    int certificates = verification.certificates();
+    if (certificates > 0) {
+      out().println((certificates == 1 ? "1 certificate agrees with its problem"
+          : certificates + " certificates agree with their problems") + ". A certificate is " + Certificate.NATURE
+          + "; check --full solves the problem again.");
     }
     return report(verification.findings(), verification.files() + checked);
   }

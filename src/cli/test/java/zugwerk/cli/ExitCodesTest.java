@@ -48,6 +48,32 @@ class ExitCodesTest {
   }
 
   @Test
+  void overflowsAreASentence() {
+    assertEquals("the input is nested too deeply; give Java more stack with -Xss, as in java -Xss8m",
+        CommandLineInterface.sentence(new StackOverflowError()));
+    assertTrue(CommandLineInterface.sentence(new OutOfMemoryError("Java heap space")).startsWith("out of memory"));
+  }
+
+  /** Each of these overflowed the stack, or got a message of a library. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "deep.json | {\"title\": \"x\", \"y\": | [ | ] | } | nested more than 1000 deep",
+      "deep.json | {\"title\": \"x\", \"y\": | {\"a\": | } | } | nested more than 1000 deep",
+      "deep.olv | 'stipulation: h#2\nalgebraic:\n  white: [Ka1]\n  black: [Kc1]\nx: ' | [ | ] | '' | more than 50",
+      "deep.olv | 'stipulation: h#2\nalgebraic:\n  white: [Ka1]\n  black: [Kc1]\nx: ' | '{a: ' | } | '' | more than 50",
+      "deep.inp | 'BeginProblem\nPieces White Ka1 Black Kc1\nStip ' | ( | ) | '\nEndProblem' | stipulation",
+  })
+  void deepFilesAreRefusedInALine(String name, String begin, String open, String close, String end, String text)
+      throws IOException {
+    for (int depth : new int[] {1_200, 40_000}) {
+      Path file = Files.writeString(folder.resolve(name), begin.translateEscapes() + open.repeat(depth)
+          + (close.equals("}") && end.equals("}") ? "" : "1") + close.repeat(depth) + end.translateEscapes());
+      assertOneLine(2, text, call("check", file.toString()));
+      assertOneLine(2, text, call("search", "Pieces > 1", file.toString()));
+    }
+  }
+
+  @Test
   void whatIsFoundOfAStoppedProblemIsPrinted() {
     CallResult result = call("solve", "--stipulation", "#9", "--time-limit", "0.2", "--twin", "a2-->a3");
     assertEquals(List.of("a)", "b) a2\u2192a3"),

@@ -18,9 +18,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -74,6 +76,8 @@ class ServeCommandTest {
       "{\"id\": 5, \"method\": \"moves\"} | -32600 | 5",
       "{\"jsonrpc\": \"2.0\", \"id\": [5], \"method\": \"moves\"} | -32600 | null",
       "{\"jsonrpc\": \"2.0\", \"id\": 5, \"method\": \"moves\", \"params\": 3} | -32600 | 5",
+      "{\"jsonrpc\": \"2.0\", \"id\": \"a\\uD800\", \"method\": \"moves\"} | -32600 | null",
+      "{\"jsonrpc\": \"2.0\", \"id\": \"\\uDE00\\uD83D\", \"method\": \"moves\"} | -32600 | null",
       "{\"jsonrpc\": \"2.0\", \"id\": 5, \"method\": \"moves\", \"params\": [\"x\"]} | -32602 | 5",
       "{\"jsonrpc\": \"2.0\", \"id\": 5, \"method\": \"moves\", \"more\": 1} | -32600 | 5",
       "{\"jsonrpc\": \"2.0\", \"id\": 5, \"id\": 6, \"method\": \"moves\"} | -32700 | null",
@@ -109,6 +113,74 @@ class ServeCommandTest {
     List<?> answers = (List<?>) JsonText.read(batch.getFirst());
     assertEquals(3, answers.size());
     assertEquals(Map.of("jsonrpc", "2.0", "id", 2, "result", Map.of("cancelled", false)), answers.get(2));
+  }
+
+  /** Few bytes may be many values, which would take hundreds of megabytes. */
+  @Test
+  void messagesOfManyValuesAreRefusedBeforeTheyAreRead() {
+    String request = request(1, "cancel", Map.of("id", 8));
+    assertEquals(1000, ((List<?>) JsonText.read(answers("[" + request + ("," + request).repeat(999) + "]").getFirst()))
+        .size());
+    for (String message : List.of("[" + request + ("," + request).repeat(1000) + "]", "[1" + ",1".repeat(7_000_000),
+        " [" + "[],".repeat(3_000_000), "{\"a\":[1" + ",1".repeat(7_000_000) + "]}", "[".repeat(5_000_000))) {
+      List<String> answers = answers(message, request(2, "moves", Map.of()));
+      assertTrue(answers.getFirst().matches(".*-32600.*the (batch|message) has more than \\d+ (requests|values).*"),
+          answers.getFirst());
+      assertEquals(0, result(answers.get(1)).get("code"));
+    }
+    // Signs within texts are no values.
+    String text = answers(request(3, "moves", Map.of("fen", ",[\\\"{".repeat(100_000)))).getFirst();
+    assertTrue(text.contains("-32602"), text);
+  }
+
+  /** Each request is answered once, and cancels come in any order. */
+  @Test
+  void aHundredSolvesAreCancelledInAnyOrder() {
+    Random random = new Random(4);
+    for (int round = 0; round < 3; round++) {
+      List<String> lines = new ArrayList<>();
+      for (int i = 0; i < 100; i++) {
+        lines.add(request(i, "solve", Map.of("stipulation", "#30")));
+        lines.add(request("c" + i, "cancel", Map.of("id", i)));
+      }
+      // A cancel that comes before its request finds nothing, so each comes again at the end.
+      Collections.shuffle(lines, random);
+      for (int i = 0; i < 100; i++) {
+        lines.add(request("d" + i, "cancel", Map.of("id", i)));
+      }
+      StringWriter out = new StringWriter();
+      assertEquals(0, serve(new ByteArrayInputStream(String.join("\n", lines).getBytes(StandardCharsets.UTF_8)),
+          new PrintWriter(out), "--threads", "4"));
+      List<String> ids = new ArrayList<>(out.toString().lines()
+          .map(line -> String.valueOf(((Map<?, ?>) JsonText.read(line)).get("id"))).toList());
+      assertEquals(300, ids.size());
+      assertEquals(300, new HashSet<>(ids).size());
+      assertEquals(100, out.toString().lines().filter(line -> line.contains("-32800")).count());
+    }
+  }
+
+  /** A place or an id that is not freed would refuse one of them. */
+  @Test
+  void tenThousandRequestsLeaveNothingBehind() throws Exception {
+    OutputLines output = new OutputLines();
+    try (PipedOutputStream client = new PipedOutputStream(); PipedInputStream in = new PipedInputStream(client)) {
+      CompletableFuture<Integer> end = CompletableFuture.supplyAsync(() -> serve(in, output.writer()));
+      PrintWriter out = new PrintWriter(client, true, StandardCharsets.UTF_8);
+      for (int round = 0; round < 20; round++) {
+        for (int i = 0; i < 500; i++) {
+          out.println(request(i, "moves", Map.of("fen", i % 5 == 0 ? "x" : "8/8/8/8/8/1K6/7Q/k7 w")));
+        }
+        Set<Object> ids = new HashSet<>();
+        for (int i = 0; i < 500; i++) {
+          String answer = output.take();
+          assertTrue(answer.contains("\"result\"") || answer.contains("-32602"), answer);
+          ids.add(((Map<?, ?>) JsonText.read(answer)).get("id"));
+        }
+        assertEquals(500, ids.size());
+      }
+      out.close();
+      assertEquals(0, end.get());
+    }
   }
 
   @Test

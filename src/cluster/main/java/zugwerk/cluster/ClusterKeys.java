@@ -1,12 +1,14 @@
 package zugwerk.cluster;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -23,9 +25,11 @@ import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
+import zugwerk.work.SafeFile;
 
 /**
  * Creates the keys of a private cluster with keytool, which is part of Java: an authority, and a certificate that all
@@ -34,6 +38,8 @@ import zugwerk.work.Reason;
 public final class ClusterKeys {
 
   private static final String AUTHORITY = "authority.p12";
+  private static final String SCRATCH = ".zugwerk-";
+  private static final String ERROR = "keytool error: ";
   private static final String AUTHORITY_ALIAS = "authority";
   private static final String MACHINE_ALIAS = "machine";
   private static final String VALIDITY = "3650";
@@ -63,19 +69,60 @@ public final class ClusterKeys {
       String password = Files.readString(folder.resolve(KeyFolder.PASSWORD)).strip();
       if (again) {
         names.addAll(known(folder, password));
-      } else {
-        keytool(folder, "-genkeypair", "-alias", AUTHORITY_ALIAS, "-dname", "CN=Zugwerk cluster authority", "-ext",
-            "bc:c=ca:true", "-ext", "ku:c=keyCertSign");
       }
-      keytool(folder, "-genkeypair", "-alias", MACHINE_ALIAS, "-dname", "CN=Zugwerk cluster machine", "-signer",
-          AUTHORITY_ALIAS, "-ext", "ku:c=digitalSignature", "-ext", "eku=serverAuth,clientAuth", "-ext",
-          "san=" + names.stream().map(ClusterKeys::alternative).collect(Collectors.joining(",")));
-      share(folder, password);
+      sweep(folder);
+      // Keytool changes stores in place, so it gets a copy; the authority itself is written once and never again.
+      Path scratch = Files.createTempDirectory(folder, SCRATCH);
+      try {
+        fill(folder, scratch, password, names);
+      } finally {
+        clear(scratch);
+      }
       return List.copyOf(names);
+    } catch (CannotWriteException fault) {
+      throw new CannotWriteException(folder + ": the keys cannot be made: " + Reason.of(fault),
+          new IOException(fault));
     } catch (IOException | GeneralSecurityException fault) {
       throw new CannotWriteException(folder + ": the keys cannot be made (" + Reason.of(fault) + ")",
           fault instanceof IOException known ? known : new IOException(fault));
     }
+  }
+
+  private static void fill(Path folder, Path scratch, String password, SequencedSet<String> names)
+      throws IOException, GeneralSecurityException {
+    Path copy = scratch.resolve(AUTHORITY);
+    Path secret = folder.resolve(KeyFolder.PASSWORD);
+    if (Files.exists(folder.resolve(AUTHORITY))) {
+      Files.copy(folder.resolve(AUTHORITY), copy);
+    } else {
+      keytool(copy, secret, "-genkeypair", "-alias", AUTHORITY_ALIAS, "-dname", "CN=Zugwerk cluster authority", "-ext",
+          "bc:c=ca:true", "-ext", "ku:c=keyCertSign");
+      SafeFile.writeSecret(folder.resolve(AUTHORITY), Files.readAllBytes(copy));
+    }
+    keytool(copy, secret, "-genkeypair", "-alias", MACHINE_ALIAS, "-dname", "CN=Zugwerk cluster machine", "-signer",
+        AUTHORITY_ALIAS, "-ext", "ku:c=digitalSignature", "-ext", "eku=serverAuth,clientAuth", "-ext",
+        "san=" + names.stream().map(ClusterKeys::alternative).collect(Collectors.joining(",")));
+    share(load(copy, password), folder, password.toCharArray());
+  }
+
+  /** A killed call leaves a copy of the authority. */
+  private static void sweep(Path folder) throws IOException {
+    try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, SCRATCH + "*")) {
+      for (Path left : found) {
+        if (Files.isDirectory(left, LinkOption.NOFOLLOW_LINKS) && SafeFile.isStray(left)) {
+          clear(left);
+        }
+      }
+    }
+  }
+
+  private static void clear(Path scratch) throws IOException {
+    try (Stream<Path> files = Files.list(scratch)) {
+      for (Path file : files.toList()) {
+        Files.deleteIfExists(file);
+      }
+    }
+    Files.deleteIfExists(scratch);
   }
 
   private static Optional<String> name() {
@@ -97,30 +144,31 @@ public final class ClusterKeys {
     return (ADDRESS.matcher(name).matches() ? "ip:" : "dns:") + name;
   }
 
+  /** Without an authority, a password is what an interrupted first call left. */
   private static void begin(Path folder) throws IOException {
     Files.createDirectories(folder);
     try (var content = Files.list(folder)) {
-      if (content.findAny().isPresent()) {
+      if (content.map(file -> file.getFileName().toString())
+          .anyMatch(name -> !name.equals(KeyFolder.PASSWORD) && !name.startsWith(SCRATCH))) {
         throw new IllegalArgumentException(folder + ": is not empty, and has no " + AUTHORITY);
       }
     }
-    own(folder, "rwx------");
+    @Nullable PosixFileAttributeView view = Files.getFileAttributeView(folder, PosixFileAttributeView.class);
+    if (view != null) {
+      view.setPermissions(PosixFilePermissions.fromString("rwx------"));
+    }
     byte[] bytes = new byte[PASSWORD_BYTES];
     new SecureRandom().nextBytes(bytes);
-    Path password = Files.writeString(folder.resolve(KeyFolder.PASSWORD), HexFormat.of().formatHex(bytes) + "\n");
-    own(password, "rw-------");
-  }
-
-  /** Removes the rights of other users, if the file system has them. */
-  private static void own(Path path, String rights) throws IOException {
-    @Nullable PosixFileAttributeView view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
-    if (view != null) {
-      view.setPermissions(PosixFilePermissions.fromString(rights));
-    }
+    SafeFile.writeSecret(folder.resolve(KeyFolder.PASSWORD),
+        (HexFormat.of().formatHex(bytes) + "\n").getBytes(StandardCharsets.UTF_8));
   }
 
   private static List<String> known(Path folder, String password) throws IOException, GeneralSecurityException {
     List<String> names = new ArrayList<>();
+    if (!Files.exists(folder.resolve(KeyFolder.OWN))) {
+      // The first call was interrupted behind the authority.
+      return names;
+    }
     if (load(folder.resolve(KeyFolder.OWN), password).getCertificate(MACHINE_ALIAS) instanceof X509Certificate own
         && own.getSubjectAlternativeNames() != null) {
       own.getSubjectAlternativeNames().forEach(name -> names.add(String.valueOf(name.get(1))));
@@ -129,18 +177,14 @@ public final class ClusterKeys {
   }
 
   /** The authority's key stays in this folder; machines get their own key and the authority's certificate. */
-  private static void share(Path folder, String password) throws IOException, GeneralSecurityException {
-    KeyStore all = load(folder.resolve(AUTHORITY), password);
-    char[] secret = password.toCharArray();
+  private static void share(KeyStore all, Path folder, char[] secret) throws IOException, GeneralSecurityException {
     Certificate[] chain = all.getCertificateChain(MACHINE_ALIAS);
     KeyStore own = empty();
     own.setKeyEntry(MACHINE_ALIAS, all.getKey(MACHINE_ALIAS, secret), secret, chain);
-    store(own, folder.resolve(KeyFolder.OWN), secret);
     KeyStore trusted = empty();
     trusted.setCertificateEntry(AUTHORITY_ALIAS, chain[chain.length - 1]);
     store(trusted, folder.resolve(KeyFolder.TRUSTED), secret);
-    all.deleteEntry(MACHINE_ALIAS);
-    store(all, folder.resolve(AUTHORITY), secret);
+    store(own, folder.resolve(KeyFolder.OWN), secret);
   }
 
   private static KeyStore empty() throws IOException, GeneralSecurityException {
@@ -158,13 +202,12 @@ public final class ClusterKeys {
   }
 
   private static void store(KeyStore store, Path file, char[] secret) throws IOException, GeneralSecurityException {
-    try (OutputStream out = Files.newOutputStream(file)) {
-      store.store(out, secret);
-    }
-    own(file, "rw-------");
+    var out = new ByteArrayOutputStream();
+    store.store(out, secret);
+    SafeFile.writeSecret(file, out.toByteArray());
   }
 
-  private static void keytool(Path folder, String... arguments) throws IOException {
+  private static void keytool(Path store, Path secret, String... arguments) throws IOException {
     Path tool = Path.of(System.getProperty("java.home"), "bin", "keytool");
     if (!Files.isExecutable(tool) && !Files.isExecutable(tool.resolveSibling("keytool.exe"))) {
       throw new IOException("this Java has no keytool, which a JDK has");
@@ -172,13 +215,15 @@ public final class ClusterKeys {
     List<String> call = new ArrayList<>(List.of(tool.toString(), "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"));
     call.addAll(List.of(arguments));
     call.addAll(List.of("-keyalg", "EC", "-groupname", "secp256r1", "-validity", VALIDITY, "-storetype", "PKCS12",
-        "-keystore", folder.resolve(AUTHORITY).toString(), "-storepass:file",
-        folder.resolve(KeyFolder.PASSWORD).toString()));
+        "-keystore", store.toString(), "-storepass:file", secret.toString()));
     Process process = new ProcessBuilder(call).redirectErrorStream(true).start();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     try {
       if (process.waitFor() != 0) {
-        throw new IOException("keytool: " + output.strip().lines().findFirst().orElse("nothing"));
+        // The lines before it report what it was doing.
+        List<String> lines = output.strip().lines().map(String::strip).toList();
+        throw new IOException("keytool: " + lines.stream().filter(line -> line.startsWith(ERROR)).findFirst()
+            .map(line -> line.substring(ERROR.length())).orElse(lines.isEmpty() ? "nothing" : lines.getLast()));
       }
     } catch (InterruptedException fault) {
       Thread.currentThread().interrupt();

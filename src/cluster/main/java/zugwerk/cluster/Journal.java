@@ -15,19 +15,29 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import zugwerk.problem.JsonText;
 import zugwerk.work.CannotWriteException;
 import zugwerk.work.Reason;
+import zugwerk.work.RegularFile;
 
 /**
  * A file of answers, one a line as JSON, below a line with the program that wrote it. A restarted coordinator
- * continues with it: it runs the same tasks again and finds them answered. An incomplete last line is
- * ignored. Not for several threads at a time; a second program cannot open the same file.
+ * continues with it: it runs the same tasks again and finds them answered. Each line has a checksum over the program,
+ * the task and the answer. An incomplete last line and lines that do not agree with their checksums are ignored, so
+ * that their work is done again. Not for several threads at a time; a second program cannot open the same file.
  */
 public final class Journal implements Memory, AutoCloseable {
 
   private static final int BLOCK = 1 << 16;
+
+  /** To be raised when the form of a line changes. */
+  private static final int FORM = 2;
+
+  private static final Pattern LINE =
+      Pattern.compile("\\{\"task\":\"([0-9a-f]{32})\",\"check\":\"([0-9a-f]{32})\",\"answer\":(.*)}", Pattern.DOTALL);
 
   /** Failed tasks are repeated. */
   private static final TaskResult.Kind NOT_KEPT = TaskResult.Kind.FAILED;
@@ -62,12 +72,15 @@ public final class Journal implements Memory, AutoCloseable {
   private record Span(long start, int length) {}
 
   private final Path file;
+  private final String program;
   private final FileChannel channel;
   private final Map<Digest, Span> places = new HashMap<>();
   private long end;
+  private int altered;
 
-  private Journal(Path file, FileChannel channel) {
+  private Journal(Path file, String program, FileChannel channel) {
     this.file = file;
+    this.program = program;
     this.channel = channel;
   }
 
@@ -81,10 +94,13 @@ public final class Journal implements Memory, AutoCloseable {
   public static Journal open(Path file, String program) {
     @Nullable FileChannel channel = null;
     try {
+      if (Files.exists(file) && !Files.isRegularFile(file)) {
+        throw new IllegalArgumentException("is not a file");
+      }
       channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
       lock(channel);
-      Journal journal = new Journal(file, channel);
-      journal.read(program);
+      Journal journal = new Journal(file, program, channel);
+      journal.read();
       return journal;
     } catch (IOException fault) {
       close(channel);
@@ -117,12 +133,12 @@ public final class Journal implements Memory, AutoCloseable {
     }
   }
 
-  private void read(String program) throws IOException {
-    String head = JsonText.write(JsonText.object("journal", Task.VERSION, "program", program)) + "\n";
+  private void read() throws IOException {
+    String head = JsonText.write(JsonText.object("journal", Task.VERSION, "form", FORM, "program", program)) + "\n";
     LineScan lines = new LineScan(channel);
     Optional<String> first = lines.next();
     if (first.isEmpty()) {
-      if (channel.size() > 0 && !head.startsWith(Files.readString(file))) {
+      if (channel.size() > 0 && !head.startsWith(new String(RegularFile.read(file), StandardCharsets.UTF_8))) {
         throw new IllegalArgumentException("is not a journal");
       }
       channel.truncate(0);
@@ -135,32 +151,67 @@ public final class Journal implements Memory, AutoCloseable {
     }
     end = lines.position();
     for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
-      try {
-        places.put(Digest.parse(Fields.read(line.get()).text("task")), new Span(end, (int) (lines.position() - end)));
-      } catch (IllegalArgumentException | StringIndexOutOfBoundsException fault) {
-        throw new IllegalArgumentException("is damaged: line " + lines.number() + " is no answer", fault);
+      Matcher parts = LINE.matcher(line.get());
+      if (!parts.matches()) {
+        throw new IllegalArgumentException("is damaged: line " + lines.number() + " is no answer");
+      }
+      if (isIntact(parts)) {
+        places.put(Digest.parse(parts.group(1)), new Span(end, (int) (lines.position() - end)));
+      } else {
+        altered++;
       }
       end = lines.position();
     }
     channel.truncate(end);
   }
 
+  private boolean isIntact(Matcher line) {
+    return check(line.group(1), line.group(3)).equals(line.group(2));
+  }
+
+  private String check(String task, String answer) {
+    return Digest.of(program + "\n" + task + "\n" + answer).toString();
+  }
+
   private void write(String line) throws IOException {
     ByteBuffer bytes = ByteBuffer.wrap(line.getBytes(StandardCharsets.UTF_8));
     long start = end;
-    while (bytes.hasRemaining()) {
-      start += channel.write(bytes, start);
+    boolean whole = false;
+    try {
+      while (bytes.hasRemaining()) {
+        start += channel.write(bytes, start);
+      }
+      end = start;
+      whole = true;
+    } finally {
+      if (!whole) {
+        drop();
+      }
     }
-    end = start;
+  }
+
+  /** A later, shorter line would leave the end of an incomplete one. */
+  private void drop() {
+    try {
+      channel.truncate(end);
+    } catch (IOException _) {
+      // The first fault is reported; an incomplete last line is ignored.
+    }
   }
 
   public int size() {
     return places.size();
   }
 
+  /** How many answers were ignored when the journal was opened, because they do not agree with their checksums. */
+  public int altered() {
+    return altered;
+  }
+
   @Override
   public Optional<TaskResult> answer(String task) {
-    Span place = places.get(Digest.of(task));
+    Digest digest = Digest.of(task);
+    Span place = places.get(digest);
     if (place == null) {
       return Optional.empty();
     }
@@ -172,8 +223,13 @@ public final class Journal implements Memory, AutoCloseable {
     } catch (IOException fault) {
       throw new UncheckedIOException(file + ": cannot be read (" + Reason.of(fault) + ")", fault);
     }
-    return Optional
-        .of(TaskResult.read(Fields.read(new String(bytes.array(), StandardCharsets.UTF_8)).object("answer")));
+    Matcher line = LINE.matcher(new String(bytes.array(), StandardCharsets.UTF_8).stripTrailing());
+    if (!line.matches() || !line.group(1).equals(digest.toString()) || !isIntact(line)) {
+      // It was altered since the journal was opened.
+      places.remove(digest);
+      return Optional.empty();
+    }
+    return Optional.of(TaskResult.read(Fields.read(line.group(3))));
   }
 
   @Override
@@ -184,7 +240,9 @@ public final class Journal implements Memory, AutoCloseable {
     }
     long start = end;
     try {
-      write(JsonText.write(JsonText.object("task", digest.toString(), "answer", answer.fields())) + "\n");
+      String text = JsonText.write(answer.fields());
+      write("{\"task\":\"" + digest + "\",\"check\":\"" + check(digest.toString(), text) + "\",\"answer\":" + text
+          + "}\n");
     } catch (IOException fault) {
       throw new CannotWriteException(file + ": cannot be written (" + Reason.of(fault) + ")", fault);
     }

@@ -21,6 +21,7 @@ import zugwerk.problem.UserFolders;
 import zugwerk.work.FileText;
 import zugwerk.work.Finding;
 import zugwerk.work.Reason;
+import zugwerk.work.RegularFile;
 
 /**
  * All styles: built-in ones, bundled stylesheets and those in the user's folder, which also colour the studio's board.
@@ -92,7 +93,7 @@ public final class Styles {
     List<Path> files = stylesheets(folder).stream().sorted().toList();
     for (Path file : files) {
       try {
-        String css = FileText.utf8(Files.readAllBytes(file));
+        String css = FileText.utf8(RegularFile.read(file));
         if (css.isBlank()) {
           findings.add(Finding.toSetAside(file, "is a style that holds nothing"));
         } else if (block(css).isEmpty()) {
@@ -134,7 +135,7 @@ public final class Styles {
   public static Style read(Path file) {
     try {
       String name = file.getFileName().toString().replaceFirst("\\.css$", "");
-      return parse(name, Files.readString(file), Optional.of(Style.SCREEN));
+      return parse(name, new String(RegularFile.read(file), StandardCharsets.UTF_8), Optional.of(Style.SCREEN));
     } catch (NoSuchFileException _) {
       throw new IllegalArgumentException("the style " + file + " does not exist");
     } catch (IOException fault) {

@@ -2,7 +2,6 @@ package zugwerk.exchange;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,6 +13,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.Remainder;
 import zugwerk.work.FileText;
 import zugwerk.work.Reason;
+import zugwerk.work.RegularFile;
 import zugwerk.work.SafeFile;
 
 public final class ExchangeFiles {
@@ -119,7 +119,7 @@ public final class ExchangeFiles {
    */
   public static FileText text(Path file) {
     try {
-      return FileText.of(Files.readAllBytes(file));
+      return FileText.of(RegularFile.read(file));
     } catch (NoSuchFileException _) {
       throw new IllegalArgumentException(file + ": there is no such file");
     } catch (IOException fault) {

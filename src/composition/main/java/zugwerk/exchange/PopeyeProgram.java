@@ -4,18 +4,25 @@ import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.solve.Terms;
 import zugwerk.work.CancelToken;
+import zugwerk.work.Reason;
+import zugwerk.work.RegularFile;
 
 /** An installed Popeye, as a second opinion on orthodox problems. Optional. */
 public final class PopeyeProgram {
@@ -26,6 +33,10 @@ public final class PopeyeProgram {
   private static final String NAME = "py";
   private static final int MEGABYTES = 512;
   private static final int POLL_MILLIS = 20;
+
+  /** Polls between two searches for children, which list all processes of the machine. */
+  private static final int CHILDREN_POLL = 10;
+  private static final long MOST_OUTPUT = 64L << 20;
 
   private final Path program;
 
@@ -93,39 +104,65 @@ public final class PopeyeProgram {
   private String run(String input, CancelToken token) {
     try {
       Path folder = Files.createTempDirectory("zugwerk-popeye");
-      Path question = folder.resolve("problem.inp");
-      Path answered = folder.resolve("answer.txt");
       try {
-        Files.writeString(question, input, StandardCharsets.UTF_8);
-        Process process = new ProcessBuilder(
-            program.toString(), "-maxmem", MEGABYTES + "M", question.toString()).redirectErrorStream(true)
-            .redirectOutput(answered.toFile()).directory(folder.toFile()).start();
-        try {
-          process.getOutputStream().close();
-          while (!process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS)) {
-            token.check();
-          }
-        } finally {
-          process.destroyForcibly().waitFor();
-        }
-        return Files.readString(answered, StandardCharsets.ISO_8859_1);
+        return run(folder, input, token);
       } finally {
         clear(folder);
       }
     } catch (IOException fault) {
-      throw new UncheckedIOException("Popeye could not be run (" + fault.getMessage() + ")", fault);
+      throw new UncheckedIOException("Popeye could not be run (" + Reason.of(fault) + ")", fault);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       throw new CancellationException();
     }
   }
 
-  private static void clear(Path folder) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.toList()) {
-        Files.deleteIfExists(file);
+  private String run(Path folder, String input, CancelToken token) throws IOException, InterruptedException {
+    Path question = Files.writeString(folder.resolve("problem.inp"), input, StandardCharsets.UTF_8);
+    // Not through a pipe, which a child of Popeye could keep open.
+    Path answer = folder.resolve("answer.txt");
+    Process process = new ProcessBuilder(
+        program.toString(), "-maxmem", MEGABYTES + "M", question.toString()).redirectErrorStream(true)
+        .redirectOutput(answer.toFile()).directory(folder.toFile()).start();
+    // Children of a process that has ended cannot be found any more.
+    Set<ProcessHandle> children = new HashSet<>();
+    try {
+      process.getOutputStream().close();
+      for (int poll = 0; !process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS); poll++) {
+        token.check();
+        checkLength(answer);
+        if (poll % CHILDREN_POLL == 0) {
+          process.descendants().forEach(children::add);
+        }
       }
+      checkLength(answer);
+      return new String(RegularFile.read(answer), StandardCharsets.ISO_8859_1);
+    } finally {
+      process.descendants().forEach(children::add);
+      process.destroyForcibly().waitFor();
+      children.forEach(ProcessHandle::destroyForcibly);
     }
-    Files.deleteIfExists(folder);
+  }
+
+  private static void checkLength(Path answer) throws IOException {
+    if (Files.size(answer) > MOST_OUTPUT) {
+      throw new IllegalArgumentException("Popeye printed more than " + (MOST_OUTPUT >> 20) + " MiB");
+    }
+  }
+
+  private static void clear(Path folder) throws IOException {
+    Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+      @Override
+      public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+        Files.deleteIfExists(file);
+        return FileVisitResult.CONTINUE;
+      }
+
+      @Override
+      public FileVisitResult postVisitDirectory(Path within, @Nullable IOException fault) throws IOException {
+        Files.deleteIfExists(within);
+        return FileVisitResult.CONTINUE;
+      }
+    });
   }
 }

@@ -20,6 +20,7 @@ import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.NodeTuple;
 import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
+import zugwerk.work.Reason;
 
 /**
  * A mapping of a YAML document. All scalars are read as text: what YAML takes for a number or a date may be a name or a
@@ -28,6 +29,7 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 final class YamlTree {
 
   private static final int LONGEST_WORD = 200_000;
+  private static final int DEEPEST = 50;
   private static final String BREAKS = "\u0085\u2028\u2029";
 
   /** Programs written in Python tag plain values, among them Olive. */
@@ -58,6 +60,7 @@ final class YamlTree {
     // Tags are ignored and never construct objects.
     options.setTagInspector(tag -> PLAIN.matcher(tag.getValue()).matches());
     options.setCodePointLimit(Integer.MAX_VALUE);
+    options.setNestingDepthLimit(DEEPEST);
     try {
       Node node = new Yaml(new SafeConstructor(options)).compose(new StringReader(text));
       if (node instanceof MappingNode mapping) {
@@ -68,7 +71,8 @@ final class YamlTree {
       int at = fault.getProblemMark() == null ? before + 1 : lines.of(fault.getProblemMark());
       throw new MisreadException(at, "this is no YAML: " + fault.getProblem());
     } catch (YAMLException fault) {
-      throw new MisreadException(before + 1, "this is no YAML: " + fault.getMessage());
+      throw new MisreadException(before + 1, Reason.of(fault).startsWith("Nesting Depth")
+          ? "lists and fields are nested more than " + DEEPEST + " deep" : "this is no YAML: " + fault.getMessage());
     }
   }
 

@@ -98,8 +98,9 @@ final class Database implements AutoCloseable {
   static boolean isDamage(SQLException fault) {
     // The lowest byte is the kind of error.
     int code = fault.getErrorCode() & 0xff;
+    // Other errors of input and output, as of a full or broken disk, must not cost the known solutions.
     return code == SQLiteErrorCode.SQLITE_CORRUPT.code || code == SQLiteErrorCode.SQLITE_NOTADB.code
-        || code == SQLiteErrorCode.SQLITE_IOERR.code;
+        || fault.getErrorCode() == SQLiteErrorCode.SQLITE_IOERR_SHORT_READ.code;
   }
 
   private static void delete(Path file) throws IOException {

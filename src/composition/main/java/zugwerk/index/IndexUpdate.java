@@ -3,7 +3,6 @@ package zugwerk.index;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,21 +17,17 @@ import zugwerk.problem.ProblemFolders;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
+import zugwerk.work.RegularFile;
 
 final class IndexUpdate {
-
-  /**
-   * A file that changed less than this before it was read may change again with the same timestamp. In milliseconds.
-   */
-  private static final long UNSURE = 2000;
 
   /** Files per transaction, so that other programs that write need not wait long. */
   private static final int PORTION = 500;
 
-  private record Indexed(long id, String path, long size, long changed, long seen, String hash) {}
+  private record Indexed(long id, String path, FileState state, long seen, String hash) {}
 
   /** The content is empty if the file is the same as before. */
-  private record Scanned(Path file, long size, long changed, String hash, Optional<SourceFile> source,
+  private record Scanned(Path file, FileState state, String hash, Optional<SourceFile> source,
       List<Rows.Written> rows) {}
 
   private final Database database;
@@ -56,9 +51,9 @@ final class IndexUpdate {
         .forEach(file -> inFolders.add(file.toAbsolutePath().normalize().toString()));
     Set<String> files = new LinkedHashSet<>();
     Scope scope = Scope.of(places);
-    database.all("SELECT id, path, size, changed, seen, hash FROM file f WHERE " + scope.sql(),
-        row -> new Indexed(row.getLong(1), row.getString(2), row.getLong(3), row.getLong(4), row.getLong(5),
-            row.getString(6)),
+    database.all("SELECT id, path, stamp, changed, seen, hash FROM file f WHERE " + scope.sql(),
+        row -> new Indexed(row.getLong(1), row.getString(2), new FileState(row.getString(3), row.getLong(4)),
+            row.getLong(5), row.getString(6)),
         scope.values()).forEach(file -> known.put(file.path, file));
     for (Path absolute : Stream.concat(inFolders.stream().map(Path::of), there.stream()
         .filter(place -> !Files.isDirectory(place)).map(place -> place.toAbsolutePath().normalize())).toList()) {
@@ -82,9 +77,7 @@ final class IndexUpdate {
   private boolean isSuspect(Path file) {
     Indexed before = known.get(file.toString());
     try {
-      BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
-      return before == null || before.size != attributes.size()
-          || before.changed != attributes.lastModifiedTime().toMillis() || before.changed > before.seen - UNSURE;
+      return before == null || !before.state.equals(FileState.of(file)) || !before.state.isSettled(before.seen);
     } catch (IOException _) {
       // Reading it will report the error.
       return true;
@@ -111,16 +104,16 @@ final class IndexUpdate {
 
   private Scanned fresh(Path file) {
     try {
-      BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
-      byte[] bytes = Files.readAllBytes(file);
+      FileState state = FileState.of(file);
+      byte[] bytes = RegularFile.read(file);
       String hash = Rows.digest(bytes);
       Indexed before = known.get(file.toString());
       Optional<SourceFile> source = before != null && before.hash.equals(hash) ? Optional.empty()
           : Optional.of(SourceFile.read(file, bytes));
-      return new Scanned(file, attributes.size(), attributes.lastModifiedTime().toMillis(), hash, source,
+      return new Scanned(file, state, hash, source,
           source.stream().flatMap(read -> read.problems().stream()).map(Rows.Written::of).toList());
     } catch (IOException fault) {
-      return new Scanned(file, -1, -1, "", Optional.of(
+      return new Scanned(file, FileState.NONE, "", Optional.of(
           new SourceFile(List.of(), List.of(SourceFile.unreadable(file, fault)))), List.of());
     }
   }
@@ -149,8 +142,8 @@ final class IndexUpdate {
     boolean loose = !inFolders.contains(path)
         && database.all("SELECT 1 FROM file WHERE path = ? AND NOT loose", row -> row.getInt(1), path).isEmpty();
     if (fresh.source.isEmpty()) {
-      database.change("UPDATE file SET size = ?, changed = ?, seen = ? WHERE path = ?", fresh.size, fresh.changed, now,
-          path);
+      database.change("UPDATE file SET stamp = ?, changed = ?, seen = ? WHERE path = ?", fresh.state.stamp(),
+          fresh.state.changed(), now, path);
       return;
     }
     for (long id : old) {
@@ -160,8 +153,8 @@ final class IndexUpdate {
     @Nullable String fault = fresh.source.get().faults().isEmpty() ? null
         : String.join("\n", fresh.source.get().faults());
     long file =
-        database.add("INSERT INTO file(path, size, changed, seen, hash, loose, fault) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            path, fresh.size, fresh.changed, now, fresh.hash, loose, fault);
+        database.add("INSERT INTO file(path, stamp, changed, seen, hash, loose, fault) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            path, fresh.state.stamp(), fresh.state.changed(), now, fresh.hash, loose, fault);
     for (int i = 0; i < fresh.rows.size(); i++) {
       rows.add(file, fresh.source.get().place(i), fresh.rows.get(i));
     }

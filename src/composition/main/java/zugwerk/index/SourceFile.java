@@ -1,7 +1,6 @@
 package zugwerk.index;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -11,6 +10,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.work.FileText;
 import zugwerk.work.Reason;
+import zugwerk.work.RegularFile;
 
 /**
  * @param faults why problems cannot be read, a sentence each that names the file
@@ -47,7 +47,7 @@ record SourceFile(List<Problem> problems, List<String> faults) {
 
   static SourceFile read(Path file) {
     try {
-      return read(file, Files.readAllBytes(file));
+      return read(file, RegularFile.read(file));
     } catch (IOException fault) {
       return new SourceFile(List.of(), List.of(unreadable(file, fault)));
     }

@@ -55,10 +55,18 @@ final class SqlQuery {
     return made;
   }
 
-  /** The tests that must all hold; each may restrict the rows by itself. */
+  /**
+   * The query as at most two that must both hold: the tests that need no solution, which restrict the rows, and the
+   * others.
+   */
   static List<Query> conjuncts(Query query) {
-    return query instanceof Query.And(Query one, Query other)
-        ? Stream.concat(conjuncts(one).stream(), conjuncts(other).stream()).toList() : List.of(query);
+    return Stream.of(false, true)
+        .map(slow -> tests(query).filter(part -> part.needsSolution() == slow).toList())
+        .filter(parts -> !parts.isEmpty()).<Query>map(Query.And::new).toList();
+  }
+
+  private static Stream<Query> tests(Query query) {
+    return query instanceof Query.And(List<Query> parts) ? parts.stream().flatMap(SqlQuery::tests) : Stream.of(query);
   }
 
   String sql() {
@@ -71,8 +79,8 @@ final class SqlQuery {
 
   private void add(Query query) throws SQLException {
     switch (query) {
-      case Query.And(Query one, Query other) -> pair(one, " AND ", other);
-      case Query.Or(Query one, Query other) -> pair(one, " OR ", other);
+      case Query.And(List<Query> parts) -> add(parts, " AND ");
+      case Query.Or(List<Query> parts) -> add(parts, " OR ");
       case Query.Not(Query one) -> {
         sql.append("NOT ");
         add(one);
@@ -88,11 +96,17 @@ final class SqlQuery {
     }
   }
 
-  private void pair(Query one, String sign, Query other) throws SQLException {
+  /** As a balanced tree, because the database nests a chain of signs as deep as it is long. */
+  private void add(List<Query> parts, String sign) throws SQLException {
+    if (parts.size() == 1) {
+      add(parts.getFirst());
+      return;
+    }
+    int half = parts.size() / 2;
     sql.append('(');
-    add(one);
+    add(parts.subList(0, half), sign);
     sql.append(sign);
-    add(other);
+    add(parts.subList(half, parts.size()), sign);
     sql.append(')');
   }
 

@@ -39,16 +39,23 @@ public final class BatchCheck {
    * @param full whether to solve studies although their certificates agree with them, with all endgame tables that they
    * need, however large
    * @param phases whether to solve set play and tries too, and to return each solution
+   * @param places the files and folders that were named; nothing is stored in a file that a link in one of these
+   * folders leads to outside it
    */
   public record Settings(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart,
-      int sample,
-      boolean full, boolean phases) {
+      int sample, boolean full, boolean phases, List<Path> places) {
 
     public Settings {
       ParallelLoop.checkThreads(threads);
       if (sample < 0) {
         throw new IllegalArgumentException("the sample must be 0 or more files, not " + sample);
       }
+    }
+
+    /** Settings for files that were named themselves. */
+    public Settings(int threads, boolean onlyChanged, boolean certify, Duration time, Duration timeOfPart, int sample,
+        boolean full, boolean phases) {
+      this(threads, onlyChanged, certify, time, timeOfPart, sample, full, phases, List.of());
     }
 
     public Settings(int threads, boolean onlyChanged, boolean certify, Duration time) {
@@ -221,6 +228,9 @@ public final class BatchCheck {
     if (Bundled.holds(file) || answer.solved().isEmpty() || meter.token().stops()
         || answer.outcome() == Checked.Outcome.UNDECIDED) {
       return "";
+    }
+    if (ProblemFolders.isOutside(file, settings.places())) {
+      return file + ": not certified, because a link leads out of its folder";
     }
     Certificate found = Certificate.of(problem, answer.solved().get(), options, LocalDate.now(ZoneId.systemDefault()));
     AtomicBoolean changed = new AtomicBoolean();

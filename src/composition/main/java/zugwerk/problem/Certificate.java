@@ -18,7 +18,8 @@ import zugwerk.solve.Soundness;
 
 /**
  * The program's result for a problem, stored in its file: the C+ of a printed diagram. It holds only for the position,
- * rules and stipulation that were solved; once they change it is stale.
+ * rules and stipulation that were solved; once they change it is stale. It is a record, not a proof against forgery:
+ * its digest has no secret, so that anybody can write one.
  *
  * @param verdict the solver's verdict
  * @param program the program and its version
@@ -34,6 +35,9 @@ import zugwerk.solve.Soundness;
 @JsonPropertyOrder({"verdict", "program", "date", "nodes", "options", "solved", "keys", "digest"})
 public record Certificate(String verdict, String program, String date, long nodes, String options, String solved,
     List<String> keys, String digest) {
+
+  /** What a certificate is worth, for messages. */
+  public static final String NATURE = "a record, not a proof against forgery";
 
   /** Changes whenever the meaning of the digest does. */
   private static final String FORMAT = "zugwerk certificate 1";

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemNotFoundException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import zugwerk.work.FileText;
 import zugwerk.work.Reason;
+import zugwerk.work.RegularFile;
 import zugwerk.work.SafeFile;
 
 /**
@@ -40,7 +40,7 @@ public record DraftFile(Problem problem, Optional<Path> file) {
    * @throws IOException if the system does not let it be read
    */
   public static DraftFile read(Path source) throws IOException {
-    byte[] bytes = Files.readAllBytes(source);
+    byte[] bytes = RegularFile.read(source);
     String text;
     try {
       text = FileText.utf8(bytes);

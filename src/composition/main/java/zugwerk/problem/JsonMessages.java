@@ -38,6 +38,8 @@ final class JsonMessages {
           "a text contains a control character (code $1)"),
       Message.of("Unrecognized character escape '(.)'.*",
           "there is no '\\\\$1' in texts; a backslash is written \\\\\\\\"),
+      Message.of("Document nesting depth \\(\\d+\\) exceeds the maximum allowed \\((\\d+).*",
+          "brackets and braces are nested more than $1 deep"),
       Message.of(".*Leading zeroes not allowed.*", "a number begins with a superfluous 0"),
       Message.of("Non-standard token '(.*?)'.*", "'$1' is not a number"));
 

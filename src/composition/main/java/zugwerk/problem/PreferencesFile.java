@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
@@ -12,6 +11,7 @@ import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import zugwerk.work.FileText;
+import zugwerk.work.RegularFile;
 import zugwerk.work.SafeFile;
 
 /** The file of the user's preferences: names and values. */
@@ -31,7 +31,7 @@ public final class PreferencesFile {
   public static Map<String, String> read(Path file) throws IOException {
     Properties read = new Properties();
     try {
-      read.load(new StringReader(FileText.utf8(Files.readAllBytes(file))));
+      read.load(new StringReader(FileText.utf8(RegularFile.read(file))));
     } catch (NoSuchFileException _) {
       return new TreeMap<>();
     }

@@ -11,7 +11,6 @@ import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -19,6 +18,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import zugwerk.work.FileText;
 import zugwerk.work.Reason;
+import zugwerk.work.RegularFile;
 import zugwerk.work.SafeFile;
 
 public final class ProblemFile {
@@ -46,7 +46,7 @@ public final class ProblemFile {
   public static Problem read(Path file) {
     byte[] bytes;
     try {
-      bytes = Files.readAllBytes(file);
+      bytes = RegularFile.read(file);
     } catch (NoSuchFileException _) {
       throw new ProblemFileException(file + ": there is no such file");
     } catch (IOException fault) {

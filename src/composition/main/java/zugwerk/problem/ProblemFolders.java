@@ -48,7 +48,8 @@ public final class ProblemFolders {
 
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-          if (file.toString().endsWith(".json") && !isHidden(file)) {
+          // A pipe or a device may never end.
+          if (!attributes.isOther() && file.toString().endsWith(".json") && !isHidden(file)) {
             found.add(file);
           }
           return FileVisitResult.CONTINUE;
@@ -68,6 +69,32 @@ public final class ProblemFolders {
     }
     found.sort(null);
     return found;
+  }
+
+  /**
+   * Whether a file was found in one of some folders through a link, and is outside of it. False if the file is one of
+   * the places itself.
+   */
+  static boolean isOutside(Path file, Collection<Path> places) {
+    if (places.contains(file)) {
+      return false;
+    }
+    try {
+      Path real = file.toRealPath();
+      boolean within = false;
+      boolean through = false;
+      for (Path place : places) {
+        if (file.startsWith(place)) {
+          boolean inside = real.startsWith(place.toRealPath());
+          within |= inside;
+          through |= !inside;
+        }
+      }
+      return through && !within;
+    } catch (IOException _) {
+      // It cannot be written either.
+      return false;
+    }
   }
 
   private static boolean isHidden(Path path) {

@@ -12,6 +12,7 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.FileText;
 import zugwerk.work.Finding;
 import zugwerk.work.Reason;
+import zugwerk.work.RegularFile;
 import zugwerk.work.SafeFile;
 
 /** Checks the user's files and the program's own files, except endgame tables. */
@@ -21,6 +22,7 @@ public final class Verification {
   private final ReplayOptions replaying;
   private final List<Finding> findings = new ArrayList<>();
   private int files;
+  private int certificates;
 
   public Verification(CancelToken token) {
     this(new ReplayOptions(token));
@@ -42,6 +44,11 @@ public final class Verification {
     return files;
   }
 
+  /** How many certificates were found to agree with their problems and digests so far. */
+  public int certificates() {
+    return certificates;
+  }
+
   /**
    * Checks a problem file or replays a proof.
    *
@@ -51,7 +58,7 @@ public final class Verification {
     token.check();
     files++;
     try {
-      String text = FileText.utf8(Files.readAllBytes(file));
+      String text = FileText.utf8(RegularFile.read(file));
       if (ProofFile.isProof(text)) {
         ProofFile.replay(text, replaying).forEach(proved -> findings.add(Finding.remark(file, "proves: " + proved)));
       } else {
@@ -71,6 +78,7 @@ public final class Verification {
   private void certificate(Path file, Problem problem) {
     Optional<String> doubt = problem.certificate().flatMap(kept -> kept.doubt(problem));
     if (doubt.isEmpty()) {
+      certificates += problem.certificate().isPresent() ? 1 : 0;
       return;
     }
     String what = "has a certificate that " + doubt.get();

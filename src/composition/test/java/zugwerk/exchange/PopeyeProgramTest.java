@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,6 +95,41 @@ class PopeyeProgramTest {
     PopeyeProgram other = program("echo hello");
     assertEquals("the program is not Popeye", assertThrows(IllegalArgumentException.class,
         () -> other.compare(solved.parts().getFirst(), Terms.USUAL, new CancelToken())).getMessage());
+  }
+
+  private void assertEnded(String file) throws Exception {
+    long process = Long.parseLong(Files.readString(folder.resolve(file)).strip());
+    ProcessHandle.of(process).ifPresent(child -> child.onExit().orTimeout(5, TimeUnit.SECONDS).join());
+  }
+
+  @Test
+  void itsChildrenEndWithItAndItsFolderIsRemoved() throws Exception {
+    Solved.Part part = Solved.solve(problem("orthodox", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1"), SolveOptions.DEFAULT,
+        new Monitor()).parts().getFirst();
+    Path answer = Files.writeString(folder.resolve("answer"), BANNER + "  1.Ra1-a8 # !\n" + END);
+    String begin = "pwd > " + folder.resolve("left") + "; mkdir -p a/b; touch a/b/c; ln -s " + folder
+        + " a/link; sleep 60 & echo $! > " + folder.resolve("child") + "; ";
+    PopeyeProgram hanging = program(begin + "wait");
+    CancelToken token = new CancelToken().child(Duration.ofMillis(400));
+    assertThrows(CancellationException.class, () -> hanging.compare(part, Terms.USUAL, token));
+    assertEnded("child");
+    assertFalse(Files.exists(Path.of(Files.readString(folder.resolve("left")).strip())));
+    PopeyeProgram leaving = program(begin + "sleep 0.5; cat " + answer);
+    assertEquals("agrees: 1 key", leaving.compare(part, Terms.USUAL, new CancelToken()).text());
+    assertEnded("child");
+    assertFalse(Files.exists(Path.of(Files.readString(folder.resolve("left")).strip())));
+    assertTrue(Files.exists(answer), "the folder behind the link stays");
+  }
+
+  @Test
+  @Timeout(60)
+  void itsOutputIsReadUpToALimit() throws Exception {
+    Solved.Part part = Solved.solve(problem("orthodox", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1"), SolveOptions.DEFAULT,
+        new Monitor()).parts().getFirst();
+    PopeyeProgram endless = program("pwd > " + folder.resolve("left") + "; exec yes");
+    assertEquals("Popeye printed more than 64 MiB", assertThrows(IllegalArgumentException.class,
+        () -> endless.compare(part, Terms.USUAL, new CancelToken())).getMessage());
+    assertFalse(Files.exists(Path.of(Files.readString(folder.resolve("left")).strip())));
   }
 
   @Test

@@ -104,6 +104,29 @@ class IndexFilesTest {
     return titles;
   }
 
+  /** A file is replaced by one of the same size and time, or rewritten and its time set back. */
+  @Test
+  void aChangeThatKeepsSizeAndTimeIsFound() throws Exception {
+    Path one = folder.resolve("one.json");
+    FileTime longAgo = FileTime.fromMillis(1_000_000_000_000L);
+    try (ProblemIndex index = ProblemIndex.open(file)) {
+      List<String> titles = List.of("aaaa", "bbbb", "cccc");
+      for (int i = 0; i < 3; i++) {
+        Path written = i % 2 == 0 ? one : folder.resolve("new.txt");
+        write(written, titles.get(i));
+        Files.setLastModifiedTime(written, longAgo);
+        Files.move(written, one, StandardCopyOption.REPLACE_EXISTING);
+        index.update(List.of(folder), 1, new Monitor());
+        assertEquals(Map.of(one, titles.get(i)), titles(index, folder));
+        // Two seconds later the stamp alone decides.
+        Thread.sleep(2100);
+        index.update(List.of(folder), 1, new Monitor());
+      }
+      // The recent one is read again; after that, nothing is.
+      assertEquals(new UpdateCounts(0, 0, 0), index.update(List.of(folder), 1, new Monitor()));
+    }
+  }
+
   @Test
   void whatASolutionShowsStaysKnownWhileTheStipulationIsTheSame() throws IOException {
     Path one = folder.resolve("one.json");

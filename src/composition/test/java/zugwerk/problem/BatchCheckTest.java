@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
@@ -52,6 +53,39 @@ class BatchCheckTest {
     Variant orthodox = Variants.of("orthodox", "");
     ProblemFile.write(folder.resolve(name), Problem.of(orthodox, Fen.parse(orthodox,
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"), Stipulation.parse("#9")));
+  }
+
+  @Test
+  void nothingIsStoredThroughALinkOutOfTheFolder() throws IOException {
+    Path outside = Files.createDirectory(folder.resolve("outside"));
+    Path place = Files.createDirectories(folder.resolve("place/within"));
+    Path morphy = Path.of("problems", "orthodox", "morphy-1856.json");
+    for (Path file : List.of(outside.resolve("a.json"), place.resolve("b.json"))) {
+      Files.copy(morphy, file);
+    }
+    String before = Files.readString(outside.resolve("a.json"));
+    Files.createSymbolicLink(place.resolve("link.json"), outside.resolve("a.json"));
+    Files.createSymbolicLink(place.resolve("folder"), outside);
+    Files.createSymbolicLink(place.getParent().resolve("inside.json"), place.resolve("b.json"));
+    List<Path> places = List.of(place.getParent());
+    Map<String, String> faults = new TreeMap<>();
+    new BatchCheck(ProblemFolders.files(places), new BatchCheck.Settings(1, false, true, SolveOptions.NO_LIMIT,
+        SolveOptions.NO_LIMIT, 0, false, false, places), new Monitor(), new BatchCheck.Listener() {
+          @Override
+          public void done(int index, Checked checked, CheckSummary soFar) {
+            faults.put(place.getParent().relativize(checked.file()).toString(), checked.fault());
+          }
+        }).run();
+    assertEquals(before, Files.readString(outside.resolve("a.json")));
+    assertTrue(ProblemFile.read(place.resolve("b.json")).isCertified());
+    assertEquals(Set.of("within/link.json", "within/folder/a.json", "within/b.json", "inside.json"), faults.keySet());
+    faults.forEach((file, fault) -> assertEquals(file.contains("link") || file.contains("folder"),
+        fault.contains("leads out of its folder"), fault));
+    // A link that the user names is followed.
+    Path link = place.resolve("link.json");
+    new BatchCheck(List.of(link), new BatchCheck.Settings(1, false, true, SolveOptions.NO_LIMIT,
+        SolveOptions.NO_LIMIT, 0, false, false, List.of(link)), new Monitor(), new BatchCheck.Listener() {}).run();
+    assertTrue(ProblemFile.read(outside.resolve("a.json")).isCertified());
   }
 
   private Map<String, Checked> check(BatchCheck.Settings settings) {

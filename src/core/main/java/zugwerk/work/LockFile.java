@@ -5,7 +5,9 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -34,8 +36,8 @@ public final class LockFile implements AutoCloseable {
   }
 
   /**
-   * Locks a file to fill and move it. Continues without a lock after {@code most}, and where files of the same name
-   * cannot be distinguished, as on Windows.
+   * Locks a file to fill and move it. Continues without a lock after {@code most}, and where files of the same
+   * name cannot be distinguished, as on Windows.
    */
   static LockFile take(Path file, long pollMillis, Duration most) {
     try {
@@ -103,11 +105,9 @@ public final class LockFile implements AutoCloseable {
   }
 
   private static Optional<FileChannel> tryLock(Path file) throws IOException {
-    if (!Files.exists(file)) {
-      make(file);
-    }
+    make(file);
     Object identity = identity(file);
-    FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
+    FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
     try {
       // The last program deletes the file when it is done, and another one may create it again at any time.
       if (identity(file).equals(identity) && isLocked(channel) && identity(file).equals(identity)) {
@@ -124,7 +124,9 @@ public final class LockFile implements AutoCloseable {
   /** Some folders report a missing file each time; this must not be retried. */
   private static void make(Path file) throws IOException {
     try {
-      Files.write(file, new byte[0]);
+      Files.createFile(file);
+    } catch (FileAlreadyExistsException _) {
+      // Another program may hold it.
     } catch (NoSuchFileException fault) {
       throw new IOException("there can be no such file", fault);
     }
@@ -139,15 +141,25 @@ public final class LockFile implements AutoCloseable {
     }
   }
 
-  /** Distinguishes files of the same name. Must not open the file: that would release the lock. */
+  /**
+   * Distinguishes files of the same name. Must not open the file: that would release the lock. A link is refused, and
+   * a file with a second name, so that nothing outside the folder is locked or written.
+   */
   private static Object identity(Path file) throws IOException {
-    return Objects.requireNonNullElse(Files.readAttributes(file, BasicFileAttributes.class).fileKey(), file);
+    BasicFileAttributes attributes =
+        Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    boolean unix = file.getFileSystem().supportedFileAttributeViews().contains("unix");
+    if (!attributes.isRegularFile()
+        || unix && !Integer.valueOf(1).equals(Files.getAttribute(file, "unix:nlink", LinkOption.NOFOLLOW_LINKS))) {
+      throw new IOException(file + " is a link or a device");
+    }
+    return Objects.requireNonNullElse(attributes.fileKey(), file);
   }
 
   /** The reported activity of the program that holds a lock. */
   public static String activity(Path file) {
     try {
-      return Files.readString(file).strip();
+      return new String(RegularFile.read(file), StandardCharsets.UTF_8).strip();
     } catch (IOException _) {
       // Just deleted, or not readable while locked.
       return "";

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BinaryOperator;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -21,6 +22,9 @@ import java.util.function.Supplier;
  *     under way stop too; pass a child of a token that must survive
  */
 public record ParallelLoop(int threads, String name, CancelToken token) {
+
+  /** Made in advance, because it is needed when there is no memory left. */
+  private static final BinaryOperator<Throwable> WORSE = ParallelLoop::worse;
 
   public ParallelLoop {
     checkThreads(threads);
@@ -64,7 +68,7 @@ public record ParallelLoop(int threads, String name, CancelToken token) {
         }
         worker.end();
       } catch (RuntimeException | Error thrown) {
-        failure.accumulateAndGet(thrown, ParallelLoop::worse);
+        failure.accumulateAndGet(thrown, WORSE);
         token.cancel();
       }
     });

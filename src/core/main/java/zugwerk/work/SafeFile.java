@@ -4,25 +4,30 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.OpenOption;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +47,10 @@ public final class SafeFile {
   /** Younger files may belong to a program that is still writing them. */
   private static final Duration STRAY = Duration.ofDays(1);
 
-  private static final AtomicLong NUMBER = new AtomicLong();
+  private static final Set<StandardOpenOption> NEW =
+      EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+  private static final FileAttribute<?>[] NO_RIGHTS = {};
+  private static final Set<PosixFilePermission> SECRET = PosixFilePermissions.fromString("rw-------");
 
   private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
   private static final long LOCK_POLL = 5;
@@ -62,8 +70,12 @@ public final class SafeFile {
     void write(OutputStream out) throws IOException;
   }
 
+  private interface Writing {
+    void write() throws IOException;
+  }
+
   private interface Filling {
-    void fill(Path draft) throws IOException;
+    void fill(FileChannel draft) throws IOException;
   }
 
   /**
@@ -77,7 +89,31 @@ public final class SafeFile {
       writeThrough(file, content);
       return;
     }
-    write(file, draft -> Files.write(draft, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+    write(file, NO_RIGHTS, bytes(content));
+  }
+
+  /**
+   * Writes a file that only its owner may read, such as a key. It has these rights from the beginning, on systems that
+   * have them.
+   *
+   * @throws CannotWriteException with one sentence, if that fails; the old file is untouched then
+   * @throws UncheckedIOException with one sentence, if the path cannot be a writable file
+   */
+  public static void writeSecret(Path file, byte[] content) {
+    if (Files.isSymbolicLink(file)) {
+      throw invalidPath(file, "it is a link, which could lead to a folder of others");
+    }
+    boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+    write(file, posix ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(SECRET)} : NO_RIGHTS,
+        bytes(content));
+  }
+
+  private static Filling bytes(byte[] content) {
+    return draft -> {
+      for (ByteBuffer rest = ByteBuffer.wrap(content); rest.hasRemaining();) {
+        draft.write(rest);
+      }
+    };
   }
 
   /**
@@ -89,12 +125,11 @@ public final class SafeFile {
    * @throws java.util.concurrent.CancellationException if the token stops it; the old file is untouched then
    */
   public static void write(Path file, CancelToken token, Content content) {
-    write(file, draft -> {
-      FileChannel channel = FileChannel.open(draft, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-      try (OutputStream out =
-          new BufferedOutputStream(new StoppableOutput(new ForcedOutput(channel), token), StoppableOutput.BLOCK)) {
-        content.write(out);
-      }
+    write(file, NO_RIGHTS, draft -> {
+      OutputStream out =
+          new BufferedOutputStream(new StoppableOutput(new ForcedOutput(draft), token), StoppableOutput.BLOCK);
+      content.write(out);
+      out.flush();
     });
   }
 
@@ -120,7 +155,7 @@ public final class SafeFile {
       try (LockFile lock = LockFile.take(draft, LOCK_POLL, LOCK_TIME)) {
         content.get().ifPresent(bytes -> {
           if (lock.isHeld()) {
-            replace(file, checked(file), draft, _ -> lock.fill(bytes));
+            replace(file, checked(file), draft, true, () -> lock.fill(bytes));
             lock.moved();
           } else {
             write(file, bytes);
@@ -130,20 +165,37 @@ public final class SafeFile {
     }
   }
 
-  private static void write(Path file, Filling filling) {
+  private static void write(Path file, FileAttribute<?>[] rights, Filling filling) {
     Path target = checked(file);
     Path folder = target.resolveSibling("");
     sweep(folder);
-    // The process id keeps apart two programs that write at the same time.
-    Path draft = folder.resolve(PREFIX + ProcessHandle.current().pid() + "-" + NUMBER.incrementAndGet() + "-"
-        + Long.toString(System.nanoTime(), 36) + ENDING);
+    // Nobody can place a link under a name that cannot be guessed, and CREATE_NEW follows none.
+    Path draft = folder.resolve(PREFIX + UUID.randomUUID() + ENDING);
     try {
-      replace(file, target, draft, _ -> {
-        filling.fill(draft);
-        force(draft, StandardOpenOption.WRITE);
+      replace(file, target, draft, rights.length == 0, () -> {
+        try (FileChannel channel = FileChannel.open(draft, NEW, rights)) {
+          filling.fill(channel);
+          channel.force(true);
+        }
       });
     } finally {
       discard(draft);
+    }
+  }
+
+  /** The draft must be on the disk before it replaces the old file, or a power cut could leave neither. */
+  private static void replace(Path file, Path target, Path draft, boolean keepsRights, Writing writing) {
+    Path folder = target.resolveSibling("");
+    try {
+      writing.write();
+      if (keepsRights) {
+        permit(draft, target);
+      }
+      move(draft, target);
+      forceFolder(folder);
+    } catch (IOException fault) {
+      throw cannot(file,
+          Files.isWritable(folder) ? Reason.of(fault) : "the folder " + folder + " cannot be written", fault);
     }
   }
 
@@ -171,20 +223,6 @@ public final class SafeFile {
     }
   }
 
-  /** The draft must be on the disk before it replaces the old file, or a power cut could leave neither. */
-  private static void replace(Path file, Path target, Path draft, Filling filling) {
-    Path folder = target.resolveSibling("");
-    try {
-      filling.fill(draft);
-      permit(draft, target);
-      move(draft, target);
-      forceFolder(folder);
-    } catch (IOException fault) {
-      throw cannot(file,
-          Files.isWritable(folder) ? Reason.of(fault) : "the folder " + folder + " cannot be written", fault);
-    }
-  }
-
   /**
    * Renames a file that cannot be read.
    *
@@ -204,7 +242,7 @@ public final class SafeFile {
     List<Path> strays = new ArrayList<>();
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, PREFIX + "*" + ENDING)) {
       for (Path file : files) {
-        if (Files.isRegularFile(file) && isStray(file)) {
+        if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) && isStray(file)) {
           strays.add(file);
         }
       }
@@ -224,16 +262,10 @@ public final class SafeFile {
     }
   }
 
-  private static void force(Path path, OpenOption access) throws IOException {
-    try (FileChannel channel = FileChannel.open(path, access)) {
-      channel.force(true);
-    }
-  }
-
   /** Systems that cannot open a folder, such as Windows, flush its names themselves. */
   private static void forceFolder(Path folder) {
-    try {
-      force(folder, StandardOpenOption.READ);
+    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      channel.force(true);
     } catch (IOException _) {
       // The file is whole either way; after a power cut its name could still be that of the old one.
     }
@@ -264,7 +296,8 @@ public final class SafeFile {
 
   private static void permit(Path draft, Path target) throws IOException {
     if (Files.exists(target) && Files.getFileStore(target).supportsFileAttributeView(PosixFileAttributeView.class)) {
-      Files.setPosixFilePermissions(draft, Files.getPosixFilePermissions(target));
+      Files.getFileAttributeView(draft, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS)
+          .setPermissions(Files.getPosixFilePermissions(target));
     }
   }
 

@@ -1,16 +1,20 @@
 package zugwerk.fuzz;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.sun.management.ThreadMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
@@ -57,6 +61,41 @@ class FuzzTest {
     return Arbitraries.of(readers.keySet());
   }
 
+  /** What opens a level, with what closes it; each stands many times in a text. */
+  private static final List<List<String>> LEVELS = List.of(List.of("(", ")"), List.of("[", "]"), List.of("{", "}"),
+      List.of("{\"a\":", "}"), List.of("[[", "]]"), List.of("NOT ", ""), List.of("(NOT ", ")"), List.of("a: {", "}"),
+      List.of("- ", ""), List.of("(1. e4 ", ")"), List.of("<a>", "</a>"), List.of("h", ""), List.of("-->", ""),
+      List.of("+(", ")"), List.of(" AND Pieces", ""), List.of("\\", ""));
+
+  /** Less than the default of any system; deeper texts must be refused, not overflow it. */
+  private static final long STACK = 512 << 10;
+
+  /** What reading a text may allocate altogether. */
+  private static final long MOST_BYTES = 4L << 30;
+
+  @Property(tries = 400, seed = "16")
+  void fewDeepTexts(@ForAll("names") String name, @ForAll long seed) {
+    deep(name, seed);
+  }
+
+  @Tag("fuzz")
+  @Property
+  void deepTexts(@ForAll("names") String name, @ForAll long seed) {
+    deep(name, seed);
+  }
+
+  private static void deep(String name, long seed) {
+    Random random = new Random(seed);
+    Reader reader = readers.get(name);
+    String text = random.nextInt(8) == 0 ? "" : reader.samples().get(random.nextInt(reader.samples().size()));
+    List<String> level = LEVELS.get(random.nextInt(LEVELS.size()));
+    int from = random.nextInt(text.length() + 1);
+    int to = from + random.nextInt(text.length() - from + 1);
+    int depth = List.of(60, 500, 5_000, 20_000).get(random.nextInt(4));
+    check(reader, text.substring(0, from) + level.getFirst().repeat(depth) + text.substring(from, to)
+        + level.getLast().repeat(depth) + text.substring(to));
+  }
+
   /** Few of them, so that a reader that broke altogether is noticed at once. */
   @Property(tries = 1_000, seed = "16")
   void fewSpoiltTexts(@ForAll("names") String name, @ForAll long seed) {
@@ -83,11 +122,16 @@ class FuzzTest {
   }
 
   private static void check(Reader reader, String text) {
+    AtomicLong bytes = new AtomicLong();
     FutureTask<Void> task = new FutureTask<>(() -> {
-      reader.reading().read(text);
+      try {
+        reader.reading().read(text);
+      } finally {
+        bytes.set(((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes());
+      }
       return null;
     });
-    Thread worker = Thread.ofPlatform().daemon().name("reader").start(task);
+    Thread worker = Thread.ofPlatform().daemon().name("reader").stackSize(STACK).start(task);
     try {
       task.get(PATIENCE, TimeUnit.SECONDS);
     } catch (ExecutionException thrown) {
@@ -102,6 +146,9 @@ class FuzzTest {
       throw fault;
     } catch (InterruptedException interrupted) {
       throw new AssertionError(interrupted);
+    }
+    if (bytes.get() > MOST_BYTES) {
+      throw new AssertionError(keep(reader, text) + "\ntook " + bytes + " bytes of memory");
     }
   }
 

@@ -23,7 +23,7 @@ record RpcRequest(boolean notification, @Nullable Object id, String method, Map<
       throw refusal("a request may only have the fields jsonrpc, id, method and params");
     }
     if (!isId(fields.get("id"))) {
-      throw refusal("the field id must be a text, a number or null");
+      throw refusal("the field id must be a text in Unicode, a number or null");
     }
     if (!(fields.get("method") instanceof String method)) {
       throw refusal("the field method must be a text");
@@ -57,6 +57,7 @@ record RpcRequest(boolean notification, @Nullable Object id, String method, Map<
   }
 
   private static boolean isId(@Nullable Object value) {
-    return value == null || value instanceof String || value instanceof Number;
+    return value == null || value instanceof Number || value instanceof String text
+        && text.codePoints().noneMatch(code -> Character.getType(code) == Character.SURROGATE);
   }
 }

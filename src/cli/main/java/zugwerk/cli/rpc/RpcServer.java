@@ -27,7 +27,7 @@ import zugwerk.work.TextLine;
  */
 public final class RpcServer {
 
-  private static final int MOST_REQUESTS = 1000;
+  static final int MOST_REQUESTS = 1000;
   private static final String CANCEL = "cancel";
   private static final String ID = "id";
 
@@ -107,11 +107,19 @@ public final class RpcServer {
     if (line.text().isBlank()) {
       return;
     }
+    Optional<String> excess = MessageSize.excess(line.text());
+    if (excess.isPresent()) {
+      write(error(null, Kind.INVALID_REQUEST, excess.get()));
+      return;
+    }
     Object message;
     try {
       message = JsonText.read(line.text());
     } catch (IllegalArgumentException fault) {
       write(error(null, Kind.PARSE_ERROR, "the message " + Reason.of(fault)));
+      return;
+    } catch (StackOverflowError | OutOfMemoryError _) {
+      write(error(null, Kind.INVALID_REQUEST, "the message is too large"));
       return;
     }
     if (!(message instanceof List<?> batch)) {

@@ -80,7 +80,7 @@ final class Coordinator implements Workforce {
       }
       return answer.join();
     } catch (CompletionException fault) {
-      throw fault.getCause() instanceof CancellationException stopped ? stopped : fault;
+      throw fault.getCause() instanceof RuntimeException known ? known : fault;
     } finally {
       pending.remove(number);
     }

@@ -27,6 +27,7 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Down;
 import org.apache.pekko.cluster.typed.Subscribe;
+import org.apache.pekko.japi.function.Function;
 import zugwerk.cluster.TaskResult;
 import zugwerk.cluster.Fields;
 import zugwerk.cluster.Ledger;
@@ -66,6 +67,7 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
   private final Map<Long, Call> calls = new HashMap<>();
   private final Map<ActorRef<Envelope>, Wire.Hello> workers = new LinkedHashMap<>();
   private Optional<ActorRef<Envelope>> demand = Optional.empty();
+  private Optional<Throwable> fault = Optional.empty();
 
   private CoordinatorActor(ActorContext<Event> context, String program, Ledger ledger, Consumer<String> log,
       Consumer<Workers> listener) {
@@ -107,13 +109,27 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
 
   @Override
   public Receive<Event> createReceive() {
-    return newReceiveBuilder().onMessage(Envelope.class, this::receive).onMessage(Demand.class, this::demand)
-        .onMessage(Submit.class, this::submit).onMessage(Changed.class, this::changed)
-        .onMessage(Tick.class, _ -> tick())
+    return newReceiveBuilder().onMessage(Envelope.class, guarded(this::receive))
+        .onMessage(Demand.class, guarded(this::demand)).onMessage(Submit.class, guarded(this::submit))
+        .onMessage(Changed.class, guarded(this::changed)).onMessage(Tick.class, guarded(_ -> tick()))
         .onMessage(Stop.class, _ -> stop()).onSignal(PostStop.class, _ -> {
           calls.values().forEach(CoordinatorActor::cancel);
           return this;
         }).build();
+  }
+
+  /** A fault, such as of a journal on a full disk, is that of the calls; the engine would only report that it ended. */
+  private <E> Function<E, Behavior<Event>> guarded(Function<E, Behavior<Event>> work) {
+    return event -> {
+      try {
+        return work.apply(event);
+      } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
+        fault = Optional.of(broken);
+        calls.values().forEach(call -> call.answer.completeExceptionally(broken));
+        calls.clear();
+        return this;
+      }
+    };
   }
 
   private Behavior<Event> demand(Demand event) {
@@ -122,8 +138,15 @@ final class CoordinatorActor extends AbstractBehavior<CoordinatorActor.Event> {
   }
 
   private Behavior<Event> submit(Submit event) {
+    if (fault.isPresent()) {
+      event.call.answer.completeExceptionally(fault.get());
+      return this;
+    }
+    // Known before anything can fail.
+    calls.put(0L, event.call);
     Ledger.Outcome outcome = Ledger.outcome();
     long number = ledger.add(event.task, event.cutAtOnce, outcome);
+    calls.remove(0L);
     calls.put(number, event.call);
     return follow(outcome);
   }

@@ -1,6 +1,8 @@
 package zugwerk.cluster.pekko;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -15,6 +17,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -33,11 +36,14 @@ import zugwerk.cluster.ClusterKeys;
 import zugwerk.cluster.ClusterSolver;
 import zugwerk.cluster.KeyFolder;
 import zugwerk.cluster.Memory;
+import zugwerk.cluster.Task;
+import zugwerk.cluster.TaskResult;
 import zugwerk.cluster.TaskRunner;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.solve.SolveOptions;
+import zugwerk.work.CannotWriteException;
 import zugwerk.work.Monitor;
 
 /** Machines in one process that talk through the network: one coordinator, and whoever wants to join it. */
@@ -112,11 +118,13 @@ class ClusterTest {
     }
     keys = KeyFolder.read(made);
     log = new Log();
-    int port;
+    coordinator = Coordinator.start(new Settings("this", HOST, freePort(), keys, PATIENCE, log), Memory.NONE);
+  }
+
+  private static int freePort() throws IOException {
     try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      port = free.getLocalPort();
+      return free.getLocalPort();
     }
-    coordinator = Coordinator.start(new Settings("this", HOST, port, keys, PATIENCE, log), Memory.NONE);
   }
 
   @AfterAll
@@ -131,6 +139,28 @@ class ClusterTest {
     assertEquals(Solved.solve(problem, SolveOptions.DEFAULT, new Monitor()).keys(), there.keys());
   }
 
+  /** The engine used to end, and the work with it, as if a limit had stopped it. */
+  @Test
+  void aFaultOfTheJournalIsThatOfTheWork() throws IOException {
+    CannotWriteException full = new CannotWriteException("journal: cannot be written (disk full)", new IOException());
+    Memory journal = new Memory() {
+      @Override
+      public Optional<TaskResult> answer(String task) {
+        throw full;
+      }
+
+      @Override
+      public void keep(String task, TaskResult answer) {}
+    };
+    Problem problem = ProblemFile.read(Path.of("problems", "orthodox", "mansfield-1917.json"));
+    try (Coordinator one = Coordinator.start(new Settings("this", HOST, freePort(), keys, PATIENCE, log), journal)) {
+      for (int i = 0; i < 2; i++) {
+        assertSame(full, assertThrows(CannotWriteException.class,
+            () -> one.run(new Task.Solve(problem, SolveOptions.DEFAULT, SolveOptions.NO_LIMIT), true, () -> false)));
+      }
+    }
+  }
+
   @Test
   void workIsDoneByWhoIsWelcomeAndOthersAreTurnedAway() throws IOException {
     Running first = Running.start("this", keys, "first");
@@ -140,7 +170,7 @@ class ClusterTest {
     Running old = Running.start("that", keys, "old");
     String refused = old.end.join();
     assertTrue(refused.contains("the coordinator is this") && refused.contains("the worker is that"), refused);
-    assertTrue(old.log.await("turned this worker away").endsWith(refused));
+    assertTrue(old.log.await("has rejected this worker").endsWith(refused));
     assertTrue(log.await("old was rejected").endsWith(refused));
 
     // One that sends garbage, in bytes and in TLS.

@@ -71,40 +71,56 @@ public sealed interface Query {
     }
   }
 
-  record And(Query one, Query other) implements Query {
+  record And(List<Query> parts) implements Query {
+
+    public And {
+      parts = List.copyOf(parts);
+    }
+
     @Override
     public Optional<Boolean> decide(Candidate candidate) {
-      return joined(candidate, one, other, false);
+      return joined(candidate, parts, false);
     }
 
     @Override
     public boolean needsSolution() {
-      return one.needsSolution() || other.needsSolution();
+      return parts.stream().anyMatch(Query::needsSolution);
     }
   }
 
-  record Or(Query one, Query other) implements Query {
+  record Or(List<Query> parts) implements Query {
+
+    public Or {
+      parts = List.copyOf(parts);
+    }
+
     @Override
     public Optional<Boolean> decide(Candidate candidate) {
-      return joined(candidate, one, other, true);
+      return joined(candidate, parts, true);
     }
 
     @Override
     public boolean needsSolution() {
-      return one.needsSolution() || other.needsSolution();
+      return parts.stream().anyMatch(Query::needsSolution);
     }
   }
 
-  /** @param enough the result of either that decides */
-  private static Optional<Boolean> joined(Candidate candidate, Query one, Query other, boolean enough) {
+  /** @param enough the result of any part that decides */
+  private static Optional<Boolean> joined(Candidate candidate, List<Query> parts, boolean enough) {
+    Optional<Boolean> answer = Optional.of(!enough);
     // Tests that need no solution are faster.
-    Query first = one.needsSolution() ? other : one;
-    Optional<Boolean> answer = first.decide(candidate);
-    if (answer.filter(holds -> holds == enough).isPresent()) {
-      return answer;
+    for (boolean slow : new boolean[] {false, true}) {
+      for (Query part : parts) {
+        if (part.needsSolution() == slow) {
+          Optional<Boolean> one = part.decide(candidate);
+          if (one.filter(holds -> holds == enough).isPresent()) {
+            return one;
+          }
+          answer = one.isEmpty() ? one : answer;
+        }
+      }
     }
-    Optional<Boolean> second = (one.needsSolution() ? one : other).decide(candidate);
-    return answer.isPresent() || second.filter(holds -> holds == enough).isPresent() ? second : answer;
+    return answer;
   }
 
   record Not(Query one) implements Query {

@@ -15,13 +15,22 @@ final class QueryReader {
       "\\s*(?:(?<word>[A-Za-z]+)|(?<number>\\d{1,9})|(?<compare><=|>=|!=|==|<>|[<>=])"
           + "|\"(?<double>[^\"]*)\"|'(?<single>[^']*)'|(?<sign>[(),]))");
 
-  private static final Pattern FIRST_TEST = Pattern.compile("[\\s(]*(?:NOT[\\s(]+)*([A-Za-z]+)\\s*[(<>=!].*",
+  /** The database nests an expression at most 1000 deep, and needs a few levels for each of ours. */
+  private static final int DEEPEST = 100;
+
+  /** The database takes some 30,000 values. */
+  private static final int MOST_TESTS = 10_000;
+
+  /** Possessive, because a greedy repetition of a group takes stack for each round. */
+  private static final Pattern FIRST_TEST = Pattern.compile("[\\s(]*+(?:NOT[\\s(]++)*+([A-Za-z]+)\\s*+[(<>=!].*",
       Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
   private final String text;
   private final Matcher token;
   private int position;
   private boolean there;
+  private int depth;
+  private int tests;
 
   QueryReader(String text) {
     this.text = text;
@@ -43,31 +52,35 @@ final class QueryReader {
   }
 
   private Query any() {
-    Query query = all();
+    List<Query> parts = new ArrayList<>(List.of(all()));
     while (word("OR")) {
-      query = new Query.Or(query, all());
+      parts.add(all());
     }
-    return query;
+    return parts.size() == 1 ? parts.getFirst() : new Query.Or(parts);
   }
 
   private Query all() {
-    Query query = one();
+    List<Query> parts = new ArrayList<>(List.of(one()));
     while (word("AND")) {
-      query = new Query.And(query, one());
+      parts.add(one());
     }
-    return query;
+    return parts.size() == 1 ? parts.getFirst() : new Query.And(parts);
   }
 
   private Query one() {
-    if (word("NOT")) {
-      return new Query.Not(one());
+    boolean not = word("NOT");
+    if (!not && !sign("(")) {
+      return test();
     }
-    if (sign("(")) {
-      Query query = any();
+    if (++depth > DEEPEST) {
+      throw fault("brackets and NOT are nested more than " + DEEPEST + " deep");
+    }
+    Query query = not ? new Query.Not(one()) : any();
+    if (!not) {
       close();
-      return query;
     }
-    return test();
+    depth--;
+    return query;
   }
 
   private Query test() {
@@ -77,6 +90,9 @@ final class QueryReader {
     }
     Predicate predicate = Optional.ofNullable(token.group("word")).flatMap(Predicates::named)
         .orElseThrow(() -> fault(Predicates.unknown(token.group().strip())));
+    if (++tests > MOST_TESTS) {
+      throw fault("a search has at most " + MOST_TESTS + " tests");
+    }
     next();
     List<String> arguments = sign("(") ? arguments() : List.of();
     if (arguments.size() < predicate.least() || arguments.size() > predicate.most()) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
@@ -36,6 +37,31 @@ class QueryTest {
   private static Candidate solved(Problem problem) {
     return Candidate.of(problem, Solved.solve(problem, SolveOptions.DEFAULT.showing(true,
         SolveOptions.Tries.ONE_REFUTATION), new Monitor()), new CancelToken());
+  }
+
+  /** 100 levels are read, one more is refused, and so are texts that would overflow any stack. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"'NOT '|''|1", "'('|')'|1", "'NOT ('|')'|2", "'( not '|' )'|2",
+      "'(Dual and '|')'|1", "'(Pieces > 900 OR NOT '|')'|2"})
+  void nestingHasOneLimit(String open, String close, int levels) {
+    int most = 100 / levels;
+    Query.parse(open.repeat(most) + "Pieces > 3" + close.repeat(most)).needsSolution();
+    for (int depth : new int[] {most + 1, 5_000, 50_000}) {
+      String text = open.repeat(depth) + "Pieces > 3" + close.repeat(depth);
+      assertTrue(assertThrows(SearchException.class, () -> Query.parse(text)).getMessage()
+          .contains("nested more than 100 deep"), text);
+      Query.isQuery(text);
+    }
+  }
+
+  @Test
+  void flatSearchesAreNotNested() {
+    Candidate candidate = Candidate.of(MANSFIELD);
+    assertTrue(Query.parse(String.join(" AND ", Collections.nCopies(9_000, "(Pieces > 3)"))).matches(candidate));
+    assertTrue(Query.parse("Pieces > 90 OR ".repeat(9_000) + "Pieces > 3").matches(candidate));
+    assertFalse(Query.parse("Pieces > 3 AND ".repeat(9_000) + "NOT Pieces > 3").matches(candidate));
+    assertTrue(Query.isQuery("NOT (".repeat(100_000) + "Pieces > 3"));
+    assertThrows(SearchException.class, () -> Query.parse("Pieces > 3 AND ".repeat(10_000) + "Pieces > 3"));
   }
 
   /** Random expressions over tests whose values are known; the oracle computes as it writes. */

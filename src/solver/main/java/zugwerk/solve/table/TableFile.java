@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 import zugwerk.work.CancelToken;
 import zugwerk.work.ParallelLoop;
 import zugwerk.work.Reason;
+import zugwerk.work.RegularFile;
 import zugwerk.work.SafeFile;
 import zugwerk.work.StoppableInput;
 import zugwerk.work.UserFolder;
@@ -127,7 +128,7 @@ final class TableFile {
 
   /** Empty if the file is not a table of the game with these rules. */
   static Optional<String> state(Path file, String rules) {
-    try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
+    try (DataInputStream in = new DataInputStream(new BufferedInputStream(RegularFile.open(file), BUFFER))) {
       String header = head(in).text();
       material(header);
       String[] lines = header.split("\n", -1);

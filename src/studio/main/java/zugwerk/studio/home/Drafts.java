@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
@@ -183,7 +184,11 @@ public final class Drafts {
     if (HELD.contains(lock)) {
       return Optional.empty();
     }
-    FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    if (Files.exists(lock, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(lock, LinkOption.NOFOLLOW_LINKS)) {
+      throw new IOException("the lock file is a link or a device");
+    }
+    FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
+        LinkOption.NOFOLLOW_LINKS);
     Place place = new Place(lock, channel);
     try {
       if (channel.tryLock() == null) {

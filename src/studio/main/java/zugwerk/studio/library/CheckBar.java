@@ -1,5 +1,6 @@
 package zugwerk.studio.library;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -40,6 +41,7 @@ final class CheckBar extends HBox {
 
   private final CheckJob job;
   private final Supplier<List<ProblemEntry>> entries;
+  private final Supplier<List<Path>> places;
   private final Supplier<Optional<ClusterSolver>> cluster;
   private final Consumer<CheckSummary> ended;
   private final Button check = new Button("Check", new FontIcon(MaterialDesignC.CHECK_ALL));
@@ -53,11 +55,12 @@ final class CheckBar extends HBox {
   private final ProgressBar bar = new ProgressBar(0);
   private final Label summaryLine = new Label();
 
-  CheckBar(CheckJob job, Supplier<List<ProblemEntry>> entries, Supplier<Optional<ClusterSolver>> cluster,
-      PersistedProperties remembered, Consumer<CheckSummary> ended) {
+  CheckBar(CheckJob job, Supplier<List<ProblemEntry>> entries, Supplier<List<Path>> places,
+      Supplier<Optional<ClusterSolver>> cluster, PersistedProperties remembered, Consumer<CheckSummary> ended) {
     super(10);
     this.job = job;
     this.entries = entries;
+    this.places = places;
     this.cluster = cluster;
     this.ended = ended;
     getStyleClass().add("check-bar");
@@ -142,7 +145,7 @@ final class CheckBar extends HBox {
     int most = limit.getValue();
     return new BatchCheck.Settings(threads, changed, certified,
         most == 0 ? SolveOptions.NO_LIMIT : java.time.Duration.ofSeconds(most), SolveOptions.NO_LIMIT, 0,
-        full.isSelected(), phases);
+        full.isSelected(), phases, List.copyOf(places.get()));
   }
 
   private static String limit(int seconds) {

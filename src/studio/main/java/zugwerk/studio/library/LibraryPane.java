@@ -105,7 +105,7 @@ public final class LibraryPane extends BorderPane {
     nothing.textProperty().bind(Bindings.createStringBinding(this::nothing,
         shown, shelf.entries(), shelf.loading(), shelf.fault(), shelf.places(), search.fault(), search.busy(),
         similar.result()));
-    check = new CheckBar(job, () -> List.copyOf(sorted), cluster, remembered, summary -> {
+    check = new CheckBar(job, () -> List.copyOf(sorted), shelf::places, cluster, remembered, summary -> {
       shelf.refresh();
       // New states and verdicts may change the filter's result and the order.
       sift();

@@ -26,6 +26,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import zugwerk.content.PhaseGrid;
 import zugwerk.content.quality.Measure;
+import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
@@ -165,7 +166,8 @@ public final class SolvingPane extends VBox {
     certificate.setText(problem.certificate().map(kept -> kept.verdict().equals(Soundness.SOUND.word())
         ? holds ? "C+" : "C+ stale" : "Saved result: " + kept.verdict() + (holds ? "" : ", stale")).orElse(""));
     certificate.setTooltip(problem.certificate().map(kept -> new Tooltip(kept.verdict() + ", found by " + kept.program()
-        + " on " + kept.date() + kept.doubt(problem).map(doubt -> "; it " + doubt).orElse(""))).orElse(null));
+        + " on " + kept.date() + kept.doubt(problem).map(doubt -> "; it " + doubt).orElse("")
+        + "; " + Certificate.NATURE)).orElse(null));
   }
 
   private void copy() {
