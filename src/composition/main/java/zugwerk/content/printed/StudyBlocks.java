@@ -14,6 +14,7 @@ import zugwerk.solve.Goal;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
+import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
 /** Studies: the main line of each first move, and under it lines after other replies that have an only move. */
@@ -229,7 +230,8 @@ final class StudyBlocks {
   private void end(Played last, List<PrintedWord> words) {
     boolean over = last.after().legal().isEmpty();
     boolean mate = over && last.after().isMate();
-    if (stipulation.goal().is(Goal.Kind.WIN) || length(last.line().getFirst().node()).isPresent()) {
+    boolean exceeds = solution.verdict() == Soundness.COOKED && solution.solutions() == 1;
+    if (stipulation.goal().is(Goal.Kind.WIN) || exceeds || length(last.line().getFirst().node()).isPresent()) {
       if (!mate) {
         words.add(PrintedWord.of("and wins"));
       }

@@ -162,6 +162,15 @@ class KnownSolutionsTest {
   }
 
   @Test
+  void aDrawThatIsAWinIsPrintedAsOne() {
+    assertEquals("""
+        1.Kxb2! and wins
+
+        =: cooked, White wins
+        """, Printing.text("8/8/8/8/2k5/8/1q6/K6R w", "="));
+  }
+
+  @Test
   void severalFirstMovesHaveTheirLinesAndLengths() {
     assertEquals("""
         1.Kd3 Kf2 2.e4 Kf3 3.e5 Kf4 4.e6 Ke5 5.e7! and wins (mate in 12)
