@@ -222,6 +222,7 @@ public final class StudySolver {
     return new StudyValues() {
       @Override
       public Tristate keeps(Position position) {
+        meter.token().check();
         Tristate known = words.map(found -> found.known(position, goal)).orElse(Tristate.OPEN);
         return known == Tristate.OPEN ? outcomes.known(position, goal) : known;
       }
