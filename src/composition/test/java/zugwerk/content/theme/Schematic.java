@@ -1,13 +1,17 @@
 package zugwerk.content.theme;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
+import zugwerk.content.Content;
 import zugwerk.notation.Fen;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
@@ -24,6 +28,7 @@ import zugwerk.solve.SolutionNode.Role;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
+import zugwerk.work.CancelToken;
 
 /**
  * A solution written by hand, for themes that are about which moves follow which. Nothing was solved: the moves are
@@ -33,6 +38,9 @@ import zugwerk.variant.Variants;
  * {@code a7a6!} refutes. Lines with the same first moves are one.
  */
 final class Schematic {
+
+  /** White Rooks and black Pawns that never meet: A is a1a2, B is b1b2 and so on; a is a7a6, b is b7b6. */
+  static final String FREE = "7k/pppppp2/8/8/8/8/8/RRRRRR1K w - - 0 1";
 
   private final Variant game = Variants.of("orthodox");
   private final Problem problem;
@@ -104,5 +112,22 @@ final class Schematic {
     }
     boolean goal = replies.isEmpty() && threats.isEmpty() && role != Role.REFUTATION && role != Role.DEFENCE;
     return new SolutionNode(role, found, text, ply, goal, passed, threats, replies);
+  }
+
+  /** The names of the themes in lines that are separated by semicolons or line breaks. */
+  static List<String> names(String stipulation, String fen, String lines) {
+    String[] written = Arrays.stream(lines.split("[;\n]")).map(String::strip).filter(line -> !line.isEmpty())
+        .toArray(String[]::new);
+    return Themes.in(Content.of(of(stipulation, fen, written), new CancelToken())).stream()
+        .map(finding -> finding.theme().name()).distinct().toList();
+  }
+
+  /** Writes letters out: A to E are moves of Rooks, a to f of Pawns, W to Z first moves of the sixth Rook, F a King's. */
+  static String moves(String letters) {
+    return Arrays.stream(letters.split("(?<=[ ;()!])|(?=[ ;()!])")).map(word -> word.matches("[A-E]")
+        ? word.toLowerCase(Locale.ROOT) + "1" + word.toLowerCase(Locale.ROOT) + "2"
+        : word.matches("[a-f]") ? word + "7" + word + "6" : word.equals("F") ? "h1h2"
+            : word.matches("[W-Z]") ? "f1f" + (word.charAt(0) - 'W' + 2) : word)
+        .collect(Collectors.joining());
   }
 }

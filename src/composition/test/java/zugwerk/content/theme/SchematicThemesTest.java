@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -24,26 +23,6 @@ import zugwerk.work.CancelToken;
  * lacks a single thing.
  */
 class SchematicThemesTest {
-
-  /** White Rooks and black Pawns that never meet: A is a1a2, B is b1b2 and so on; a is a7a6, b is b7b6. */
-  private static final String FREE = "7k/pppppp2/8/8/8/8/8/RRRRRR1K w - - 0 1";
-
-  private static List<String> names(String stipulation, String fen, String lines) {
-    String[] written = Arrays.stream(lines.split("[;\n]")).map(String::strip).filter(line -> !line.isEmpty())
-        .toArray(String[]::new);
-    return Themes.in(Content.of(Schematic.of(stipulation, fen, written), new CancelToken())).stream()
-        .map(finding -> finding.theme().name()).distinct().toList();
-  }
-
-  /** Writes the letters out: A to E are moves of Rooks, a to e of Pawns, X, Y and Z first moves. */
-  private static String moves(String letters) {
-    return Arrays.stream(letters.split("(?<=[ ;()!])|(?=[ ;()!])")).map(word -> word.matches("[A-E]")
-        ? word.toLowerCase(Locale.ROOT) + "1" + word.toLowerCase(Locale.ROOT) + "2"
-        : word.matches("[a-f]") ? word + "7" + word + "6"
-            : word.equals("F") ? "h1h2"
-                : word.equals("X") ? "f1f3" : word.equals("Y") ? "f1f4" : word.equals("Z") ? "f1f5" : word)
-        .collect(Collectors.joining());
-  }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
@@ -94,8 +73,9 @@ class SchematicThemesTest {
       | key X (A); key X (B); key X (C); key X a A; key X b B; key X c C; key X d A; key X d B; key X e A; key X e C
       """)
   void changedPlay(String theme, String shows, String doesNot) {
-    assertTrue(names("#2", FREE, moves(shows)).contains(theme), theme);
-    assertEquals(List.of(), names("#2", FREE, moves(doesNot)).stream().filter(theme::equals).toList(), theme);
+    assertTrue(Schematic.names("#2", Schematic.FREE, Schematic.moves(shows)).contains(theme), theme);
+    assertEquals(List.of(),
+        Schematic.names("#2", Schematic.FREE, Schematic.moves(doesNot)).stream().filter(theme::equals).toList(), theme);
   }
 
   /** Moves in long form; of the two solutions, the first shows the theme. */
@@ -169,22 +149,22 @@ class SchematicThemesTest {
       """)
   void waysOfPieces(String theme, String pieces, String stipulation, String shows, String doesNot) {
     String fen = pieces + (stipulation.matches("h.*|dia.*") ? " b - - 0 1" : " w - - 0 1");
-    assertTrue(names(stipulation, fen, shows).contains(theme), theme);
-    assertEquals(List.of(), names(stipulation, fen, doesNot).stream().filter(theme::equals).toList(), theme);
+    assertTrue(Schematic.names(stipulation, fen, shows).contains(theme), theme);
+    assertEquals(List.of(), Schematic.names(stipulation, fen, doesNot).stream().filter(theme::equals).toList(), theme);
   }
 
   @Test
   void aKeyMayCaptureEnPassant() {
     String fen = "7k/8/8/3pP3/8/8/8/K7 w - d6 0 1";
-    assertTrue(names("#2", fen, "key e5d6 h8g8 d6d7").contains("En passant key"));
-    assertFalse(names("#2", fen, "key e5e6 h8g8 e6e7").contains("En passant key"));
+    assertTrue(Schematic.names("#2", fen, "key e5d6 h8g8 d6d7").contains("En passant key"));
+    assertFalse(Schematic.names("#2", fen, "key e5e6 h8g8 e6e7").contains("En passant key"));
   }
 
   /** A pin is left by the piece that pins, or another one shuts its line. */
   @Test
   void waysToUnpinAreDistinguished() {
-    List<String> away = names("#2", "k7/p7/P1r1n3/3Q4/8/8/8/7K w - - 0 1", "key h1h2 e6c7 d5d8");
-    List<String> between = names("#2", "k2N4/1pP5/2r5/N7/8/5B2/8/R6K w - - 0 1", "key h1h2 b7b6 a5b7");
+    List<String> away = Schematic.names("#2", "k7/p7/P1r1n3/3Q4/8/8/8/7K w - - 0 1", "key h1h2 e6c7 d5d8");
+    List<String> between = Schematic.names("#2", "k2N4/1pP5/2r5/N7/8/5B2/8/R6K w - - 0 1", "key h1h2 b7b6 a5b7");
     assertFalse(away.contains("Goethart"));
     assertFalse(between.contains("Gamage"));
   }
@@ -192,9 +172,9 @@ class SchematicThemesTest {
   /** By N. A. Macleod and W. Kluxen: each lacks what the other one shows. */
   @Test
   void piecesPassSquaresAndMovesForAReason() {
-    List<String> waits = names("h#5", "1b6/8/2p5/3b4/k1p5/6qr/1Rp3rp/2n4K b - - 0 1",
+    List<String> waits = Schematic.names("h#5", "1b6/8/2p5/3b4/k1p5/6qr/1Rp3rp/2n4K b - - 0 1",
         "key g3b3 b2b1 b3b5 b1b2 h3b3 b2b1 b3b4 b1b2 c1b3 b2a2");
-    List<String> passes = names("h#3", "4K3/3B4/3P4/1N2N3/RPp1r3/PpP1n3/bk6/8 b - - 0 1",
+    List<String> passes = Schematic.names("h#3", "4K3/3B4/3P4/1N2N3/RPp1r3/PpP1n3/bk6/8 b - - 0 1",
         "key e4h4 a4a8 e3g4 b5a7 b2a3 e5c4");
     assertFalse(waits.contains("Critical move"));
     assertFalse(passes.contains("Tempo move"));

@@ -4,16 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zugwerk.content.Content;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
@@ -104,25 +100,6 @@ class ThemeExamplesTest {
     assertFalse(report(doesNot).names().contains(theme), () -> theme + " is in " + report(doesNot).text());
   }
 
-  /** White Rooks and black Pawns that never meet: A is a1a2, B is b1b2 and so on; a is a7a6, b is b7b6. */
-  private static final String FREE = "7k/pppppp2/8/8/8/8/8/RRRRRR1K w - - 0 1";
-
-  private static List<String> names(String stipulation, String fen, String lines) {
-    String[] written = Arrays.stream(lines.split(";")).map(String::strip).filter(line -> !line.isEmpty())
-        .toArray(String[]::new);
-    return Themes.in(Content.of(Schematic.of(stipulation, fen, written), new CancelToken())).stream()
-        .map(finding -> finding.theme().name()).distinct().toList();
-  }
-
-  /** A to E are moves of Rooks, a to f of Pawns, W to Z first moves of the same Rook. */
-  private static String moves(String letters) {
-    return Arrays.stream(letters.split("(?<=[ ;()!])|(?=[ ;()!])")).map(word -> word.matches("[A-E]")
-        ? word.toLowerCase(Locale.ROOT) + "1" + word.toLowerCase(Locale.ROOT) + "2"
-        : word.matches("[a-f]") ? word + "7" + word + "6"
-            : word.matches("[W-Z]") ? "f1f" + (word.charAt(0) - 'W' + 2) : word)
-        .collect(Collectors.joining());
-  }
-
   /** Each near miss differs in one move from the solution that shows the theme. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
@@ -135,8 +112,8 @@ class ThemeExamplesTest {
       | key X (A); key X (B); key X (C); key X a A; key X b B; key X c C; key X d A
       """)
   void schematicPhases(String theme, String shows, String doesNot) {
-    assertTrue(names("#2", FREE, moves(shows)).contains(theme), theme);
-    assertFalse(names("#2", FREE, moves(doesNot)).contains(theme), theme);
+    assertTrue(Schematic.names("#2", Schematic.FREE, Schematic.moves(shows)).contains(theme), theme);
+    assertFalse(Schematic.names("#2", Schematic.FREE, Schematic.moves(doesNot)).contains(theme), theme);
   }
 
   /** Moves in long form; the first line of moves shows the theme. */
@@ -151,8 +128,8 @@ class ThemeExamplesTest {
       | key h7h6 d4d7 f8d7 g1g2 h8g8 d3d7
       """)
   void schematicLines(String theme, String fen, String stipulation, String shows, String doesNot) {
-    boolean found = names(stipulation, fen + " w - - 0 1", shows).contains(theme);
-    boolean missed = names(stipulation, fen + " w - - 0 1", doesNot).contains(theme);
+    boolean found = Schematic.names(stipulation, fen + " w - - 0 1", shows).contains(theme);
+    boolean missed = Schematic.names(stipulation, fen + " w - - 0 1", doesNot).contains(theme);
     assertEquals(List.of(true, false), List.of(found, missed), theme);
   }
 
