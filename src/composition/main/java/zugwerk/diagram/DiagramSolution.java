@@ -89,10 +89,8 @@ public record DiagramSolution(Solved solved, PrintedSolution printed, boolean fu
     lines.add(Line.heading(part.heading()));
     lines.add(Line.of(part.remark(), 0));
     for (PrintedBlock block : part.blocks()) {
-      boolean columns = !solution.stipulation().isBattle() && !solution.stipulation().isStudy()
-          && block.kind() != PrintedBlock.Kind.RUNNING_TEXT;
       int begin = lines.size();
-      if (columns) {
+      if (block.columns()) {
         block.lines().forEach(line -> lines.add(Line.columns(line)));
       } else {
         lines(lines, block.lines(), 0);

@@ -39,7 +39,8 @@ final class PrintedMarkup {
       if (!block.title().isEmpty()) {
         text.append("<h3>").append(SvgWriter.escaped(block.title())).append("</h3>\n");
       }
-      text.append("<ul class=\"").append(style(block.kind())).append("\">\n");
+      // Columns need a font whose letters are all of one width.
+      text.append("<ul class=\"").append(block.columns() ? "columns" : "printed").append("\">\n");
       for (PrintedLine line : block.lines()) {
         // Moves that several lines begin with are separate steps, so that one can go on in each line.
         IdentityHashMap<SolutionNode, Place> first = new IdentityHashMap<>();
@@ -51,15 +52,6 @@ final class PrintedMarkup {
       }
       text.append("</ul>\n");
     }
-  }
-
-  /** Columns need a font whose letters are all of one width. */
-  private String style(PrintedBlock.Kind kind) {
-    return switch (kind) {
-      case RUNNING_TEXT -> "printed";
-      case SET_PLAY, TRIES, SOLUTION -> solution.stipulation().isBattle() || solution.stipulation().isStudy()
-          ? "printed" : "columns";
-    };
   }
 
   private void line(PrintedLine line, Reached root, IdentityHashMap<SolutionNode, Place> first) {

@@ -29,9 +29,9 @@ final class LineBlocks {
       Stream.concat(setPlay.stream(), solutions.stream()).forEach(line -> line.forEach(
           cell -> writer.widths.merge(cell.ply, cell.width(), Integer::max)));
     }
-    return List.of(new PrintedBlock(PrintedBlock.Kind.SET_PLAY, "Set play", writer.lines(setPlay)),
+    return List.of(new PrintedBlock(PrintedBlock.Kind.SET_PLAY, "Set play", writer.lines(setPlay), !running),
         new PrintedBlock(running ? PrintedBlock.Kind.RUNNING_TEXT : PrintedBlock.Kind.SOLUTION,
-            setPlay.isEmpty() ? "" : "Solution", writer.lines(solutions)));
+            setPlay.isEmpty() ? "" : "Solution", writer.lines(solutions), !running));
   }
 
   /** The moves of a line in a column: one, or the last moves of a choice. */

@@ -6,8 +6,13 @@ import java.util.List;
  * Lines of a printed solution that belong together.
  *
  * @param title the heading; empty for none
+ * @param columns whether the half-moves of its lines are aligned in columns
  */
-public record PrintedBlock(Kind kind, String title, List<PrintedLine> lines) {
+public record PrintedBlock(Kind kind, String title, List<PrintedLine> lines, boolean columns) {
+
+  PrintedBlock(Kind kind, String title, List<PrintedLine> lines) {
+    this(kind, title, lines, false);
+  }
 
   /** What the lines are. */
   public enum Kind {

@@ -11,7 +11,6 @@ import zugwerk.content.printed.PrintedWord;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
-import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Stipulation;
 import zugwerk.studio.solving.PrintedRow.Kind;
@@ -50,15 +49,12 @@ public final class PrintedRows {
   private void part(Solved.Part part, PrintedPart printed, boolean several) {
     plain(Kind.HEADING, printed.heading());
     plain(Kind.NOTE, printed.remark());
-    Solution solution = part.solution();
     for (PrintedBlock block : printed.blocks()) {
       plain(Kind.HEADING, block.title());
-      boolean columns = block.kind() != PrintedBlock.Kind.RUNNING_TEXT
-          && !solution.stipulation().isBattle() && !solution.stipulation().isStudy();
       for (PrintedLine line : block.lines()) {
         boolean first = block.title().isEmpty() && line.equals(block.lines().getFirst()) && !rows.isEmpty();
-        List<PrintedRow> written = lines(part, line, 0, columns ? Kind.COLUMNS : Kind.LINE);
-        rows.add(first && !columns ? written.getFirst().of(Kind.FIRST) : written.getFirst());
+        List<PrintedRow> written = lines(part, line, 0, block.columns() ? Kind.COLUMNS : Kind.LINE);
+        rows.add(first && !block.columns() ? written.getFirst().of(Kind.FIRST) : written.getFirst());
         rows.addAll(written.subList(1, written.size()));
       }
     }
