@@ -14,7 +14,7 @@ import zugwerk.rules.Verdict;
 import zugwerk.solve.Goal;
 import zugwerk.solve.Tristate;
 
-/** Sorts White's moves by whether they keep the claim of a study. */
+/** Sorts the moves of either side by whether White keeps the claim of a study. */
 final class StudyMoves {
 
   private final Variant variant;
@@ -31,7 +31,7 @@ final class StudyMoves {
   }
 
   /**
-   * White's moves.
+   * The moves of the side to move.
    *
    * @param keeping those after which White gets at least the claim, the fastest first
    * @param failing those after which White gets less
@@ -70,21 +70,6 @@ final class StudyMoves {
           .thenComparing(this::longForm));
     }
     return sorted;
-  }
-
-  /** Black's moves after which White gets less than the claim. */
-  List<Integer> refuting(Position position) {
-    List<Integer> refuting = new ArrayList<>();
-    MoveList replies = legal(position);
-    for (int i = 0; i < replies.size(); i++) {
-      int mark = make(position, replies.get(i));
-      if (keeps(position) == Tristate.NO) {
-        refuting.add(replies.get(i));
-      }
-      position.rollback(mark);
-    }
-    refuting.sort(Comparator.comparing(this::longForm));
-    return refuting;
   }
 
   /** Whether White gets at least the claim, also where the game has ended. */

@@ -82,7 +82,8 @@ final class StudyPlay {
   /** Black's moves with the play that follows them, the main line first; or those that refute the claim, alone. */
   List<SolutionNode> defences(Position position, boolean claimHolds) {
     if (!claimHolds) {
-      return moves.refuting(position).stream().map(move -> leaf(position, move, Role.REFUTATION, 1)).toList();
+      return moves.known(position, Integer.MAX_VALUE).failing().stream().sorted(Comparator.comparing(moves::longForm))
+          .map(move -> leaf(position, move, Role.REFUTATION, 1)).toList();
     }
     List<SolutionNode> replies = replies(Path.START, position, Line.of(Line.Kind.MAIN), 1);
     boolean asks = replies.stream().anyMatch(reply -> asksForOnlyMove(reply) || plies(reply) > 2);

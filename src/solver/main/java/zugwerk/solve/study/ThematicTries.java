@@ -17,7 +17,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.Variant;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.SolutionNode.Role;
-import zugwerk.solve.Tristate;
+import zugwerk.solve.study.StudyMoves.Sorted;
 
 /** Moves that fail to a single reply although a solver would try them first. */
 final class ThematicTries {
@@ -111,20 +111,9 @@ final class ThematicTries {
   }
 
   private OptionalInt refutation(Position position) {
-    OptionalInt found = OptionalInt.empty();
-    MoveList replies = moves.legal(position);
-    for (int i = 0; i < replies.size(); i++) {
-      int mark = moves.make(position, replies.get(i));
-      Tristate keeps = moves.keeps(position);
-      position.rollback(mark);
-      if (keeps == Tristate.OPEN || keeps == Tristate.NO && found.isPresent()) {
-        return OptionalInt.empty();
-      }
-      if (keeps == Tristate.NO) {
-        found = OptionalInt.of(replies.get(i));
-      }
-    }
-    return found;
+    Sorted replies = moves.known(position, Integer.MAX_VALUE);
+    return replies.open().isEmpty() && replies.failing().size() == 1 ? OptionalInt.of(replies.failing().getFirst())
+        : OptionalInt.empty();
   }
 
   private SolutionNode refuting(Position position, int move, int ply) {
