@@ -10,6 +10,9 @@ import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
@@ -59,7 +62,8 @@ public final class MainWindow {
     FaultsPane faults = new FaultsPane(bench, board::focus);
     commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);
     FenField fen = new FenField(bench, commands.registry().of(Command.PASTE_PROBLEM).run(), session.parts().fen());
-    Scene scene = new Scene(root(new ProblemPane(bench, board, side, List.of(faults, fen), session.parts())));
+    Scene scene = new Scene(root(new ProblemPane(bench, board, new TwinBar(actions.twins(), bench.letters()),
+        side, List.of(faults, fen), session.parts())));
     theme.dress(scene);
     drops(scene);
     CommandKeys.install(scene, commands.registry());
@@ -81,8 +85,13 @@ public final class MainWindow {
     MenuBar menus = new MenuBar();
     commands.registry().menus().forEach(menu -> menus.getMenus().add(ActionMenu.of(menu)));
     Tools tools = new Tools(bench, actions, commands);
-    root.setTop(new VBox(menus, tools.bar(), tools.fault(), new ProblemTabs(actions.problems(), actions.files()::show,
-        actions.files()::close, actions.files()::addTab), new TwinBar(actions.twins(), bench.letters())));
+    ProblemTabs problems = new ProblemTabs(actions.problems(), actions.files()::show, actions.files()::close,
+        actions.files()::addTab);
+    menus.setMinWidth(Region.USE_PREF_SIZE);
+    HBox.setHgrow(problems, Priority.ALWAYS);
+    HBox head = new HBox(menus, problems);
+    head.getStyleClass().add("head");
+    root.setTop(new VBox(head, tools.bar(), tools.fault()));
     root.setBottom(new StatusLine(bench, actions, commands.registry(), key -> {
       side.show(side.solving());
       side.solving().show(key);

@@ -30,6 +30,7 @@ final class SideTabs extends TabPane {
   private final ComposePane compose;
 
   SideTabs(Workbench bench, Actions actions, Executor background, FileWork work, Supplier<Measure> measure) {
+    setId("panes");
     setAccessibleText("Panes");
     solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases, background, measure);
     solving.follow(actions.play());

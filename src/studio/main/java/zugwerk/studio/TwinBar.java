@@ -22,7 +22,8 @@ final class TwinBar extends HBox {
     setAlignment(Pos.CENTER_LEFT);
     Label text = new Label();
     text.setId("twin-changes");
-    text.setWrapText(true);
+    text.setMinWidth(0);
+    text.textProperty().subscribe(shown -> text.setTooltip(new Tooltip(shown)));
     text.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(text, Priority.ALWAYS);
     Button keep = button("twin-keep", "Add twin", Command.MAKE_TWIN.tip("Add twin"), maker::finish);
@@ -47,6 +48,7 @@ final class TwinBar extends HBox {
   private static Button button(String id, String text, String tip, Runnable action) {
     Button button = new Button(text);
     button.setId(id);
+    button.getStyleClass().add("small");
     button.setTooltip(new Tooltip(tip));
     button.setMinWidth(USE_PREF_SIZE);
     button.setOnAction(_ -> action.run());

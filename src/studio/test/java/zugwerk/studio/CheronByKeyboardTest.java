@@ -54,7 +54,7 @@ class CheronByKeyboardTest extends StudioFixture {
   }
 
   private void chooseTab(String id) {
-    TabPane tabs = lookup(".tab-pane").query();
+    TabPane tabs = lookup("#panes").query();
     for (int i = 0; i < MOST_STOPS && !tabs.isFocused(); i++) {
       push(KeyCode.TAB);
     }

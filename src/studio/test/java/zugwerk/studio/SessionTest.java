@@ -136,7 +136,7 @@ class SessionTest extends StudioFixture {
     });
     settle();
     drag(".column-handle", MouseButton.PRIMARY).dropBy(-70, 0);
-    double panes = lookup(".tab-pane").query().getBoundsInLocal().getWidth();
+    double panes = lookup("#panes").query().getBoundsInLocal().getWidth();
     interact(() -> command("Palette").run());
     answers.cluster = new ClusterChoice("nowhere", "keys");
     interact(() -> command("Cluster …").run());
@@ -162,7 +162,7 @@ class SessionTest extends StudioFixture {
     assertEquals(700, stage.getHeight());
     assertEquals(40, stage.getX());
     settle();
-    assertEquals(panes, lookup(".tab-pane").query().getBoundsInLocal().getWidth(), 1);
+    assertEquals(panes, lookup("#panes").query().getBoundsInLocal().getWidth(), 1);
     assertFalse(lookup(".palette-scroll").query().isVisible());
     interact(() -> command("Light").run());
   }

@@ -30,7 +30,7 @@ class TabMenusTest extends StudioFixture {
   private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 
   private TabPane tabs() {
-    return lookup(".tab-pane").query();
+    return lookup("#panes").query();
   }
 
   private String tab() {

@@ -85,7 +85,7 @@ class ViewsTest extends StudioFixture {
     });
     look(SMALL, tab -> tab.getId().equals("tab-solution"));
     assertEquals(List.of(), faults);
-    assertTrue(bottom("#solution-tree") < bottom(".tab-pane"), "with two faults too the list can be seen whole");
+    assertTrue(bottom("#solution-tree") < bottom("#panes"), "with two faults too the list can be seen whole");
   }
 
   private double bottom(String query) {
@@ -115,7 +115,7 @@ class ViewsTest extends StudioFixture {
   void everyButtonHasATooltipAndANameToBeRead() {
     setUp("4k3/8/8/8/8/8/8/4K2R w K");
     interact(() -> bench.play("polypiece", ""));
-    TabPane tabs = lookup(".tab-pane").query();
+    TabPane tabs = lookup("#panes").query();
     for (Tab tab : tabs.getTabs()) {
       assertTrue(tab.getTooltip().getText().matches(".* \\(Ctrl\\+Shift\\+\\d\\)"), tab.getText());
       interact(() -> tabs.getSelectionModel().select(tab));
@@ -167,7 +167,7 @@ class ViewsTest extends StudioFixture {
 
   /** Looks at tabs in a window of a size. */
   private void look(double[] size, Predicate<Tab> which) {
-    TabPane tabs = lookup(".tab-pane").query();
+    TabPane tabs = lookup("#panes").query();
     Window stage = tabs.getScene().getWindow();
     interact(() -> {
       stage.setWidth(size[0]);

@@ -43,7 +43,6 @@ final class BrushGrid extends GridPane {
   private final ToggleGroup group = new ToggleGroup();
   private final Random random = new Random();
   private final List<ButtonBase> buttons = new ArrayList<>();
-  private final List<ButtonBase> flags = new ArrayList<>();
   private List<Slot> slots = List.of();
   private Optional<Variant> shown = Optional.empty();
   private int rows;
@@ -77,7 +76,6 @@ final class BrushGrid extends GridPane {
   }
 
   void resizeTo(double side, double width, double height) {
-    flags.forEach(flag -> flag.setMinWidth(2 * width + getHgap()));
     for (ButtonBase button : buttons) {
       button.setMinSize(width, height);
       button.setMaxSize(width, height);
@@ -99,18 +97,12 @@ final class BrushGrid extends GridPane {
         build();
       }
     }
-    for (Node node : getChildren()) {
-      if (node instanceof ToggleButton button && button.getUserData() instanceof Slot slot) {
-        button.setSelected(bench.draft().get().setup().get(schema.offset(slot)) != 0);
-      }
-    }
   }
 
   private void build() {
     getChildren().clear();
     group.getToggles().clear();
     buttons.clear();
-    flags.clear();
     rows = 0;
     fields = 0;
     int place = 0;
@@ -134,11 +126,6 @@ final class BrushGrid extends GridPane {
     int row = rows;
     for (Node field : numbers) {
       add(field, 0, row++, 2, 1);
-    }
-    for (Slot slot : slots) {
-      if (slot.scope() == Slot.Scope.GAME && slot.max() == 1) {
-        add(flag(slot), 0, row++, 2, 1);
-      }
     }
     fields = row - rows;
     setVisible(row > 0);
@@ -219,22 +206,6 @@ final class BrushGrid extends GridPane {
     button.setOnAction(_ -> {
       bench.comeBack();
       brushes().scatter(slot, brushes().scattered(slot), random);
-    });
-    return button;
-  }
-
-  private ToggleButton flag(Slot slot) {
-    ToggleButton button = new ToggleButton(Words.capital(slot.signs()));
-    button.setId("brush-" + slot.signs());
-    button.getStyleClass().addAll("palette-button", "palette-flag");
-    button.setUserData(slot);
-    flags.add(button);
-    button.setTooltip(new Tooltip(slot.heading()));
-    button.setAccessibleText(slot.heading());
-    button.setOnAction(_ -> {
-      bench.comeBack();
-      bench.set("Set " + slot.name(), bench.draft().get().setup().schema().offset(slot), button.isSelected() ? 1 : 0);
-      refresh();
     });
     return button;
   }

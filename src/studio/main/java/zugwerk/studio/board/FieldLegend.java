@@ -4,14 +4,14 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import zugwerk.studio.editor.Workbench;
 
-final class FieldLegend extends FlowPane {
+final class FieldLegend extends HBox {
 
   FieldLegend(Workbench bench) {
-    super(14, 4);
+    super(10);
     setId("field-legend");
     getStyleClass().add("field-legend");
     setAlignment(Pos.CENTER_LEFT);
@@ -29,6 +29,6 @@ final class FieldLegend extends FlowPane {
       getChildren().add(label);
     }
     visibleProperty().bind(bench.watch().on());
-    managedProperty().bind(bench.watch().on());
+    managedProperty().bind(visibleProperty());
   }
 }

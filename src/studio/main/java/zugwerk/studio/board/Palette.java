@@ -30,6 +30,8 @@ final class Palette extends GridPane {
   private static final double SMALLEST = 26;
   private static final double AROUND = 6;
   private static final double WIDER = 6;
+  /** Gap between the columns and padding. */
+  private static final double EDGES = 12;
 
   private record Choice(ToggleButton button, StackPane place, PieceNode piece) {
 
@@ -105,6 +107,11 @@ final class Palette extends GridPane {
     add(brushes, 0, schema.types().size() + 1, 2, 1);
     group.selectToggle(pointer);
     choices.forEach(choice -> choice.resize(this.side));
+  }
+
+  /** The same in all games, so that the board keeps its size. */
+  static double width(boolean narrow) {
+    return 2 * ((narrow ? NARROW : LARGEST) + WIDER) + EDGES;
   }
 
   void fit(double height, boolean narrow) {

@@ -5,12 +5,14 @@ import java.util.Optional;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
@@ -23,6 +25,7 @@ public final class ProblemPane extends Region {
 
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
   private static final double LEAST_BOARD = 300;
+  private static final double TITLE = 34;
   /** Minimum width of the tabs with their contents; in a low window tabs are smaller. */
   private static final double LEAST_TABS = 456;
   private static final double LEAST_LOW_TABS = 440;
@@ -32,18 +35,25 @@ public final class ProblemPane extends Region {
   private final BoardPane board;
   private final Parts parts;
   private final CreditsLine caption;
+  /** Above the board: the credits, or what is shown over them for a time. */
+  private final StackPane title;
   private final Region handle = new Region();
   private final VBox column = new VBox();
   /** For play, if there is no space below the board. */
   private final VBox play = BoardPane.apart();
   private final List<? extends Region> after;
 
-  public ProblemPane(Workbench bench, BoardPane board, Region tabs, List<? extends Region> after, Parts parts) {
+  public ProblemPane(Workbench bench, BoardPane board, Region banner, Region tabs, List<? extends Region> after,
+      Parts parts) {
     this.board = board;
     this.parts = parts;
     this.after = after;
     getStyleClass().add("problem-pane");
     caption = new CreditsLine(bench);
+    title = new StackPane(caption, board.legend(), banner);
+    title.setAlignment(Pos.CENTER_LEFT);
+    title.managedProperty().bind(board.topProperty().isEqualTo(title).or(caption.managedProperty())
+        .or(board.legend().visibleProperty()).or(banner.visibleProperty()));
     VBox.setVgrow(tabs, Priority.ALWAYS);
     tabs.visibleProperty().bind(parts.panes());
     tabs.managedProperty().bind(parts.panes());
@@ -66,7 +76,10 @@ public final class ProblemPane extends Region {
     parts.panes().subscribe(this::requestLayout);
     parts.palette().subscribe(this::place);
     parts.controls().subscribe(this::place);
-    heightProperty().subscribe(height -> lower(Division.isLow(height.doubleValue())));
+    heightProperty().subscribe(height -> {
+      board.arrange(height.doubleValue());
+      lower(Division.isLow(height.doubleValue()));
+    });
   }
 
   private void lower(boolean low) {
@@ -76,10 +89,12 @@ public final class ProblemPane extends Region {
       board.setTop(null);
       board.setBottom(null);
       caption.over(new SimpleDoubleProperty(0));
-      column.getChildren().addFirst(caption);
+      title.setMinHeight(0);
+      title.setPrefHeight(USE_COMPUTED_SIZE);
+      column.getChildren().addFirst(title);
       column.getChildren().add(column.getChildren().size() - after.size(), below);
     } else if (!low && board.getTop() == null) {
-      column.getChildren().removeAll(caption, below);
+      column.getChildren().removeAll(title, below);
       above();
       board.setBottom(below);
     }
@@ -103,7 +118,9 @@ public final class ProblemPane extends Region {
 
   /** Centres the caption over the board, not over its pane. */
   private void above() {
-    board.setTop(caption);
+    board.setTop(title);
+    title.setMinHeight(TITLE);
+    title.setPrefHeight(TITLE);
     caption.over(board.paletteWidth());
   }
 

@@ -14,10 +14,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import zugwerk.studio.action.Command;
 
-/** The tabs of the open problems, which can be dragged. Hidden while there is only one. */
+/** The tabs of the open problems, which can be dragged. */
 public final class ProblemTabs extends HBox {
 
-  private static final double WIDEST = 180;
+  private static final double WIDEST = 220;
 
   private final OpenProblems problems;
   private final Consumer<OpenProblem> show;
@@ -40,6 +40,8 @@ public final class ProblemTabs extends HBox {
         problems.order(tabs.getTabs().stream().map(tab -> (OpenProblem) tab.getUserData()).toList());
       }
     });
+    setMinWidth(0);
+    tabs.setMinWidth(0);
     HBox.setHgrow(tabs, Priority.ALWAYS);
     Button more = new Button("", new FontIcon(MaterialDesignP.PLUS));
     more.setId("new-tab");
@@ -71,8 +73,6 @@ public final class ProblemTabs extends HBox {
     }
     tabs.getSelectionModel().select(problems.all().indexOf(problems.current().get()));
     refreshing = false;
-    setVisible(now.size() > 1);
-    setManaged(now.size() > 1);
   }
 
   private Tab tab(OpenProblem one) {

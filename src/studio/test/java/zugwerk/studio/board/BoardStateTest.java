@@ -213,7 +213,7 @@ class BoardStateTest extends BoardFixture {
         lookup("#state-words").queryLabeled().getText());
     assertEquals("white Knight on e4, hit points 2 of 3", square("e4").getAccessibleText());
     interact(() -> bench.play("shock", ""));
-    clickOn("#brush-frozen");
+    clickOn("#state-frozen");
     assertEquals("Frozen: the side to move must pass", lookup("#state-words").queryLabeled().getText());
     assertTrue(lookup("#state-frozen").<CheckBox>query().isSelected());
   }
