@@ -2,10 +2,12 @@ package zugwerk.studio;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -43,7 +45,7 @@ import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 import zugwerk.work.Reason;
 
-final class Actions {
+final class Actions implements SolvingPane.Host {
 
   /** Delay after an edit before the problem is solved again. */
   private static final Duration LIVE_PAUSE = Duration.millis(300);
@@ -97,7 +99,7 @@ final class Actions {
         pause.playFromStart();
       }
     });
-    pause.setOnFinished(_ -> solve(stated -> options.live(stated, LIVE_TABLES)));
+    pause.setOnFinished(_ -> solve(job::startLive, stated -> options.live(stated, LIVE_TABLES)));
   }
 
   ReadOnlyStringProperty news() {
@@ -197,11 +199,30 @@ final class Actions {
   }
 
   void solve() {
-    IntFunction<SolveOptions> how = stated -> options.with(Threads.spare(), stated, SolveOptions.MODEST_TABLES);
+    solve(SolveOptions.MODEST_TABLES, UnaryOperator.identity());
+  }
+
+  @Override
+  public void solveWithTables() {
+    solve(Long.MAX_VALUE, UnaryOperator.identity());
+  }
+
+  @Override
+  public void solveWithoutLimit() {
+    solve(SolveOptions.MODEST_TABLES, with -> with.time(SolveOptions.NO_LIMIT));
+  }
+
+  @Override
+  public void stop() {
+    job.cancel();
+  }
+
+  private void solve(long tables, UnaryOperator<SolveOptions> changed) {
+    IntFunction<SolveOptions> how = stated -> changed.apply(options.with(Threads.spare(), stated, tables));
     cluster.solver(true).ifPresentOrElse(workers -> solve((draft, requested) -> {
       job.start(draft, requested, workers);
       news.set("Solving with " + Cluster.text(cluster.workers().get()));
-    }, how), () -> solve(how));
+    }, how), () -> solve(job::start, how));
   }
 
   void solvePhases() {
@@ -212,15 +233,16 @@ final class Actions {
     solve();
   }
 
-  private void solve(IntFunction<SolveOptions> how) {
-    solve(job::start, how);
-  }
-
   private void solve(BiConsumer<Problem, SolveOptions> starting, IntFunction<SolveOptions> how) {
     pause.stop();
     if (solvable.get()) {
       Problem draft = bench.draft().get();
-      starting.accept(draft, how.apply(draft.stated()));
+      SolveOptions with = how.apply(draft.stated());
+      boolean same = job.isRequested() && job.busy().get() && job.draft().equals(Optional.of(draft))
+          && job.options().equals(with);
+      if (!same) {
+        starting.accept(draft, with);
+      }
     }
   }
 

@@ -40,7 +40,7 @@ public final class MainWindow {
   private final Executor background;
   private final Workbench bench = new Workbench();
   private final Actions actions;
-  private final SideTabs side;
+  private final Docks side;
   private final Session session;
   private final WindowActions commands;
 
@@ -56,14 +56,14 @@ public final class MainWindow {
     FileWork work = new FileWork(files, Platform::runLater);
     actions = new Actions(stage, bench, answers, background, work, home.styles()::all);
     session = new Session(stage, home, bench, actions, theme, answers, background);
-    side = new SideTabs(bench, actions, background, work, home.measure());
+    side = new Docks(bench, actions, background, work, home.measure());
     actions.problems().keepViews(side.solving()::keep);
     BoardPane board = new BoardPane(bench, actions.play(), side.solving().stepper(), session.parts(), actions::report);
     FaultsPane faults = new FaultsPane(bench, board::focus);
     commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);
     FenField fen = new FenField(bench, commands.registry().of(Command.PASTE_PROBLEM).run(), session.parts().fen());
     Scene scene = new Scene(root(new ProblemPane(bench, board, new TwinBar(actions.twins(), bench.letters()),
-        side, List.of(faults, fen), session.parts())));
+        side, side::widen, List.of(faults, fen), session.parts())));
     theme.dress(scene);
     drops(scene);
     CommandKeys.install(scene, commands.registry());

@@ -21,9 +21,9 @@ final class TabActions {
 
   private final Workbench bench;
   private final TwinMaker twins;
-  private final SideTabs tabs;
+  private final Docks tabs;
 
-  TabActions(Workbench bench, TwinMaker twins, SideTabs tabs) {
+  TabActions(Workbench bench, TwinMaker twins, Docks tabs) {
     this.bench = bench;
     this.twins = twins;
     this.tabs = tabs;
@@ -37,8 +37,14 @@ final class TabActions {
   }
 
   ActionGroup tabs() {
-    return ActionGroup.of(CommandGroup.TAB, SideTabs.COMMANDS.stream()
-        .map(command -> Action.of(command, () -> tabs.show(command))).toArray(MenuEntry[]::new));
+    return ActionGroup.of(CommandGroup.TAB, Docks.COMMANDS.stream()
+        .map(this::tab).toArray(MenuEntry[]::new));
+  }
+
+  private Action tab(Command command) {
+    Action shown = Action.of(command, () -> tabs.show(command));
+    return command == Command.TAB_SETTINGS ? shown.when(tabs.rules().map(name -> !name.isEmpty()))
+        .titled(tabs.rules().map(name -> name.isEmpty() ? command.title() : name)) : shown;
   }
 
   ActionGroup powers() {

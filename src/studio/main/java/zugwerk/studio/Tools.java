@@ -51,7 +51,7 @@ final class Tools {
     return new ToolBar(
         button(Command.NEW), button(Command.OPEN), button(Command.SAVE), button(Command.EXPORT),
         new Separator(Orientation.VERTICAL), button(Command.UNDO), button(Command.REDO), button(Command.FLIP), play(),
-        new Separator(Orientation.VERTICAL), game(), label, stipulation(), options(), solve(), stop());
+        new Separator(Orientation.VERTICAL), game(), label, stipulation(), options(), solve());
   }
 
   Label fault() {
@@ -138,7 +138,7 @@ final class Tools {
               .orElse("Stipulation: #2, h#2.5, s#3, ser-h#4 …"));
     });
     field.textProperty().addListener((_, _, text) -> bench.setStipulation(text));
-    field.setOnAction(_ -> actions.solve());
+    field.setOnAction(_ -> action(Command.SOLVE_NOW).run().run());
     return field;
   }
 
@@ -158,17 +158,6 @@ final class Tools {
     Button button = ActionButton.of("solve", action(Command.SOLVE_NOW));
     button.setText("Solve");
     button.getStyleClass().add("accent");
-    // Solve and Stop replace each other, so that either is in sight in a narrow window.
-    button.visibleProperty().bind(actions.job().busy().not());
-    button.managedProperty().bind(button.visibleProperty());
-    return button;
-  }
-
-  private Node stop() {
-    Button button = ActionButton.of("stop", action(Command.STOP));
-    button.setText("Stop");
-    button.visibleProperty().bind(actions.job().busy());
-    button.managedProperty().bind(button.visibleProperty());
     return button;
   }
 }

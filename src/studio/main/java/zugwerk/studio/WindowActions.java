@@ -42,13 +42,13 @@ final class WindowActions {
   private final Actions actions;
   private final WindowTheme theme;
   private final Session session;
-  private final SideTabs tabs;
+  private final Docks tabs;
   private final FaultsPane faults;
   private final Runnable quit;
   private final List<MenuEntry> options;
   private final ActionRegistry registry;
 
-  WindowActions(Window window, Workbench bench, Actions actions, WindowTheme theme, Session session, SideTabs tabs,
+  WindowActions(Window window, Workbench bench, Actions actions, WindowTheme theme, Session session, Docks tabs,
       FaultsPane faults, Runnable quit) {
     this.window = window;
     this.bench = bench;
@@ -161,7 +161,7 @@ final class WindowActions {
 
   private ActionGroup solve() {
     List<MenuEntry> entries = new ArrayList<>(List.of(
-        Action.of(Command.SOLVE_NOW, actions::solve).when(actions.solvable()),
+        Action.of(Command.SOLVE_NOW, this::solveNow).when(actions.solvable()),
         Action.of(Command.STOP, this::stop),
         Action.of(Command.COPY_SOLUTION, () -> tabs.solving().copy(() -> actions.report("Copied the solution")))
             .when(tabs.solving().copyable()),
@@ -184,6 +184,11 @@ final class WindowActions {
     entries.add(MenuEntry.LINE);
     entries.add(Action.of(Command.CLUSTER, actions::chooseCluster));
     return ActionGroup.of(CommandGroup.SOLVE, entries.toArray(MenuEntry[]::new));
+  }
+
+  private void solveNow() {
+    tabs.show(tabs.solving());
+    actions.solve();
   }
 
   private ActionGroup phases() {

@@ -76,7 +76,7 @@ class CheronByKeyboardTest extends StudioFixture {
   void isCheckedToo() throws Exception {
     scenario(() -> {
       control(KeyCode.ENTER);
-      WaitForAsyncUtils.waitFor(5, TimeUnit.MINUTES, () -> text("#verdict").contains("cooked"));
+      WaitForAsyncUtils.waitFor(5, TimeUnit.MINUTES, () -> text("#verdict").contains("Cooked"));
     });
   }
 

@@ -141,7 +141,7 @@ class ExchangeTest extends StudioFixture {
     interact(() -> lookup("#board").query().requestFocus());
     push(KeyCode.SHORTCUT, KeyCode.V);
     push(KeyCode.SHORTCUT, KeyCode.ENTER);
-    until(() -> text("#verdict").equals("✓ sound"));
+    until(() -> text("#verdict").equals("✓ Sound"));
     export("a.pgn");
     String tree = Files.readString(exported).replaceAll("(?s).*]\\s+", "").replaceAll("\\s+", " ").strip();
     assertTrue(tree.startsWith("1. Ra6 $1 bxa6 (1... Bc7 2. Rxa7#)"), tree);

@@ -55,14 +55,14 @@ class LiveSolvingTest extends StudioFixture {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "#2 | kbK5/pp6/1P6/8/8/8/8/R7 w  | ✓ sound",
-      "#1 | k7/8/1K6/8/8/8/8/6QR w     | ✗ cooked: 2 keys",
-      "#2 | k7/8/1K6/8/8/8/8/6QR w     | ✗ short: #1",
-      "#2 | 8/8/8/3k4/8/8/8/K6R w      | ✗ unsolvable"
+      "#2 | kbK5/pp6/1P6/8/8/8/8/R7 w  | ✓ Sound",
+      "#1 | k7/8/1K6/8/8/8/8/6QR w     | ✗ Cooked: 2 keys",
+      "#2 | k7/8/1K6/8/8/8/8/6QR w     | ✗ Short: #1",
+      "#2 | 8/8/8/3k4/8/8/8/K6R w      | ✗ No solution"
   })
   void theBadgeShowsTheVerdict(String stipulation, String fen, String verdict) throws Exception {
     ask(stipulation, fen);
-    until(() -> !text("#verdict-badge").isEmpty() && !text("#verdict-badge").startsWith("solving"));
+    until(() -> !text("#verdict-badge").isEmpty() && !text("#verdict-badge").startsWith("Solving"));
     assertEquals(verdict, text("#verdict-badge"));
     assertEquals(verdict, text("#verdict"));
   }
@@ -72,14 +72,15 @@ class LiveSolvingTest extends StudioFixture {
     interact(() -> window.actions().options().liveSeconds().set(1));
     List<String> badges = shownFromNow("#verdict-badge");
     ask("#9", ENDLESS);
-    until(() -> badges.stream().anyMatch(badge -> badge.startsWith("solving")));
-    until(() -> text("#verdict-badge").equals("… time limit"));
-    assertEquals("… time limit", text("#verdict"));
-    assertTrue(text("#solving-detail").contains("Stopped after 1 s; Ctrl+Enter"), text("#solving-detail"));
+    until(() -> badges.stream().anyMatch(badge -> badge.startsWith("Solving")));
+    assertFalse(lookup("#stop").query().isVisible(), "only what the user began has a Stop");
+    until(() -> text("#verdict-badge").equals("… Stopped"));
+    assertEquals("… Stopped", text("#verdict"));
+    assertTrue(text("#solving-detail").contains("Stopped after 1 s; Shift+F7"), text("#solving-detail"));
     control(KeyCode.ENTER);
-    until(() -> text("#verdict-badge").startsWith("solving"));
+    until(() -> text("#verdict-badge").startsWith("Solving"));
     push(KeyCode.ESCAPE);
-    until(() -> text("#verdict-badge").equals("… unfinished"));
+    until(() -> text("#verdict-badge").equals("… Stopped"));
   }
 
   @Test
@@ -95,7 +96,7 @@ class LiveSolvingTest extends StudioFixture {
   @Test
   void keyTriesAndSetPlayStandInThisOrderAndOptionsSolveAgain() throws Exception {
     interact(() -> window.open(List.of(Path.of("problems/orthodox/ellerman-1925.json"))));
-    until(() -> text("#verdict").equals("✓ sound"));
+    until(() -> text("#verdict").equals("✓ Sound"));
     assertEquals("Key", rows().getFirst());
     assertTrue(rows().get(1).endsWith("!") && rows().get(2).startsWith("threat: 2."), rows().toString());
     interact(() -> window.actions().options().setPlay().set(true));

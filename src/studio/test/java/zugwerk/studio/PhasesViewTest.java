@@ -55,7 +55,7 @@ class PhasesViewTest extends StudioFixture {
     });
     until(() -> text("#verdict").startsWith("✓"));
     clickOn("#solution-as-phases");
-    assertTrue(isShown("#phases") && !isShown("#solution-tree") && !isShown("#filter-mates"));
+    assertTrue(isShown("#phases") && !isShown("#solution-tree") && !isShown("#solution-filters"));
     until(() -> words("changed").size() == 4);
     assertEquals(List.of("2.Qc8#", "2.Qe6#", "2.Qg4#", "2.g4#"), words("changed"));
     assertFalse(isShown("#phases-more"));
@@ -88,7 +88,7 @@ class PhasesViewTest extends StudioFixture {
     assertEquals("After 1.Tg6 \u2013 Black to move", text("#line-after"));
     assertTrue(lookup("#line-first").query().isDisabled() && !lookup("#line-forward").query().isDisabled());
 
-    clickOn("#solution-as-text");
+    clickOn("#solution-as-solution");
     until(() -> lookup("#solution-text").<ListView<PrintedRow>>query().getItems().stream()
         .anyMatch(row -> row.text().equals("1.Rg6! zugzwang")));
     assertTrue(isShown("#printed") && !isShown("#phases"));
@@ -115,7 +115,7 @@ class PhasesViewTest extends StudioFixture {
     push(KeyCode.SHORTCUT, KeyCode.F6);
     assertFalse(isShown("#solution-content"));
     interact(() -> bench.setStipulation("h#2"));
-    assertFalse(isShown("#solution-as-phases"));
+    assertTrue(lookup("#solution-as-phases").query().isDisabled());
   }
 
   /** In short play, set play and tries are found for the print; in longer play they are found on request. */

@@ -10,6 +10,8 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.TreeItem;
@@ -66,7 +68,7 @@ class ReadingTest extends StudioFixture {
   void escapeLeadsBackFromWhereverTheKeyboardIs() throws Exception {
     readTree();
     solved(MORPHY, "#2");
-    for (String place : List.of("#solution-tree", "#stipulation", "#fen", "#game", "#board", "#filter-defence")) {
+    for (String place : List.of("#solution-tree", "#stipulation", "#fen", "#game", "#board", "#solution-filters")) {
       Node node = lookup(place).query();
       interact(node::requestFocus);
       push(KeyCode.ALT, KeyCode.HOME);
@@ -89,12 +91,17 @@ class ReadingTest extends StudioFixture {
   void onlyFiltersThatMeanSomethingAreOffered() throws Exception {
     readTree();
     solved(MORPHY, "#2");
-    assertTrue(isShown("#filter-mates") && !isShown("#filter-group"));
+    assertEquals(List.of("filter-mates", "filter-defence", "filter-short", "filter-tries"), filters());
     solved("8/8/8/8/8/2K5/8/k3Q3 b - - 0 1", "h#2");
-    assertTrue(isShown("#filter-group") && !isShown("#filter-mates") && !isShown("#filter-tries"));
-    assertEquals("Save result", text("#certify"), "a C+ is for sound problems");
+    assertEquals(List.of("filter-group"), filters());
+    assertFalse(lookup("#certify").query().isVisible(), "a C+ is for sound problems");
     push(KeyCode.F4);
     assertEquals("Saved result: cooked", text("#certificate"));
+  }
+
+  private List<String> filters() {
+    return lookup("#solution-filters").<MenuButton>query().getItems().stream().filter(MenuItem::isVisible)
+        .map(MenuItem::getId).toList();
   }
 
   private List<String> printed() {
@@ -120,7 +127,7 @@ class ReadingTest extends StudioFixture {
   @Test
   void theSolutionIsShownAsItIsPrinted() throws Exception {
     solved(MORPHY, "#2");
-    assertTrue(isShown("#printed") && !isShown("#solution-tree") && !isShown("#filter-mates"));
+    assertTrue(isShown("#printed") && !isShown("#solution-tree") && !isShown("#solution-filters"));
     until(() -> printed().equals(
         List.of("Tries", "1.Ra5? a6!", "1.Ra6! zugzwang", "1...bxa6 2.b7#", "1...B~ 2.Rxa7#")));
     copy();
@@ -186,13 +193,12 @@ class ReadingTest extends StudioFixture {
     copy();
     assertEquals(page, copied());
     push(KeyCode.SHORTCUT, KeyCode.DIGIT8);
-    assertFalse(lookup("#solution-as-text").<ToggleButton>query().isSelected());
     assertTrue(isShown("#solution-tree") && lookup("#solution-as-tree").<ToggleButton>query().isSelected());
     push(KeyCode.F11);
     assertTrue(isShown("#phases") && !isShown("#solution-tree"));
     push(KeyCode.F11);
     assertTrue(isShown("#solution-tree"), "the view before the phases");
-    clickOn("#solution-as-text").clickOn("#solution-complete");
+    clickOn("#solution-as-tree");
     assertTrue(isShown("#printed"));
   }
 
@@ -218,7 +224,7 @@ class ReadingTest extends StudioFixture {
       bench.setStipulation("");
     });
     assertFalse(fault.isVisible());
-    assertEquals("No stipulation. Examples: #2, h#3, s#4.", text("#solving-detail"));
+    assertEquals("No stipulation", text("#verdict"));
     interact(() -> bench.setStipulation("#2"));
     assertEquals("Solve with Ctrl+Enter.", text("#solving-detail"));
   }
@@ -231,9 +237,10 @@ class ReadingTest extends StudioFixture {
     });
     until(() -> text("#solving-detail").startsWith("In "));
     push(KeyCode.ESCAPE);
-    until(() -> text("#verdict").equals("… unfinished"));
+    until(() -> text("#verdict").equals("… Stopped"));
     assertFalse(text("#solving-detail").contains("dual"), "of play that was not written out");
-    assertTrue(text("#solving-detail").matches(".*Stopped\\. In \\d+: \\d+ of \\d+ first moves settled\\."),
+    assertTrue(
+        text("#solving-detail").matches("No mate in \\d+ \\(proved\\)\\. In \\d+: \\d+ of \\d+ first moves settled\\."),
         text("#solving-detail"));
   }
 

@@ -135,7 +135,7 @@ class SessionTest extends StudioFixture {
       stage.setX(40);
     });
     settle();
-    drag(".column-handle", MouseButton.PRIMARY).dropBy(-70, 0);
+    drag(".column-handle", MouseButton.PRIMARY).dropTo(point(".column-handle").atOffset(-70, 0));
     double panes = lookup("#panes").query().getBoundsInLocal().getWidth();
     interact(() -> command("Palette").run());
     answers.cluster = new ClusterChoice("nowhere", "keys");

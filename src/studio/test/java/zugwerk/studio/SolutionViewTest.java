@@ -27,6 +27,7 @@ import zugwerk.problem.Problem;
 import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.solving.SolutionRow;
 import zugwerk.variant.Variants;
 
@@ -168,7 +169,7 @@ class SolutionViewTest extends StudioFixture {
     keys(KeyCode.HOME, KeyCode.RIGHT, KeyCode.DOWN);
     String defence = selected();
     String board = shown();
-    clickOn("#filter-defence");
+    clickOn("#solution-filters").clickOn("#filter-defence");
     assertEquals(defence, selected());
     assertEquals(board, shown());
     assertEquals(List.of(defence), rows().stream().filter(row -> row.startsWith("1...")).toList());
@@ -204,7 +205,7 @@ class SolutionViewTest extends StudioFixture {
     assertTrue(lookup(".row-sign").queryAllAs(Labeled.class).stream().map(Labeled::getText).toList()
         .contains("solves"), "it is no key yet");
     String board = shown();
-    clickOn("#stop");
+    push(KeyCode.ESCAPE);
     until(() -> !text("#verdict").startsWith("Solving"));
     assertEquals(looked, selected().replace("!", ""), "only now it is known that it is a key, and a short one");
     assertEquals(board, shown());
@@ -216,7 +217,7 @@ class SolutionViewTest extends StudioFixture {
         .of(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), MORPHY), Stipulation.parse("#2"))
         .withTwinTexts(List.of("+wQh1, +wRg1, +bQd5, +bRf5, +bNe3, stipulation s#9", "stipulation #1"))));
     until(() -> text("#verdict").startsWith("Solving b)"));
-    assertTrue(rows().getFirst().startsWith("a)   ✓ sound"), rows().toString());
+    assertTrue(rows().getFirst().startsWith("a)   ✓ Sound"), rows().toString());
     assertTrue(rows().containsAll(List.of("Key", "1.Ra6! zugzwang", "1...bxa6 2.b7#")), rows().toString());
     assertFalse(rows().stream().anyMatch(row -> row.startsWith("c)")), rows().toString());
     // What is done can be looked at and filtered while the solver goes on.
@@ -227,7 +228,7 @@ class SolutionViewTest extends StudioFixture {
     assertTrue(text("#verdict").startsWith("Solving b)"));
     assertEquals(looked, selected());
     control(KeyCode.DIGIT1);
-    interact(() -> lookup("#stop").<Button>query().fire());
+    interact(window.registry().of(Command.STOP).run());
     until(() -> !text("#verdict").startsWith("Solving"));
     assertEquals(looked, selected());
   }

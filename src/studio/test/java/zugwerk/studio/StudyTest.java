@@ -15,7 +15,7 @@ class StudyTest extends StudioFixture {
   void aStudyOfThreePiecesIsDecidedAsItIsTyped() throws Exception {
     setUp("8/5k2/8/6K1/1P6/8/8/8 w - - 0 1");
     interact(() -> bench.setStipulation("+"));
-    until(() -> text("#verdict").contains("sound"));
+    until(() -> text("#verdict").contains("Sound"));
     TreeView<?> tree = lookup("#solution-tree").query();
     TreeItem<?> key = tree.getRoot().getChildren().getFirst().getChildren().getFirst();
     String text = ((SolutionRow) key.getValue()).text();
@@ -28,8 +28,12 @@ class StudyTest extends StudioFixture {
     interact(() -> bench.play("shock", ""));
     setUp("8/8/8/3k4/8/3K4/3P4/7r w - - 0 1");
     interact(() -> bench.setStipulation("="));
-    until(() -> text("#verdict").contains("unfinished"));
-    assertTrue(text("#solving-detail").contains("Build them under Endgame"), text("#solving-detail"));
+    until(() -> text("#verdict").contains("Unfinished"));
+    assertTrue(text("#solving-detail").contains("to build"), text("#solving-detail"));
+    clickOn("#solve-with-tables");
+    until(() -> text("#solving-detail").startsWith("Building KPvKR"));
+    clickOn("#stop");
+    until(() -> text("#verdict").equals("… Stopped"));
   }
 
   @Test
@@ -38,6 +42,6 @@ class StudyTest extends StudioFixture {
     setUp("8/5k2/8/6K1/8/8/8/3R4 w - - 0 1");
     interact(() -> bench.setStipulation("+"));
     push(KeyCode.SHORTCUT, KeyCode.ENTER);
-    until(() -> text("#verdict").contains("cooked"));
+    until(() -> text("#verdict").contains("Cooked"));
   }
 }

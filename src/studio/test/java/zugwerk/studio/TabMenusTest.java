@@ -63,6 +63,8 @@ class TabMenusTest extends StudioFixture {
   void everyTabHasItsKey() {
     List<KeyCode> digits = List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4, KeyCode.DIGIT5,
         KeyCode.DIGIT6);
+    assertEquals(digits.size() - 1, tabs().getTabs().size(), "orthodox chess has no settings");
+    interact(() -> bench.play("polypiece", ""));
     assertEquals(digits.size(), tabs().getTabs().size());
     for (int i = digits.size() - 1; i >= 0; i--) {
       controlShift(digits.get(i));
@@ -108,7 +110,7 @@ class TabMenusTest extends StudioFixture {
     assertEquals("Solution", tab(), "there are no lists in orthodox chess");
     interact(() -> bench.play("polypiece", ""));
     altShift(KeyCode.UP);
-    assertEquals("Settings", tab());
+    assertEquals("Powers", tab());
     assertTrue(lists().contains("N=N/WD|WD/N"), this::lists);
     altShift(KeyCode.DOWN);
     altShift(KeyCode.B);
@@ -132,7 +134,7 @@ class TabMenusTest extends StudioFixture {
   @Test
   void theSolutionIsSteppedThroughCopiedKeptAndSetUpFromAnywhere() throws Exception {
     setUp(MORPHY);
-    until(() -> text("#verdict").equals("✓ sound"));
+    until(() -> text("#verdict").equals("✓ Sound"));
     interact(() -> lookup("#stipulation").query().requestFocus());
     push(KeyCode.SHIFT, KeyCode.F4);
     until(() -> text("#status").equals("Copied the solution"));
@@ -185,7 +187,7 @@ class TabMenusTest extends StudioFixture {
     MenuCommand.of(lookup(".menu-bar").<MenuBar>query()).forEach(command -> keys.put(command.title(), command.key()));
     Map.of("Find superfluous pieces", "#compose-minimal", "Find repairs", "#compose-mend",
         "Find twins", "#compose-twins", "Generate problems", "#compose-generate").forEach((title, id) -> {
-          interact(() -> tabs().getSelectionModel().select(4));
+          controlShift(KeyCode.DIGIT4);
           Tooltip tip = lookup(id).<Button>query().getTooltip();
           assertTrue(tip.getText().endsWith("(" + keys.get(title) + ")"), tip.getText() + " " + keys.get(title));
         });

@@ -107,7 +107,7 @@ public enum Command {
       MaterialDesignC.CERTIFICATE_OUTLINE),
   SOLUTION_TEXT(SOLVE, "Solution as te_xt", "Ctrl+8", "Show the solution as a magazine prints it, or as a tree",
       MaterialDesignT.TEXT),
-  COMPLETE(SOLVE, "Complete _analysis", "Ctrl+Shift+8",
+  COMPLETE(SOLVE, "Full _analysis", "Ctrl+Shift+8",
       "Show the complete analysis as text instead of the printed solution"),
   PRINT(SOLVE, "Print sol_ution …", "Ctrl+Alt+P", "Print the solution as text"),
   EXPAND(SOLVE, "E_xpand all", "Ctrl+9", "Open all lines of the solution"),
@@ -215,10 +215,10 @@ public enum Command {
   PANE_WIDTH(LAYOUT, "Pane _width", "Ctrl+Shift+F12"),
 
   TAB_SOLUTION(TAB, "Solution", "Ctrl+Shift+1"),
-  TAB_TWINS(TAB, "Twins", "Ctrl+Shift+2"),
-  TAB_SETTINGS(TAB, "Settings", "Ctrl+Shift+3"),
-  TAB_ENDGAME(TAB, "Endgame", "Ctrl+Shift+4"),
-  TAB_COMPOSE(TAB, "Compose", "Ctrl+Shift+5"),
+  TAB_SETTINGS(TAB, "Settings", "Ctrl+Shift+2", "Show the settings of the game, or its powers"),
+  TAB_TWINS(TAB, "Twins", "Ctrl+Shift+3"),
+  TAB_COMPOSE(TAB, "Compose", "Ctrl+Shift+4"),
+  TAB_ENDGAME(TAB, "Endgame", "Ctrl+Shift+5"),
   TAB_CREDITS(TAB, "Credits", "Ctrl+Shift+6"),
 
   WELCOME(HELP, "_Welcome", "Ctrl+Shift+F1", "Show the start page"),

@@ -61,6 +61,8 @@ public final class Workbench {
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Piece.NONE);
   private final StateOnBoard state = new StateOnBoard(this);
   private final BoardModel board;
+  /** The side that begins by the last stipulation that could be read. */
+  private Optional<Side> starter = Optional.of(Side.WHITE);
 
   public Workbench() {
     this(PositionFindings::of);
@@ -84,6 +86,7 @@ public final class Workbench {
   private void examine(Problem next) {
     PositionFindings found = examiner.apply(next.variant(), next.setup());
     saved.compare(next);
+    starter = starter(next).or(() -> starter);
     board.show(next, found);
   }
 
@@ -272,8 +275,21 @@ public final class Workbench {
     history.step(pasted.step(), pasted.draft());
   }
 
+  /** Changes the stipulation, and with it the side to move where it was the one that begins by convention. */
   public void setStipulation(String stipulation) {
-    history.continueStep("Change the stipulation", old -> history.recalled(old.withStipulationText(stipulation)));
+    history.continueStep("Change the stipulation", old -> {
+      boolean usual = starter(old).or(() -> starter).equals(Optional.of(old.setup().toMove()));
+      return history.recalled(begun(old.withStipulationText(stipulation), usual));
+    });
+  }
+
+  private static Problem begun(Problem changed, boolean usual) {
+    return starter(changed).filter(_ -> usual)
+        .map(side -> changed.withSetup(changed.setup().with(Schema.SIDE_TO_MOVE, side.ordinal()))).orElse(changed);
+  }
+
+  private static Optional<Side> starter(Problem problem) {
+    return problem.stipulation().filter(stipulation -> !stipulation.isLastMove()).map(Stipulation::starter);
   }
 
   public GameSwitch games() {

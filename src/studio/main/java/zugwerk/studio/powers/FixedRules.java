@@ -16,7 +16,6 @@ public final class FixedRules {
 
   private FixedRules() {}
 
-  /** Sentences for the user, beginning with whether there are settings. */
   public static String of(Variant variant) {
     List<String> fixed = new ArrayList<>();
     fixed.add("a " + title(variant, variant.pawn()) + " becomes a " + listed(
@@ -24,9 +23,7 @@ public final class FixedRules {
     fixed.add("the King castles with a " + title(variant, variant.castlingPartner()));
     variant.schema().slots().stream().filter(slot -> slot.max() > 1 && slot.isOnSquares())
         .forEach(slot -> fixed.add(slot(variant, slot)));
-    String head =
-        variant.options().hint().isEmpty() ? variant.title() + " has no settings. Fixed rules: " : "Fixed rules: ";
-    return Words.sentence(head + String.join("; ", fixed));
+    return Words.sentence("Fixed rules: " + String.join("; ", fixed));
   }
 
   private static String title(Variant variant, int type) {

@@ -9,20 +9,28 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import org.controlsfx.control.SegmentedButton;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import zugwerk.content.PhaseGrid;
 import zugwerk.content.printed.PrintedOptions;
 import zugwerk.content.quality.Measure;
@@ -37,20 +45,19 @@ import zugwerk.studio.task.Job;
 final class SolutionViews extends VBox {
 
   private enum View {
-    TEXT, TREE, PHASES, CONTENT
+    SOLUTION, PHASES, CONTENT, FULL
   }
 
   private final Workbench bench;
   private final SolveJob job;
   private final Executor background;
-  private final ObjectProperty<View> view = new SimpleObjectProperty<>(View.TEXT);
-  /** The view that is shown again after phases and content. */
-  private View usual = View.TEXT;
-  private final BooleanProperty asText = shows(View.TEXT, () -> View.TREE);
-  private final BooleanProperty asTree = shows(View.TREE, () -> View.TEXT);
-  private final BooleanProperty asPhases = shows(View.PHASES, () -> usual);
-  private final BooleanProperty asContent = shows(View.CONTENT, () -> usual);
-  private final BooleanProperty complete = new SimpleBooleanProperty();
+  private final ObjectProperty<View> view = new SimpleObjectProperty<>(View.SOLUTION);
+  /** Whether the solution is shown as text, not as a tree. */
+  private final BooleanProperty asText = new SimpleBooleanProperty(true);
+  private final BooleanProperty asPhases = shows(View.PHASES);
+  private final BooleanProperty asContent = shows(View.CONTENT);
+  /** Whether the complete analysis is shown. */
+  private final BooleanProperty complete = shows(View.FULL);
   private final PhaseChoice choice = new PhaseChoice();
   private final SolutionTree tree;
   private final PrintedView printed;
@@ -63,8 +70,8 @@ final class SolutionViews extends VBox {
   private final List<Runnable> later = new ArrayList<>();
   private boolean resting;
 
-  SolutionViews(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Executor background,
-      Supplier<Measure> measure) {
+  SolutionViews(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Runnable copy,
+      Executor background, Supplier<Measure> measure) {
     super(8);
     this.bench = bench;
     this.job = job;
@@ -94,29 +101,29 @@ final class SolutionViews extends VBox {
       shown.setMinHeight(0);
     }
     VBox.setVgrow(body, Priority.ALWAYS);
-    view.subscribe(now -> {
-      usual = now == View.TEXT || now == View.TREE ? now : usual;
+    view.subscribe(_ -> refresh());
+    asText.addListener(_ -> {
+      view.set(View.SOLUTION);
       refresh();
     });
-    complete.subscribe(_ -> refresh());
-    getChildren().addAll(bar(filter), body);
+    getChildren().addAll(bar(filter, copy), body);
   }
 
-  private BooleanProperty shows(View one, Supplier<View> otherwise) {
-    BooleanProperty shown = new SimpleBooleanProperty(view.get() == one);
+  private BooleanProperty shows(View one) {
+    BooleanProperty shown = new SimpleBooleanProperty();
     view.addListener((_, _, now) -> shown.set(now == one));
     shown.addListener((_, _, chosen) -> {
       if (chosen || view.get() == one) {
-        view.set(chosen ? one : otherwise.get());
+        view.set(chosen ? one : View.SOLUTION);
       }
     });
     return shown;
   }
 
   private void refresh() {
-    tree.setVisible(view.get() == View.TREE);
-    printed.setVisible(view.get() == View.TEXT && !complete.get());
-    page.setVisible(view.get() == View.TEXT && complete.get());
+    tree.setVisible(view.get() == View.SOLUTION && !asText.get());
+    printed.setVisible(view.get() == View.SOLUTION && asText.get());
+    page.setVisible(view.get() == View.FULL);
     phases.setVisible(view.get() == View.PHASES);
     content.setVisible(view.get() == View.CONTENT);
   }
@@ -129,59 +136,84 @@ final class SolutionViews extends VBox {
     List.of(printed, page, phases, content).forEach(shown -> shown.setVisible(false));
   }
 
-  private FlowPane bar(SolutionFilter filter) {
-    ToggleButton text = toggle("solution-as-text", Command.SOLUTION_TEXT, asText);
-    text.setText("Text");
-    ToggleButton lines = new ToggleButton("Tree");
-    lines.setTooltip(new Tooltip("Show all lines of the solution as a tree"));
-    dress(lines, "solution-as-tree", asTree);
-    ToggleButton table = toggle("solution-as-phases", Command.PHASES, asPhases);
-    ToggleButton themes = toggle("solution-as-content", Command.CONTENT, asContent);
-    ToggleButton all = toggle("solution-complete", Command.COMPLETE, complete);
-    List<Node> against = List.of(
-        toggle("filter-mates", Command.MATES_ONLY, filter.matesOnly()),
-        toggle("filter-defence", Command.ONE_DEFENCE, filter.oneDefence()),
-        toggle("filter-short", Command.NO_SHORT_LINES, filter.fullLength()),
-        toggle("filter-tries", Command.NO_TRIES, filter.noTries()));
-    ToggleButton grouped = toggle("filter-group", Command.GROUPED, filter.grouped());
-    // The views come first, so that none moves when one is chosen.
-    FlowPane row = new FlowPane(6, 4, text, lines, table, themes, all);
-    row.getChildren().addAll(against);
-    row.getChildren().add(grouped);
+  private HBox bar(SolutionFilter filter, Runnable copy) {
+    ToggleButton solution = segment("solution-as-solution", Command.TAB_SOLUTION, View.SOLUTION);
+    ToggleButton table = segment("solution-as-phases", Command.PHASES, View.PHASES);
+    List<ToggleButton> segments = List.of(solution, table,
+        segment("solution-as-content", Command.CONTENT, View.CONTENT),
+        segment("solution-complete", Command.COMPLETE, View.FULL));
     ObservableValue<Boolean> battle = bench.draft().map(SolutionViews::isBattle);
-    Runnable offers = () -> {
-      boolean filters = view.get() == View.TREE;
-      against.forEach(button -> offer(button, battle.getValue() && filters));
-      offer(grouped, !battle.getValue() && filters);
-      offer(table, battle.getValue());
-      offer(all, view.get() == View.TEXT);
-    };
-    battle.subscribe(offers);
-    view.subscribe(offers);
+    table.disableProperty().bind(battle.map(phased -> !phased));
+    SegmentedButton views = new SegmentedButton(segments.toArray(ToggleButton[]::new));
+    views.setMinWidth(USE_PREF_SIZE);
+    ToggleButton lines = new ToggleButton("", new FontIcon(MaterialDesignF.FILE_TREE_OUTLINE));
+    lines.setId("solution-as-tree");
+    lines.setAccessibleText("Tree");
+    lines.setTooltip(new Tooltip(Command.SOLUTION_TEXT.tip("Show all lines of the solution as a tree")));
+    lines.getStyleClass().add("small");
+    lines.selectedProperty().addListener((_, _, tree) -> asText.set(!tree));
+    asText.subscribe(text -> lines.setSelected(!text));
+    Button copying = new Button("", new FontIcon(MaterialDesignC.CONTENT_COPY));
+    copying.setId("copy-solution");
+    copying.setAccessibleText(Command.COPY_SOLUTION.label());
+    copying.setTooltip(new Tooltip(Command.COPY_SOLUTION.tip()));
+    copying.getStyleClass().add("small");
+    copying.disableProperty().bind(job.result().map(Optional::isEmpty));
+    copying.setOnAction(_ -> copy.run());
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    MenuButton filters = filters(filter, battle);
+    HBox row = new HBox(6, views, gap, filters, lines, copying);
+    row.setAlignment(Pos.CENTER_LEFT);
     row.getStyleClass().add("filters");
+    // There is nothing to switch before there is a result. The space is kept, so that nothing moves.
+    row.visibleProperty().bind(Bindings.createBooleanBinding(
+        () -> job.result().get().isPresent() || job.soFar().get().isPresent(), job.result(), job.soFar()));
     return row;
+  }
+
+  private ToggleButton segment(String id, Command command, View one) {
+    ToggleButton button = new ToggleButton(command.label());
+    button.setId(id);
+    button.setTooltip(new Tooltip(command.tip()));
+    button.getStyleClass().add("small");
+    button.setOnAction(_ -> view.set(one));
+    view.subscribe(now -> button.setSelected(now == one));
+    return button;
+  }
+
+  /** What the tree leaves out. */
+  private MenuButton filters(SolutionFilter filter, ObservableValue<Boolean> battle) {
+    CheckMenuItem grouped = filter("filter-group", Command.GROUPED, filter.grouped());
+    List<CheckMenuItem> against = List.of(
+        filter("filter-mates", Command.MATES_ONLY, filter.matesOnly()),
+        filter("filter-defence", Command.ONE_DEFENCE, filter.oneDefence()),
+        filter("filter-short", Command.NO_SHORT_LINES, filter.fullLength()),
+        filter("filter-tries", Command.NO_TRIES, filter.noTries()));
+    MenuButton button = new MenuButton("", new FontIcon(MaterialDesignF.FILTER_OUTLINE));
+    button.setId("solution-filters");
+    button.setAccessibleText("Filters");
+    button.setTooltip(new Tooltip("Choose which lines the tree shows"));
+    button.getStyleClass().add("small");
+    button.getItems().addAll(against);
+    button.getItems().add(grouped);
+    battle.subscribe(phased -> {
+      against.forEach(item -> item.setVisible(phased));
+      grouped.setVisible(!phased);
+    });
+    button.visibleProperty().bind(view.isEqualTo(View.SOLUTION).and(asText.not()));
+    return button;
+  }
+
+  private static CheckMenuItem filter(String id, Command command, BooleanProperty property) {
+    CheckMenuItem item = new CheckMenuItem(command.label());
+    item.setId(id);
+    item.selectedProperty().bindBidirectional(property);
+    return item;
   }
 
   private static boolean isBattle(Problem draft) {
     return !draft.hasStipulation() || draft.stipulationOrThrow().hasKeys();
-  }
-
-  private static void offer(Node node, boolean offered) {
-    node.setVisible(offered);
-    node.setManaged(offered);
-  }
-
-  private static ToggleButton toggle(String id, Command command, BooleanProperty property) {
-    ToggleButton button = new ToggleButton(command.label());
-    button.setTooltip(new Tooltip(command.tip()));
-    dress(button, id, property);
-    return button;
-  }
-
-  private static void dress(ToggleButton button, String id, BooleanProperty property) {
-    button.setId(id);
-    button.getStyleClass().add("small");
-    button.selectedProperty().bindBidirectional(property);
   }
 
   SolutionTree tree() {

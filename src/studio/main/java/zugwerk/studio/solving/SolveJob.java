@@ -5,6 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import zugwerk.problem.EndgameText;
@@ -19,7 +21,9 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.solve.Terms;
 import zugwerk.studio.action.Command;
+import zugwerk.solve.table.Estimate;
 import zugwerk.studio.task.Job;
+import zugwerk.studio.task.Words;
 import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
@@ -32,12 +36,15 @@ public final class SolveJob extends Job<Solved> {
   /** The search for a first solution ends after so many moves, about a minute. */
   private static final long MOST_MOVES = 100_000_000;
   private static final int MEGABYTES = 128;
+  private static final Pattern LENGTH = Pattern.compile("In (\\d+)");
 
   private final ReadOnlyObjectWrapper<Optional<Solved.SoFar>> soFar = new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<FirstMate>> firstMate = new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Problem> draft = Optional.empty();
   private Optional<Progress> reached = Optional.empty();
   private SolveOptions options = SolveOptions.DEFAULT;
+  private Optional<Estimate> cost = Optional.empty();
+  private boolean requested;
 
   public SolveJob(Executor background, Executor window) {
     super("The solver", background, window);
@@ -50,10 +57,30 @@ public final class SolveJob extends Job<Solved> {
     progress().subscribe(now -> reached = now.or(() -> reached));
   }
 
-  /** Progress of the last run, in a sentence; may be empty. */
+  /** Whether the user began the last run, not the studio itself. */
+  public boolean isRequested() {
+    return requested;
+  }
+
+  /** The cost of the tables that would decide what the last run left undecided. */
+  public Optional<Estimate> cost() {
+    return cost;
+  }
+
+  /** What the last run proved before it ended, in sentences; may be empty. */
   public String reached() {
-    return reached.map(now -> String.format(Locale.ROOT, "%s%,d of %,d %s settled.",
+    return reached.map(now -> proved(now.step()) + String.format(Locale.ROOT, "%s%,d of %,d %s settled.",
         now.step().isEmpty() ? "" : now.step() + ": ", now.done(), now.all(), now.unit())).orElse("");
+  }
+
+  /** Lengths are tried in order, so that each is settled before the next. */
+  private String proved(String step) {
+    Optional<Stipulation> stipulation = draft.flatMap(Problem::stipulation).filter(Stipulation::hasKeys);
+    Matcher length = LENGTH.matcher(step);
+    int settled = length.matches() ? Integer.parseInt(length.group(1)) - 1 : 0;
+    return settled < 1 || stipulation.isEmpty() || firstMate.get().isPresent() ? ""
+        : "No " + (stipulation.get().isDirectMate() ? "mate in " + settled : stipulation.get().inMoves(settled))
+            + " (proved). ";
   }
 
   public ReadOnlyObjectProperty<Optional<Solved.SoFar>> soFar() {
@@ -98,14 +125,20 @@ public final class SolveJob extends Job<Solved> {
     start(toSolve, with, _ -> {}, _ -> {});
   }
 
+  /** Solves a draft after an edit, without a request. */
+  public void startLive(Problem toSolve, SolveOptions with) {
+    begin(toSolve, with, false, run -> solve(toSolve, with, run), _ -> {}, _ -> {});
+  }
+
   /** Solves a draft on a cluster, without interim results. A current run is dropped. */
   public void start(Problem toSolve, SolveOptions with, ProblemSolver place) {
-    begin(toSolve, with, run -> place.solve(toSolve, with, SolveOptions.NO_LIMIT, run.monitor()), _ -> {}, _ -> {});
+    begin(toSolve, with, true, run -> place.solve(toSolve, with, SolveOptions.NO_LIMIT, run.monitor()), _ -> {},
+        _ -> {});
   }
 
   /** Solves a draft. A current run is dropped. {@code then} receives the result even if cancelled. */
   public void start(Problem toSolve, SolveOptions with, Consumer<Solved> then, Consumer<String> failed) {
-    begin(toSolve, with, run -> solve(toSolve, with, run), then, failed);
+    begin(toSolve, with, true, run -> solve(toSolve, with, run), then, failed);
   }
 
   private Solved solve(Problem toSolve, SolveOptions with, Run run) {
@@ -143,14 +176,19 @@ public final class SolveJob extends Job<Solved> {
     }
   }
 
-  private void begin(Problem toSolve, SolveOptions with, Work<Solved> solving, Consumer<Solved> then,
-      Consumer<String> failed) {
+  private void begin(Problem toSolve, SolveOptions with, boolean asked, Work<Solved> solving,
+      Consumer<Solved> then, Consumer<String> failed) {
+    requested = asked;
+    cost = Optional.empty();
     draft = Optional.of(toSolve);
     reached = Optional.empty();
     options = with;
     start("", run -> {
       Solved found = solving.work(run);
-      run.finishWith(note(found, with, run.monitor().token()));
+      Optional<Estimate> missing =
+          isOutOfTime(found, with) ? Optional.empty() : found.cost(run.monitor().token());
+      run.<Optional<Estimate>>newest(known -> cost = known).accept(missing);
+      run.finishWith(note(found, with, missing));
       return found;
     }, then, failed);
   }
@@ -160,6 +198,8 @@ public final class SolveJob extends Job<Solved> {
     private final Optional<Problem> was = draft;
     private final Optional<Progress> wasReached = reached;
     private final SolveOptions wasOptions = options;
+    private final Optional<Estimate> wasCost = cost;
+    private final boolean wasRequested = requested;
     private final Suspended run;
 
     private Other() {
@@ -180,14 +220,14 @@ public final class SolveJob extends Job<Solved> {
     draft = other.was;
     reached = other.wasReached;
     options = other.wasOptions;
+    cost = other.wasCost;
+    requested = other.wasRequested;
     takeUp(other.run);
   }
 
-  private static String note(Solved found, SolveOptions with, CancelToken token) {
+  private static String note(Solved found, SolveOptions with, Optional<Estimate> cost) {
     return isOutOfTime(found, with)
-        ? "Stopped after " + with.limits().time().toSeconds()
-            + " s; " + Command.SOLVE_NOW.key() + " solves again; " + Command.TIME.key() + " changes the time limit."
-        : found.cost(token).map(cost -> "Undecided without " + EndgameText.cost(cost, with.limits().threads())
-            + ". Build them under Endgame.").orElse("");
+        ? "Stopped after " + with.limits().time().toSeconds() + " s; " + Command.TIME.key() + " changes the time limit."
+        : cost.map(missing -> Words.sentence(EndgameText.cost(missing, with.limits().threads()))).orElse("");
   }
 }

@@ -1,7 +1,6 @@
 package zugwerk.studio.solving;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -9,60 +8,62 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Pos;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.control.ProgressBar;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
 import zugwerk.content.PhaseGrid;
 import zugwerk.content.quality.Measure;
+import zugwerk.board.Side;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
 import zugwerk.problem.Solved;
-import zugwerk.solve.Solution;
+import zugwerk.rules.Fault;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.VerdictCard.Content;
 import zugwerk.studio.task.Job;
+import zugwerk.studio.task.Words;
 
 public final class SolvingPane extends VBox {
 
-  public static final String NOTHING_ASKED = "No stipulation. Examples: #2, h#3, s#4.";
+  private static final String EXAMPLES = "Examples: #2, h#3, s#4.";
+  public static final String NOTHING_ASKED = "No stipulation. " + EXAMPLES;
 
-  private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
+  /** What the card offers that is not about the solution itself. */
+  public interface Host {
+
+    void solveWithoutLimit();
+
+    void solveWithTables();
+
+    void stop();
+  }
 
   private final Workbench bench;
   private final SolveJob job;
-  private final Label verdict = new Label();
-  private final Label detail = new Label();
-  private final ProgressBar bar = new ProgressBar(0);
-  private final Button copy = new Button("Copy");
-  private final Button certify = new Button(Command.CERTIFY.label());
-  private final Label certificate = new Label();
+  private final Host host;
+  private final VerdictCard card;
   private final SolutionViews views;
   private final ObservableValue<Boolean> copyable;
   private final ObservableValue<Boolean> certifiable;
   private final ObservableValue<String> keeping;
   private List<ProblemPart> twins = List.of();
 
-  public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Executor background,
-      Supplier<Measure> measure) {
+  public SolvingPane(Workbench bench, SolveJob job, SolutionFilter filter, Runnable widen, Host host,
+      Executor background, Supplier<Measure> measure) {
     this.bench = bench;
     this.job = job;
+    this.host = host;
     copyable = job.result().map(Optional::isPresent);
     certifiable = Bindings.createBooleanBinding(
         () -> job.result().get().isPresent() && job.isFinished(),
@@ -71,65 +72,28 @@ public final class SolvingPane extends VBox {
     keeping = job.result().map(found -> found.filter(solved -> solved.verdict() != Soundness.SOUND)
         .map(_ -> "Sa_ve result").orElse(Command.CERTIFY.title()));
     getStyleClass().add("side-pane");
-    views = new SolutionViews(bench, job, filter, widen, background, measure);
-    verdict.setId("verdict");
-    verdict.getStyleClass().add("verdict");
-    detail.setId("solving-detail");
-    detail.getStyleClass().add("hint");
-    detail.setWrapText(true);
-    detail.setMinHeight(USE_PREF_SIZE);
-    dress(copy, "copy-solution", Command.COPY_SOLUTION, copyable, this::copy);
-    dress(certify, "certify", Command.CERTIFY, certifiable, this::certify);
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox head = new HBox(8, verdict, gap, certify, copy);
-    HBox row = new HBox(8, certificate, detail);
-    HBox.setHgrow(detail, Priority.ALWAYS);
-    certify.setMinWidth(USE_PREF_SIZE);
-    copy.setMinWidth(USE_PREF_SIZE);
-    // A long verdict takes two lines.
-    verdict.setWrapText(true);
-    verdict.setMinWidth(100);
-    verdict.setMinHeight(USE_PREF_SIZE);
-    head.setAlignment(Pos.CENTER_LEFT);
-    bar.setMaxWidth(Double.MAX_VALUE);
+    views = new SolutionViews(bench, job, filter, widen, this::copy, background, measure);
+    card = new VerdictCard(host::stop);
     VBox.setVgrow(views, Priority.ALWAYS);
     views.setMinHeight(0);
-    getChildren().addAll(head, bar, row, views);
-    certificate.setId("certificate");
-    certificate.getStyleClass().add("certificate");
-    certificate.setMinWidth(USE_PREF_SIZE);
-    certificate.managedProperty().bind(certificate.textProperty().isNotEmpty());
+    getChildren().addAll(card, views);
     bench.draft().subscribe(draft -> certificate(draft));
     bench.draft().addListener((_, _, draft) -> {
       if (job.draft().filter(solved -> !draft.hasSameTaskAs(solved)).isPresent()) {
         job.reset();
+      } else {
+        showCard();
       }
     });
     job.state().subscribe(_ -> refresh());
-    Runnable refreshIdle = () -> {
-      if (job.state().get() == Job.State.IDLE) {
-        refresh();
-      }
-    };
-    bench.faults().addListener((_, _, _) -> refreshIdle.run());
-    bench.draft().map(Problem::stipulationText).addListener((_, _, _) -> refreshIdle.run());
+    bench.faults().addListener((_, _, _) -> showCard());
     job.progress().subscribe(_ -> progress());
     job.soFar().subscribe(soFar -> soFar.ifPresent(this::show));
     job.firstMate().subscribe(_ -> {
       if (job.busy().get()) {
-        verdict.setText(firstMate("; proving …").orElse("Solving …"));
+        card.title(firstMate("; proving …").orElse("Solving …"));
       }
     });
-  }
-
-  private static void dress(Button button, String id, Command command, ObservableValue<Boolean> enabled,
-      Runnable action) {
-    button.setId(id);
-    command.icon().ifPresent(icon -> button.setGraphic(new FontIcon(icon)));
-    button.setTooltip(new Tooltip(command.tip()));
-    button.disableProperty().bind(enabled.map(possible -> !possible));
-    button.setOnAction(_ -> action.run());
   }
 
   public void follow(PlayMode play) {
@@ -163,11 +127,11 @@ public final class SolvingPane extends VBox {
 
   private void certificate(Problem problem) {
     boolean holds = problem.isCertified();
-    certificate.setText(problem.certificate().map(kept -> kept.verdict().equals(Soundness.SOUND.word())
-        ? holds ? "C+" : "C+ stale" : "Saved result: " + kept.verdict() + (holds ? "" : ", stale")).orElse(""));
-    certificate.setTooltip(problem.certificate().map(kept -> new Tooltip(kept.verdict() + ", found by " + kept.program()
-        + " on " + kept.date() + kept.doubt(problem).map(doubt -> "; it " + doubt).orElse("")
-        + "; " + Certificate.NATURE)).orElse(null));
+    card.certificate(problem.certificate().map(kept -> kept.verdict().equals(Soundness.SOUND.word())
+        ? holds ? "C+" : "C+ stale" : "Saved result: " + kept.verdict() + (holds ? "" : ", stale")).orElse(""),
+        problem.certificate().map(kept -> kept.verdict() + ", found by " + kept.program()
+            + " on " + kept.date() + kept.doubt(problem).map(doubt -> "; it " + doubt).orElse("")
+            + "; " + Certificate.NATURE));
   }
 
   private void copy() {
@@ -229,34 +193,70 @@ public final class SolvingPane extends VBox {
     return certifiable;
   }
 
-  private void refresh() {
+  private void showCard() {
     Job.State state = job.state().get();
-    boolean running = state.isBusy();
-    bar.setVisible(running);
-    bar.setManaged(running);
-    bar.setProgress(running ? ProgressBar.INDETERMINATE_PROGRESS : 0);
-    verdict.getStyleClass().removeAll(TONES);
-    switch (state) {
-      case IDLE -> showState("Not solved yet", "neutral",
-          !bench.faults().get().isEmpty() ? "The position is not legal yet; its faults are listed below."
-              : bench.draft().get().stipulationText().isBlank() ? NOTHING_ASKED
-                  : "Solve with " + Command.SOLVE_NOW.key() + ".");
-      case WAITING, RUNNING -> showState("Solving …", "neutral", "");
-      case FAILED -> showState("Cannot be solved", "danger", job.message().get());
-      case DONE, CANCELLED -> {}
-    }
-    if (job.result().get().isPresent()) {
-      Solved solved = job.result().get().get();
-      showState(VerdictText.of(job, solved), VerdictText.tone(solved.verdict()),
-          (figures(solved) + ". " + job.message().get()
-              + (state == Job.State.CANCELLED || job.isOutOfTime()
-                  ? " " + firstMate(". ").orElse("") + job.reached() : ""))
-              .strip());
-      certify.setText(keeping.getValue().replace("_", ""));
-    } else {
+    card.show(content(state));
+    card.running(state.isBusy(), job.isRequested());
+  }
+
+  private void refresh() {
+    showCard();
+    if (job.result().get().isEmpty()) {
       twins = List.of();
     }
     views.show();
+  }
+
+  private Content content(Job.State state) {
+    if (job.result().get().isPresent()) {
+      return content(job.result().get().get());
+    }
+    return switch (state) {
+      case IDLE -> idle(bench.draft().get());
+      case WAITING, RUNNING -> Content.neutral("Solving …", "");
+      case FAILED -> new Content("Cannot be solved", "danger", job.message().get(), "", Optional.empty());
+      case DONE, CANCELLED -> Content.neutral("… Stopped", job.reached());
+    };
+  }
+
+  private Content idle(Problem draft) {
+    if (draft.stipulationText().isBlank()) {
+      return Content.neutral("No stipulation", EXAMPLES);
+    }
+    Optional<Fault> fault = bench.faults().get().stream().findFirst();
+    if (fault.isPresent()) {
+      return Content.neutral("Illegal position", Words.sentence(fault.get().text()));
+    }
+    return Content.neutral("Not solved yet", "Solve with " + Command.SOLVE_NOW.key() + ".");
+  }
+
+  private Content content(Solved solved) {
+    Problem draft = job.draft().orElseThrow();
+    String reason = VerdictReason.of(draft, solved, bench.letters()::written);
+    boolean stopped = VerdictText.isStopped(job, solved);
+    String message = stopped && !job.isOutOfTime() ? "" : job.message().get();
+    String proved = stopped ? firstMate(". ").orElse("") + job.reached() : "";
+    String all = Stream.of(reason, message, proved).filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
+    return new Content(VerdictText.of(job, solved), VerdictText.tone(job, solved), all.strip(),
+        VerdictReason.figures(solved), step(solved, bench.draft().get(), VerdictReason.otherSide(draft, solved)));
+  }
+
+  private Optional<VerdictCard.Step> step(Solved solved, Problem draft, Optional<Side> other) {
+    if (other.isPresent()) {
+      return Optional.of(new VerdictCard.Step("switch-side", other.get().title() + " begins: switch",
+          Command.OTHER_SIDE.tip("Change the side to move"), bench::turnOver));
+    }
+    return switch (solved.verdict()) {
+      case SOUND -> certifiable.getValue() && !draft.isCertified() ? Optional.of(new VerdictCard.Step("certify",
+          Command.CERTIFY.label(), Command.CERTIFY.tip(), this::certify)) : Optional.empty();
+      case COOKED, SHORT -> VerdictReason.cook(draft, VerdictReason.decisive(solved)).map(
+          cook -> new VerdictCard.Step("show-cook", "Show the cook", "Show the cook on the board", () -> show(cook)));
+      case UNSOLVABLE -> Optional.empty();
+      case UNFINISHED -> job.cost().map(_ -> new VerdictCard.Step("solve-with-tables", "Build tables and solve",
+          "Build the endgame tables that are needed, then solve", host::solveWithTables))
+          .or(() -> job.isOutOfTime() ? Optional.of(new VerdictCard.Step("solve-without-limit", "Solve without limit",
+              "Solve again without a time limit", host::solveWithoutLimit)) : Optional.empty());
+    };
   }
 
   private Optional<String> firstMate(String more) {
@@ -264,40 +264,19 @@ public final class SolvingPane extends VBox {
         .map(mate -> bench.letters().written(VerdictText.of(job.draft().orElseThrow(), mate)) + more);
   }
 
-  private void showState(String text, String tone, String more) {
-    verdict.setText(text);
-    verdict.getStyleClass().add(tone);
-    detail.setText(more);
-  }
-
-  private static String figures(Solved solved) {
-    int count = solved.parts().stream().mapToInt(part -> part.solution().duals().size()).sum();
-    // Unknown if the play was not written out.
-    boolean written = solved.parts().stream().map(Solved.Part::solution)
-        .allMatch(part -> part.complete() && part.stipulation().isBattle() && !part.keys().isEmpty());
-    String duals = count == 1 ? "1 dual; " : count > 1 ? count + " duals; " : written ? "no duals; " : "";
-    double seconds = solved.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
-    Solution first = solved.parts().getFirst().solution();
-    String terms = first.terms().words().stream().map(text -> text + "; ").collect(Collectors.joining());
-    String rights = solved.parts().getFirst().twin().remark();
-    return String.format(Locale.ROOT, "%s; %s%s%.2f s, %,d moves played%s", first.stipulation(), terms, duals, seconds,
-        solved.nodes(), solved.parts().size() > 1 || rights.isEmpty() ? "" : "; " + rights);
-  }
-
   private void progress() {
     if (!job.busy().get()) {
       return;
     }
     job.progress().get().ifPresent(now -> {
-      bar.setProgress(now.share());
-      detail.setText(now.words());
+      card.progress(now.share(), now.words());
     });
   }
 
   private void show(Solved.SoFar soFar) {
     if (!soFar.done().isEmpty() || !soFar.found().isEmpty()) {
       twins = twins.isEmpty() ? job.draft().map(ProblemPart::solved).orElse(List.of()) : twins;
-      verdict.setText(firstMate("; proving …").orElse(
+      card.title(firstMate("; proving …").orElse(
           soFar.done().isEmpty() ? "Solving …" : "Solving " + twins.get(soFar.done().size()).letter() + ") …"));
       views.showSoFar(twins, soFar);
     }

@@ -50,10 +50,10 @@ public final class VerdictBadge extends Hyperlink {
   private void refresh(SolveJob job) {
     getStyleClass().removeAll(TONES);
     setText(job.result().get().map(solved -> VerdictText.of(job, solved)).orElse(switch (job.state().get()) {
-      case WAITING, RUNNING -> "solving …";
-      case FAILED -> "cannot be solved";
+      case WAITING, RUNNING -> "Solving …";
+      case FAILED -> "Cannot be solved";
       case IDLE, DONE, CANCELLED -> "";
     }));
-    getStyleClass().add(job.result().get().map(solved -> VerdictText.tone(solved.verdict())).orElse("neutral"));
+    getStyleClass().add(job.result().get().map(solved -> VerdictText.tone(job, solved)).orElse("neutral"));
   }
 }

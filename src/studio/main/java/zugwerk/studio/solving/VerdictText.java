@@ -10,14 +10,24 @@ import zugwerk.solve.Play;
 import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
+import zugwerk.studio.task.Job;
 
 /** Short verdicts with a sign, and their style classes. */
 public final class VerdictText {
 
+  private static final String WRONG_SIDE = "Wrong side to move";
+
   private VerdictText() {}
 
+  /** Whether the user or a limit ended the last run before a verdict. */
+  static boolean isStopped(SolveJob job, Solved solved) {
+    return solved.verdict() == Soundness.UNFINISHED
+        && (job.state().get() == Job.State.CANCELLED || job.isOutOfTime());
+  }
+
   public static String of(SolveJob job, Solved solved) {
-    return job.isOutOfTime() ? "… time limit" : of(solved);
+    return isStopped(job, solved) ? "… Stopped"
+        : VerdictReason.otherSide(job.draft().orElseThrow(), solved).isPresent() ? WRONG_SIDE : of(solved);
   }
 
   /** The verdict on a problem, with the letter of the decisive part if there are several. */
@@ -27,16 +37,16 @@ public final class VerdictText {
     }
     return solved.parts().stream().filter(part -> part.solution().verdict() != Soundness.SOUND).findFirst()
         .map(part -> part.twin().letter() + ") " + of(part.solution()))
-        .orElse("✓ sound, " + solved.parts().size() + " parts");
+        .orElse("✓ Sound, " + solved.parts().size() + " parts");
   }
 
   public static String of(Solution solution) {
     return switch (solution.verdict()) {
-      case SOUND -> "✓ sound";
-      case COOKED -> "✗ cooked: " + solution.solutions() + (solution.stipulation().hasKeys() ? " keys" : " solutions");
-      case SHORT -> "✗ short: " + solution.stipulation().inMoves(solution.shortest().getAsInt());
-      case UNSOLVABLE -> "✗ unsolvable";
-      case UNFINISHED -> "… unfinished";
+      case SOUND -> "✓ Sound";
+      case COOKED -> "✗ Cooked: " + solution.solutions() + (solution.stipulation().hasKeys() ? " keys" : " solutions");
+      case SHORT -> "✗ Short: " + solution.stipulation().inMoves(solution.shortest().getAsInt());
+      case UNSOLVABLE -> "✗ No solution";
+      case UNFINISHED -> "… Unfinished";
     };
   }
 
@@ -48,7 +58,11 @@ public final class VerdictText {
         + new MoveText(problem.variant()).write(Position.of(problem.setup()), found.key());
   }
 
-  public static String tone(Soundness verdict) {
+  public static String tone(SolveJob job, Solved solved) {
+    return VerdictReason.otherSide(job.draft().orElseThrow(), solved).isPresent() ? "warning" : tone(solved.verdict());
+  }
+
+  private static String tone(Soundness verdict) {
     return switch (verdict) {
       case SOUND -> "success";
       case UNFINISHED -> "neutral";

@@ -2,6 +2,7 @@ package zugwerk.studio.tabs;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
@@ -29,6 +30,9 @@ public final class ProblemPane extends Region {
   /** Minimum width of the tabs with their contents; in a low window tabs are smaller. */
   private static final double LEAST_TABS = 456;
   private static final double LEAST_LOW_TABS = 440;
+  /** From this width on, the solution stands beside the other panes. */
+  private static final double WIDE = 1500;
+  private static final double LEAST_DOCKS = 720;
   /** Minimum width of the controls, without tabs. */
   private static final double LEAST_COLUMN = 240;
 
@@ -42,9 +46,10 @@ public final class ProblemPane extends Region {
   /** For play, if there is no space below the board. */
   private final VBox play = BoardPane.apart();
   private final List<? extends Region> after;
+  private final Consumer<Boolean> widen;
 
-  public ProblemPane(Workbench bench, BoardPane board, Region banner, Region tabs, List<? extends Region> after,
-      Parts parts) {
+  public ProblemPane(Workbench bench, BoardPane board, Region banner, Region docks, Consumer<Boolean> widen,
+      List<? extends Region> after, Parts parts) {
     this.board = board;
     this.parts = parts;
     this.after = after;
@@ -54,11 +59,12 @@ public final class ProblemPane extends Region {
     title.setAlignment(Pos.CENTER_LEFT);
     title.managedProperty().bind(board.topProperty().isEqualTo(title).or(caption.managedProperty())
         .or(board.legend().visibleProperty()).or(banner.visibleProperty()));
-    VBox.setVgrow(tabs, Priority.ALWAYS);
-    tabs.visibleProperty().bind(parts.panes());
-    tabs.managedProperty().bind(parts.panes());
+    this.widen = widen;
+    VBox.setVgrow(docks, Priority.ALWAYS);
+    docks.visibleProperty().bind(parts.panes());
+    docks.managedProperty().bind(parts.panes());
     column.getStyleClass().add("problem-column");
-    column.getChildren().addAll(tabs, play);
+    column.getChildren().addAll(docks, play);
     column.getChildren().addAll(after);
     handle.getStyleClass().add("column-handle");
     handle.setCursor(Cursor.H_RESIZE);
@@ -72,7 +78,8 @@ public final class ProblemPane extends Region {
     });
     getChildren().addAll(board, handle, column);
     above();
-    parts.width().subscribe(this::requestLayout);
+    parts.width().subscribe(this::arrange);
+    widthProperty().subscribe(this::arrange);
     parts.panes().subscribe(this::requestLayout);
     parts.palette().subscribe(this::place);
     parts.controls().subscribe(this::place);
@@ -128,8 +135,18 @@ public final class ProblemPane extends Region {
     board.focus();
   }
 
+  private boolean isWide() {
+    double wished = parts.width().get();
+    return getWidth() >= WIDE && (wished == Parts.AUTOMATIC || wished >= LEAST_DOCKS);
+  }
+
+  private void arrange() {
+    widen.accept(isWide());
+    requestLayout();
+  }
+
   private double leastColumn() {
-    return parts.panes().get() ? Division.isLow(getHeight()) ? LEAST_LOW_TABS : LEAST_TABS
+    return parts.panes().get() ? isWide() ? LEAST_DOCKS : Division.isLow(getHeight()) ? LEAST_LOW_TABS : LEAST_TABS
         : column.getChildren().stream().anyMatch(Node::isManaged) ? LEAST_COLUMN : 0;
   }
 

@@ -1,0 +1,188 @@
+package zugwerk.studio;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import zugwerk.content.quality.Measure;
+import zugwerk.problem.Problem;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.compose.ComposePane;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.endgame.EndgamePane;
+import zugwerk.studio.powers.PowersPane;
+import zugwerk.studio.solving.SolvingPane;
+import zugwerk.studio.task.FileWork;
+
+/** The panes beside the board: tabs, or in a wide window the solution and tabs with the others beside it. */
+final class Docks extends StackPane {
+
+  static final List<Command> COMMANDS = List.of(Command.TAB_SOLUTION, Command.TAB_SETTINGS, Command.TAB_TWINS,
+      Command.TAB_COMPOSE, Command.TAB_ENDGAME, Command.TAB_CREDITS);
+
+  private final TabPane tabs = new TabPane();
+  private final SplitPane split = new SplitPane();
+  /** All tabs, in order; those that the game does not need are left out of the pane. */
+  private final List<Tab> all = new ArrayList<>();
+  private final SolvingPane solving;
+  private final PowersPane powers;
+  private final EndgamePane endgame;
+  private final ComposePane compose;
+  private final ObservableValue<String> rules;
+  private boolean wide;
+
+  Docks(Workbench bench, Actions actions, Executor background, FileWork work, Supplier<Measure> measure) {
+    tabs.setId("panes");
+    tabs.setAccessibleText("Panes");
+    solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases, actions, background,
+        measure);
+    solving.follow(actions.play());
+    powers = new PowersPane(bench, work);
+    endgame = new EndgamePane(bench, actions.play(), background,
+        tabs.getSelectionModel().selectedItemProperty().map(tab -> tab.getId().equals(id(Command.TAB_ENDGAME)))
+            .orElse(false));
+    compose = new ComposePane(bench, background, measure, () -> actions.cluster().solver(false));
+    List<Node> contents = List.of(solving, powers, scrolled(new TwinsPane(bench, actions.twins(), background)),
+        scrolled(compose), endgame, scrolled(new CreditsPane(bench)));
+    for (int i = 0; i < contents.size(); i++) {
+      all.add(tab(COMMANDS.get(i), contents.get(i)));
+    }
+    tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+    rules = bench.draft().map(Docks::rules);
+    tab(Command.TAB_SETTINGS).textProperty().bind(rules.map(name -> name.isEmpty() ? "Settings" : name));
+    rules.subscribe(_ -> arrange());
+  }
+
+  /** The name of the pane for what the user can change in a game; empty if there is nothing. */
+  private static String rules(Problem draft) {
+    return draft.variant().options().hint().isEmpty() ? ""
+        : draft.variant().options().powerLists().isPresent() ? "Powers" : "Settings";
+  }
+
+  /** What the menu calls the pane of the game's settings; empty if the game has none. */
+  ObservableValue<String> rules() {
+    return rules;
+  }
+
+  /** Shows the solution beside the other panes, or as one of the tabs. */
+  void widen(boolean wider) {
+    if (wide != wider) {
+      wide = wider;
+      arrange();
+    }
+  }
+
+  private void arrange() {
+    Tab selected = tabs.getSelectionModel().getSelectedItem();
+    List<Tab> offered = new ArrayList<>(all);
+    if (rules.getValue().isEmpty()) {
+      offered.remove(tab(Command.TAB_SETTINGS));
+    }
+    Tab solution = tab(Command.TAB_SOLUTION);
+    if (wide) {
+      offered.remove(solution);
+      solution.setContent(null);
+      split.getItems().setAll(solving, tabs);
+      getChildren().setAll(split);
+    } else {
+      split.getItems().clear();
+      solution.setContent(solving);
+      getChildren().setAll(tabs);
+    }
+    if (!offered.equals(tabs.getTabs())) {
+      tabs.getTabs().setAll(offered);
+      tabs.getSelectionModel().select(offered.contains(selected) ? selected : offered.getFirst());
+    }
+  }
+
+  private Tab tab(Command command) {
+    return all.get(COMMANDS.indexOf(command));
+  }
+
+  private static String id(Command command) {
+    return command.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** In a low window the pane scrolls, so that no text is cut off. */
+  private static ScrollPane scrolled(Region pane) {
+    ScrollPane scroll = new ScrollPane(pane);
+    scroll.getStyleClass().add("side-scroll");
+    scroll.setFitToWidth(true);
+    scroll.setFitToHeight(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    return scroll;
+  }
+
+  /** A tab creates its content when first shown, so that the window opens sooner. */
+  private static Tab tab(Command command, Node content) {
+    Tab tab = new Tab(command.label());
+    tab.setId(id(command));
+    tab.setTooltip(new Tooltip(command.tip()));
+    tab.setUserData(content instanceof ScrollPane scroll ? scroll.getContent() : content);
+    tab.selectedProperty().subscribe(selected -> {
+      if (selected && tab.getContent() == null) {
+        tab.setContent(content);
+      }
+    });
+    return tab;
+  }
+
+  SolvingPane solving() {
+    return solving;
+  }
+
+  PowersPane powers() {
+    return powers;
+  }
+
+  EndgamePane endgame() {
+    return endgame;
+  }
+
+  ComposePane compose() {
+    return compose;
+  }
+
+  void show(Command command) {
+    if (show(tab(command))) {
+      tabs.requestFocus();
+    }
+  }
+
+  /** Whether a tab was selected; the solution of a wide window is in sight anyway. */
+  private boolean show(Tab tab) {
+    boolean offered = tabs.getTabs().contains(tab);
+    if (offered) {
+      tabs.getSelectionModel().select(tab);
+    }
+    return offered;
+  }
+
+  @SuppressWarnings("ReferenceEquality") // A node is equal to itself only.
+  void show(Node pane) {
+    all.stream().filter(tab -> tab.getUserData() == pane).forEach(this::show);
+  }
+
+  boolean stop() {
+    // Both must stop.
+    boolean searching = compose.stop();
+    boolean building = endgame.stop();
+    return searching || building;
+  }
+
+  void rest() {
+    solving.rest();
+    endgame.rest();
+    compose.rest();
+  }
+}

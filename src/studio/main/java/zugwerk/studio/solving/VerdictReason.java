@@ -1,0 +1,95 @@
+package zugwerk.studio.solving;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import zugwerk.board.Side;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.solve.Solution;
+import zugwerk.solve.SolutionNode;
+import zugwerk.solve.Soundness;
+
+/** Why a verdict is what it is, in one line. */
+final class VerdictReason {
+
+  private static final int MOST_KEYS = 6;
+
+  private VerdictReason() {}
+
+  static String of(Problem problem, Solved solved, UnaryOperator<String> letters) {
+    Solved.Part part = decisive(solved);
+    Solution solution = part.solution();
+    return switch (solution.verdict()) {
+      case SOUND -> sound(solved);
+      case COOKED -> keys(solution, letters);
+      case SHORT -> solution.keys().isEmpty() ? "" : keys(solution, letters);
+      case UNSOLVABLE -> otherSide(problem, solved).map(side -> problem.stipulationText() + ": " + side.title()
+          + " begins. Here " + side.other().title() + " is to move.").orElse("");
+      case UNFINISHED -> "";
+    };
+  }
+
+  /** The side that would begin by convention, if it is not to move and nothing solves. */
+  static Optional<Side> otherSide(Problem problem, Solved solved) {
+    return solved.verdict() != Soundness.UNSOLVABLE ? Optional.empty()
+        : problem.stipulation().filter(stipulation -> !stipulation.isStudy() && !stipulation.isLastMove())
+            .map(stipulation -> stipulation.starter()).filter(side -> side != problem.setup().toMove());
+  }
+
+  /** The first part that is not sound, else the first. */
+  static Solved.Part decisive(Solved solved) {
+    return solved.parts().stream().filter(part -> part.solution().verdict() != Soundness.SOUND).findFirst()
+        .orElse(solved.parts().getFirst());
+  }
+
+  /** A first move that solves although it is not intended; without intended ones, the second. */
+  static Optional<SolutionNode> cook(Problem problem, Solved.Part part) {
+    List<SolutionNode> keys = part.solution().keys();
+    return keys.stream().filter(key -> Sign.ofKey(problem, part.twin().problem(), key) == Sign.COOK).findFirst()
+        .or(() -> keys.stream().skip(1).findFirst());
+  }
+
+  private static String sound(Solved solved) {
+    List<String> words = new ArrayList<>();
+    if (solved.parts().size() > 1) {
+      words.add(solved.parts().size() + " parts");
+    }
+    int duals = solved.parts().stream().mapToInt(part -> part.solution().duals().size()).sum();
+    // Unknown if the play was not written out.
+    boolean written = solved.parts().stream().map(Solved.Part::solution)
+        .allMatch(part -> part.complete() && part.stipulation().isBattle() && !part.keys().isEmpty());
+    if (duals > 0 || written) {
+      words.add(duals == 0 ? "no duals" : duals == 1 ? "1 dual" : duals + " duals");
+    }
+    Solution first = solved.parts().getFirst().solution();
+    if (!first.stipulation().hasKeys() && first.solutions() > 1) {
+      words.add(first.solutions() + " solutions");
+    }
+    words.addAll(first.terms().words());
+    if (words.isEmpty()) {
+      return "";
+    }
+    String all = String.join(", ", words);
+    return all.substring(0, 1).toUpperCase(Locale.ROOT) + all.substring(1) + ".";
+  }
+
+  private static String keys(Solution solution, UnaryOperator<String> letters) {
+    String keys = solution.keys().stream().limit(MOST_KEYS)
+        .map(key -> key.number() + (key.solving() ? "." : "...") + letters.apply(key.text()))
+        .collect(Collectors.joining(", "));
+    return keys + (solution.keys().size() > MOST_KEYS ? ", …" : "");
+  }
+
+  /** The cost of the search. */
+  static String figures(Solved solved) {
+    double seconds = solved.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
+    String rights = solved.parts().getFirst().twin().remark();
+    return String.format(Locale.ROOT, "%s: %.2f s, %,d moves played%s",
+        solved.parts().getFirst().solution().stipulation(), seconds, solved.nodes(),
+        solved.parts().size() > 1 || rights.isEmpty() ? "" : "; " + rights);
+  }
+}
