@@ -28,8 +28,14 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
-    String[] call = Utf8Process.arguments(arguments);
-    System.exit(call.length == 0 ? studio(List.of()) : Utf8Process.execute(call).orElseGet(() -> execute(call)));
+    try {
+      String[] call = Utf8Process.arguments(arguments);
+      System.exit(call.length == 0 ? studio(List.of()) : Utf8Process.execute(call).orElseGet(() -> execute(call)));
+    } catch (NoClassDefFoundError missing) {
+      System.err.println("zugwerk: The class " + missing.getMessage().replace('/', '.')
+          + " is missing. Keep zugwerk.jar together with its folder lib.");
+      System.exit(2);
+    }
   }
 
   private static int execute(String[] call) {

@@ -43,6 +43,7 @@ import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
+import zugwerk.studio.task.Words;
 import zugwerk.work.Reason;
 
 final class Actions implements SolvingPane.Host {
@@ -139,7 +140,7 @@ final class Actions implements SolvingPane.Host {
   }
 
   void report(String text) {
-    news.set(text);
+    news.set(Words.capital(text));
   }
 
   void togglePlay() {

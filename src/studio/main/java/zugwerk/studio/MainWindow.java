@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
 import javafx.scene.input.TransferMode;
@@ -28,6 +27,7 @@ import zugwerk.studio.board.BoardPane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.library.ProblemEntry;
+import zugwerk.studio.tabs.OpenProblem;
 import zugwerk.studio.tabs.ProblemPane;
 import zugwerk.studio.tabs.ProblemTabs;
 import zugwerk.studio.tabs.StartPage;
@@ -72,7 +72,8 @@ public final class MainWindow {
     stage.setMinWidth(940);
     stage.setMinHeight(520);
     WindowPlace.remember(stage, "window", 1240, 850, session.remembered());
-    stage.titleProperty().bind(Bindings.createStringBinding(this::title, bench.file(), bench.changed()));
+    stage.titleProperty()
+        .bind(actions.problems().current().flatMap(OpenProblem::title).map(name -> name + " – Zugwerk"));
     stage.setOnCloseRequest(event -> {
       event.consume();
       quit();
@@ -129,11 +130,6 @@ public final class MainWindow {
       }
     });
     return page;
-  }
-
-  private String title() {
-    String name = bench.file().get().map(Path::getFileName).map(Path::toString).orElse("New problem");
-    return (bench.changed().get() ? "• " : "") + name + " – Zugwerk";
   }
 
   private void drops(Scene scene) {

@@ -36,6 +36,7 @@ import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.task.FileWork;
+import zugwerk.studio.task.Words;
 import zugwerk.work.Reason;
 
 /** State that outlives a window: preferences, recent files, the library, and drafts left by a crash. */
@@ -142,7 +143,7 @@ final class Session {
     Window front = library.filter(LibraryWindow::isFocused).map(LibraryWindow::window).orElse(stage);
     // A window that is closed has no place for it.
     if (front.isShowing()) {
-      toasts.computeIfAbsent(front, Toast::new).show(text);
+      toasts.computeIfAbsent(front, Toast::new).show(Words.capital(text));
     }
   }
 

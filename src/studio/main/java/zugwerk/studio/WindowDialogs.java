@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
@@ -21,6 +22,7 @@ import zugwerk.problem.Problem;
 import zugwerk.studio.cluster.ClusterChoice;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Preferences;
+import zugwerk.studio.task.Words;
 
 final class WindowDialogs implements Dialogs {
 
@@ -163,7 +165,7 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public void error(String text) {
-    new ErrorWindow(owner(), text, "").showAndWait();
+    new ErrorWindow(owner(), text.lines().map(Words::capital).collect(Collectors.joining("\n")), "").showAndWait();
   }
 
   @Override

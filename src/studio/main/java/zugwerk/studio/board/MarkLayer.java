@@ -1,8 +1,11 @@
 package zugwerk.studio.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.control.Label;
@@ -39,6 +42,7 @@ final class MarkLayer extends Group {
   }
 
   void place(IntFunction<Point2D> centre, double side) {
+    List<Bounds> taken = new ArrayList<>();
     for (int i = 0; i < marks.size(); i++) {
       Point2D from = centre.apply(marks.get(i).move().from());
       Point2D to = centre.apply(marks.get(i).move().to());
@@ -54,9 +58,24 @@ final class MarkLayer extends Group {
       word.setStyle("-fx-font-size: " + Math.max(9, Math.round(side * 0.17)) + "px;");
       word.applyCss();
       word.autosize();
-      Point2D at = word(from, to, side);
-      word.relocate(at.getX() - word.getWidth() / 2, at.getY() - word.getHeight() / 2);
+      Point2D at = word(from, to, side).subtract(word.getWidth() / 2, word.getHeight() / 2);
+      Bounds free = free(new BoundingBox(at.getX(), at.getY(), word.getWidth(), word.getHeight()), taken);
+      taken.add(free);
+      word.relocate(free.getMinX(), free.getMinY());
     }
+  }
+
+  /** The nearest place above or below, so that no label covers another. */
+  private static Bounds free(Bounds wanted, List<Bounds> taken) {
+    for (int step = 0; step < 2 * taken.size(); step++) {
+      int lines = (step + 1) / 2 * (step % 2 == 0 ? 1 : -1);
+      Bounds moved = new BoundingBox(wanted.getMinX(), wanted.getMinY() + lines * wanted.getHeight(),
+          wanted.getWidth(), wanted.getHeight());
+      if (taken.stream().noneMatch(moved::intersects)) {
+        return moved;
+      }
+    }
+    return wanted;
   }
 
   private static boolean stays(Mark mark) {

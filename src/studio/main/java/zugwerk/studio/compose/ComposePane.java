@@ -17,6 +17,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -67,8 +68,13 @@ public final class ComposePane extends VBox {
         .add(button(search.name().toLowerCase(Locale.ROOT), command, () -> start(search))));
     questions.getChildren().add(button("roles", Command.ROLES, this::startRoles));
     Button generate = button("generate", Command.GENERATE, this::generate);
-    Label heading = new Label("New problems");
-    heading.getStyleClass().add("heading");
+    // What to generate takes space only while it is chosen; results get the rest.
+    ToggleButton wishes = new ToggleButton("Options");
+    wishes.setId("compose-options");
+    wishes.setTooltip(new Tooltip("Choose material, state and number of the problems to generate"));
+    requests.visibleProperty().bind(wishes.selectedProperty());
+    requests.managedProperty().bind(wishes.selectedProperty());
+    questions.getChildren().addAll(generate, wishes);
     message.setId("compose-message");
     message.getStyleClass().add("hint");
     message.setWrapText(true);
@@ -86,7 +92,7 @@ public final class ComposePane extends VBox {
     // Enough for a card.
     results.setMinHeight(120);
     VBox.setVgrow(results, Priority.ALWAYS);
-    getChildren().addAll(questions, heading, requests, generate, progress(), message, results);
+    getChildren().addAll(questions, requests, progress(), message, results);
   }
 
   private static Button button(String id, Command command, Runnable action) {
@@ -119,8 +125,9 @@ public final class ComposePane extends VBox {
     figures.getStyleClass().add("hint");
     HBox.setHgrow(figures, Priority.ALWAYS);
     figures.setMaxWidth(Double.MAX_VALUE);
-    // Long figures are cut; bar and button stay as they are.
+    figures.setWrapText(true);
     figures.setMinWidth(0);
+    figures.setMinHeight(USE_PREF_SIZE);
     bar.setMinWidth(60);
     Button stop = new Button("Stop");
     stop.setId("compose-stop");
