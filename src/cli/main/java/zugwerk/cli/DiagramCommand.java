@@ -31,9 +31,9 @@ import zugwerk.solve.Stipulation;
 import zugwerk.work.SafeFile;
 
 @Command(name = "diagram", description = {
-    "Writes a diagram as .svg, .png, .pdf, .tex, .html or .txt to a file or to standard output.",
-    "Several problem files make an A4 sheet. A web page (.html) contains the solution to step through, and a .tex file"
-        + " of one problem contains it as \\solution; the problem is solved first."
+    "Writes a diagram as .svg, .png, .pdf, .tex, .html, .gif or .txt to a file or to standard output.",
+    "Several problem files make an A4 sheet. A web page (.html) contains the solution to step through, a .gif file plays"
+        + " it, and a .tex file of one problem contains it as \\solution; the problem is solved first."
 })
 final class DiagramCommand extends ProgramCommand {
 
@@ -48,7 +48,7 @@ final class DiagramCommand extends ProgramCommand {
   private @Nullable Path output;
 
   @Option(names = "--format", paramLabel = "FORMAT",
-      description = "svg, png, pdf, tex, html or txt. Default: by the suffix of the output.")
+      description = "svg, png, pdf, tex, html, gif or txt. Default: by the suffix of the output.")
   private @Nullable String format;
 
   @Option(names = "--base64", description = "Write Base64 to standard output. Needed for PNG and PDF.")
@@ -133,7 +133,7 @@ final class DiagramCommand extends ProgramCommand {
           return inputs.names().stream().map(inputs::read);
         }).toList();
     boolean page = shown.size() == 1 && columns == null && rows == null
-        && (written == PictureFormat.HTML || written == PictureFormat.TEX);
+        && written.showsSolution();
     boolean solves = solution || page && !unsolved;
     if (shown.size() > 1 || columns != null || rows != null) {
       if (phases.isGiven()) {
@@ -162,7 +162,7 @@ final class DiagramCommand extends ProgramCommand {
     }
     PictureFormat requested = format == null ? PictureFormat.of(Objects.requireNonNull(output))
         : PictureFormat.of(Path.of("." + format));
-    if (output == null && !base64 && (requested == PictureFormat.PNG || requested == PictureFormat.PDF)) {
+    if (output == null && !base64 && !requested.isText()) {
       throw new IllegalArgumentException("" + requested.suffix() + " needs an --output or --base64");
     }
     return requested;

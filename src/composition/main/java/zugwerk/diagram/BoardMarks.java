@@ -14,8 +14,6 @@ final class BoardMarks {
   static final double COORDINATES = 0.38;
 
   private static final double LETTER = 0.3;
-  /** A seventh of a millimetre around a board of 57 mm. */
-  private static final double FRAME = 0.02;
 
   private final Diagram diagram;
   private final Look look;
@@ -48,8 +46,9 @@ final class BoardMarks {
     }
     marks.add(new Mark.Group("dark squares", dark));
     // The frame lies under the pieces, because their rims and badges may overlap it.
+    double width = look.style().frame();
     marks.add(new Mark.Stroke(
-        new Rectangle2D.Double(-FRAME / 2, -FRAME / 2, 8 + FRAME, 8 + FRAME), look.style().line(), FRAME));
+        new Rectangle2D.Double(-width / 2, -width / 2, 8 + width, 8 + width), look.style().line(), width));
     if (look.coordinates()) {
       coordinates(look, marks);
     }

@@ -43,6 +43,7 @@ public final class DiagramFiles {
       case PDF -> PdfWriter.write(List.of(Picture.of(diagram, look)), points(size), title(diagram), unwatched());
       case TEX -> bytes(TexWriter.write(diagram, look));
       case HTML -> bytes(HtmlWriter.write(diagram, look));
+      case GIF -> GifWriter.write(diagram, look, size);
       case TXT -> bytes(TextWriter.write(diagram, look.flipped()));
     };
   }
@@ -87,7 +88,8 @@ public final class DiagramFiles {
         PdfWriter.write(sheet.pages(diagrams, look, meter), Sheet.WIDTH, diagrams.size() + " diagrams", meter);
       case TEX -> bytes(TexWriter.write(diagrams, look, sheet.columns(), meter));
       case TXT -> bytes(text(diagrams, look, meter));
-      case HTML -> throw new IllegalArgumentException("a web page shows one problem, not a sheet of several");
+      case HTML, GIF -> throw new IllegalArgumentException(
+          "a file ." + format.suffix() + " shows one problem, not a sheet of several");
     };
   }
 

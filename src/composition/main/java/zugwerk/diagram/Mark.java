@@ -23,6 +23,25 @@ sealed interface Mark {
     }
   }
 
+  /**
+   * A filled shape whose lines are made heavier.
+   *
+   * @param heavier the shape with its heavier lines, for formats other than SVG, where it would be many times longer
+   * @param weight the width of the stroke that makes the shape heavier
+   */
+  record Ink(Shape shape, Shape heavier, Color color, double weight) implements Mark {
+
+    Fill filled() {
+      return new Fill(heavier, color);
+    }
+
+    @Override
+    public Mark placed(AffineTransform place) {
+      return new Ink(place.createTransformedShape(shape), place.createTransformedShape(heavier), color,
+          weight * place.getScaleX());
+    }
+  }
+
   record Text(String text, double x, double y, double size, boolean bold, Color color) implements Mark {
 
     static Text of(String text, double x, double y, double size, Align align, boolean bold, Color color) {

@@ -18,16 +18,16 @@ final class PageSteps {
 
   private final Frames frames;
   private final StringBuilder text;
+  private final Solved.Part part;
   private final Setup opening;
   private final Variant variant;
-  private final boolean lastMove;
 
   PageSteps(Frames frames, StringBuilder text, Solved.Part part) {
     this.frames = frames;
     this.text = text;
     opening = part.twin().problem().opening();
     variant = part.twin().problem().variant();
-    lastMove = part.solution().stipulation().isLastMove();
+    this.part = part;
   }
 
   Reached start(String title) {
@@ -38,12 +38,13 @@ final class PageSteps {
 
   /** The position after a move, as a new frame. */
   Reached step(SolutionNode move, Reached before) {
-    Setup after = after(move, before.setup());
+    Setup after = after(part, move, before.setup());
     return new Reached(frames.add(before.frame(), variant, after, Optional.of(move.move())), after);
   }
 
-  private Setup after(SolutionNode move, Setup setup) {
-    if (lastMove) {
+  static Setup after(Solved.Part part, SolutionNode move, Setup setup) {
+    Variant variant = part.twin().problem().variant();
+    if (part.solution().stipulation().isLastMove()) {
       return LastMoveSolver.before(variant, setup, move).orElse(setup);
     }
     Position position = Position.of(setup);

@@ -77,6 +77,7 @@ final class PdfWriter {
           stream.fill();
         }
       }
+      case Mark.Ink ink -> draw(stream, ink.filled(), place, scale);
       case Mark.Stroke stroke -> {
         stream.setStrokingColor(stroke.color());
         stream.setLineWidth((float) (stroke.width() * scale));

@@ -11,6 +11,7 @@ public enum PictureFormat {
   PDF("pdf", "PDF, vectors"),
   TEX("tex", "TeX, for the package diagram"),
   HTML("html", "Web page with the solution"),
+  GIF("gif", "GIF, the solution in motion"),
   TXT("txt", "Plain text");
 
   private final String suffix;
@@ -19,6 +20,16 @@ public enum PictureFormat {
   PictureFormat(String suffix, String title) {
     this.suffix = suffix;
     this.title = title;
+  }
+
+  /** Whether its files show the solution unless they are asked not to. */
+  public boolean showsSolution() {
+    return this == HTML || this == TEX || this == GIF;
+  }
+
+  /** Whether its files are text, which a terminal can show. */
+  public boolean isText() {
+    return this != PNG && this != PDF && this != GIF;
   }
 
   /** The suffix of its files, without the dot. */

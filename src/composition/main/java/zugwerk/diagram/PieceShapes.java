@@ -1,5 +1,6 @@
 package zugwerk.diagram;
 
+import java.awt.BasicStroke;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
@@ -17,7 +18,7 @@ public final class PieceShapes {
 
   private static final double ASLANT = 0.9;
 
-  private record Key(PieceSet set, Figure figure, boolean black) {}
+  private record Key(PieceSet set, Figure figure, boolean black, double weight) {}
 
   private static final Map<Key, Outline> OUTLINES = new ConcurrentHashMap<>();
 
@@ -29,13 +30,26 @@ public final class PieceShapes {
   }
 
   public static Outline of(PieceSet set, Figure figure, boolean black) {
-    return OUTLINES.computeIfAbsent(new Key(set, figure, black), PieceShapes::outline);
+    return of(set, figure, black, 0);
+  }
+
+  /**
+   * @param weight by how much lines are heavier than in the set, as a share of the square
+   */
+  static Outline of(PieceSet set, Figure figure, boolean black, double weight) {
+    return OUTLINES.computeIfAbsent(new Key(set, figure, black, weight), PieceShapes::outline);
   }
 
   private static Outline outline(Key key) {
     Shape ink = PieceDrawings.of(key.set(), key.figure(), key.black());
     if (key.figure().eighths() > 0) {
       ink = turned(ink, key.figure().eighths());
+    }
+    if (key.weight() > 0) {
+      Area heavier = new Area(ink);
+      heavier.add(new Area(new BasicStroke((float) key.weight(), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND)
+          .createStrokedShape(ink)));
+      ink = heavier;
     }
     return new Outline(filled(ink), ink);
   }

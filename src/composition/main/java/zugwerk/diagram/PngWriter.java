@@ -64,6 +64,7 @@ final class PngWriter {
           graphics.setColor(fill.color());
           graphics.fill(fill.shape());
         }
+        case Mark.Ink ink -> draw(graphics, List.of(ink.filled()));
         case Mark.Stroke stroke -> {
           graphics.setColor(stroke.color());
           graphics.setStroke(new BasicStroke((float) stroke.width(), BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));

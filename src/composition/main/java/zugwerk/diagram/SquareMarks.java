@@ -53,7 +53,12 @@ final class SquareMarks {
     // A rim in the colour of the body keeps the hatching away from the ink.
     square.marks.add(new Mark.Stroke(outline.body(), style.body(), RIM));
     square.fill(outline.body(), style.body());
-    square.fill(outline.ink(), style.line());
+    if (style.weight() == 0) {
+      square.fill(outline.ink(), style.line());
+    } else {
+      square.marks.add(new Mark.Ink(outline.ink(),
+          PieceShapes.of(style.pieces(), figure, black, style.weight()).ink(), style.line(), style.weight()));
+    }
     return square.marks;
   }
 

@@ -29,6 +29,20 @@ public record Style(String name, Color paper, Color light, Color dark, boolean h
   public static final Style SCREEN = Styles.builtIn();
   static final List<Style> ALWAYS = List.of(PRINT, SHADED, SCREEN);
 
+  /** The width of the frame, in squares: in print 0.4 mm around a board of 57 mm, as in Die Schwalbe. */
+  double frame() {
+    return isPrinted() ? 0.055 : 0.02;
+  }
+
+  /** How much heavier than their outlines the lines of pieces are, in squares. */
+  double weight() {
+    return isPrinted() ? 0.014 : 0;
+  }
+
+  private boolean isPrinted() {
+    return line.equals(Color.BLACK) && light.equals(Color.WHITE);
+  }
+
   public Style with(PieceSet other) {
     return new Style(name, paper, light, dark, hatched, line, body, other);
   }

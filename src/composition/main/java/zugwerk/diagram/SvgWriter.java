@@ -39,6 +39,9 @@ final class SvgWriter {
     return switch (mark) {
       case Mark.Fill fill -> String.format(Locale.ROOT,
           "<path fill=\"%s\" d=\"%s\"/>", color(fill.color()), PieceShapes.svgPath(fill.shape(), decimals));
+      case Mark.Ink ink -> String.format(Locale.ROOT,
+          "<path fill=\"%1$s\" stroke=\"%1$s\" stroke-width=\"%2$.4f\" stroke-linejoin=\"round\" d=\"%3$s\"/>",
+          color(ink.color()), ink.weight(), PieceShapes.svgPath(ink.shape(), decimals));
       case Mark.Stroke stroke -> String.format(Locale.ROOT,
           "<path fill=\"none\" stroke=\"%s\" stroke-width=\"%.4f\" stroke-linejoin=\"round\" d=\"%s\"/>",
           color(stroke.color()), stroke.width(), PieceShapes.svgPath(stroke.shape(), decimals));

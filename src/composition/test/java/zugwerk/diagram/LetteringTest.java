@@ -86,7 +86,7 @@ class LetteringTest {
       if (format == PictureFormat.SVG) {
         DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(written));
       }
-      if (format != PictureFormat.PNG && format != PictureFormat.PDF) {
+      if (format.isText()) {
         assertEquals("", new String(written, StandardCharsets.UTF_8).replaceAll("[^\\p{Cntrl}]|[\n\u0080-\u009F]", ""),
             format.toString());
       }

@@ -42,7 +42,7 @@ class PhaseFigureTest {
     return switch (mark) {
       case Mark.Group group -> group.marks().stream().flatMap(PhaseFigureTest::texts);
       case Mark.Text text -> Stream.of(text);
-      case Mark.Fill _,Mark.Stroke _ -> Stream.empty();
+      case Mark.Fill _,Mark.Ink _,Mark.Stroke _ -> Stream.empty();
     };
   }
 

@@ -51,6 +51,7 @@ class SheetTest {
   private static Stream<Rectangle2D> extents(Mark mark) {
     return switch (mark) {
       case Mark.Fill fill -> Stream.of(fill.shape().getBounds2D());
+      case Mark.Ink ink -> Stream.of(ink.heavier().getBounds2D());
       case Mark.Stroke stroke -> Stream.of(stroke.shape().getBounds2D());
       case Mark.Text text -> Stream.of(
           Lettering.outline(text.text(), text.bold(), text.x(), text.y(), text.size()).getBounds2D());
@@ -101,13 +102,13 @@ class SheetTest {
     double space = Sheet.HEIGHT - 2 * 36 - 12;
     List<Picture> rows = new Sheet(1, 2).pages(List.of(tall, deep), Look.PRINT, new Meter(new Monitor()));
     assertEquals(1, rows.size());
-    assertEquals(space / high * 8.02, boards(rows.getFirst()).getFirst().getWidth(), 0.1);
+    assertEquals(space / high * 8.055, boards(rows.getFirst()).getFirst().getWidth(), 0.1);
     Diagram broad = Samples.of("polypiece");
     double wide =
         new DiagramLayout(broad, Look.PRINT, "1.").width() + 2 * new DiagramLayout(plain, Look.PRINT, "2.").width();
     List<Picture> columns = new Sheet(3, 1).pages(List.of(broad, plain, plain), Look.PRINT, new Meter(new Monitor()));
     double side = boards(columns.getFirst()).getFirst().getWidth();
-    assertEquals((Sheet.WIDTH - 2 * 36 - 2 * 12) / wide * 8.02, side, 0.1);
+    assertEquals((Sheet.WIDTH - 2 * 36 - 2 * 12) / wide * 8.055, side, 0.1);
   }
 
   @Test

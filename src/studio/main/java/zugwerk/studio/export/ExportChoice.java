@@ -38,7 +38,7 @@ public record ExportChoice(ObjectProperty<PictureFormat> format, ObjectProperty<
 
   /** Whether the problem is solved for the export; a web page always has the solution. */
   boolean solves() {
-    return solution.get() || format.get() == PictureFormat.HTML;
+    return solution.get() || format.get() == PictureFormat.HTML || format.get() == PictureFormat.GIF;
   }
 
   public Style dressed() {

@@ -71,7 +71,8 @@ final class ExportPane extends VBox {
     phases.setDisable(!compared);
     CheckBox solution = box("S_olution below", "export-solution", choice.solution());
     solution.setTooltip(new Tooltip("Print the solution as a magazine does. TeX has it as \\solution."));
-    BooleanBinding page = Bindings.equal(choice.format(), PictureFormat.HTML);
+    BooleanBinding page = Bindings.equal(choice.format(), PictureFormat.HTML)
+        .or(Bindings.equal(choice.format(), PictureFormat.GIF));
     solution.disableProperty().bind(page);
     FlowPane parts = new FlowPane(10, 4, box("Set _play", "export-set-play", choice.setPlay()),
         box("Tr_ies", "export-tries", choice.tries()),

@@ -88,7 +88,7 @@ final class Preview extends StackPane {
       return switch (format) {
         case TXT -> text(DiagramFiles.text(diagram.get(), look));
         case TEX -> text(DiagramFiles.tex(diagram.get(), look));
-        case SVG, PNG, PDF, HTML -> fitted(width -> DiagramFiles.image(diagram.get(), look, width), area);
+        case SVG, PNG, PDF, HTML, GIF -> fitted(width -> DiagramFiles.image(diagram.get(), look, width), area);
       };
     } catch (IllegalArgumentException fault) {
       return () -> new Label(fault.getMessage());
