@@ -117,7 +117,7 @@ record OracleChain(List<Leg> legs, String traits) implements OraclePath {
         } else {
           sides(one, bend).forEach(side -> turns.add(2 * side));
         }
-        i += two == one ? 2 : 1;
+        i += two == one && "fblr".indexOf(one) >= 0 ? 2 : 1;
       }
     }
     return turns;

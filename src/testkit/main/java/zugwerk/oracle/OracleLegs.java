@@ -3,7 +3,7 @@ package zugwerk.oracle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads moves of several legs: {@code afsW}, whose legs share an atom, and {@code [F?R]}, whose legs have their own. */
+/** Reads moves of several legs: {@code afsW}, whose legs share an atom, and {@code [F?R]}, where each has its own. */
 final class OracleLegs {
 
   private static final int UNLIMITED = 64;
