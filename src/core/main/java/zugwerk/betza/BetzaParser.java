@@ -105,6 +105,9 @@ public final class BetzaParser {
     if (courses.size() == before) {
       throw fault(start, "'" + expression.substring(start, index) + "' adds nothing");
     }
+    if (courses.size() > LegPaths.MOST) {
+      throw fault(start, "the expression has more than " + LegPaths.MOST + " paths");
+    }
   }
 
   private void readPlain(Modifiers modifiers) {

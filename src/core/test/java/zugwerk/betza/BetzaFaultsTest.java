@@ -85,6 +85,7 @@ class BetzaFaultsTest {
       "afsW8, 4, \"the number must be from 1 to 7, or 0 for no limit\"",
       "afsWafsW, 4, 'afsW' adds nothing",
       "aaQ, 0, the legs allow more than 512 paths",
+      "aQpaQ, 2, the expression has more than 512 paths",
       "fn[F?R], 1, 'n' does not apply to a bent rider",
       "gN, 0, 'g' needs a rider",
       "NpR1, 1, 'p' needs a rider",

@@ -40,7 +40,7 @@ final class SignLegend extends FlowPane {
 
   private void lines(Footprint footprint) {
     boolean hops = footprint.ways().stream().anyMatch(way -> way.course().hops());
-    boolean rides = footprint.ways().stream().anyMatch(way -> way.steps().size() > 1 && !way.course().hops());
+    boolean rides = footprint.ways().stream().anyMatch(way -> way.landings().size() > 1 && !way.course().hops());
     if (rides) {
       item(line("free"), "rides until blocked");
     }
