@@ -53,8 +53,9 @@ class BentRidersTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ' ', value = {"K=WF;N=[F?R];atoms;W=W/F 7", "K=WF;atoms;W=W/[F?R] 15", "K=WF;N=afsW;atoms;W=W/F 7",
-      "K=WF;atoms;W=afsW/F 13", "K=WF;N=N;atoms;F=F/Moose:gafsQ 25"})
+  @CsvSource(delimiter = ' ',
+      value = {"K=WF;N=[F?R];atoms;W=W/F 7", "K=WF;atoms;W=W/[F?R] 15", "K=WF;N=afsW;atoms;W=W/F 7",
+          "K=WF;atoms;W=afsW/F 13", "K=WF;N=N;atoms;F=F/Moose:gafsQ 25"})
   void listsOfAtomsRefuseLegs(String lists, int position) {
     BetzaException fault = assertThrows(BetzaException.class, () -> Variants.of("polypiece", lists));
     assertEquals("a move of several legs has no atom that could have a list", fault.reason());

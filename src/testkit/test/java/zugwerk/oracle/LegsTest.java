@@ -27,7 +27,8 @@ class LegsTest {
     OracleState state = OracleGame.of("orthodox", "").parse("8/8/8/8/4N3/8/8/8");
     int density = 2 + random.nextInt(7);
     for (int square = 0; square < 64; square++) {
-      state.pieces[square] = random.nextInt(density) == 0 ? PIECES.charAt(random.nextInt(PIECES.length())) : OracleState.EMPTY;
+      state.pieces[square] =
+          random.nextInt(density) == 0 ? PIECES.charAt(random.nextInt(PIECES.length())) : OracleState.EMPTY;
     }
     state.pieces[28] = OracleState.EMPTY;
     state.pieces[from] = black ? 'n' : 'N';
@@ -81,13 +82,15 @@ class LegsTest {
   private static boolean attacks(List<OraclePath> paths, OracleState state, int from, int to, boolean white) {
     char before = state.pieces[to];
     state.pieces[to] = white ? 'q' : 'Q';
-    boolean attacks = paths.stream().flatMap(path -> path.steps(state, from).stream()).anyMatch(step -> step.to() == to);
+    boolean attacks =
+        paths.stream().flatMap(path -> path.steps(state, from).stream()).anyMatch(step -> step.to() == to);
     state.pieces[to] = before;
     return attacks;
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"[F?R]", "[F-R]", "[W?B]", "[W-B]", "[W-F]", "[F-W]", "f[W?F-W]", "[W-F?R]", "[A-B2]", "[D?A-D]",
+  @ValueSource(strings = {"[F?R]", "[F-R]", "[W?B]", "[W-B]", "[W-F]", "[F-W]", "f[W?F-W]", "[W-F?R]", "[A-B2]",
+      "[D?A-D]",
       "afsW", "mafsmW", "fmafscW", "afsK", "yafsF", "yafsW", "afsR", "aB", "aW", "faK", "afsafzK", "afsafK", "afzaqfW",
       "abfW", "gafsQ", "gasQ", "gabsQ", "gabQ", "gaQ", "pafR", "papafR", "gafgafQ", "pabR", "iafmW"})
   void reachAndAttackAsTheSlowProgram(String expression) {

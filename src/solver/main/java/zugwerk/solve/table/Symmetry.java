@@ -63,7 +63,6 @@ public record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
     return ways.equals(mapped);
   }
 
-
   private Leap map(Leap leap) {
     int dx = turned ? leap.dy() : leap.dx();
     int dy = turned ? leap.dx() : leap.dy();
