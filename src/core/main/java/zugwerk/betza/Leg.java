@@ -29,6 +29,8 @@ record Leg(Turns turns, int range, End end) {
   interface Turns {
 
     /**
+     * The possible leaps.
+     *
      * @param before the leap of the leg before; a null leap for the first leg
      * @param bend the side of the last turn: 1 to the right, -1 to the left, 0 before any
      */

@@ -17,7 +17,8 @@ class LegPathsTest {
       Movement movement = Movement.compile(BetzaParser.parse(one), side);
       Movement known = Movement.compile(BetzaParser.parse(other), side);
       for (int n = 0; n < 2000; n++) {
-        long occupied = random.nextLong() & random.nextLong();
+        long some = random.nextLong();
+        long occupied = some & random.nextLong();
         int from = random.nextInt(64);
         assertEquals(known.targets(from, occupied, occupied), movement.targets(from, occupied, occupied));
         int to = random.nextInt(64);
