@@ -24,7 +24,7 @@ record OracleChain(List<Leg> legs, String traits) implements OraclePath {
    */
   record Leg(List<int[]> leaps, String turn, char before, int range) {}
 
-  private record Turned(int[] leap, int bend) {}
+  private record Turned(int dx, int dy, int bend) {}
 
   @Override
   public boolean stays() {
@@ -48,7 +48,7 @@ record OracleChain(List<Leg> legs, String traits) implements OraclePath {
     for (Turned next : next(leg, n, before, bend)) {
       int here = start;
       for (int leaps = 0; leaps < leg.range; leaps++) {
-        here = OracleState.square(here % 8 + next.leap[0], here / 8 + (white ? next.leap[1] : -next.leap[1]));
+        here = OracleState.square(here % 8 + next.dx, here / 8 + (white ? next.dy : -next.dy));
         if (here == OracleState.NONE || here == from) {
           break;
         }
@@ -57,7 +57,7 @@ record OracleChain(List<Leg> legs, String traits) implements OraclePath {
           OracleCourse.addLanding(state, from, here, traits, steps);
         }
         if (leg.before != ' ' && piece == (leg.before == 'p')) {
-          walk(state, from, here, n + 1, next.leap, next.bend, steps);
+          walk(state, from, here, n + 1, new int[] {next.dx, next.dy}, next.bend, steps);
         }
         if (piece) {
           break;
@@ -69,21 +69,21 @@ record OracleChain(List<Leg> legs, String traits) implements OraclePath {
   private static List<Turned> next(Leg leg, int n, int[] before, int bend) {
     List<Turned> next = new ArrayList<>();
     if (n == 0) {
-      leg.leaps.forEach(leap -> next.add(new Turned(leap, 0)));
+      leg.leaps.forEach(leap -> next.add(new Turned(leap[0], leap[1], 0)));
     } else if (leg.turn.isEmpty() || leg.turn.equals(OUTWARD)) {
       for (int[] leap : leg.leaps) {
         int turn = Math.floorMod(eighth(leap) - eighth(before), 8);
         boolean alike = (eighth(leap) - eighth(before)) % 2 == 0;
         if (leg.turn.isEmpty() ? turn != 4 : alike ? turn == 0 : turn == 1 || turn == 7) {
-          next.add(new Turned(leap, turn == 0 || turn == 4 ? bend : turn < 4 ? 1 : -1));
+          next.add(new Turned(leap[0], leap[1], turn == 0 || turn == 4 ? bend : turn < 4 ? 1 : -1));
         }
       }
     } else {
       for (int turn : turns(leg.turn, bend)) {
         double angle = Math.PI / 4 * (eighth(before) + turn);
         int size = Math.max(Math.abs(before[0]), Math.abs(before[1]));
-        int[] leap = {size * (int) Math.round(Math.cos(angle)), size * (int) Math.round(Math.sin(angle))};
-        next.add(new Turned(leap, turn == 0 || turn == 4 ? bend : turn > 0 ? 1 : -1));
+        next.add(new Turned(size * (int) Math.round(Math.cos(angle)), size * (int) Math.round(Math.sin(angle)),
+            turn == 0 || turn == 4 ? bend : turn > 0 ? 1 : -1));
       }
     }
     return next;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
-import java.util.function.Predicate;
+import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +35,7 @@ class LegsTest {
     return state;
   }
 
-  private static long squares(OracleState state, Predicate<Integer> wanted) {
+  private static long squares(IntPredicate wanted) {
     long squares = 0;
     for (int square = 0; square < 64; square++) {
       squares |= wanted.test(square) ? 1L << square : 0;
@@ -52,8 +52,8 @@ class LegsTest {
         int from = random.nextInt(64);
         boolean white = side == 0;
         OracleState state = board(random, from, side == 1);
-        long occupied = squares(state, square -> !state.isEmpty(square));
-        long enemies = squares(state, square -> state.isPiece(square, !white));
+        long occupied = squares(square -> !state.isEmpty(square));
+        long enemies = squares(square -> state.isPiece(square, !white));
         long reached = 0;
         for (OraclePath path : paths) {
           for (OracleStep step : path.steps(state, from)) {
