@@ -7,26 +7,27 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A rider that turns after its first leap, such as the Gryphon {@code [F?R]}: a Ferz's step, and then perhaps on as a
- * Rook, outwards. It goes on along every leap that is nearest to the direction of the first one: after a diagonal leap
- * along two orthogonal lines, after an orthogonal leap along two diagonals.
+ * A move whose legs have atoms of their own, such as the Gryphon {@code [F?R]}: a Ferz's step, and then perhaps on as a
+ * Rook, outwards. A hyphen instead of the question mark makes the next leg obligatory. A leg goes on along every leap
+ * that is nearest to the direction of the one before: after a diagonal leap along two orthogonal lines, after an
+ * orthogonal leap along two diagonals.
  *
+ * @param legs at least two
  * @param end the place behind it in the expression
- * @param range how often the second leap may be repeated
  */
-record BentRider(Modifiers modifiers, Atom first, Atom second, int range, int end) {
+record BentRider(Modifiers modifiers, List<Leg> legs, int end) {
 
-  private static final Pattern FORM = Pattern.compile("\\[([WFDAHG])\\?([WFDAHGRB])(\\2|[0-6])?]");
+  private static final Pattern FORM =
+      Pattern.compile("\\[((?:[WFDAHG][-?]){1,3})([WFDAHGRB])(\\2|[0-6])?]");
   /** Modes that need a straight course. */
-  private static final String STRAIGHT = "njgpeqz";
+  private static final String STRAIGHT = "njgpeqza";
 
   /** @throws BetzaException if there is no bent rider at the bracket */
   static BentRider at(Modifiers modifiers, int bracket) {
     Matcher matcher = FORM.matcher(modifiers.expression()).region(bracket, modifiers.expression().length());
     if (!matcher.lookingAt()) {
-      throw modifiers.fault(bracket,
-          "a bent rider is written like [F?R], with a leap W, F, D, A, H or G, and then one of"
-              + " them or R or B");
+      throw modifiers.fault(bracket, "a bent rider is written like [F?R] or [F-R], with up to " + (Leg.MOST - 1)
+          + " leaps W, F, D, A, H or G, and then one of them or R or B");
     }
     for (int i = modifiers.start(); i < modifiers.end(); i++) {
       char mode = modifiers.expression().charAt(i);
@@ -34,36 +35,42 @@ record BentRider(Modifiers modifiers, Atom first, Atom second, int range, int en
         throw modifiers.fault(i, "'" + mode + "' does not apply to a bent rider");
       }
     }
-    Atom second = atom(matcher.group(2));
-    String more = matcher.group(3);
-    boolean limited = more == null ? !second.rider() : more.matches("[1-6]");
-    int range = !limited ? BetzaParser.LONGEST - 1 : more == null ? 1 : Integer.parseInt(more);
-    return new BentRider(modifiers, atom(matcher.group(1)), second, range, matcher.end());
-  }
-
-  private static Atom atom(String letter) {
-    return Objects.requireNonNull(Atom.of(letter.charAt(0)), letter);
-  }
-
-  List<Course> courses(String written) {
-    List<Course> courses = new ArrayList<>();
-    List<Leap> outer = new Ring(second.shapes().getFirst()).leaps();
-    for (Leap leap : Directions.choose(modifiers, new Ring(first.shapes().getFirst()))) {
-      int nearest = outer.stream().mapToInt(next -> along(leap, next)).max().orElseThrow();
-      for (Leap next : outer) {
-        if (along(leap, next) == nearest) {
-          List<Leap> way = new ArrayList<>(List.of(leap));
-          for (int i = 0; i < range; i++) {
-            way.add(next);
-          }
-          courses.add(new Course(written, way, way.size(), modifiers.traits()));
-        }
-      }
+    List<Leg> legs = new ArrayList<>();
+    String leaps = matcher.group(1);
+    for (int i = 0; i < leaps.length(); i += 2) {
+      Ring ring = ring(leaps.charAt(i));
+      Leg.Turns turns = i > 0 ? outward(ring) : Leg.first(Directions.choose(modifiers, ring));
+      legs.add(new Leg(turns, 1, leaps.charAt(i + 1) == '?' ? Leg.End.STOP : Leg.End.EMPTY));
     }
-    return courses;
+    char last = matcher.group(2).charAt(0);
+    String more = matcher.group(3);
+    boolean limited = more == null ? !atom(last).rider() : more.matches("[1-6]");
+    int range = !limited ? Course.UNLIMITED : more == null ? 1 : Integer.parseInt(more);
+    legs.add(new Leg(outward(ring(last)), range, Leg.End.LAST));
+    return new BentRider(modifiers, List.copyOf(legs), matcher.end());
+  }
+
+  private static Atom atom(char letter) {
+    return Objects.requireNonNull(Atom.of(letter), String.valueOf(letter));
+  }
+
+  private static Ring ring(char letter) {
+    return new Ring(atom(letter).shapes().getFirst());
+  }
+
+  private static Leg.Turns outward(Ring ring) {
+    return (before, _) -> {
+      int nearest = ring.leaps().stream().mapToInt(next -> along(before, next)).max().orElseThrow();
+      return ring.leaps().stream().filter(next -> along(before, next) == nearest).map(next -> new Leg.Turn(next, 0))
+          .toList();
+    };
   }
 
   private static int along(Leap leap, Leap next) {
     return leap.dx() * next.dx() + leap.dy() * next.dy();
+  }
+
+  List<Course> courses(String written) {
+    return LegPaths.courses(modifiers, written, legs, modifiers.traits());
   }
 }

@@ -4,6 +4,8 @@ package zugwerk.betza;
 public final class BetzaException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
+  /** The letters of a long text that the message shows before and behind the place. */
+  private static final int SHOWN = 150;
 
   private final String expression;
   private final int position;
@@ -23,7 +25,10 @@ public final class BetzaException extends IllegalArgumentException {
 
   @Override
   public String getMessage() {
-    return "in \"" + expression + "\" at " + (position + 1) + ": " + reason;
+    int from = Math.max(0, position - SHOWN);
+    int to = Math.min(expression.length(), position + SHOWN);
+    String shown = (from > 0 ? "…" : "") + expression.substring(from, to) + (to < expression.length() ? "…" : "");
+    return "in \"" + shown + "\" at " + (position + 1) + ": " + reason;
   }
 
   /** The whole text. */

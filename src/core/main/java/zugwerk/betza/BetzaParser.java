@@ -1,6 +1,7 @@
 package zugwerk.betza;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -23,7 +24,11 @@ import java.util.Set;
  * circular one ends before it would return to its start.
  * <li>A leaper without a letter is given by its numbers: {@code (1,4)} is the Giraffe. It takes no number and is not a
  * rider. {@code (0,0)} has no move: it is the Dummy of problem chess.
- * <li>A {@linkplain BentRider bent rider} is written in brackets: {@code [F?R]} is the Gryphon.
+ * <li>A bent rider is written in brackets: {@code [F?R]} is the Gryphon, which may stop after its Ferz's step;
+ * {@code [F-R]} must go on. There are up to four legs, and each turns as little as it can.
+ * <li>{@code a} (again) separates the modifiers of up to four legs of one atom: {@code afsW} is the Mao. Directions
+ * after the first leg are a King's, seen along the leg before. A leg before the last ends on an empty square, or over a
+ * piece ({@code p}, {@code g}): {@code gafsQ} is the Moose. Only the last leg captures.
  * <li>{@code mc} is the default: {@code mcQ} is {@code Q}.
  * <li>{@code e} marks a capture that may be en passant and so needs {@code c}.
  * </ul>
@@ -36,8 +41,11 @@ public final class BetzaParser {
   /** A straight course crosses the board in seven leaps, the staircase of a crooked Rook in fourteen. */
   static final int LONGEST = 7;
 
+  private static final int MOST_LETTERS = 256;
+
   private final String expression;
   private final List<Course> courses = new ArrayList<>();
+  private final Set<Course> ways = new HashSet<>();
   private int index;
 
   private BetzaParser(String expression) {
@@ -66,6 +74,9 @@ public final class BetzaParser {
     if (expression.isEmpty()) {
       throw fault(0, "the expression is empty");
     }
+    if (expression.length() > MOST_LETTERS) {
+      throw fault(MOST_LETTERS, "an expression has at most " + MOST_LETTERS + " letters and signs");
+    }
     while (index < expression.length()) {
       readAtom();
     }
@@ -78,29 +89,53 @@ public final class BetzaParser {
       index++;
     }
     Modifiers modifiers = new Modifiers(expression, start, index);
-    modifiers.check();
-    if (index < expression.length() && expression.charAt(index) == '[') {
-      courses.addAll(readBent(modifiers).stream().filter(course -> !courses.contains(course)).toList());
-      return;
+    boolean bracket = index < expression.length() && expression.charAt(index) == '[';
+    boolean again = modifiers.has('a');
+    if (!again) {
+      modifiers.check();
     }
+    int before = courses.size();
+    if (bracket) {
+      readBent(modifiers);
+    } else if (again) {
+      readLegs(modifiers);
+    } else {
+      readPlain(modifiers);
+    }
+    if (courses.size() == before) {
+      throw fault(start, "'" + expression.substring(start, index) + "' adds nothing");
+    }
+    if (courses.size() > LegPaths.MOST) {
+      throw fault(start, "the expression has more than " + LegPaths.MOST + " paths");
+    }
+  }
+
+  private void readPlain(Modifiers modifiers) {
     int place = index;
     Atom atom = atomAt(place);
     int range = isNumbered(place) ? readNumbered(modifiers) : readRange(modifiers, atom);
     checkPassing(modifiers, atom, range);
-    String written = expression.substring(start, index);
-    int before = courses.size();
     for (Leap shape : atom.shapes()) {
-      add(written, modifiers, new Ring(shape), range);
-    }
-    if (courses.size() == before) {
-      throw fault(start, "'" + written + "' adds nothing");
+      add(written(modifiers), modifiers, new Ring(shape), range);
     }
   }
 
-  private List<Course> readBent(Modifiers modifiers) {
+  private void readBent(Modifiers modifiers) {
     BentRider bent = BentRider.at(modifiers, index);
     index = bent.end();
-    return bent.courses(expression.substring(modifiers.start(), index));
+    bent.courses(written(modifiers)).forEach(this::add);
+  }
+
+  private void readLegs(Modifiers modifiers) {
+    int place = index;
+    Atom atom = atomAt(place);
+    // The directions q and z of a leg make no rider.
+    int range = isNumbered(place) ? 1 : readRange(new Modifiers(expression, place, place), atom);
+    LegReader.courses(modifiers, expression.charAt(place), atom, range, written(modifiers)).forEach(this::add);
+  }
+
+  private String written(Modifiers modifiers) {
+    return expression.substring(modifiers.start(), index);
   }
 
   private Atom atomAt(int place) {
@@ -217,8 +252,7 @@ public final class BetzaParser {
   }
 
   private void add(Course course) {
-    if (courses.stream().noneMatch(known -> known.cycle().equals(course.cycle()) && known.range() == course.range()
-        && known.traits().equals(course.traits()))) {
+    if (ways.add(course.with(course.cycle()))) {
       courses.add(course);
     }
   }

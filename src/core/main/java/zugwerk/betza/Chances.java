@@ -22,7 +22,7 @@ final class Chances {
     for (Lane lane : lanes) {
       if (lane.is(mode)) {
         for (int step = 0; step < lane.squares().length; step++) {
-          if (lane.squares()[step] == to) {
+          if (lane.squares()[step] == to && lane.lands(step, mode)) {
             clauses.addAll(clauses(lane, step));
           }
         }
@@ -42,7 +42,7 @@ final class Chances {
 
   private static List<Clause> landed(Lane lane, int landing) {
     if (!lane.is(Trait.GRASSHOPPER) && !lane.is(Trait.CANNON)) {
-      return List.of(new Clause(0, before(lane, landing)));
+      return List.of(new Clause(lane.hurdles(), before(lane, landing) & ~lane.hurdles()));
     }
     List<Clause> clauses = new ArrayList<>();
     int firstHurdle = lane.is(Trait.GRASSHOPPER) ? Math.max(0, landing - 1) : 0;

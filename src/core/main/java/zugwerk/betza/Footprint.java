@@ -26,7 +26,8 @@ public record Footprint(List<Way> ways) {
 
     /** The squares where it can end: not the first square of a hopper, which needs a hurdle. */
     public List<Leap> landings() {
-      return course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON) ? steps.subList(1, steps.size()) : steps;
+      boolean hopper = course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON);
+      return steps.subList(Math.min(hopper ? 1 : course.least() - 1, steps.size()), steps.size());
     }
   }
 

@@ -11,6 +11,10 @@ final class Lane {
 
   private final int[] squares;
   private final long[] passed;
+  private final int first;
+  /** The squares before the first landing: those to be empty, and those to be occupied. */
+  private final long clear;
+  private final long hurdles;
   private final boolean lame;
   private final boolean jumping;
   private final boolean grasshopper;
@@ -22,15 +26,26 @@ final class Lane {
   private Lane(Course course, int[] squares, long[] passed) {
     this.squares = squares;
     this.passed = passed;
+    first = course.least() - 1;
+    clear = before(course, squares, false);
+    hurdles = before(course, squares, true);
     lame = course.is(Trait.LAME);
     jumping = course.is(Trait.JUMPING);
     grasshopper = course.is(Trait.GRASSHOPPER);
     hops = grasshopper || course.is(Trait.CANNON);
-    single = squares.length == 1 && !hops && !jumping;
+    single = squares.length == 1 && first == 0 && !hops && !jumping;
     target = single ? Square.bit(squares[0]) : 0;
     for (Trait trait : course.traits()) {
       modes[trait.ordinal()] = true;
     }
+  }
+
+  private static long before(Course course, int[] squares, boolean hurdle) {
+    long set = 0;
+    for (int leap = 0; leap < course.least() - 1 && leap < squares.length; leap++) {
+      set |= course.isHurdle(leap) == hurdle ? Square.bit(squares[leap]) : 0;
+    }
+    return set;
   }
 
   int[] squares() {
@@ -41,11 +56,20 @@ final class Lane {
     return passed;
   }
 
+  long hurdles() {
+    return hurdles;
+  }
+
+  /** Whether it can land after a leap, counted from 0: not on a square that must be otherwise before. */
+  boolean lands(int leap, Trait mode) {
+    return leap >= first && (Square.bit(squares[leap]) & (mode == Trait.MOVE ? hurdles : clear)) == 0;
+  }
+
   boolean is(Trait trait) {
     return modes[trait.ordinal()];
   }
 
-  /** Empty where an initial course may not begin. */
+  /** Empty where an initial course may not begin, and where no landing is on the board. */
   static Lane of(Course course, boolean black, int from) {
     return of(course, leaps(course, black), black, from);
   }
@@ -79,7 +103,9 @@ final class Lane {
       }
       squares[length] = Square.of(file, rank);
     }
-    return new Lane(course, Arrays.copyOf(squares, length), Arrays.copyOf(passed, length));
+    int used = length < course.least() ? 0 : length;
+    Lane lane = new Lane(course, Arrays.copyOf(squares, used), Arrays.copyOf(passed, used));
+    return (lane.clear & lane.hurdles) == 0 ? lane : new Lane(course, new int[0], new long[0]);
   }
 
   private static long passed(int file, int rank, Leap leap) {
@@ -112,8 +138,11 @@ final class Lane {
   }
 
   private long walk(long occupied, boolean capturing) {
+    if ((clear & occupied) != 0 || (hurdles & ~occupied) != 0) {
+      return 0;
+    }
     long reached = 0;
-    for (int i = 0; i < squares.length && !blocked(i, occupied); i++) {
+    for (int i = first; i < squares.length && !blocked(i, occupied); i++) {
       long bit = Square.bit(squares[i]);
       boolean met = (occupied & bit) != 0;
       if (met == capturing) {

@@ -82,7 +82,13 @@ public final class Movement {
 
   private void add(Course course, Lane[] all, boolean leap) {
     for (int from = 0; from < Square.COUNT; from++) {
-      for (int to : all[from].squares()) {
+      Lane lane = all[from];
+      for (int step = 0; step < lane.squares().length; step++) {
+        int to = lane.squares()[step];
+        if (!(course.is(Trait.MOVE) && lane.lands(step, Trait.MOVE))
+            && !(course.is(Trait.CAPTURE) && lane.lands(step, Trait.CAPTURE))) {
+          continue;
+        }
         reach[from] |= Square.bit(to);
         leapMoves[from] |= leap && course.is(Trait.MOVE) ? Square.bit(to) : 0;
         leapCaptures[from] |= leap && course.is(Trait.CAPTURE) ? Square.bit(to) : 0;

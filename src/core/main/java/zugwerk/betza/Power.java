@@ -24,8 +24,7 @@ public record Power(String name, String expression, List<Course> courses) {
 
   /** Without the letters that the courses are written with. */
   Set<Course> ways() {
-    return courses.stream().map(course -> new Course("", course.cycle(), course.range(), course.traits()))
-        .collect(Collectors.toSet());
+    return courses.stream().map(course -> course.with(course.cycle())).collect(Collectors.toSet());
   }
 
   /** Its entry in a list: {@code name:expression}, or the expression alone where that is its name. */

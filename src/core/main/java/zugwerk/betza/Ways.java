@@ -20,13 +20,13 @@ public final class Ways {
     Arrays.fill(paths, NONE);
     for (Course course : power.courses()) {
       if (course.is(mode)) {
-        add(course, black);
+        add(course, black, mode);
       }
     }
   }
 
-  private void add(Course course, boolean black) {
-    boolean conditional = course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON) || course.is(Trait.JUMPING);
+  private void add(Course course, boolean black, Trait mode) {
+    boolean conditional = course.hops() || course.is(Trait.JUMPING);
     Lane[] lanes = Lane.all(course, black);
     for (int start = 0; start < Square.COUNT; start++) {
       Lane lane = lanes[start];
@@ -34,18 +34,24 @@ public final class Ways {
       for (int i = 0; i < lane.squares().length; i++) {
         int to = lane.squares()[i];
         path |= course.is(Trait.LAME) ? lane.passed()[i] : 0;
-        long known = paths[start << 6 | to];
-        if (conditional || known != NONE && (known & ~path) != 0 && (path & ~known) != 0) {
-          lines = false;
+        if (lane.lands(i, mode)) {
+          add(start, to, path & ~Square.bit(to), conditional);
         }
-        // Of two ways, the one that needs fewer empty squares counts.
-        if (known == NONE || (path & ~known) == 0) {
-          paths[start << 6 | to] = path;
-        }
-        from[to] |= Square.bit(start);
-        path |= Square.bit(to);
+        path |= course.isHurdle(i) ? 0 : Square.bit(to);
       }
     }
+  }
+
+  private void add(int start, int to, long path, boolean conditional) {
+    long known = paths[start << 6 | to];
+    if (conditional || known != NONE && (known & ~path) != 0 && (path & ~known) != 0) {
+      lines = false;
+    }
+    // Of two ways, the one that needs fewer empty squares counts.
+    if (known == NONE || (path & ~known) == 0) {
+      paths[start << 6 | to] = path;
+    }
+    from[to] |= Square.bit(start);
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.stream.Stream;
 import zugwerk.betza.AtomText;
 import zugwerk.betza.BetzaException;
 import zugwerk.betza.BetzaParser;
@@ -84,8 +85,20 @@ final class AtomicPolypiece extends PowerListGame {
         throw new BetzaException(text, text.indexOf(type + "="), "here the atoms have lists, and types one power each");
       }
     });
-    return new AtomicPolypiece(types,
-        after.length() < 2 ? PLAIN_ATOMS : PowerLists.parse(after.substring(1), ATOMS, PLAIN_ATOMS));
+    PowerLists atoms = after.length() < 2 ? PLAIN_ATOMS : PowerLists.parse(after.substring(1), ATOMS, PLAIN_ATOMS);
+    checkLegs(text, types);
+    checkLegs(text, atoms);
+    return new AtomicPolypiece(types, atoms);
+  }
+
+  /** An atom that has several legs cannot be replaced by the entry of a list. */
+  private static void checkLegs(String text, PowerLists lists) {
+    Stream.of(lists.white(), lists.black()).flatMap(side -> side.values().stream()).flatMap(List::stream)
+        .filter(power -> power.courses().stream().anyMatch(course -> course.atom().matches(".*[\\[a].*")))
+        .findFirst().ifPresent(power -> {
+          throw new BetzaException(text, Math.max(0, text.indexOf(power.expression())),
+              "a move of several legs has no atom that could have a list");
+        });
   }
 
   private static List<Slot> slots(PowerLists atoms) {
@@ -124,10 +137,6 @@ final class AtomicPolypiece extends PowerListGame {
 
     private Compiled(int side, String expression) {
       this.side = side;
-      if (expression.indexOf('[') >= 0) {
-        throw new IllegalArgumentException(
-            "the bent rider in '" + expression + "' has no list of its own for its atoms");
-      }
       parts = AtomText.of(expression);
       stepping = parts.stream().mapToInt(part -> ATOMS.indexOf(part.atom())).distinct()
           .filter(atom -> cycles[atom] > 1).toArray();

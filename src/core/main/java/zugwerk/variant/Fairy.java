@@ -137,6 +137,7 @@ final class Fairy extends StatelessGame implements GameOptions {
     return List.of(
         "G=gQ;L=pQ;M=nN;O=qN;C=C",
         "A=AgR;D=mRpcR;E=RN;S=KgQ;Y=FfW",
-        "H=gQ2;T=NNCC;V=mBpcB;U=gN2;Z=gqN");
+        "H=gQ2;T=NNCC;V=mBpcB;U=gN2;Z=gqN",
+        "G=[F?R];H=gafsQ;M=[F-W];T=yafsW;V=afsR;X=gabQfpafK");
   }
 }

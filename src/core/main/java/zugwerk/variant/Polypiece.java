@@ -221,6 +221,7 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
         "Q=Q/CZ;R=R/HFD|G/nA/NN;B=zB/B2/nC;N=ffNbsN/N2;P=fmWfceFifmnD/WD",
         "P=fmWfceFifmnD/fmFfcWifmnA;N=NN/mNcB;B=BN|cBmN/F",
         "P=fmWfmFfceFifmnD/fFfceW;N=N/WD",
+        "N=[F-R]/afsW|[F-W]/gabsQ;K=K/mafsmWcF;R=afsR/[W?F-W];P=fmWfceFifmafmW/fK",
         "atoms;W=W/F",
         "atoms;W=D/W",
         "K=WF;N=fbNW;atoms;W=W/F/D;N=N/WD;R=R/NN|NN/R",

@@ -2,6 +2,7 @@ package zugwerk.betza;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.Random;
@@ -12,11 +13,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Every fault of an expression, with its place counted from 0. */
 class BetzaFaultsTest {
 
+  private static final String BENT = "a bent rider is written like [F?R] or [F-R], with up to 3 leaps"
+      + " W, F, D, A, H or G, and then one of them or R or B";
+
   @ParameterizedTest(name = "[{0}]")
   @CsvSource(quoteCharacter = '"', value = {
       "\"\", 0, the expression is empty",
       "fxN, 1, unknown modifier 'x'",
-      "wazir, 1, unknown modifier 'a'",
+      "wazir, 5, the modifiers have no atom",
       "NX, 1, unknown atom 'X'",
       "\"N W\", 1, unexpected character ' '",
       "N-W, 1, unexpected character '-'",
@@ -51,8 +55,37 @@ class BetzaFaultsTest {
       "jpNN, 1, 'p' contradicts 'j'",
       "feF, 1, 'e' needs 'c'",
       "fmeF, 2, 'e' needs 'c'",
-      "[F?Q], 0, \"a bent rider is written like [F?R], with a leap W, F, D, A, H or G, and then one of them or R or B\"",
-      "W[F-R], 1, \"a bent rider is written like [F?R], with a leap W, F, D, A, H or G, and then one of them or R or B\"",
+      "[F?Q], 0, \"" + BENT + "\"",
+      "W[F-], 1, \"" + BENT + "\"",
+      "[F, 0, \"" + BENT + "\"",
+      "[N-R], 0, \"" + BENT + "\"",
+      "[fF-R], 0, \"" + BENT + "\"",
+      "[W-F-W-F-W], 0, \"" + BENT + "\"",
+      "fa[F?R], 1, 'a' does not apply to a bent rider",
+      "[F?R]f[F?R], 5, 'f[F?R]' adds nothing",
+      "afs, 3, the modifiers have no atom",
+      "afsN, 0, \"'a' needs an atom on straight lines: W, F, D, A, H, G, K, R, B or Q\"",
+      "\"Wfa(1,4)\", 2, \"'a' needs an atom on straight lines: W, F, D, A, H, G, K, R, B or Q\"",
+      "aaaaW, 3, a move has at most 4 legs",
+      "cafW, 0, \"'c' before 'a' would capture on the way, but only the last leg can capture\"",
+      "afmcabW, 3, \"'c' before 'a' would capture on the way, but only the last leg can capture\"",
+      "mpafW, 1, 'p' contradicts 'm'",
+      "mamcmW, 4, 'm' occurs twice",
+      "afgR, 2, 'g' needs another leg after it",
+      "afyW, 2, 'y' needs another leg after it",
+      "afiW, 2, 'i' belongs to the first leg",
+      "nafD, 0, 'n' does not apply to the first of several legs",
+      "zafW, 0, 'z' does not apply to the first of several legs",
+      "aefW, 1, 'e' does not apply to several legs",
+      "axfW, 1, unknown modifier 'x'",
+      "ahW, 1, 'h' does not apply after 'a'",
+      "afffW, 3, the direction 'f' adds nothing",
+      "aslW, 2, the direction 'l' adds nothing",
+      "fafsW2a, 7, the modifiers have no atom",
+      "afsW8, 4, \"the number must be from 1 to 7, or 0 for no limit\"",
+      "afsWafsW, 4, 'afsW' adds nothing",
+      "aaQ, 0, the legs allow more than 512 paths",
+      "aQpaQ, 2, the expression has more than 512 paths",
       "fn[F?R], 1, 'n' does not apply to a bent rider",
       "gN, 0, 'g' needs a rider",
       "NpR1, 1, 'p' needs a rider",
@@ -84,11 +117,20 @@ class BetzaFaultsTest {
     assertEquals("in \"fxN\" at 2: unknown modifier 'x'", fault.getMessage());
   }
 
+  @Test
+  void longTextsAreOneFault() {
+    for (String text : new String[] {"W".repeat(100_000), "a".repeat(100_000) + "W", "[F?".repeat(50_000),
+        "[W-".repeat(80), "a".repeat(200) + "Q", "fblr".repeat(60) + "K"}) {
+      BetzaException fault = assertThrows(BetzaException.class, () -> BetzaParser.parse(text));
+      assertTrue(fault.getMessage().length() < 600, fault.getMessage());
+    }
+  }
+
   /** Whatever is typed is either a power with a course or a fault inside the text. */
   @Test
   void anyTextIsReadOrLocated() {
     Random random = new Random(64);
-    String letters = "WFDNAHCZGLJKQRBfblrvshwmcnjgpieqz0123479x /";
+    String letters = "WFDNAHCZGLJKQRBfblrvshwmcnjgpieqzaay0123479x /[]-?";
     int read = 0;
     for (int i = 0; i < 50_000; i++) {
       StringBuilder text = new StringBuilder();

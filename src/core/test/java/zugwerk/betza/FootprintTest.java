@@ -23,7 +23,8 @@ class FootprintTest {
 
   @ParameterizedTest
   @CsvSource({"fR3, '0,1 0,2 0,3'", "fsLbbL, '-1,-3 -3,1 1,-3 3,1'", "ffNN, '-1,2 -2,4 -3,6 1,2 2,4 3,6'",
-      "ifmnD, '0,2'", "qfW, '-1,0 -1,1 0,1 1,0 1,1'", "fgR3, '0,2 0,3'"})
+      "ifmnD, '0,2'", "qfW, '-1,0 -1,1 0,1 1,0 1,1'", "fgR3, '0,2 0,3'",
+      "fafsW, '-1,2 1,2'", "f[W-W3], '0,2 0,3 0,4'", "fpafW, '0,2'"})
   void leadsTo(String expression, String squares) {
     assertEquals(squares, text(of(expression).squares()));
   }

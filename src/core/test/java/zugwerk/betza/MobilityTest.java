@@ -19,7 +19,7 @@ class MobilityTest {
 
   @ParameterizedTest
   @CsvSource({"N, 5.25", "K, 6.5625", "R, 14", "B, 8.75", "Q, 22.75", "W, 3.5", "cN, 0", "gQ, 0", "pcR, 0", "jN, 0",
-      "R4, 11", "RW, 14", "ifmnD, 0.125"})
+      "afsW, 5.25", "[F-W], 5.25", "gafsQ, 0", "pafW, 0", "R4, 11", "RW, 14", "ifmnD, 0.125"})
   void onAnEmptyBoard(String expression, double moves) {
     assertEquals(moves, Mobility.of(power(expression)).empty(), 1e-9);
   }
@@ -95,7 +95,7 @@ class MobilityTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"NN", "WAND", "gQ", "mRpcR", "zB", "qN", "fmWfceFifmnD", "fhNfrlRK", "FfsLbbL", "nCjZ",
-      "jDDnNN"})
+      "jDDnNN", "[F-R]", "afsR", "gafsQ", "afabW"})
   void agreesWithRandomBoards(String expression) {
     Movement movement = Movement.compile(power(expression), 0);
     SplittableRandom random = new SplittableRandom(1);

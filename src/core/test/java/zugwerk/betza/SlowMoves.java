@@ -16,9 +16,18 @@ record SlowMoves(Power power, boolean black) {
    *
    * @param course the course that leads there
    * @param to the square
-   * @param path the squares that the piece goes over: those landed on before and those that lame leaps pass
+   * @param path the empty squares that the piece goes over: those landed on before and those that lame leaps pass
+   * @param hurdles the pieces that it goes over in legs before the last
+   * @param leaps the number of leaps up to here
    */
-  record Landing(Course course, int to, List<Integer> path) {}
+  record Landing(Course course, int to, List<Integer> path, List<Integer> hurdles, int leaps) {
+
+    /** Whether the move can end here on some board. */
+    boolean lands(Trait mode) {
+      return course.is(mode == Trait.EN_PASSANT ? Trait.CAPTURE : mode) && leaps >= course.least()
+          && !(mode == Trait.MOVE ? hurdles : path).contains(to);
+    }
+  }
 
   /** Where a piece can land with pieces on the given squares, on empty squares and on pieces alike. */
   List<Landing> landings(int from, boolean[] occupied) {
@@ -30,6 +39,12 @@ record SlowMoves(Power power, boolean black) {
       boolean hopper = course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON);
       int met = 0;
       for (Landing landing : wholeWay(course, from)) {
+        if (landing.leaps < course.least()) {
+          if (occupied[landing.to] != course.isHurdle(landing.leaps - 1)) {
+            break;
+          }
+          continue;
+        }
         List<Integer> passed = passed(course, from, landing.to);
         boolean anyPassed = passed.stream().anyMatch(square -> occupied[square]);
         if (course.is(Trait.LAME) && anyPassed || course.is(Trait.JUMPING) && !anyPassed) {
@@ -52,6 +67,7 @@ record SlowMoves(Power power, boolean black) {
   List<Landing> wholeWay(Course course, int from) {
     List<Landing> way = new ArrayList<>();
     List<Integer> path = new ArrayList<>();
+    List<Integer> hurdles = new ArrayList<>();
     int here = from;
     for (int n = 0; n < course.range(); n++) {
       int next = target(here, leap(course, n));
@@ -61,8 +77,8 @@ record SlowMoves(Power power, boolean black) {
       if (course.is(Trait.LAME)) {
         path.addAll(between(here, leap(course, n)));
       }
-      way.add(new Landing(course, next, List.copyOf(path)));
-      path.add(next);
+      way.add(new Landing(course, next, List.copyOf(path), List.copyOf(hurdles), n + 1));
+      (course.isHurdle(n) ? hurdles : path).add(next);
       here = next;
     }
     return way;

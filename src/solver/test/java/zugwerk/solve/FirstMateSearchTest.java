@@ -28,6 +28,7 @@ import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
 import zugwerk.rules.Verdict;
+import zugwerk.testkit.GameSamples;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.testkit.TestEffort;
 import zugwerk.variant.Variants;
@@ -44,7 +45,7 @@ class FirstMateSearchTest {
   private static final String LONG = "7b/8/6R1/1n6/1q6/6Qn/k1KP1p2/7r w - -";
 
   static Stream<Variant> games() {
-    return Variants.all().stream();
+    return GameSamples.withLegs();
   }
 
   /** The verdict of proof numbers down to the last move, with a replay of what they find. */

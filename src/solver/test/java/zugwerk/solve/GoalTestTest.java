@@ -23,6 +23,7 @@ import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveMaker;
 import zugwerk.rules.Variant;
+import zugwerk.testkit.GameSamples;
 import zugwerk.testkit.RandomProblems;
 import zugwerk.variant.Variants;
 
@@ -32,7 +33,7 @@ class GoalTestTest {
   private static final int PROBLEMS = 24;
 
   static Stream<Variant> games() {
-    return Variants.all().stream();
+    return GameSamples.withLegs();
   }
 
   private static GoalTest goal(Variant variant, Position position, String stipulation) {

@@ -43,6 +43,15 @@ class ReachAgreementTest {
     assertTrue(solved(game, PLAY, 23, 12) > 12);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {"polypiece Q=[F-R]/[F?R];R=afsR/yafsW;B=[F-B]/B;N=afsW|[F-W]/N;P=fmWfceFimafmW",
+      "fairy G=[F-R];H=gafsQ;M=afsF;T=yafsW;U=gaQgabQ"})
+  void findsTheSameWithMovesOfSeveralLegs(String game, String lists) {
+    Variant variant = Variants.of(game, lists);
+    RandomProblems problems = new RandomProblems(variant, 31);
+    assertTrue(PLAY.stream().mapToInt(text -> solved(variant, Stipulation.parse(text), problems, 12)).sum() > 12);
+  }
+
   /** Few pieces mate, and many can block or parry. */
   @ParameterizedTest
   @MethodSource("games")

@@ -133,7 +133,8 @@ final class Readers {
       EndingFigures.read(ORTHODOX, text);
       PieceStock.parse(ORTHODOX.schema(), text);
     });
-    add("betza", List.of("WD", "fmWfceF", "lame:nA", "gQ", "BBcNN", "N3", "vWsF|R", "(0,5)", "RmB", "hWbK", "mAcD4"),
+    add("betza", List.of("WD", "fmWfceF", "lame:nA", "gQ", "BBcNN", "N3", "vWsF|R", "(0,5)", "RmB", "hWbK", "mAcD4",
+        "[F-R]", "mafsmW", "gafsQyafzF", "f[W?F-W]"),
         text -> {
           BetzaParser.parse(text);
           AtomText.of(text).forEach(atom -> atom.standingFor(text));

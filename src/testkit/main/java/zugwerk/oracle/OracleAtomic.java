@@ -18,7 +18,7 @@ final class OracleAtomic extends OracleGame {
   private final Map<Character, String[][]> atoms = new LinkedHashMap<>();
 
   /** What was read before, by its text. */
-  private final Map<String, List<OracleCourse>> read = new HashMap<>();
+  private final Map<String, List<OraclePath>> read = new HashMap<>();
 
   /** Reads powers of types, the word {@code atoms}, and lists of atoms, separated by semicolons. */
   OracleAtomic(String text) {
@@ -65,7 +65,7 @@ final class OracleAtomic extends OracleGame {
             ? part.suffix : "" + inner.atom;
         String expression =
             part.modifiers + inner.modifiers + inner.atom + (inner.suffix.isEmpty() ? riding : inner.suffix);
-        for (OracleCourse course : read.computeIfAbsent(expression, OracleBetza::read)) {
+        for (OraclePath course : read.computeIfAbsent(expression, OracleBetza::read)) {
           course.steps(state, from).forEach(step -> steps.add(step.by(part.atom)));
         }
       }

@@ -16,9 +16,9 @@ final class OracleBetza {
     this.text = text;
   }
 
-  static List<OracleCourse> read(String text) {
+  static List<OraclePath> read(String text) {
     OracleBetza reader = new OracleBetza(text);
-    List<OracleCourse> courses = new ArrayList<>();
+    List<OraclePath> courses = new ArrayList<>();
     do {
       courses.addAll(reader.one());
     } while (reader.at < text.length());
@@ -34,7 +34,10 @@ final class OracleBetza {
   }
 
   /** Modifiers, one atom (doubled for a rider), a number. */
-  private List<OracleCourse> one() {
+  private List<OraclePath> one() {
+    if (text.substring(at).matches("[b-z]*a[a-z]*[A-Z].*")) {
+      return again();
+    }
     String directions = "";
     String traits = "";
     for (; Character.isLowerCase(peek()); at++) {
@@ -51,7 +54,12 @@ final class OracleBetza {
       return numbered(directions, traits);
     }
     if (atom == '[') {
-      return bent(directions, traits);
+      String legs = text.substring(at + 1).replaceFirst("].*", "");
+      at += legs.length() + 2;
+      if (at > text.length()) {
+        throw error("no end of the bracket");
+      }
+      return List.of(OracleLegs.bracket(directions, traits, legs));
     }
     if ("WFDNAHCZGLJKQRB".indexOf(atom) < 0) {
       throw error("no atom");
@@ -84,8 +92,22 @@ final class OracleBetza {
     return courses(sides(atom), directions, traits, range);
   }
 
+  private List<OraclePath> again() {
+    int start = at;
+    while (Character.isLowerCase(peek())) {
+      at++;
+    }
+    String modifiers = text.substring(start, at);
+    char atom = text.charAt(at++);
+    start = at;
+    if (peek() == atom && "RBQ".indexOf(atom) < 0 || Character.isDigit(peek())) {
+      at++;
+    }
+    return OracleLegs.again(modifiers, atom, text.substring(start, at));
+  }
+
   /** A leaper such as (1,4), which leaps once. */
-  private List<OracleCourse> numbered(String directions, String traits) {
+  private List<OraclePath> numbered(String directions, String traits) {
     if (!text.substring(at).matches("\\([0-7],[0-7]\\)(\\D.*)?") || traits.matches(".*[gpqz].*")) {
       throw error("no leaper");
     }
@@ -95,41 +117,9 @@ final class OracleBetza {
     return courses(new int[][] {{Math.max(one, other), Math.min(one, other)}}, directions, traits, 1);
   }
 
-  /** Two legs such as [F?R]: a leap, and then perhaps others that turn by at most half of a right angle. */
-  private List<OracleCourse> bent(String directions, String given) {
-    String legs = text.substring(at).replaceFirst("].*", "");
-    if (!legs.matches("\\[[WFDAHG]\\?([WFDAHG]{1,2}|[WFDAHGRB][0-6]?)") || given.matches(".*[njgpeqz].*")) {
-      throw error("no bent rider");
-    }
-    at += legs.length() + 1;
-    char second = legs.charAt(3);
-    String more = legs.substring(4);
-    boolean rides = more.equals("0") || more.equals("" + second) || more.isEmpty() && "RB".indexOf(second) >= 0;
-    int most = rides ? 7 : more.isEmpty() ? 1 : Integer.parseInt(more);
-    int[] one = sides(legs.charAt(1))[0];
-    int[] two = sides(second)[0];
-    String traits = given.matches(".*[mc].*") ? given : given + "mc";
-    List<OracleCourse> courses = new ArrayList<>();
-    for (int[] first : OracleDirections.chosen(OracleDirections.circle(one[0], one[1]), directions)) {
-      double angle = Math.atan2(first[1], first[0]);
-      boolean alike = (one[1] == 0) == (two[1] == 0);
-      for (int[] next : OracleDirections.circle(two[0], two[1])) {
-        double turn = Math.abs(Math.toDegrees(Math.atan2(next[1], next[0]) - angle));
-        if (Math.round(Math.min(turn, 360 - turn)) == (alike ? 0 : 45)) {
-          List<int[]> leaps = new ArrayList<>(List.of(first));
-          for (int i = 0; i < most; i++) {
-            leaps.add(next);
-          }
-          courses.add(new OracleCourse(leaps, leaps.size(), traits));
-        }
-      }
-    }
-    return courses;
-  }
-
-  private static List<OracleCourse> courses(int[][] atoms, String directions, String given, int range) {
+  private static List<OraclePath> courses(int[][] atoms, String directions, String given, int range) {
     String traits = given.matches(".*[mce].*") ? given : given + "mc";
-    List<OracleCourse> courses = new ArrayList<>();
+    List<OraclePath> courses = new ArrayList<>();
     for (int[] sides : atoms) {
       List<int[]> circle = OracleDirections.circle(sides[0], sides[1]);
       for (int[] first : OracleDirections.chosen(circle, directions)) {
@@ -141,7 +131,7 @@ final class OracleBetza {
     return courses;
   }
 
-  private static int[][] sides(char atom) {
+  static int[][] sides(char atom) {
     return switch (atom) {
       case 'W', 'R' -> new int[][] {{1, 0}};
       case 'F', 'B' -> new int[][] {{1, 1}};

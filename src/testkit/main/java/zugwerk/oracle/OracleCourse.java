@@ -10,14 +10,19 @@ import java.util.List;
  * @param range how many leaps at most
  * @param traits the movement modifiers {@code m c e n j g p i} that hold, m and c said even where they are implied
  */
-record OracleCourse(List<int[]> leaps, int range, String traits) {
+record OracleCourse(List<int[]> leaps, int range, String traits) implements OraclePath {
 
   private boolean is(char trait) {
     return traits.indexOf(trait) >= 0;
   }
 
-  /** Where the piece on that square can go by this course. */
-  List<OracleStep> steps(OracleState state, int from) {
+  @Override
+  public boolean stays() {
+    return leaps.stream().allMatch(leap -> leap[0] == 0 && leap[1] == 0);
+  }
+
+  @Override
+  public List<OracleStep> steps(OracleState state, int from) {
     List<OracleStep> steps = new ArrayList<>();
     boolean white = Character.isUpperCase(state.pieces[from]);
     // i: only from the rank where its colour's Pawns start.
@@ -41,7 +46,7 @@ record OracleCourse(List<int[]> leaps, int range, String traits) {
         piecesMet = piece ? 1 : 0;
         continue;
       }
-      addLanding(state, from, here, steps);
+      addLanding(state, from, here, traits, steps);
       // A grasshopper lands right behind the piece it met; every course ends at a piece.
       if (piece || is('g')) {
         break;
@@ -50,22 +55,22 @@ record OracleCourse(List<int[]> leaps, int range, String traits) {
     return steps;
   }
 
-  private void addLanding(OracleState state, int from, int to, List<OracleStep> steps) {
+  static void addLanding(OracleState state, int from, int to, String traits, List<OracleStep> steps) {
     boolean white = Character.isUpperCase(state.pieces[from]);
     boolean type = Character.toUpperCase(state.pieces[from]) == 'P';
     boolean twoAhead = to - from == (white ? 16 : -16);
-    boolean noted = type && is('i') && twoAhead;
+    boolean noted = type && traits.indexOf('i') >= 0 && twoAhead;
     if (state.isEmpty(to)) {
-      if (is('m')) {
+      if (traits.indexOf('m') >= 0) {
         steps.add(new OracleStep(to, false, noted, OracleStep.NOBODY));
       }
       // Only a piece of type P may capture there, on the next move.
       int passer = to + (white ? -8 : 8);
-      if (is('e') && type && to == state.passed && 0 <= passer && passer < 64
+      if (traits.indexOf('e') >= 0 && type && to == state.passed && 0 <= passer && passer < 64
           && state.pieces[passer] == (white ? 'p' : 'P')) {
         steps.add(new OracleStep(to, true, noted, OracleStep.NOBODY));
       }
-    } else if (is('c') && state.isPiece(to, !white)) {
+    } else if (traits.indexOf('c') >= 0 && state.isPiece(to, !white)) {
       steps.add(new OracleStep(to, false, noted, OracleStep.NOBODY));
     }
   }

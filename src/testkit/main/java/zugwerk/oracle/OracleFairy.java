@@ -8,7 +8,7 @@ import java.util.TreeMap;
 /** Orthodox chess with further pieces, each with a letter and one power. */
 final class OracleFairy extends OracleGame {
 
-  private final SortedMap<Character, List<OracleCourse>> powers = new TreeMap<>();
+  private final SortedMap<Character, List<OraclePath>> powers = new TreeMap<>();
 
   OracleFairy(String settings) {
     for (String item : (settings.isBlank() ? "G=gQ;I=NN" : settings).split(";", -1)) {
@@ -27,18 +27,14 @@ final class OracleFairy extends OracleGame {
   @Override
   protected String promotions() {
     StringBuilder letters = new StringBuilder(super.promotions());
-    powers.forEach((letter, courses) -> letters.append(courses.stream().allMatch(OracleFairy::stays) ? ""
+    powers.forEach((letter, courses) -> letters.append(courses.stream().allMatch(OraclePath::stays) ? ""
         : Character.toLowerCase(letter)));
     return letters.toString();
   }
 
-  private static boolean stays(OracleCourse course) {
-    return course.leaps().stream().allMatch(leap -> leap[0] == 0 && leap[1] == 0);
-  }
-
   @Override
   protected List<OracleStep> steps(OracleState state, int from) {
-    List<OracleCourse> courses = powers.get(state.type(from));
+    List<OraclePath> courses = powers.get(state.type(from));
     if (courses == null) {
       return OracleOrthodox.steps(state, from, state.type(from));
     }

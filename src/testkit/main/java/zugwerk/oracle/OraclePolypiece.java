@@ -17,7 +17,7 @@ final class OraclePolypiece extends OracleGame {
     boolean white = Character.isUpperCase(state.pieces[from]);
     char type = Character.toUpperCase(state.pieces[from]);
     List<OracleStep> steps = new ArrayList<>();
-    for (OracleCourse course : powers.current(type, white, counter(state, type))) {
+    for (OraclePath course : powers.current(type, white, counter(state, type))) {
       steps.addAll(course.steps(state, from));
     }
     return steps;

@@ -12,8 +12,8 @@ final class OraclePowers {
 
   private static final String DEFAULT = "N=N/WD;B=B/R4;R=R/NN;Q=Q/WAND;K=K;P=fmWfceFifmnD";
 
-  private final Map<Character, List<List<OracleCourse>>> white = new HashMap<>();
-  private final Map<Character, List<List<OracleCourse>>> black = new HashMap<>();
+  private final Map<Character, List<List<OraclePath>>> white = new HashMap<>();
+  private final Map<Character, List<List<OraclePath>>> black = new HashMap<>();
 
   OraclePowers(String text) {
     read(DEFAULT);
@@ -23,8 +23,8 @@ final class OraclePowers {
   }
 
   /** What a piece can do while its type's counter stands there. */
-  List<OracleCourse> current(char type, boolean forWhite, int counter) {
-    List<List<OracleCourse>> list = (forWhite ? white : black).get(type);
+  List<OraclePath> current(char type, boolean forWhite, int counter) {
+    List<List<OraclePath>> list = (forWhite ? white : black).get(type);
     return list.get(counter % list.size());
   }
 
@@ -55,8 +55,8 @@ final class OraclePowers {
     return new String[] {lists[0], lists[lists.length - 1]};
   }
 
-  private static List<List<OracleCourse>> list(String text) {
-    List<List<OracleCourse>> list = new ArrayList<>();
+  private static List<List<OraclePath>> list(String text) {
+    List<List<OraclePath>> list = new ArrayList<>();
     for (String entry : text.split("/", -1)) {
       String expression = entry.substring(entry.indexOf(':') + 1);
       list.add(OracleBetza.read(expression));

@@ -44,7 +44,8 @@ public final class GameSamples {
           "r3k2r/p1ppgpb1/bn2pip1/3PG3/1p2P3/2I2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
           "1g2k3/P1P5/8/2o2l2/3G4/2M1C3/1p4p1/2o1K1L1 w - - 0 1",
           "1a2k3/P1P5/8/2s2d2/3E4/2A1Y3/1p4p1/2d1K1S1 b - - 0 1",
-          "1h2k3/P1P5/8/2z2t2/3U4/2H1V3/1p4p1/2z1K1T1 w - - 0 1"));
+          "1h2k3/P1P5/8/2z2t2/3U4/2H1V3/1p4p1/2z1K1T1 w - - 0 1",
+          "1m2k3/P1P5/8/2v2t2/3G4/2H1X3/1p4p1/2x1K1V1 w - - 0 1"));
 
   private GameSamples() {}
 
@@ -54,6 +55,12 @@ public final class GameSamples {
         .flatMap(game -> Stream.concat(Stream.of(game),
             game.options().samples().stream().map(text -> Variants.of(game.id(), text))))
         .map(game -> Named.of((game.id() + " " + game.settings()).strip(), game));
+  }
+
+  /** Every registered game, then those whose pieces make moves of several legs. */
+  public static Stream<Variant> withLegs() {
+    return Stream.concat(Variants.all().stream(),
+        all().map(Named::getPayload).filter(game -> game.settings().contains("[")));
   }
 
   /** The same game by the rules that were written a second time. */

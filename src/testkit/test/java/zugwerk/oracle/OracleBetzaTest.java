@@ -25,6 +25,33 @@ class OracleBetzaTest {
       "8/8/8/8/4N3/8/8/8, hrN, c5 d2 f6 g3",
       "8/8/8/8/4N3/8/8/8, f[F?R2], b5 c5 d5 d6 d7 f5 f6 f7 g5 h5",
       "8/8/5p2/3p4/4N3/8/8/8, f[F?R], d5 f5 f6 g5 h5",
+      "8/8/8/8/4N3/8/8/8, f[F-R], a5 b5 c5 d6 d7 d8 f6 f7 f8 g5 h5",
+      "8/8/3p4/8/4N3/8/8/8, fyafsF, a5 b5 c5 d6 f6 f7 f8 g5 h5",
+      "8/8/8/3p4/4N3/8/8/8, f[F-R], f6 f7 f8 g5 h5",
+      "8/8/8/4p3/4N3/8/8/8, afsW, c3 c5 d2 f2 g3 g5",
+      "8/8/8/4p3/4N3/8/8/8, [W-F], c3 c5 d2 f2 g3 g5",
+      "8/8/8/3p4/4N3/8/8/8, [F-W], c3 d2 f2 f6 g3 g5",
+      "8/8/8/8/4N3/8/8/8, f[W?F-W], c6 d7 e5 f7 g6",
+      "8/8/8/8/4N3/8/8/8, faW, d5 e6 f5",
+      "8/8/8/8/4N3/8/8/8, faflsW, d5 d6 f5",
+      "8/8/8/8/4N3/8/8/8, favsW, d4 d6 f4 f6",
+      "8/8/8/8/4N3/8/8/8, fafsafsW, c6 d7 f7 g6",
+      "8/8/8/8/4N3/8/8/8, fafsafzW, d7 f7",
+      "8/8/8/8/4N3/8/8/8, fafsafqW, c6 g6",
+      "8/8/8/8/4N3/8/8/8, fafsafzfW, c7 d7 f7 g7",
+      "8/8/3p4/8/4N3/8/8/8, fmafsmW, f6",
+      "8/8/3p4/8/4N3/8/8/8, fafscW, d6",
+      "8/8/8/8/4N3/8/8/8, fafsR, b8 c7 c8 d6 d7 d8 f6 f7 f8 g7 g8 h8",
+      "8/8/8/8/4N3/8/8/8, fabR, e5 e6 e7",
+      "8/8/4p3/8/4N3/8/8/8, pabR, e5",
+      "8/8/4p3/8/4N3/8/8/8, pafR, e7 e8",
+      "8/8/4p3/8/4N3/8/8/8, gafQ, e7",
+      "8/8/4p3/8/4N3/8/8/8, gafsQ, d7 f7",
+      "8/8/4p3/8/4N3/8/8/8, gasQ, d6 f6",
+      "8/8/4p3/8/4N3/8/8/8, gabsQ, d5 f5",
+      "8/8/4p3/8/4N3/8/8/8, gabQ, e5",
+      "8/8/8/8/8/8/4N3/8, ifafmW, e4",
+      "8/8/8/8/4N3/8/8/8, ifafmW, ''",
       "8/8/8/8/4N3/8/8/8, hlN, c3 d6 f2 g5",
       "8/8/8/8/4N3/8/8/8, fmcW0, e5 e6 e7 e8",
       "8/8/8/4p3/4N3/8/8/8, nN, c3 c5 d2 f2 g3 g5",
@@ -58,7 +85,9 @@ class OracleBetzaTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "X", "f", "xN", "W00", "hN", "hlW", "N2f", "mmW", "2W", "fhW"})
+  @ValueSource(strings = {"", "X", "f", "xN", "W00", "hN", "hlW", "N2f", "mmW", "2W", "fhW", "cafW", "aN", "aaaaW",
+      "fa", "[W-]", "[W-F", "[N-W]",
+      "afgR", "nafW"})
   void refusesWhatItDoesNotKnow(String power) {
     assertThrows(IllegalArgumentException.class, () -> OracleBetza.read(power));
   }

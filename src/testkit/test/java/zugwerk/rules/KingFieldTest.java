@@ -20,13 +20,14 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.oracle.OracleGame;
+import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
 
 /** What bears on a King: known positions, and the slow rules for flights in random ones of every game. */
 class KingFieldTest {
 
   static Stream<Variant> games() {
-    return Variants.all().stream();
+    return GameSamples.withLegs();
   }
 
   private static KingField field(String game, String fen, int side) {

@@ -2,19 +2,21 @@ package zugwerk.rules;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
 import zugwerk.notation.Fen;
+import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
 
 /** What a reply is said to make safe from mate is compared with making the move, the reply and all next moves. */
 class SafeReplyTest extends ReplyComparison {
 
-  static Iterable<Variant> games() {
-    return Variants.all();
+  static Stream<Variant> games() {
+    return GameSamples.withLegs();
   }
 
   @Override

@@ -2,17 +2,19 @@ package zugwerk.rules;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zugwerk.board.Position;
+import zugwerk.testkit.GameSamples;
 import zugwerk.variant.Variants;
 
 /** What a reply is said to answer is compared with making the move and the reply. */
 class SameReplyTest extends ReplyComparison {
 
-  static Iterable<Variant> games() {
-    return Variants.all();
+  static Stream<Variant> games() {
+    return GameSamples.withLegs();
   }
 
   @Override

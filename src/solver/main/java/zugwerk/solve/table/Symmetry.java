@@ -50,20 +50,18 @@ public record Symmetry(boolean turned, boolean mirrored, boolean reversed) {
 
   boolean keeps(Movement movement, boolean black) {
     boolean keepsRanks = !turned && !reversed;
-    Set<Way> ways = new HashSet<>();
-    Set<Way> mapped = new HashSet<>();
+    Set<Course> ways = new HashSet<>();
+    Set<Course> mapped = new HashSet<>();
     for (Course course : movement.power().courses()) {
       if (course.is(Trait.INITIAL) && !keepsRanks) {
         return false;
       }
       List<Leap> leaps = course.cycle().stream().map(leap -> black ? leap.flipped() : leap).toList();
-      ways.add(new Way(leaps, course.range(), course.traits()));
-      mapped.add(new Way(leaps.stream().map(this::map).toList(), course.range(), course.traits()));
+      ways.add(course.with(leaps));
+      mapped.add(course.with(leaps.stream().map(this::map).toList()));
     }
     return ways.equals(mapped);
   }
-
-  private record Way(List<Leap> leaps, int range, Set<Trait> traits) {}
 
   private Leap map(Leap leap) {
     int dx = turned ? leap.dy() : leap.dx();

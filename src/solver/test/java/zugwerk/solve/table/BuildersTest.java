@@ -263,6 +263,12 @@ class BuildersTest {
   }
 
   @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {"R=[F-R]/[W-B] KRvK", "R=[F?R]/afsW KvKR"})
+  void agreeOnMovesOfSeveralLegs(String lists, String ending) {
+    agree("polypiece", lists, ending, 249);
+  }
+
+  @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
       "orthodox KQvKR 249", "orthodox KQvKR 25", "orthodox KNPvK 249", "orthodox KRvKP 249", "orthodox KRvKP 30",
       "orthodox KPvKP 249", "orthodox KPvKP 20", "orthodox KPvKP 21", "polypiece KNvKR 249"})
@@ -281,7 +287,8 @@ class BuildersTest {
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
       "orthodox '' KPvKR true", "orthodox '' KRRvK false", "orthodox '' KPvKP true", "polypiece R=gQ KRvK false",
-      "polypiece R=gQ KNvK true", "polypiece R=nN KRvK true", "polypiece R=cQmR KRvK true"})
+      "polypiece R=gQ KNvK true", "polypiece R=nN KRvK true", "polypiece R=cQmR KRvK true",
+      "polypiece R=[F-R] KRvK true", "polypiece R=gafsQ KRvK false"})
   void linesServeWhereMovesDependOnEmptySquaresOnly(String game, String lists, String ending, boolean serve) {
     Powers powers = new Powers(Variants.of(game, lists));
     Table table = Table.empty(powers, Key.all(powers, Material.parse(powers.schema(), ending)).iterator().next());

@@ -16,7 +16,8 @@ class MoveTablesTest {
   /** Lines, leaps and hops to a King: each move is made, and the King searched for. */
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
-      "orthodox '' KQvKR", "polypiece R=gQ KNvKR", "polypiece R=nN KBvKR", "polypiece N=N/R KNvKN"})
+      "orthodox '' KQvKR", "polypiece R=gQ KNvKR", "polypiece R=nN KBvKR", "polypiece N=N/R KNvKN",
+      "polypiece R=afsR KNvKR", "polypiece R=[F-R] KNvKR", "polypiece R=gafsQ KNvKR"})
   void movesAreLegalThatLeaveTheKingUnattacked(String game, String lists, String ending) {
     Powers powers = new Powers(Variants.of(game, lists));
     Table table = Table.empty(powers, Key.all(powers, Material.parse(powers.schema(), ending)).iterator().next());

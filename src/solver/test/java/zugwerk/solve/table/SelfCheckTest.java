@@ -38,7 +38,7 @@ class SelfCheckTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
-      "'' KNvK", "N=N/WD|WD/N KvKN", "R=WW/NN/gQ KRvK"})
+      "'' KNvK", "N=N/WD|WD/N KvKN", "R=WW/NN/gQ KRvK", "R=[F-R]/afsW|gafsQ/[F?R] KRvK"})
   void polypieceEndingsOfThreePieces(String lists, String pieces) {
     checkAll("polypiece", lists, pieces, 10);
   }

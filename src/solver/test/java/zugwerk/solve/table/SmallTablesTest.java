@@ -81,7 +81,7 @@ class SmallTablesTest {
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {
       "orthodox '' KvKP", "orthodox '' KBBvK", "polypiece R=R/WW/gQ KRvK",
-      "polypiece N=N/WD|WD/N KvKN", "polypiece Q=Q;R=R;B=B;N=N;P=K/fmWfceF KPvK"})
+      "polypiece N=N/WD|WD/N KvKN", "polypiece R=[F-R]/pabsQ KRvK", "polypiece Q=Q;R=R;B=B;N=N;P=K/fmWfceF KPvK"})
   void valuesFollowFromThoseOfTheNextPositions(String game, String lists, String pieces) {
     TableChecker checker = new TableChecker(Variants.of(game, lists), pieces, folder);
     checker.checkRandom(4000);

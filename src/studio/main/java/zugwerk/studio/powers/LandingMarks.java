@@ -11,7 +11,7 @@ import zugwerk.betza.Trait;
 
 /**
  * What a move diagram shows on each square, relative to the piece. {@code empty} squares must be empty for a lame
- * leap; one of the {@code hurdles} must be occupied for a jumping leap.
+ * leap or a further leg; one of the {@code hurdles} must be occupied for a jumping leap or a further leg.
  */
 public record LandingMarks(Map<Leap, Landing> landings, Set<Leap> empty, Set<Leap> hurdles) {
 
@@ -38,6 +38,10 @@ public record LandingMarks(Map<Leap, Landing> landings, Set<Leap> empty, Set<Lea
     Set<Leap> hurdles = new LinkedHashSet<>();
     for (Footprint.Way way : footprint.ways()) {
       way.landings().forEach(leap -> landings.merge(leap, landing(way.course()), LandingMarks::both));
+      int before = Math.min(way.course().least() - 1, way.steps().size());
+      for (int leap = 0; leap < before; leap++) {
+        (way.course().isHurdle(leap) ? hurdles : empty).add(way.steps().get(leap));
+      }
       if (way.course().is(Trait.LAME)) {
         way.passed().forEach(empty::addAll);
       } else if (way.course().is(Trait.JUMPING)) {

@@ -136,7 +136,7 @@ final class MoveDiagram extends Pane {
   }
 
   private static String kind(Course course) {
-    return course.is(Trait.GRASSHOPPER) || course.is(Trait.CANNON) ? "hopper" : course.is(Trait.LAME) ? "lame" : "free";
+    return course.hops() ? "hopper" : course.is(Trait.LAME) ? "lame" : "free";
   }
 
   private Node arrow(Leap before, Leap end) {

@@ -11,7 +11,6 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import zugwerk.betza.Footprint;
-import zugwerk.betza.Trait;
 
 final class SignLegend extends FlowPane {
 
@@ -40,10 +39,8 @@ final class SignLegend extends FlowPane {
   }
 
   private void lines(Footprint footprint) {
-    boolean hops = footprint.ways().stream()
-        .anyMatch(way -> way.course().is(Trait.GRASSHOPPER) || way.course().is(Trait.CANNON));
-    boolean rides = footprint.ways().stream().anyMatch(way -> way.steps().size() > 1
-        && !way.course().is(Trait.GRASSHOPPER) && !way.course().is(Trait.CANNON));
+    boolean hops = footprint.ways().stream().anyMatch(way -> way.course().hops());
+    boolean rides = footprint.ways().stream().anyMatch(way -> way.landings().size() > 1 && !way.course().hops());
     if (rides) {
       item(line("free"), "rides until blocked");
     }

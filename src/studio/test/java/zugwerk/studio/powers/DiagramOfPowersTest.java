@@ -47,7 +47,11 @@ class DiagramOfPowersTest extends PowersFixture {
         "jN     | moves or captures, one must be occupied",
         "gQ     | moves or captures, hops over a piece",
         "fmWifmnD | only moves, only from the Pawns' rank, must be empty",
-        "NN     | moves or captures, rides until blocked");
+        "NN     | moves or captures, rides until blocked",
+        "[F?R]  | moves or captures, rides until blocked",
+        "[F-R]  | moves or captures, must be empty, rides until blocked",
+        "mafsmW | only moves, must be empty",
+        "gafsK2 | moves or captures, hops over a piece, must be empty, one must be occupied");
   }
 
   @TestFactory
@@ -58,7 +62,8 @@ class DiagramOfPowersTest extends PowersFixture {
       assertEquals(List.of(each[1], each[2], each[3]),
           Stream.of(".mark-both", ".mark-move", ".mark-capture").map(this::drawn).map(String::valueOf).toList(),
           "a cross has two strokes");
-    }, "N | 8 | 0 | 0", "mN | 0 | 8 | 0", "cN | 0 | 0 | 16", "mWcF | 0 | 4 | 8", "WD | 8 | 0 | 0", "R | 12 | 0 | 0");
+    }, "N | 8 | 0 | 0", "mN | 0 | 8 | 0", "cN | 0 | 0 | 16", "mWcF | 0 | 4 | 8", "WD | 8 | 0 | 0", "R | 12 | 0 | 0",
+        "afsW | 8 | 0 | 0", "[F-R] | 16 | 0 | 0", "cf[W-F] | 0 | 0 | 4");
   }
 
   @TestFactory

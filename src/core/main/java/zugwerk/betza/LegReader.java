@@ -1,0 +1,124 @@
+package zugwerk.betza;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Reads the modifiers of a move whose legs share an atom, separated by {@code a} (again): {@code afsW} is the Mao.
+ *
+ * <p>A leg before the last ends on an empty square ({@code m}, the default), which {@code y} also does, or over a piece
+ * ({@code p}, {@code g}). After {@code y} a leaper is a rider and a rider a leaper; after {@code g} a rider is a
+ * leaper. The last leg moves or captures as a move of one leg does.
+ *
+ * @see <a href="https://www.chessvariants.com/page/betza-notation-extended">Betza notation (extended)</a>
+ */
+final class LegReader {
+
+  private static final String SHAPES = "WFDAHGKRBQ";
+  private static final String MODES = "mcnjgpieqzy";
+
+  private final Modifiers modifiers;
+  private final Atom atom;
+  private final List<Leg> legs = new ArrayList<>();
+  private final Set<Trait> traits = EnumSet.noneOf(Trait.class);
+  private int range;
+
+  private LegReader(Modifiers modifiers, Atom atom, int range) {
+    this.modifiers = modifiers;
+    this.atom = atom;
+    this.range = range;
+  }
+
+  /**
+   * @param letter the letter of the atom
+   * @param range the greatest number of leaps of its legs
+   * @param written the whole of it, with the atom
+   * @throws BetzaException at the first fault
+   */
+  static List<Course> courses(Modifiers modifiers, char letter, Atom atom, int range, String written) {
+    if (SHAPES.indexOf(letter) < 0) {
+      throw modifiers.fault(modifiers.indexOf('a'),
+          "'a' needs an atom on straight lines: W, F, D, A, H, G, K, R, B or Q");
+    }
+    LegReader reader = new LegReader(modifiers, atom, range);
+    reader.read();
+    return LegPaths.courses(modifiers, written, reader.legs, reader.traits);
+  }
+
+  private void read() {
+    int start = modifiers.start();
+    while (start <= modifiers.end()) {
+      int end = new Modifiers(modifiers.expression(), start, modifiers.end()).indexOf('a');
+      if (legs.size() == Leg.MOST) {
+        throw modifiers.fault(start - 1, "a move has at most " + Leg.MOST + " legs");
+      }
+      read(new Modifiers(modifiers.expression(), start, end));
+      start = end + 1;
+    }
+  }
+
+  private void read(Modifiers leg) {
+    boolean first = legs.isEmpty();
+    boolean last = leg.end() == modifiers.end();
+    String modes = modes(leg, first, last);
+    if (last) {
+      traits.addAll(leg.traits());
+    }
+    List<Leap> leaps = new ArrayList<>();
+    for (Leap shape : atom.shapes()) {
+      Ring ring = new Ring(shape);
+      leaps.addAll(first ? Directions.choose(leg, ring) : ring.leaps());
+    }
+    boolean over = modes.contains("p") || modes.contains("g");
+    legs.add(new Leg(first ? Leg.first(leaps) : new RelativeDirections(leg, leaps), range,
+        last ? Leg.End.LAST : over ? Leg.End.PIECE : Leg.End.EMPTY));
+    if (modes.contains("y")) {
+      range = range == 1 ? Course.UNLIMITED : 1;
+    } else if (modes.contains("g")) {
+      range = 1;
+    }
+  }
+
+  private String modes(Modifiers leg, boolean first, boolean last) {
+    StringBuilder modes = new StringBuilder();
+    for (int i = leg.start(); i < leg.end(); i++) {
+      char letter = leg.expression().charAt(i);
+      boolean turns = !first && (letter == 'q' || letter == 'z');
+      if (leg.directionAt(i) == ' ' && !turns) {
+        check(leg, i, first, last, modes);
+        modes.append(letter);
+      }
+    }
+    return modes.toString();
+  }
+
+  private void check(Modifiers leg, int index, boolean first, boolean last, CharSequence before) {
+    char letter = leg.expression().charAt(index);
+    String quoted = "'" + letter + "'";
+    if (MODES.indexOf(letter) < 0) {
+      throw leg.fault(index, "unknown modifier " + quoted);
+    }
+    if (letter == 'i' && first) {
+      traits.add(Trait.INITIAL);
+    } else if (letter == 'i') {
+      throw leg.fault(index, "'i' belongs to the first leg");
+    } else if (letter == 'c' && !last) {
+      throw leg.fault(index, "'c' before 'a' would capture on the way, but only the last leg can capture");
+    } else if (last && "gpy".indexOf(letter) >= 0) {
+      throw leg.fault(index, quoted + " needs another leg after it");
+    } else if ("mcgpy".indexOf(letter) < 0) {
+      throw leg.fault(index, quoted + " does not apply to " + (first ? "the first of several legs" : "several legs"));
+    }
+    for (int i = 0; i < before.length(); i++) {
+      char other = before.charAt(i);
+      if (other == letter) {
+        throw leg.fault(index, quoted + " occurs twice");
+      }
+      if (!last && letter != 'i' && other != 'i') {
+        throw leg.fault(index, quoted + " contradicts '" + other + "'");
+      }
+    }
+  }
+}
