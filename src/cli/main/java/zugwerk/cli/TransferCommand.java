@@ -43,7 +43,7 @@ final class TransferCommand extends ProgramCommand {
   private List<String> stipulations;
 
   @Option(names = "--summary", description = "Print only a line for each game: how many problems are solved in time, how"
-      + " many keys are among the solutions, and how many problems stay sound.")
+      + " many are sound, and how many keys are among the solutions.")
   private boolean summary;
 
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "Number of threads.")
@@ -73,7 +73,7 @@ final class TransferCommand extends ProgramCommand {
     List<Variant> variants = games.stream().map(game -> Variants.of(game.strip(), settings)).toList();
     ProblemInputs inputs = new ProblemInputs(places, err()::println);
     CancelToken token = limit.token();
-    println(summary ? "game\tproblems\tsolved in time\tkey survives\tstill sound"
+    println(summary ? "game\tproblems\tsolved in time\tsound\tkey survives"
         : "file\tstipulation\tgame\tverdict\tkeys\tkey survives");
     boolean stopped = Interrupts.stopping(token, () -> stops(variants, inputs, token));
     if (stopped) {
@@ -98,8 +98,8 @@ final class TransferCommand extends ProgramCommand {
         }
         if (summary) {
           println(game.id() + "\t" + rows.size() + "\t" + rows.stream().filter(Row::isInTime).count() + "\t"
-              + rows.stream().filter(Row::keyMates).count() + "\t"
-              + rows.stream().filter(row -> row.verdict() == Soundness.SOUND && row.keyMates()).count());
+              + rows.stream().filter(row -> row.verdict() == Soundness.SOUND).count() + "\t"
+              + rows.stream().filter(Row::keyMates).count());
         }
       }
       return false;
