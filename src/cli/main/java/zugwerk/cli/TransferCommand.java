@@ -42,8 +42,9 @@ final class TransferCommand extends ProgramCommand {
       description = "Skip problems with other stipulations. Default: ${DEFAULT-VALUE}.")
   private List<String> stipulations;
 
-  @Option(names = "--summary", description = "Print only a line for each game: how many problems are solved in time, how"
-      + " many are sound, and how many keys are among the solutions.")
+  @Option(names = "--summary",
+      description = "Print only a line for each game: how many problems are solved in time, how"
+          + " many are sound, and how many keys are among the solutions.")
   private boolean summary;
 
   @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "Number of threads.")

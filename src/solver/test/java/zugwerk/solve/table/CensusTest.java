@@ -142,7 +142,8 @@ class CensusTest {
     for (int row = 0; row < rows.size(); row++) {
       TableStatistics.Row one = rows.get(row);
       assertEquals(new TableStatistics.Row(flipped(one.state()), one.won(), one.drawn(), one.lost(),
-          one.winLength(), one.lossLength(), one.longestWin().map(CensusTest::flipped), one.longestLoss().map(CensusTest::flipped)), others.get(row ^ 1));
+          one.winLength(), one.lossLength(), one.longestWin().map(CensusTest::flipped),
+          one.longestLoss().map(CensusTest::flipped)), others.get(row ^ 1));
     }
   }
 
