@@ -41,7 +41,7 @@ class DiscoveriesTest {
   private static final Pattern CELL = Pattern.compile("`?([^`]*)`?");
 
   /** A command and the lines that it prints. */
-  private record Section(String file, String command, List<String> lines) {
+  record Section(String file, String command, List<String> lines) {
 
     @Override
     public String toString() {
@@ -119,10 +119,10 @@ class DiscoveriesTest {
     assertEquals(List.of(), rows.stream().filter(row -> !all.contains(row)).toList());
   }
 
-  /** The first moves that come soonest to harm: no reply mates by force in four moves. */
+  /** A sample in orthodox, Hitpoint and Shock Chess. */
   @ParameterizedTest
   @ValueSource(ints = {15, 37, 55})
-  void noFirstMoveLosesAtOnce(int line) throws IOException {
+  void aFewFirstMovesDoNotLoseInFour(int line) throws IOException {
     List<String> calls = Files.readAllLines(DATA.resolve("first-moves.txt"));
     assertEquals(162, calls.size());
     assertEquals(List.of("#4: unsolvable"), printed(calls.get(line)));
@@ -136,7 +136,7 @@ class DiscoveriesTest {
     }
   }
 
-  /** The table of a page: its rows, the heading first. */
+  /** The tables of a page: their rows, the heading first. */
   private static List<List<List<String>>> tables(Path page) throws IOException {
     List<List<List<String>>> tables = new ArrayList<>();
     boolean inside = false;

@@ -21,7 +21,8 @@ import zugwerk.work.Reason;
 
 @Command(name = "transfer", description = {
     "Solves problems under the rules of other games: does the mate still work, and does the key survive?",
-    "Prints a line for each problem and game: file, stipulation, game, verdict, number of keys, whether the key is one."})
+    "Prints a line for each problem and game: file, stipulation, game, verdict, number of keys, whether the key is"
+        + " among them."})
 final class TransferCommand extends ProgramCommand {
 
   @Parameters(paramLabel = "FILE-or-FOLDER", arity = "1..*",
