@@ -35,7 +35,7 @@ class DocumentationTest {
   private static final Pattern EXAMPLE =
       Pattern.compile("(?:echo '([^']*)' \\| )?zugwerk (\\w+)( .*?)?(?:\\s+# exit code (\\d))?");
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|\\S+");
-  /** A row of the page of measurements: what is counted, the figure, and the call that prints it. */
+  /** A row of a page of figures: what is counted, the figure, and the call that prints it. */
   private static final Pattern COUNT = Pattern.compile("\\| .* \\| ([0-9,]+) \\| `zugwerk (.*)` \\|");
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]*)(#[^)]*)?\\)");
 
@@ -143,9 +143,13 @@ class DocumentationTest {
 
   @Test
   void everyCountIsReproduced() throws Exception {
-    List<Matcher> counts = Files.readAllLines(DOCS.resolve("measurements.md")).stream().map(COUNT::matcher)
-        .filter(Matcher::matches).toList();
-    assertFalse(counts.isEmpty());
+    List<Matcher> counts = new ArrayList<>();
+    for (String page : List.of("measurements.md", "discoveries.md")) {
+      List<Matcher> found = Files.readAllLines(DOCS.resolve(page)).stream().map(COUNT::matcher)
+          .filter(Matcher::matches).toList();
+      assertFalse(found.isEmpty());
+      counts.addAll(found);
+    }
     for (Matcher count : counts) {
       Result result = call("", words(count.group(2)).toArray(String[]::new));
       Pattern figure = Pattern.compile("(?<![0-9,])" + count.group(1).replace(",", ",?") + "(?![0-9,])");

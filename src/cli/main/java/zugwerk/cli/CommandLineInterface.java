@@ -33,7 +33,8 @@ public final class CommandLineInterface implements Runnable {
 
   private static final List<Class<?>> COMMANDS = List.of(
       PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
-      EndgameCommand.class, CheckCommand.class, SearchCommand.class, IndexCommand.class, AnticipateCommand.class,
+      EndgameCommand.class, AtlasCommand.class, TransferCommand.class, CheckCommand.class, SearchCommand.class,
+      IndexCommand.class, AnticipateCommand.class,
       ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class, TwinsCommand.class,
       ImproveCommand.class, GenerateCommand.class, WeightsCommand.class, VerifyCommand.class, BatchCommand.class,
       ServeCommand.class, UciCommand.class, KeysCommand.class, WorkerCommand.class, ManualCommand.class,

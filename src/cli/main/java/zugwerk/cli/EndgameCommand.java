@@ -1,7 +1,6 @@
 package zugwerk.cli;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -28,28 +27,14 @@ final class EndgameCommand extends ProgramCommand {
   /** Above this number of positions the cost of building is reported first. */
   private static final long MANY_POSITIONS = 20_000_000;
 
-  /** In seconds and bytes: tables that cost more are built only with --build-tables. */
-  private static final double MOST_SECONDS = 60;
-  private static final long MOST_BYTES = 1L << 30;
-
   @Mixin
   private PositionOptions where;
 
-  @Option(names = "--tables", paramLabel = "FOLDER",
-      description = "Folder of the tables. Default: the user's cache.")
-  private Path folder;
-
-  @Option(names = "--threads", paramLabel = "N",
-      description = "Threads that build tables. Default: one for each processor.")
-  private Integer threads;
+  @Mixin
+  private TableOptions tables;
 
   @Mixin
   private TimeLimit limit;
-
-  @Option(names = "--build-tables",
-      description = "Build the tables that are missing, however large. Otherwise those that take more than a minute or"
-          + " a gigabyte are only estimated.")
-  private boolean buildTables;
 
   @Option(names = "--estimate", description = "Print which tables are needed, without building them.")
   private boolean estimate;
@@ -67,12 +52,11 @@ final class EndgameCommand extends ProgramCommand {
 
   @Override
   public Integer call() {
-    if (cluster.isGiven() && (statistics == null || folder != null || threads != null)) {
+    if (cluster.isGiven() && (statistics == null || tables.isPlaced())) {
       throw new IllegalArgumentException("--cluster is for --statistics, without --tables and --threads: the tables"
           + " are those of the workers");
     }
-    Endgames endgames = new Endgames(where.variant(), folder == null ? Endgames.userFolder() : folder,
-        threads == null ? Runtime.getRuntime().availableProcessors() : threads);
+    Endgames endgames = tables.of(where.variant());
     CancelToken token = limit.token();
     out().print(statistics == null ? answer(endgames, token) : statistics(endgames, token));
     return 0;
@@ -84,7 +68,7 @@ final class EndgameCommand extends ProgramCommand {
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
-    checkCost(endgames, cost);
+    tables.checkCost(endgames, cost);
     Answer answer = endgames.answer(setup, watched(endgames, cost, token).warning(this::message));
     return json
         ? EndgameText.json(endgames.variant(), setup, answer) : EndgameText.of(endgames.variant(), setup, answer);
@@ -116,19 +100,9 @@ final class EndgameCommand extends ProgramCommand {
     if (estimate) {
       return EndgameText.cost(cost, endgames.threads()) + "\n";
     }
-    checkCost(endgames, cost);
+    tables.checkCost(endgames, cost);
     List<EndingFigures> figures = count.apply(watched(endgames, cost, token).warning(this::message));
     return json ? EndingFigures.json(figures) : EndingFigures.text(figures);
-  }
-
-  private void checkCost(Endgames endgames, Estimate cost) {
-    // A position takes a byte until its table is packed.
-    boolean large = cost.seconds(endgames.threads()) > MOST_SECONDS
-        || Math.max(cost.bytes(), cost.positions()) > MOST_BYTES;
-    if (large && cost.positions() > 0 && !buildTables) {
-      throw new StoppedException("this takes " + EndgameText.cost(cost, endgames.threads())
-          + "; --build-tables builds them");
-    }
   }
 
   private Monitor watched(Endgames endgames, Estimate cost, CancelToken token) {

@@ -43,6 +43,8 @@ final class HelpLayout {
       entry("verify", "", MORPHY),
       entry("retro", "--fen --variant", "--fen \"kbK5/pp6/1P6/8/8/8/8/R7 w\""),
       entry("endgame", "--fen --variant --build-tables --estimate --json", "--fen \"8/8/8/8/2r5/8/2k5/K6Q w\""),
+      entry("atlas", "--type --pieces --powers --material --output --json", "--pieces W,WD,AD"),
+      entry("transfer", "--games --summary", "problems/orthodox/loyd-lynn-1859.json"),
       entry("search", "--json", "\"Author('Loyd') AND Moves <= 4\" problems/orthodox"),
       entry("index", "--content --forget", "--content problems/orthodox"),
       entry("anticipate", "--most --least", "problems/orthodox/reti-999.json problems/orthodox"),
@@ -74,7 +76,7 @@ final class HelpLayout {
 
   private static Map<String, List<String>> groups() {
     Map<String, List<String>> groups = new LinkedHashMap<>();
-    groups.put("Solve and check", List.of("solve", "check", "verify", "retro", "endgame"));
+    groups.put("Solve and check", List.of("solve", "check", "verify", "retro", "endgame", "atlas", "transfer"));
     groups.put("Search", List.of("search", "index", "anticipate"));
     groups.put("Compose", List.of("generate", "improve", "mend", "minimal", "twins", "weights"));
     groups.put("Convert and print", List.of("convert", "diagram"));

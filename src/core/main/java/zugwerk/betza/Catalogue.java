@@ -1,6 +1,8 @@
 package zugwerk.betza;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,6 +21,8 @@ public record Catalogue(List<NamedPiece> pieces) {
   /** The catalogue that comes with the program. */
   public static final Catalogue STANDARD =
       new Catalogue(DataFile.read("catalogue.txt", 5).stream().map(Catalogue::piece).toList());
+
+  private static final int SHORT_RANGE = 4;
 
   /** Loaded on first use: few commands need it, and reading it is slow. */
   private static final class Lazy {
@@ -70,6 +74,22 @@ public record Catalogue(List<NamedPiece> pieces) {
     return pieces.stream().filter(NamedPiece::isAtom).filter(piece -> pieces.stream()
         .filter(other -> other.expression().equals(piece.expression())).findFirst().equals(Optional.of(piece)))
         .toList();
+  }
+
+  /**
+   * The leapers and riders of at most {@value #SHORT_RANGE} leaps, of which each can move and none needs a hurdle; the
+   * first of those with the same power.
+   */
+  public List<NamedPiece> leapers() {
+    Map<Set<Course>, NamedPiece> found = new LinkedHashMap<>();
+    pieces.stream().filter(piece -> piece.power().courses().stream().allMatch(Catalogue::isShort))
+        .forEach(piece -> found.putIfAbsent(piece.power().ways(), piece));
+    return List.copyOf(found.values());
+  }
+
+  private static boolean isShort(Course course) {
+    return course.range() <= SHORT_RANGE && course.cycle().stream().noneMatch(new Leap(0, 0)::equals)
+        && Collections.disjoint(course.traits(), Set.of(Trait.GRASSHOPPER, Trait.CANNON, Trait.INITIAL));
   }
 
   /** The piece with a name; capitals, spaces and hyphens do not matter. */

@@ -170,4 +170,17 @@ class CatalogueTest {
     assertEquals("W3F3", new AtomText("", 'N', "3").standingFor("WF"));
     assertEquals("fmWW", new AtomText("f", 'N', "3").standingFor("mWW"), "a rider of its own keeps its range");
   }
+
+  @Test
+  void leapersAndShortRidersHaveDifferentPowersAndNoHurdles() {
+    List<String> leapers = Catalogue.STANDARD.leapers().stream().map(NamedPiece::expression).toList();
+    assertTrue(leapers.containsAll(List.of("W", "WD", "R4", "fsLbbL", "(1,4)", "nN")), leapers.toString());
+    for (String other : List.of("R", "NN", "gQ2", "pR", "(0,0)", "fmWfceFifmnD", "qN", "zB")) {
+      assertFalse(leapers.contains(other), other);
+    }
+    for (NamedPiece piece : Catalogue.STANDARD.leapers()) {
+      assertEquals(1, Catalogue.STANDARD.leapers().stream().filter(other -> other.power().movesLike(piece.power()))
+          .count(), piece.name());
+    }
+  }
 }

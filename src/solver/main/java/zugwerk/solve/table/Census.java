@@ -40,18 +40,22 @@ record Census(Powers powers, Table table, boolean flips) {
     }
     long won = 0;
     long lost = 0;
+    long winLength = 0;
+    long lossLength = 0;
     int longestWin = Score.DRAW;
     int longestLoss = Score.DRAW;
     for (int score = 0; score < Score.INVALID; score++) {
       if (scores[score] > 0 && Score.isWin(score)) {
         won += scores[score];
+        winLength += scores[score] * Outcome.of(score).moves();
         longestWin = score;
       } else if (scores[score] > 0 && Score.isLoss(score)) {
         lost += scores[score];
+        lossLength += scores[score] * Outcome.of(score).moves();
         longestLoss = score;
       }
     }
-    return new TableStatistics.Row(state, won, scores[Score.DRAW], lost,
+    return new TableStatistics.Row(state, won, scores[Score.DRAW], lost, winLength, lossLength,
         longest(longestWin, examples, setups), longest(longestLoss, examples, setups));
   }
 

@@ -20,10 +20,12 @@ public record TableStatistics(Material material, String values, List<Row> rows) 
    *
    * @param state a board without pieces that shows the counters and the side to move
    * @param won how many the side to move wins
+   * @param winLength the sum of their moves to mate; a lower bound where a mate is too long for a table
+   * @param lossLength the same for those that the side to move loses
    * @param longestWin a position in which the side to move takes longest to win, if it wins any
    * @param longestLoss a position in which the side to move holds out longest, if it loses any
    */
-  public record Row(Setup state, long won, long drawn, long lost,
+  public record Row(Setup state, long won, long drawn, long lost, long winLength, long lossLength,
       Optional<Longest> longestWin, Optional<Longest> longestLoss) {
 
     /** A position in which mate takes longest, for either side. */

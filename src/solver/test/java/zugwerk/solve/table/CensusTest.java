@@ -48,6 +48,11 @@ class CensusTest {
     return IntStream.range(0, bytes.length).filter(i -> matches.test(bytes[i] & 255)).count();
   }
 
+  private static long length(byte[] bytes, IntPredicate matches) {
+    return IntStream.range(0, bytes.length).map(i -> bytes[i] & 255).filter(matches)
+        .mapToLong(score -> Outcome.of(score).moves()).sum();
+  }
+
   private static Optional<TableStatistics.Longest> longest(byte[] bytes, IntPredicate matches) {
     return IntStream.range(0, bytes.length).map(i -> bytes[i] & 255).filter(matches).max()
         .stream().boxed().findFirst().map(score -> new TableStatistics.Longest(
@@ -63,7 +68,7 @@ class CensusTest {
       byte[] bytes = someScores(1 + random.nextInt(Square.COUNT));
       assertEquals(
           new TableStatistics.Row(EMPTY, count(bytes, won), count(bytes, score -> score == 0), count(bytes, lost),
-              longest(bytes, won), longest(bytes, lost)),
+              length(bytes, won), length(bytes, lost), longest(bytes, won), longest(bytes, lost)),
           Census.count(bytes, EMPTY, CensusTest::numbered, new CancelToken()));
     }
   }
@@ -137,7 +142,8 @@ class CensusTest {
     for (int row = 0; row < rows.size(); row++) {
       TableStatistics.Row one = rows.get(row);
       assertEquals(new TableStatistics.Row(flipped(one.state()), one.won(), one.drawn(), one.lost(),
-          one.longestWin().map(CensusTest::flipped), one.longestLoss().map(CensusTest::flipped)), others.get(row ^ 1));
+          one.winLength(), one.lossLength(), one.longestWin().map(CensusTest::flipped),
+          one.longestLoss().map(CensusTest::flipped)), others.get(row ^ 1));
     }
   }
 

@@ -215,11 +215,11 @@ class MaterialTest {
         Optional.of(new TableStatistics.Longest(empty, new Outcome(Outcome.Kind.LOSS, 5)));
     Optional<TableStatistics.Longest> same =
         Optional.of(new TableStatistics.Longest(empty, new Outcome(Outcome.Kind.LOSS, 4)));
-    TableStatistics.Row row = new TableStatistics.Row(empty, 3, 4, 5, win, loss);
+    TableStatistics.Row row = new TableStatistics.Row(empty, 3, 4, 5, 12, 25, win, loss);
     assertEquals(loss, row.longest());
-    assertEquals(win, new TableStatistics.Row(empty, 3, 4, 5, win, same).longest());
+    assertEquals(win, new TableStatistics.Row(empty, 3, 4, 5, 12, 25, win, same).longest());
     assertEquals(Optional.empty(),
-        new TableStatistics.Row(empty, 3, 4, 5, Optional.empty(), Optional.empty()).longest());
+        new TableStatistics.Row(empty, 3, 4, 5, 12, 25, Optional.empty(), Optional.empty()).longest());
     assertEquals(12, row.positions());
     assertEquals(empty.toMove(), row.toMove());
   }

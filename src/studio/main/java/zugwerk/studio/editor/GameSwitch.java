@@ -2,6 +2,7 @@ package zugwerk.studio.editor;
 
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import zugwerk.diagram.ChangeOfGame;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;

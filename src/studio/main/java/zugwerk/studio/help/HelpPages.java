@@ -27,6 +27,7 @@ public final class HelpPages {
   public static final String THEMES = "themes";
   public static final String QUALITY = "quality";
   public static final String TABLES = "tables";
+  public static final String DISCOVERIES = "discoveries";
   public static final String CLUSTER = "cluster";
   public static final String ABOUT = "about";
 
@@ -35,7 +36,7 @@ public final class HelpPages {
   public static List<HelpPage> all() {
     return Stream
         .of(Stream.of(KEYS, STIPULATIONS, THEMES, QUALITY, TABLES), Variants.all().stream().map(Variant::id),
-            Stream.of(CLUSTER, ABOUT))
+            Stream.of(DISCOVERIES, CLUSTER, ABOUT))
         .flatMap(ids -> ids).map(HelpPages::page).toList();
   }
 

@@ -1,4 +1,4 @@
-package zugwerk.studio.editor;
+package zugwerk.diagram;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -14,7 +14,6 @@ import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
-import zugwerk.diagram.StateText;
 import zugwerk.notation.Fen;
 import zugwerk.rules.Rights;
 import zugwerk.rules.Variant;
@@ -24,7 +23,7 @@ import zugwerk.rules.Variant;
  * start square, as the Queen becomes the General of Shock Chess; else the one with its letter; else the first that
  * moves like it. State is kept where the other game has a slot of the same name.
  */
-final class ChangeOfGame {
+public final class ChangeOfGame {
 
   private final Variant before;
   private final Variant after;
@@ -33,7 +32,8 @@ final class ChangeOfGame {
   private final List<String> dropped = new ArrayList<>();
   private final Setup carried;
 
-  ChangeOfGame(Setup old, Variant before, Variant after) {
+  /** Converts a setup of one game to another. */
+  public ChangeOfGame(Setup old, Variant before, Variant after) {
     this.old = old;
     this.before = before;
     this.after = after;
@@ -49,12 +49,13 @@ final class ChangeOfGame {
     rights();
   }
 
-  Setup setup() {
+  /** The position in the other game. */
+  public Setup setup() {
     return carried;
   }
 
   /** What was converted or lost; empty if nothing. */
-  String summary() {
+  public String summary() {
     List<String> sentences = new ArrayList<>();
     if (!renamed.isEmpty()) {
       sentences.add(String.join(", ", renamed) + ".");
