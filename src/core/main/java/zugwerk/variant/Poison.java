@@ -8,6 +8,8 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.EncodedMove;
+import zugwerk.rules.GameOptions;
+import zugwerk.rules.GameSetting;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
@@ -39,11 +41,20 @@ final class Poison extends ClassicGame implements MoveStyle {
 
   private static final String[] POWERS = {"K", "Q", "Q", "R", "R", "B", "N", Armies.PAWN};
 
+  static final WordSettings DEFAULT = new WordSettings("Poison Chess", Poison::new,
+      GameSetting.flag("repoison", "Repoisoning",
+          "A Harpy may poison a piece that is already poisoned; its count is five again.", false),
+      GameSetting.flag("cure-any", "Cure of any piece", "A Doctor may cure a poisoned piece of either side.", false))
+      .sampled("repoison", "cure-any", "repoison;cure-any");
+
   private static final Slot COUNT = new Slot("poison count", Slot.Scope.PIECE, FULL_COUNT).headed("Poisoned");
 
   private final int count = schema().offset(COUNT);
   private final int harpy = schema().type('H');
   private final int doctor = schema().type('D');
+  private final WordSettings options;
+  private final boolean repoisons;
+  private final boolean curesAny;
   private final ThreadLocal<Judge> judges = ThreadLocal.withInitial(() -> new Judge(new Generator(this)));
 
   /** Judges whether a King's last turn mates. While it does, Kings in their last turn stand, mating or not. */
@@ -57,9 +68,17 @@ final class Poison extends ClassicGame implements MoveStyle {
     }
   }
 
-  Poison() {
+  Poison(WordSettings options) {
     super("poison", "Poison Chess", new Schema(PIECES, List.of(COUNT)),
         "hnbdkbnh/pppppppp/8/8/8/8/PPPPPPPP/HNBDKBNH w KQkq - 0 1", POWERS, "NBRG");
+    this.options = options;
+    repoisons = options.has("repoison");
+    curesAny = options.has("cure-any");
+  }
+
+  @Override
+  public GameOptions options() {
+    return options;
   }
 
   /** The first edition let every move be legal in a King's last turn. */
@@ -145,11 +164,11 @@ final class Poison extends ClassicGame implements MoveStyle {
   public void addSpecialMoves(Position position, MoveList moves) {
     int side = position.toMove();
     long poisoned = position.marked(count);
-    long victims = position.pieces(1 - side) & ~poisoned;
+    long victims = position.pieces(1 - side) & (repoisons ? -1L : ~poisoned);
     for (long rest = position.pieces(side, harpy) & ~poisoned; rest != 0; rest &= rest - 1) {
       add(Long.numberOfTrailingZeros(rest), victims, POISONS, moves);
     }
-    long patients = position.pieces(side) & poisoned;
+    long patients = (curesAny ? position.occupied() : position.pieces(side)) & poisoned;
     for (long rest = patients == 0 ? 0 : position.pieces(side, doctor); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       if ((poisoned >>> from & 1) != 0) {

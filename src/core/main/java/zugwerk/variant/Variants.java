@@ -28,9 +28,9 @@ public final class Variants {
     Polypiece polypiece = new Polypiece(Polypiece.DEFAULT);
     register(polypiece, text -> text.contains(AtomicPolypiece.DIVIDER)
         ? Optional.of(AtomicPolypiece.of(text)) : polypiece.with(text));
-    register(new Poison());
+    register(new Poison(Poison.DEFAULT));
     register(new Shock());
-    register(new Cursed());
+    register(new Cursed(Cursed.DEFAULT));
     register(new Hitpoint(HitpointSettings.DEFAULT));
     register(new Fairy(Fairy.DEFAULT));
     registerOthers();
