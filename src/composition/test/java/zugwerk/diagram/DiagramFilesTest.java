@@ -142,7 +142,8 @@ class DiagramFilesTest {
     assertTrue(text.contains("1   K   .   .   .   .   .   .  1N1\n    a   b   c   d   e   f   g   h\n"), text);
     String turned = TextWriter.write(Samples.of("poison", "", "k7/8/3B4/8/8/8/8/K6N w - - 0 1 d6:4,h1:1"), true);
     assertTrue(turned.contains("\n1  1N1  .   .   .   .   .   .   K\n"), turned);
-    assertTrue(TextWriter.write(Samples.of("hitpoint"), false).contains("6  . . N . Q . . .\n"), "points are no counts");
+    assertTrue(TextWriter.write(Samples.of("hitpoint"), false).contains("6  . . N . Q . . .\n"),
+        "points are no counts");
   }
 
   /** Two edges show it. */
@@ -152,7 +153,8 @@ class DiagramFilesTest {
     Style blackAndWhite =
         new Style("black and white", Color.WHITE, Color.WHITE, Color.BLACK, false, Color.BLACK, Color.WHITE);
     Look look = Look.PRINT.in(blackAndWhite);
-    BufferedImage with = DiagramFiles.image(Samples.of("cursed", "", "8/8/8/8/8/8/8/K1k5 w - - 0 1 " + tile), look, 1600);
+    BufferedImage with =
+        DiagramFiles.image(Samples.of("cursed", "", "8/8/8/8/8/8/8/K1k5 w - - 0 1 " + tile), look, 1600);
     BufferedImage without = DiagramFiles.image(Samples.of("cursed", "", "8/8/8/8/8/8/8/K1k5 w"), look, 1600);
     long changed = 0;
     for (int x = 0; x < 1600; x++) {

@@ -18,7 +18,8 @@ record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment
   /** The others need the scale: without it their points would not be whole. */
   static final WordSettings DEFAULT = new WordSettings("Hitpoint Chess", Hitpoint::new,
       GameSetting.flag("scale", "Scale", "Hit points and firepower are multiplied by 100.", false),
-      new GameSetting("edge", "Edge", "The attacker loses this percentage of the defender's points; it needs the scale.",
+      new GameSetting("edge", "Edge",
+          "The attacker loses this percentage of the defender's points; it needs the scale.",
           0, 100, 100),
       GameSetting.flag("hills", "Hills",
           "Squares can be hills, where a piece resists with 150 % of its points; they need the scale.", false),
