@@ -79,7 +79,7 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
     return crossed;
   }
 
-  /** Whether every way crosses one of some squares: the long leg of the way back is the one with the short leg first. */
+  /** Whether every way crosses one of some squares. The way back, reversed, begins with the short leg. */
   private boolean crosses(int from, int to, long squares) {
     return (CROSSED[from << 6 | to] & squares) != 0 && (!eitherLeg || (CROSSED[to << 6 | from] & squares) != 0);
   }

@@ -178,16 +178,15 @@ class GameFactsTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|',
-      textBlock = """
-          poison | repoison;either-leg | the setting 'either-leg' makes no sense in Poison Chess; there are repoison and       cure-any
-          cursed | either-leg=1 | the setting 'either-leg=1' makes no sense in Cursed Chess; there is either-leg
-          hitpoint | scale;edge=101 | the setting 'edge=101' makes no sense in Hitpoint Chess; there are scale,       edge=0 to edge=100, hills and entrenchment
-          hitpoint | hills | the settings 'hills' need 'scale' too
-          """)
-  void unknownSettingsAreRefused(String id, String settings, String message) {
-    assertEquals(message.replaceAll(" +", " "),
-        assertThrows(IllegalArgumentException.class, () -> game(id, settings)).getMessage());
+  @CsvSource(delimiter = '|', textBlock = """
+      poison | repoison;either-leg | 'either-leg' makes no sense in Poison Chess; there are repoison and cure-any
+      cursed | either-leg=1 | 'either-leg=1' makes no sense in Cursed Chess; there is either-leg
+      hitpoint | scale;edge=101 | there are scale, edge=0 to edge=100, hills and entrenchment
+      hitpoint | hills | the settings 'hills' need 'scale' too
+      """)
+  void unknownSettingsAreRefused(String id, String settings, String end) {
+    String message = assertThrows(IllegalArgumentException.class, () -> game(id, settings)).getMessage();
+    assertTrue(message.endsWith(end), message);
   }
 
   @Test

@@ -22,7 +22,7 @@ public abstract class OracleGame extends OracleRules {
    *
    * @param variantId {@code orthodox}, {@code polypiece}, {@code poison}, {@code shock}, {@code cursed},
    *     {@code hitpoint} or {@code fairy}
-   * @param settings Polypiece's lists, the fairy pieces or the options of the other games as text; empty for the default
+   * @param settings Polypiece's lists, the fairy pieces or the options of the others as text; empty for the default
    * @throws IllegalArgumentException if there is no such game, or its settings cannot be read
    */
   public static OracleGame of(String variantId, String settings) {

@@ -46,12 +46,12 @@ class PerftCountsTest {
           poison | '' | k7/p7/8/8/8/8/7R/K7 w - - 0 1 a8:1 | 1 | 17
           # Sixteen of these moves leave it two of the Pawn, and the seventeenth mates.
           poison | '' | k7/p7/8/8/8/8/7R/K7 w - - 0 1 a8:1 | 2 | 32
-          # A Harpy among four enemies, two of them poisoned; a Doctor among three poisoned pieces, two of them its own.
+          # A Harpy beside four enemies, two of them poisoned; a Doctor beside two poisoned pieces, own or not.
           poison | '' | 7k/8/8/2nnn3/3H4/2n5/8/K7 w - - 0 1 c5:1,e5:5 | 1 | 13
           poison | repoison | 7k/8/8/2nnn3/3H4/2n5/8/K7 w - - 0 1 c5:1,e5:5 | 1 | 15
           poison | '' | 7k/8/8/8/8/8/PN6/DK6 w - - 0 1 a2:3,b2:3 | 1 | 4
           poison | cure-any | 7k/8/8/8/8/8/Pn6/DK6 w - - 0 1 a2:3,b2:3 | 1 | 6
-          # Past a tile on g2 the Knight goes to e2; to f3 by f1 and f2, and to h3 by h1 and h2, only with the short leg first.
+          # Past a tile on g2 the Knight goes to e2; to f3 by f1 and f2, to h3 by h1 and h2, with the short leg first.
           cursed | '' | k7/8/8/8/8/8/8/K5N1 w - - 0 1 g2b | 1 | 4
           cursed | either-leg | k7/8/8/8/8/8/8/K5N1 w - - 0 1 g2b | 1 | 6
           """)
