@@ -17,6 +17,7 @@ import zugwerk.notation.Letters;
 import zugwerk.problem.Drawing;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemPart;
+import zugwerk.rules.GameOptions;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
@@ -133,9 +134,11 @@ public record Diagram(
         : List.of("Drawn: " + drawings.stream().map(Drawing::description).collect(Collectors.joining(", ")));
   }
 
-  /** The title of the game; empty for orthodox chess. */
+  /** The title of the game and its settings, such as {@code Cursed Chess, either leg}; empty for orthodox chess. */
   public String game() {
-    return variant.id().equals(Variants.all().iterator().next().id()) ? "" : variant.title();
+    String settings = variant.options().caption();
+    return variant.id().equals(Variants.all().iterator().next().id()) ? ""
+        : variant.title() + (settings.isEmpty() ? "" : ", " + settings);
   }
 
   /**
@@ -166,8 +169,9 @@ public record Diagram(
   }
 
   private String settings() {
-    boolean listed = variant.settings().isEmpty() || variant.options().powerLists().isPresent();
-    return listed ? "" : "Settings: " + variant.settings().replace(";", "; ");
+    GameOptions options = variant.options();
+    boolean shown = options.text().isEmpty() || options.powerLists().isPresent() || !options.caption().isEmpty();
+    return shown ? "" : "Settings: " + variant.settings().replace(";", "; ");
   }
 
   private String mover() {

@@ -15,6 +15,8 @@ final class SquareMarks {
   private static final double HATCH = 0.02;
   private static final double RIM = 0.07;
   private static final double EDGE = 0.025;
+  /** The distance between the two edges of a tile. */
+  private static final double INNER = 0.055;
   private static final double BADGE = 0.35;
   private static final Color TILE_GREY = new Color(0x8a8d93);
 
@@ -34,17 +36,22 @@ final class SquareMarks {
   static List<Mark> tile(Style style, int colour) {
     SquareMarks square = new SquareMarks(style);
     double inset = SquareState.TILE_INSET;
-    double side = 1 - 2 * inset;
-    Shape shape = new RoundRectangle2D.Double(inset, inset, side, side, 0.1, 0.1);
+    Shape shape = frame(inset, 0.1);
     boolean crossed = colour == 3 && style.hatched();
     square.fill(shape, colour == 2 ? Color.BLACK : colour == 1 || crossed ? Color.WHITE : TILE_GREY);
     if (crossed) {
-      square.marks.add(new Mark.Stroke(hatch(inset, inset, side, 7, false), Color.BLACK, HATCH * 1.5));
-      square.marks.add(new Mark.Stroke(hatch(inset, inset, side, 7, true), Color.BLACK, HATCH * 1.5));
+      square.marks.add(new Mark.Stroke(hatch(inset, inset, 1 - 2 * inset, 7, false), Color.BLACK, HATCH * 1.5));
+      square.marks.add(new Mark.Stroke(hatch(inset, inset, 1 - 2 * inset, 7, true), Color.BLACK, HATCH * 1.5));
     }
-    // The white edge of a black tile separates it from a dark square.
-    square.marks.add(new Mark.Stroke(shape, colour == 2 ? Color.WHITE : Color.BLACK, EDGE));
+    // Two edges show a tile on a square of its own colour.
+    Color edge = colour == 2 ? Color.WHITE : Color.BLACK;
+    square.marks.add(new Mark.Stroke(shape, edge, EDGE));
+    square.marks.add(new Mark.Stroke(frame(inset + INNER, 0.05), edge, EDGE));
     return square.marks;
+  }
+
+  private static Shape frame(double inset, double corner) {
+    return new RoundRectangle2D.Double(inset, inset, 1 - 2 * inset, 1 - 2 * inset, corner, corner);
   }
 
   static List<Mark> piece(Style style, Figure figure, boolean black) {

@@ -1,8 +1,11 @@
 package zugwerk.diagram;
 
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.content.PhaseText;
 import zugwerk.notation.Fen;
@@ -15,16 +18,7 @@ final class TextWriter {
     StringBuilder text = new StringBuilder();
     diagram.caption().lines().forEach(line -> text.append(Lettering.drawn(line)).append('\n'));
     text.append(diagram.caption().lines().isEmpty() ? "" : "\n");
-    for (int row = 0; row < 8; row++) {
-      int rank = flipped ? row : 7 - row;
-      text.append(rank + 1).append(' ');
-      for (int column = 0; column < 8; column++) {
-        int piece = diagram.setup().piece(Square.of(flipped ? 7 - column : column, rank));
-        text.append(' ').append(piece == Piece.NONE ? '.' : diagram.letters().sign(diagram.setup().schema(), piece));
-      }
-      text.append('\n');
-    }
-    text.append(flipped ? "   h g f e d c b a\n\n" : "   a b c d e f g h\n\n");
+    board(diagram, flipped, text);
     text.append((diagram.stipulation() + "  " + (diagram.certified() ? "C+ " : "") + diagram.piecesCount()).strip())
         .append('\n');
     diagram.twins().forEach(twin -> text.append(twin).append('\n'));
@@ -39,6 +33,34 @@ final class TextWriter {
     diagram.solution().ifPresent(solution -> text.append('\n').append(diagram.written().write(solution.text())));
     diagram.table().ifPresent(phases -> text.append('\n').append(PhaseText.of(phases)));
     return text.toString();
+  }
+
+  private static void board(Diagram diagram, boolean flipped, StringBuilder text) {
+    boolean counts = IntStream.range(0, Square.COUNT).anyMatch(square -> count(diagram.setup(), square) > 0);
+    for (int row = 0; row < 8; row++) {
+      int rank = flipped ? row : 7 - row;
+      StringBuilder line = new StringBuilder().append(rank + 1).append(' ');
+      for (int column = 0; column < 8; column++) {
+        int square = Square.of(flipped ? 7 - column : column, rank);
+        int piece = diagram.setup().piece(square);
+        int count = count(diagram.setup(), square);
+        char sign = piece == Piece.NONE ? '.' : diagram.letters().sign(diagram.setup().schema(), piece);
+        String beside = !counts ? "" : count == 0 ? " " : String.valueOf(count);
+        line.append(' ').append(beside).append(sign).append(beside);
+      }
+      text.append(line.toString().stripTrailing()).append('\n');
+    }
+    String files = flipped ? "hgfedcba" : "abcdefgh";
+    text.append("  ").append(files.chars().mapToObj(file -> (counts ? "  " : " ") + (char) file)
+        .collect(Collectors.joining(counts ? " " : ""))).append("\n\n");
+  }
+
+  /** The number drawn at the corner of a piece, such as a poison count, which stands on both sides of it; or 0. */
+  private static int count(Setup setup, int square) {
+    return setup.schema().slots().stream()
+        .filter(slot -> slot.scope() == Slot.Scope.PIECE && slot.place() == Slot.Place.CORNER && slot.signs().isEmpty()
+            && slot.max() < 10)
+        .mapToInt(slot -> setup.get(setup.schema().offset(slot) + square)).findFirst().orElse(0);
   }
 
   private static char letter(Diagram diagram, char english) {

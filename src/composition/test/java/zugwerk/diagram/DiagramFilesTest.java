@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.UncheckedIOException;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
@@ -66,13 +68,17 @@ class DiagramFilesTest {
         .filter(text -> text.startsWith("white ") || text.startsWith("black ")).sorted().toList();
     List<String> pieces = Stream.of(TextWriter.write(diagram, false).split("\n"))
         .filter(row -> row.matches("[1-8]  .*"))
-        .flatMap(row -> IntStream.range(0, 8).filter(file -> row.charAt(3 + 2 * file) != '.').mapToObj(file -> {
-          char letter = row.charAt(3 + 2 * file);
+        .flatMap(row -> IntStream.range(0, 8).mapToObj(file -> {
+          // Counts stand on both sides of a piece: 4B4.
+          char letter = row.substring(1).strip().split(" +")[file].replaceAll("\\d", "").charAt(0);
+          if (letter == '.') {
+            return "";
+          }
           String type = diagram.setup().schema().types()
               .get(diagram.setup().schema().type(Character.toUpperCase(letter))).title();
           return (Character.isUpperCase(letter) ? "white " : "black ") + type + " on " + "abcdefgh".charAt(file)
               + row.charAt(0);
-        })).sorted().toList();
+        })).filter(text -> !text.isEmpty()).sorted().toList();
     assertEquals(pieces, drawn);
   }
 
@@ -126,6 +132,38 @@ class DiagramFilesTest {
     assertTrue(text.contains("8  k b K . . . . ."), text);
     String turned = TextWriter.write(Samples.of("orthodox"), true);
     assertTrue(turned.contains("8  . . . . . K b k"), turned);
+  }
+
+  /** "So, 4B4 is a Bishop with four opposing moves before death, and 1N1 is an almost dead Knight." */
+  @Test
+  void textShowsPoisonCountsAroundPieces() {
+    String text = TextWriter.write(Samples.of("poison", "", "k7/8/3B4/8/8/8/8/K6N w - - 0 1 d6:4,h1:1"), false);
+    assertTrue(text.contains("6   .   .   .  4B4  .   .   .   .\n"), text);
+    assertTrue(text.contains("1   K   .   .   .   .   .   .  1N1\n    a   b   c   d   e   f   g   h\n"), text);
+    String turned = TextWriter.write(Samples.of("poison", "", "k7/8/3B4/8/8/8/8/K6N w - - 0 1 d6:4,h1:1"), true);
+    assertTrue(turned.contains("\n1  1N1  .   .   .   .   .   .   K\n"), turned);
+    assertTrue(TextWriter.write(Samples.of("hitpoint"), false).contains("6  . . N . Q . . .\n"),
+        "points are no counts");
+  }
+
+  /** Two edges show it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"a8w", "b8b"})
+  void aTileShowsOnASquareOfItsColour(String tile) {
+    Style blackAndWhite =
+        new Style("black and white", Color.WHITE, Color.WHITE, Color.BLACK, false, Color.BLACK, Color.WHITE);
+    Look look = Look.PRINT.in(blackAndWhite);
+    BufferedImage with =
+        DiagramFiles.image(Samples.of("cursed", "", "8/8/8/8/8/8/8/K1k5 w - - 0 1 " + tile), look, 1600);
+    BufferedImage without = DiagramFiles.image(Samples.of("cursed", "", "8/8/8/8/8/8/8/K1k5 w"), look, 1600);
+    long changed = 0;
+    for (int x = 0; x < 1600; x++) {
+      for (int y = 0; y < 500; y++) {
+        changed += with.getRGB(x, y) == without.getRGB(x, y) ? 0 : 1;
+      }
+    }
+    // A square is some 178 pixels wide, and one edge alone less than a ninth of it.
+    assertTrue(7 * changed > 178 * 178, changed + " pixels");
   }
 
   @Test

@@ -33,7 +33,7 @@ class DiagramTest {
     assertEquals(List.of("Frozen: the side to move must pass"), Samples.of("shock").notes());
     assertEquals(List.of("Tiles: white f5, black b4, grey e5 d4"), Samples.of("cursed").notes());
     assertEquals(List.of("Hit points: Qe6 (4), Nf5 (1)"), Samples.of("hitpoint").notes());
-    assertEquals(List.of("Settings: scale; hills; entrenchment", "Hit points: Qe6 (350)", "Hills: c4", "Dug in: Nc6"),
+    assertEquals(List.of("Hit points: Qe6 (350)", "Hills: c4", "Dug in: Nc6"),
         diagram("hitpoint",
             "scale;hills;entrenchment", "3k4/8/2N1Q3/8/8/8/8/K7 w - - 0 1 e6:350,c4^,c6!", "#2").notes());
     assertEquals(List.of("Black to move"), Samples.of("polypiece").notes());
@@ -170,7 +170,11 @@ class DiagramTest {
   void everyGameButOrthodoxChessBearsItsName() {
     assertEquals("", Samples.of("orthodox").game());
     assertEquals("Shock Chess", Samples.of("shock").game());
-    assertEquals("Hitpoint Chess", diagram("hitpoint", "scale;hills", "k7/8/8/8/8/8/8/K7 w", "").game());
+    assertEquals("Hitpoint Chess", Samples.of("hitpoint").game());
+    assertEquals("Hitpoint Chess, scale, hills",
+        diagram("hitpoint", "scale;hills", "k7/8/8/8/8/8/8/K7 w", "").game());
+    assertEquals("Cursed Chess, either leg", diagram("cursed", "either-leg", "k7/8/8/8/8/8/8/K7 w", "").game());
+    assertEquals("Polypiece Chess", diagram("polypiece", "N=N/F", "k7/8/8/8/8/8/8/K7 w", "").game());
   }
 
   @Test

@@ -268,7 +268,7 @@ class HtmlWriterTest {
     String page = HtmlWriter.write(Samples.of("orthodox", "", "4k3/8/8/4pP2/8/8/8/R3K2R w Q e6"), Look.PRINT);
     assertTrue(page.contains("<p>Castling: Q</p><p>En passant: e6</p>"), page);
     assertTrue(HtmlWriter.write(Samples.of("hitpoint", "scale;hills", "k7/8/8/8/8/8/8/K7 w - - 0 1 c4^"), Look.PRINT)
-        .contains("<p>Settings: scale; hills</p>"));
+        .contains("Hitpoint Chess, scale, hills"));
   }
 
   @Test

@@ -21,6 +21,11 @@ public interface GameOptions {
     return text();
   }
 
+  /** The settings in words for a caption behind the title of the game; empty for the default, and for power lists. */
+  default String caption() {
+    return "";
+  }
+
   /** How settings are written, in a sentence for the user; empty for a game without. */
   default String hint() {
     return "";

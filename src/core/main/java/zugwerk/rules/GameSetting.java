@@ -21,4 +21,14 @@ public record GameSetting(String key, String title, String explanation, int leas
   public boolean isFlag() {
     return least == 0 && most == 1;
   }
+
+  /** Whether a value is within the bounds. */
+  public boolean allows(int number) {
+    return least <= number && number <= most;
+  }
+
+  /** The same setting with another value. */
+  public GameSetting with(int number) {
+    return new GameSetting(key, title, explanation, least, most, number);
+  }
 }

@@ -8,8 +8,10 @@ import zugwerk.board.Slot;
  *
  * @param kind how the positions of the game are numbered
  * @param still slots of squares that no move ever changes; only for tables by slots
+ * @param edition from 1; greater after each change of the rules, so that older tables are not used; only for tables by
+ *     slots
  */
-public record TableFacts(Kind kind, List<Slot> still) {
+public record TableFacts(Kind kind, List<Slot> still, int edition) {
 
   /** How the positions of a game are numbered. */
   public enum Kind {
@@ -31,13 +33,13 @@ public record TableFacts(Kind kind, List<Slot> still) {
   }
 
   /** The game does not say whether tables could hold it, so they do not. */
-  public static final TableFacts NONE = new TableFacts(Kind.NONE, List.of());
+  public static final TableFacts NONE = new TableFacts(Kind.NONE, List.of(), 1);
 
   /** Tables hold the game and count the moves of its types. */
-  public static final TableFacts TABULATED = new TableFacts(Kind.COUNTERS, List.of());
+  public static final TableFacts TABULATED = new TableFacts(Kind.COUNTERS, List.of(), 1);
 
   /** Tables hold the game by the values of its slots. */
-  public static final TableFacts BY_SLOTS = new TableFacts(Kind.SLOTS, List.of());
+  public static final TableFacts BY_SLOTS = new TableFacts(Kind.SLOTS, List.of(), 1);
 
   public TableFacts {
     still = List.copyOf(still);
@@ -45,7 +47,12 @@ public record TableFacts(Kind kind, List<Slot> still) {
 
   /** The same for a game in which no move changes the given slots of squares. */
   public TableFacts keeping(Slot... slots) {
-    return new TableFacts(kind, List.of(slots));
+    return new TableFacts(kind, List.of(slots), edition);
+  }
+
+  /** The same for another edition of the rules. */
+  public TableFacts edition(int number) {
+    return new TableFacts(kind, still, number);
   }
 
   /** Whether there are tables. */

@@ -11,6 +11,8 @@ import zugwerk.board.Side;
 import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Fault;
+import zugwerk.rules.GameOptions;
+import zugwerk.rules.GameSetting;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveStyle;
 import zugwerk.rules.ReachFacts;
@@ -27,6 +29,11 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
 
   private static final Slot TILE = new Slot("tile", Slot.Scope.SQUARE, GREY, Slot.COLOURS).headed("Tiles");
 
+  static final WordSettings DEFAULT = new WordSettings("Cursed Chess", Cursed::new,
+      GameSetting.flag("either-leg", "Either leg",
+          "A Knight may begin with the short leg of its L as well; it is barred only if both ways are.", false))
+      .sampled("either-leg");
+
   /** The squares that a piece crosses between two squares: those on the line, or on the long leg of a Knight's L. */
   private static final long[] CROSSED = new long[Square.COUNT * Square.COUNT];
 
@@ -39,10 +46,19 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
   }
 
   private final int tiles = schema().offset(TILE);
+  private final WordSettings options;
+  private final boolean eitherLeg;
 
-  Cursed() {
+  Cursed(WordSettings options) {
     super("cursed", "Cursed Chess", new Schema(Armies.ORTHODOX, List.of(TILE)), Armies.ORTHODOX_START,
         Armies.ORTHODOX_POWERS, "QRBN");
+    this.options = options;
+    eitherLeg = options.has("either-leg");
+  }
+
+  @Override
+  public GameOptions options() {
+    return options;
   }
 
   private static long between(int from, int to) {
@@ -63,8 +79,9 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
     return crossed;
   }
 
-  private static boolean crosses(int from, int to, long squares) {
-    return (CROSSED[from << 6 | to] & squares) != 0;
+  /** Whether every way crosses one of some squares. The way back, reversed, begins with the short leg. */
+  private boolean crosses(int from, int to, long squares) {
+    return (CROSSED[from << 6 | to] & squares) != 0 && (!eitherLeg || (CROSSED[to << 6 | from] & squares) != 0);
   }
 
   /** The active tiles that a side may not cross, with pieces standing on the given squares. */

@@ -2,7 +2,6 @@ package zugwerk.variant;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
@@ -12,12 +11,10 @@ import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Fault;
 import zugwerk.rules.GameOptions;
-import zugwerk.rules.GameSetting;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveStyle;
 import zugwerk.rules.TableFacts;
-import zugwerk.rules.Variant;
 
 /**
  * Hitpoint Chess: a capture is an exchange of blows. The piece attacked loses as many points as the attacker has
@@ -28,21 +25,27 @@ import zugwerk.rules.Variant;
  *
  * <p>Source: Ralph Betza, "Hitpoint Chess", Chess Variant Pages; the page gives no year.
  */
-final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
+final class Hitpoint extends ClassicGame implements MoveStyle {
 
   private static final int[] FULL = {3, 9, 5, 3, 3, 1};
   private static final int MOST = 9;
   private static final char ENTRENCHES = '!';
 
+  private final WordSettings options;
   private final HitpointSettings settings;
   private final int[] full = new int[FULL.length];
   private final int points;
   private final int hills;
   private final int trenches;
 
-  Hitpoint(HitpointSettings settings) {
+  Hitpoint(WordSettings options) {
+    this(options, new HitpointSettings(options));
+  }
+
+  private Hitpoint(WordSettings options, HitpointSettings settings) {
     super("hitpoint", "Hitpoint Chess", new Schema(Armies.ORTHODOX, settings.slots(MOST)), Armies.ORTHODOX_START,
         Armies.ORTHODOX_POWERS, "QRBN");
+    this.options = options;
     this.settings = settings;
     for (int type = 0; type < full.length; type++) {
       full[type] = FULL[type] * settings.scale();
@@ -65,44 +68,12 @@ final class Hitpoint extends ClassicGame implements MoveStyle, GameOptions {
 
   @Override
   public GameOptions options() {
-    return this;
-  }
-
-  @Override
-  public String text() {
-    return settings.text();
-  }
-
-  @Override
-  public List<GameSetting> choices() {
-    return settings.choices();
-  }
-
-  @Override
-  public String changed(String key, int value) {
-    return settings.changed(key, value).text();
+    return options;
   }
 
   @Override
   public int fullValue(Slot slot, int type) {
     return schema().offset(slot) == points ? full[type] : 0;
-  }
-
-  @Override
-  public Optional<Variant> with(String text) {
-    return Optional.of(new Hitpoint(HitpointSettings.parse(text)));
-  }
-
-  @Override
-  public List<String> samples() {
-    return List.of("scale", "scale;edge=0", "scale;edge=37", "scale;hills", "scale;entrenchment",
-        "scale;edge=50;hills;entrenchment");
-  }
-
-  @Override
-  public String hint() {
-    return "One a line: scale (points and firepower times 100), and with it edge=0 to edge=100 (the attacker's loss in"
-        + " percent of the defender's points), hills, entrenchment. Nothing for the plain game.";
   }
 
   private int points(Position position, int square) {

@@ -8,10 +8,13 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.EncodedMove;
+import zugwerk.rules.GameOptions;
+import zugwerk.rules.GameSetting;
 import zugwerk.rules.Generator;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveStyle;
+import zugwerk.rules.TableFacts;
 import zugwerk.rules.Variant;
 
 /**
@@ -38,16 +41,50 @@ final class Poison extends ClassicGame implements MoveStyle {
 
   private static final String[] POWERS = {"K", "Q", "Q", "R", "R", "B", "N", Armies.PAWN};
 
+  static final WordSettings DEFAULT = new WordSettings("Poison Chess", Poison::new,
+      GameSetting.flag("repoison", "Repoisoning",
+          "A Harpy may poison a piece that is already poisoned; its count is five again.", false),
+      GameSetting.flag("cure-any", "Cure of any piece", "A Doctor may cure a poisoned piece of either side.", false))
+      .sampled("repoison", "cure-any", "repoison;cure-any");
+
   private static final Slot COUNT = new Slot("poison count", Slot.Scope.PIECE, FULL_COUNT).headed("Poisoned");
 
   private final int count = schema().offset(COUNT);
   private final int harpy = schema().type('H');
   private final int doctor = schema().type('D');
-  private final ThreadLocal<Generator> judges = ThreadLocal.withInitial(() -> new Generator(this));
+  private final WordSettings options;
+  private final boolean repoisons;
+  private final boolean curesAny;
+  private final ThreadLocal<Judge> judges = ThreadLocal.withInitial(() -> new Judge(new Generator(this)));
 
-  Poison() {
+  /** Judges whether a King's last turn mates. While it does, Kings in their last turn stand, mating or not. */
+  private static final class Judge {
+
+    private final Generator generator;
+    private boolean judging;
+
+    Judge(Generator generator) {
+      this.generator = generator;
+    }
+  }
+
+  Poison(WordSettings options) {
     super("poison", "Poison Chess", new Schema(PIECES, List.of(COUNT)),
         "hnbdkbnh/pppppppp/8/8/8/8/PPPPPPPP/HNBDKBNH w KQkq - 0 1", POWERS, "NBRG");
+    this.options = options;
+    repoisons = options.has("repoison");
+    curesAny = options.has("cure-any");
+  }
+
+  @Override
+  public GameOptions options() {
+    return options;
+  }
+
+  /** The first edition let every move be legal in a King's last turn. */
+  @Override
+  public TableFacts tableFacts() {
+    return super.tableFacts().edition(2);
   }
 
   @Override
@@ -112,7 +149,7 @@ final class Poison extends ClassicGame implements MoveStyle {
     if (own == 0) {
       return 0;
     }
-    // Whether one King attacks the other beside it depends on guards, and a dying King need not be kept safe.
+    // Whether one King attacks the other beside it depends on guards, and a King that dies opens lines.
     boolean beside = (around(Long.numberOfTrailingZeros(own)) & position.pieces(1 - side, Schema.KING)) != 0;
     return beside || (own & leaving(position)) != 0 ? -1L : 0;
   }
@@ -127,11 +164,11 @@ final class Poison extends ClassicGame implements MoveStyle {
   public void addSpecialMoves(Position position, MoveList moves) {
     int side = position.toMove();
     long poisoned = position.marked(count);
-    long victims = position.pieces(1 - side) & ~poisoned;
+    long victims = position.pieces(1 - side) & (repoisons ? -1L : ~poisoned);
     for (long rest = position.pieces(side, harpy) & ~poisoned; rest != 0; rest &= rest - 1) {
       add(Long.numberOfTrailingZeros(rest), victims, POISONS, moves);
     }
-    long patients = position.pieces(side) & poisoned;
+    long patients = (curesAny ? position.occupied() : position.pieces(side)) & poisoned;
     for (long rest = patients == 0 ? 0 : position.pieces(side, doctor); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       if ((poisoned >>> from & 1) != 0) {
@@ -176,20 +213,26 @@ final class Poison extends ClassicGame implements MoveStyle {
         position.set(count + square, left);
       }
     }
-    if (kingDies && !matesFirst(position, side)) {
+    if (kingDies && !staysOn(position, side)) {
       position.remove(Long.numberOfTrailingZeros(king));
     }
   }
 
-  /** Whether the turn that has been played checkmates, which ends the game before the mover's King dies. */
-  private boolean matesFirst(Position position, int side) {
-    if (Attacks.inCheck(this, position, side) || !Attacks.inCheck(this, position, 1 - side)) {
-      return false;
+  /** Whether a King in its last turn stays on: it is attacked, so the turn is illegal, or the turn checkmates. */
+  private boolean staysOn(Position position, int side) {
+    if (Attacks.inCheck(this, position, side)) {
+      return true;
     }
+    Judge judge = judges.get();
+    if (judge.judging || !Attacks.inCheck(this, position, 1 - side)) {
+      return judge.judging;
+    }
+    judge.judging = true;
     int mark = position.mark();
     position.set(Schema.SIDE_TO_MOVE, 1 - side);
-    boolean mates = !judges.get().hasLegal(position);
+    boolean mates = !judge.generator.hasLegal(position);
     position.rollback(mark);
+    judge.judging = false;
     return mates;
   }
 

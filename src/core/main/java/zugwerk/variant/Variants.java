@@ -28,9 +28,9 @@ public final class Variants {
     Polypiece polypiece = new Polypiece(Polypiece.DEFAULT);
     register(polypiece, text -> text.contains(AtomicPolypiece.DIVIDER)
         ? Optional.of(AtomicPolypiece.of(text)) : polypiece.with(text));
-    register(new Poison());
+    register(new Poison(Poison.DEFAULT));
     register(new Shock());
-    register(new Cursed());
+    register(new Cursed(Cursed.DEFAULT));
     register(new Hitpoint(HitpointSettings.DEFAULT));
     register(new Fairy(Fairy.DEFAULT));
     registerOthers();
@@ -100,11 +100,11 @@ public final class Variants {
     String meant = Preset.named(presets, settings).map(Preset::lists).orElse(settings.strip());
     try {
       return entry.withSettings().apply(meant).orElseThrow(
-          () -> new IllegalArgumentException("the game '" + id + "' has no settings and no power lists; "
-              + String.join(" and ", ENTRIES.entrySet().stream()
-                  .filter(game -> !game.getValue().standard().options().hint().isEmpty()).map(Map.Entry::getKey)
-                  .toList())
-              + " have some"));
+          () -> new IllegalArgumentException(
+              "the game '" + id + "' has no settings and no power lists; these have some: "
+                  + String.join(", ", ENTRIES.entrySet().stream()
+                      .filter(game -> !game.getValue().standard().options().hint().isEmpty()).map(Map.Entry::getKey)
+                      .toList())));
     } catch (BetzaException fault) {
       if (presets.isEmpty() || meant.contains("=")) {
         throw fault;

@@ -78,9 +78,20 @@ class SolverTest {
     agreesOn(250, game);
   }
 
+  @Tag("slow")
+  @ParameterizedTest
+  @CsvSource({"poison, repoison;cure-any", "cursed, either-leg"})
+  void agreesWithAPlainSolverWithSettings(String game, String settings) {
+    agreesOn(TestEffort.tries(30, 10), game, settings);
+  }
+
   private static void agreesOn(int positions, String game) {
-    Variant variant = Variants.of(game);
-    OracleGame slow = OracleGame.of(game, "");
+    agreesOn(positions, game, "");
+  }
+
+  private static void agreesOn(int positions, String game, String settings) {
+    Variant variant = Variants.of(game, settings);
+    OracleGame slow = OracleGame.of(game, settings);
     RandomProblems problems = new RandomProblems(variant, 5);
     Random random = new Random(5);
     int mates = 0;

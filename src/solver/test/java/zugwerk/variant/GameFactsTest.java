@@ -56,7 +56,8 @@ class GameFactsTest {
       boolean turns, boolean tabulated) {
     Variant game = game(id, settings);
     assertEquals(new RetroFacts(shrink, origins, checks, turns), game.retroFacts());
-    assertEquals(tabulated ? TableFacts.TABULATED : TableFacts.BY_SLOTS, game.tableFacts());
+    assertEquals(tabulated ? TableFacts.TABULATED : TableFacts.BY_SLOTS.edition(id.equals("poison") ? 2 : 1),
+        game.tableFacts());
     assertTrue(game.keeps(Transformation.ROTATE_90), "the game's own rules know no direction");
   }
 
@@ -151,13 +152,49 @@ class GameFactsTest {
     assertEquals(lists.text(), polypiece.options().full());
     assertTrue(polypiece.options().hint().contains("A type a line"));
     assertEquals(polypiece.options().hint(), game("polypiece", "atoms").options().hint());
-    for (Variant game : List.of(hitpoint, polypiece)) {
+    for (Variant game : List.of(hitpoint, polypiece, Variants.of("poison"), Variants.of("cursed"))) {
       assertFalse(game.options().samples().isEmpty());
       for (String sample : game.options().samples()) {
         Variant other = game(game.id(), sample);
         assertEquals(other, game(game.id(), other.settings()));
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      poison | repoison;cure-any | repoisoning, cure of any piece
+      poison | cure-any;repoison | repoisoning, cure of any piece
+      poison | cure-any | cure of any piece
+      cursed | either-leg | either leg
+      hitpoint | scale;edge=50;hills | scale, edge 50, hills
+      cursed | '' | ''
+      polypiece | N=N/WD/F | ''
+      """)
+  void settingsHaveACaption(String id, String settings, String caption) {
+    Variant game = game(id, settings);
+    assertEquals(caption, game.options().caption());
+    assertEquals(game, game(id, game.settings()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      poison | repoison;either-leg | 'either-leg' makes no sense in Poison Chess; there are repoison and cure-any
+      cursed | either-leg=1 | 'either-leg=1' makes no sense in Cursed Chess; there is either-leg
+      hitpoint | scale;edge=101 | there are scale, edge=0 to edge=100, hills and entrenchment
+      hitpoint | hills | the settings 'hills' need 'scale' too
+      """)
+  void unknownSettingsAreRefused(String id, String settings, String end) {
+    String message = assertThrows(IllegalArgumentException.class, () -> game(id, settings)).getMessage();
+    assertTrue(message.endsWith(end), message);
+  }
+
+  @Test
+  void aSwitchIsTurnedOnAndOff() {
+    Variant poison = Variants.of("poison");
+    assertEquals("cure-any", poison.options().changed("cure-any", 1));
+    assertEquals("repoison;cure-any", game("poison", "cure-any").options().changed("repoison", 1));
+    assertEquals("", game("poison", "cure-any").options().changed("cure-any", 0));
   }
 
   /** A value that stands for 0 is tidied away, and greater ones are faults. */

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.board.Position;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
@@ -51,21 +53,36 @@ class PoisonKingsTest {
     assertEquals("", game.verdict(DOCTOR_MATES + " e8:1", "d8+e8"));
   }
 
+  /** The same moves are legal with every count; with the last one the King dies of them, unless they mate or cure. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void aKingsCountChangesNoLegalMove(int count) {
+    String pinned = "kn5R/8/8/8/8/8/8/K7 b - - 0 1 a8:" + count;
+    assertEquals("", game.moves(pinned));
+    assertEquals("stalemate", game.verdict(pinned));
+    String cornered = "k7/p7/8/8/8/8/7R/K7 w - - 0 1 a8:" + count;
+    assertEquals("checkmate", game.verdict(cornered, "h2h8"));
+    String helped = "4k3/8/2n5/8/7b/8/3h4/K3R3 b - - 0 1 e8:" + count;
+    assertEquals("c6e5 c6e7 d2*e1 d2e2 h4e1 h4e7", game.moves(helped));
+    assertEquals(count == 1 ? "dead king" : "", game.verdict(helped, "c6e5"));
+    String poisoned = "4k3/p7/8/8/8/8/8/K3R3 b - - 0 1 e8:" + count;
+    assertEquals("checkmate", game.verdict(poisoned));
+  }
+
+  /** Neither side's last turn is judged by what the other side's last turn would end in. */
   @Test
-  void aMoveAfterWhichTheOwnKingsCountIsZeroIsAlwaysLegal() {
-    String fen = "4k3/p7/8/8/8/8/8/K3R3 b - - 0 1 ";
-    assertEquals("a7a5 a7a6", game.moves(fen + "e8:1"));
-    assertEquals("check", game.verdict(fen + "e8:1"));
-    assertEquals("dead king", game.verdict(fen + "e8:1", "a7a6"));
-    assertEquals("", game.moves(fen + "e8:2"));
-    assertEquals("checkmate", game.verdict(fen + "e8:2"));
+  void twoKingsInTheirLastTurnsAreJudgedAlike() {
+    String fen = "k7/8/8/8/8/b7/8/K3D1R1 w - - 0 1 a8:1,a1:1";
+    assertEquals("dead king", game.verdict(fen, "g1g8"));
+    assertEquals("checkmate", game.verdict(fen.replace("b7/8", "7p/8"), "g1g8"));
+    assertEquals("a3f8", game.moves("k5R1/8/8/8/8/b7/8/K3D3 b - - 0 1 a8:1,a1:1"));
   }
 
   @Test
   void aDyingKingThatIsAttackedDoesNotMate() {
     // The Doctor that mates on d1 opens the Rook's line to its own King.
     String fen = "R2dk3/8/8/8/8/8/6PP/7K b - - 0 1 ";
-    assertEquals("dead king", game.verdict(fen + "e8:1", "d8d1"));
+    assertFalse(game.can(fen + "e8:1", "d8d1"));
     assertFalse(game.can(fen + "e8:2", "d8d1"));
   }
 
@@ -187,14 +204,10 @@ class PoisonKingsTest {
     assertEquals("checkmate", game.verdict("8/8/8/1H6/r3k3/4K3/8/8 w - - 0 1 e4:3", "b5*a4"));
   }
 
-  /** "A move after which one's own King's count is 0 is always legal"; a cure takes that away. */
   @Test
-  void aDyingKingInCheckMayDoAnythingButBeCuredInVain() {
-    String fen = "4r2k/8/8/8/8/8/3P4/3DK3 w - - 0 1 e1:1,d2:4";
-    assertTrue(game.can(fen, "d1+d2"));
-    assertTrue(game.can(fen, "d1a1"));
-    assertFalse(game.can(fen, "d1+e1"));
-    assertEquals("dead king", game.verdict(fen, "d1+d2"));
+  void aDyingKingIsCuredOnlyWhereThatEndsTheCheck() {
+    assertEquals("d1e2", game.moves("4r2k/8/8/8/8/8/3P4/3DK3 w - - 0 1 e1:1,d2:4"));
+    assertTrue(game.can("7k/8/8/8/8/8/3P4/3DK3 w - - 0 1 e1:1,d2:4", "d1+e1"));
   }
 
   @Test

@@ -51,6 +51,15 @@ class ReadingsTest {
       | 3R2k1/5ppp/8/8/8/PP6/DP6/BN2K3 b - - e1:2 | checkmate
       # "A turn that checkmates ends the game before that King dies."
       poison || 3dk3/8/8/8/8/8/6PP/7K b - - e8:1 | d8d1 | 4k3/8/8/8/8/8/6PP/3d3K w - - e8:1 | checkmate
+      # "A King whose count is 1 stands until its owner's turn ends ... If the move checkmates, the game ends there by
+      # mate; otherwise the King dies. With no such move it is checkmate if the King is attacked, else a draw."
+      poison || k7/p7/8/8/8/8/7R/K7 w - - a8:1 | h2h8 | k6R/p7/8/8/8/8/8/K7 b - - a8:1 | checkmate
+      poison || kn6/7R/8/8/8/8/8/K7 w - - a8:1 | h7h8 | kn5R/8/8/8/8/8/8/K7 b - - a8:1 | stalemate
+      poison || kn5R/p7/8/8/8/8/8/K7 b - - a8:1 | a7a6 | 1n5R/8/p7/8/8/8/8/K7 w - - - | dead king
+      # Settings: a poisoned piece "can" be poisoned again "and its count is 5 again"; "a Doctor may cure a poisoned man
+      # of either side".
+      poison | repoison | 4k3/3H4/8/8/8/8/8/4K3 w - - e8:2 | d7*e8 | 4k3/8/8/8/8/8/8/4K3 b - - e8:5 | stalemate
+      poison | cure-any | 4k3/3D4/8/8/8/8/8/4K3 w - - e8:2 | d7+e8 | 4k3/3D4/8/8/8/8/8/4K3 b - - - | check
       # "En passant rights are lost by a pass as by any other move."
       shock || 4k3/8/8/8/3p4/8/4P3/4K3 w - - frozen | pass | 4k3/8/8/8/3p4/8/4P3/4K3 b - - - | ''
       # "The majority is that of all victims on the square, whenever they were taken there": black, then white, with
@@ -141,6 +150,15 @@ class ReadingsTest {
       # "g1-f3 crosses g2 and g3": that one path only.
       cursed || 4k3/8/8/8/8/8/8/K5N1 w - - g3g | g1 | g1e2
       cursed || 4k3/8/8/8/8/8/8/K5N1 w - - f2b | g1 | g1e2 g1f3 g1h3
+      # "The Knight may go by either L ... and is barred only if both are."
+      cursed | either-leg | 4k3/8/8/8/8/8/8/K5N1 w - - g3g | g1 | g1e2 g1f3 g1h3
+      cursed | either-leg | 4k3/8/8/8/8/8/8/K5N1 w - - g3g,f2b | g1 | g1e2 g1h3
+      # "A move of that turn is legal only if that King, still standing, is not attacked once the other removals are
+      # done."
+      poison || kn5R/p7/8/8/8/8/8/K7 b - - a8:1 | '' | a7a5 a7a6
+      poison || k1n4R/p7/8/8/8/8/8/K7 b - - a8:1,c8:1 | '' | ''
+      poison | repoison | 4k3/8/8/3np3/4H3/8/8/4K3 w - - d5:3 | e4* | e4*d5 e4*e5
+      poison | cure-any | 4k3/8/8/3np3/4D3/8/8/4K3 w - - d5:3 | e4+ | e4+d5
       # "Digging in is ... legal whenever the King is not attacked after it, so it may end a check."
       hitpoint | scale;entrenchment | 4k3/8/8/8/8/3n4/8/4K3 w - - - | e1 | e1! e1d1 e1d2 e1e2 e1f1
       hitpoint | scale;entrenchment | 4k3/8/8/8/8/8/8/r3K3 w - - - | e1 | e1d2 e1e2 e1f2

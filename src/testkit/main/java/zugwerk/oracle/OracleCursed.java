@@ -2,9 +2,20 @@ package zugwerk.oracle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** Cursed Chess: a captured piece curses its square, and a tile lies there. */
+/**
+ * Cursed Chess: a captured piece curses its square, and a tile lies there.
+ *
+ * <p>Setting: {@code either-leg}, a Knight may begin its L with the short leg as well.
+ */
 final class OracleCursed extends OracleGame {
+
+  private final boolean eitherLeg;
+
+  OracleCursed(String settings) {
+    eitherLeg = new OracleSettings(settings, "either-leg").has("either-leg");
+  }
 
   @Override
   protected List<OracleStep> steps(OracleState state, int from) {
@@ -12,7 +23,8 @@ final class OracleCursed extends OracleGame {
     boolean white = Character.isUpperCase(state.pieces[from]);
     char type = state.type(from);
     for (OracleStep step : OracleOrthodox.steps(state, from, type)) {
-      boolean crossed = path(from, step.to(), type).stream().allMatch(square -> mayCross(state, square, white));
+      boolean crossed = paths(from, step.to(), type).stream()
+          .anyMatch(path -> path.stream().allMatch(square -> mayCross(state, square, white)));
       boolean kingLands = type == 'K' && isActive(state, step.to());
       if (crossed && !kingLands) {
         steps.add(step);
@@ -30,23 +42,24 @@ final class OracleCursed extends OracleGame {
     return !isActive(state, square) || state.tiles[square] == (white ? 'w' : 'b');
   }
 
-  /** The squares that are crossed between two others; a Knight goes two straight, then one sideways. */
-  private static List<Integer> path(int from, int to, char type) {
+  /** The ways between two squares, each as the squares that are crossed: a Knight's L may have two. */
+  private List<List<Integer>> paths(int from, int to, char type) {
     int files = to % 8 - from % 8;
     int ranks = to / 8 - from / 8;
-    int length = Math.max(Math.abs(files), Math.abs(ranks));
-    List<Integer> path = new ArrayList<>();
-    if (type == 'N') {
-      int straight = Math.abs(files) > Math.abs(ranks) ? files / 2 : 8 * (ranks / 2);
-      path.add(from + straight);
-      path.add(from + 2 * straight);
-    } else {
-      int one = (files + 8 * ranks) / length;
-      for (int n = 1; n < length; n++) {
-        path.add(from + n * one);
-      }
+    if (type != 'N') {
+      int length = Math.max(Math.abs(files), Math.abs(ranks));
+      return List.of(line(from, (files + 8 * ranks) / length, length - 1));
     }
-    return path;
+    boolean wide = Math.abs(files) == 2;
+    int along = wide ? files / 2 : 8 * (ranks / 2);
+    int aside = wide ? 8 * ranks : files;
+    List<Integer> longFirst = List.of(from + along, from + 2 * along);
+    List<Integer> shortFirst = List.of(from + aside, from + aside + along);
+    return eitherLeg ? List.of(longFirst, shortFirst) : List.of(longFirst);
+  }
+
+  private static List<Integer> line(int from, int step, int count) {
+    return IntStream.rangeClosed(1, count).mapToObj(n -> from + n * step).toList();
   }
 
   /** A Pawn that would promote on an active tile is forfeited. */

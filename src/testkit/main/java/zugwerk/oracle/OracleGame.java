@@ -22,7 +22,7 @@ public abstract class OracleGame extends OracleRules {
    *
    * @param variantId {@code orthodox}, {@code polypiece}, {@code poison}, {@code shock}, {@code cursed},
    *     {@code hitpoint} or {@code fairy}
-   * @param settings Polypiece's lists, Hitpoint's options or the fairy pieces as text; empty for the default
+   * @param settings Polypiece's lists, the fairy pieces or the options of the others as text; empty for the default
    * @throws IllegalArgumentException if there is no such game, or its settings cannot be read
    */
   public static OracleGame of(String variantId, String settings) {
@@ -30,9 +30,9 @@ public abstract class OracleGame extends OracleRules {
       case "orthodox" -> new OracleOrthodox();
       case "polypiece" ->
         settings.contains("atoms") ? new OracleAtomic(settings) : new OraclePolypiece(new OraclePowers(settings));
-      case "poison" -> new OraclePoison();
+      case "poison" -> new OraclePoison(settings);
       case "shock" -> new OracleShock();
-      case "cursed" -> new OracleCursed();
+      case "cursed" -> new OracleCursed(settings);
       case "hitpoint" -> new OracleHitpoint(settings);
       case "fairy" -> new OracleFairy(settings);
       default -> ServiceLoader.load(OracleGame.class).stream().map(ServiceLoader.Provider::get)

@@ -5,8 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Poison Chess: Harpies poison, Doctors cure, and a poisoned piece is frozen until it is cured or dies. */
+/**
+ * Poison Chess: Harpies poison, Doctors cure, and a poisoned piece is frozen until it is cured or dies.
+ *
+ * <p>Settings: {@code repoison}, a Harpy may poison a poisoned piece; {@code cure-any}, a Doctor may cure enemies too.
+ */
 final class OraclePoison extends OracleGame {
+
+  private final OraclePoisonTurns others;
+
+  OraclePoison(String settings) {
+    OracleSettings read = new OracleSettings(settings, "repoison", "cure-any");
+    others = new OraclePoisonTurns(this, read.has("repoison"), read.has("cure-any"));
+  }
 
   @Override
   protected String types() {
@@ -58,10 +69,10 @@ final class OraclePoison extends OracleGame {
     return !isPoisoned(state, start) && !isPoisoned(state, corner);
   }
 
-  /** Legal if the own King dies anyway; else that King may not step beside an unpoisoned one or be attacked. */
+  /** The King may not step beside an unpoisoned one or be attacked; one that dies of this turn still stands. */
   @Override
   protected boolean isLegal(OracleState before, OracleState after) {
-    return isDying(before, after) || !stepsBesideKing(before, after) && super.isLegal(before, after);
+    return !stepsBesideKing(before, after) && super.isLegal(before, after);
   }
 
   private static boolean stepsBesideKing(OracleState before, OracleState after) {
@@ -88,8 +99,8 @@ final class OraclePoison extends OracleGame {
 
   @Override
   public Stream<OracleState> following(OracleState state) {
-    Stream<OracleState> turns = Stream.of(new OraclePoisonTurns(this))
-        .flatMap(others -> others.tryOut(state).values().stream()).filter(after -> isLegal(state, after));
+    Stream<OracleState> turns = Stream.of(others)
+        .flatMap(tried -> tried.tryOut(state).values().stream()).filter(after -> isLegal(state, after));
     return isOver(state) ? Stream.empty()
         : Stream.concat(super.following(state), turns).map(after -> settled(state, after));
   }
@@ -102,7 +113,7 @@ final class OraclePoison extends OracleGame {
   /** The legal moves; a King that dies at the end of the turn still stands in the position after it. */
   private Map<String, OracleState> turns(OracleState state) {
     Map<String, OracleState> legal = super.outcomes(state);
-    new OraclePoisonTurns(this).tryOut(state).forEach((move, after) -> judge(state, legal, move, after));
+    others.tryOut(state).forEach((move, after) -> judge(state, legal, move, after));
     return legal;
   }
 
@@ -121,13 +132,9 @@ final class OraclePoison extends OracleGame {
     super.finish(before, after, type, captured);
   }
 
-  /** A King whose count is over dies, unless the turn mates and the King itself is not attacked. */
+  /** After a legal turn a King whose count is over dies, unless the turn checkmates. */
   private OracleState settled(OracleState before, OracleState after) {
-    if (!isDying(before, after)) {
-      return after;
-    }
-    boolean mates = inCheck(after) && turns(after).isEmpty();
-    if (mates && !kingAttacked(after, before.whiteToMove)) {
+    if (!isDying(before, after) || inCheck(after) && turns(after).isEmpty()) {
       return after;
     }
     OracleState dead = after.copy();

@@ -3,8 +3,13 @@ package zugwerk.oracle;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The turns of Poison Chess in which no piece moves: a Harpy poisons, a Doctor cures. */
-record OraclePoisonTurns(OraclePoison game) {
+/**
+ * The turns of Poison Chess in which no piece moves: a Harpy poisons, a Doctor cures.
+ *
+ * @param repoison whether a Harpy may poison a piece that is poisoned
+ * @param cureAny whether a Doctor may cure a piece of the other side
+ */
+record OraclePoisonTurns(OraclePoison game, boolean repoison, boolean cureAny) {
 
   private static final int FULL_COUNT = 5;
 
@@ -29,17 +34,17 @@ record OraclePoisonTurns(OraclePoison game) {
     return tried;
   }
 
-  private static boolean mayPoison(OracleState state, int from, int to) {
+  private boolean mayPoison(OracleState state, int from, int to) {
     return state.type(from) == 'H' && !OraclePoison.isPoisoned(state, from)
         && OracleState.areNeighbours(from, to)
-        && state.isPiece(to, !state.whiteToMove) && !OraclePoison.isPoisoned(state, to);
+        && state.isPiece(to, !state.whiteToMove) && (repoison || !OraclePoison.isPoisoned(state, to));
   }
 
   /** A Doctor cures a piece beside it; a poisoned Doctor cures only itself. */
-  private static boolean mayCure(OracleState state, int from, int to) {
+  private boolean mayCure(OracleState state, int from, int to) {
     boolean reaches = OraclePoison.isPoisoned(state, from) ? from == to : OracleState.areNeighbours(from, to);
     return state.type(from) == 'D' && reaches
-        && state.isPiece(to, state.whiteToMove) && OraclePoison.isPoisoned(state, to);
+        && (cureAny || state.isPiece(to, state.whiteToMove)) && OraclePoison.isPoisoned(state, to);
   }
 
   private void add(OracleState before, OracleState after, char type, String move, Map<String, OracleState> tried) {

@@ -49,6 +49,13 @@ public final class RandomSetups {
           setup = possible(variant, setup, offset + square, 1 + random.nextInt(slot.max()));
         }
       }
+      // What happens to a King matters most, and most of all when its value is the least.
+      for (int square = 0; square < 64 && slot.scope() == Slot.Scope.PIECE; square++) {
+        if (setup.piece(square) != Piece.NONE && Piece.type(setup.piece(square)) == Schema.KING
+            && random.nextInt(4) == 0) {
+          setup = possible(variant, setup, offset + square, random.nextBoolean() ? 1 : 1 + random.nextInt(slot.max()));
+        }
+      }
       for (int type = 0; type < schema.types().size() && slot.scope() == Slot.Scope.TYPE; type++) {
         setup = setup.with(offset + type, random.nextInt(variant.cycle(type)));
       }

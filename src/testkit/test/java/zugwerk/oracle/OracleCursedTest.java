@@ -109,6 +109,31 @@ class OracleCursedTest {
   }
 
   @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      # By either leg a Knight is barred only if both ways are: g2 and g3, or f1 and f2.
+      4k3/8/8/8/8/8/8/K5N1 w - - 0 1 g2b | g1 | g1e2 g1f3 g1h3
+      4k3/8/8/8/8/8/8/K5N1 w - - 0 1 g3g | g1 | g1e2 g1f3 g1h3
+      4k3/8/8/8/8/8/8/K5N1 w - - 0 1 g3b,f1b | g1 | g1e2 g1h3
+      4k3/8/8/8/8/8/8/K5N1 w - - 0 1 g3b,f2b | g1 | g1e2 g1h3
+      4k3/8/8/8/8/8/8/K5N1 w - - 0 1 f2b,e1b | g1 | g1f3 g1h3
+      4k3/8/8/8/8/8/8/K5N1 w - - 0 1 g3w,f2w | g1 | g1e2 g1f3 g1h3
+      # Only the Knight has a choice.
+      4k3/8/8/8/8/8/8/R3K3 w - - 0 1 a4b,c1g | a1 | a1a2 a1a3 a1a4 a1b1 a1c1
+      """)
+  void goesByEitherLeg(String fen, String beginning, String moves) {
+    OracleLines.goes(OracleGame.of("cursed", "either-leg"), fen, beginning, moves);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      6k1/8/8/8/8/3n4/8/4K3 w - - 0 1 d2w | check
+      6k1/8/8/8/8/3n4/8/4K3 w - - 0 1 e3w,d2w | ''
+      """)
+  void standsByEitherLeg(String fen, String verdict) {
+    OracleLines.stands(OracleGame.of("cursed", "either-leg"), fen, verdict);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"e1x", "e9w", "e1w,e1b", "e1", "frozen"})
   void refusesWhatItDoesNotKnow(String items) {
     assertThrows(IllegalArgumentException.class, () -> game.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1 " + items));

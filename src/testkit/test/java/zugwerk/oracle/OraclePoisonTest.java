@@ -102,6 +102,39 @@ class OraclePoisonTest {
   }
 
   @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      # A Harpy poisons a poisoned piece, and its count is five again; both its own and the other King's side count.
+      repoison | 4k3/8/8/8/3n4/3H4/8/4K3 w - - 0 1 d4:2 | d3* | d3*d4
+      repoison | 4k3/4H3/8/8/8/8/8/4K3 w - - 0 1 e8:1 | e7* | e7*e8
+      cure-any | 4k3/8/8/8/3n4/3H4/8/4K3 w - - 0 1 d4:2 | d3* | ''
+      # A Doctor cures a piece of either side, and a poisoned one still only itself.
+      cure-any | 4k3/8/8/8/1n6/2DD4/2N1K3/8 w - - 0 1 b4:3,d3:4,c2:1 | c3+ | c3+b4 c3+c2 c3+d3
+      cure-any | 4k3/8/8/8/1n6/2DD4/2N1K3/8 w - - 0 1 b4:3,d3:4,c2:1 | d3 | d3+d3
+      repoison | 4k3/8/8/8/1n6/2DD4/2N1K3/8 w - - 0 1 b4:3,d3:4,c2:1 | c3+ | c3+c2 c3+d3
+      # A cure that makes an enemy piece attack the own King is illegal.
+      cure-any | 4k3/8/8/8/8/8/4rD2/4K3 w - - 0 1 e2:3 | f2+ | ''
+      repoison;cure-any | 4k3/8/8/8/3nH3/3D4/8/4K3 w - - 0 1 d4:2 | d3+ | d3+d4
+      repoison;cure-any | 4k3/8/8/8/3nH3/3D4/8/4K3 w - - 0 1 d4:2 | e4* | e4*d4
+      """)
+  void hasSettings(String settings, String fen, String beginning, String moves) {
+    OracleLines.goes(OracleGame.of("poison", settings), fen, beginning, moves);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      repoison | 4k3/8/8/8/3n4/3H4/8/4K3 w - - 0 1 d4:2 | d3*d4 | 4k3/8/8/8/3n4/8/8/4K3 b - - 1 1 d4:5
+      cure-any | 4k3/8/8/8/3n4/3D4/8/4K3 w - - 0 1 d4:2 | d3+d4 | 4k3/8/8/8/3n4/3D4/8/4K3 b - - 1 1 -
+      """)
+  void hasSettingsThatChangeCounts(String settings, String fen, String moves, String end) {
+    OracleLines.ends(OracleGame.of("poison", settings), fen, moves, end);
+  }
+
+  @Test
+  void refusesUnknownSettings() {
+    assertThrows(IllegalArgumentException.class, () -> OracleGame.of("poison", "either-leg"));
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"e1:0", "e1:6", "e2:1", "e1:2,e1:1", "frozen"})
   void refusesWhatItDoesNotKnow(String items) {
     assertThrows(IllegalArgumentException.class, () -> game.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1 " + items));

@@ -34,6 +34,7 @@ final class RandomSettings {
           "Z", "fW", "H", "vN");
   private static final String ATOMS = "WFDNAHCZGKQRB";
 
+  /** Those that bring more than the samples of the game. */
   private static final Map<String, Function<RandomSettings, String>> OF_GAMES = Map.of(
       "polypiece", random -> random.random.nextInt(2) == 0 ? random.lists() : random.atoms(),
       "hitpoint", RandomSettings::options,
@@ -45,7 +46,7 @@ final class RandomSettings {
     this.random = random;
   }
 
-  /** The game of that name with random settings, or as it is if it has none. */
+  /** The game of that name with random settings, or without if it has none. */
   Variant game(String id) {
     Function<RandomSettings, String> settings = OF_GAMES.get(id);
     while (settings != null) {
@@ -55,7 +56,9 @@ final class RandomSettings {
         // Not all powers fit in the places of all atoms.
       }
     }
-    return Variants.of(id);
+    List<String> samples = Variants.of(id).options().samples();
+    int sample = random.nextInt(samples.size() + 1);
+    return Variants.of(id, sample == samples.size() ? "" : samples.get(sample));
   }
 
   /** A few fairy pieces, the letters of which positions have. */

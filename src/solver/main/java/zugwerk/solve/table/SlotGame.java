@@ -243,6 +243,8 @@ final class SlotGame {
 
   /** All rules that the scores depend on, on one line. */
   String text() {
-    return "slots;" + variant.id() + ";" + variant.settings().replace('\n', ' ');
+    int edition = variant.tableFacts().edition();
+    return "slots;" + variant.id() + (edition == 1 ? "" : " " + edition) + ";"
+        + variant.settings().replace('\n', ' ');
   }
 }

@@ -62,6 +62,7 @@ class HelpTextsTest {
           List.of("polypiece", "", "", "1.e4 e5 2.Nf3=WD Bc5=R4 3.WDb3=N Nc6=WD 4.WDf5=N Qf6=WAND 5.Nxc5=WD"
               + " WDxc5=N 6.Nf5xg7=WD Kf8"),
           List.of("polypiece", "", "n7/PK1k4/8/8/8/2N5/8/8 w", "1.Nd5=WD+ Kd8 2.Kc6 WDxa7=N"),
+          List.of("polypiece", "", "n7/PK1k4/8/8/8/2N5/8/8 w", "1.Kxa8 Kc7 2.Na4=WD Kc8 3.WDa5=N Kc7 4.Nc6=WD+"),
           List.of("polypiece", "", "n7/PK6/8/8/8/8/8/2k5 b - - 0 1 N1", "1...WDxa7=N"),
           List.of("polypiece", "", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1 Q1", "1.a8=WAND"),
           List.of("polypiece", "K=K/N", "4k3/8/8/8/8/8/8/R3K2R w KQ", "1.O-O=N"),
@@ -87,7 +88,8 @@ class HelpTextsTest {
           List.of("poison", "", "4k2h/8/8/8/H6h/8/8/4K3 w", "1.Hxh4 Hxh4"),
           List.of("poison", "", "2d1k3/p2p1p1N/hp4pp/b3Hn2/2P4B/P3D2P/1P3PP1/6K1 w", "1.Hc5+ Nxe3"),
           List.of("poison", "", "4k3/8/8/8/4B3/4D3/8/4K3 w - - 0 1 e4:3", "1.cDe3[e4]"),
-          List.of("poison", "", "4k3/8/8/8/8/4D3/8/4K3 w - - 0 1 e3:3", "1.cDe3[e3]")),
+          List.of("poison", "", "4k3/8/8/8/8/4D3/8/4K3 w - - 0 1 e3:3", "1.cDe3[e3]"),
+          List.of("poison", "", "k7/p7/8/8/8/8/7R/K7 w - - 0 1 a8:1", "1.Rh8#")),
       "fairy", List.of(),
       "shock", List.of(List.of("shock", "", "3g3k/8/8/8/8/8/8/3R3K w", "1.Rxd8#")),
       "cursed", List.of(),

@@ -352,10 +352,25 @@ class PowersPaneTest extends PowersFixture {
   }
 
   @Test
+  void switchesOfOtherGamesAreCheckBoxesWithASentence() {
+    interact(() -> bench.play("poison", ""));
+    clickOn("#setting-cure-any");
+    clickOn("#setting-repoison");
+    assertEquals("repoison;cure-any", bench.draft().get().variant().settings());
+    assertEquals("A Doctor may cure a poisoned piece of either side.",
+        lookup("#setting-cure-any").query().getAccessibleHelp());
+    interact(() -> bench.play("cursed", ""));
+    clickOn("#setting-either-leg");
+    assertEquals("either-leg", bench.draft().get().variant().settings());
+    clickOn("#setting-either-leg");
+    assertEquals("", bench.draft().get().variant().settings());
+  }
+
+  @Test
   void aGameShowsWhatIsFixed() {
     interact(() -> bench.play("poison", ""));
     assertEquals(
-        "Poison Chess has no settings. Fixed rules: a Pawn becomes a Knight, Bishop, Rook or Guard; the King castles"
+        "Fixed rules: a Pawn becomes a Knight, Bishop, Rook or Guard; the King castles"
             + " with a Harpy; the poison count is at most 5.",
         label("#fixed-rules"));
     interact(() -> bench.play("cursed", ""));
