@@ -32,7 +32,7 @@ public final class MoveText {
       Pattern.compile("^([a-h].*?[a-h]?[1-8])(?:=?\\(|[=/])?(\\p{L})\\)?([+#!?\\u2020]*)$");
 
   /** Signs of evaluation, of a draw and of stalemate. */
-  private static final Pattern SIGNS = Pattern.compile("(?<=[\\p{L}\\p{N})])[^\\p{L}\\p{N})]+$");
+  private static final Pattern SIGNS = Pattern.compile("(?<=[\\p{javaLetterOrDigit})])[^\\p{javaLetterOrDigit})]+$");
 
   private final Variant variant;
   private final Generator generator;
