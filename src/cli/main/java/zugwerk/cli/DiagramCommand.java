@@ -20,6 +20,7 @@ import zugwerk.diagram.DiagramSolution;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.PieceSet;
+import zugwerk.diagram.PlayingPage;
 import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Style;
 import zugwerk.diagram.Styles;
@@ -28,6 +29,7 @@ import zugwerk.problem.Solved;
 import zugwerk.problem.UserFolders;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.web.PlayScript;
 import zugwerk.work.SafeFile;
 
 @Command(name = "diagram", description = {
@@ -105,6 +107,11 @@ final class DiagramCommand extends ProgramCommand {
   @Option(names = "--no-solution", description = "Do not solve the problem for a web page or a .tex file.")
   private boolean unsolved;
 
+  @Option(names = "--playing",
+      description = "Make a web page that plays: readers move the pieces and solve the problem,"
+          + " or any other, by the rules of its game.")
+  private boolean playing;
+
   @Mixin
   private PhasesOption phases;
 
@@ -145,12 +152,19 @@ final class DiagramCommand extends ProgramCommand {
       write(DiagramFiles.content(diagrams, sheet, written, look, size, limit.monitor()));
     } else {
       check(shown.getFirst());
-      write(DiagramFiles.content(diagram(shown.getFirst(), solves), written, look, size));
+      Diagram diagram = diagram(shown.getFirst(), solves);
+      write(playing ? page(diagram, shown.getFirst(), look) : DiagramFiles.content(diagram, written, look, size));
     }
     if (stopped) {
       throw new StoppedException("a limit stopped the solver; the page shows the results so far");
     }
     return ExitCode.DONE.code();
+  }
+
+  private static byte[] page(Diagram diagram, Problem problem, Look look) {
+    byte[] script = PlayScript.packed().orElseThrow(() -> new IllegalArgumentException(
+        "this program was built without pages that play; build it with: mvn package"));
+    return PlayingPage.write(diagram, problem, look, script).getBytes(StandardCharsets.UTF_8);
   }
 
   private PictureFormat format() {
@@ -164,6 +178,9 @@ final class DiagramCommand extends ProgramCommand {
         : PictureFormat.of(Path.of("." + format));
     if (output == null && !base64 && !requested.isText()) {
       throw new IllegalArgumentException("" + requested.suffix() + " needs an --output or --base64");
+    }
+    if (playing && requested != PictureFormat.HTML) {
+      throw new IllegalArgumentException("--playing applies to a web page, not to ." + requested.suffix());
     }
     return requested;
   }

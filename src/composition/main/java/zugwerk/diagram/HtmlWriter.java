@@ -49,11 +49,15 @@ final class HtmlWriter {
         Map.entry("tree", tree.toString()),
         Map.entry("data", frames.script() + "const flipped = " + look.flipped() + ";\n"),
         Map.entry("script", template("page.js")));
-    return PLACE.matcher(template("page.html"))
+    return filled("page.html", parts);
+  }
+
+  static String filled(String template, Map<String, String> parts) {
+    return PLACE.matcher(template(template))
         .replaceAll(place -> Matcher.quoteReplacement(parts.get(place.group(1))));
   }
 
-  private static String template(String name) {
+  static String template(String name) {
     try (InputStream in = HtmlWriter.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException fault) {
@@ -61,7 +65,7 @@ final class HtmlWriter {
     }
   }
 
-  private static String lines(List<String> lines) {
+  static String lines(List<String> lines) {
     return lines.stream().map(line -> "<p>" + SvgWriter.escaped(line) + "</p>").collect(Collectors.joining());
   }
 
@@ -72,7 +76,7 @@ final class HtmlWriter {
         .collect(Collectors.joining("\n"));
   }
 
-  private static void solution(DiagramSolution shown, Frames frames, LetterText letters, StringBuilder text) {
+  static void solution(DiagramSolution shown, Frames frames, LetterText letters, StringBuilder text) {
     for (int i = 0; i < shown.solved().parts().size(); i++) {
       Solved.Part part = shown.solved().parts().get(i);
       PrintedPart printed = shown.printed().parts().get(i);
