@@ -12,7 +12,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
@@ -66,7 +65,7 @@ public final class PlayingPage {
         Map.entry("caption", HtmlWriter.lines(diagram.caption().lines())),
         Map.entry("game", SvgWriter.escaped(diagram.game())),
         Map.entry("solution", solution()),
-        Map.entry("data", "{\"flipped\":" + look.flipped() + ",\"parts\":["
+        Map.entry("data", "{\"flipped\":" + look.flipped() + ",\"letters\":" + json(letters()) + ",\"parts\":["
             + parts().stream().map(PlayingPage::json).collect(Collectors.joining(",\n")) + "]}"),
         Map.entry("engine", Base64.getEncoder().encodeToString(script)),
         Map.entry("script", code)));
@@ -86,17 +85,12 @@ public final class PlayingPage {
     Map<Character, Figure> figures = new LinkedHashMap<>();
     "KQRBNP".chars().forEach(letter -> figures.put((char) letter, Figure.of((char) letter)));
     Schema schema = problem.variant().schema();
-    IntStream.range(0, schema.types().size()).forEach(type -> figures.put(letter(schema, type),
-        Figure.of(schema, type)));
+    IntStream.range(0, schema.types().size()).forEach(type -> figures.put(
+        schema.types().get(type).letter(), Figure.of(schema, type)));
     return figures.entrySet().stream().flatMap(entry -> Stream.of(true, false).map(black -> "<g id=\"man-"
         + (black ? "b" : "w") + entry.getKey() + "\">"
         + SvgWriter.elements(SquareMarks.piece(look.style(), entry.getValue(), black)) + "</g>\n"))
         .collect(Collectors.joining());
-  }
-
-  private static char letter(Schema schema, int type) {
-    PieceType found = schema.types().get(type);
-    return found.letter();
   }
 
   private String solution() {
@@ -108,6 +102,16 @@ public final class PlayingPage {
     return "<button type=\"button\" id=\"reveal\" aria-expanded=\"false\" hidden>Show the solution</button>\n"
         + "<section id=\"printed\" aria-label=\"Solution\">\n"
         + STEP.matcher(tree).replaceAll("<span class=\"move $1\">$2</span>") + "</section>\n";
+  }
+
+  /** The letters of the types in the language of the page; none if they are those of the program. */
+  private Map<String, Object> letters() {
+    Map<String, Object> letters = new LinkedHashMap<>();
+    if (diagram.written().isForeign()) {
+      Schema schema = problem.variant().schema();
+      schema.types().forEach(type -> letters.put(String.valueOf(type.letter()), diagram.letters().name(schema, type)));
+    }
+    return letters;
   }
 
   private List<Map<String, Object>> parts() {

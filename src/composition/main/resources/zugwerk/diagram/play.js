@@ -1,6 +1,6 @@
 "use strict";
 const $ = id => document.getElementById(id);
-const {parts, flipped} = JSON.parse($("data").textContent);
+const {parts, flipped, letters} = JSON.parse($("data").textContent);
 const FILES = "abcdefgh";
 const NAMES = {K: "King", Q: "Queen", R: "Rook", B: "Bishop", N: "Knight", P: "Pawn"};
 
@@ -71,7 +71,16 @@ let thinking = 0;
 
 const here = () => places[at];
 const ask = (program, name, ...texts) => program.call(name, part.game, part.settings, ...texts);
-const number = (ply, text) => (Math.floor(ply / 2) + 1) + (ply % 2 ? "..." : ".") + text;
+const number = (ply, text) => (Math.floor(ply / 2) + 1) + (ply % 2 ? "..." : ".") + lettered(text);
+
+/** A move with the letters of the page's language. */
+function lettered(text) {
+  const names = Object.keys(letters).join("");
+  return !names ? text : text
+    .replace(new RegExp(`(?<![\\p{L}/])([xcwb]?)([${names}])(?=~|[a-h]?[1-8]?[x:*-]?[a-h][1-8])`, "gu"),
+      (all, before, letter) => before + letters[letter])
+    .replace(new RegExp(`=([${names}])(?![\\p{L}\\d/=])`, "gu"), (all, letter) => "=" + letters[letter]);
+}
 
 async function begin(chosen, saying = "") {
   forget();
@@ -149,7 +158,7 @@ async function contested(judged, before, place, mine) {
   const first = before.ply === part.first && !before.set;
   const goal = place.view.verdict ? ", " + place.view.verdict : "";
   const dual = judged.others?.length && !first ? " Dual: " + number(before.ply, judged.others[0]) + " also works." : "";
-  const cook = judged.others?.length && first ? " " + judged.others.join(", ") + " would solve too." : "";
+  const cook = judged.others?.length && first ? " " + judged.others.map(lettered).join(", ") + " would solve too." : "";
   const slow = judged.solves && !judged.shortest ? " It could be faster." : "";
   const right = (first ? "That is the key." : "Right.") + dual + cook + slow;
   if (judged.done) {
@@ -355,7 +364,7 @@ function choose(moves) {
   $("choice").hidden = false;
   $("choice").replaceChildren(...moves.map(move => {
     const item = document.createElement("li");
-    const button = Object.assign(document.createElement("button"), {type: "button", textContent: move.text});
+    const button = Object.assign(document.createElement("button"), {type: "button", textContent: lettered(move.text)});
     button.onclick = () => play(move.move);
     item.append(button);
     return item;
@@ -381,32 +390,48 @@ function pick(index) {
 }
 
 const under = event => document.elementFromPoint(event.clientX, event.clientY)?.closest("#board button");
-let pressed = -1;
+let drag = -1;
+let grip = [0, 0];
+let fresh = false;
 
 $("board").addEventListener("pointerdown", event => {
-  const target = event.target.closest("button");
-  pressed = target ? Number(target.dataset.square) : -1;
-  if (pressed >= 0 && picked < 0 && movesFrom(pressed).length && here().view.squares[pressed][0]) {
+  const index = Number(event.target.closest("button")?.dataset.square ?? -1);
+  const aims = picked >= 0 && movesFrom(picked).some(move => move.to === index);
+  fresh = false;
+  drag = -1;
+  if (index >= 0 && !aims && here()?.view.squares[index][0] && movesFrom(index).length) {
     event.target.releasePointerCapture?.(event.pointerId);
-    picked = pressed;
-    pressed = -2 - pressed;
+    fresh = picked !== index;
+    drag = picked = index;
+    grip = [event.clientX, event.clientY];
     render();
   }
 });
-$("board").addEventListener("pointerup", event => {
+document.addEventListener("pointermove", event => {
+  if (drag >= 0) {
+    cell(drag).style.zIndex = 2;
+    cell(drag).firstChild.style.transform = `translate(${event.clientX - grip[0]}px, ${event.clientY - grip[1]}px)`;
+  }
+});
+document.addEventListener("pointerup", event => {
+  const from = drag;
   const target = under(event);
-  if (target && pressed <= -2 && Number(target.dataset.square) !== -2 - pressed) {
-    pressed = -1;
+  drag = -1;
+  if (from >= 0) {
+    cell(from).style.zIndex = "";
+    cell(from).firstChild.style.transform = "";
+  }
+  if (from >= 0 && target && Number(target.dataset.square) !== from) {
     pick(Number(target.dataset.square));
   }
 });
 $("board").addEventListener("click", event => {
   const target = event.target.closest("button");
-  // A press that has picked the piece already is no second choice of it.
-  if (target && pressed !== -2 - Number(target.dataset.square)) {
+  // The press that picked the piece is no second choice of it.
+  if (target && !fresh) {
     pick(Number(target.dataset.square));
   }
-  pressed = -1;
+  fresh = false;
 });
 $("board").addEventListener("keydown", event => {
   const step = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1]}[event.key];
