@@ -308,9 +308,12 @@ function label(index, [letter, tile, corner, foot]) {
   return square(index) + ", " + (name || "empty") + (state ? ", " + state : "");
 }
 
-const movesFrom = index => here().view.moves.filter(move => move.from === index && move.move !== "pass");
+const movesFrom = index => here()?.view.moves.filter(move => move.from === index && move.move !== "pass") ?? [];
 
 function render() {
+  if (!here()) {
+    return;
+  }
   const {view, from, to, task} = here();
   const answer = hints && here().answers?.moves?.[0];
   const goals = picked < 0 ? [] : movesFrom(picked).map(move => move.to);
@@ -350,7 +353,7 @@ function go(index) {
 /** Goes back past the answer of the page, to where the reader moved. */
 function back() {
   let to = at - 1;
-  while (to > 0 && part.battle && !places[to].task && !places[to].after && !places[to].set) {
+  while (to > 0 && part.task && part.battle && !places[to].task && !places[to].after && !places[to].set) {
     to--;
   }
   go(to);
