@@ -57,7 +57,8 @@ record Task(Board board, Stipulation stipulation) {
     judged.put("done", resistance.goal());
     Board after = board.after(move);
     Optional<Resistance.Defence> best = resistance.defences().stream()
-        .max(Comparator.comparingInt(defence -> defence.moves().orElse(Integer.MAX_VALUE)));
+        .max(Comparator.comparingInt((Resistance.Defence defence) -> defence.moves().orElse(Integer.MAX_VALUE))
+            .thenComparingInt(defence -> -lastAnswers(after, defence)));
     best.ifPresent(defence -> {
       judged.put("answer", after.longForm(defence.move()));
       judged.put("answerText", after.written(defence.move()));
@@ -76,6 +77,13 @@ record Task(Board board, Stipulation stipulation) {
       judged.put("shortest", shortest.contains(move));
     }
     return judged;
+  }
+
+  /** How many moves answer a defence before the last move; the fewer there are, the more there is to find. */
+  private int lastAnswers(Board after, Resistance.Defence defence) {
+    return defence.moves().orElse(0) != 1 ? 0
+        : Resistance.shortest(board.game(), after.after(defence.move()).setup(), stipulation.inMoves(1), options(),
+            new Meter(monitor())).size();
   }
 
   private Map<String, Object> helped(Move move) {
