@@ -121,7 +121,8 @@ final class PlayedPage implements AutoCloseable {
   }
 
   String value(String script) throws Exception {
-    return call("Runtime.evaluate", "expression", "Promise.resolve(" + script + ").then(String)").path("result").path("value").asText();
+    return call("Runtime.evaluate", "expression", "Promise.resolve(" + script + ").then(String)").path("result")
+        .path("value").asText();
   }
 
   void until(String condition) throws Exception {

@@ -22,7 +22,8 @@ class PlayingPageTest {
 
   @Test
   void aTwoMoverIsPlayed() throws Exception {
-    try (PlayedPage page = new PlayedPage(folder, "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2")) {
+    try (
+        PlayedPage page = new PlayedPage(folder, "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2")) {
       page.click("a1");
       page.click("a5");
       page.untilSaid("Not the key: 1...a6! refutes.");
@@ -69,7 +70,8 @@ class PlayingPageTest {
 
   @Test
   void anyPositionIsSolvedAndThePowersChangeTheGame() throws Exception {
-    try (PlayedPage page = new PlayedPage(folder, "--variant", "polypiece", "--fen", "3R4/8/R6B/8/2K5/8/P5B1/1k6 w - - 0 1 B1", "--stipulation", "#2")) {
+    try (PlayedPage page = new PlayedPage(folder, "--variant", "polypiece", "--fen",
+        "3R4/8/R6B/8/2K5/8/P5B1/1k6 w - - 0 1 B1", "--stipulation", "#2")) {
       page.value("document.getElementById('solver').open = true");
       page.until("document.getElementById('fen').value");
       page.press("solve");
@@ -77,15 +79,17 @@ class PlayingPageTest {
       assertTrue(page.value("document.getElementById('result').textContent").contains("1.Rd1=NN !"));
       page.value("(document.getElementById('settings').value = 'R=W', document.getElementById('settings').oninput())");
       page.untilSaid("The game has changed");
-      assertEquals("32 41 48", page.value("here().view.moves.filter(move => move.from === 40).map(move => move.to).sort()"
-          + ".join(' ')"));
+      assertEquals("32 41 48",
+          page.value("here().view.moves.filter(move => move.from === 40).map(move => move.to).sort()"
+              + ".join(' ')"));
       assertEquals(List.of(), page.complaints());
     }
   }
 
   @Test
   void thePageIsSmallAndClosed() throws Exception {
-    byte[] page = Files.readAllBytes(PlayedPage.write(folder, "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2"));
+    byte[] page = Files
+        .readAllBytes(PlayedPage.write(folder, "--fen", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "--stipulation", "#2"));
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
       out.write(page);
