@@ -13,13 +13,13 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Reason;
 
 /**
- * Reads the moves of a PGN game, with variations and comments. A null move by a side that may not pass ends its line;
- * the rest of that variation is kept as a comment.
+ * Reads the moves of a PGN game, with variations and comments. A null move by a side that may not pass ends its line,
+ * and so does an illegal move of a variation; the rest of that variation is kept as a comment.
  */
 final class PgnMoves {
 
   private static final Pattern NULL_MOVE = Pattern.compile("--|Z0|@@@@|(?i:null|0000|pass)");
-  private static final Pattern NUMBER = Pattern.compile("^\\d+\\.+");
+  private static final Pattern NUMBER = Pattern.compile("^\\d*\\.+");
 
   private static final Pattern JUDGEMENT = Pattern.compile("[!?]{1,2}");
   private static final Pattern FILLER = Pattern.compile("\\d+|\\.+|e\\.?p\\.?|[+#]+|=|N|D|\\u00bd-\\u00bd");
@@ -35,6 +35,7 @@ final class PgnMoves {
   private final String text;
   private final PgnTree tree;
   private final List<String> comments = new ArrayList<>();
+  private final List<Reading.Misreading> notes = new ArrayList<>();
   private final PgnDrawings drawn = new PgnDrawings();
   private final Deque<Open> left = new ArrayDeque<>();
   private PgnTree.Node at;
@@ -65,6 +66,11 @@ final class PgnMoves {
 
   List<String> comments() {
     return comments;
+  }
+
+  /** What is kept as a comment, although it may be a move. */
+  List<Reading.Misreading> notes() {
+    return notes;
   }
 
   List<Drawing> drawings() {
@@ -177,13 +183,24 @@ final class PgnMoves {
       }
       if (NO_MOVE.matcher(word).matches()) {
         comments.add(behind() + ": " + word);
+        if (word.chars().anyMatch(Character::isLetterOrDigit)) {
+          note("'" + word + "' is no move and is kept as a comment");
+        }
         return end;
       }
       if (word.endsWith(NOVELTY)) {
         return move(word.substring(0, word.length() - 1), place, end);
       }
-      throw new MisreadException(line, Reason.of(fault));
+      if (left.isEmpty()) {
+        throw new MisreadException(line, Reason.of(fault));
+      }
+      note("the rest of a variation is kept as a comment: " + Reason.of(fault));
+      return unplayed(place);
     }
+  }
+
+  private void note(String text) {
+    notes.add(new Reading.Misreading(line, text));
   }
 
   private int unplayed(int place) {

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,6 +21,9 @@ import zugwerk.problem.ProblemFile;
 class PgnTest {
 
   private static final ExchangeFormat PGN = Formats.named("pgn");
+
+  @TempDir
+  private Path folder;
 
   private static List<Problem> fixture() throws IOException {
     return PGN.read(FenAndEpdTest.fixture("studies.pgn"), Positions.orthodox()).whole();
@@ -64,6 +69,37 @@ class PgnTest {
         && kept.get("comments") instanceof List<?> list
             ? String.join(", ", list.stream().map(Object::toString).toList())
             : "");
+  }
+
+  /** An illegal move in a variation costs the rest of it, one in the main line the game. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "1. e4 (1. d4 Ke7 2. Kd3) e5 * | 1.e4 e5 1.d4 | Ke7 2. Kd3 | line 3: the rest of a variation is kept as a comment:"
+          + " 'Ke7' is not a legal move",
+      "1. e4 (20... Kf8) (1. d4 d5) 1... e5 * | 1.e4 e5 1.d4 d5 | Kf8 | line 3: the rest of a variation",
+      "1. e4 (1. d4 Ke7 (1... Kd7 {)}) 2. c4) e5 * | 1.e4 e5 1.d4 | Ke7 (1... Kd7 {)}) 2. c4 | line 3: the rest",
+      "1. e4 $14 unclear e5 novelty *| 1.e4 e5 | novelty | line 3: 'unclear' is no move and is kept as a comment"
+  })
+  void illegalVariationsAreKeptAsComments(String moves, String lines, String comment, String note) {
+    Reading reading = PGN.read("[Event \"a\"]\n\n" + moves, Positions.orthodox());
+    Problem game = reading.whole().getFirst();
+    assertEquals(lines, String.join(" ", game.lines()));
+    assertTrue(game.other().toString().contains(comment), game.other().toString());
+    assertTrue(reading.notes().getFirst().toString().startsWith(note), reading.notes().toString());
+    assertEquals(1, PGN.read("[Event \"a\"]\n\n1. e4 Ke7 *", Positions.orthodox()).faults().size());
+  }
+
+  /** Pasted games often have no tags, and numbers stand apart or are left out. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1. e4 e5 2. Nf3 *", "1.e4 e5 2.Nf3", "1 .e4 e5 2 . Nf3 *", "1. e4 {best} e5 2. Nf3 1-0",
+      "{A game.} 1. e4 e5 2. Nf3 *", "; a comment\n1. e4\ne5 2.Nf3", "1. e2e4 e7e5 2. g1f3 *", "1. e4 e5 2. Nf3 +-"})
+  void gamesWithoutTagsAreRead(String text) throws IOException {
+    assertEquals(List.of("1.e4 e5 2.Nf3"), AnyText.read(text, Positions.orthodox()).getFirst().lines(), text);
+    Path file = Files.writeString(folder.resolve("game.pgn"), text);
+    assertEquals(List.of("1.e4 e5 2.Nf3"), ExchangeFiles.read(file).whole().getFirst().lines());
+    // The ending decides for texts that no format recognises.
+    Path bare = Files.writeString(folder.resolve("bare.pgn"), "e4 e5 Nf3 *");
+    assertEquals(List.of("1.e4 e5 2.Nf3"), ExchangeFiles.read(bare).whole().getFirst().lines());
   }
 
   @Test
