@@ -22,12 +22,13 @@ final class PgnMoves {
   private static final Pattern NUMBER = Pattern.compile("^\\d*\\.+");
 
   private static final Pattern JUDGEMENT = Pattern.compile("[!?]{1,2}");
-  private static final Pattern FILLER = Pattern.compile("\\d+|\\.+|e\\.?p\\.?|[+#]+|=|N|D|\\u00bd-\\u00bd");
+  private static final Pattern FILLER = Pattern.compile("\\d+|\\.+|e\\.?p\\.?[+#!?]*|[+#]+|=|N|D|\\u00bd-\\u00bd");
 
   /** What cannot be a move: signs only, or a word without a square and without castling. */
   private static final Pattern NO_MOVE = Pattern.compile("[^\\p{L}\\p{N}]+|(?![0Oo]-[0Oo])(?!.*[a-h][1-8]).*");
-  /** The only bracket in a move, as {@code e8(Q)}. */
-  private static final Pattern PROMOTION = Pattern.compile("(?:\\d+\\.+)?[a-h](?:x?[a-h])?[1-8]=?\\(\\p{L}\\)");
+  /** The only bracket in a move, as {@code e8(Q)}, and the only blanks, as {@code e8 =Q}. */
+  private static final Pattern PROMOTION = Pattern.compile("(?:\\d+\\.+)?[a-h](?:x?[a-h])?[18]"
+      + "(?:\\h*=?\\h*\\([\\p{L}\u2654-\u265F]\\)|\\h*=\\h*[\\p{L}\u2654-\u265F](?![\\p{L}\\d]))");
   private static final Pattern RESULT = Pattern.compile("(?:^|\\s)(1-0|0-1|1/2-1/2|\\*)\\s*$");
 
   private static final String NOVELTY = "N";
@@ -152,7 +153,7 @@ final class PgnMoves {
         && (end == place || "(){};$".indexOf(text.charAt(end)) < 0)) {
       end++;
     }
-    String word = NUMBER.matcher(text.substring(place, end)).replaceFirst("");
+    String word = NUMBER.matcher(text.substring(place, end)).replaceFirst("").replaceAll("\\h", "");
     if (List.of("1-0", "0-1", "1/2-1/2", "*").contains(word)) {
       result = word;
     } else if (word.startsWith("$") || JUDGEMENT.matcher(word).matches()) {
@@ -183,7 +184,7 @@ final class PgnMoves {
       }
       if (NO_MOVE.matcher(word).matches()) {
         comments.add(behind() + ": " + word);
-        if (word.chars().anyMatch(Character::isLetterOrDigit)) {
+        if (word.chars().anyMatch(Character::isLetter)) {
           note("'" + word + "' is no move and is kept as a comment");
         }
         return end;

@@ -60,7 +60,12 @@ class PgnTest {
       "7k/5K2/8/8/8/8/8/R7 w - - 0 1 | 1. Ra2 unclear Kh7 * | 1.Ra2 Kh7 | 1.Ra2: unclear",
       "7k/5K2/8/8/8/8/8/R7 w - - 0 0 | 1. Ra2 \u221e -/+ * | 1.Ra2 | 1.Ra2: \u221e, 1.Ra2: -/+",
       "8/4P3/8/8/8/8/8/k2K4 w - - 0 1 | 1. e8(Q) (1. e8/R) * | 1.e8=Q 1.e8=R | ",
+      "8/4P3/8/8/8/8/8/k2K4 w - - 0 1 | 1. e8 =Q Kb1 (1... Kb2) * | 1.e8=Q Kb1 1.e8=Q Kb2 | ",
+      "8/4P3/8/8/8/8/8/k2K4 w - - 0 1 | 1. e8= Q (1. e8 (R)) Kb1 2. Qe1 * | 1.e8=Q Kb1 2.Qe1 1.e8=R | ",
+      "8/4P3/8/8/8/8/8/k2K4 w - - 0 1 | 1.e8 = (\u2655) (1. e8\u2658) * | 1.e8=Q 1.e8=N | ",
+      "7k/5K2/8/8/8/8/8/R7 w - - 0 1 | 1. Ra2 +0.34 Kh7 * | 1.Ra2 Kh7 | 1.Ra2: +0.34",
       "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 | 1. exd6 ep * | 1.exd6 | ",
+      "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 | 1. exd6 e.p.! Kd7 ep+ * | 1.exd6 Kd7 | ",
       "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1 | 1. O-O 0-0-0 * | 1.O-O O-O-O | "})
   void whatPeopleWriteBesideMoves(String fen, String moves, String lines, String comments) {
     Problem game = games("[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n" + moves).getFirst();
