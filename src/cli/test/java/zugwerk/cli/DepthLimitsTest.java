@@ -39,7 +39,8 @@ class DepthLimitsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "d.json | [ | 100000", "d.json | {\"a\": | 100000", "d.yaml | [ | 30000", "d.yaml | {a:  | 5000",
-      "d.olv | -  | 5000", "d.inp | BeginProblem SStip white 1hh[ | 5000", "d.epd | ( | 20000", "d.csv | \"FEN\", | 20000",
+      "d.olv | -  | 5000", "d.inp | BeginProblem SStip white 1hh[ | 5000", "d.epd | ( | 20000",
+      "d.csv | \"FEN\", | 20000",
       "d.pgn | (1. e4  | 20000", "d.fen | 1 | 100000"
   })
   void files(String name, String part, int times) throws Exception {
@@ -52,10 +53,12 @@ class DepthLimitsTest {
   void options() throws Exception {
     assertRefused(call(List.of("search", "NOT ".repeat(20_000) + "Pieces", POISON)));
     assertRefused(call(List.of("search", "(".repeat(5000) + "Pieces" + ")".repeat(5000), POISON)));
-    for (String stipulation : List.of("ser-".repeat(20_000) + "#1", "1a[".repeat(5000) + "[#]", "#" + "9".repeat(5000))) {
+    for (String stipulation : List.of("ser-".repeat(20_000) + "#1", "1a[".repeat(5000) + "[#]",
+        "#" + "9".repeat(5000))) {
       assertRefused(call(List.of("solve", "--stipulation", stipulation)));
     }
-    for (String power : List.of("(".repeat(5000) + "W", "W".repeat(50_000), "m".repeat(5000) + "W", "[W-".repeat(5000))) {
+    for (String power : List.of("(".repeat(5000) + "W", "W".repeat(50_000), "m".repeat(5000) + "W",
+        "[W-".repeat(5000))) {
       assertRefused(call(List.of("moves", "--variant", "fairy", "--powers", "G=" + power)));
     }
     assertRefused(call(List.of("moves", "--fen", "8/".repeat(20_000))));

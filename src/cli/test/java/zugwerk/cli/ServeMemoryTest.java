@@ -38,7 +38,8 @@ class ServeMemoryTest {
       request("solve", Map.of("problem", "problems/orthodox/mansfield-1917.json", "timeLimit", 0)),
       request("solve", Map.of("fen", MATE, "stipulation", "h#2", "timeLimit", 1, "progress", true)),
       request("play", Map.of("moves", "1. f3 e5 2. g4 Qh4")), request("play", Map.of("moves", "1. f9")),
-      request("convert", Map.of("text", MATE + " w", "to", "epd")), request("convert", Map.of("text", "?", "to", "epd")),
+      request("convert", Map.of("text", MATE + " w", "to", "epd")),
+      request("convert", Map.of("text", "?", "to", "epd")),
       request("check", Map.of("files", List.of("gone.json"))), request("cancel", Map.of("id", 8)),
       request("diagram", Map.of("fen", MATE, "format", "svg")), request("none", Map.of()));
 

@@ -48,8 +48,10 @@ class SetPlayPositionTest {
   /** Without set play nobody can capture there. */
   @Test
   void playRefusesIt() {
-    assertEquals(new CallResult(2, "", "zugwerk: no Pawn can have passed e3, the en passant square, on the last move\n"),
+    assertEquals(
+        new CallResult(2, "", "zugwerk: no Pawn can have passed e3, the en passant square, on the last move\n"),
         CallResult.call("moves", "--fen", MATE));
-    assertEquals(2, CallResult.call("solve", "--fen", "7R/8/8/8/3p4/8/2K5/k7 w - e3 0 1", "--stipulation", "#2").code());
+    assertEquals(2,
+        CallResult.call("solve", "--fen", "7R/8/8/8/3p4/8/2K5/k7 w - e3 0 1", "--stipulation", "#2").code());
   }
 }

@@ -24,7 +24,8 @@ final class PgnFormat extends ExchangeFormat {
   private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"(.*)\"\\s*\\]");
 
   /** Movetext without tags, perhaps behind a comment. */
-  private static final Pattern MOVES = Pattern.compile("(?:\\{[^}]*+}\\s*+)?1\\s*\\.{1,3}\\s*(?:\\p{L}?[a-h1-8]?x?[a-h][1-8]|[O0]-[O0]).*");
+  private static final Pattern MOVES =
+      Pattern.compile("(?:\\{[^}]*+}\\s*+)?1\\s*\\.{1,3}\\s*(?:\\p{L}?[a-h1-8]?x?[a-h][1-8]|[O0]-[O0]).*");
 
   PgnFormat() {
     super("pgn", "PGN", "pgn");

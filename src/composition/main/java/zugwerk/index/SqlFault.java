@@ -13,7 +13,7 @@ final class SqlFault {
   /** Whether the database is damaged. Errors of the disk or of access must not cost the known solutions. */
   static boolean isDamage(SQLException fault) {
     return switch (kind(fault)) {
-      case SQLITE_CORRUPT,SQLITE_NOTADB -> true;
+      case SQLITE_CORRUPT, SQLITE_NOTADB -> true;
       default -> fault.getErrorCode() == SQLiteErrorCode.SQLITE_IOERR_SHORT_READ.code;
     };
   }
@@ -21,8 +21,8 @@ final class SqlFault {
   /** What is wrong and what to do, separated by a semicolon. */
   static String text(SQLException fault) {
     return switch (kind(fault)) {
-      case SQLITE_BUSY,SQLITE_LOCKED,SQLITE_PROTOCOL -> "another program is using it; try again when it has finished";
-      case SQLITE_READONLY,SQLITE_PERM,SQLITE_AUTH,SQLITE_CANTOPEN ->
+      case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL -> "another program is using it; try again when it has finished";
+      case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH, SQLITE_CANTOPEN ->
         "it cannot be opened or written; check the permissions of the file and its folder";
       case SQLITE_IOERR -> "the disk reports an error; check the disk";
       case SQLITE_FULL -> "the disk is full; free some space";

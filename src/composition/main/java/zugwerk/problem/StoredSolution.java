@@ -118,7 +118,8 @@ public record StoredSolution(boolean keysAgree, String text) {
     return parts.stream().allMatch(part -> part.problem().stated() == counted.stated())
         ? "the number of solutions, " + counted.stated() + ", is taken from the stored solution"
         : "the numbers of solutions, " + String.join(", ", parts.stream()
-            .map(part -> part.letter() + ") " + part.problem().stated()).toList()) + ", are taken from the stored solution";
+            .map(part -> part.letter() + ") " + part.problem().stated()).toList())
+            + ", are taken from the stored solution";
   }
 
   private static final class Comparison {

@@ -169,7 +169,8 @@ public final class TwinText {
       case TwinChange.State state -> "state " + state.item();
       case TwinChange.NoState state -> "no state " + state.item();
       case TwinChange.SetStipulation requested -> "stipulation " + requested.stipulation();
-      case TwinChange.SetSolutions stated -> stated.solutions() + (stated.solutions() == 1 ? " solution" : " solutions");
+      case TwinChange.SetSolutions stated ->
+        stated.solutions() + (stated.solutions() == 1 ? " solution" : " solutions");
       case TwinChange.Powers powers -> "powers " + powers.settings();
       case TwinChange.Unreadable none -> none.text();
     };

@@ -129,7 +129,8 @@ class YamlTest {
   @CsvSource(delimiter = '|', value = {
       "bKe5-->e6 | bKe5-->e6", "Sc3-b5 | wNc3-->b5", "Cc3\u2192b5 Ke5->d5 | wNc3-->b5, bKe5-->d5",
       "e5=>e6 | bKe5-->e6", "Ke5<-->Sc3 | bKe5<-->wNc3", "bKe5<->wSc3 | bKe5<-->wNc3",
-      "Kg1\u2194Ke5 | wKg1<-->bKe5", "Continued Bc3-b5 | continued, wNc3-->b5", "Move e5 e6 Sc3-b5 | bKe5-->e6, wNc3-->b5",
+      "Kg1\u2194Ke5 | wKg1<-->bKe5", "Continued Bc3-b5 | continued, wNc3-->b5",
+      "Move e5 e6 Sc3-b5 | bKe5-->e6, wNc3-->b5",
   })
   void twinsMayBePrintedMoves(String text, String changes) {
     assertEquals(List.of(changes), YACPDB.read("algebraic: {white: [Kg1, Sc3], black: [Ke5]}\nstipulation: h#2\n"

@@ -205,7 +205,8 @@ class IndexFaultsTest {
   /** Another program writes; this one does not wait for it here. */
   @Test
   void aLockedIndexIsReportedAndStaysWhole() throws Exception {
-    try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file); Statement lock = other.createStatement()) {
+    try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement lock = other.createStatement()) {
       lock.execute("BEGIN EXCLUSIVE");
       ProblemIndex index = new ProblemIndex(file, new Database(impatient()));
       String message = assertThrows(IndexException.class, () -> index.update(List.of(place), 1, new Monitor()))

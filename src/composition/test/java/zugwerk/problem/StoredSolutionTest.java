@@ -190,7 +190,8 @@ class StoredSolutionTest {
     assertTrue(answer.verdict().startsWith(verdict + "; "), text + answer.verdict());
     assertTrue(answer.verdict().endsWith("; the numbers of solutions, " + counts
         + ", are taken from the stored solution"), answer.verdict());
-    assertEquals(verdict.matches(".*(cooked|short).*") ? Checked.Outcome.FAILS : Checked.Outcome.HOLDS, answer.outcome());
+    assertEquals(verdict.matches(".*(cooked|short).*") ? Checked.Outcome.FAILS : Checked.Outcome.HOLDS,
+        answer.outcome());
   }
 
   /** Equal numbers are stated once, and a stated number stays, also that of a twin. */

@@ -39,7 +39,8 @@ public final class MoveText {
   private static final Pattern FILES = Pattern.compile("([a-h])[x:]([a-h])");
 
   /** Signs of evaluation, of a draw and of stalemate. */
-  private static final Pattern SIGNS = Pattern.compile("(?<=[\\p{L}\\p{N})\u2654-\u265F])[^\\p{L}\\p{N})\u2654-\u265F]+$");
+  private static final Pattern SIGNS =
+      Pattern.compile("(?<=[\\p{L}\\p{N})\u2654-\u265F])[^\\p{L}\\p{N})\u2654-\u265F]+$");
 
   private final Variant variant;
   private final Generator generator;

@@ -27,7 +27,8 @@ class MoveSpellingsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"e8=Q", "e8Q", "e8(Q)", "e8=(Q)", "e8/Q", "e8=q", "e8q", "e8D", "e8=D", "e8(D)", "e8\u0424",
-      "e8Q+", "e8=Q!", "e7e8q", "e7-e8=Q", "e7e8Q", "e8Q=", "e8=Q+-", "e8\u2655", "e8=\u265B", "e8(\u2655)", "e8\u2655+-",
+      "e8Q+", "e8=Q!", "e7e8q", "e7-e8=Q", "e7e8Q", "e8Q=", "e8=Q+-", "e8\u2655", "e8=\u265B", "e8(\u2655)",
+      "e8\u2655+-",
       "e8:Q", "e8*Q"})
   void promotions(String text) {
     assertEquals("e7e8q", read("8/4P3/8/8/8/8/8/k2K4 w", text));
@@ -42,7 +43,8 @@ class MoveSpellingsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"exd6", "exd6ep", "exd6 ep", "exd6e.p.", "exd6 e.p.", "exd6 e.p", "ed6ep", "exd6ep+", "e5xd6ep", "exd", "e:d",
+      strings = {"exd6", "exd6ep", "exd6 ep", "exd6e.p.", "exd6 e.p.", "exd6 e.p", "ed6ep", "exd6ep+", "e5xd6ep", "exd",
+          "e:d",
           "exd!"})
   void capturesEnPassant(String text) {
     assertEquals("e5d6", read("4k3/8/8/3pP3/8/8/8/4K3 w - d6", text));

@@ -30,7 +30,6 @@ class LongHelpPlayTest {
     assertFalse(solve("k7/p7/8/8/8/8/7P/7K b - - 0 1", "h=" + moves, 20_000).complete());
   }
 
- 
   @ParameterizedTest
   @ValueSource(ints = {14, 16, 20})
   void longPlayFindsASolution(int moves) {
