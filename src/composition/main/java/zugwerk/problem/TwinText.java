@@ -131,7 +131,8 @@ public final class TwinText {
       }
     }
     return "this is not a change; changes are written as bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2, rotate 90,"
-        + " mirror a1<-->h1, shift a1==>b2, stipulation #3, 2 solutions, powers N=N/C, castling Kq, state f5:5 or black to move";
+        + " mirror a1<-->h1, shift a1==>b2, stipulation #3, 2 solutions, powers N=N/C, castling Kq, state f5:5 or"
+        + " black to move";
   }
 
   private static Named piece(Matcher match, int group) {

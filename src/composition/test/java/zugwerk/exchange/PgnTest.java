@@ -79,8 +79,8 @@ class PgnTest {
   /** An illegal move in a variation costs the rest of it, one in the main line the game. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "1. e4 (1. d4 Ke7 2. Kd3) e5 * | 1.e4 e5 1.d4 | Ke7 2. Kd3 | line 3: the rest of a variation is kept as a comment:"
-          + " 'Ke7' is not a legal move",
+      "1. e4 (1. d4 Ke7 2. Kd3) e5 * | 1.e4 e5 1.d4 | Ke7 2. Kd3 | line 3: the rest of a variation is kept as a"
+          + " comment: 'Ke7' is not a legal move",
       "1. e4 (20... Kf8) (1. d4 d5) 1... e5 * | 1.e4 e5 1.d4 d5 | Kf8 | line 3: the rest of a variation",
       "1. e4 (1. d4 Ke7 (1... Kd7 {)}) 2. c4) e5 * | 1.e4 e5 1.d4 | Ke7 (1... Kd7 {)}) 2. c4 | line 3: the rest",
       "1. e4 $14 unclear e5 novelty *| 1.e4 e5 | novelty | line 3: 'unclear' is no move and is kept as a comment"

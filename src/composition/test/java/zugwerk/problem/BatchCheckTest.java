@@ -3,8 +3,6 @@ package zugwerk.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -19,7 +17,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -33,7 +30,6 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
-import zugwerk.work.CannotWriteException;
 import zugwerk.work.LockFile;
 import zugwerk.work.Monitor;
 
@@ -57,29 +53,6 @@ class BatchCheckTest {
     Variant orthodox = Variants.of("orthodox", "");
     ProblemFile.write(folder.resolve(name), Problem.of(orthodox, Fen.parse(orthodox,
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"), Stipulation.parse("#9")));
-  }
-
-  /** A journal on a full disk keeps no later answer either; other faults cost one file only. */
-  @Test
-  void aSolverThatCannotStoreItsResultsStopsTheCheck() {
-    Path mansfield = PROBLEMS.resolve("orthodox/mansfield-1917.json");
-    List<Path> files = List.of(mansfield, mansfield, mansfield, mansfield, mansfield);
-    CannotWriteException full = new CannotWriteException("journal: cannot be written", new IOException("full"));
-    AtomicInteger calls = new AtomicInteger();
-    AtomicInteger done = new AtomicInteger();
-    BatchCheck check = new BatchCheck(files, new BatchCheck.Settings(1, false, false, SolveOptions.NO_LIMIT),
-        new Monitor(), new BatchCheck.Listener() {
-          @Override
-          public void done(int index, Checked checked, CheckSummary soFar) {
-            done.incrementAndGet();
-            assertEquals(Checked.FaultKind.PROGRAM, checked.faultKind());
-          }
-        }, ProblemFile::read, (_, _, _, _) -> {
-          throw calls.incrementAndGet() < 3 ? new IllegalStateException("broken") : full;
-        });
-    assertSame(full, assertThrows(CannotWriteException.class, check::run));
-    assertEquals(3, calls.get());
-    assertEquals(2, done.get());
   }
 
   @Test
