@@ -90,6 +90,9 @@ public final class MoveText {
     if (exact.isPresent()) {
       return exact.get();
     }
+    if (text.codePoints().noneMatch(Character::isLetterOrDigit)) {
+      throw new NotationException("'" + text + "' is not a move");
+    }
     List<Move> meant = inAnyLetters(position, legal, text);
     for (String spelling : meant.isEmpty() ? spellings(text) : List.<String>of()) {
       meant = meant.isEmpty() ? inAnyLetters(position, legal, spelling) : meant;

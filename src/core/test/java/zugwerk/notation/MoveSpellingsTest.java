@@ -66,6 +66,13 @@ class MoveSpellingsTest {
     assertTrue(message.contains("e8=Q") || message.contains("e8q"), message);
   }
 
+  /** With one capture by a Pawn it was this one. */
+  @ParameterizedTest
+  @ValueSource(strings = {"+", "#", "!", "?!", "+-", "=", ":", "-", "\u2020", "+ ?"})
+  void signsAreNoCaptures(String text) {
+    assertThrows(NotationException.class, () -> read("4k3/8/3n4/4P3/8/8/8/4K3 w", text));
+  }
+
   /** Two ranks are possible. */
   @Test
   void aCaptureWithoutItsRankMustBeUnambiguous() {
