@@ -83,8 +83,9 @@ class FenAndEpdTest {
 
   /** Signs may stand apart, and a semicolon before the operations does not make a table of it. */
   @ParameterizedTest
-  @ValueSource(strings = {"4k3/8/3n4/4P3/8/8/8/4K3 w - - bm Ke2 + ; id a;", "4k3/8/3n4/4P3/8/8/8/4K3 w - - ; bm Ke2 + ? ; id a",
-      "4k3/8/3n4/4P3/8/8/8/4K3 w - - 0 1 ; bm Ke2 !; id a", "4k3/8/3n4/4P3/8/8/8/4K3 w - -;bm Ke2 # ;id a;"})
+  @ValueSource(strings = {"4k3/8/3n4/4P3/8/8/8/4K3 w - - bm Ke2 + ; id a;",
+      "4k3/8/3n4/4P3/8/8/8/4K3 w - - ; bm Ke2 + ? ; id a", "4k3/8/3n4/4P3/8/8/8/4K3 w - - 0 1 ; bm Ke2 !; id a",
+      "4k3/8/3n4/4P3/8/8/8/4K3 w - -;bm Ke2 # ;id a;"})
   void signsBesideBestMoves(String line) {
     Problem read = AnyText.read(line + "\n" + line + " c1 x; c2 y; c3 z;", Positions.orthodox()).getFirst();
     assertEquals(List.of(List.of("e1e2"), "a"), List.of(read.keys(), read.credits().title()));
