@@ -174,7 +174,7 @@ public final class CommandLineInterface implements Runnable {
       return code.code();
     }
     explained = true;
-    err.println("zugwerk: " + Reason.shown(sentence(fault)));
+    err.println("zugwerk: " + Reason.shown(Reason.shortened(sentence(fault))));
     if (stackTrace) {
       fault.printStackTrace(err);
     }

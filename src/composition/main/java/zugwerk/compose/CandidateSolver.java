@@ -97,7 +97,7 @@ public final class CandidateSolver {
 
   Optional<Solved> begin(Problem problem) {
     problem.stipulationOrThrow();
-    Validation.check(problem.variant(), problem.setup());
+    Validation.checkProblem(problem.variant(), problem.setup());
     Optional<Solved> solved = solve(problem, 1);
     if (solved.isEmpty() && !stops()) {
       throw new IllegalArgumentException("the problem could not be solved within the limits");
