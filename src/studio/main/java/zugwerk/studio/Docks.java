@@ -42,6 +42,10 @@ final class Docks extends StackPane {
   private boolean wide;
 
   Docks(Workbench bench, Actions actions, Executor background, FileWork work, Supplier<Measure> measure) {
+    // The column decides on their size.
+    for (Region part : List.of(this, tabs, split)) {
+      part.setMinSize(0, 0);
+    }
     tabs.setId("panes");
     tabs.setAccessibleText("Panes");
     solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases, actions, background,
