@@ -268,11 +268,7 @@ class StudioTest extends StudioFixture {
   void aGamesOptionsAreSettingsToo() {
     interact(() -> bench.play("hitpoint", ""));
     clickOn("Settings");
-    TextInputControl text = lookup("#powers-text").query();
-    interact(() -> text.setText("hills"));
-    assertTrue(lookup("#powers-error").<Label>query().getText().contains("scale"));
-    interact(() -> text.setText("scale\nhills"));
-    clickOn("#powers-apply");
+    clickOn("#setting-hills");
     assertEquals("scale;hills", bench.draft().get().variant().settings());
     assertTrue(bench.state().slots(0).stream().anyMatch(slot -> slot.name().equals("hill")));
   }
