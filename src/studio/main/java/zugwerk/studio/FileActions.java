@@ -68,9 +68,20 @@ final class FileActions {
     leave(() -> read(file));
   }
 
+  /** Opens files in tabs, without a question. A file that is open already is shown. */
+  void openInTabs(List<Path> files) {
+    List<Path> closed = files.stream().filter(file -> problems.of(file).isEmpty()).toList();
+    if (closed.isEmpty()) {
+      problems.of(files.getLast()).ifPresent(this::show);
+    } else {
+      openEach(closed);
+    }
+  }
+
   void openEach(List<Path> files) {
     List<String> faults = new ArrayList<>();
-    work.read("Reading " + files.size() + " files", monitor -> {
+    String what = files.size() == 1 ? files.getFirst().getFileName().toString() : files.size() + " files";
+    work.read("Reading " + what, monitor -> {
       List<Runnable> openings = new ArrayList<>();
       for (Path file : files) {
         try {
@@ -81,6 +92,7 @@ final class FileActions {
       }
       return openings;
     }, openings -> work.afterWriting(() -> {
+      twins.settle();
       openings.forEach(opening -> {
         if (!problems.isUntouched()) {
           problems.add();

@@ -59,7 +59,7 @@ class LibraryWindowTest extends StudioFixture {
     }
 
     @Override
-    public Optional<Path> folder() {
+    public Optional<Path> folder(String title) {
       return Optional.of(folder);
     }
 
