@@ -22,7 +22,6 @@ import zugwerk.studio.library.LibraryPane;
 final class LibraryWindow {
 
   private final Stage stage = new Stage();
-  private final Toast toast = new Toast(stage);
   /** Drawing has low priority; nothing depends on it. */
   @SuppressWarnings("ThreadPriorityCheck")
   private final ExecutorService drawing = Executors.newSingleThreadExecutor(
@@ -83,11 +82,6 @@ final class LibraryWindow {
       @Override
       public void sheet(List<Problem> problems) {
         actions.diagrams().sheet(problems, stage);
-      }
-
-      @Override
-      public void report(String text) {
-        toast.show(text);
       }
 
       @Override

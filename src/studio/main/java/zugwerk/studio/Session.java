@@ -103,6 +103,7 @@ final class Session {
     remembered.truth("view.panes", parts.panes());
     remembered.truth(Preferences.MOTION, parts.motion());
     remembered.any("view.width", parts.width(), Parts::width, String::valueOf);
+    remembered.truth("edit.upper-case-is-white", bench.letters().upperCaseIsWhite());
     remembered.choice("view.letters", bench.letters().chosen(), List.of(Letters.values()), Letters::id);
     remembered.truth("solve.live", actions.live());
     remembered.truth("solve.set-play", options.setPlay());

@@ -4,6 +4,7 @@ package zugwerk.studio.action;
 public enum CommandGroup {
   FILE("_File"),
   EDIT("_Edit"),
+  POSITION("Pos_ition"),
   TRANSFORM("_Transform"),
   PLAY("_Play"),
   SOLVE("_Solve"),

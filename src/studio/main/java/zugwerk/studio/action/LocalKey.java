@@ -11,13 +11,17 @@ public enum LocalKey {
   RECENT(Place.WINDOW, "Open one of the recent problems", "Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5", "Alt+6",
       "Alt+7", "Alt+8", "Alt+9"),
   REDO_TOO(Place.WINDOW, "Redo, as in other programs", "Ctrl+Y"),
+  FIND(Place.WINDOW, "Find commands, open problems and help pages", "Ctrl+F"),
 
   /** Its keys are the letters of the pieces, which depend on the game. */
-  PLACE_WHITE(Place.BOARD, "Place a white piece"),
+  PLACE_WHITE(Place.BOARD, "Place a white piece; a black one where upper case places White"),
   /** Likewise, with Shift. */
-  PLACE_BLACK(Place.BOARD, "Place a black piece"),
+  PLACE_BLACK(Place.BOARD, "Place a black piece; a white one where upper case places White"),
   CURSOR(Place.BOARD, "Move the cursor", "Left", "Right", "Up", "Down"),
   EXTEND(Place.BOARD, "Select a rectangle", "Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down"),
+  TO_FILE_A(Place.BOARD, "Move the cursor to file a", "Home"),
+  TO_FILE_H(Place.BOARD, "Move the cursor to file h", "End"),
+  EXTEND_TO_EDGE(Place.BOARD, "Select a rectangle up to file a or h", "Shift+Home", "Shift+End"),
   LIFT(Place.BOARD, "Pick up the piece or the selection, and put it down", "Space"),
   PUT_COPY(Place.BOARD, "Put down a copy", "Shift+Space"),
   RELEASE(Place.BOARD, "Put back what was picked up, or end the selection", "Esc"),
@@ -36,7 +40,7 @@ public enum LocalKey {
 
   STEP_BACK(Place.SOLUTION, "Go to the previous move, and from the first to the diagram", "Left"),
   STEP_FORWARD(Place.SOLUTION, "Go to the next move", "Right"),
-  STEP_FIRST(Place.SOLUTION, "Go to the first move; on the board, start reading the solution", "Home"),
+  STEP_FIRST(Place.SOLUTION, "Go to the first move", "Home"),
   STEP_LAST(Place.SOLUTION, "Go to the last move", "End"),
   STEP_ABOVE(Place.SOLUTION, "Go to the alternative above; in the tree, to the line above", "Up"),
   STEP_BELOW(Place.SOLUTION, "Go to the alternative below; in the tree, to the line below", "Down"),

@@ -132,6 +132,12 @@ final class CheckBar extends HBox {
     check.setText(selected == 0 ? "Check all" : "Check " + selected);
   }
 
+  /** Shows what else was done, until the next check. */
+  void report(String text) {
+    summaryLine.setText(text);
+    summaryLine.setTooltip(new Tooltip(text));
+  }
+
   void start() {
     List<ProblemEntry> chosen = entries.get();
     if (!chosen.isEmpty()) {

@@ -53,7 +53,7 @@ public final class LibraryPane extends BorderPane implements LibraryTools.Action
   private final Label count = new Label();
   private final Tooltip known = new Tooltip();
 
-  /** What the library leaves to its window. Messages are shown there. */
+  /** What the library leaves to its window. */
   public interface Host {
 
     void open(List<Path> files);
@@ -66,8 +66,6 @@ public final class LibraryPane extends BorderPane implements LibraryTools.Action
     Optional<Path> conversion();
 
     void sheet(List<Problem> problems);
-
-    void report(String text);
 
     void error(String text);
 
@@ -88,7 +86,7 @@ public final class LibraryPane extends BorderPane implements LibraryTools.Action
     status = new LibraryStatus(shelf, shown, index, search, similar);
     selection = new EntrySelection(sorted);
     EntrySolver solver = new EntrySolver(background, Platform::runLater);
-    actions = new SelectionActions(selection, solver, host, background, this::refresh);
+    actions = new SelectionActions(selection, solver, host, background, text -> check().report(text), this::refresh);
     solution = new SolutionSection(solver, background, letters);
     places = new PlacesPane(shelf, remembered);
     count.setId("library-count");
@@ -167,6 +165,10 @@ public final class LibraryPane extends BorderPane implements LibraryTools.Action
       similar.proceed();
       count();
     });
+  }
+
+  private CheckBar check() {
+    return check;
   }
 
   @SuppressWarnings("UnnecessaryMethodReference")

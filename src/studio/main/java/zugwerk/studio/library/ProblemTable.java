@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
@@ -74,11 +75,14 @@ final class ProblemTable extends TableView<ProblemEntry> {
     setAccessibleText("Problems as a table");
   }
 
+  /** Follows the user, who works in the table when it has the focus; filters select rows by themselves. */
   private void selected() {
-    List<ProblemEntry> now = List.copyOf(getSelectionModel().getSelectedItems().filtered(Objects::nonNull));
-    if (!following && !now.isEmpty()) {
-      ProblemEntry leading = getSelectionModel().getSelectedItem();
-      selection.select(now, now.contains(leading) ? leading : now.getFirst());
+    List<ProblemEntry> now = getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();
+    if (!following && isFocused() && !now.isEmpty()) {
+      following = true;
+      selection.select(now, Optional.ofNullable(getSelectionModel().getSelectedItem()).filter(now::contains)
+          .orElse(now.getFirst()));
+      following = false;
     }
   }
 

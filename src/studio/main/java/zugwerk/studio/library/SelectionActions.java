@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.exchange.ExchangeFormat;
@@ -30,13 +31,15 @@ final class SelectionActions {
   private final EntrySolver solver;
   private final LibraryPane.Host host;
   private final FileWork work;
+  private final Consumer<String> news;
   private final Runnable refresh;
 
   SelectionActions(EntrySelection selection, EntrySolver solver, LibraryPane.Host host, Executor background,
-      Runnable refresh) {
+      Consumer<String> news, Runnable refresh) {
     this.selection = selection;
     this.solver = solver;
     this.host = host;
+    this.news = news;
     this.refresh = refresh;
     work = new FileWork(background, Platform::runLater);
   }
@@ -57,7 +60,7 @@ final class SelectionActions {
   void sheet(List<ProblemEntry> entries) {
     List<Problem> problems = entries.stream().flatMap(entry -> entry.problem().stream()).toList();
     if (problems.isEmpty()) {
-      host.report("No problems to export");
+      news.accept("No problems to export");
     } else {
       host.sheet(problems);
     }
@@ -66,13 +69,13 @@ final class SelectionActions {
   void convert() {
     List<ProblemEntry> readable = selected().stream().filter(entry -> entry.problem().isPresent()).toList();
     if (readable.isEmpty()) {
-      host.report("No problems to convert");
+      news.accept("No problems to convert");
       return;
     }
     List<Item> items = readable.stream()
         .map(entry -> new Item(entry.problem().orElseThrow(), solver.solved(entry))).toList();
     host.conversion().ifPresent(file -> work.write("Converting to " + file.getFileName(),
-        () -> converted(items, file), host::report, host::error));
+        () -> converted(items, file), news, host::error));
   }
 
   private static String converted(List<Item> items, Path file) {
@@ -97,7 +100,7 @@ final class SelectionActions {
           folder -> work.write("Moving to " + folder.getFileName(), () -> moved(files, folder), faults -> {
             int done = files.size() - faults.size();
             if (done > 0) {
-              host.report("Moved " + count(done) + " to " + folder);
+              news.accept("Moved " + count(done) + " to " + folder);
             }
             if (!faults.isEmpty()) {
               host.error(String.join("\n", faults));
