@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javafx.scene.control.ButtonBase;
@@ -25,12 +28,19 @@ import zugwerk.studio.action.ActionGroup;
 import zugwerk.studio.action.ActionRegistry;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.action.MenuEntry;
+import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
 
 /** Menus are short, their keys are on the page of keys, and the search for commands finds all they offer. */
 class MenusTest extends StudioFixture {
 
   private static final int MOST_ENTRIES = 14;
+  /** In pixels, as in the light theme; the smallest window is 540 high, with 30 for the menu bar. */
+  private static final int ENTRY_HEIGHT = 34;
+  private static final int LINE_HEIGHT = 11;
+  private static final int LEAST_HEIGHT = 510;
+  private static final Pattern MENU_PATH =
+      Pattern.compile("(File|Edit|Position|Play|Solve|Powers|Compose|View|Help) ▸ [^.,;]*");
 
   private List<MenuCommand> commands() {
     return MenuCommand.of(lookup(".menu-bar").<MenuBar>query());
@@ -67,6 +77,22 @@ class MenusTest extends StudioFixture {
     }
   }
 
+  /** Menu paths in the help, as in "*Solve ▸ Options ▸ Terms*", lead to a menu, a command or one of its values. */
+  @Test
+  void everyMenuPathOfTheHelpPagesExists() {
+    Set<String> known = new HashSet<>();
+    window.registry().all().forEach(placed -> {
+      String path = String.join(" ▸ ", placed.menus());
+      known.add(path + " ▸ " + placed.action().label().replace(" …", ""));
+      known.add(path);
+    });
+    List<String> paths = HelpPages.all().stream().flatMap(HelpPage::lines)
+        .flatMap(line -> MENU_PATH.matcher(line).results()).map(MatchResult::group).toList();
+    assertTrue(paths.size() > 10, paths.toString());
+    assertEquals(List.of(), paths.stream().filter(path -> known.stream()
+        .noneMatch(start -> path.startsWith(start) && !path.substring(start.length()).contains("▸"))).toList());
+  }
+
   @Test
   void menuItemsFollowTheirActions() {
     MenuCommand redo = commands().stream().filter(command -> command.title().equals("Redo")).findFirst().orElseThrow();
@@ -101,6 +127,8 @@ class MenusTest extends StudioFixture {
   private static void isShort(ActionGroup menu) {
     List<MenuEntry> entries = menu.entries().stream().filter(entry -> entry != MenuEntry.LINE).toList();
     assertTrue(entries.size() <= MOST_ENTRIES, menu.label() + ": " + entries.size());
+    int height = entries.size() * ENTRY_HEIGHT + (menu.entries().size() - entries.size()) * LINE_HEIGHT;
+    assertTrue(height <= LEAST_HEIGHT, menu.label() + ": " + height);
     assertEquals(-1, Collections.indexOfSubList(menu.entries(), List.of(MenuEntry.LINE, MenuEntry.LINE)), menu.label());
     assertFalse(menu.entries().getFirst() == MenuEntry.LINE || menu.entries().getLast() == MenuEntry.LINE, menu.label());
     entries.stream().filter(ActionGroup.class::isInstance).map(ActionGroup.class::cast)

@@ -16,7 +16,7 @@ public enum CommandGroup {
   COMPOSE("_Compose"),
   VIEW("_View"),
   LAYOUT("_Layout"),
-  TAB("_Tab"),
+  TAB("_Panes"),
   HELP("_Help");
 
   private final String title;

@@ -6,12 +6,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
@@ -21,9 +19,12 @@ import zugwerk.problem.Problem;
 /** The selected problem in detail: diagram, verdict, printed solution and credits; below it, what can be done with it. */
 final class DetailPane extends BorderPane {
 
-  static final double WIDTH = 340;
+  static final double WIDTH = 364;
 
-  private static final double SIDE = 272;
+  private static final double LARGEST = 272;
+  private static final double SMALLEST = 132;
+  /** The share of the height that leaves space for the solution. */
+  private static final double SHARE = 0.4;
 
   private final Function<ProblemEntry, String> place;
   private final Thumbnail picture;
@@ -32,6 +33,7 @@ final class DetailPane extends BorderPane {
   private final Label authors = label("library-detail-authors", "");
   private final Label source = label("library-detail-source", "hint");
   private final Label claim = label("library-detail-claim", "");
+  private final Label game = label("library-detail-game", "hint");
   private final Label state = new Label();
   private final Label credits = label("library-detail-credits", "hint");
   private final SolutionSection solution;
@@ -42,17 +44,14 @@ final class DetailPane extends BorderPane {
       Function<ProblemEntry, String> place) {
     this.place = place;
     this.solution = solution;
-    picture = new Thumbnail(thumbnails, SIDE);
+    picture = new Thumbnail(thumbnails, LARGEST);
     setId("library-detail");
     getStyleClass().add("library-detail");
     title.getStyleClass().add("title-4");
     state.setMinWidth(Region.USE_PREF_SIZE);
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox foot = new HBox(8, claim, gap, state);
-    foot.setMaxWidth(SIDE);
-    foot.setAlignment(Pos.CENTER_LEFT);
-    content = new VBox(6, title, authors, source, picture, foot, solution, credits);
+    // In a low window, claim, game and state stand beside the diagram, which is small there.
+    FlowPane diagram = new FlowPane(10, 4, picture, new VBox(4, claim, game, state));
+    content = new VBox(6, title, authors, source, diagram, solution, credits);
     content.getStyleClass().add("side-pane");
     nothing.getStyleClass().addAll("hint", "side-pane");
     nothing.setWrapText(true);
@@ -65,6 +64,11 @@ final class DetailPane extends BorderPane {
     setBottom(actions);
     setPrefWidth(WIDTH);
     setMinWidth(WIDTH);
+    heightProperty().subscribe(height -> {
+      double side = Math.clamp(Math.floor(height.doubleValue() * SHARE), SMALLEST, LARGEST);
+      picture.setFitWidth(side);
+      picture.setFitHeight(side);
+    });
     selection.lead().subscribe(entry -> {
       show(entry);
       scroll.setVvalue(0);
@@ -101,12 +105,15 @@ final class DetailPane extends BorderPane {
     String people = entry.authors();
     authors.setText(problem.isEmpty() ? entry.fault() : entry.title().startsWith(people) ? "" : people);
     source.setText(problem.map(Problem::credits).map(DetailPane::source).orElse(""));
-    claim.setText(problem.map(known -> ProblemEntry.claim(known) + ", " + known.variant().title()).orElse(""));
+    claim.setText(problem.map(ProblemEntry::claim).orElse(""));
+    game.setText(problem.map(known -> known.variant().title()).orElse(""));
     credits.setText(Stream.concat(problem.stream().map(Problem::credits).flatMap(DetailPane::more),
         Stream.of(place.apply(entry))).collect(Collectors.joining("\n")));
     picture.setVisible(problem.isPresent());
     picture.setManaged(problem.isPresent());
-    picture.show(problem, getScene() == null ? 1 : getScene().getWindow().getOutputScaleX());
+    // Drawn for its largest size, whatever the window's height is now.
+    double scale = getScene() == null ? 1 : getScene().getWindow().getOutputScaleX();
+    picture.show(problem, scale * LARGEST / picture.getFitWidth());
     following = Subscription.combine(entry.checked().subscribe(_ -> StateSign.show(state, entry)),
         entry.running().subscribe(_ -> StateSign.show(state, entry)));
   }

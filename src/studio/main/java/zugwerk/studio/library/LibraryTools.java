@@ -52,7 +52,7 @@ final class LibraryTools extends HBox {
     Button print = button(new Button("Sheet …"), "library-sheet", MaterialDesignF.FILE_EXPORT_OUTLINE,
         LocalKey.SHEET.tip(), actions::sheet);
     order.setId("library-order");
-    order.setPrefWidth(190);
+    order.setPrefWidth(160);
     order.setTooltip(new Tooltip("The order of the problems; in the table, click a heading"));
     order.setAccessibleText("Sorted");
     order.setConverter(Words.shown(chosen -> "Sorted " + chosen.label()));

@@ -14,7 +14,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import zugwerk.problem.Bundled;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.home.PersistedProperties;
@@ -23,7 +22,7 @@ import zugwerk.studio.home.PersistedProperties;
 final class PlacesPane extends VBox {
 
   private static final String PLACES = "library.places";
-  private static final double WIDTH = 186;
+  private static final double WIDTH = 164;
 
   private final Library shelf;
   private final ListView<Path> places;
@@ -43,10 +42,8 @@ final class PlacesPane extends VBox {
     places.setCellFactory(_ -> new PlaceCell());
     places.getSelectionModel().selectedItemProperty().subscribe(path -> place.set(Optional.ofNullable(path)));
     setVgrow(places, Priority.ALWAYS);
-    Button all = LibraryTools.button(new Button("Show all"), "library-all", MaterialDesignF.FOLDER_MULTIPLE_OUTLINE,
-        "Problems of all collections", this::showAll);
-    Button close = LibraryTools.button(new Button("Close"), "library-close", MaterialDesignF.FOLDER_REMOVE_OUTLINE,
-        LocalKey.CLOSE_COLLECTION.tip(), this::closePlace);
+    Button all = SelectionBar.button("Show all", "library-all", "Problems of all collections", this::showAll);
+    Button close = SelectionBar.button("Close", "library-close", LocalKey.CLOSE_COLLECTION.tip(), this::closePlace);
     place.subscribe(now -> {
       all.setDisable(now.isEmpty());
       close.setDisable(now.isEmpty());

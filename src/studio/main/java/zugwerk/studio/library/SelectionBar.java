@@ -4,27 +4,21 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignO;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import zugwerk.studio.action.LocalKey;
 
 /** What can be done with the selected problems. */
 final class SelectionBar extends FlowPane {
 
   SelectionBar(EntrySelection selection, SelectionActions actions, Runnable similar) {
-    super(6, 6);
+    super(4, 4);
     getStyleClass().add("selection-bar");
-    Button open = button("Open", "library-open", MaterialDesignO.OPEN_IN_NEW, LocalKey.OPEN_PROBLEM.tip(), actions::open);
+    Button open = button("Open", "library-open", LocalKey.OPEN_PROBLEM.tip(), actions::open);
     open.getStyleClass().add("accent");
-    Button convert = button("Convert …", "library-convert", MaterialDesignS.SWAP_HORIZONTAL,
+    Button convert = button("Convert …", "library-convert",
         "Write the selected problems to a file in another format", actions::convert);
-    Button move = button("Move …", "library-move", MaterialDesignF.FOLDER_MOVE_OUTLINE,
+    Button move = button("Move …", "library-move",
         "Move the files of the selected problems to another folder", actions::move);
-    Button alike = button("Similar", "library-similar", MaterialDesignA.APPROXIMATELY_EQUAL,
+    Button alike = button("Similar", "library-similar",
         LocalKey.FIND_SIMILAR.tip(), similar);
     getChildren().addAll(open, convert, move, alike);
     selection.selected().subscribe(selected -> {
@@ -34,8 +28,8 @@ final class SelectionBar extends FlowPane {
     });
   }
 
-  private static Button button(String title, String id, Ikon icon, String tip, Runnable action) {
-    Button button = new Button(title, new FontIcon(icon));
+  static Button button(String title, String id, String tip, Runnable action) {
+    Button button = new Button(title);
     button.setId(id);
     button.setTooltip(new Tooltip(tip));
     button.setMinWidth(USE_PREF_SIZE);

@@ -18,14 +18,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import javafx.util.Subscription;
-import zugwerk.content.printed.PrintedOptions;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.Letters;
 import zugwerk.problem.Certificate;
 import zugwerk.problem.Checked;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
-import zugwerk.studio.solving.PrintedJob;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.solving.VerdictText;
 import zugwerk.studio.task.Job;
@@ -41,7 +39,7 @@ final class SolutionSection extends VBox {
   private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
 
   private final EntrySolver solver;
-  private final PrintedJob printed;
+  private final PrintedTextJob printed;
   private final ObservableValue<Letters> letters;
   private final PauseTransition pause = new PauseTransition(PAUSE);
   private final Label verdict = new Label();
@@ -57,7 +55,7 @@ final class SolutionSection extends VBox {
     super(6);
     this.solver = solver;
     this.letters = letters;
-    printed = new PrintedJob(background, Platform::runLater);
+    printed = new PrintedTextJob(background, Platform::runLater);
     verdict.setId("library-verdict");
     verdict.getStyleClass().addAll("heading", "state-sign");
     verdict.setWrapText(true);
@@ -128,7 +126,7 @@ final class SolutionSection extends VBox {
     cancel.setVisible(busy);
     bar.setProgress(job.flatMap(one -> one.progress().get()).map(Progress::share)
         .filter(share -> share >= 0).orElse(ProgressBar.INDETERMINATE_PROGRESS));
-    progress.setText(busy ? job.flatMap(one -> one.progress().get()).map(Progress::words).orElse("Solving …")
+    progress.setText(busy ? job.flatMap(one -> one.progress().get()).map(SolutionSection::words).orElse("Solving …")
         : solvable.isEmpty() ? "" : job.map(one -> one.message().get()).orElse(""));
     solve.setVisible(!busy && solvable.filter(entry -> solver.solved(entry).isEmpty()).isPresent()
         && job.filter(one -> one.state().get() != Job.State.IDLE).isPresent());
@@ -136,7 +134,7 @@ final class SolutionSection extends VBox {
     if (found.isEmpty()) {
       printed.reset();
     } else if (printed.state().get() == Job.State.IDLE) {
-      printed.start(found.get(), PrintedOptions.DEFAULT);
+      printed.start(found.get());
     }
     write();
   }
@@ -155,6 +153,11 @@ final class SolutionSection extends VBox {
     }
   }
 
+  private static String words(Progress now) {
+    return (now.step().isEmpty() ? "" : now.step() + ": ") + now.done()
+        + (now.all() == Progress.ENDLESS || now.all() == 0 ? " " : " of " + now.all() + " ") + now.unit();
+  }
+
   /** What the file says, until the solver has its own verdict. */
   private static String stored(Problem problem) {
     return !problem.hasStipulation() ? "No stipulation"
@@ -167,7 +170,7 @@ final class SolutionSection extends VBox {
   }
 
   private void write() {
-    text.setText(printed.result().get().map(PrintedJob.Printed::text).map(this::written).orElse(""));
+    text.setText(printed.result().get().map(this::written).orElse(""));
   }
 
   private String written(String english) {
