@@ -60,8 +60,7 @@ final class LibraryWindow {
     return new LibraryPane.Host() {
       @Override
       public void open(List<Path> files) {
-        front.run();
-        actions.files().openInTabs(files);
+        actions.files().openInTabs(files, front);
       }
 
       @Override

@@ -23,6 +23,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
+import javafx.stage.Window;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -292,6 +293,18 @@ class LibraryWindowTest extends StudioFixture {
     until(() -> !lookup("#library-cancel-solving").query().isVisible());
   }
 
+  @Test
+  void aFileThatCannotBeReadIsReportedInTheLibrary() throws Exception {
+    Files.writeString(folder.resolve("broken.json"), "{");
+    library("4 problems");
+    Window shown = lookup("#library-grid").query().getScene().getWindow();
+    open(card("broken.json"));
+    until(() -> answers.errors.size() == 1);
+    assertTrue(answers.errors.getFirst().contains("broken.json"), answers.errors.toString());
+    assertTrue(shown.isFocused());
+    assertEquals(1, window.actions().problems().all().size());
+  }
+
   private void hard() {
     Variant orthodox = Variants.of("orthodox", "");
     Setup setup = Fen.parse(orthodox, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
@@ -318,6 +331,21 @@ class LibraryWindowTest extends StudioFixture {
     clickOn("#library-convert");
     until(() -> text("#library-summary").startsWith("Wrote 2 problems to two.pgn"));
     assertEquals(2, ExchangeFiles.read(folder.resolve("two.pgn")).problems().size());
+  }
+
+  @Test
+  void theLastRowReachedInTheTableIsShownInDetail() throws Exception {
+    library("3 problems");
+    push(KeyCode.SHORTCUT, KeyCode.T);
+    interact(() -> {
+      TableView<?> table = lookup("#library-table").query();
+      table.requestFocus();
+      table.getSelectionModel().clearAndSelect(0);
+      table.getFocusModel().focus(0);
+    });
+    push(KeyCode.SHIFT, KeyCode.DOWN);
+    assertEquals("3 problems, 2 selected", count());
+    assertTrue(text("#library-detail-credits").contains("loyd-lynn-1859.json"), text("#library-detail-credits"));
   }
 
   @Test

@@ -62,6 +62,8 @@ final class ProblemTable extends TableView<ProblemEntry> {
     getStyleClass().add(Styles.DENSE);
     getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     getSelectionModel().getSelectedItems().addListener((ListChangeListener<ProblemEntry>) _ -> selected());
+    // The selected items change before the one that leads.
+    getSelectionModel().selectedItemProperty().addListener(_ -> selected());
     selection.selected().subscribe(this::follow);
     addEventFilter(KeyEvent.KEY_PRESSED, event -> {
       if (KeyPress.matches(LocalKey.OPEN_PROBLEM, event) && getSelectionModel().getSelectedItem() != null) {
