@@ -273,6 +273,14 @@ final class Actions implements SolvingPane.Host {
         + (message.isEmpty() ? "" : ": " + String.join(found.isEmpty() ? ", " : "; ", message)));
   }
 
+  void read(String page) {
+    dialogs.read(page, this::open);
+  }
+
+  void firstSteps() {
+    read(HelpPages.FIRST_STEPS);
+  }
+
   void rules() {
     rules(bench.draft().get().variant());
   }

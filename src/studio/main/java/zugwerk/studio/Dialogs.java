@@ -49,7 +49,7 @@ interface Dialogs {
     return Recovery.LATER;
   }
 
-  default Optional<Path> folder() {
+  default Optional<Path> folder(String title) {
     return Optional.empty();
   }
 

@@ -68,9 +68,25 @@ final class FileActions {
     leave(() -> read(file));
   }
 
+  /** Opens files in tabs, without a question; {@code front} runs before the first. An open file is shown. */
+  void openInTabs(List<Path> files, Runnable front) {
+    List<Path> closed = files.stream().filter(file -> problems.of(file).isEmpty()).toList();
+    if (closed.isEmpty()) {
+      front.run();
+      problems.of(files.getLast()).ifPresent(this::show);
+    } else {
+      openEach(closed, front);
+    }
+  }
+
   void openEach(List<Path> files) {
+    openEach(files, () -> {});
+  }
+
+  private void openEach(List<Path> files, Runnable before) {
     List<String> faults = new ArrayList<>();
-    work.read("Reading " + files.size() + " files", monitor -> {
+    String what = files.size() == 1 ? files.getFirst().getFileName().toString() : files.size() + " files";
+    work.read("Reading " + what, monitor -> {
       List<Runnable> openings = new ArrayList<>();
       for (Path file : files) {
         try {
@@ -81,6 +97,10 @@ final class FileActions {
       }
       return openings;
     }, openings -> work.afterWriting(() -> {
+      twins.settle();
+      if (!openings.isEmpty()) {
+        before.run();
+      }
       openings.forEach(opening -> {
         if (!problems.isUntouched()) {
           problems.add();

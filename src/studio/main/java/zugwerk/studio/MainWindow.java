@@ -68,6 +68,7 @@ public final class MainWindow {
     drops(scene);
     CommandKeys.install(scene, commands.registry());
     scene.getAccelerators().put(KeyPress.combination(LocalKey.REDO_TOO.key()), bench.history()::redo);
+    scene.getAccelerators().put(KeyPress.combination(LocalKey.FIND.key()), commands::search);
     stage.setScene(scene);
     stage.setMinWidth(940);
     stage.setMinHeight(520);

@@ -4,10 +4,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -15,7 +13,6 @@ import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.stage.Stage;
-import javafx.stage.Window;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Style;
@@ -56,14 +53,15 @@ final class Session {
   private final RecentFiles recent;
   private final OpenProblems problems;
   private final Executor background;
-  private final Map<Window, Toast> toasts = new HashMap<>();
   private final Stage stage;
+  private final Toast toast;
   private final WindowTheme theme;
   private Optional<LibraryWindow> library = Optional.empty();
 
   Session(Stage stage, Home home, Workbench bench, Actions actions, WindowTheme theme, Dialogs dialogs,
       Executor background) {
     this.stage = stage;
+    toast = new Toast(stage);
     this.theme = theme;
     this.home = home;
     this.bench = bench;
@@ -106,6 +104,7 @@ final class Session {
     remembered.truth("view.panes", parts.panes());
     remembered.truth(Preferences.MOTION, parts.motion());
     remembered.any("view.width", parts.width(), Parts::width, String::valueOf);
+    remembered.truth("edit.upper-case-is-white", bench.letters().upperCaseIsWhite());
     remembered.choice("view.letters", bench.letters().chosen(), List.of(Letters.values()), Letters::id);
     remembered.truth("solve.live", actions.live());
     remembered.truth("solve.set-play", options.setPlay());
@@ -140,11 +139,7 @@ final class Session {
 
   private void notice(String text) {
     actions.report(text);
-    Window front = library.filter(LibraryWindow::isFocused).map(LibraryWindow::window).orElse(stage);
-    // A window that is closed has no place for it.
-    if (front.isShowing()) {
-      toasts.computeIfAbsent(front, Toast::new).show(Words.capital(text));
-    }
+    toast.show(Words.capital(text));
   }
 
   private void tellLongSolving() {
@@ -197,9 +192,11 @@ final class Session {
 
   void showLibrary() {
     if (library.isEmpty()) {
-      library = Optional.of(new LibraryWindow(background, remembered, home.index(),
-          () -> actions.cluster().solver(false), dialogs, theme, this::openInFront, actions.diagrams()::sheet,
-          summary -> notice("Checked " + summary)));
+      library = Optional.of(new LibraryWindow(background, remembered, home.index(), actions, dialogs, theme,
+          bench.letters().chosen(), () -> {
+            stage.toFront();
+            stage.requestFocus();
+          }));
     }
     library.get().show();
   }
@@ -207,12 +204,6 @@ final class Session {
   void findSimilar() {
     showLibrary();
     library.get().findSimilar(bench.draft().get(), bench.file().get());
-  }
-
-  private void openInFront(Path file) {
-    stage.toFront();
-    stage.requestFocus();
-    actions.files().open(file);
   }
 
   /**

@@ -144,7 +144,7 @@ final class Tools {
 
   private Node options() {
     ContextMenu menu = ActionMenu.popup(ActionMenu.items(commands.options()).toArray(MenuItem[]::new));
-    String tip = "Solver options (" + Command.TRIES.key() + ", " + Command.TIME.key() + ")";
+    String tip = "Solver options (" + Command.TRIES.reference() + ", " + Command.TIME.reference() + ")";
     Button button = new Button("", new FontIcon(MaterialDesignT.TUNE));
     button.setId("solving-options");
     button.setTooltip(new Tooltip(tip));

@@ -142,11 +142,7 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
-  public Optional<Path> folder() {
-    return folder("Open a folder of problems");
-  }
-
-  private Optional<Path> folder(String title) {
+  public Optional<Path> folder(String title) {
     DirectoryChooser chooser = new DirectoryChooser();
     chooser.setTitle(title);
     start().ifPresent(chooser::setInitialDirectory);

@@ -30,6 +30,7 @@ import zugwerk.diagram.PieceShapes;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.UserFolders;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.cluster.ClusterChoice;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
@@ -203,7 +204,7 @@ class SessionTest extends StudioFixture {
     assertEquals(1, answers.offered.size());
     assertFalse(bench.changed().get());
     answers.take = true;
-    push(KeyCode.ALT, KeyCode.DIGIT0);
+    run(Command.RECOVER);
     settle();
     assertTrue(bench.changed().get());
     assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().fen());

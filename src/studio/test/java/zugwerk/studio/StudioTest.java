@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.PlayNode;
 import zugwerk.studio.help.HelpPage;
@@ -291,6 +292,8 @@ class StudioTest extends StudioFixture {
   @Test
   void everyGameHasAHelpPage() {
     push(KeyCode.F1);
+    assertEquals("first-steps", told.read);
+    control(KeyCode.F1);
     assertEquals("orthodox", told.read);
     for (var game : Variants.all()) {
       HelpPage page = HelpPages.page(game.id());
@@ -302,20 +305,20 @@ class StudioTest extends StudioFixture {
   @Test
   void theExampleOfAHelpPageIsOpenedAndItsLinesArePlayedThrough() {
     PlayMode play = window.actions().play();
-    push(KeyCode.ALT, KeyCode.F1);
+    run(Command.EXAMPLE);
     assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
     assertEquals("#2", bench.draft().get().stipulationText());
     assertEquals("Morphy's problem", bench.draft().get().credits().title());
     assertFalse(bench.changed().get(), "it need not be saved");
     assertFalse(play.on().get(), "first it is to be solved");
-    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F9);
+    run(Command.PLAY_LINES);
     assertEquals(List.of("Ra6", "bxa6", "b7#"), play.standing().get().moves());
     assertEquals(0, play.standing().get().made());
     assertEquals(List.of("bxa6", "Bc7"),
         play.here().next().getFirst().next().stream().map(PlayNode::text).toList());
     push(KeyCode.ALT, KeyCode.RIGHT);
     assertEquals(1, play.standing().get().made());
-    push(KeyCode.F1);
+    control(KeyCode.F1);
     interact(() -> told.open.accept(HelpPages.page("shock").examples().findFirst().orElseThrow().problem()));
     assertEquals("shock", bench.draft().get().variant().id());
     assertTrue(play.on().get(), "there is nothing to solve");

@@ -24,6 +24,7 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.problem.UserFolders;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 
@@ -78,7 +79,7 @@ class TabsTest extends StudioFixture {
     Solved first = solution().orElseThrow();
     TreeView<?> tree = lookup("#solution-tree").query();
     int fitting = tree.getExpandedItemCount();
-    strike(KeyCode.SHORTCUT, KeyCode.DIGIT0);
+    run(Command.COLLAPSE);
     interact(() -> tree.getSelectionModel().select(1));
     int closed = tree.getExpandedItemCount();
     assertTrue(closed < fitting, closed + " " + fitting);

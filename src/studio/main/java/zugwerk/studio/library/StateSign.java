@@ -12,12 +12,16 @@ final class StateSign {
   static void show(Label label, ProblemEntry entry) {
     label.setText(entry.running().get() ? "⟳" : entry.state().sign());
     label.getStyleClass().removeAll(TONES);
-    label.getStyleClass().addAll("state-sign", switch (entry.state()) {
+    label.getStyleClass().addAll("state-sign", tone(entry));
+  }
+
+  static String tone(ProblemEntry entry) {
+    return switch (entry.state()) {
       case HOLDS, CERTIFIED -> "success";
       case FAILS, REFUSED -> "danger";
       case STALE -> "warning";
       case UNDECIDED, UNKNOWN, KEPT -> "neutral";
-    });
+    };
   }
 
   static String text(ProblemEntry entry) {

@@ -227,7 +227,7 @@ public final class SolvingPane extends VBox {
     if (fault.isPresent()) {
       return Content.neutral("Illegal position", Words.sentence(fault.get().text()));
     }
-    return Content.neutral("Not solved yet", "Solve with " + Command.SOLVE_NOW.key() + ".");
+    return Content.neutral("Not solved yet", "Solve with " + Command.SOLVE_NOW.reference() + ".");
   }
 
   private Content content(Solved solved) {

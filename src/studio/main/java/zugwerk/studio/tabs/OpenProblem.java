@@ -18,6 +18,7 @@ public final class OpenProblem {
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper description = new ReadOnlyStringWrapper("");
   private boolean changed;
+  private Optional<Path> file = Optional.empty();
   /** Empty while it is on the workbench. */
   Optional<Suspended> aside = Optional.empty();
   Optional<Autosave> autosave = Optional.empty();
@@ -37,8 +38,13 @@ public final class OpenProblem {
     return changed;
   }
 
-  void describe(Problem draft, Optional<Path> file, boolean unsaved) {
+  Optional<Path> file() {
+    return file;
+  }
+
+  void describe(Problem draft, Optional<Path> place, boolean unsaved) {
     changed = unsaved;
+    file = place;
     title.set((unsaved ? "• " : "") + name(draft, file));
     description.set(String.join(", ", draft.credits().authors()) + (draft.credits().authors().isEmpty() ? "" : ": ")
         + (draft.credits().title().isEmpty() ? "" : "“" + draft.credits().title() + "”, ")

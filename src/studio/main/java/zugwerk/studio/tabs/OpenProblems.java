@@ -1,5 +1,6 @@
 package zugwerk.studio.tabs;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,6 +51,13 @@ public final class OpenProblems {
 
   public ObservableList<OpenProblem> all() {
     return shown;
+  }
+
+  /** The open problem of a file, if there is one. */
+  public Optional<OpenProblem> of(Path file) {
+    Path wanted = file.toAbsolutePath().normalize();
+    return all.stream().filter(one -> one.file().map(path -> path.toAbsolutePath().normalize()).equals(
+        Optional.of(wanted))).findFirst();
   }
 
   public ReadOnlyObjectProperty<OpenProblem> current() {

@@ -78,8 +78,8 @@ public final class StartPage extends ScrollPane {
         text("Compose and solve chess problems: orthodox chess, fairy chess and five games with state."), buttons,
         rules,
         heading("Sample problems", "start-heading"), cards,
-        text("To return to this page, choose Welcome in the Help menu (" + Command.WELCOME.key()
-            + "). To search commands, press " + Command.SEARCH.key() + "."));
+        text("To return to this page, choose Welcome in the Help menu. To search commands, press "
+            + Command.SEARCH.reference() + "."));
     page.getStyleClass().add("start-content");
     page.setMaxWidth(WIDEST);
     setContent(new StackPane(page));

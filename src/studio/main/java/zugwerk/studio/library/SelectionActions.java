@@ -1,0 +1,136 @@
+package zugwerk.studio.library;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import zugwerk.exchange.ExchangeFiles;
+import zugwerk.exchange.ExchangeFormat;
+import zugwerk.exchange.SolutionLines;
+import zugwerk.problem.Bundled;
+import zugwerk.problem.Problem;
+import zugwerk.problem.Solved;
+import zugwerk.studio.task.FileWork;
+import zugwerk.work.Reason;
+
+/** Opens, converts and moves the selected problems, and puts them on a sheet. */
+final class SelectionActions {
+
+  /** More tabs could not be told apart. */
+  private static final int MOST_OPENED = 20;
+
+  private record Item(Problem problem, Optional<Solved> solved) {}
+
+  private final EntrySelection selection;
+  private final EntrySolver solver;
+  private final LibraryPane.Host host;
+  private final FileWork work;
+  private final Consumer<String> news;
+  private final Runnable refresh;
+
+  SelectionActions(EntrySelection selection, EntrySolver solver, LibraryPane.Host host, Executor background,
+      Consumer<String> news, Runnable refresh) {
+    this.selection = selection;
+    this.solver = solver;
+    this.host = host;
+    this.news = news;
+    this.refresh = refresh;
+    work = new FileWork(background, Platform::runLater);
+  }
+
+  private List<ProblemEntry> selected() {
+    return selection.selected().get();
+  }
+
+  void open() {
+    List<Path> files = selected().stream().map(ProblemEntry::file).toList();
+    if (files.size() > MOST_OPENED) {
+      host.error("Select at most " + MOST_OPENED + " problems to open; " + files.size() + " are selected.");
+    } else if (!files.isEmpty()) {
+      host.open(files);
+    }
+  }
+
+  void sheet(List<ProblemEntry> entries) {
+    List<Problem> problems = entries.stream().flatMap(entry -> entry.problem().stream()).toList();
+    if (problems.isEmpty()) {
+      news.accept("No problems to export");
+    } else {
+      host.sheet(problems);
+    }
+  }
+
+  void convert() {
+    List<ProblemEntry> readable = selected().stream().filter(entry -> entry.problem().isPresent()).toList();
+    if (readable.isEmpty()) {
+      news.accept("No problems to convert");
+      return;
+    }
+    List<Item> items = readable.stream()
+        .map(entry -> new Item(entry.problem().orElseThrow(), solver.solved(entry))).toList();
+    host.conversion().ifPresent(file -> work.write("Converting to " + file.getFileName(),
+        () -> converted(items, file), news, host::error));
+  }
+
+  private static String converted(List<Item> items, Path file) {
+    ExchangeFormat format = ExchangeFiles.format(file);
+    List<Problem> problems = items.stream().map(item -> {
+      ExchangeFiles.checkGame(format, item.problem);
+      return item.solved.map(found -> SolutionLines.added(item.problem, found, format)).orElse(item.problem);
+    }).toList();
+    ExchangeFiles.write(file, format, problems);
+    List<String> lost = ExchangeFiles.losses(format, problems);
+    return "Wrote " + count(problems.size()) + " to " + file.getFileName()
+        + (lost.isEmpty() ? "" : "; " + format.title() + " cannot store " + String.join(", ", lost));
+  }
+
+  void move() {
+    List<Path> files = selected().stream().map(ProblemEntry::file).toList();
+    Optional<Path> open = files.stream().filter(host::isOpen).findFirst();
+    if (open.isPresent()) {
+      host.error("Close the tab of " + open.get().getFileName() + " before you move it.");
+    } else if (!files.isEmpty()) {
+      host.folder("Move " + count(files.size()) + " to").ifPresent(
+          folder -> work.write("Moving to " + folder.getFileName(), () -> moved(files, folder), faults -> {
+            int done = files.size() - faults.size();
+            if (done > 0) {
+              news.accept("Moved " + count(done) + " to " + folder);
+            }
+            if (!faults.isEmpty()) {
+              host.error(String.join("\n", faults));
+            }
+            refresh.run();
+          }, host::error));
+    }
+  }
+
+  /** Moves files, never over others. Returns why some stay. */
+  private static List<String> moved(List<Path> files, Path folder) {
+    List<String> faults = new ArrayList<>();
+    for (Path file : files) {
+      String name = file.getFileName().toString();
+      if (Bundled.holds(file)) {
+        faults.add(name + ": bundled problems cannot be moved.");
+        continue;
+      }
+      try {
+        Files.move(file, folder.resolve(name));
+      } catch (FileAlreadyExistsException _) {
+        faults.add(name + ": " + folder + " already has a file of this name.");
+      } catch (IOException fault) {
+        faults.add(name + ": " + Reason.of(fault));
+      }
+    }
+    return faults;
+  }
+
+  private static String count(int problems) {
+    return problems + (problems == 1 ? " problem" : " problems");
+  }
+}
