@@ -306,9 +306,7 @@ final class Actions implements SolvingPane.Host {
   }
 
   void open(Problem example, String message) {
-    files.leave(() -> {
-      files.work().stop();
-      bench.open(example);
+    files.open(example, () -> {
       if (HelpView.plays(example)) {
         playLines();
       }

@@ -68,6 +68,7 @@ public final class MainWindow {
     drops(scene);
     CommandKeys.install(scene, commands.registry());
     scene.getAccelerators().put(KeyPress.combination(LocalKey.REDO_TOO.key()), bench.history()::redo);
+    scene.getAccelerators().put(KeyPress.combination(LocalKey.NEW_TOO.key()), actions.files()::begin);
     stage.setScene(scene);
     stage.setMinWidth(940);
     stage.setMinHeight(520);
@@ -86,7 +87,7 @@ public final class MainWindow {
     commands.registry().menus().forEach(menu -> menus.getMenus().add(ActionMenu.of(menu)));
     Tools tools = new Tools(bench, actions, commands);
     ProblemTabs problems = new ProblemTabs(actions.problems(), actions.files()::show, actions.files()::close,
-        actions.files()::addTab);
+        actions.files()::begin);
     menus.setMinWidth(Region.USE_PREF_SIZE);
     HBox.setHgrow(problems, Priority.ALWAYS);
     HBox head = new HBox(menus, problems);
@@ -104,6 +105,16 @@ public final class MainWindow {
       @Override
       public void open(Problem chosen) {
         actions.open(chosen, "Opened “" + ProblemEntry.title(chosen) + "”");
+      }
+
+      @Override
+      public void open(Path file) {
+        actions.files().open(file);
+      }
+
+      @Override
+      public List<Path> recent() {
+        return session.recent().files();
       }
 
       @Override
@@ -172,12 +183,8 @@ public final class MainWindow {
     side.rest();
   }
 
-  void welcome() {
-    session.welcomeOnce();
-  }
-
-  void offerDrafts() {
-    session.offerDrafts();
+  void begin(List<Path> files) {
+    session.begin(files);
   }
 
   ActionRegistry registry() {

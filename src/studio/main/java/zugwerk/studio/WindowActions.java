@@ -77,9 +77,8 @@ final class WindowActions {
     FileActions files = actions.files();
     return ActionGroup.of(CommandGroup.FILE,
         Action.of(Command.NEW, files::begin),
-        Action.of(Command.NEW_TAB, files::addTab),
         Action.of(Command.OPEN, files::open),
-        session.recent(),
+        session.recent().menu(),
         Action.of(Command.LIBRARY, session::showLibrary),
         Action.of(Command.SAVE, files::save),
         Action.of(Command.SAVE_AS, files::saveAs),
@@ -87,7 +86,7 @@ final class WindowActions {
         Action.of(Command.EXPORT, actions.diagrams()::export),
         Action.of(Command.EXPORT_PROBLEM, files::exportProblem),
         MenuEntry.LINE,
-        Action.of(Command.RECOVER, session::recoverDrafts),
+        Action.of(Command.RECOVER, session.tabs()::recover),
         Action.of(Command.CLOSE_TAB, () -> files.close(actions.problems().current().get())),
         Action.of(Command.QUIT, quit));
   }

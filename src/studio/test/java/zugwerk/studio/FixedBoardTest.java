@@ -84,7 +84,7 @@ class FixedBoardTest extends StudioFixture {
     run(Command.KING_FIELD);
     run(Command.MAKE_TWIN);
     run(Command.STOP);
-    run(Command.NEW_TAB);
+    run(Command.NEW);
     run(Command.CLOSE_TAB);
     does("a file", () -> window.open(List.of(MANSFIELD)));
     does("credits", () -> bench.credit(Credits.NONE.withTitle("A title").withSource("Long source ".repeat(20))));

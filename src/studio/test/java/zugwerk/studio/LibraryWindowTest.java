@@ -49,9 +49,7 @@ class LibraryWindowTest extends StudioFixture {
   private Preferences preferences;
 
   private final class Choices extends NoDialogs {
-    private Unsaved unsaved = Unsaved.CANCEL;
     private final List<String> errors = new ArrayList<>();
-    private int asked;
 
     @Override
     public void error(String text) {
@@ -68,11 +66,6 @@ class LibraryWindowTest extends StudioFixture {
       return Optional.of(folder.resolve("sheet." + format.suffix()));
     }
 
-    @Override
-    public Unsaved unsaved() {
-      asked++;
-      return unsaved;
-    }
   }
 
   @Override
@@ -135,7 +128,6 @@ class LibraryWindowTest extends StudioFixture {
     until(() -> count().equals("2 similar problems"));
     assertEquals(List.of(Path.of("morphy-1856.json"), Path.of("loyd-lynn-1859.json")), cards(), "the best first");
     assertTrue(card("100 % similar: 7 of 7 pieces stand on the same squares, mirrored left and right").isVisible());
-    answers.unsaved = Dialogs.Unsaved.DISCARD;
     clickOn(card("100 % similar"));
     until(() -> bench.file().get().isPresent());
     push(KeyCode.ESCAPE);
@@ -216,16 +208,14 @@ class LibraryWindowTest extends StudioFixture {
   }
 
   @Test
-  void unsavedWorkIsConfirmedAndKept() throws Exception {
+  void unsavedWorkStaysInItsTab() throws Exception {
     interact(bench::start);
     library("3 problems");
     clickOn(card("Excelsior"));
-    until(() -> answers.asked == 1);
+    until(() -> bench.file().get().isPresent());
+    interact(window.registry().of(Command.PREVIOUS_TAB).run());
     assertTrue(bench.file().get().isEmpty());
     assertTrue(bench.changed().get());
-    answers.unsaved = Dialogs.Unsaved.DISCARD;
-    clickOn(card("Excelsior"));
-    until(() -> bench.file().get().isPresent());
   }
 
   @Test

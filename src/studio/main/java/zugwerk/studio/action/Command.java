@@ -30,8 +30,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /** Everything in the menus. This table alone defines names and shortcuts; {@link Action} adds state and behaviour. */
 public enum Command {
-  NEW(FILE, "_New problem", "Ctrl+N", "Start a new problem", MaterialDesignF.FILE_OUTLINE),
-  NEW_TAB(FILE, "New _tab", "Ctrl+T", "Start a new problem in a tab of its own", MaterialDesignT.TAB_PLUS),
+  NEW(FILE, "_New problem", "Ctrl+N", "Start a new problem in a tab of its own", MaterialDesignF.FILE_OUTLINE),
   OPEN(FILE, "_Open …", "Ctrl+O", "Open a problem of any format", MaterialDesignF.FOLDER_OPEN_OUTLINE),
   LIBRARY(FILE, "_Library", "Ctrl+B", "Show the library of problems"),
   SAVE(FILE, "_Save", "Ctrl+S", "Save the problem", MaterialDesignC.CONTENT_SAVE_OUTLINE),

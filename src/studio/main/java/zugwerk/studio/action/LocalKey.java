@@ -10,6 +10,7 @@ import java.util.List;
 public enum LocalKey {
   RECENT(Place.WINDOW, "Open one of the recent problems", "Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5", "Alt+6",
       "Alt+7", "Alt+8", "Alt+9"),
+  NEW_TOO(Place.WINDOW, "New problem, as in browsers", "Ctrl+T"),
   REDO_TOO(Place.WINDOW, "Redo, as in other programs", "Ctrl+Y"),
 
   /** Its keys are the letters of the pieces, which depend on the game. */

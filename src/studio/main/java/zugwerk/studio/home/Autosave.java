@@ -32,6 +32,8 @@ public final class Autosave implements AutoCloseable {
   private final Executor later;
   private final Consumer<String> faults;
   private final AtomicReference<@Nullable State> waiting = new AtomicReference<>();
+  /** As the problem was when it left the workbench. */
+  private Optional<State> resting = Optional.empty();
   private boolean reported;
   private boolean kept = true;
 
@@ -51,13 +53,20 @@ public final class Autosave implements AutoCloseable {
   }
 
   public void follow() {
+    resting = Optional.empty();
     List.of(bench.draft(), bench.changed(), bench.file()).forEach(part -> part.addListener(listener));
   }
 
   /** Stops following the workbench; the saved draft stays. */
   public void rest() {
     changed(true);
+    resting = Optional.of(state(true));
     unfollow();
+  }
+
+  private State state(boolean withOthers) {
+    return new State(bench.draft().get(), bench.file().get(),
+        bench.changed().get() || withOthers && bench.file().get().isPresent());
   }
 
   private void unfollow() {
@@ -65,9 +74,7 @@ public final class Autosave implements AutoCloseable {
   }
 
   private void changed(boolean withOthers) {
-    State state = new State(bench.draft().get(), bench.file().get(),
-        bench.changed().get() || withOthers && bench.file().get().isPresent());
-    if (waiting.getAndSet(state) == null) {
+    if (waiting.getAndSet(state(withOthers)) == null) {
       later.execute(this::write);
     }
   }
@@ -75,11 +82,30 @@ public final class Autosave implements AutoCloseable {
   /** Saves the latest draft now; returns false if that fails. */
   public synchronized boolean write() {
     State state = waiting.getAndSet(null);
-    if (state == null) {
-      return kept;
-    }
+    return state == null ? kept : write(state, state.wanted());
+  }
+
+  /** Saves the problem for the next start, whether it has changes or not; returns false if that fails. */
+  public synchronized boolean keep() {
+    waiting.set(null);
+    return write(resting.orElseGet(() -> state(true)), true);
+  }
+
+  /** Leaves what was {@linkplain #keep kept} for the next start. */
+  public synchronized void leave(TabState tab) {
+    unfollow();
+    waiting.set(null);
     try {
-      if (state.wanted()) {
+      place.leave(tab);
+    } catch (UncheckedIOException fault) {
+      // The next start offers it as after a crash.
+      faults.accept(Reason.of(fault));
+    }
+  }
+
+  private boolean write(State state, boolean wanted) {
+    try {
+      if (wanted) {
         place.keep(state.draft(), state.file());
       } else {
         place.clear();
@@ -103,6 +129,11 @@ public final class Autosave implements AutoCloseable {
 
   private synchronized void end() {
     waiting.set(null);
-    place.close();
+    try {
+      place.close();
+    } catch (UncheckedIOException fault) {
+      // It does not keep a window open.
+      faults.accept(Reason.of(fault));
+    }
   }
 }
