@@ -1,8 +1,8 @@
 package zugwerk.cluster;
 
 import java.time.Duration;
-import java.util.Map;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import zugwerk.compose.Demands;

@@ -202,6 +202,13 @@ final class Actions implements SolvingPane.Host {
     solve(SolveOptions.MODEST_TABLES, UnaryOperator.identity());
   }
 
+  /** Solves now, unless the draft is solved by itself. */
+  void solveUnlessLive() {
+    if (!live.get()) {
+      solve();
+    }
+  }
+
   @Override
   public void solveWithTables() {
     solve(Long.MAX_VALUE, UnaryOperator.identity());

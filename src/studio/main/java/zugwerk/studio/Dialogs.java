@@ -31,6 +31,11 @@ interface Dialogs {
     return Optional.empty();
   }
 
+  /** Lets the user type a name. */
+  default Optional<String> name(String title, String present) {
+    return Optional.empty();
+  }
+
   Unsaved unsaved();
 
   /** Decision about drafts left by a crash: those to open in tabs and those to delete; others stay for later. */

@@ -191,7 +191,7 @@ final class FileActions {
 
   private void save(Path file, Runnable then) {
     twins.settle();
-    Problem problem = bench.draft().get();
+    Problem problem = bench.whole();
     work.write("Saving " + file.getFileName(), () -> {
       ProblemFile.write(file, problem);
       return problem;

@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import javafx.application.Platform;
@@ -32,9 +33,12 @@ import zugwerk.studio.tabs.ProblemPane;
 import zugwerk.studio.tabs.ProblemTabs;
 import zugwerk.studio.tabs.StartPage;
 import zugwerk.studio.task.FileWork;
+import zugwerk.studio.versions.VersionStrip;
 
 /** The main window. Each problem has a tab; the selected one is on the workbench. */
 public final class MainWindow {
+
+  private static final double LEAST_FOR_VERSIONS = 680;
 
   private final Stage stage;
   private final Executor background;
@@ -62,8 +66,11 @@ public final class MainWindow {
     FaultsPane faults = new FaultsPane(bench, board::focus);
     commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);
     FenField fen = new FenField(bench, commands.registry().of(Command.PASTE_PROBLEM).run(), session.parts().fen());
+    VersionStrip versions = versions(answers);
     Scene scene = new Scene(root(new ProblemPane(bench, board, new TwinBar(actions.twins(), bench.letters()),
-        side, side::widen, List.of(faults, fen), session.parts())));
+        side, side::widen, List.of(versions, faults, fen), session.parts())));
+    // Without panes it would move the board.
+    versions.fits().bind(scene.heightProperty().greaterThan(LEAST_FOR_VERSIONS).and(session.parts().panes()));
     theme.dress(scene);
     drops(scene);
     CommandKeys.install(scene, commands.registry());
@@ -77,6 +84,19 @@ public final class MainWindow {
     stage.setOnCloseRequest(event -> {
       event.consume();
       quit();
+    });
+  }
+
+  private VersionStrip versions(Dialogs answers) {
+    return new VersionStrip(bench, side.versions(), background, new VersionStrip.Host() {
+      @Override
+      public Optional<String> name(String present) {
+        return answers.name("Rename the version", present);
+      }
+
+      @Override
+      public void compare(VersionStrip.Compared left, VersionStrip.Compared right) {
+      }
     });
   }
 

@@ -1,11 +1,11 @@
 package zugwerk.studio;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Autosave;
 import zugwerk.studio.home.Drafts;
@@ -98,14 +98,9 @@ final class SavedTabs {
   /** Opens a draft in a tab. */
   private void open(Drafts.Orphan orphan) {
     problems.free();
-    Optional<Path> file = orphan.file();
-    if (orphan.saved()) {
-      bench.open(orphan.problem(), file.orElseThrow());
-    } else if (file.isEmpty() && orphan.tab().filter(tab -> !tab.changed()).isPresent()) {
-      bench.open(orphan.problem());
-    } else {
-      bench.recover(orphan.problem(), file);
-    }
+    Optional<Problem> unchanged = orphan.file().isPresent() ? orphan.saved()
+        : orphan.tab().filter(tab -> !tab.changed()).map(_ -> orphan.problem());
+    bench.restore(orphan.problem(), orphan.file(), unchanged);
     orphan.tab().ifPresent(tab -> bench.flipped().set(tab.flipped()));
     Optional<Autosave> own = problems.autosave();
     putAway(() -> {

@@ -29,6 +29,7 @@ import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.ProofStart;
 import zugwerk.studio.editor.Stepper.Step;
 import zugwerk.studio.editor.TermsChoice;
+import zugwerk.studio.editor.Versions;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.solving.SolvingPane;
@@ -61,7 +62,7 @@ final class WindowActions {
     options = solvingOptions();
     TabActions beside = new TabActions(bench, actions.twins(), tabs);
     registry = new ActionRegistry(List.of(
-        file(), edit(), play(), solve(), beside.powers(), beside.endgame(), beside.compose(session::findSimilar),
+        file(), edit(), play(), solve(), beside.powers(), beside.endgame(), beside.compose(this::keep, session::findSimilar),
         view(beside), help()));
   }
 
@@ -312,6 +313,10 @@ final class WindowActions {
         Action.of(Command.KEYS, actions::keys),
         Action.of(Command.SEARCH, this::search),
         Action.of(Command.ABOUT, actions::about));
+  }
+
+  private void keep() {
+    actions.report("Kept version " + Versions.name(tabs.versions().keep()));
   }
 
   private void search() {

@@ -9,11 +9,13 @@ import java.util.function.Consumer;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
+import javafx.scene.control.TextInputDialog;
 import javafx.scene.layout.Region;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.exchange.Formats;
@@ -109,6 +111,17 @@ final class WindowDialogs implements Dialogs {
         new FileChooser.ExtensionFilter(format.title() + " (" + pattern + ")", pattern));
     chooser.setInitialFileName("diagram." + format.suffix());
     return chosen(chooser.showSaveDialog(owner()));
+  }
+
+  @Override
+  public Optional<String> name(String title, String present) {
+    TextInputDialog dialog = new TextInputDialog(present);
+    dialog.initOwner(owner());
+    dialog.setHeaderText(title);
+    dialog.setContentText("Name");
+    DialogLook.dress(dialog, MaterialDesignB.BOOKMARK_OUTLINE, "accent");
+    dialog.getDialogPane().setMinSize(420, Region.USE_PREF_SIZE);
+    return dialog.showAndWait();
   }
 
   @Override

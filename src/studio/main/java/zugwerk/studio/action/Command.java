@@ -17,6 +17,7 @@ import static zugwerk.studio.action.CommandGroup.VIEW;
 
 import java.util.Optional;
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -171,6 +172,8 @@ public enum Command {
 
   MAKE_TWIN(COMPOSE, "_Make twin on the board", "Ctrl+Alt+T",
       "Make a twin by changing the position on the board"),
+  KEEP_VERSION(COMPOSE, "_Keep version", "Ctrl+Alt+V",
+      "Keep the problem as it is now, to return to it or to compare it", MaterialDesignB.BOOKMARK_PLUS_OUTLINE),
   MINIMAL(COMPOSE, "Find superfl_uous pieces", "F5",
       "Find pieces and state that a sound problem does not need"),
   REPAIR(COMPOSE, "Find _repairs", "Shift+F5", "Find single changes that make the problem sound"),

@@ -11,13 +11,14 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
 import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.work.Reason;
 
 /**
- * Saves the draft for recovery shortly after each change while it differs from its file. If several problems are open,
+ * Saves the draft and its versions for recovery shortly after each change while they differ from the file. If several problems are open,
  * those with a file are saved even without changes, so that all tabs come back.
  */
 public final class Autosave implements AutoCloseable {
@@ -54,7 +55,7 @@ public final class Autosave implements AutoCloseable {
 
   public void follow() {
     resting = Optional.empty();
-    List.of(bench.draft(), bench.changed(), bench.file()).forEach(part -> part.addListener(listener));
+    parts().forEach(part -> part.addListener(listener));
   }
 
   /** Stops following the workbench; the saved draft stays. */
@@ -65,12 +66,16 @@ public final class Autosave implements AutoCloseable {
   }
 
   private State state(boolean withOthers) {
-    return new State(bench.draft().get(), bench.file().get(),
-        bench.changed().get() || withOthers && bench.file().get().isPresent());
+    return new State(bench.whole(), bench.file().get(), bench.changed().get() || bench.hasNewVersions()
+        || withOthers && bench.file().get().isPresent());
   }
 
   private void unfollow() {
-    List.of(bench.draft(), bench.changed(), bench.file()).forEach(part -> part.removeListener(listener));
+    parts().forEach(part -> part.removeListener(listener));
+  }
+
+  private List<Observable> parts() {
+    return List.of(bench.draft(), bench.changed(), bench.file(), bench.versions().list());
   }
 
   private void changed(boolean withOthers) {

@@ -56,10 +56,10 @@ public final class Drafts {
   /**
    * A draft without a window, locked until it is discarded or released.
    *
-   * @param saved whether its file has the same content
+   * @param saved the content of its file, if that is the same problem
    * @param tab the tab it had when the program was closed; empty after a crash
    */
-  public record Orphan(Problem problem, Optional<Path> file, boolean saved, Instant kept, Optional<TabState> tab,
+  public record Orphan(Problem problem, Optional<Path> file, Optional<Problem> saved, Instant kept, Optional<TabState> tab,
       Place place) {
 
     public void discard() {
@@ -237,12 +237,12 @@ public final class Drafts {
     return Optional.empty();
   }
 
-  private static boolean isSaved(DraftFile draft) {
+  private static Optional<Problem> saved(DraftFile draft) {
     try {
-      return draft.file().isPresent() && ProblemFile.read(draft.file().get()).equals(draft.problem());
+      return draft.file().map(ProblemFile::read).filter(draft.problem()::equals);
     } catch (UncheckedIOException | IllegalArgumentException _) {
       // A file that is gone or damaged holds nothing.
-      return false;
+      return Optional.empty();
     }
   }
 
@@ -251,7 +251,7 @@ public final class Drafts {
     try {
       Instant kept = Files.getLastModifiedTime(draft).toInstant();
       DraftFile file = DraftFile.read(draft);
-      return Optional.of(new Orphan(file.problem(), file.file(), isSaved(file), kept, place.tab(), place));
+      return Optional.of(new Orphan(file.problem(), file.file(), saved(file), kept, place.tab(), place));
     } catch (ProblemFileException damage) {
       try {
         faults.accept(broken + Reason.of(damage) + "); it was renamed to " + SafeFile.setAside(draft).getFileName());

@@ -13,11 +13,18 @@ import zugwerk.solve.Soundness;
  */
 public record VerdictSign(String sign, String tone, String words) {
 
+  private static final String WRONG = "!";
+
   /** The sign of the last run; empty if it has no result. */
   public static Optional<VerdictSign> of(SolveJob job) {
     return job.result().get().map(solved -> VerdictReason.otherSide(job.draft().orElseThrow(), solved).isPresent()
-        ? new VerdictSign("!", VerdictText.tone(job, solved), VerdictText.of(job, solved))
+        ? new VerdictSign(WRONG, VerdictText.tone(job, solved), VerdictText.of(job, solved))
         : of(solved.verdict(), words(VerdictText.of(job, solved))));
+  }
+
+  /** Whether it is a verdict on the problem, and not on the side to move. */
+  public boolean isVerdict() {
+    return !sign.equals(WRONG);
   }
 
   public static VerdictSign of(Soundness verdict, String words) {

@@ -20,7 +20,7 @@ import zugwerk.studio.solving.VerdictSign;
 /** The tabs of the open problems, which can be dragged. */
 public final class ProblemTabs extends HBox {
 
-  private static final double WIDEST = 220;
+  private static final double WIDEST = 250;
 
   private final OpenProblems problems;
   private final Consumer<OpenProblem> show;
