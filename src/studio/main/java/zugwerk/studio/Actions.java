@@ -202,6 +202,11 @@ final class Actions implements SolvingPane.Host {
     solve(SolveOptions.MODEST_TABLES, UnaryOperator.identity());
   }
 
+  /** How a problem is solved that the user did not ask for. */
+  SolveOptions liveOptions(Problem problem) {
+    return options.live(problem.stated(), LIVE_TABLES);
+  }
+
   /** Solves now, unless the draft is solved by itself. */
   void solveUnlessLive() {
     if (!live.get()) {

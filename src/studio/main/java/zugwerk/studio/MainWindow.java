@@ -33,6 +33,8 @@ import zugwerk.studio.tabs.ProblemPane;
 import zugwerk.studio.tabs.ProblemTabs;
 import zugwerk.studio.tabs.StartPage;
 import zugwerk.studio.task.FileWork;
+import zugwerk.studio.versions.CompareWindow;
+import zugwerk.studio.versions.Compared;
 import zugwerk.studio.versions.VersionStrip;
 
 /** The main window. Each problem has a tab; the selected one is on the workbench. */
@@ -47,6 +49,7 @@ public final class MainWindow {
   private final Docks side;
   private final Session session;
   private final WindowActions commands;
+  private Optional<CompareWindow> comparison = Optional.empty();
 
   public MainWindow(Stage stage, Executor background, Home home) {
     this(stage, background, background, home, window -> new WindowDialogs(window, home.preferences()));
@@ -66,7 +69,7 @@ public final class MainWindow {
     FaultsPane faults = new FaultsPane(bench, board::focus);
     commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);
     FenField fen = new FenField(bench, commands.registry().of(Command.PASTE_PROBLEM).run(), session.parts().fen());
-    VersionStrip versions = versions(answers);
+    VersionStrip versions = versions(answers, theme);
     Scene scene = new Scene(root(new ProblemPane(bench, board, new TwinBar(actions.twins(), bench.letters()),
         side, side::widen, List.of(versions, faults, fen), session.parts())));
     // Without panes it would move the board.
@@ -87,7 +90,7 @@ public final class MainWindow {
     });
   }
 
-  private VersionStrip versions(Dialogs answers) {
+  private VersionStrip versions(Dialogs answers, WindowTheme theme) {
     return new VersionStrip(bench, side.versions(), background, new VersionStrip.Host() {
       @Override
       public Optional<String> name(String present) {
@@ -95,7 +98,12 @@ public final class MainWindow {
       }
 
       @Override
-      public void compare(VersionStrip.Compared left, VersionStrip.Compared right) {
+      public void compare(Compared left, Compared right) {
+        if (comparison.isEmpty()) {
+          comparison = Optional.of(
+              new CompareWindow(stage, bench.letters(), actions::liveOptions, background, theme::dress));
+        }
+        comparison.get().show(left, right);
       }
     });
   }
@@ -201,6 +209,7 @@ public final class MainWindow {
     actions.job().cancel();
     actions.cluster().leave();
     side.rest();
+    comparison.ifPresent(CompareWindow::close);
   }
 
   void begin(List<Path> files) {

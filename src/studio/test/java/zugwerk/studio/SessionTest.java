@@ -30,6 +30,7 @@ import zugwerk.diagram.PieceShapes;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.UserFolders;
+import zugwerk.problem.Version;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.cluster.ClusterChoice;
 import zugwerk.studio.home.Drafts;
@@ -200,9 +201,14 @@ class SessionTest extends StudioFixture {
   }
 
   @Test
-  void tabsAreRestoredAsTheyWereWithoutAQuestion() throws IOException {
+  void tabsAreRestoredAsTheyWereWithoutAQuestion() throws Exception {
     assertTrue(isWelcome(), "nothing is open");
     interact(() -> window.open(List.of(MORPHY)));
+    until(() -> window.actions().job().isFinished() && bench.versions().list().size() == 1);
+    interact(() -> bench.remove(0));
+    until(() -> window.actions().job().isFinished() && bench.versions().list().size() == 2);
+    interact(bench.history()::undo);
+    List<Version> versions = List.copyOf(bench.versions().list());
     interact(() -> window.open(List.of(EXCELSIOR)));
     interact(() -> bench.setStipulation("h#"));
     interact(window.registry().of(Command.NEW).run());
@@ -219,6 +225,8 @@ class SessionTest extends StudioFixture {
     window();
     settle();
     assertEquals(before, titles());
+    assertEquals("✓", window.actions().problems().all().getFirst().verdict().get().orElseThrow().sign(),
+        "known before it is solved again");
     assertEquals(List.of(), answers.offered);
     assertFalse(isWelcome());
     assertEquals(excelsior, bench.draft().get());
@@ -228,6 +236,7 @@ class SessionTest extends StudioFixture {
     interact(window.registry().of(Command.PREVIOUS_TAB).run());
     assertEquals(MORPHY.toAbsolutePath(), bench.file().get().orElseThrow().toAbsolutePath());
     assertFalse(bench.changed().get());
+    assertEquals(versions, bench.versions().list());
     interact(window.registry().of(Command.PREVIOUS_TAB).run());
     assertTrue(bench.flipped().get());
     assertEquals("Untitled #2 (2+1)", ProblemEntry.title(bench.draft().get()));

@@ -11,9 +11,11 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
@@ -122,6 +124,32 @@ class VersionStripTest extends StudioFixture {
     interact(() -> list().getSelectionModel().select(2));
     push(KeyCode.DELETE);
     assertEquals(List.of(1, 2), list().getItems().stream().map(Version::id).toList());
+  }
+
+  @Test
+  void twoAreComparedSideBySide() throws Exception {
+    interact(() -> window.open(List.of(MORPHY)));
+    solved(Soundness.SOUND);
+    interact(() -> bench.remove(0));
+    solved(Soundness.UNSOLVABLE);
+    interact(() -> {
+      list().requestFocus();
+      list().getSelectionModel().select(0);
+    });
+    push(KeyCode.C);
+    assertEquals("kbK5/pp6/1P6/8/8/8/8/8", pieces(), "the board stays as it is");
+    until(() -> lookup("#compare-difference").tryQuery().isPresent());
+    assertEquals("+wRa1", lookup("#compare-difference").<Label>query().getText());
+    until(() -> !lookup("#compare-solutions").queryListView().getItems().isEmpty());
+    List<String> rows = new ArrayList<>();
+    interact(() -> lookup("#compare-solutions .list-cell").queryAll().stream().map(ListCell.class::cast)
+        .filter(cell -> !cell.isEmpty()).forEach(cell -> rows.add(cell.getAccessibleText())));
+    assertTrue(rows.stream().anyMatch(row -> row.startsWith("Different: ") && row.contains("; 1.Ra6!")),
+        rows.toString());
+    Stage compare = (Stage) lookup("#compare-solutions").query().getScene().getWindow();
+    push(KeyCode.ESCAPE);
+    assertFalse(compare.isShowing());
+    assertTrue(lookup("#board").query().getScene().getWindow().isShowing());
   }
 
   @Test

@@ -51,12 +51,15 @@ public final class OpenProblems {
   private void describe() {
     if (!turning) {
       current.get().describe(bench.draft().get(), bench.file().get(), bench.changed().get());
+      judge();
     }
   }
 
+  /** Shows the verdict of the solver, or the one on the version with this task. */
   private void judge() {
     if (!turning) {
-      current.get().judge(VerdictSign.of(job));
+      current.get().judge(VerdictSign.of(job).or(() -> bench.versions().of(bench.draft().get())
+          .flatMap(version -> version.verdict().map(verdict -> VerdictSign.of(verdict, version.result())))));
     }
   }
 
@@ -146,7 +149,6 @@ public final class OpenProblems {
       turning = false;
     }
     describe();
-    judge();
   }
 
   public void step(int by) {

@@ -1,5 +1,6 @@
 package zugwerk.studio.versions;
 
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -83,6 +84,11 @@ public final class VersionKeeper {
       versions.solution(version).ifPresentOrElse(
           known -> job.startKnown(bench.draft().get(), known.options(), known.solved()), solve);
     }
+  }
+
+  /** The solution of the draft, if it is complete. */
+  Optional<Versions.Solution> solution(Problem draft) {
+    return job.solved(draft).map(solved -> new Versions.Solution(solved, job.options()));
   }
 
   public void rest() {

@@ -52,9 +52,6 @@ public final class VersionStrip extends HBox {
     void compare(Compared left, Compared right);
   }
 
-  /** A problem to compare, with what it is called. */
-  public record Compared(String title, Problem problem) {}
-
   private final Workbench bench;
   private final Versions versions;
   private final VersionKeeper keeper;
@@ -169,11 +166,12 @@ public final class VersionStrip extends HBox {
 
   private Compared board() {
     Problem draft = bench.draft().get();
-    return versions.of(draft).map(this::compared).orElseGet(() -> new Compared("On the board", draft));
+    return versions.of(draft).map(this::compared).orElseGet(() -> new Compared("On the board", draft, keeper.solution(draft)));
   }
 
   private Compared compared(Version version) {
-    return new Compared("Version " + Versions.name(version), version.on(bench.draft().get()));
+    return new Compared("Version " + Versions.name(version), version.on(bench.draft().get()),
+        versions.solution(version));
   }
 
   private ContextMenu menu(Version version) {

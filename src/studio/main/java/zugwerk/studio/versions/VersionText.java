@@ -63,7 +63,7 @@ final class VersionText {
 
   /** One line for menus: number or name, difference and verdict. */
   static String line(Version version, Optional<Version> before) {
-    return Stream.of(Versions.name(version) + ":", difference(version, before), version.result())
-        .filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
+    return Versions.name(version) + ": " + Stream.of(difference(version, before), version.result())
+        .filter(text -> !text.isEmpty()).collect(Collectors.joining(", "));
   }
 }
