@@ -114,7 +114,8 @@ class VersionTest {
   @Test
   void aDamagedOneIsReportedWithItsPlace() {
     String good = ProblemFile.format(withVersions());
-    for (String damaged : List.of(good.replace("\"id\": 2", "\"id\": 0"), good.replace("\"verdict\": \"sound\"", "\"verdict\": \"fine\""))) {
+    for (String damaged : List.of(good.replace("\"id\": 2", "\"id\": 0"),
+        good.replace("\"verdict\": \"sound\"", "\"verdict\": \"fine\""))) {
       assertFalse(damaged.equals(good));
       ProblemFileException fault = assertThrows(ProblemFileException.class, () -> ProblemFile.parse(damaged));
       assertTrue(fault.getMessage().startsWith("field \"versions\":"), fault.getMessage());

@@ -9,6 +9,7 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -116,6 +117,7 @@ public final class MainWindow {
     Tools tools = new Tools(bench, actions, commands);
     ProblemTabs problems = new ProblemTabs(actions.problems(), actions.files()::show, actions.files()::close,
         actions.files()::begin);
+    problems.addEventHandler(MouseEvent.MOUSE_CLICKED, _ -> session.welcome().set(false));
     menus.setMinWidth(Region.USE_PREF_SIZE);
     HBox.setHgrow(problems, Priority.ALWAYS);
     HBox head = new HBox(menus, problems);
@@ -159,6 +161,7 @@ public final class MainWindow {
     problem.visibleProperty().bind(page.shown().not());
     // A change, not only an invalidation, which the cursor on the board may cause.
     bench.draft().addListener((_, _, _) -> page.shown().set(false));
+    bench.history().starts().addListener((_, _, _) -> page.shown().set(false));
     page.shown().addListener((_, _, shown) -> {
       if (shown) {
         page.focus();

@@ -62,7 +62,8 @@ final class WindowActions {
     options = solvingOptions();
     TabActions beside = new TabActions(bench, actions.twins(), tabs);
     registry = new ActionRegistry(List.of(
-        file(), edit(), play(), solve(), beside.powers(), beside.endgame(), beside.compose(this::keep, session::findSimilar),
+        file(), edit(), play(), solve(), beside.powers(), beside.endgame(),
+        beside.compose(this::keep, session::findSimilar),
         view(beside), help()));
   }
 

@@ -65,7 +65,8 @@ class KilledStudioTest {
 
     private static void work() throws InterruptedException, ExecutionException {
       TextField field = null;
-      while (field == null) {
+      // The file is read beside the window.
+      while (field == null || !field.getText().equals("#1")) {
         Thread.sleep(50);
         try {
           field = inWindow(Composer::field);
@@ -150,7 +151,8 @@ class KilledStudioTest {
       }
       int kept = moves(latest);
       List<Integer> versions = latest.versions().stream().map(version -> moves(version.problem())).toList();
-      assertTrue(versions.containsAll(IntStream.range(2, kept).boxed().toList()), kept + " moves, versions " + versions);
+      assertTrue(versions.containsAll(IntStream.range(2, kept).boxed().toList()),
+          kept + " moves, versions " + versions);
       int last = Integer.parseInt(edits.getLast());
       assertTrue(kept >= last - 1, "edit " + last + " was done, and " + kept + " is left");
     }

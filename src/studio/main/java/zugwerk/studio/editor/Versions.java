@@ -148,9 +148,14 @@ public final class Versions {
     solutions.remove(version.id());
   }
 
-  /** Sets up a version, as one step that can be undone. The next edit starts a branch. */
+  /**
+   * Sets up a version, as one step that can be undone, with the keys, drawings and the like that it had last. The next
+   * edit starts a branch.
+   */
   public void show(Version version, Problem present) {
-    history.step("Return to version " + name(version), version.on(present));
+    Problem latest = history.drafts().filter(version.problem()::hasSameTaskAs).findFirst().orElse(version.problem());
+    history.step("Return to version " + name(version),
+        latest.withCredits(present.credits()).withOther(present.other()));
   }
 
   /** The name of a version, or else its number. */

@@ -59,7 +59,8 @@ public final class Drafts {
    * @param saved the content of its file, if that is the same problem
    * @param tab the tab it had when the program was closed; empty after a crash
    */
-  public record Orphan(Problem problem, Optional<Path> file, Optional<Problem> saved, Instant kept, Optional<TabState> tab,
+  public record Orphan(Problem problem, Optional<Path> file, Optional<Problem> saved, Instant kept,
+      Optional<TabState> tab,
       Place place) {
 
     public void discard() {

@@ -17,9 +17,11 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -95,6 +97,7 @@ public final class VersionStrip extends HBox {
       cell.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> click(event, cell.getItem()));
       return cell;
     });
+    list.addEventFilter(ScrollEvent.SCROLL, this::scroll);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     HBox.setHgrow(list, Priority.ALWAYS);
     getChildren().addAll(keep, list);
@@ -129,8 +132,17 @@ public final class VersionStrip extends HBox {
     list.refresh();
     versions.of(bench.draft().get()).ifPresent(version -> {
       list.getSelectionModel().select(version);
-      list.scrollTo(version);
+      // The list lays out a new version first.
+      Platform.runLater(() -> list.scrollTo(version));
     });
+  }
+
+  /** The wheel of a mouse has one direction. */
+  private void scroll(ScrollEvent event) {
+    if (event.getDeltaX() == 0 && list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+      flow.scrollPixels(-event.getDeltaY());
+      event.consume();
+    }
   }
 
   private void click(MouseEvent event, Version version) {
@@ -166,7 +178,8 @@ public final class VersionStrip extends HBox {
 
   private Compared board() {
     Problem draft = bench.draft().get();
-    return versions.of(draft).map(this::compared).orElseGet(() -> new Compared("On the board", draft, keeper.solution(draft)));
+    return versions.of(draft).map(this::compared)
+        .orElseGet(() -> new Compared("On the board", draft, keeper.solution(draft)));
   }
 
   private Compared compared(Version version) {

@@ -44,7 +44,8 @@ class LineDifferenceTest {
   }
 
   private static List<String> lines(Random random) {
-    return IntStream.range(0, random.nextInt(7)).mapToObj(_ -> String.valueOf((char) ('a' + random.nextInt(4)))).toList();
+    return IntStream.range(0, random.nextInt(7)).mapToObj(_ -> String.valueOf((char) ('a' + random.nextInt(4))))
+        .toList();
   }
 
   /** The longest common subsequence, by its definition. */
