@@ -1,6 +1,7 @@
 package zugwerk.cluster;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +63,7 @@ final class TaskFields {
 
   /** Earlier results have no meaning here, and would make equal tasks differ. */
   private static String problem(Problem problem) {
-    return ProblemFile.format(problem.withCertificate(Optional.empty()));
+    return ProblemFile.format(problem.withCertificate(Optional.empty()).withVersions(List.of()));
   }
 
   private static Problem problem(Fields fields) {

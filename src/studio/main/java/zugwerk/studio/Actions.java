@@ -203,6 +203,18 @@ final class Actions implements SolvingPane.Host {
     solve(SolveOptions.MODEST_TABLES, UnaryOperator.identity());
   }
 
+  /** How a problem is solved that the user did not ask for. */
+  SolveOptions liveOptions(Problem problem) {
+    return options.live(problem.stated(), LIVE_TABLES);
+  }
+
+  /** Solves now, unless the draft is solved by itself. */
+  void solveUnlessLive() {
+    if (!live.get()) {
+      solve();
+    }
+  }
+
   @Override
   public void solveWithTables() {
     solve(Long.MAX_VALUE, UnaryOperator.identity());
@@ -315,9 +327,7 @@ final class Actions implements SolvingPane.Host {
   }
 
   void open(Problem example, String message) {
-    files.leave(() -> {
-      files.work().stop();
-      bench.open(example);
+    files.open(example, () -> {
       if (HelpView.plays(example)) {
         playLines();
       }

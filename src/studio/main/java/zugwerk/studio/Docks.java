@@ -23,6 +23,7 @@ import zugwerk.studio.endgame.EndgamePane;
 import zugwerk.studio.powers.PowersPane;
 import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.task.FileWork;
+import zugwerk.studio.versions.VersionKeeper;
 
 /** The panes beside the board: tabs, or in a wide window the solution and tabs with the others beside it. */
 final class Docks extends StackPane {
@@ -38,6 +39,7 @@ final class Docks extends StackPane {
   private final PowersPane powers;
   private final EndgamePane endgame;
   private final ComposePane compose;
+  private final VersionKeeper versions;
   private final ObservableValue<String> rules;
   private boolean wide;
 
@@ -55,7 +57,9 @@ final class Docks extends StackPane {
     endgame = new EndgamePane(bench, actions.play(), background,
         tabs.getSelectionModel().selectedItemProperty().map(tab -> tab.getId().equals(id(Command.TAB_ENDGAME)))
             .orElse(false));
-    compose = new ComposePane(bench, background, measure, () -> actions.cluster().solver(false));
+    versions = new VersionKeeper(bench, actions.job(), () -> actions.twins().making().get().isPresent(),
+        actions::solveUnlessLive, background, measure);
+    compose = new ComposePane(bench, background, measure, () -> actions.cluster().solver(false), versions::taken);
     List<Node> contents = List.of(solving, powers, scrolled(new TwinsPane(bench, actions.twins(), background)),
         scrolled(compose), endgame, scrolled(new CreditsPane(bench)));
     for (int i = 0; i < contents.size(); i++) {
@@ -153,6 +157,10 @@ final class Docks extends StackPane {
     return endgame;
   }
 
+  VersionKeeper versions() {
+    return versions;
+  }
+
   ComposePane compose() {
     return compose;
   }
@@ -188,5 +196,6 @@ final class Docks extends StackPane {
     solving.rest();
     endgame.rest();
     compose.rest();
+    versions.rest();
   }
 }

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import zugwerk.exchange.AnyText;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.exchange.ExchangeFormat;
@@ -16,7 +15,6 @@ import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
-import zugwerk.studio.Dialogs.Unsaved;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.SolveJob;
@@ -53,19 +51,18 @@ final class FileActions {
   }
 
   void begin() {
-    leave(() -> {
-      work.stop();
-      bench.begin();
+    turn(() -> {
+      problems.free();
       news.accept("New problem");
     });
   }
 
   void open() {
-    leave(() -> dialogs.open().ifPresent(this::read));
+    work.afterWriting(() -> dialogs.open().ifPresent(this::read));
   }
 
   void open(Path file) {
-    leave(() -> read(file));
+    work.afterWriting(() -> read(file));
   }
 
   /** Opens files in tabs, without a question; {@code front} runs before the first. An open file is shown. */
@@ -97,16 +94,10 @@ final class FileActions {
       }
       return openings;
     }, openings -> work.afterWriting(() -> {
-      twins.settle();
       if (!openings.isEmpty()) {
         before.run();
       }
-      openings.forEach(opening -> {
-        if (!problems.isUntouched()) {
-          problems.add();
-        }
-        opening.run();
-      });
+      openings.forEach(Runnable::run);
       if (!faults.isEmpty()) {
         dialogs.error(String.join("\n", faults));
       }
@@ -114,9 +105,8 @@ final class FileActions {
   }
 
   private void read(Path file) {
-    Problem left = bench.draft().get();
-    work.read("Reading " + file.getFileName(), monitor -> opening(file, monitor),
-        opening -> replace(left, opening), dialogs::error);
+    work.read("Reading " + file.getFileName(), monitor -> opening(file, monitor), work::afterWriting,
+        dialogs::error);
   }
 
   /**
@@ -126,13 +116,10 @@ final class FileActions {
   private Runnable opening(Path file, Monitor monitor) {
     if (ExchangeFiles.isProblemFile(file)) {
       Problem problem = ProblemFile.read(file);
+      // A bundled problem cannot be saved where it is.
+      Optional<Path> place = Optional.of(file).filter(path -> !Bundled.holds(path));
       return () -> {
-        if (Bundled.holds(file)) {
-          // It cannot be saved where it is.
-          bench.open(problem);
-        } else {
-          bench.open(problem, file);
-        }
+        open(problem, place);
         news.accept("Opened " + file.getFileName());
       };
     }
@@ -144,21 +131,30 @@ final class FileActions {
     return () -> take(file, offer);
   }
 
-  /** Replaces the draft; confirms again if it was edited while a file was read. */
-  @SuppressWarnings("ReferenceEquality") // A draft that was edited and changed back is another one.
-  private void replace(Problem left, Runnable replacing) {
+  /** Shows a problem in a tab: the one that has it already, an empty one, or a new one. */
+  private void open(Problem problem, Optional<Path> file) {
+    twins.settle();
+    Optional<OpenProblem> shown = problems.find(problem, file);
+    shown.ifPresentOrElse(problems::select, problems::free);
+    if (shown.isEmpty() || !bench.changed().get() && !bench.draft().get().equals(problem)) {
+      file.ifPresentOrElse(path -> bench.open(problem, path), () -> bench.open(problem));
+    }
+  }
+
+  /** Shows a problem that has no file. */
+  void open(Problem problem, Runnable then) {
     work.afterWriting(() -> {
-      if (bench.draft().get() == left) {
-        replacing.run();
-      } else {
-        leave(replacing);
-      }
+      work.stop();
+      open(problem, Optional.empty());
+      then.run();
     });
   }
 
   private void take(Path file, ImportChoices offer) {
     String name = file.getFileName().toString();
     choose("Open from " + name, offer).ifPresentOrElse(problem -> {
+      twins.settle();
+      problems.free();
       bench.recover(problem, Optional.empty());
       news.accept("Read from " + name + "; not saved yet");
     }, () -> news.accept(""));
@@ -214,7 +210,7 @@ final class FileActions {
 
   private void save(Path file, Runnable then) {
     twins.settle();
-    Problem problem = bench.draft().get();
+    Problem problem = bench.whole();
     work.write("Saving " + file.getFileName(), () -> {
       ProblemFile.write(file, problem);
       return problem;
@@ -225,33 +221,18 @@ final class FileActions {
     }, dialogs::error);
   }
 
-  void leave(Runnable then) {
-    leave(dialogs::leave, then);
-  }
-
-  private void leave(Supplier<Unsaved> question, Runnable then) {
+  private void leave(Runnable then) {
     work.afterWriting(() -> {
       twins.settle();
       if (!bench.changed().get()) {
         then.run();
         return;
       }
-      switch (question.get()) {
+      switch (dialogs.unsaved()) {
         case SAVE -> save(then);
         case DISCARD -> then.run();
-        case NEW_TAB -> {
-          problems.add();
-          then.run();
-        }
         case CANCEL -> {}
       }
-    });
-  }
-
-  void addTab() {
-    turn(() -> {
-      problems.add();
-      news.accept("New problem in a new tab");
     });
   }
 
@@ -274,12 +255,14 @@ final class FileActions {
   void close(OpenProblem one) {
     turn(() -> {
       problems.select(one);
-      leave(dialogs::unsaved, () -> problems.close(one));
+      leave(() -> problems.close(one));
     });
   }
 
+  /** Ends the work on all problems. Questions are asked only if they cannot be kept for the next start. */
   void leaveAll(Runnable then) {
-    leaveAll(problems.all().stream().filter(OpenProblem::isChanged).toList(), then);
+    twins.settle();
+    leaveAll(problems.keep() ? List.of() : problems.all().stream().filter(OpenProblem::isChanged).toList(), then);
   }
 
   private void leaveAll(List<OpenProblem> left, Runnable then) {
@@ -288,7 +271,7 @@ final class FileActions {
     } else {
       turn(() -> {
         problems.select(left.getFirst());
-        leave(dialogs::unsaved, () -> leaveAll(left.subList(1, left.size()), then));
+        leave(() -> leaveAll(left.subList(1, left.size()), then));
       });
     }
   }

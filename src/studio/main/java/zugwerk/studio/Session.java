@@ -3,7 +3,6 @@ package zugwerk.studio;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,19 +19,16 @@ import zugwerk.diagram.Styles;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.notation.Letters;
 import zugwerk.solve.SolveOptions.Tries;
-import zugwerk.studio.action.ActionGroup;
 import zugwerk.studio.cluster.Cluster;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.ExportChoice;
 import zugwerk.studio.home.Autosave;
-import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.home.Preferences;
 import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.tabs.Parts;
-import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Words;
 import zugwerk.work.Reason;
 
@@ -41,7 +37,6 @@ final class Session {
 
   /** Seconds after which the end of solving is announced. */
   private static final double LONG = 5;
-  private static final String WELCOMED = "welcomed";
 
   private final Workbench bench;
   private final Home home;
@@ -52,6 +47,7 @@ final class Session {
   private final BooleanProperty welcome = new SimpleBooleanProperty();
   private final RecentFiles recent;
   private final OpenProblems problems;
+  private final SavedTabs tabs;
   private final Executor background;
   private final Stage stage;
   private final Toast toast;
@@ -70,11 +66,13 @@ final class Session {
     this.background = background;
     Consumer<String> faults = fault -> Platform.runLater(() -> notice(fault));
     remembered = new PersistedProperties(home.preferences(), background, faults);
-    recent = new RecentFiles(bench, actions.problems()::isTurning, remembered, actions.files()::open);
+    problems = actions.problems();
+    tabs = new SavedTabs(bench, problems, home.drafts(), actions.files().work(), actions::report, dialogs);
+    recent = new RecentFiles(bench, () -> problems.isTurning() || tabs.isRestoring(), remembered,
+        actions.files()::open);
     remember(actions);
     rememberLooks();
     tellLongSolving();
-    problems = actions.problems();
     // Once a cluster is configured, the studio joins it at each start.
     actions.cluster().choose(actions.cluster().choice(), this::notice);
     problems.keepDrafts(() -> keepDraft(faults));
@@ -170,12 +168,15 @@ final class Session {
     return welcome;
   }
 
-  void welcomeOnce() {
-    if (remembered.preferences().text(WELCOMED).isEmpty()) {
-      welcome.set(true);
-      remembered.preferences().set(WELCOMED, true);
-      remembered.touch();
-    }
+  /** Restores the tabs of the last window; then opens files, or without any, shows the start page. */
+  void begin(List<Path> files) {
+    tabs.restore(() -> {
+      if (!files.isEmpty()) {
+        openAll(files);
+      } else if (problems.isBlank()) {
+        welcome.set(true);
+      }
+    });
   }
 
   Parts parts() {
@@ -186,8 +187,8 @@ final class Session {
     return home.styles();
   }
 
-  ActionGroup recent() {
-    return recent.menu();
+  RecentFiles recent() {
+    return recent;
   }
 
   void showLibrary() {
@@ -230,73 +231,8 @@ final class Session {
     return Files.isDirectory(place) || ExchangeFiles.isProblemFile(place);
   }
 
-  void offerDrafts() {
-    offerDrafts(() -> {});
-  }
-
-  void recoverDrafts() {
-    offerDrafts(() -> actions.report("No drafts to recover"));
-  }
-
-  /** Finding a draft locks it, so the search must not be stopped and its result must be shown. */
-  private void offerDrafts(Runnable none) {
-    FileWork work = actions.files().work();
-    List<String> faults = new ArrayList<>();
-    home.drafts().ifPresentOrElse(
-        drafts -> work.write("Searching drafts", () -> drafts.orphans(faults::add), orphans -> {
-          if (!orphans.isEmpty()) {
-            recover(dialogs.recover(orphans), orphans);
-          } else if (faults.isEmpty()) {
-            none.run();
-          }
-          if (!faults.isEmpty()) {
-            dialogs.error(String.join("\n", faults));
-          }
-        }, dialogs::error), none);
-  }
-
-  /** Opens each draft in a tab; the first in the present tab if that is untouched. */
-  private void recover(Dialogs.Recovery answer, List<Drafts.Orphan> orphans) {
-    actions.files().work().afterWriting(() -> {
-      List<Drafts.Orphan> taken = answer.take();
-      taken.forEach(orphan -> {
-        if (!problems.isUntouched()) {
-          problems.add();
-        }
-        if (orphan.saved()) {
-          bench.open(orphan.problem(), orphan.file().orElseThrow());
-        } else {
-          bench.recover(orphan.problem(), orphan.file());
-        }
-        Optional<Autosave> own = problems.autosave();
-        putAway(() -> {
-          // Before the crash's draft is deleted the tab must have its own.
-          if (own.isPresent() && own.get().write()) {
-            orphan.discard();
-          } else {
-            orphan.release();
-          }
-        });
-      });
-      if (!taken.isEmpty()) {
-        actions.report(taken.size() == 1 ? "Recovered a draft; it is not saved yet"
-            : "Recovered " + taken.size() + " problems");
-      }
-    });
-    putAway(() -> orphans.stream().filter(orphan -> !answer.take().contains(orphan)).forEach(orphan -> {
-      if (answer.discard().contains(orphan)) {
-        orphan.discard();
-      } else {
-        orphan.release();
-      }
-    }));
-  }
-
-  private void putAway(Runnable drafts) {
-    actions.files().work().write("Saving drafts", () -> {
-      drafts.run();
-      return true;
-    }, _ -> {}, dialogs::error);
+  SavedTabs tabs() {
+    return tabs;
   }
 
   void close() {

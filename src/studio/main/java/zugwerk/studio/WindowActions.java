@@ -23,6 +23,7 @@ import zugwerk.studio.editor.Pencil;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.ProofStart;
 import zugwerk.studio.editor.Stepper.Step;
+import zugwerk.studio.editor.Versions;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.tabs.Parts;
@@ -57,7 +58,7 @@ final class WindowActions {
     TabActions beside = new TabActions(bench, actions.twins(), tabs);
     registry = new ActionRegistry(List.of(
         file(), edit(), position(), play(),
-        solver.menu(this::stop, beside.endgame()), beside.powers(), beside.compose(session::findSimilar),
+        solver.menu(this::stop, beside.endgame()), beside.powers(), beside.compose(this::keep, session::findSimilar),
         view(beside), help()));
   }
 
@@ -73,9 +74,8 @@ final class WindowActions {
     FileActions files = actions.files();
     return ActionGroup.of(CommandGroup.FILE,
         Action.of(Command.NEW, files::begin),
-        Action.of(Command.NEW_TAB, files::addTab),
         Action.of(Command.OPEN, files::open),
-        session.recent(),
+        session.recent().menu(),
         Action.of(Command.LIBRARY, session::showLibrary),
         Action.of(Command.SAVE, files::save),
         Action.of(Command.SAVE_AS, files::saveAs),
@@ -83,7 +83,7 @@ final class WindowActions {
         Action.of(Command.EXPORT, actions.diagrams()::export),
         Action.of(Command.EXPORT_PROBLEM, files::exportProblem),
         MenuEntry.LINE,
-        Action.of(Command.RECOVER, session::recoverDrafts),
+        Action.of(Command.RECOVER, session.tabs()::recover),
         Action.of(Command.CLOSE_TAB, () -> files.close(actions.problems().current().get())),
         Action.of(Command.QUIT, quit));
   }
@@ -227,6 +227,10 @@ final class WindowActions {
         MenuEntry.LINE,
         Action.toggle(Command.WELCOME, session.welcome()),
         Action.of(Command.ABOUT, actions::about));
+  }
+
+  private void keep() {
+    actions.report("Kept version " + Versions.name(tabs.versions().keep()));
   }
 
   /** Shows the list of commands, which also finds open problems and help pages. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Node;
@@ -20,7 +21,7 @@ import zugwerk.studio.home.Home;
 import zugwerk.studio.home.Preferences;
 import zugwerk.studio.tabs.StartOffers;
 
-/** The page that a new user sees first. */
+/** The page that is shown while no problem is open. */
 class StartPageTest extends StudioFixture {
 
   private final Preferences preferences = Preferences.forgotten();
@@ -46,9 +47,9 @@ class StartPageTest extends StudioFixture {
   }
 
   @Test
-  void itIsShownOnceAndGoneOnceItIsUsed() throws Exception {
+  void itIsShownWithoutTabsAndGoneOnceItIsUsed() throws Exception {
     assertFalse(isShown());
-    interact(window::welcome);
+    interact(() -> window.begin(List.of()));
     assertTrue(isShown());
     assertFalse(lookup(".problem-pane").query().isVisible());
     until(() -> lookup(".diagram-button").queryAll().size() == 12);
@@ -72,8 +73,8 @@ class StartPageTest extends StudioFixture {
     assertEquals(first, bench.draft().get());
     assertFalse(bench.changed().get());
     assertEquals(first.credits().authors().getFirst(), text("#caption-authors"));
-    interact(window::welcome);
-    assertFalse(isShown(), "only the first time");
+    interact(() -> window.begin(List.of()));
+    assertFalse(isShown(), "it hides no work");
     run(Command.WELCOME);
     assertTrue(isShown(), "Help has it");
     push(KeyCode.ESCAPE);

@@ -18,6 +18,7 @@ import static zugwerk.studio.action.CommandGroup.VIEW;
 
 import java.util.Optional;
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -34,8 +35,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
  * commands have no shortcut, as the command search finds them by name.
  */
 public enum Command {
-  NEW(FILE, "_New problem", "Ctrl+N", "Start a new problem", MaterialDesignF.FILE_OUTLINE),
-  NEW_TAB(FILE, "New _tab", "Ctrl+T", "Start a new problem in a tab of its own", MaterialDesignT.TAB_PLUS),
+  NEW(FILE, "_New problem", "Ctrl+N", "Start a new problem in a tab of its own", MaterialDesignF.FILE_OUTLINE),
   OPEN(FILE, "_Open …", "Ctrl+O", "Open a problem of any format", MaterialDesignF.FOLDER_OPEN_OUTLINE),
   LIBRARY(FILE, "_Library", "Ctrl+B", "Show the library of problems"),
   SAVE(FILE, "_Save", "Ctrl+S", "Save the problem", MaterialDesignC.CONTENT_SAVE_OUTLINE),
@@ -178,6 +178,8 @@ public enum Command {
 
   MAKE_TWIN(COMPOSE, "_Make twin on the board", "Ctrl+Alt+T",
       "Make a twin by changing the position on the board"),
+  KEEP_VERSION(COMPOSE, "_Keep version", "Ctrl+Alt+V",
+      "Keep the problem as it is now, to return to it or to compare it", MaterialDesignB.BOOKMARK_PLUS_OUTLINE),
   MINIMAL(COMPOSE, "Find superfl_uous pieces", "F5",
       "Find pieces and state that a sound problem does not need"),
   REPAIR(COMPOSE, "Find _repairs", "Shift+F5", "Find single changes that make the problem sound"),

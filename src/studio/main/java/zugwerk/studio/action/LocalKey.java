@@ -10,6 +10,7 @@ import java.util.List;
 public enum LocalKey {
   RECENT(Place.WINDOW, "Open one of the recent problems", "Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5", "Alt+6",
       "Alt+7", "Alt+8", "Alt+9"),
+  NEW_TOO(Place.WINDOW, "New problem, as in browsers", "Ctrl+T"),
   REDO_TOO(Place.WINDOW, "Redo, as in other programs", "Ctrl+Y"),
   FIND(Place.WINDOW, "Find commands, open problems and help pages", "Ctrl+F"),
 
@@ -74,6 +75,11 @@ public enum LocalKey {
 
   TAKE_RESULT(Place.RESULTS, "Play the move, or apply the result", "Enter"),
 
+  RETURN_TO_VERSION(Place.VERSIONS, "Return to the version", "Enter", "Space"),
+  COMPARE_VERSION(Place.VERSIONS, "Compare the version with the board", "C"),
+  RENAME_VERSION(Place.VERSIONS, "Rename the version", "F2"),
+  DELETE_VERSION(Place.VERSIONS, "Delete the version", "Delete"),
+
   OPEN_FOLDER(Place.LIBRARY, "Open another folder of problems", "Ctrl+O"),
   OPEN_BUNDLED(Place.LIBRARY, "Open the problems that come with the program", "Ctrl+L"),
   REFRESH(Place.LIBRARY, "Read the folders again", "F5"),
@@ -106,6 +112,7 @@ public enum LocalKey {
     POWERS("In the table of powers"),
     CATALOGUE("In the catalogue of powers"),
     RESULTS("In lists of moves and results"),
+    VERSIONS("In the strip of versions"),
     LIBRARY("In the library"),
     HELP("In the help");
 

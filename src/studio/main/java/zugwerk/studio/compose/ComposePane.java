@@ -44,14 +44,16 @@ public final class ComposePane extends VBox {
 
   private final Workbench bench;
   private final ComposeJob job;
+  private final Consumer<Found> taken;
   private final RequestBar requests;
   private final Label message = new Label();
   private final Label figures = new Label();
   private final ProgressBar bar = new ProgressBar();
 
   public ComposePane(Workbench bench, Executor background, Supplier<Measure> measure,
-      Supplier<Optional<ClusterSolver>> cluster) {
+      Supplier<Optional<ClusterSolver>> cluster, Consumer<Found> taken) {
     this.bench = bench;
+    this.taken = taken;
     requests = new RequestBar(bench.letters());
     job = new ComposeJob(background, Platform::runLater, measure, cluster);
     job.roles().addListener((InvalidationListener) _ -> bench.roles().set(bySquare(job.roles())));
@@ -190,6 +192,7 @@ public final class ComposePane extends VBox {
       String what = one.changes().isEmpty() ? "" : ": " + one.changesText();
       bench.setUp(job.search().map(ComposeKind::step).orElse("New problem") + what, one.problem().setup());
     }
+    taken.accept(one);
   }
 
   public boolean stop() {
