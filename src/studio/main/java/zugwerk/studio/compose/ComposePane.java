@@ -34,6 +34,7 @@ import zugwerk.rules.Fault;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.Thumbnails;
+import zugwerk.studio.task.Kept;
 import zugwerk.work.Progress;
 
 public final class ComposePane extends VBox {
@@ -190,6 +191,12 @@ public final class ComposePane extends VBox {
       String what = one.changes().isEmpty() ? "" : ": " + one.changesText();
       bench.setUp(job.search().map(ComposeKind::step).orElse("New problem") + what, one.problem().setup());
     }
+  }
+
+  public Kept keep() {
+    Kept kept = job.keep();
+    message.setText("");
+    return kept;
   }
 
   public boolean stop() {

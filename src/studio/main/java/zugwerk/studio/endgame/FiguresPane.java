@@ -24,6 +24,7 @@ import zugwerk.solve.table.Material;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.Kept;
 
 final class FiguresPane extends VBox {
 
@@ -116,6 +117,12 @@ final class FiguresPane extends VBox {
 
   void copy() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, EndingFigures.text(job.figures())));
+  }
+
+  Kept keep() {
+    Kept counted = job.keep();
+    message.setText("");
+    return counted;
   }
 
   boolean isRunning() {
