@@ -85,6 +85,7 @@ final class WindowActions {
         Action.of(Command.SAVE_AS, files::saveAs),
         MenuEntry.LINE,
         Action.of(Command.EXPORT, actions.diagrams()::export),
+        Action.of(Command.SHARE, actions.diagrams()::share),
         Action.of(Command.EXPORT_PROBLEM, files::exportProblem),
         MenuEntry.LINE,
         Action.of(Command.RECOVER, session::recoverDrafts),

@@ -37,6 +37,7 @@ public enum Command {
   SAVE(FILE, "_Save", "Ctrl+S", "Save the problem", MaterialDesignC.CONTENT_SAVE_OUTLINE),
   SAVE_AS(FILE, "Save _as …", "Ctrl+Shift+S", "Save the problem under another name"),
   EXPORT(FILE, "_Export diagram …", "Ctrl+E", "Export the diagram", MaterialDesignE.EXPORT_VARIANT),
+  SHARE(FILE, "S_hare …", "Ctrl+Alt+E", "Share the problem as image, FEN, text, web page or moving picture"),
   EXPORT_PROBLEM(FILE, "Export _problem …", "Ctrl+Shift+O",
       "Export the problem for other programs; PGN, YACPDB and Olive get the solution too, once it is found"),
   RECOVER(FILE, "Re_cover draft …", "Alt+0", "Recover a draft left by a crash"),

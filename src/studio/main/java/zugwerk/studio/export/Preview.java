@@ -51,6 +51,11 @@ final class Preview extends StackPane {
     draw();
   }
 
+  void text(String shown) {
+    drawing = _ -> textArea(shown);
+    draw();
+  }
+
   void picture(IntFunction<BufferedImage> picture) {
     drawing = area -> {
       try {
@@ -86,8 +91,8 @@ final class Preview extends StackPane {
   private static Supplier<Node> drawn(Supplier<Diagram> diagram, PictureFormat format, Look look, Area area) {
     try {
       return switch (format) {
-        case TXT -> text(DiagramFiles.text(diagram.get(), look));
-        case TEX -> text(DiagramFiles.tex(diagram.get(), look));
+        case TXT -> textArea(DiagramFiles.text(diagram.get(), look));
+        case TEX -> textArea(DiagramFiles.tex(diagram.get(), look));
         case SVG, PNG, PDF, HTML, GIF -> fitted(width -> DiagramFiles.image(diagram.get(), look, width), area);
       };
     } catch (IllegalArgumentException fault) {
@@ -95,7 +100,7 @@ final class Preview extends StackPane {
     }
   }
 
-  private static Supplier<Node> text(String text) {
+  private static Supplier<Node> textArea(String text) {
     return () -> {
       TextArea area = new TextArea(text);
       area.setId("export-preview-text");
