@@ -266,6 +266,7 @@ final class WindowActions {
         Action.toggle(Command.MARKS, bench.marks().on()),
         Action.toggle(Command.REACH, bench.signs().reaching()),
         Action.toggle(Command.AS_THEY_MOVE, bench.signs().asTheyMove()),
+        Action.toggle(Command.FULL_VALUES, bench.signs().full()),
         beside.tabs(),
         layout(session.parts()),
         Action.toggle(Command.MOTION, session.parts().motion()),

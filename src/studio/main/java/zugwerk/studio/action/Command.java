@@ -199,6 +199,8 @@ public enum Command {
       "Show where the piece under the pointer or the cursor can go, and what it attacks"),
   AS_THEY_MOVE(VIEW, "_Draw pieces by present power", "Ctrl+Alt+D",
       "Draw pieces by their present powers instead of their types, in games whose powers change"),
+  FULL_VALUES(VIEW, "Show full _hit points", "Ctrl+Alt+H",
+      "Show the hit points of undamaged pieces too, in games where pieces lose them"),
   MOTION(VIEW, "_Animate moves", "Ctrl+Alt+A",
       "Animate moves, unless the system disables animation"),
   LETTERS(VIEW, "Piece le_tters", "Shift+F2"),
