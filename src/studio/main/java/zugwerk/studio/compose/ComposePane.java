@@ -35,7 +35,9 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.Thumbnails;
 import zugwerk.studio.task.Kept;
+import zugwerk.studio.task.Words;
 import zugwerk.work.Progress;
+import zugwerk.work.Reason;
 
 public final class ComposePane extends VBox {
 
@@ -174,7 +176,7 @@ public final class ComposePane extends VBox {
     try {
       job.start(requests.request(bench.draft().get()));
     } catch (IllegalArgumentException refused) {
-      message.setText(refused.getMessage());
+      message.setText(Words.sentence(Reason.of(refused)));
     }
   }
 

@@ -25,6 +25,8 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Kept;
+import zugwerk.studio.task.Words;
+import zugwerk.work.Reason;
 
 final class FiguresPane extends VBox {
 
@@ -141,7 +143,7 @@ final class FiguresPane extends VBox {
       job.count(variant, requested);
     } catch (IllegalArgumentException refused) {
       job.reset();
-      message.setText(refused.getMessage());
+      message.setText(Words.sentence(Reason.of(refused)));
     }
   }
 

@@ -21,6 +21,8 @@ import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
+import zugwerk.studio.task.Words;
+import zugwerk.work.Reason;
 
 /** Preview of a file: pictures scaled to fit, and texts. It is drawn off the JavaFX thread. */
 final class Preview extends StackPane {
@@ -61,7 +63,7 @@ final class Preview extends StackPane {
       try {
         return fitted(picture, area);
       } catch (IllegalArgumentException fault) {
-        return () -> new Label(fault.getMessage());
+        return () -> new Label(Words.sentence(Reason.of(fault)));
       }
     };
     draw();
@@ -96,7 +98,7 @@ final class Preview extends StackPane {
         case SVG, PNG, PDF, HTML, GIF -> fitted(width -> DiagramFiles.image(diagram.get(), look, width), area);
       };
     } catch (IllegalArgumentException fault) {
-      return () -> new Label(fault.getMessage());
+      return () -> new Label(Words.sentence(Reason.of(fault)));
     }
   }
 
