@@ -6,7 +6,7 @@ import java.awt.image.BufferedImage;
 import java.util.Arrays;
 
 /** Compares images as eyes would. */
-final class Images {
+public final class Images {
 
   private static final int COLUMNS = 100;
   /** So many spots are side by side. */
@@ -26,7 +26,7 @@ final class Images {
   }
 
   /** The mean difference of brightness, 0 to 1, in the small spot of two images of one size where it is greatest. */
-  static double greatest(BufferedImage one, BufferedImage other) {
+  public static double greatest(BufferedImage one, BufferedImage other) {
     double[] differences = differences(one, other);
     int columns = one.getWidth();
     int rows = one.getHeight();

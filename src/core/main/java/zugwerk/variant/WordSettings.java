@@ -89,7 +89,7 @@ final class WordSettings implements GameOptions {
       }
     }
     throw new IllegalArgumentException(
-        "the setting '" + word + "' makes no sense in " + title + "; there " + (standard.size() == 1 ? "is " : "are ")
+        "the setting '" + word + "' is unknown in " + title + "; there " + (standard.size() == 1 ? "is " : "are ")
             + words());
   }
 

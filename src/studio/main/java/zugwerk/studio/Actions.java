@@ -35,6 +35,7 @@ import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.DiagramActions;
 import zugwerk.studio.help.HelpPages;
+import zugwerk.studio.library.ProblemEntry;
 import zugwerk.studio.solving.SolutionFilter;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.solving.SolvingOptions;
@@ -323,7 +324,7 @@ final class Actions implements SolvingPane.Host {
   }
 
   private void open(Problem example) {
-    open(example, "Opened “" + example.credits().title() + "” from the help");
+    open(example, "Opened “" + ProblemEntry.title(example) + "” from the help");
   }
 
   void open(Problem example, String message) {

@@ -23,6 +23,7 @@ import zugwerk.studio.endgame.EndgamePane;
 import zugwerk.studio.powers.PowersPane;
 import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.task.FileWork;
+import zugwerk.studio.task.Kept;
 import zugwerk.studio.versions.VersionKeeper;
 
 /** The panes beside the board: tabs, or in a wide window the solution and tabs with the others beside it. */
@@ -183,6 +184,11 @@ final class Docks extends StackPane {
   @SuppressWarnings("ReferenceEquality") // A node is equal to itself only.
   void show(Node pane) {
     all.stream().filter(tab -> tab.getUserData() == pane).forEach(this::show);
+  }
+
+  /** Keeps the results of the panes for composing and endgames. */
+  Kept keep() {
+    return Kept.all(List.of(compose.keep(), endgame.keep()));
   }
 
   boolean stop() {

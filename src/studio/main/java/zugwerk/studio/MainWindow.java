@@ -48,6 +48,7 @@ public final class MainWindow {
   private final Workbench bench = new Workbench();
   private final Actions actions;
   private final Docks side;
+  private final PanesOfTabs panes;
   private final Session session;
   private final WindowActions commands;
   private Optional<CompareWindow> comparison = Optional.empty();
@@ -65,7 +66,7 @@ public final class MainWindow {
     actions = new Actions(stage, bench, answers, background, work, home.styles()::all);
     session = new Session(stage, home, bench, actions, theme, answers, background);
     side = new Docks(bench, actions, background, work, home.measure());
-    actions.problems().keepViews(side.solving()::keep);
+    panes = new PanesOfTabs(actions.problems(), side.solving()::keep, side::keep);
     BoardPane board = new BoardPane(bench, actions.play(), side.solving().stepper(), session.parts(), actions::report);
     FaultsPane faults = new FaultsPane(bench, board::focus);
     commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);
@@ -210,6 +211,7 @@ public final class MainWindow {
     actions.cluster().leave();
     side.rest();
     comparison.ifPresent(CompareWindow::close);
+    panes.rest();
   }
 
   void begin(List<Path> files) {

@@ -96,6 +96,7 @@ final class Session {
     remembered.truth("view.marks", bench.marks().on());
     remembered.truth("view.reach", bench.signs().reaching());
     remembered.truth("view.as-they-move", bench.signs().asTheyMove());
+    remembered.truth("view.full-values", bench.signs().full());
     remembered.truth("view.palette", parts.palette());
     remembered.truth("view.controls", parts.controls());
     remembered.truth("view.fen", parts.fen());

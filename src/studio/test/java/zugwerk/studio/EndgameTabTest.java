@@ -57,6 +57,6 @@ class EndgameTabTest extends StudioFixture {
   void aWrongEndingIsNamed() throws Exception {
     open(ROOK);
     clickOn("#figures-endings").write("KXvK").push(KeyCode.ENTER);
-    assertEquals("there is no piece 'X'", text("#figures-message"));
+    assertEquals("There is no piece 'X'.", text("#figures-message"));
   }
 }

@@ -175,7 +175,7 @@ class StudioTest extends StudioFixture {
     type("#fen", MORPHY);
     clickOn("Twins");
     interact(() -> lookup("#twins").<TextArea>query().setText("a1-->b9"));
-    assertTrue(lookup("#twins-fault").<Label>query().getText().startsWith("twin b), 'a1-->b9'"));
+    assertTrue(lookup("#twins-fault").<Label>query().getText().startsWith("Twin b), 'a1-->b9'"));
     interact(() -> lookup("#twins").<TextArea>query().setText("a1-->b1"));
     assertEquals("", lookup("#twins-fault").<Label>query().getText());
     clickOn("Solution");
@@ -256,7 +256,7 @@ class StudioTest extends StudioFixture {
     interact(() -> text.setText("N=N/fxN"));
     assertTrue(lookup("#powers-error").<Label>query().getText().contains("'x'"));
     interact(() -> text.setText("K=K\nN=N/fxN"));
-    assertTrue(lookup("#powers-error").<Label>query().getText().startsWith("line 2, place 6"));
+    assertTrue(lookup("#powers-error").<Label>query().getText().startsWith("Line 2, place 6"));
     assertTrue(lookup("#powers-apply").query().isDisabled());
     interact(() -> text.setText("N=N/C"));
     clickOn("#powers-apply");

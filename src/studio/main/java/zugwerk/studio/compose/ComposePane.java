@@ -34,7 +34,10 @@ import zugwerk.rules.Fault;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.Thumbnails;
+import zugwerk.studio.task.Kept;
+import zugwerk.studio.task.Words;
 import zugwerk.work.Progress;
+import zugwerk.work.Reason;
 
 public final class ComposePane extends VBox {
 
@@ -175,7 +178,7 @@ public final class ComposePane extends VBox {
     try {
       job.start(requests.request(bench.draft().get()));
     } catch (IllegalArgumentException refused) {
-      message.setText(refused.getMessage());
+      message.setText(Words.sentence(Reason.of(refused)));
     }
   }
 
@@ -193,6 +196,12 @@ public final class ComposePane extends VBox {
       bench.setUp(job.search().map(ComposeKind::step).orElse("New problem") + what, one.problem().setup());
     }
     taken.accept(one);
+  }
+
+  public Kept keep() {
+    Kept kept = job.keep();
+    message.setText("");
+    return kept;
   }
 
   public boolean stop() {

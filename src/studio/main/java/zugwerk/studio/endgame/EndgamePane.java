@@ -20,6 +20,7 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.Kept;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Words;
 
@@ -84,6 +85,32 @@ public final class EndgamePane extends SplitPane {
 
   public void copyFigures() {
     figures.copy();
+  }
+
+  /** Keeps figures, and the view if it is in sight; otherwise there is none to keep. */
+  public Kept keep() {
+    Kept counted = figures.keep();
+    if (!visited.getValue()) {
+      return counted;
+    }
+    Kept view = job.keep();
+    return new Kept() {
+      @Override
+      public void restore() {
+        counted.restore();
+        if (visited.getValue()) {
+          view.restore();
+        } else {
+          view.drop();
+        }
+      }
+
+      @Override
+      public void drop() {
+        counted.drop();
+        view.drop();
+      }
+    };
   }
 
   public boolean stop() {

@@ -85,8 +85,29 @@ class PowersPaneTest extends PowersFixture {
   }
 
   @Test
+  void noFaultIsReportedWhileAnEntryIsTyped() {
+    type("wN2", "WDfx");
+    assertFalse(isRed(entry("wN2")));
+    assertFalse(lookup("#powers-fault").query().isVisible());
+    assertTrue(lookup("#entry-error").tryQuery().filter(Node::isVisible).isEmpty());
+    assertEquals("", entry("wN2").getAccessibleHelp());
+    clickOn("#entry-wR1");
+    assertTrue(isRed(entry("wN2")), "once it is left");
+    assertTrue(lookup("#powers-fault").query().isVisible());
+    type("wN2", "WDf");
+    assertFalse(isRed(entry("wN2")), "and not while it is typed again");
+    assertFalse(lookup("#powers-fault").query().isVisible());
+    push(KeyCode.ENTER);
+    assertTrue(isRed(entry("wN2")));
+    push(KeyCode.ESCAPE);
+    clickOn("#add-wN");
+    assertFalse(isRed(entry("wN3")), "a new entry is empty at first");
+  }
+
+  @Test
   void theFaultStandsUnderItsLetterAndTheTextStays() {
     type("wN2", "WDfx");
+    push(KeyCode.ENTER);
     Label error = lookup("#entry-error").query();
     assertEquals("▲ place 4: unknown modifier 'x'", error.getText());
     double letter = entry("wN2").localToScreen(0, 0).getX() + error.getPadding().getLeft();
