@@ -14,6 +14,8 @@ final class ImproveCommand extends CandidateCommand {
 
   @Mixin
   private RankedOption ranked;
+  @Mixin
+  private AllowOption allow;
 
   @Option(names = "--effort", paramLabel = "N", defaultValue = "" + Improve.USUAL_EFFORT,
       description = "Examine N candidates. Default: ${DEFAULT-VALUE}.")
@@ -28,10 +30,12 @@ final class ImproveCommand extends CandidateCommand {
 
   @Override
   void search(CandidateSolver solver) {
-    Improve.Request request = new Improve.Request(effort, count == null ? Integer.MAX_VALUE : count, seed);
+    Improve.Request request = new Improve.Request(effort, count == null ? Integer.MAX_VALUE : count, seed,
+        allow.conventions());
     Improve improve = new Improve(problem.problem(), ranked.measure(), request, solver);
     options.printNote(spec.commandLine(), "the problem has " + improve.start().total());
     ranked.print(improve::search, printer());
+    message(improve.tried().sentence());
   }
 
   @Override

@@ -109,6 +109,7 @@ final class JudgeCommand extends ProgramCommand {
     try {
       return yardstick.trials(named.problem());
     } catch (IllegalArgumentException _) {
+      // Not sound within the limits, or it cannot be rated.
       return List.of();
     }
   }

@@ -137,7 +137,7 @@ public final class CandidateSolver {
   }
 
   Optional<Quality> quality(Problem candidate, Measure measure) {
-    return shown(candidate).flatMap(measured(measure::of));
+    return shown(candidate).flatMap(measured(measure::inSearch));
   }
 
   /**

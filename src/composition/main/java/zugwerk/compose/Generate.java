@@ -208,7 +208,7 @@ public final class Generate {
 
   private Optional<Found> found(Candidate candidate) {
     Problem problem = problem(candidate);
-    return solver.shown(problem).flatMap(all -> solver.measured(measure::of).apply(all)
+    return solver.shown(problem).flatMap(all -> solver.measured(measure::inSearch).apply(all)
         .map(quality -> Found.of(problem, all, List.of(), "").measured(quality, quality.summary())));
   }
 

@@ -119,7 +119,7 @@ final class Spoiling {
       return Optional.empty();
     }
     boolean sound = rest.get().verdict() == Soundness.SOUND;
-    Problem claimed = made.get().withClaim(Optional.of(Soundness.SOUND)).withKeys(sound ? rest.get().keys() : keys());
+    Problem claimed = made.get().withClaim(Optional.of(Soundness.SOUND)).withKeys(keys());
     Predicate<Solved> worse = all -> Loss.of(all, measure).isWorse(author);
     return !sound || solver.shown(made.get()).filter(worse).isPresent()
         ? Optional.of(new Spoilt(kind, change, claimed, sound)) : Optional.empty();

@@ -66,13 +66,21 @@ public final class Yardstick {
    */
   public List<Trial> trials(Problem author) {
     List<Trial> trials = new ArrayList<>();
-    for (Spoiling.Spoilt spoilt : new Spoiling(author, measure, solver(), settings.seed()).all()) {
+    for (Spoiling.Spoilt spoilt : spoilt(author)) {
       token.check();
       if (settings.only().orElse(spoilt.sound()) == spoilt.sound()) {
         trials.add(trial(author, spoilt));
       }
     }
     return trials;
+  }
+
+  private List<Spoiling.Spoilt> spoilt(Problem author) {
+    try {
+      return new Spoiling(author, measure, solver(), settings.seed()).all();
+    } catch (CancellationException _) {
+      return List.of();
+    }
   }
 
   private CandidateSolver solver() {
@@ -86,7 +94,7 @@ public final class Yardstick {
       found = spoilt.sound()
           ? new Improve(spoilt.problem(), measure,
               new Improve.Request(settings.effort(), Integer.MAX_VALUE, settings.seed()), solver()).search(_ -> {})
-          : new Repair(spoilt.problem(), solver()).search(_ -> {});
+          : new Repair(spoilt.problem(), measure, solver()).search(_ -> {});
     } catch (IllegalArgumentException | CancellationException _) {
       found = List.of();
     }

@@ -34,14 +34,20 @@ class ImproveTest {
   private static Optional<Double> points(Problem problem) {
     Solved solved = Solved.solve(problem, SolveOptions.DEFAULT.showing(Measure.SHOWN), new Monitor());
     return Optional.of(solved).filter(all -> all.verdict() == Soundness.SOUND)
-        .map(all -> MEASURE.of(all, new CancelToken()).points());
+        .map(all -> MEASURE.inSearch(all, new CancelToken()).points());
   }
 
   private static List<Found> search(Problem problem, Improve.Request request, int threads) {
     List<Found> streamed = new ArrayList<>();
-    List<Found> ranked = new Improve(problem, MEASURE, request, MinimalTest.solver(threads)).search(streamed::add);
+    Improve improve = new Improve(problem, MEASURE, request, MinimalTest.solver(threads));
+    List<Found> ranked = improve.search(streamed::add);
     assertEquals(new HashSet<>(streamed), new HashSet<>(ranked));
-    assertEquals(ranked.stream().sorted(Found.BEST_FIRST).toList(), ranked);
+    assertEquals(ranked.size(), improve.tried().better());
+    List<Double> keepers = ranked.stream()
+        .filter(one -> one.quality().orElseThrow().themes().containsAll(improve.start().themes()))
+        .filter(one -> Judgement.broken(one) == 0)
+        .map(one -> ChangeCost.of(one) - one.quality().orElseThrow().points()).toList();
+    assertEquals(keepers.stream().sorted().toList(), keepers);
     return streamed;
   }
 
