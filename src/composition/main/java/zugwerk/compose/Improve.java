@@ -56,6 +56,9 @@ public final class Improve {
 
   private static final int TRIALS = 40;
 
+  /** One candidate in so many continues from an earlier one, until all single changes are examined. */
+  private static final int FURTHER = 4;
+
   /**
    * The request.
    *
@@ -92,7 +95,7 @@ public final class Improve {
     /** A sentence about them. */
     public String sentence() {
       return "Tried " + candidates + (candidates == 1 ? " candidate: " : " candidates: ") + sound + " sound, " + better
-          + " better." + (refused.isEmpty() ? "" : " Better, but not proposed: " + refused.entrySet().stream()
+          + " proposed." + (refused.isEmpty() ? "" : " Not proposed: " + refused.entrySet().stream()
               .map(entry -> entry.getKey() + " " + entry.getValue()).collect(Collectors.joining(", ")) + ".");
     }
   }
@@ -191,7 +194,7 @@ public final class Improve {
   private List<Candidate> round(int most) {
     List<Candidate> round = new ArrayList<>();
     for (int misses = 0; round.size() < Math.min(most, ROUND) && misses < TRIALS;) {
-      boolean further = next == single.size() || round.size() % 2 == 1;
+      boolean further = next == single.size() || round.size() % FURTHER == FURTHER - 1;
       Optional<Candidate> one = further ? further() : candidate(problem, List.of(), single.get(next++));
       one = one.filter(candidate -> drawn.add(candidate.problem().fen()));
       misses = one.isPresent() ? 0 : further ? misses + 1 : misses;
@@ -223,7 +226,13 @@ public final class Improve {
           .map(_ -> new Version(candidate, start.points() - COOK, Optional.empty()));
     }
     sound.incrementAndGet();
-    return solver.shown(candidate.problem()).flatMap(all -> solver.measured(measure::inSearch).apply(all)
+    Optional<Solved> shown = solver.shown(candidate.problem());
+    Optional<Quality> terms = shown.flatMap(solver.measured(measure::withoutThemes));
+    // Themes take longest, and make up for no broken convention.
+    if (terms.isEmpty() || !breaksNoMore(counts(terms.get()), counts(start))) {
+      return terms.map(quality -> new Version(candidate, quality.points(), Optional.empty()));
+    }
+    return shown.flatMap(all -> solver.measured(measure::inSearch).apply(all)
         .map(quality -> new Version(candidate, quality.points(), Optional.of(candidate)
             .filter(_ -> quality.points() > start.points() && isAsLegal(candidate.problem())
                 && needsAll(candidate.changes(), quality.points()) && isProposed(candidate.problem(), all, quality))
@@ -242,8 +251,7 @@ public final class Improve {
       refused.merge("trivial change", 1, Integer::sum);
       return false;
     }
-    return breaksNoMore(counts(quality), counts(start))
-        && solver.measured(measure::needs).apply(solved).filter(needs -> breaksNoMore(counts(needs), startNeeds))
+    return solver.measured(measure::needs).apply(solved).filter(needs -> breaksNoMore(counts(needs), startNeeds))
             .isPresent();
   }
 
