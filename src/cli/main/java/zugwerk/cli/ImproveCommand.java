@@ -28,14 +28,20 @@ final class ImproveCommand extends CandidateCommand {
       description = "Seed of the random numbers. Default: ${DEFAULT-VALUE}.")
   private long seed;
 
+  private Improve improve;
+
   @Override
   void search(CandidateSolver solver) {
     Improve.Request request = new Improve.Request(effort, count == null ? Integer.MAX_VALUE : count, seed,
         allow.conventions());
-    Improve improve = new Improve(problem.problem(), ranked.measure(), request, solver);
+    improve = new Improve(problem.problem(), ranked.measure(), request, solver);
     options.printNote(spec.commandLine(), "the problem has " + improve.start().total());
     ranked.print(improve::search, printer());
-    message(improve.tried().sentence());
+  }
+
+  @Override
+  String tried(CandidateSolver solver) {
+    return improve.tried().sentence();
   }
 
   @Override

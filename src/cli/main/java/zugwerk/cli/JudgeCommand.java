@@ -52,6 +52,9 @@ final class JudgeCommand extends ProgramCommand {
   @Option(names = "--only", paramLabel = "W", description = "Ask improve or mend only.")
   private String only;
 
+  @Option(names = "--no-key", description = "Do not mark the author's key in the spoilt problems.")
+  private boolean noKey;
+
   @Option(names = "--effort", paramLabel = "N", defaultValue = "3000",
       description = "Candidates that improve examines. Default: ${DEFAULT-VALUE}.")
   private int effort;
@@ -77,7 +80,7 @@ final class JudgeCommand extends ProgramCommand {
   public Integer call() {
     CancelToken token = Call.present().token().child();
     List<Named> problems = problems();
-    Yardstick yardstick = new Yardstick(weights.measure(), new Yardstick.Settings(seed, effort, asked(),
+    Yardstick yardstick = new Yardstick(weights.measure(), new Yardstick.Settings(seed, effort, !noKey, asked(),
         new CandidateSolver.Limits(1, TimeLimit.of("--each", each), NODES)), token);
     Map<String, List<Trial>> all = new LinkedHashMap<>();
     int[] tested = new int[1];

@@ -92,11 +92,11 @@ public final class Improve {
       refused = Collections.unmodifiableMap(new TreeMap<>(refused));
     }
 
-    /** A sentence about them. */
+    /** A clause about them. */
     public String sentence() {
-      return "Tried " + candidates + (candidates == 1 ? " candidate: " : " candidates: ") + sound + " sound, " + better
-          + " proposed." + (refused.isEmpty() ? "" : " Not proposed: " + refused.entrySet().stream()
-              .map(entry -> entry.getKey() + " " + entry.getValue()).collect(Collectors.joining(", ")) + ".");
+      return "tried " + candidates + (candidates == 1 ? " candidate, " : " candidates, ") + sound + " sound, " + better
+          + " found" + (refused.isEmpty() ? "" : "; not proposed: " + refused.entrySet().stream()
+              .map(entry -> entry.getKey() + " " + entry.getValue()).collect(Collectors.joining(", ")));
     }
   }
 

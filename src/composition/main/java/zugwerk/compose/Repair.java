@@ -59,8 +59,7 @@ public final class Repair {
     List<Found> sorted = found.stream().sorted(Comparator.comparing((Found one) -> !keepsKey(one))
         .thenComparingInt(one -> pieces(one.problem().setup()))).toList();
     List<Found> first = sorted.subList(0, Math.min(MOST_RATED, sorted.size()));
-    List<Found> rated = new ArrayList<>();
-    solver.rounds(first.size(), _ -> first, one -> Optional.of(rated(one)), rated::add);
+    List<Found> rated = solver.worked(first, this::rated);
     return Stream.of(Judgement.of(problem).ranked(rated), sorted.subList(rated.size(), sorted.size())).flatMap(List::stream).toList();
   }
 

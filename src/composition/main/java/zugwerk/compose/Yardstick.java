@@ -44,10 +44,11 @@ public final class Yardstick {
    *
    * @param seed the seed of the random numbers
    * @param effort how many candidates {@code improve} examines
+   * @param marked whether the author's key is marked in the spoilt problem
    * @param only whether only sound spoilt problems are tried, or only unsound ones; empty for both
    * @param limits the limits for spoiling a problem, and for each search
    */
-  public record Settings(long seed, int effort, Optional<Boolean> only, CandidateSolver.Limits limits) {}
+  public record Settings(long seed, int effort, boolean marked, Optional<Boolean> only, CandidateSolver.Limits limits) {}
 
   private final Measure measure;
   private final Settings settings;
@@ -88,13 +89,14 @@ public final class Yardstick {
   }
 
   private Trial trial(Problem author, Spoiling.Spoilt spoilt) {
+    Problem asked = settings.marked() ? spoilt.problem() : spoilt.problem().withClaim(Optional.empty()).withKeys(List.of());
     long start = System.nanoTime();
     List<Found> found;
     try {
       found = spoilt.sound()
-          ? new Improve(spoilt.problem(), measure,
+          ? new Improve(asked, measure,
               new Improve.Request(settings.effort(), Integer.MAX_VALUE, settings.seed()), solver()).search(_ -> {})
-          : new Repair(spoilt.problem(), measure, solver()).search(_ -> {});
+          : new Repair(asked, measure, solver()).search(_ -> {});
     } catch (IllegalArgumentException | CancellationException _) {
       found = List.of();
     }

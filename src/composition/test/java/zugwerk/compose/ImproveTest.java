@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Transformation;
+import zugwerk.content.quality.Conventions;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Weights;
 import zugwerk.problem.Problem;
@@ -43,6 +44,9 @@ class ImproveTest {
     List<Found> ranked = improve.search(streamed::add);
     assertEquals(new HashSet<>(streamed), new HashSet<>(ranked));
     assertEquals(ranked.size(), improve.tried().better());
+    ranked.forEach(one -> one.quality().orElseThrow().broken().stream()
+        .filter(entry -> !request.allowed().contains(entry.name())).forEach(entry -> assertTrue(
+            entry.count() <= improve.start().count(entry.name()), () -> one.line() + ": " + entry.label())));
     List<Double> keepers = ranked.stream()
         .filter(one -> one.quality().orElseThrow().themes().containsAll(improve.start().themes()))
         .filter(one -> Judgement.broken(one) == 0)
@@ -75,7 +79,7 @@ class ImproveTest {
   void everyVersionIsSoundAndBetterAndNeedsAllItsChanges(String game, String fen, String requested, int effort) {
     Problem problem = MinimalTest.problem(game, fen, requested);
     double start = points(problem).orElseThrow();
-    List<Found> found = search(problem, new Improve.Request(effort, 4, 1), 1);
+    List<Found> found = search(problem, new Improve.Request(effort, 4, 1, Set.copyOf(Conventions.NAMES)), 1);
     assertFalse(found.isEmpty());
     boolean legal = Legality.doubts(problem.variant(), problem.setup(), true).isEmpty();
     Set<String> seen = new HashSet<>();
@@ -116,6 +120,16 @@ class ImproveTest {
           TransformedProblem.of(problem, symmetries.get(i)).withClaim(Optional.of(Soundness.SOUND));
       assertEquals(i < copies, Improve.alike(problem).equals(Improve.alike(copy)), symmetries.get(i).title());
     }
+  }
+
+  @Test
+  void noVersionBreaksAConventionUnlessItIsAllowed() {
+    // A second Queen or a third Knight is stronger, and never proposed.
+    Problem problem = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/P5P1/7R w - - 0 1", "#1");
+    List<Found> kept = search(problem, new Improve.Request(300, 99, 1), 1);
+    List<Found> all = search(problem, new Improve.Request(300, 99, 1, Set.copyOf(Conventions.NAMES)), 1);
+    assertFalse(kept.isEmpty());
+    assertTrue(all.size() > kept.size());
   }
 
   @Test

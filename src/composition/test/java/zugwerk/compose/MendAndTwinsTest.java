@@ -96,7 +96,8 @@ class MendAndTwinsTest {
     List<Found> streamed = new ArrayList<>();
     List<Found> ranked = new Repair(problem, MEASURE, MinimalTest.solver(2)).search(streamed::add);
     assertEquals(expected, new HashSet<>(streamed.stream().map(one -> one.problem().fen()).toList()));
-    assertEquals(new HashSet<>(streamed), new HashSet<>(ranked));
+    assertEquals(streamed.stream().map(Found::line).sorted().toList(),
+        ranked.stream().map(Found::line).sorted().toList());
     List<Integer> broken = ranked.stream().map(Judgement::broken).toList();
     assertEquals(broken.stream().sorted().toList(), broken);
   }

@@ -2,6 +2,7 @@ package zugwerk.content.quality;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
@@ -9,6 +10,7 @@ import zugwerk.board.Setup;
 import zugwerk.content.Content;
 import zugwerk.content.Played;
 import zugwerk.content.SolutionScene;
+import zugwerk.content.theme.Themes;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
@@ -33,10 +35,11 @@ final class NeedTerms {
   static List<Term> terms() {
     return List.of(
         new Term("Superfluous piece", "superfluous pieces", "A piece, no King, without which the problem has the same"
-            + " first moves and no fewer variations, tries and mates, and no more duals.", NeedTerms::superfluous)
+            + " first moves and essential themes, no fewer variations, tries and mates, and no more duals.", NeedTerms::superfluous)
             .breach(),
         new Term("Replaceable Queen", "replaceable Queens", "A Queen that a Rook, Bishop, Knight or Pawn on its square"
-            + " replaces with the same first moves, no fewer variations, tries and mates, and no more duals.",
+            + " replaces with the same first moves and essential themes, no fewer variations, tries and mates, and no more"
+            + " duals.",
             NeedTerms::replaceable).breach());
   }
 
@@ -99,7 +102,12 @@ final class NeedTerms {
     CancelToken token = of.token();
     Appraisal other = new Appraisal(Content.of(solved, token), token);
     return PlayTerms.NEEDED.stream().allMatch(term -> count(term, other) >= count(term, of))
-        && PlayTerms.UNWANTED.stream().allMatch(term -> count(term, other) <= count(term, of));
+        && PlayTerms.UNWANTED.stream().allMatch(term -> count(term, other) <= count(term, of))
+        && themes(other).containsAll(themes(of));
+  }
+
+  private static Set<String> themes(Appraisal of) {
+    return Themes.essential(of.content(), Themes.in(of.content()));
   }
 
   private static int count(Term term, Appraisal of) {
