@@ -80,7 +80,7 @@ final class Spoiling {
       boolean crude = kind == Kind.CRUDE_KEY;
       for (TwinChange change : changes.subList(0, Math.min(MOST_TRIED, changes.size()))) {
         if (tried.stream().map(Spoilt::sound).distinct().count() < (crude ? 1 : 2)) {
-          spoilt(kind, change, author).filter(one -> !crude || one.sound())
+          spoilt(kind, change, author).filter(one -> one.sound() || !crude && canBeMended(change))
               .filter(one -> tried.stream().noneMatch(other -> other.sound() == one.sound())).ifPresent(tried::add);
         }
       }
@@ -106,6 +106,12 @@ final class Spoiling {
         && Piece.side(setup(add).piece(add.square())) != problem.setup().toMove().ordinal()
         && solved.parts().getFirst().solution().keys().stream()
             .anyMatch(key -> key.move() instanceof Move.Step step && step.to() == add.square());
+  }
+
+  /** Mend takes back additions, removals and moves, and neither exchanges nor replacements. */
+  private boolean canBeMended(TwinChange change) {
+    return change instanceof TwinChange.Move || change instanceof TwinChange.Remove
+        || change instanceof TwinChange.Add add && problem.setup().piece(add.square()) == Piece.NONE;
   }
 
   private Setup setup(TwinChange change) {

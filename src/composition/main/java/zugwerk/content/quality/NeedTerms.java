@@ -2,7 +2,6 @@ package zugwerk.content.quality;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
@@ -103,11 +102,8 @@ final class NeedTerms {
     Appraisal other = new Appraisal(Content.of(solved, token), token);
     return PlayTerms.NEEDED.stream().allMatch(term -> count(term, other) >= count(term, of))
         && PlayTerms.UNWANTED.stream().allMatch(term -> count(term, other) <= count(term, of))
-        && themes(other).containsAll(themes(of));
-  }
-
-  private static Set<String> themes(Appraisal of) {
-    return Themes.essential(of.content(), Themes.in(of.content()));
+        && Themes.in(other.content()).stream().map(finding -> finding.theme().name()).toList()
+            .containsAll(Themes.essential(of.content(), Themes.in(of.content())));
   }
 
   private static int count(Term term, Appraisal of) {

@@ -18,9 +18,11 @@ import zugwerk.work.CancelToken;
 /** Broken conventions, by hand. */
 class ConventionsTest {
 
+  /** Without those of the key, which mates here. */
   private static List<String> broken(String fen, String stipulation) {
     return QualityTest.MEASURE.of(QualityTest.solved(QualityTest.problem("orthodox", fen, stipulation)),
-        new CancelToken()).broken().stream().map(Quality.Entry::name).sorted().toList();
+        new CancelToken()).broken().stream().map(Quality.Entry::name)
+        .filter(name -> !name.endsWith("key")).sorted().toList();
   }
 
   @ParameterizedTest
@@ -39,11 +41,10 @@ class ConventionsTest {
 
   @Test
   void brokenConventionsAreListed() {
-    assertEquals(List.of(), broken("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1").stream()
-        .filter(name -> !name.equals("Checking key")).toList());
-    assertEquals(List.of("Checking key", "Idle officer", "Obtrusive piece", "Superfluous piece"),
+    assertEquals(List.of(), broken("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1"));
+    assertEquals(List.of("Idle officer", "Obtrusive piece", "Superfluous piece"),
         broken("7k/8/6K1/8/8/8/7B/R5B1 w - - 0 1", "#1"));
-    assertEquals(List.of("Checking key", "Replaceable Queen"), broken("7k/8/6K1/8/8/1Q6/8/8 w - - 0 1", "#1"));
+    assertEquals(List.of("Replaceable Queen"), broken("7k/8/6K1/8/8/1Q6/8/8 w - - 0 1", "#1"));
   }
 
   @Test
