@@ -14,6 +14,8 @@ final class ImproveCommand extends CandidateCommand {
 
   @Mixin
   private RankedOption ranked;
+  @Mixin
+  private AllowOption allow;
 
   @Option(names = "--effort", paramLabel = "N", defaultValue = "" + Improve.USUAL_EFFORT,
       description = "Examine N candidates. Default: ${DEFAULT-VALUE}.")
@@ -26,12 +28,20 @@ final class ImproveCommand extends CandidateCommand {
       description = "Seed of the random numbers. Default: ${DEFAULT-VALUE}.")
   private long seed;
 
+  private Improve improve;
+
   @Override
   void search(CandidateSolver solver) {
-    Improve.Request request = new Improve.Request(effort, count == null ? Integer.MAX_VALUE : count, seed);
-    Improve improve = new Improve(problem.problem(), ranked.measure(), request, solver);
+    Improve.Request request = new Improve.Request(effort, count == null ? Integer.MAX_VALUE : count, seed,
+        allow.conventions());
+    improve = new Improve(problem.problem(), ranked.measure(), request, solver);
     options.printNote(spec.commandLine(), "the problem has " + improve.start().total());
     ranked.print(improve::search, printer());
+  }
+
+  @Override
+  String tried(CandidateSolver solver) {
+    return improve.tried().sentence();
   }
 
   @Override

@@ -56,6 +56,10 @@ final class Appraisal {
     }
   }
 
+  CancelToken token() {
+    return token;
+  }
+
   Content content() {
     return content;
   }
