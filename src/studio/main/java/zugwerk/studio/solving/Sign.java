@@ -52,7 +52,7 @@ public enum Sign {
         : named.contains(LongForm.of(part.variant().schema(), key.move())) ? KEY : COOK;
   }
 
-  /** The sign of a solution in help and series play, by its first move; empty unless the problem names intended ones. */
+  /** The sign of a solution in help and series play, by its first move; empty if the problem names none. */
   public static Optional<Sign> ofSolution(Problem diagram, Problem part, SolutionNode first) {
     return Optional.of(ofKey(diagram, part, first)).filter(sign -> sign != KEY_OR_COOK);
   }
