@@ -64,7 +64,8 @@ class ShareTest extends StudioFixture {
     until(() -> !isDisabled("#share-copy"));
     clickOn("#share-copy");
     until(() -> clipboard().contains("8  k b K . . . . ."));
-    assertTrue(clipboard().endsWith("\n1.Ra6! zugzwang\n  1...bxa6 2.b7#\n  1...B~ 2.Rxa7#\n\n#2: sound\n"), clipboard());
+    assertTrue(clipboard().endsWith("\n1.Ra6! zugzwang\n  1...bxa6 2.b7#\n  1...B~ 2.Rxa7#\n\n#2: sound\n"),
+        clipboard());
     push(KeyCode.ESCAPE);
     assertTrue(lookup("#share-kinds").tryQuery().isEmpty());
   }

@@ -293,4 +293,27 @@ class SolutionViewTest extends StudioFixture {
     keys(KeyCode.RIGHT);
     assertEquals(List.of(), marks());
   }
+
+  /** Each solution is marked or unmarked; the others are cooks. */
+  @Test
+  void solutionsOfHelpPlayAreMarkedAsIntended() throws Exception {
+    setUp("k7/8/8/1K6/8/8/8/7R b - - 0 1");
+    interact(() -> bench.setStipulation("h#2"));
+    until(() -> window.actions().job().isFinished());
+    readTree();
+    TreeView<?> tree = lookup("#solution-tree").query();
+    interact(() -> {
+      tree.getSelectionModel().select(1);
+      tree.requestFocus();
+    });
+    push(KeyCode.K);
+    assertEquals(1, bench.draft().get().keys().size());
+    assertTrue(text("#solving-detail").startsWith("Not intended: 1.Kb8."), text("#solving-detail"));
+    interact(() -> {
+      tree.getSelectionModel().select(1);
+      tree.requestFocus();
+    });
+    push(KeyCode.K);
+    assertEquals(List.of(), bench.draft().get().keys(), "it is unmarked");
+  }
 }

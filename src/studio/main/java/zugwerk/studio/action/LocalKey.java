@@ -46,7 +46,7 @@ public enum LocalKey {
   STEP_ABOVE(Place.SOLUTION, "Go to the alternative above; in the tree, to the line above", "Up"),
   STEP_BELOW(Place.SOLUTION, "Go to the alternative below; in the tree, to the line below", "Down"),
   COPY_BRANCH(Place.TREE, "Copy this branch of the solution", "Ctrl+C"),
-  NAME_KEY(Place.TREE, "Mark this move as the intended key; other keys are cooks", "K"),
+  NAME_KEY(Place.TREE, "Mark the key or solution as intended; others are cooks", "K"),
   OPEN_FOLD(Place.PRINTED, "Open or close the by-play", "Enter", "Space"),
   PHASE_CELL(Place.PHASES, "Go to the next cell in a direction, and show its move on the board", "Left", "Right", "Up",
       "Down"),

@@ -3,6 +3,7 @@ package zugwerk.studio.editor;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -335,10 +336,19 @@ public final class Workbench {
     }
   }
 
-  /** Sets a first move as the intended key, so that others are cooks. */
+  /**
+   * Sets a first move as the intended key, so that others are cooks. In help and series play several solutions can be
+   * intended; an intended one is unmarked.
+   */
   public void intend(String text, Move key) {
     Problem now = draft().get();
-    history.step("Mark the key " + text, now.withKeys(List.of(LongForm.of(now.variant().schema(), key))));
+    String named = LongForm.of(now.variant().schema(), key);
+    List<String> keys = new ArrayList<>(now.stipulationOrThrow().hasKeys() ? List.of() : now.keys());
+    boolean unmarked = keys.remove(named);
+    if (!unmarked) {
+      keys.add(named);
+    }
+    history.step((unmarked ? "Unmark " : "Mark the key ") + text, now.withKeys(keys));
   }
 
   public void certify(Solved found, SolveOptions options) {

@@ -232,7 +232,8 @@ public final class SolvingPane extends VBox {
 
   private Content content(Solved solved) {
     Problem draft = job.draft().orElseThrow();
-    String reason = VerdictReason.of(draft, solved, bench.letters()::written);
+    // The draft may name other intended solutions than when it was solved.
+    String reason = VerdictReason.of(bench.draft().get(), solved, bench.letters()::written);
     boolean stopped = VerdictText.isStopped(job, solved);
     String message = stopped && !job.isOutOfTime() ? "" : job.message().get();
     String proved = stopped ? firstMate(". ").orElse("") + job.reached() : "";
