@@ -168,7 +168,7 @@ class JourneysTest extends JourneyFixture {
     }
     clickOn(card);
     assertEquals("=", bench.draft().get().stipulationText());
-    clickOn("Edit").clickOn("Clear board");
+    clickOn("Position").clickOn("Clear board");
     assertEquals("8/8/8/8/8/8/8/8", pieces());
     placeByMouse(STUDY);
     checkStudy();
