@@ -120,7 +120,7 @@ public final class MainWindow {
     Tools tools = new Tools(bench, actions, commands);
     ProblemTabs problems = new ProblemTabs(actions.problems(), actions.files()::show, actions.files()::close,
         actions.files()::begin);
-    problems.addEventHandler(MouseEvent.MOUSE_CLICKED, _ -> session.welcome().set(false));
+    problems.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> session.welcome().set(false));
     menus.setMinWidth(Region.USE_PREF_SIZE);
     HBox.setHgrow(problems, Priority.ALWAYS);
     HBox head = new HBox(menus, problems);

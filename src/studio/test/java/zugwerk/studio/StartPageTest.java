@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -44,6 +45,22 @@ class StartPageTest extends StudioFixture {
 
   private boolean isShown() {
     return lookup("#start-page").query().isVisible();
+  }
+
+  @Test
+  void theFilesUsedLastStandAboveTheSamples() throws Exception {
+    Path morphy = Path.of("problems/orthodox/morphy-1856.json").toAbsolutePath();
+    preferences.setList("recent", List.of(folder.resolve("gone.json").toString(), morphy.toString()));
+    interact(() -> window.begin(List.of()));
+    until(() -> lookup("#start-recent .diagram-button").tryQuery().isPresent());
+    assertEquals(1, lookup("#start-recent .diagram-button").queryAll().size());
+    interact(() -> lookup("#start-recent .diagram-button").<Button>query().fire());
+    until(() -> !isShown());
+    assertEquals(morphy, bench.file().get().orElseThrow());
+    controlShift(KeyCode.F1);
+    assertTrue(isShown());
+    clickOn("#problem-tabs .tab");
+    assertFalse(isShown(), "a tab shows its problem");
   }
 
   @Test

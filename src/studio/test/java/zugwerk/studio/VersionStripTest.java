@@ -127,6 +127,25 @@ class VersionStripTest extends StudioFixture {
   }
 
   @Test
+  void aSoundOneIsRatedAndAResultOfTheComposerIsKept() throws Exception {
+    setUp("kbK5/pp6/1P6/8/8/8/7P/R7 w - - 0 1");
+    solved(Soundness.SOUND);
+    until(() -> list().getItems().getFirst().points().isPresent());
+    interact(() -> window.actions().live().set(false));
+    push(KeyCode.F5);
+    ListView<?> found = lookup("#found").queryListView();
+    until(() -> !found.getItems().isEmpty() && !lookup("#compose-stop").query().getParent().isVisible());
+    interact(() -> {
+      found.requestFocus();
+      found.getSelectionModel().select(0);
+    });
+    push(KeyCode.ENTER);
+    assertEquals("kbK5/pp6/1P6/8/8/8/8/R7", pieces());
+    assertEquals(2, list().getItems().size());
+    assertTrue(cells().getLast().startsWith("Version 2, -wPh2, from version 1, Not solved yet"), cells().toString());
+  }
+
+  @Test
   void twoAreComparedSideBySide() throws Exception {
     interact(() -> window.open(List.of(MORPHY)));
     solved(Soundness.SOUND);
