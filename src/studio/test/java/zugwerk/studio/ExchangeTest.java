@@ -133,7 +133,7 @@ class ExchangeTest extends StudioFixture {
 
   private void export(String name) {
     exported = folder.resolve(name);
-    run(Command.EXPORT_PROBLEM);
+    runCommand(Command.EXPORT_PROBLEM);
   }
 
   @Test

@@ -138,7 +138,7 @@ class ExportTest extends StudioFixture {
       assertEquals(800, (int) image.getWidth());
       assertTrue(image.getPixelReader().getColor(1, 1).isOpaque());
     });
-    run(Command.COPY_TEXT);
+    runCommand(Command.COPY_TEXT);
     until(() -> text("#status").equals("Copied the diagram as text"));
     interact(() -> assertTrue(Clipboard.getSystemClipboard().getString().contains("8  k b K . . . . .")));
   }

@@ -36,7 +36,7 @@ class JourneysTest extends JourneyFixture {
       stage.requestFocus();
     });
     watchBoard();
-    run(Command.WELCOME);
+    runCommand(Command.WELCOME);
   }
 
   private void clickSetUp() {

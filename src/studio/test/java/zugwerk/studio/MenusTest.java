@@ -130,7 +130,8 @@ class MenusTest extends StudioFixture {
     int height = entries.size() * ENTRY_HEIGHT + (menu.entries().size() - entries.size()) * LINE_HEIGHT;
     assertTrue(height <= LEAST_HEIGHT, menu.label() + ": " + height);
     assertEquals(-1, Collections.indexOfSubList(menu.entries(), List.of(MenuEntry.LINE, MenuEntry.LINE)), menu.label());
-    assertFalse(menu.entries().getFirst() == MenuEntry.LINE || menu.entries().getLast() == MenuEntry.LINE, menu.label());
+    assertFalse(menu.entries().getFirst() == MenuEntry.LINE || menu.entries().getLast() == MenuEntry.LINE,
+        menu.label());
     entries.stream().filter(ActionGroup.class::isInstance).map(ActionGroup.class::cast)
         .filter(deeper -> deeper.choice().isEmpty() && !deeper.entries().isEmpty()).forEach(MenusTest::isShort);
   }

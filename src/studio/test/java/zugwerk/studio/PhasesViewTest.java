@@ -73,11 +73,11 @@ class PhasesViewTest extends StudioFixture {
     push(KeyCode.RIGHT);
     assertEquals("2.g4#", read());
 
-    run(Command.COPY_PHASES);
+    runCommand(Command.COPY_PHASES);
     assertTrue(copied().lines().anyMatch(line -> line.matches("a 1\\.\\.\\.Ne4 +2\\.Qc8# A +2\\.Qe6# C")), copied());
-    run(Command.COPY_PHASES_TEX);
+    runCommand(Command.COPY_PHASES_TEX);
     assertTrue(copied().contains("\\textbf{2.Qc8\\#} A & \\textbf{2.Qe6\\#} C \\\\"), copied());
-    run(Command.COPY_PHASES_HTML);
+    runCommand(Command.COPY_PHASES_HTML);
     assertTrue(copied().contains("<td class=\"fixed\"><b>2.Qc8#</b>&nbsp;A</td>"), copied());
 
     interact(() -> bench.letters().chosen().set(Letters.GERMAN));

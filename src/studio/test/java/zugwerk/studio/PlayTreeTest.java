@@ -150,7 +150,7 @@ class PlayTreeTest extends StudioFixture {
   @Test
   void anyPointCanBecomeTheProblemAndTheMovesAreCopied() {
     playsWithVariations();
-    run(Command.COPY_MOVES);
+    runCommand(Command.COPY_MOVES);
     interact(() -> assertEquals(play().line(), Clipboard.getSystemClipboard().getString()));
     rightClickOn("2. Kf2").clickOn("#move-adopt");
     assertEquals("8/3k4/8/8/4P3/8/5K2/8", pieces());

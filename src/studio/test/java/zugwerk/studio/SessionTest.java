@@ -286,7 +286,7 @@ class SessionTest extends StudioFixture {
     assertEquals(1, answers.offered.size());
     assertFalse(bench.changed().get());
     answers.take = true;
-    run(Command.RECOVER);
+    runCommand(Command.RECOVER);
     settle();
     assertTrue(bench.changed().get());
     assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().fen());

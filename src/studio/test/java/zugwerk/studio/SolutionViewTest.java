@@ -149,16 +149,16 @@ class SolutionViewTest extends StudioFixture {
     List<String> all = rows();
     assertTrue(all.stream().anyMatch(row -> row.startsWith("Tries (")));
     assertTrue(all.stream().anyMatch(row -> row.matches("1\\.\\w+\\? but 1\\.\\.\\.\\w+!")), all.toString());
-    run(Command.NO_TRIES);
+    runCommand(Command.NO_TRIES);
     assertFalse(rows().stream().anyMatch(row -> row.startsWith("Tries")));
-    run(Command.NO_TRIES);
+    runCommand(Command.NO_TRIES);
     assertEquals(all, rows());
-    run(Command.MATES_ONLY);
+    runCommand(Command.MATES_ONLY);
     assertTrue(rows().stream().noneMatch(row -> row.contains("but")), "refutations end in no mate");
-    run(Command.MATES_ONLY);
-    run(Command.NO_TRIES);
+    runCommand(Command.MATES_ONLY);
+    runCommand(Command.NO_TRIES);
     assertTrue(rows().stream().filter(row -> row.startsWith("1...")).count() > 1);
-    run(Command.ONE_DEFENCE);
+    runCommand(Command.ONE_DEFENCE);
     assertEquals(1, rows().stream().filter(row -> row.startsWith("1...")).count());
   }
 
@@ -225,10 +225,10 @@ class SolutionViewTest extends StudioFixture {
     interact(() -> tree().requestFocus());
     keys(KeyCode.HOME, KeyCode.RIGHT);
     String looked = selected();
-    run(Command.MATES_ONLY);
+    runCommand(Command.MATES_ONLY);
     assertTrue(text("#verdict").startsWith("Solving b)"));
     assertEquals(looked, selected());
-    run(Command.MATES_ONLY);
+    runCommand(Command.MATES_ONLY);
     interact(window.registry().of(Command.STOP).run());
     until(() -> !text("#verdict").startsWith("Solving"));
     assertEquals(looked, selected());

@@ -92,12 +92,12 @@ class StartPageTest extends StudioFixture {
     assertEquals(first.credits().authors().getFirst(), text("#caption-authors"));
     interact(() -> window.begin(List.of()));
     assertFalse(isShown(), "it hides no work");
-    run(Command.WELCOME);
+    runCommand(Command.WELCOME);
     assertTrue(isShown(), "Help has it");
     push(KeyCode.ESCAPE);
     assertFalse(isShown());
     until(() -> lookup("#board").query().isFocused());
-    run(Command.WELCOME);
+    runCommand(Command.WELCOME);
     interact(bench::clear);
     assertFalse(isShown(), "what changes on the board is to be seen");
   }

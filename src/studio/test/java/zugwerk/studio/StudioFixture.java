@@ -140,7 +140,7 @@ abstract class StudioFixture extends WindowRobot {
   }
 
   /** Runs a command, as the search for commands does; rare ones have no key. */
-  void run(Command command) {
+  void runCommand(Command command) {
     Action action = window.registry().of(command);
     assertTrue(action.isEnabled(), command::toString);
     interact(action.run());

@@ -305,13 +305,13 @@ class StudioTest extends StudioFixture {
   @Test
   void theExampleOfAHelpPageIsOpenedAndItsLinesArePlayedThrough() {
     PlayMode play = window.actions().play();
-    run(Command.EXAMPLE);
+    runCommand(Command.EXAMPLE);
     assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
     assertEquals("#2", bench.draft().get().stipulationText());
     assertEquals("Morphy's problem", bench.draft().get().credits().title());
     assertFalse(bench.changed().get(), "it need not be saved");
     assertFalse(play.on().get(), "first it is to be solved");
-    run(Command.PLAY_LINES);
+    runCommand(Command.PLAY_LINES);
     assertEquals(List.of("Ra6", "bxa6", "b7#"), play.standing().get().moves());
     assertEquals(0, play.standing().get().made());
     assertEquals(List.of("bxa6", "Bc7"),

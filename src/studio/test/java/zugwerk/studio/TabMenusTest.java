@@ -99,9 +99,9 @@ class TabMenusTest extends StudioFixture {
     assertEquals("Endgame", tab());
     until(() -> text("#endgame-outcome").equals("White wins in 1"));
     interact(() -> lookup("#figures-endings").<TextField>query().setText("KQvK"));
-    run(Command.COUNT_ENDINGS);
+    runCommand(Command.COUNT_ENDINGS);
     until(() -> lookup("#figures").<TableView<?>>query().getItems().size() == 2);
-    run(Command.COPY_FIGURES);
+    runCommand(Command.COPY_FIGURES);
     assertTrue(copied().contains("KQvK\t"), this::copied);
   }
 
@@ -111,21 +111,21 @@ class TabMenusTest extends StudioFixture {
     altShift(KeyCode.P);
     assertEquals("Solution", tab());
     interact(() -> bench.play("polypiece", ""));
-    run(Command.BLACK_AHEAD);
+    runCommand(Command.BLACK_AHEAD);
     assertEquals("Powers", tab());
     assertTrue(lists().contains("N=N/WD|WD/N"), this::lists);
-    run(Command.BLACK_BACK);
-    run(Command.OWN_LISTS);
+    runCommand(Command.BLACK_BACK);
+    runCommand(Command.OWN_LISTS);
     assertEquals("", lists());
-    run(Command.COPY_LISTS);
+    runCommand(Command.COPY_LISTS);
     assertTrue(copied().contains("N=N/WD"), this::copied);
     interact(() -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, "N=N/C")));
-    run(Command.PASTE_LISTS);
+    runCommand(Command.PASTE_LISTS);
     assertTrue(lists().contains(";N=N/C;"), this::lists);
-    run(Command.LISTS_AS_TEXT);
+    runCommand(Command.LISTS_AS_TEXT);
     assertTrue(text("#powers-text").contains("N=N/C"));
     assertTrue(lookup("#powers-text").query().getParent().isVisible());
-    run(Command.LISTS_AS_TEXT);
+    runCommand(Command.LISTS_AS_TEXT);
     assertFalse(lookup("#powers-text").query().getParent().isVisible());
     altShift(KeyCode.P);
     assertEquals("", lists(), "after lists that are no preset the first preset comes");

@@ -83,7 +83,7 @@ class TabsTest extends StudioFixture {
     Solved first = solution().orElseThrow();
     TreeView<?> tree = lookup("#solution-tree").query();
     int fitting = tree.getExpandedItemCount();
-    run(Command.COLLAPSE);
+    runCommand(Command.COLLAPSE);
     interact(() -> tree.getSelectionModel().select(1));
     int closed = tree.getExpandedItemCount();
     assertTrue(closed < fitting, closed + " " + fitting);

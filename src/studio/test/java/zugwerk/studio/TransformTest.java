@@ -25,8 +25,8 @@ class TransformTest extends StudioFixture {
     isUndone(expected);
   }
 
-  private void run(Command command, String expected) {
-    run(command);
+  private void runCommand(Command command, String expected) {
+    runCommand(command);
     isUndone(expected);
   }
 
@@ -45,14 +45,14 @@ class TransformTest extends StudioFixture {
     press(KeyCode.A, true, "8/8/2K2N2/4B3/8/3k4/8/8");
     press(KeyCode.H, false, "8/8/3k4/8/4B3/2K2N2/8/8");
     press(KeyCode.U, false, "8/8/2N2K2/3B4/8/4k3/8/8");
-    run(Command.MIRROR_DIAGONAL, "8/8/2K5/5k2/3B4/2N5/8/8");
-    run(Command.MIRROR_ANTIDIAGONAL, "8/8/5N2/4B3/2k5/5K2/8/8");
+    runCommand(Command.MIRROR_DIAGONAL, "8/8/2K5/5k2/3B4/2N5/8/8");
+    runCommand(Command.MIRROR_ANTIDIAGONAL, "8/8/5N2/4B3/2k5/5K2/8/8");
     press(KeyCode.LEFT, true, "8/8/3k4/8/2B5/1N2K3/8/8");
     press(KeyCode.RIGHT, true, "8/8/5k2/8/4B3/3N2K1/8/8");
     press(KeyCode.UP, true, "8/4k3/8/3B4/2N2K2/8/8/8");
     press(KeyCode.DOWN, true, "8/8/8/4k3/8/3B4/2N2K2/8");
-    run(Command.EXCHANGE_COLOURS, "8/8/4K3/8/3b4/2n2k2/8/8");
-    run(Command.EXCHANGE_SIDES, "8/8/2n2k2/3b4/8/4K3/8/8");
+    runCommand(Command.EXCHANGE_COLOURS, "8/8/4K3/8/3b4/2n2k2/8/8");
+    runCommand(Command.EXCHANGE_SIDES, "8/8/2n2k2/3b4/8/4K3/8/8");
   }
 
   @Test
@@ -91,7 +91,7 @@ class TransformTest extends StudioFixture {
     control(KeyCode.X);
     assertEquals("N7/1b6/8/8/3N4/4b3/8/8", pieces(), "what was pasted is selected");
     control(KeyCode.A);
-    run(Command.REMOVE);
+    runCommand(Command.REMOVE);
     assertEquals("8/8/8/8/8/8/8/8", pieces());
   }
 

@@ -1,7 +1,6 @@
 package zugwerk.studio.library;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,8 +40,8 @@ final class EntrySolver {
 
   SolveJob job(ProblemEntry entry) {
     SolveJob job = jobs.computeIfAbsent(entry, _ -> new SolveJob(background, window));
-    List<ProblemEntry> idle = new ArrayList<>(jobs.keySet());
-    idle.removeIf(one -> one == entry || jobs.get(one).busy().get());
+    List<ProblemEntry> idle = jobs.entrySet().stream()
+        .filter(one -> one.getKey() != entry && !one.getValue().busy().get()).map(Map.Entry::getKey).toList();
     idle.stream().limit(Math.max(0, jobs.size() - MOST)).forEach(jobs::remove);
     return job;
   }

@@ -232,7 +232,8 @@ public final class SolveJob extends Job<Solved> {
 
   private static String note(Solved found, SolveOptions with, Optional<Estimate> cost) {
     return isOutOfTime(found, with)
-        ? "Stopped after " + with.limits().time().toSeconds() + " s; " + Command.TIME.reference() + " changes the time limit."
+        ? "Stopped after " + with.limits().time().toSeconds() + " s; " + Command.TIME.reference()
+            + " changes the time limit."
         : cost.map(missing -> Words.sentence(EndgameText.cost(missing, with.limits().threads()))).orElse("");
   }
 }
