@@ -6,7 +6,7 @@ import zugwerk.problem.TwinChange;
 /** What a change costs in points: the less it changes, the better. The force of a piece is in its rating already. */
 final class ChangeCost {
 
-  private static final double CHANGE = 6;
+  private static final double CHANGE = 3;
   private static final double STEP = 0.25;
 
   private ChangeCost() {}
