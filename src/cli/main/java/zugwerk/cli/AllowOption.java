@@ -8,8 +8,8 @@ import zugwerk.content.quality.Conventions;
 final class AllowOption {
 
   @Option(names = "--allow", paramLabel = "NAME", split = ",",
-      description = "Allow results that break this convention, such as \"Obtrusive piece\". --quality lists those that a"
-          + " problem breaks.")
+      description = "Allow results that break this convention, such as \"Obtrusive piece\". --quality lists those that"
+          + " a problem breaks.")
   private List<String> names = List.of();
 
   Set<String> conventions() {

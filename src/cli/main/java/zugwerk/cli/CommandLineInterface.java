@@ -36,7 +36,8 @@ public final class CommandLineInterface implements Runnable {
       EndgameCommand.class, AtlasCommand.class, TransferCommand.class, CheckCommand.class, SearchCommand.class,
       IndexCommand.class, AnticipateCommand.class,
       ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class, TwinsCommand.class,
-      ImproveCommand.class, GenerateCommand.class, JudgeCommand.class, WeightsCommand.class, VerifyCommand.class, BatchCommand.class,
+      ImproveCommand.class, GenerateCommand.class, JudgeCommand.class, WeightsCommand.class, VerifyCommand.class,
+      BatchCommand.class,
       ServeCommand.class, UciCommand.class, KeysCommand.class, WorkerCommand.class, ManualCommand.class,
       CompletionCommand.class);
 

@@ -60,7 +60,8 @@ public final class Repair {
         .thenComparingInt(one -> pieces(one.problem().setup()))).toList();
     List<Found> first = sorted.subList(0, Math.min(MOST_RATED, sorted.size()));
     List<Found> rated = solver.worked(first, this::rated);
-    return Stream.of(Judgement.of(problem).ranked(rated), sorted.subList(rated.size(), sorted.size())).flatMap(List::stream).toList();
+    return Stream.of(Judgement.of(problem).ranked(rated), sorted.subList(rated.size(), sorted.size()))
+        .flatMap(List::stream).toList();
   }
 
   private Found rated(Found one) {

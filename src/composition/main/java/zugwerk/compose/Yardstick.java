@@ -48,7 +48,8 @@ public final class Yardstick {
    * @param only whether only sound spoilt problems are tried, or only unsound ones; empty for both
    * @param limits the limits for spoiling a problem, and for each search
    */
-  public record Settings(long seed, int effort, boolean marked, Optional<Boolean> only, CandidateSolver.Limits limits) {}
+  public record Settings(long seed, int effort, boolean marked, Optional<Boolean> only,
+      CandidateSolver.Limits limits) {}
 
   private final Measure measure;
   private final Settings settings;
@@ -89,7 +90,8 @@ public final class Yardstick {
   }
 
   private Trial trial(Problem author, Spoiling.Spoilt spoilt) {
-    Problem asked = settings.marked() ? spoilt.problem() : spoilt.problem().withClaim(Optional.empty()).withKeys(List.of());
+    Problem asked = settings.marked() ? spoilt.problem()
+        : spoilt.problem().withClaim(Optional.empty()).withKeys(List.of());
     long start = System.nanoTime();
     List<Found> found;
     try {

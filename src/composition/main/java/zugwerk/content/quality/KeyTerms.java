@@ -37,8 +37,9 @@ final class KeyTerms {
     for (Played key : of.battleKeys()) {
       int king = key.before().king(1 - key.side());
       if (king != Square.COUNT && king == key.after().king(1 - key.side())) {
-        SolutionScene.squares(key.before().field(1 - key.side())).filter(square -> guards(key.before(), key.side(), king,
-            square) > guards(key.after(), key.side(), king, square))
+        SolutionScene.squares(key.before().field(1 - key.side()))
+            .filter(square -> guards(key.before(), key.side(), king, square) > guards(key.after(), key.side(), king,
+                square))
             .forEach(square -> tally.add(key.text() + " (" + Square.name(square) + ")", List.of(key)));
       }
     }

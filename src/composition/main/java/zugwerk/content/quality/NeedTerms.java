@@ -34,11 +34,11 @@ final class NeedTerms {
   static List<Term> terms() {
     return List.of(
         new Term("Superfluous piece", "superfluous pieces", "A piece, no King, without which the problem has the same"
-            + " first moves and essential themes, no fewer variations, tries and mates, and no more duals.", NeedTerms::superfluous)
-            .breach(),
+            + " first moves and essential themes, no fewer variations, tries and mates, and no more duals.",
+            NeedTerms::superfluous).breach(),
         new Term("Replaceable Queen", "replaceable Queens", "A Queen that a Rook, Bishop, Knight or Pawn on its square"
-            + " replaces with the same first moves and essential themes, no fewer variations, tries and mates, and no more"
-            + " duals.",
+            + " replaces with the same first moves and essential themes, no fewer variations, tries and mates, and"
+            + " no more duals.",
             NeedTerms::replaceable).breach());
   }
 

@@ -59,7 +59,8 @@ public record Quality(List<Entry> entries) {
 
   /** The names of essential themes. */
   public List<String> themes() {
-    return entries.stream().map(Entry::name).filter(name -> Term.ALL.stream().noneMatch(term -> term.name().equals(name)))
+    return entries.stream().map(Entry::name)
+        .filter(name -> Term.ALL.stream().noneMatch(term -> term.name().equals(name)))
         .toList();
   }
 
