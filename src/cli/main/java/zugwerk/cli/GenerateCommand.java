@@ -105,7 +105,8 @@ final class GenerateCommand extends ProgramCommand {
         pieces.number != null ? PieceStock.any(pieces.number) : PieceStock.parse(variant.schema(), pieces.material);
     Generate.Request request = new Generate.Request(variant, Stipulation.parse(stipulation), material, state,
         new Demands(anyKey, ownRule, superfluous, variations, ownEnds, acts, models, duals,
-            allow.conventions()), seed, count);
+            allow.conventions()),
+        seed, count);
     return options.search(spec, Generate.USUAL_NODES, (solver, cluster) -> search(request, solver, cluster));
   }
 

@@ -213,7 +213,7 @@ public final class Generate {
     return solver.shown(problem)
         .filter(all -> solver.measured(measure::needs).apply(all).filter(request.demands()::allow).isPresent())
         .flatMap(all -> solver.measured(measure::inSearch).apply(all)
-        .map(quality -> Found.of(problem, all, List.of(), "").measured(quality, quality.summary())));
+            .map(quality -> Found.of(problem, all, List.of(), "").measured(quality, quality.summary())));
   }
 
   private Problem problem(Candidate candidate) {

@@ -252,7 +252,7 @@ public final class Improve {
       return false;
     }
     return solver.measured(measure::needs).apply(solved).filter(needs -> breaksNoMore(counts(needs), startNeeds))
-            .isPresent();
+        .isPresent();
   }
 
   /** Whether only the diagram changes, and neither the play, the number of pieces nor a broken convention. */

@@ -106,7 +106,8 @@ class MendAndTwinsTest {
   void aSoundProblemIsRefused() {
     Problem sound = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1");
     String why =
-        assertThrows(IllegalArgumentException.class, () -> new Repair(sound, MEASURE, MinimalTest.solver(1))).getMessage();
+        assertThrows(IllegalArgumentException.class, () -> new Repair(sound, MEASURE, MinimalTest.solver(1)))
+            .getMessage();
     assertEquals("the problem is sound; there is nothing to repair", why);
   }
 

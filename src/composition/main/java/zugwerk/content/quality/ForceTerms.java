@@ -29,9 +29,11 @@ final class ForceTerms {
         new Term("Idle piece", "idle pieces", "A piece, no King, that neither moves nor is captured in the solution,"
             + " and that no mate needs as a check, guard, block or pinned piece.", ForceTerms::idle),
         new Term("Obtrusive piece", "obtrusive pieces", "A piece that must have been promoted, by the number of its"
-            + " type in the first position or by the colour of a Bishop's squares.", (of, tally) -> RetroChecks
+            + " type in the first position or by the colour of a Bishop's squares.",
+            (of, tally) -> RetroChecks
                 .promoted(of.diagram().variant(), of.diagram().setup())
-                .forEach(square -> tally.add(PositionTerms.place(of.diagram(), square), List.of()))).breach());
+                .forEach(square -> tally.add(PositionTerms.place(of.diagram(), square), List.of())))
+            .breach());
   }
 
   private static void force(Appraisal of, Tally tally) {

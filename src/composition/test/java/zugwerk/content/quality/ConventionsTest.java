@@ -36,7 +36,8 @@ class ConventionsTest {
   })
   void promotedPiecesAreFound(String fen, String squares) {
     assertEquals(squares == null ? List.of() : List.of(squares), RetroChecks
-        .promoted(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), fen)).stream().map(Square::name).toList());
+        .promoted(Variants.of("orthodox"), Fen.parse(Variants.of("orthodox"), fen)).stream().map(Square::name)
+        .toList());
   }
 
   @Test

@@ -187,11 +187,11 @@ public final class CompareWindow {
     @Override
     protected void updateItem(LineDifference.@Nullable Row lines, boolean empty) {
       super.updateItem(lines, empty);
-      boolean shown = !empty && lines != null;
-      setGraphic(shown ? row : null);
-      pseudoClassStateChanged(DIFFERENT, shown && !lines.isSame());
+      setGraphic(null);
+      pseudoClassStateChanged(DIFFERENT, !empty && lines != null && !lines.isSame());
       setAccessibleText(null);
-      if (shown) {
+      if (!empty && lines != null) {
+        setGraphic(row);
         one.setText(letters.written(lines.left()));
         other.setText(letters.written(lines.right()));
         mark.setText(lines.isSame() ? "" : lines.left().isEmpty() ? "+" : lines.right().isEmpty() ? "−" : "≠");

@@ -58,12 +58,12 @@ final class VersionCell extends ListCell<Version> {
   @Override
   protected void updateItem(@Nullable Version version, boolean empty) {
     super.updateItem(version, empty);
-    boolean shown = !empty && version != null;
-    setGraphic(shown ? card : null);
+    setGraphic(null);
     setTooltip(null);
     setAccessibleText(null);
-    pseudoClassStateChanged(CURRENT, shown && current.test(version));
-    if (shown) {
+    pseudoClassStateChanged(CURRENT, !empty && version != null && current.test(version));
+    if (!empty && version != null) {
+      setGraphic(card);
       show(version);
     }
   }
