@@ -24,8 +24,8 @@ import zugwerk.work.CancelToken;
 
 /**
  * Spoils a sound problem by one random change, so that it is unsound, or still sound but worse. A version is worse if
- * it loses something and gains nothing, apart from the number of pieces: variations, essential themes, a key that does not
- * check, capture or promote, and play without duals. A piece that only adds to the number is worse too.
+ * it loses something and gains nothing, apart from the number of pieces: variations, essential themes, a key that does
+ * not check, capture or promote, and play without duals. A piece that only adds to the number is worse too.
  */
 final class Spoiling {
 

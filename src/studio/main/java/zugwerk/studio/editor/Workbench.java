@@ -64,8 +64,7 @@ public final class Workbench {
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Piece.NONE);
   private final StateOnBoard state = new StateOnBoard(this);
   private final BoardModel board;
-  /** The side that begins by the last stipulation that could be read. */
-  private Optional<Side> starter = Optional.of(Side.WHITE);
+  private final Starter starter = new Starter();
 
   public Workbench() {
     this(PositionFindings::of);
@@ -91,7 +90,7 @@ public final class Workbench {
   private void examine(Problem next) {
     PositionFindings found = examiner.apply(next.variant(), next.setup());
     saved.compare(whole(next));
-    starter = starter(next).or(() -> starter);
+    starter.follow(next);
     board.show(next, found);
   }
 
@@ -300,19 +299,8 @@ public final class Workbench {
 
   /** Changes the stipulation, and with it the side to move where it was the one that begins by convention. */
   public void setStipulation(String stipulation) {
-    history.continueStep("Change the stipulation", old -> {
-      boolean usual = starter(old).or(() -> starter).equals(Optional.of(old.setup().toMove()));
-      return history.recalled(begun(old.withStipulationText(stipulation), usual));
-    });
-  }
-
-  private static Problem begun(Problem changed, boolean usual) {
-    return starter(changed).filter(_ -> usual)
-        .map(side -> changed.withSetup(changed.setup().with(Schema.SIDE_TO_MOVE, side.ordinal()))).orElse(changed);
-  }
-
-  private static Optional<Side> starter(Problem problem) {
-    return problem.stipulation().filter(stipulation -> !stipulation.isLastMove()).map(Stipulation::starter);
+    history.continueStep("Change the stipulation",
+        old -> history.recalled(starter.begun(old, old.withStipulationText(stipulation))));
   }
 
   public GameSwitch games() {

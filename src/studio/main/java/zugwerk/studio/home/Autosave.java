@@ -18,8 +18,8 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.work.Reason;
 
 /**
- * Saves the draft and its versions for recovery shortly after each change while they differ from the file. If several problems are open,
- * those with a file are saved even without changes, so that all tabs come back.
+ * Saves the draft and its versions for recovery shortly after each change while they differ from the file. If several
+ * problems are open, those with a file are saved even without changes, so that all tabs come back.
  */
 public final class Autosave implements AutoCloseable {
 

@@ -16,7 +16,7 @@ import javafx.util.Subscription;
 import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 
-/** The selected problem in detail: diagram, verdict, printed solution and credits; below it, what can be done with it. */
+/** The selected problem in detail: diagram, verdict, printed solution and credits; below it, its actions. */
 final class DetailPane extends BorderPane {
 
   static final double WIDTH = 364;
