@@ -36,7 +36,8 @@ interface Dialogs {
     return Optional.empty();
   }
 
-  Unsaved unsaved();
+  /** What to do with the unsaved changes of a problem. */
+  Unsaved unsaved(String name);
 
   /** Decision about drafts left by a crash: those to open in tabs and those to delete; others stay for later. */
   record Recovery(List<Drafts.Orphan> take, List<Drafts.Orphan> discard) {

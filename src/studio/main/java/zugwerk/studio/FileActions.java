@@ -228,7 +228,7 @@ final class FileActions {
         then.run();
         return;
       }
-      switch (dialogs.unsaved()) {
+      switch (dialogs.unsaved(problems.current().get().name())) {
         case SAVE -> save(then);
         case DISCARD -> then.run();
         case CANCEL -> {}

@@ -127,13 +127,13 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
-  public Unsaved unsaved() {
+  public Unsaved unsaved(String name) {
     ButtonType save = new ButtonType("Save", ButtonBar.ButtonData.OK_DONE);
     ButtonType discard = new ButtonType("Discard", ButtonBar.ButtonData.LEFT);
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION,
         "Discarding loses all changes since the problem was last saved.");
     alert.initOwner(owner());
-    alert.setHeaderText("Save the changes?");
+    alert.setHeaderText("Save the changes to “" + name + "”?");
     DialogLook.dress(alert, MaterialDesignC.CONTENT_SAVE_OUTLINE, "accent");
     // Without a minimum size some Linux desktops cut the text of dialogs.
     alert.getDialogPane().setMinSize(460, Region.USE_PREF_SIZE);

@@ -55,7 +55,7 @@ class ExchangeTest extends StudioFixture {
     }
 
     @Override
-    public Unsaved unsaved() {
+    public Unsaved unsaved(String name) {
       return Unsaved.DISCARD;
     }
 

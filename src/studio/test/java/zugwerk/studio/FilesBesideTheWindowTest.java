@@ -40,7 +40,7 @@ class FilesBesideTheWindowTest extends StudioFixture {
   Dialogs answers() {
     return new Answers() {
       @Override
-      public Unsaved unsaved() {
+      public Unsaved unsaved(String name) {
         asked.add("unsaved");
         return unsaved;
       }

@@ -69,7 +69,7 @@ class SessionTest extends StudioFixture {
     }
 
     @Override
-    public Unsaved unsaved() {
+    public Unsaved unsaved(String name) {
       return unsaved;
     }
 

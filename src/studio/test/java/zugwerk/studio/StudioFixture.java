@@ -58,7 +58,7 @@ abstract class StudioFixture extends WindowRobot {
     }
 
     @Override
-    public Unsaved unsaved() {
+    public Unsaved unsaved(String name) {
       return Unsaved.DISCARD;
     }
 

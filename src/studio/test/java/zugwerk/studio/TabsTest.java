@@ -46,7 +46,7 @@ class TabsTest extends StudioFixture {
   Dialogs answers() {
     return new Answers() {
       @Override
-      public Unsaved unsaved() {
+      public Unsaved unsaved(String name) {
         asked.add(pieces());
         return answer;
       }

@@ -61,13 +61,13 @@ class WindowDialogsTest extends StudioFixture {
 
   @Test
   void unsavedChangesAreSavedDiscardedOrKept() throws Exception {
-    ask(() -> dialogs.unsaved(), "Save the changes?");
+    ask(() -> dialogs.unsaved("Excelsior"), "Save the changes to “Excelsior”?");
     assertEquals(Dialogs.Unsaved.SAVE, answer("Save"));
-    ask(() -> dialogs.unsaved(), "Save the changes?");
+    ask(() -> dialogs.unsaved("Excelsior"), "Save the changes to “Excelsior”?");
     assertEquals(Dialogs.Unsaved.DISCARD, answer("Discard"));
-    ask(() -> dialogs.unsaved(), "Save the changes?");
+    ask(() -> dialogs.unsaved("Excelsior"), "Save the changes to “Excelsior”?");
     assertEquals(Dialogs.Unsaved.CANCEL, answer("Cancel"));
-    ask(() -> dialogs.unsaved(), "Save the changes?");
+    ask(() -> dialogs.unsaved("Excelsior"), "Save the changes to “Excelsior”?");
     push(KeyCode.ESCAPE);
     until(() -> !answered.isEmpty());
     assertEquals(List.of(Dialogs.Unsaved.CANCEL), answered);

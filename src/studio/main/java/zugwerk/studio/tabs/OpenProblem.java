@@ -24,6 +24,7 @@ public final class OpenProblem {
   private Optional<Problem> draft = Optional.empty();
   private Optional<Path> file = Optional.empty();
   private boolean changed;
+  private String name = "";
   /** Empty while it is on the workbench. */
   Optional<Suspended> aside = Optional.empty();
   Optional<Autosave> autosave = Optional.empty();
@@ -33,6 +34,11 @@ public final class OpenProblem {
   /** Title, author or material, with a dot before it while there are unsaved changes. */
   public ReadOnlyStringProperty title() {
     return title.getReadOnlyProperty();
+  }
+
+  /** The title without a sign of unsaved changes. */
+  public String name() {
+    return name;
   }
 
   public ReadOnlyStringProperty description() {
@@ -79,7 +85,8 @@ public final class OpenProblem {
     draft = Optional.of(now);
     file = place;
     changed = unsaved;
-    title.set((unsaved ? "• " : "") + name(now));
+    name = name(now);
+    title.set((unsaved ? "• " : "") + name);
     description.set(String.join(", ", now.credits().authors()) + (now.credits().authors().isEmpty() ? "" : ": ")
         + (now.credits().title().isEmpty() ? "" : "“" + now.credits().title() + "”, ")
         + ProblemEntry.claim(now) + place.map(path -> "\n" + path).orElse("") + (unsaved ? "\nnot saved" : ""));
