@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import zugwerk.content.quality.Quality;
 import zugwerk.problem.Problem;
@@ -30,7 +29,7 @@ record Judgement(List<String> intended, Set<String> themes) {
   /** Versions without a rating come last. */
   List<Found> ranked(List<Found> versions) {
     List<Found> ranked = new ArrayList<>(versions);
-    Map<Found, Double> points = new IdentityHashMap<>();
+    IdentityHashMap<Found, Double> points = new IdentityHashMap<>();
     versions.forEach(found -> points.put(found,
         -found.quality().map(Quality::points).orElse(Double.NEGATIVE_INFINITY) + ChangeCost.of(found)));
     ranked.sort(Comparator.comparing((Found found) -> !keepsKey(found)).thenComparingInt(Judgement::broken)

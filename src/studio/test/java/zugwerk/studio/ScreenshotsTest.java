@@ -29,8 +29,8 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import zugwerk.diagram.Images;
 import zugwerk.studio.action.Command;
+import zugwerk.testkit.Images;
 
 /**
  * The window looks as it did when it was last looked at, in five sizes, light and dark. The images are small, so that

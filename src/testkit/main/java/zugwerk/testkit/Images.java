@@ -1,4 +1,4 @@
-package zugwerk.diagram;
+package zugwerk.testkit;
 
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -18,7 +18,7 @@ public final class Images {
    * The mean difference of brightness, 0 to 1, in the tenth part of the picture where it is greatest. Both are
    * looked at from some way off, which hides how edges were smoothed and hatching was drawn.
    */
-  static double distance(BufferedImage one, BufferedImage other) {
+  public static double distance(BufferedImage one, BufferedImage other) {
     int rows = Math.max(1, COLUMNS * one.getHeight() / one.getWidth());
     double[] differences = differences(small(one, rows), small(other, rows));
     Arrays.sort(differences);
