@@ -125,12 +125,13 @@ class MenusTest extends StudioFixture {
   }
 
   private static void isShort(ActionGroup menu) {
-    List<MenuEntry> entries = menu.entries().stream().filter(entry -> entry != MenuEntry.LINE).toList();
+    List<MenuEntry> entries = menu.entries().stream().filter(entry -> !(entry instanceof MenuEntry.Line)).toList();
     assertTrue(entries.size() <= MOST_ENTRIES, menu.label() + ": " + entries.size());
     int height = entries.size() * ENTRY_HEIGHT + (menu.entries().size() - entries.size()) * LINE_HEIGHT;
     assertTrue(height <= LEAST_HEIGHT, menu.label() + ": " + height);
     assertEquals(-1, Collections.indexOfSubList(menu.entries(), List.of(MenuEntry.LINE, MenuEntry.LINE)), menu.label());
-    assertFalse(menu.entries().getFirst() == MenuEntry.LINE || menu.entries().getLast() == MenuEntry.LINE,
+    assertFalse(
+        menu.entries().getFirst() instanceof MenuEntry.Line || menu.entries().getLast() instanceof MenuEntry.Line,
         menu.label());
     entries.stream().filter(ActionGroup.class::isInstance).map(ActionGroup.class::cast)
         .filter(deeper -> deeper.choice().isEmpty() && !deeper.entries().isEmpty()).forEach(MenusTest::isShort);
