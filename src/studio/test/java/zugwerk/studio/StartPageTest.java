@@ -57,7 +57,7 @@ class StartPageTest extends StudioFixture {
     interact(() -> lookup("#start-recent .diagram-button").<Button>query().fire());
     until(() -> !isShown());
     assertEquals(morphy, bench.file().get().orElseThrow());
-    controlShift(KeyCode.F1);
+    runCommand(Command.WELCOME);
     assertTrue(isShown());
     clickOn("#problem-tabs .tab");
     assertFalse(isShown(), "a tab shows its problem");
