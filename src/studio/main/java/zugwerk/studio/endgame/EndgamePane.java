@@ -1,6 +1,5 @@
 package zugwerk.studio.endgame;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
@@ -22,6 +21,7 @@ import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Kept;
 import zugwerk.studio.task.Threads;
+import zugwerk.studio.task.Tone;
 import zugwerk.studio.task.Words;
 
 /**
@@ -30,7 +30,6 @@ import zugwerk.studio.task.Words;
  */
 public final class EndgamePane extends SplitPane {
 
-  private static final List<String> TONES = List.of("success", "neutral", "danger");
 
   private final Workbench bench;
   private final PlayMode play;
@@ -134,7 +133,6 @@ public final class EndgamePane extends SplitPane {
   }
 
   private void refresh() {
-    outcome.getStyleClass().removeAll(TONES);
     Optional<EndgameJob.View> view = job.view().get();
     Optional<Answer> answer = view.flatMap(EndgameJob.View::answer);
     boolean running = job.busy().get();
@@ -162,7 +160,7 @@ public final class EndgamePane extends SplitPane {
 
   private void show(String text, String tone, String more) {
     outcome.setText(text);
-    outcome.getStyleClass().add(tone);
+    Tone.set(outcome.getStyleClass(), tone);
     detail.setText(more);
   }
 

@@ -93,12 +93,12 @@ final class ShareWindow {
   }
 
   private VBox buttons() {
-    Button copy = button("share-copy", "_Copy", this::copy);
+    Button copy = Overlay.button("share-copy", "_Copy", this::copy);
     BooleanBinding waiting = Bindings.createBooleanBinding(this::lacksSolution, solving.state(),
         kinds.getSelectionModel().selectedItemProperty()).or(writing.busy());
     copy.setDefaultButton(true);
     copy.disableProperty().bind(waiting.or(selects(kind -> !kind.isCopied())));
-    Button save = button("share-save", "_Save …", this::save);
+    Button save = Overlay.button("share-save", "_Save …", this::save);
     save.disableProperty().bind(waiting.or(selects(kind -> kind.format().isEmpty())));
     // A list keeps Enter for itself.
     kinds.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
@@ -107,14 +107,14 @@ final class ShareWindow {
         event.consume();
       }
     });
-    Button options = button("share-options", "_Options …", () -> {
+    Button options = Overlay.button("share-options", "_Options …", () -> {
       stage.close();
       actions.export();
     });
     options.setTooltip(new Tooltip("Choose format, style, size and texts of the diagram"));
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox row = new HBox(8, options, gap, button("share-close", "Close", stage::close), save, copy);
+    HBox row = new HBox(8, options, gap, Overlay.button("share-close", "Close", stage::close), save, copy);
     row.setAlignment(Pos.CENTER_LEFT);
     detail.setId("share-detail");
     detail.getStyleClass().add("hint");
@@ -126,14 +126,6 @@ final class ShareWindow {
 
   private BooleanBinding selects(Predicate<ShareKind> test) {
     return Bindings.createBooleanBinding(() -> test.test(kind()), kinds.getSelectionModel().selectedItemProperty());
-  }
-
-  private static Button button(String id, String text, Runnable action) {
-    Button button = new Button(text);
-    button.setId(id);
-    button.setMnemonicParsing(true);
-    button.setOnAction(_ -> action.run());
-    return button;
   }
 
   private ShareKind kind() {

@@ -27,6 +27,7 @@ import zugwerk.problem.Solved;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.solving.VerdictText;
 import zugwerk.studio.task.Job;
+import zugwerk.studio.task.Tone;
 import zugwerk.studio.task.Words;
 import zugwerk.work.Progress;
 
@@ -36,7 +37,6 @@ final class SolutionSection extends VBox {
   private static final Duration PAUSE = Duration.millis(300);
   /** More lines would block the window. */
   private static final int MOST_LINES = 200;
-  private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
 
   private final EntrySolver solver;
   private final PrintedTextJob printed;
@@ -140,16 +140,15 @@ final class SolutionSection extends VBox {
   }
 
   private void verdict(Optional<ProblemEntry> solvable, Optional<SolveJob> job, Optional<Solved> found) {
-    verdict.getStyleClass().removeAll(TONES);
     if (solvable.flatMap(entry -> entry.checked().get()).flatMap(Checked::solved).isPresent()) {
       verdict.setText(found.map(VerdictText::of).orElse(""));
-      verdict.getStyleClass().add(StateSign.tone(solvable.orElseThrow()));
+      Tone.set(verdict.getStyleClass(), StateSign.tone(solvable.orElseThrow()));
     } else if (found.isPresent()) {
       verdict.setText(VerdictText.of(job.orElseThrow(), found.get()));
-      verdict.getStyleClass().add(VerdictText.tone(job.orElseThrow(), found.get()));
+      Tone.set(verdict.getStyleClass(), VerdictText.tone(job.orElseThrow(), found.get()));
     } else {
       verdict.setText(shown.flatMap(ProblemEntry::problem).map(SolutionSection::stored).orElse(""));
-      verdict.getStyleClass().add("neutral");
+      Tone.set(verdict.getStyleClass(), "neutral");
     }
   }
 
