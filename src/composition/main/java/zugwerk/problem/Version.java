@@ -24,6 +24,24 @@ public record Version(int id, int parent, String name, boolean automatic, Option
     problem = problem.withCredits(Credits.NONE).withOther(Map.of()).withVersions(List.of());
   }
 
+  /** The version as kept on request, with the keys and the like that the problem has now. */
+  public Version kept(Problem now) {
+    return new Version(id, parent, name, false, verdict, result, points, now);
+  }
+
+  /** The version with a name that the composer gave it, which also keeps it. */
+  public Version named(String given) {
+    return new Version(id, parent, given, false, verdict, result, points, problem);
+  }
+
+  public Version judged(Soundness found, String words) {
+    return new Version(id, parent, name, automatic, Optional.of(found), words, points, problem);
+  }
+
+  public Version rated(double quality) {
+    return new Version(id, parent, name, automatic, verdict, result, Optional.of(quality), problem);
+  }
+
   /** The state with the credits and other data of a problem. */
   public Problem on(Problem present) {
     return problem.withCredits(present.credits()).withOther(present.other());

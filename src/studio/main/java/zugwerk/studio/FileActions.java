@@ -7,9 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import zugwerk.exchange.AnyText;
 import zugwerk.exchange.ExchangeFiles;
-import zugwerk.exchange.ExchangeFormat;
 import zugwerk.exchange.ReadingProgress;
-import zugwerk.exchange.SolutionLines;
 import zugwerk.problem.Bundled;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
@@ -17,6 +15,7 @@ import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.library.ProblemExport;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.tabs.OpenProblem;
 import zugwerk.studio.tabs.OpenProblems;
@@ -179,17 +178,9 @@ final class FileActions {
     Problem draft = bench.draft().get();
     Optional<Solved> solved = job.solved(draft);
     dialogs.exportProblem().ifPresent(path -> work.write("Exporting " + path.getFileName(),
-        () -> export(draft, solved, path), news, dialogs::error));
-  }
-
-  private static String export(Problem problem, Optional<Solved> solved, Path path) {
-    ExchangeFormat format = ExchangeFiles.format(path);
-    ExchangeFiles.checkGame(format, problem);
-    List<Problem> written = List.of(solved.map(found -> SolutionLines.added(problem, found, format)).orElse(problem));
-    ExchangeFiles.write(path, format, written);
-    List<String> lost = ExchangeFiles.losses(format, written);
-    return "Exported " + path.getFileName()
-        + (lost.isEmpty() ? "" : "; " + format.title() + " cannot store " + String.join(", ", lost));
+        () -> "Exported " + path.getFileName()
+            + ProblemExport.write(path, List.of(new ProblemExport(draft, solved))),
+        news, dialogs::error));
   }
 
   void save() {

@@ -44,7 +44,8 @@ final class ForceTerms {
     });
   }
 
-  private static IntStream men(SolutionScene diagram) {
+  /** The squares of the pieces, without the Kings. */
+  static IntStream men(SolutionScene diagram) {
     return SolutionScene.squares(diagram.occupied())
         .filter(square -> Piece.type(diagram.piece(square)) != Schema.KING);
   }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import zugwerk.board.Piece;
-import zugwerk.board.Schema;
 import zugwerk.board.Setup;
 import zugwerk.content.Content;
 import zugwerk.content.Played;
@@ -65,9 +64,7 @@ final class NeedTerms {
 
   private static IntStream men(Appraisal of) {
     SolutionScene diagram = of.diagram();
-    return of.content().keys().size() > 1 ? IntStream.empty()
-        : SolutionScene.squares(diagram.occupied())
-            .filter(square -> Piece.type(diagram.piece(square)) != Schema.KING);
+    return of.content().keys().size() > 1 ? IntStream.empty() : ForceTerms.men(diagram);
   }
 
   private static boolean isAsGood(Appraisal of, Setup setup) {
@@ -103,7 +100,7 @@ final class NeedTerms {
     return PlayTerms.NEEDED.stream().allMatch(term -> count(term, other) >= count(term, of))
         && PlayTerms.UNWANTED.stream().allMatch(term -> count(term, other) <= count(term, of))
         && Themes.in(other.content()).stream().map(finding -> finding.theme().name()).toList()
-            .containsAll(Themes.essential(of.content(), Themes.in(of.content())));
+            .containsAll(of.essential());
   }
 
   private static int count(Term term, Appraisal of) {

@@ -66,8 +66,7 @@ public final class Versions {
   /** Keeps a problem on request, which no limit drops again. */
   public Version keep(Problem problem) {
     Optional<Version> same = of(problem);
-    same.ifPresent(version -> change(version.id(), old -> new Version(old.id(), old.parent(), old.name(), false,
-        old.verdict(), old.result(), old.points(), problem)));
+    same.ifPresent(version -> change(version.id(), old -> old.kept(problem)));
     return same.isPresent() ? of(problem).orElseThrow()
         : add(problem, false, Optional.empty(), "", Optional.empty());
   }
@@ -95,8 +94,7 @@ public final class Versions {
     Version version = of(problem)
         .orElseGet(() -> add(problem, true, Optional.of(verdict), result, Optional.empty()));
     solutions.put(version.id(), solution);
-    change(version.id(), old -> new Version(old.id(), old.parent(), old.name(), old.automatic(), Optional.of(verdict),
-        result, old.points(), old.problem()));
+    change(version.id(), old -> old.judged(verdict, result));
     return version;
   }
 
@@ -125,22 +123,21 @@ public final class Versions {
   private void change(int id, UnaryOperator<Version> change) {
     for (int i = 0; i < all.size(); i++) {
       Version old = all.get(i);
-      if (old.id() == id && !change.apply(old).equals(old)) {
-        all.set(i, change.apply(old));
+      Version changed = old.id() == id ? change.apply(old) : old;
+      if (!changed.equals(old)) {
+        all.set(i, changed);
       }
     }
   }
 
   /** Names a version, which no limit drops then. */
   public void rename(Version version, String name) {
-    change(version.id(), old -> new Version(old.id(), old.parent(), name.strip(), false, old.verdict(), old.result(),
-        old.points(), old.problem()));
+    change(version.id(), old -> old.named(name.strip()));
   }
 
   /** Records the quality of a version, if it still exists. */
   public void rate(int id, double points) {
-    change(id, old -> new Version(old.id(), old.parent(), old.name(), old.automatic(), old.verdict(), old.result(),
-        Optional.of(points), old.problem()));
+    change(id, old -> old.rated(points));
   }
 
   public void delete(Version version) {

@@ -54,7 +54,7 @@ final class EntrySolver {
 
   /** Solves a problem because it is shown: with one thread and for a short time. */
   void startBriefly(ProblemEntry entry) {
-    entry.problem().ifPresent(problem -> job(entry).startLive(problem, SolveOptions.DEFAULT.time(TIME)
+    entry.problem().ifPresent(problem -> job(entry).startLive(problem, SolveOptions.DEFAULT
         .within(new SolveOptions.Limits(1, TIME, Long.MAX_VALUE, SolveOptions.DEFAULT.limits().megabytes(),
             Long.MAX_VALUE, TABLES))));
   }

@@ -10,12 +10,8 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.application.Platform;
-import zugwerk.exchange.ExchangeFiles;
-import zugwerk.exchange.ExchangeFormat;
-import zugwerk.exchange.SolutionLines;
 import zugwerk.problem.Bundled;
 import zugwerk.problem.Problem;
-import zugwerk.problem.Solved;
 import zugwerk.studio.task.FileWork;
 import zugwerk.work.Reason;
 
@@ -24,8 +20,6 @@ final class SelectionActions {
 
   /** More tabs could not be told apart. */
   private static final int MOST_OPENED = 20;
-
-  private record Item(Problem problem, Optional<Solved> solved) {}
 
   private final EntrySelection selection;
   private final EntrySolver solver;
@@ -72,22 +66,14 @@ final class SelectionActions {
       news.accept("No problems to convert");
       return;
     }
-    List<Item> items = readable.stream()
-        .map(entry -> new Item(entry.problem().orElseThrow(), solver.solved(entry))).toList();
+    List<ProblemExport> items = readable.stream()
+        .map(entry -> new ProblemExport(entry.problem().orElseThrow(), solver.solved(entry))).toList();
     host.conversion().ifPresent(file -> work.write("Converting to " + file.getFileName(),
         () -> converted(items, file), news, host::error));
   }
 
-  private static String converted(List<Item> items, Path file) {
-    ExchangeFormat format = ExchangeFiles.format(file);
-    List<Problem> problems = items.stream().map(item -> {
-      ExchangeFiles.checkGame(format, item.problem);
-      return item.solved.map(found -> SolutionLines.added(item.problem, found, format)).orElse(item.problem);
-    }).toList();
-    ExchangeFiles.write(file, format, problems);
-    List<String> lost = ExchangeFiles.losses(format, problems);
-    return "Wrote " + count(problems.size()) + " to " + file.getFileName()
-        + (lost.isEmpty() ? "" : "; " + format.title() + " cannot store " + String.join(", ", lost));
+  private static String converted(List<ProblemExport> items, Path file) {
+    return "Wrote " + count(items.size()) + " to " + file.getFileName() + ProblemExport.write(file, items);
   }
 
   void move() {
