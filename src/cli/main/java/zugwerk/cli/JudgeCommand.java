@@ -135,12 +135,15 @@ final class JudgeCommand extends ProgramCommand {
   }
 
   private List<Named> problems() {
+    if (half < 0 || half > 2) {
+      throw new IllegalArgumentException("--half must be 0, 1 or 2, not " + half);
+    }
     List<Named> all = new ArrayList<>();
     for (Path place : places) {
       if (place.toString().endsWith(".tsv")) {
         all.addAll(table(place));
       } else {
-        ProblemInputs inputs = new ProblemInputs(List.of(place), _ -> {});
+        ProblemInputs inputs = new ProblemInputs(List.of(place), this::message);
         inputs.names().forEach(name -> all.add(new Named(name.toString(), inputs.read(name))));
       }
     }
@@ -149,6 +152,13 @@ final class JudgeCommand extends ProgramCommand {
         .filter(i -> half == 0 || i % 2 == half - 1).mapToObj(usable::get).toList());
     if (sample != null) {
       Collections.shuffle(chosen, new Random(seed));
+    }
+    if (chosen.isEmpty()) {
+      throw new IllegalArgumentException("There is no two- or three-mover or helpmate to test.");
+    }
+    if (usable.size() < all.size()) {
+      message(all.size() - usable.size() + " of " + all.size()
+          + " problems are skipped: they are no two- or three-movers or helpmates of that length");
     }
     return chosen.subList(0, sample == null ? chosen.size() : Math.clamp(sample, 1, chosen.size()));
   }
@@ -164,6 +174,9 @@ final class JudgeCommand extends ProgramCommand {
   private static List<Named> table(Path file) {
     Function<String, Named> row = text -> {
       String[] cells = text.split("\t", -1);
+      if (cells.length < 3) {
+        throw new IllegalArgumentException(file + ": a line has no position, stipulation and source: " + text);
+      }
       String turn = cells[1].startsWith("h") && !cells[1].endsWith(".5") ? "b" : "w";
       Problem problem = Problem.of(Variants.of("orthodox"),
           Fen.parse(Variants.of("orthodox"), cells[0] + " " + turn + " - - 0 1"), Stipulation.parse(cells[1]));

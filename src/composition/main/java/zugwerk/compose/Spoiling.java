@@ -53,10 +53,12 @@ final class Spoiling {
   private final Measure measure;
   private final long seed;
   private final Solved solved;
+  private final Changes changes;
 
   /** @throws IllegalArgumentException in one sentence, if the problem is not sound, or takes too long */
   Spoiling(Problem problem, Measure measure, CandidateSolver solver, long seed) {
     this.problem = problem;
+    changes = new Changes(problem);
     this.measure = measure;
     this.solver = solver;
     this.seed = seed;
@@ -90,7 +92,6 @@ final class Spoiling {
   }
 
   private List<TwinChange> changes(Kind kind) {
-    Changes changes = new Changes(problem);
     return switch (kind) {
       case ADDED -> changes.additions();
       case REMOVED -> changes.removals();
@@ -119,7 +120,7 @@ final class Spoiling {
   }
 
   private Optional<Spoilt> spoilt(Kind kind, TwinChange change, Loss author) {
-    Optional<Problem> made = new Changes(problem).made(change);
+    Optional<Problem> made = changes.made(change);
     Optional<Solved> rest = made.flatMap(one -> solver.solve(one, 1));
     if (rest.isEmpty() || made.isEmpty()) {
       return Optional.empty();

@@ -30,7 +30,6 @@ import zugwerk.studio.task.Words;
  */
 public final class EndgamePane extends SplitPane {
 
-
   private final Workbench bench;
   private final PlayMode play;
   private final EndgameJob job;
