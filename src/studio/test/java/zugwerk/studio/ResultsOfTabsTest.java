@@ -107,7 +107,10 @@ class ResultsOfTabsTest extends StudioFixture {
   @Test
   void figuresStayWithTheProblem() throws Exception {
     setUp("7k/8/6K1/8/8/8/8/R7 w - - 0 1");
-    clickOn("#tab-endgame").clickOn("#figures-endings").write("KQvK").push(KeyCode.ENTER);
+    clickOn("#tab-endgame");
+    // The field moves down once the moves are listed.
+    until(() -> text("#endgame-outcome").equals("White wins in 1"));
+    clickOn("#figures-endings").write("KQvK").push(KeyCode.ENTER);
     TableView<?> figures = lookup("#figures").query();
     until(() -> figures.getItems().size() == 2);
     keys(KeyCode.SHORTCUT, KeyCode.T);
