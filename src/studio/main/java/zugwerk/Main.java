@@ -32,7 +32,7 @@ public final class Main {
       String[] call = Utf8Process.arguments(arguments);
       System.exit(call.length == 0 ? studio(List.of()) : Utf8Process.execute(call).orElseGet(() -> execute(call)));
     } catch (NoClassDefFoundError missing) {
-      System.err.println("zugwerk: The class " + missing.getMessage().replace('/', '.')
+      System.err.println("zugwerk: The class " + String.valueOf(missing.getMessage()).replace('/', '.')
           + " is missing. Keep zugwerk.jar together with its folder lib.");
       System.exit(2);
     }

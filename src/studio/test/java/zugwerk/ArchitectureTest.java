@@ -80,8 +80,11 @@ class ArchitectureTest {
       "zugwerk.studio.solving",
       Set.of("ContentJob", "FullPlayJob", "Heading", "LinePath", "Outline", "PhaseChoice", "PhaseJob",
           "PlayRows", "PlayedRow", "PrintedJob", "PrintedRow", "PrintedRows", "Reader", "Sign", "SolutionFilter",
-          "SolutionMarks", "SolutionRow", "SolutionRows", "SolveJob", "SolvingOptions", "VerdictText", "WrittenLine"),
-      "zugwerk.studio.tabs", Set.of("CaptionText", "Division", "OpenProblem", "OpenProblems", "Parts", "StartOffers"));
+          "SolutionMarks", "SolutionRow", "SolutionRows", "SolveJob", "SolvingOptions", "VerdictReason", "VerdictSign",
+          "VerdictText", "WrittenLine"),
+      "zugwerk.studio.tabs", Set.of("CaptionText", "Division", "OpenProblem", "OpenProblems", "Parts", "StartOffers"),
+      "zugwerk.studio.versions",
+      Set.of("CompareJob", "Compared", "LineDifference", "RatingJob", "VersionKeeper", "VersionText"));
 
   private static final DescribedPredicate<JavaClass> MODEL = DescribedPredicate.describe("are models",
       type -> isModel(type.getBaseComponentType()));

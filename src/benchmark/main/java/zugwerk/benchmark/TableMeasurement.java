@@ -37,7 +37,7 @@ public final class TableMeasurement {
    * Measures the tables of one ending.
    *
    * @param arguments the game, the ending, such as {@code KQvKR}, how many positions are asked for, how many threads
-   *     build, and a folder with tables; without the folder they are built anew
+   *     build, and a folder with tables; without the folder they are built
    */
   public static void main(String[] arguments) throws IOException {
     Variant variant = Variants.of(arguments[0]);

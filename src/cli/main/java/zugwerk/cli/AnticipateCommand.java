@@ -75,6 +75,7 @@ final class AnticipateCommand extends ProgramCommand {
             + (coverage.problems() == 1 ? " problem" : " problems"));
       }
     }
+    SkippedFiles.sentence(places).ifPresent(this::message);
     return ExitCode.DONE.code();
   }
 

@@ -17,14 +17,18 @@ abstract class CandidateCommand extends ProgramCommand {
     return options.search(spec, CandidateSolver.Limits.DEFAULT.nodes(), solver -> {
       search(solver);
       int code = WorkOptions.end(solver);
-      if (!options.hasPrinted()) {
-        message(nothing());
-      }
+      message(options.hasPrinted() ? tried(solver) : nothing() + "; " + tried(solver));
       return code;
     });
   }
 
   abstract void search(CandidateSolver solver);
+
+  /** What was tried, as a clause. */
+  String tried(CandidateSolver solver) {
+    return "tried " + solver.tried() + (solver.tried() == 1 ? " candidate, " : " candidates, ") + options.printed()
+        + " found";
+  }
 
   /** The message if nothing is found. */
   abstract String nothing();

@@ -70,6 +70,7 @@ final class CheckCommand extends ProgramCommand {
     }
     Call call = Call.present();
     ProblemInputs inputs = new ProblemInputs(places, err()::println);
+    SkippedFiles.sentence(places).ifPresent(this::message);
     if (certify || sample > 0) {
       inputs.foreign().ifPresent(file -> {
         throw new IllegalArgumentException(

@@ -31,12 +31,15 @@ import zugwerk.work.Reason;
     versionProvider = CommandLineInterface.Version.class)
 public final class CommandLineInterface implements Runnable {
 
+  private static final String OUT_OF_MEMORY = "out of memory; give Java more with -Xmx, as in java -Xmx4g";
+
   private static final List<Class<?>> COMMANDS = List.of(
       PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
       EndgameCommand.class, AtlasCommand.class, TransferCommand.class, CheckCommand.class, SearchCommand.class,
       IndexCommand.class, AnticipateCommand.class,
       ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class, TwinsCommand.class,
-      ImproveCommand.class, GenerateCommand.class, WeightsCommand.class, VerifyCommand.class, BatchCommand.class,
+      ImproveCommand.class, GenerateCommand.class, JudgeCommand.class, WeightsCommand.class, VerifyCommand.class,
+      BatchCommand.class,
       ServeCommand.class, UciCommand.class, KeysCommand.class, WorkerCommand.class, ManualCommand.class,
       CompletionCommand.class);
 
@@ -169,12 +172,19 @@ public final class CommandLineInterface implements Runnable {
   }
 
   private int explain(Throwable fault, PrintWriter err) {
-    ExitCode code = code(fault);
-    if (fault instanceof ProcessOutput.ClosedPipeException || explained) {
+    boolean memory = isOutOfMemory(fault);
+    ExitCode code = memory ? ExitCode.FAULT : code(fault);
+    if (explained || !memory && fault instanceof ProcessOutput.ClosedPipeException) {
       return code.code();
     }
     explained = true;
-    err.println("zugwerk: " + Reason.shown(sentence(fault)));
+    if (memory) {
+      // Without memory, no code can be linked that has not run before, such as a switch over types.
+      err.print("zugwerk: ");
+      err.println(OUT_OF_MEMORY);
+    } else {
+      err.println("zugwerk: " + Reason.shown(Reason.shortened(sentence(fault))));
+    }
     if (stackTrace) {
       fault.printStackTrace(err);
     }
@@ -182,12 +192,22 @@ public final class CommandLineInterface implements Runnable {
     return code.code();
   }
 
+  /** Whether memory ran out, perhaps while a class or a call was linked. */
+  private static boolean isOutOfMemory(Throwable fault) {
+    for (@Nullable Throwable cause = fault; cause != null; cause = cause.getCause()) {
+      if (cause instanceof OutOfMemoryError) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   static String sentence(Throwable fault) {
     return switch (fault) {
       case CommandLine.UnmatchedArgumentException unknown -> HelpLayout.unknown(unknown);
       case CommandLine.ParameterException _ -> Reason.of(fault).replaceAll("\\s*\\R\\s*", " ");
       case CancellationException _ -> "stopped by a limit";
-      case OutOfMemoryError _ -> "out of memory; give Java more with -Xmx, as in java -Xmx4g";
+      case OutOfMemoryError _ -> OUT_OF_MEMORY;
       case StackOverflowError _ -> "the input is nested too deeply; give Java more stack with -Xss, as in java -Xss8m";
       default -> code(fault) == ExitCode.FAULT
           ? "the program failed (" + fault + "); --stacktrace shows the location" : Reason.of(fault);

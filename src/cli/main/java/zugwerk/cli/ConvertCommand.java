@@ -118,6 +118,7 @@ final class ConvertCommand extends ProgramCommand {
     ExchangeFormat target = to == null ? ExchangeFiles.format(file()) : Formats.named(to);
     Optional<ExchangeFormat> given = Optional.ofNullable(from).map(Formats::named);
     List<Path> files = ProblemFolders.files(inputs);
+    SkippedFiles.sentence(inputs).ifPresent(this::message);
     for (Path file : files) {
       List<Problem> read = read(file, given, files.size() > 1);
       for (int i = 0; i < read.size(); i++) {

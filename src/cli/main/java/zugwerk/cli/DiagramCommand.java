@@ -34,8 +34,8 @@ import zugwerk.work.SafeFile;
 
 @Command(name = "diagram", description = {
     "Writes a diagram as .svg, .png, .pdf, .tex, .html, .gif or .txt to a file or to standard output.",
-    "Several problem files make an A4 sheet. A web page (.html) contains the solution to step through, a .gif file plays"
-        + " it, and a .tex file of one problem contains it as \\solution; the problem is solved first."
+    "Several problem files make an A4 sheet. A web page (.html) contains the solution to step through, a .gif file"
+        + " plays it, and a .tex file of one problem contains it as \\solution; the problem is solved first."
 })
 final class DiagramCommand extends ProgramCommand {
 

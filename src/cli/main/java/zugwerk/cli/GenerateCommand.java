@@ -39,6 +39,8 @@ final class GenerateCommand extends ProgramCommand {
   private WorkOptions options;
   @Mixin
   private RankedOption ranked;
+  @Mixin
+  private AllowOption allow;
 
   @Option(names = "--variant", paramLabel = "V", defaultValue = "orthodox",
       description = "Game. Default: orthodox.")
@@ -102,7 +104,9 @@ final class GenerateCommand extends ProgramCommand {
     PieceStock material =
         pieces.number != null ? PieceStock.any(pieces.number) : PieceStock.parse(variant.schema(), pieces.material);
     Generate.Request request = new Generate.Request(variant, Stipulation.parse(stipulation), material, state,
-        new Demands(anyKey, ownRule, superfluous, variations, ownEnds, acts, models, duals), seed, count);
+        new Demands(anyKey, ownRule, superfluous, variations, ownEnds, acts, models, duals,
+            allow.conventions()),
+        seed, count);
     return options.search(spec, Generate.USUAL_NODES, (solver, cluster) -> search(request, solver, cluster));
   }
 

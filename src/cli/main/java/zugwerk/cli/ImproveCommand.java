@@ -1,5 +1,6 @@
 package zugwerk.cli;
 
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -14,6 +15,8 @@ final class ImproveCommand extends CandidateCommand {
 
   @Mixin
   private RankedOption ranked;
+  @Mixin
+  private AllowOption allow;
 
   @Option(names = "--effort", paramLabel = "N", defaultValue = "" + Improve.USUAL_EFFORT,
       description = "Examine N candidates. Default: ${DEFAULT-VALUE}.")
@@ -26,12 +29,21 @@ final class ImproveCommand extends CandidateCommand {
       description = "Seed of the random numbers. Default: ${DEFAULT-VALUE}.")
   private long seed;
 
+  private Optional<Improve> search = Optional.empty();
+
   @Override
   void search(CandidateSolver solver) {
-    Improve.Request request = new Improve.Request(effort, count == null ? Integer.MAX_VALUE : count, seed);
+    Improve.Request request = new Improve.Request(effort, count == null ? Integer.MAX_VALUE : count, seed,
+        allow.conventions());
     Improve improve = new Improve(problem.problem(), ranked.measure(), request, solver);
     options.printNote(spec.commandLine(), "the problem has " + improve.start().total());
+    search = Optional.of(improve);
     ranked.print(improve::search, printer());
+  }
+
+  @Override
+  String tried(CandidateSolver solver) {
+    return search.map(improve -> improve.tried().sentence()).orElse(super.tried(solver));
   }
 
   @Override

@@ -1,7 +1,7 @@
 package zugwerk.cli;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Repair;
 
@@ -10,14 +10,12 @@ import zugwerk.compose.Repair;
     "Prints a line for each: FEN, key, change."})
 final class MendCommand extends CandidateCommand {
 
-  @Option(names = "--ranked",
-      description = "Print all at the end, best first: those that keep the claimed key, have fewer men, add only"
-          + " Pawns.")
-  private boolean ranked;
+  @Mixin
+  private RankedOption ranked;
 
   @Override
   void search(CandidateSolver solver) {
-    RankedOption.print(ranked, new Repair(problem.problem(), solver)::search, printer());
+    ranked.print(new Repair(problem.problem(), ranked.measure(), solver)::search, printer());
   }
 
   @Override

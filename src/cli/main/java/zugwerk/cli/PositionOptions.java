@@ -1,5 +1,6 @@
 package zugwerk.cli;
 
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import zugwerk.board.Schema;
@@ -51,9 +52,18 @@ final class PositionOptions {
   }
 
   Setup playable() {
+    return checked(Validation::check);
+  }
+
+  /** The position of a problem, whose en passant square may be for set play. */
+  Setup solvable() {
+    return checked(Validation::checkProblem);
+  }
+
+  private Setup checked(BiConsumer<Variant, Setup> check) {
     Setup setup = setup();
     try {
-      Validation.check(variant(), setup);
+      check.accept(variant(), setup);
     } catch (IllegalArgumentException fault) {
       int sides = Validation.kingless(variant(), setup);
       if ((sides & ~setup.get(Schema.KINGLESS)) == 0) {

@@ -84,6 +84,6 @@ final class ProblemOptions {
 
   /** A proof game ends in the position, which need not be playable. */
   private Problem problem(Stipulation stipulation) {
-    return Problem.of(where.variant(), stipulation.isProofGame() ? where.setup() : where.playable(), stipulation);
+    return Problem.of(where.variant(), stipulation.isProofGame() ? where.setup() : where.solvable(), stipulation);
   }
 }

@@ -10,7 +10,7 @@ import zugwerk.content.quality.Measure;
 
 final class RankedOption {
 
-  @Option(names = "--ranked", description = "Print all at the end, those with the most points first.")
+  @Option(names = "--ranked", description = "Print all at the end, the best first.")
   private boolean ranked;
 
   @Mixin

@@ -67,6 +67,7 @@ final class SearchCommand extends ProgramCommand {
       read(query);
     }
     faults.forEach(fault -> message(fault));
+    SkippedFiles.sentence(places).ifPresent(this::message);
     if (undecided > 0) {
       message((undecided == 1 ? "1 problem was" : undecided + " problems were") + " not solved and may match too");
     }

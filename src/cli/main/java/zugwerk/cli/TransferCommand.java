@@ -2,7 +2,10 @@ package zugwerk.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -85,14 +88,18 @@ final class TransferCommand extends ProgramCommand {
   }
 
   private boolean stops(List<Variant> variants, ProblemInputs inputs, CancelToken token) {
-    List<Path> names = inputs.names();
     try {
+      Map<Path, Problem> problems = new LinkedHashMap<>();
+      inputs.names().forEach(name -> problems.put(name, inputs.read(name)));
+      problems.values().removeIf(problem -> !stipulations.contains(problem.stipulationText()));
+      Map<Path, List<String>> keys = new HashMap<>();
       for (Variant game : variants) {
         List<Row> rows = new ArrayList<>();
-        for (Path name : names) {
-          Problem problem = inputs.read(name);
-          if (stipulations.contains(problem.stipulationText()) && !problem.variant().equals(game)) {
-            rows.add(row(name, problem.diagram(), game, token));
+        for (Map.Entry<Path, Problem> entry : problems.entrySet()) {
+          Problem problem = entry.getValue().diagram();
+          if (!problem.variant().equals(game)) {
+            List<String> own = keys.computeIfAbsent(entry.getKey(), _ -> keys(problem, token));
+            rows.add(row(entry.getKey(), problem, own, game, token));
             if (!summary) {
               println(rows.getLast().text(game.id()));
             }
@@ -110,8 +117,12 @@ final class TransferCommand extends ProgramCommand {
     }
   }
 
-  private Row row(Path name, Problem problem, Variant game, CancelToken token) {
-    List<String> keys = problem.keys().isEmpty() ? solved(problem, token).keys() : problem.keys();
+  /** The keys under the rules of its own game. */
+  private List<String> keys(Problem problem, CancelToken token) {
+    return problem.keys().isEmpty() ? solved(problem, token).keys() : problem.keys();
+  }
+
+  private Row row(Path name, Problem problem, List<String> keys, Variant game, CancelToken token) {
     Problem other = problem.withGame(game, new ChangeOfGame(problem.setup(), problem.variant(), game).setup());
     Solved found = solved(other, token);
     return new Row(name, problem.stipulationText(), found.verdict(), found.keys().size(),

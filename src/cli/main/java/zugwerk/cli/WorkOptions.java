@@ -84,6 +84,10 @@ final class WorkOptions {
     return printed > 0;
   }
 
+  int printed() {
+    return printed;
+  }
+
   Consumer<Found> printer(CommandLine line) {
     return found -> {
       printed++;

@@ -112,4 +112,27 @@ class CollectionInputTest {
     assertTrue(both.out().startsWith("4 problems in 2 files;"), both.out());
     assertTrue(!both.err().contains("skipped"), both.err());
   }
+
+  /** Each command that reads folders names what it leaves out; links that lead back do not hide it. */
+  @Test
+  void allCommandsReportTheFilesOfFoldersThatTheySkip() throws Exception {
+    Files.copy(MORPHY, folder.resolve("morphy.json"));
+    Path file = collection();
+    Path deep = Files.createDirectories(folder.resolve("a/b")).resolve("one.epd");
+    Files.writeString(deep, "k7/8/1K6/8/8/8/8/7R w - - dm 1;\n");
+    Files.writeString(folder.resolve("a/.hidden.epd"), "");
+    Files.createSymbolicLink(folder.resolve("a/up"), folder);
+    String sentence = "zugwerk: 2 files of other formats were skipped, such as " + deep
+        + ", because folders are searched for .json files only; name files to include them\n";
+    for (List<Object> call : List.<List<Object>>of(List.of("index", folder), List.of("check", folder),
+        List.of("search", "--no-index", "Pieces", folder), List.of("search", "--index", "Pieces", folder),
+        List.of("anticipate", MORPHY, folder), List.of("convert", "--to", "fen", folder))) {
+      assertTrue(CallResult.call(call.toArray()).err().contains(sentence), call.toString());
+    }
+    CallResult.call("index", "--forget", folder);
+    for (List<Object> call : List.<List<Object>>of(List.of("check", folder, file, deep), List.of("check", file),
+        List.of("convert", "--to", "fen", deep, folder, file))) {
+      assertTrue(!CallResult.call(call.toArray()).err().contains("skipped"), call.toString());
+    }
+  }
 }

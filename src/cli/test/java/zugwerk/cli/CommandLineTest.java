@@ -374,8 +374,8 @@ class CommandLineTest {
   void composersHelpersPrintALineEach() {
     String fen = "7k/p7/5K2/8/8/8/8/6R1 w - - 0 1";
     String lean = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1\tKf7\t-bPa7: ";
-    assertEquals(new CallResult(0, lean + "same key\n" + lean + "minimal form with this key\n", ""),
-        call("minimal", "--fen", fen, "--stipulation", "#2"));
+    assertEquals(new CallResult(0, lean + "same key\n" + lean + "minimal form with this key\n",
+        "zugwerk: tried 2 candidates, 2 found\n"), call("minimal", "--fen", fen, "--stipulation", "#2"));
     String json = call("minimal", "--fen", fen, "--stipulation", "#2", "--no-form", "--json").out();
     assertEquals("{\"game\":\"orthodox\",\"fen\":\"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\",\"stipulation\":\"#2\","
         + "\"verdict\":\"sound\",\"keys\":[{\"move\":\"f6f7\",\"text\":\"Kf7\"}],\"changes\":\"-bPa7\","

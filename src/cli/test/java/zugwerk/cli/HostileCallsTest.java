@@ -15,6 +15,8 @@ import net.jqwik.api.Provide;
 /** Calls with spoilt arguments are done, or refused in one line that cannot steer a terminal. */
 class HostileCallsTest {
 
+  private static final int LONGEST_MESSAGE = 2100;
+
   private static final String CASTLED = "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 3 9";
 
   /** Calls that every reader of the command line takes part in; none of them needs long, or may take long if spoilt. */
@@ -64,6 +66,7 @@ class HostileCallsTest {
     assertTrue(code == 0 || code == 2 || code == 4, text);
     assertTrue(code == 0 || err.toString().startsWith("zugwerk: "), text);
     assertEquals(code == 0 ? err.toString().lines().count() : 1, err.toString().lines().count(), text);
+    assertTrue(code == 0 || err.toString().length() < LONGEST_MESSAGE, text);
     assertTrue(err.toString().strip().codePoints().noneMatch(c -> Character.getType(c) == Character.CONTROL
         || Character.getType(c) == Character.FORMAT), text);
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,10 @@ class SearchCommandTest {
     assertTrue(
         fault.err().startsWith("zugwerk: in the search Moves = 2 AND Grimshaw at 15: unknown word 'Grimshaw'"),
         fault.err());
+    for (String empty : List.of("", " ", "\t\n ")) {
+      assertEquals("zugwerk: in the search at " + (empty.length() + 1) + ": something to search for is missing\n",
+          search(empty).err());
+    }
     CallResult olive =
         CallResult.call("search", "Moves = 2", "src/composition/test/resources/zugwerk/exchange/collection.olv");
     assertTrue(olive.out().startsWith("src/composition/test/resources/zugwerk/exchange/collection.olv#1\th#2"),

@@ -49,7 +49,7 @@ final class AnswerFields {
     Fields fields = Fields.of(value);
     Problem problem = ProblemFile.parse(fields.text("problem"));
     Solved solved = solved(problem, fields.values().get("solved"));
-    Quality quality = measure.of(solved, new CancelToken());
+    Quality quality = measure.inSearch(solved, new CancelToken());
     return Optional.of(new Found(problem, solved, List.of(), quality.summary(), Optional.of(quality)));
   }
 }

@@ -19,10 +19,11 @@ import java.security.cert.Certificate;
 import java.security.cert.X509Certificate;
 import java.util.ArrayList;
 import java.util.HexFormat;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.SequencedSet;
+import java.util.SequencedMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -58,7 +59,7 @@ public final class ClusterKeys {
    * @throws CannotWriteException in one sentence, if the keys cannot be created or written
    */
   public static List<String> make(Path folder, List<String> hosts) {
-    SequencedSet<String> names = new LinkedHashSet<>(List.of("localhost", "127.0.0.1", "::1"));
+    List<String> names = new ArrayList<>(List.of("localhost", "127.0.0.1", "::1"));
     name().ifPresent(names::add);
     hosts.forEach(host -> names.add(checked(host)));
     try {
@@ -70,15 +71,16 @@ public final class ClusterKeys {
       if (again) {
         names.addAll(known(folder, password));
       }
+      List<String> different = different(names);
       sweep(folder);
       // Keytool changes stores in place, so it gets a copy; the authority itself is written once and never again.
       Path scratch = Files.createTempDirectory(folder, SCRATCH);
       try {
-        fill(folder, scratch, password, names);
+        fill(folder, scratch, password, different);
       } finally {
         clear(scratch);
       }
-      return List.copyOf(names);
+      return different;
     } catch (CannotWriteException fault) {
       throw new CannotWriteException(folder + ": the keys cannot be made: " + Reason.of(fault),
           new IOException(fault));
@@ -88,7 +90,7 @@ public final class ClusterKeys {
     }
   }
 
-  private static void fill(Path folder, Path scratch, String password, SequencedSet<String> names)
+  private static void fill(Path folder, Path scratch, String password, List<String> names)
       throws IOException, GeneralSecurityException {
     Path copy = scratch.resolve(AUTHORITY);
     Path secret = folder.resolve(KeyFolder.PASSWORD);
@@ -138,6 +140,25 @@ public final class ClusterKeys {
       throw new IllegalArgumentException("'" + host + "' is neither the name nor the address of a machine");
     }
     return host;
+  }
+
+  /** Each machine once, by its first spelling: a certificate has ::1 as 0:0:0:0:0:0:0:1. */
+  private static List<String> different(List<String> names) {
+    SequencedMap<String, String> spellings = new LinkedHashMap<>();
+    names.forEach(name -> spellings.putIfAbsent(canonical(name), name));
+    return List.copyOf(spellings.values());
+  }
+
+  private static String canonical(String name) {
+    if (ADDRESS.matcher(name).matches()) {
+      try {
+        return InetAddress.ofLiteral(name).getHostAddress();
+      } catch (IllegalArgumentException _) {
+        // Keytool refuses it.
+        return name;
+      }
+    }
+    return name.toLowerCase(Locale.ROOT);
   }
 
   private static String alternative(String name) {

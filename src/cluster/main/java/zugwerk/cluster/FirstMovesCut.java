@@ -52,7 +52,7 @@ record FirstMovesCut(Task.Share share, List<Task> tasks) implements Cut {
   /** Whoever solves it reports why a position cannot be played. */
   private static boolean isPlayable(Problem part) {
     try {
-      Validation.check(part.variant(), part.setup());
+      Validation.checkProblem(part.variant(), part.setup());
       return true;
     } catch (IllegalArgumentException _) {
       return false;

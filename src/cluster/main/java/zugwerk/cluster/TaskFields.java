@@ -1,12 +1,15 @@
 package zugwerk.cluster;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.compose.Demands;
 import zugwerk.compose.Generate;
 import zugwerk.compose.PieceStock;
+import zugwerk.content.quality.Conventions;
 import zugwerk.content.quality.Weights;
 import zugwerk.problem.JsonText;
 import zugwerk.problem.Problem;
@@ -62,7 +65,7 @@ final class TaskFields {
 
   /** Earlier results have no meaning here, and would make equal tasks differ. */
   private static String problem(Problem problem) {
-    return ProblemFile.format(problem.withCertificate(Optional.empty()));
+    return ProblemFile.format(problem.withCertificate(Optional.empty()).withVersions(List.of()));
   }
 
   private static Problem problem(Fields fields) {
@@ -111,7 +114,8 @@ final class TaskFields {
         "most", request.material().most(), "state", request.state(), "seed", request.seed(), "count", request.count(),
         "anyKey", demands.anyKey(), "ownRule", demands.ownRule(), "superfluous", demands.superfluous(),
         "variations", demands.variations(), "ownEnds", demands.ownEnds(), "acts", demands.acts(),
-        "models", demands.models(), "duals", demands.duals());
+        "models", demands.models(), "duals", demands.duals(),
+        "allowed", String.join(",", demands.allowed().stream().sorted().toList()));
   }
 
   private static Generate.Request request(Fields fields) {
@@ -122,7 +126,8 @@ final class TaskFields {
         fields.count("most")), fields.count("state"),
         new Demands(fields.truth("anyKey"), fields.truth("ownRule"), fields.truth("superfluous"),
             fields.count("variations"), fields.count("ownEnds"), fields.count("acts"), fields.count("models"),
-            fields.count("duals")),
+            fields.count("duals"), Conventions.named(Stream.of(fields.text("allowed").split(","))
+                .filter(name -> !name.isEmpty()).toList())),
         fields.number("seed", Long.MIN_VALUE, Long.MAX_VALUE), fields.count("count"));
   }
 }

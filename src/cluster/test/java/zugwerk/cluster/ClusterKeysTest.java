@@ -60,6 +60,19 @@ class ClusterKeysTest {
     }
   }
 
+  /** A certificate spells addresses out, and names of hosts may have capitals. */
+  @Test
+  void eachMachineIsListedOnceHoweverItIsSpelled() throws Exception {
+    Path keys = folder.resolve("keys");
+    List<String> first = ClusterKeys.make(keys, List.of("one.example", "fe80::1", "10.0.0.7"));
+    assertTrue(first.containsAll(List.of("localhost", "127.0.0.1", "::1", "one.example", "fe80::1", "10.0.0.7")));
+    List<String> again = ClusterKeys.make(keys,
+        List.of("One.Example", "FE80:0:0:0:0:0:0:1", "0:0:0:0:0:0:0:1", "10.0.0.7", "fe80::2"));
+    assertEquals(first.size() + 1, again.size(), again.toString());
+    assertEquals(again.size(), ClusterKeys.make(keys, List.of()).size());
+    assertThrows(CannotWriteException.class, () -> ClusterKeys.make(keys, List.of(":::1")));
+  }
+
   @Test
   void moreHostsKeepTheAuthority() throws Exception {
     Path keys = folder.resolve("keys");

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
+import java.util.function.UnaryOperator;
 import zugwerk.board.Setup;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Quality;
@@ -62,6 +63,7 @@ public final class CandidateSolver {
   private final ProblemSolver place;
   private final Meter meter;
   private final AtomicInteger undecided = new AtomicInteger();
+  private final AtomicInteger tried = new AtomicInteger();
   /** The token of the present loop; it stops with the meter's token, and when there are enough results. */
   private volatile CancelToken token;
 
@@ -91,13 +93,18 @@ public final class CandidateSolver {
     return token.stops();
   }
 
+  /** How many candidates have been examined. */
+  public int tried() {
+    return tried.get();
+  }
+
   public int undecided() {
     return undecided.get();
   }
 
   Optional<Solved> begin(Problem problem) {
     problem.stipulationOrThrow();
-    Validation.check(problem.variant(), problem.setup());
+    Validation.checkProblem(problem.variant(), problem.setup());
     Optional<Solved> solved = solve(problem, 1);
     if (solved.isEmpty() && !stops()) {
       throw new IllegalArgumentException("the problem could not be solved within the limits");
@@ -137,7 +144,7 @@ public final class CandidateSolver {
   }
 
   Optional<Quality> quality(Problem candidate, Measure measure) {
-    return shown(candidate).flatMap(measured(measure::of));
+    return shown(candidate).flatMap(measured(measure::inSearch));
   }
 
   /**
@@ -254,12 +261,25 @@ public final class CandidateSolver {
     }
   }
 
+  /** The same items after some work on each, in order; only the first of them where the search was stopped. */
+  <R> List<R> worked(List<R> items, UnaryOperator<R> work) {
+    List<R> done = new ArrayList<>();
+    try {
+      new ParallelLoop(limits.threads(), "composer", token.child()).ordered(items.size(),
+          i -> work.apply(items.get(i)), (R item) -> stops() || done.add(item));
+    } catch (CancellationException _) {
+      // The items before the stop are done.
+    }
+    return done;
+  }
+
   private <R> void loop(int candidates, IntFunction<Optional<R>> examine, Predicate<R> found) {
     token = meter.token().child();
     try {
       new ParallelLoop(limits.threads(), "composer", token).ordered(candidates, i -> {
         Optional<R> result = examine.apply(i);
         meter.done();
+        tried.incrementAndGet();
         return result;
       }, (Optional<R> result) -> {
         return result.map(found::test).orElse(true);

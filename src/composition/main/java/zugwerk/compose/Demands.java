@@ -1,5 +1,6 @@
 package zugwerk.compose;
 
+import java.util.Set;
 import zugwerk.content.quality.Quality;
 
 /**
@@ -14,11 +15,25 @@ import zugwerk.content.quality.Quality;
  * @param acts the fewest different special moves of the game
  * @param models the fewest model mates
  * @param duals the most duals and superfluous threats
+ * @param allowed the conventions that it may break beside these; see {@link zugwerk.content.quality.Conventions}
  */
 public record Demands(boolean anyKey, boolean ownRule, boolean superfluous, int variations, int ownEnds, int acts,
-    int models, int duals) {
+    int models, int duals, Set<String> allowed) {
 
-  /** A quiet key, and no superfluous piece. */
+  private static final Set<String> KEYS =
+      Set.of("Checking key", "Capturing key", "Promotion key", "Flight-taking key");
+
+  public Demands {
+    allowed = Set.copyOf(allowed);
+  }
+
+  /** Demands that allow no other broken convention. */
+  public Demands(boolean anyKey, boolean ownRule, boolean superfluous, int variations, int ownEnds, int acts,
+      int models, int duals) {
+    this(anyKey, ownRule, superfluous, variations, ownEnds, acts, models, duals, Set.of());
+  }
+
+  /** A quiet key, no superfluous piece, and all conventions kept. */
   public static final Demands DEFAULT = new Demands(false, false, false, 0, 0, 0, 0, Integer.MAX_VALUE);
 
   boolean met(Quality quality) {
@@ -26,13 +41,22 @@ public record Demands(boolean anyKey, boolean ownRule, boolean superfluous, int 
   }
 
   int shortfall(Quality quality) {
-    int bad = anyKey ? 0
-        : (quality.count("Checking key") > 0 ? 2 : 0) + quality.count("Capturing key") + quality.count("Promotion key")
-            + Math.max(0, quality.count("Flight-taking key") - quality.count("Flight-giving key"));
+    int bad = quality.broken().stream().filter(entry -> !isAllowed(entry.name()))
+        .mapToInt(entry -> entry.name().equals("Checking key") ? 2 : entry.count()).sum();
     return bad + (ownRule && quality.count("Own rule") == 0 ? 2 : 0)
         + Math.max(0, variations - quality.count("Variation")) + Math.max(0, ownEnds - quality.count("Own end"))
         + Math.max(0, acts - quality.count("Own move")) + Math.max(0, models - quality.count("Model mate"))
         + Math.clamp(duals(quality) - duals, 0, 9);
+  }
+
+  private boolean isAllowed(String convention) {
+    return allowed.contains(convention) || anyKey && KEYS.contains(convention)
+        || superfluous && convention.equals("Superfluous piece");
+  }
+
+  /** Whether no convention is broken that may not be. */
+  boolean allow(Quality quality) {
+    return quality.broken().stream().allMatch(entry -> isAllowed(entry.name()));
   }
 
   private static long duals(Quality quality) {

@@ -21,9 +21,9 @@ import zugwerk.solve.Soundness;
  */
 public record Found(Problem problem, Solved solved, List<TwinChange> changes, String note, Optional<Quality> quality) {
 
-  /** Orders rated problems, best first. */
-  public static final Comparator<Found> BEST_FIRST =
-      Comparator.comparingDouble(found -> -found.quality().map(Quality::points).orElse(0.0));
+  /** Orders rated problems, best first: those that break fewer conventions, then those with more points. */
+  public static final Comparator<Found> BEST_FIRST = Comparator.comparingInt(Judgement::broken)
+      .thenComparingDouble(found -> -found.quality().map(Quality::points).orElse(0.0));
 
   static Found of(Problem problem, Solved solved, List<TwinChange> changes, String note) {
     Problem claimed = problem.withClaim(Optional.of(Soundness.SOUND)).withKeys(solved.keys());

@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import zugwerk.board.Setup;
 import zugwerk.compose.PositionScorer.Candidate;
+import zugwerk.content.quality.Conventions;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
@@ -160,7 +161,8 @@ public final class Generate {
   }
 
   private Demands rungDemands() {
-    return new Demands(true, request.demands().ownRule(), true, 0, 0, 0, 0, Integer.MAX_VALUE);
+    return new Demands(true, request.demands().ownRule(), true, 0, 0, 0, 0, Integer.MAX_VALUE,
+        Set.copyOf(Conventions.NAMES));
   }
 
   private PositionScorer judge(int moves, Demands demands) {
@@ -208,8 +210,10 @@ public final class Generate {
 
   private Optional<Found> found(Candidate candidate) {
     Problem problem = problem(candidate);
-    return solver.shown(problem).flatMap(all -> solver.measured(measure::of).apply(all)
-        .map(quality -> Found.of(problem, all, List.of(), "").measured(quality, quality.summary())));
+    return solver.shown(problem)
+        .filter(all -> solver.measured(measure::needs).apply(all).filter(request.demands()::allow).isPresent())
+        .flatMap(all -> solver.measured(measure::inSearch).apply(all)
+            .map(quality -> Found.of(problem, all, List.of(), "").measured(quality, quality.summary())));
   }
 
   private Problem problem(Candidate candidate) {

@@ -10,11 +10,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.board.Transformation;
+import zugwerk.content.Content;
+import zugwerk.content.Played;
+import zugwerk.content.quality.Conventions;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Quality;
 import zugwerk.problem.Problem;
@@ -23,6 +29,7 @@ import zugwerk.problem.TransformedProblem;
 import zugwerk.problem.TwinChange;
 import zugwerk.rules.Legality;
 import zugwerk.solve.Soundness;
+import zugwerk.work.CancelToken;
 
 /**
  * Finds better versions of a sound problem: up to three pieces added, removed, moved or exchanged, or items of state
@@ -49,14 +56,18 @@ public final class Improve {
 
   private static final int TRIALS = 40;
 
+  /** One candidate in so many continues from an earlier one, until all single changes are examined. */
+  private static final int FURTHER = 4;
+
   /**
    * The request.
    *
    * @param effort how many candidates are examined, from 1
    * @param count the search ends after this many versions, from 1
    * @param seed the seed of the random numbers
+   * @param allowed the conventions that versions may break; see {@link Conventions}
    */
-  public record Request(int effort, int count, long seed) {
+  public record Request(int effort, int count, long seed, Set<String> allowed) {
 
     public Request {
       if (effort < 1) {
@@ -65,6 +76,27 @@ public final class Improve {
       if (count < 1) {
         throw new IllegalArgumentException("the number of versions must be 1 or more, not " + count);
       }
+      allowed = Set.copyOf(allowed);
+    }
+
+    /** A request that allows no broken convention. */
+    public Request(int effort, int count, long seed) {
+      this(effort, count, seed, Set.of());
+    }
+  }
+
+  /** How many candidates met which end. */
+  public record Tried(int candidates, int sound, int better, Map<String, Integer> refused) {
+
+    public Tried {
+      refused = Collections.unmodifiableMap(new TreeMap<>(refused));
+    }
+
+    /** A clause about them. */
+    public String sentence() {
+      return "tried " + candidates + (candidates == 1 ? " candidate, " : " candidates, ") + sound + " sound, " + better
+          + " found" + (refused.isEmpty() ? "" : "; not proposed: " + refused.entrySet().stream()
+              .map(entry -> entry.getKey() + " " + entry.getValue()).collect(Collectors.joining(", ")));
     }
   }
 
@@ -91,6 +123,12 @@ public final class Improve {
   private final Map<String, Optional<Quality>> parts = new ConcurrentHashMap<>();
   private final Set<String> drawn = new HashSet<>();
   private final Set<String> found = new HashSet<>();
+  private final Set<String> play;
+  private final Map<String, Integer> startNeeds;
+  private final Map<String, Integer> refused = new ConcurrentHashMap<>();
+  private final AtomicInteger tried = new AtomicInteger();
+  private final AtomicInteger sound = new AtomicInteger();
+  private int better;
   private int next;
 
   /**
@@ -105,7 +143,10 @@ public final class Improve {
     this.request = request;
     this.solver = solver;
     solver.keysOfSound(problem);
-    start = solver.quality(problem, measure).orElseThrow(CancellationException::new);
+    Solved solved = solver.shown(problem).orElseThrow(CancellationException::new);
+    start = solver.measured(measure::inSearch).apply(solved).orElseThrow(CancellationException::new);
+    startNeeds = counts(solver.measured(measure::needs).apply(solved).orElseThrow(CancellationException::new));
+    play = play(solved);
     doubtful = !Legality.doubts(problem.variant(), problem.setup(), true).isEmpty();
     random = new Random(request.seed());
     single = new ArrayList<>(kinds(problem).stream().flatMap(List::stream).distinct().toList());
@@ -123,7 +164,8 @@ public final class Improve {
    * Searches until the candidates are examined or there are enough versions, and delivers each better version when it
    * is found.
    *
-   * @return the same, the best first
+   * @return the same, the best first: those that keep the claimed key, lose no essential theme, and have more points,
+   * less a cost for each change
    */
   public List<Found> search(Consumer<Found> listener) {
     List<Found> all = new ArrayList<>();
@@ -131,12 +173,13 @@ public final class Improve {
       enter(version);
       version.better().filter(better -> found.add(alike(better.problem()))).ifPresent(better -> {
         all.add(better);
+        this.better++;
         solver.found();
         listener.accept(better);
       });
       return all.size() < request.count();
     });
-    return all.stream().sorted(Found.BEST_FIRST).toList();
+    return Judgement.of(problem, start).ranked(all);
   }
 
   /**
@@ -151,7 +194,7 @@ public final class Improve {
   private List<Candidate> round(int most) {
     List<Candidate> round = new ArrayList<>();
     for (int misses = 0; round.size() < Math.min(most, ROUND) && misses < TRIALS;) {
-      boolean further = next == single.size() || round.size() % 2 == 1;
+      boolean further = next == single.size() || round.size() % FURTHER == FURTHER - 1;
       Optional<Candidate> one = further ? further() : candidate(problem, List.of(), single.get(next++));
       one = one.filter(candidate -> drawn.add(candidate.problem().fen()));
       misses = one.isPresent() ? 0 : further ? misses + 1 : misses;
@@ -176,18 +219,62 @@ public final class Improve {
   }
 
   private Optional<Version> examined(Candidate candidate) {
+    tried.incrementAndGet();
     Optional<Solved> solved = solver.solve(candidate.problem(), 2);
     if (solved.isEmpty() || solved.get().verdict() != Soundness.SOUND) {
       return solved.filter(Improve::hasOneCook)
           .map(_ -> new Version(candidate, start.points() - COOK, Optional.empty()));
     }
-    return solver.shown(candidate.problem()).flatMap(all -> solver.measured(measure::of).apply(all)
+    sound.incrementAndGet();
+    Optional<Solved> shown = solver.shown(candidate.problem());
+    Optional<Quality> terms = shown.flatMap(solver.measured(measure::withoutThemes));
+    // Themes take longest, and make up for no broken convention.
+    if (terms.isEmpty() || !breaksNoMore(counts(terms.get()), counts(start))) {
+      return terms.map(quality -> new Version(candidate, quality.points(), Optional.empty()));
+    }
+    return shown.flatMap(all -> solver.measured(measure::inSearch).apply(all)
         .map(quality -> new Version(candidate, quality.points(), Optional.of(candidate)
             .filter(_ -> quality.points() > start.points() && isAsLegal(candidate.problem())
-                && needsAll(candidate.changes(), quality.points()))
+                && needsAll(candidate.changes(), quality.points()) && isProposed(candidate.problem(), all, quality))
             .filter(_ -> !solver.stops())
             .map(_ -> Found.of(candidate.problem(), all, candidate.changes(), "")
                 .measured(quality, quality.changesFrom(start))))));
+  }
+
+  /** What was tried. */
+  public Tried tried() {
+    return new Tried(tried.get(), sound.get(), better, refused);
+  }
+
+  private boolean isProposed(Problem version, Solved solved, Quality quality) {
+    if (isTrivial(version, solved, quality)) {
+      refused.merge("trivial change", 1, Integer::sum);
+      return false;
+    }
+    return solver.measured(measure::needs).apply(solved).filter(needs -> breaksNoMore(counts(needs), startNeeds))
+        .isPresent();
+  }
+
+  /** Whether only the diagram changes, and neither the play, the number of pieces nor a broken convention. */
+  private boolean isTrivial(Problem version, Solved solved, Quality quality) {
+    return quality.count("Piece") >= start.count("Piece") && counts(quality).equals(counts(start))
+        && play(solved).equals(play) && version.twins().equals(problem.twins());
+  }
+
+  private static Set<String> play(Solved solved) {
+    return Content.of(solved, new CancelToken()).lines().stream()
+        .map(line -> line.stream().map(Played::text).collect(Collectors.joining(" "))).collect(Collectors.toSet());
+  }
+
+  private static Map<String, Integer> counts(Quality quality) {
+    return quality.broken().stream().collect(Collectors.toMap(Quality.Entry::name, Quality.Entry::count));
+  }
+
+  private boolean breaksNoMore(Map<String, Integer> now, Map<String, Integer> before) {
+    List<String> more = now.keySet().stream().filter(name -> !request.allowed().contains(name))
+        .filter(name -> now.getOrDefault(name, 0) > before.getOrDefault(name, 0)).toList();
+    more.forEach(name -> refused.merge(name, 1, Integer::sum));
+    return more.isEmpty();
   }
 
   private static boolean hasOneCook(Solved solved) {

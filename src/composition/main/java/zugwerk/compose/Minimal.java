@@ -60,7 +60,7 @@ public final class Minimal {
 
   private static String fault(Problem rest) {
     try {
-      ProblemPart.of(rest).forEach(part -> Validation.check(part.problem().variant(), part.problem().setup()));
+      ProblemPart.of(rest).forEach(part -> Validation.checkProblem(part.problem().variant(), part.problem().setup()));
       return "";
     } catch (IllegalArgumentException fault) {
       return Reason.of(fault);

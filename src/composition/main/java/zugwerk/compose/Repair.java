@@ -5,8 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
+import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.problem.TwinChange;
@@ -18,16 +20,22 @@ import zugwerk.solve.Soundness;
  */
 public final class Repair {
 
+  /** More are rarely worth the time. */
+  private static final int MOST_RATED = 120;
+
   private final Problem problem;
+  private final Measure measure;
   private final CandidateSolver solver;
   private final List<TwinChange> changes = new ArrayList<>();
 
   /**
    * @param problem a problem that is cooked, short or unsolvable, with its twins if it has any
+   * @param measure ranks the versions
    * @throws IllegalArgumentException in one sentence, if the problem is sound or that could not be decided
    */
-  public Repair(Problem problem, CandidateSolver solver) {
+  public Repair(Problem problem, Measure measure, CandidateSolver solver) {
     this.problem = problem;
+    this.measure = measure;
     this.solver = solver;
     Optional<Solved> solved = solver.begin(problem);
     if (solved.isPresent() && solved.get().verdict() == Soundness.SOUND) {
@@ -42,14 +50,22 @@ public final class Repair {
   /**
    * Finds all such changes, and delivers each as soon as it is known; some are missing where the search was stopped.
    *
-   * @return the same, the best first: those that keep the claimed key, then those with fewer pieces, moves before
-   * additions, Pawns before other pieces
+   * @return the same, the best first: those that keep the claimed key, then as {@link Judgement} ranks them; only the
+   * best by key and number of pieces are rated
    */
   public List<Found> search(Consumer<Found> listener) {
     List<Found> found = solver.all(changes, this::repaired, listener);
     // Changes come with fewer pieces first and Pawns before others; sorting keeps that order among equals.
-    return found.stream().sorted(Comparator.comparing((Found one) -> !keepsKey(one))
+    List<Found> sorted = found.stream().sorted(Comparator.comparing((Found one) -> !keepsKey(one))
         .thenComparingInt(one -> pieces(one.problem().setup()))).toList();
+    List<Found> first = sorted.subList(0, Math.min(MOST_RATED, sorted.size()));
+    List<Found> rated = solver.worked(first, this::rated);
+    return Stream.of(Judgement.of(problem).ranked(rated), sorted.subList(rated.size(), sorted.size()))
+        .flatMap(List::stream).toList();
+  }
+
+  private Found rated(Found one) {
+    return solver.quality(one.problem(), measure).map(quality -> one.measured(quality, one.note())).orElse(one);
   }
 
   private static int pieces(Setup setup) {

@@ -132,6 +132,11 @@ public final class SolutionScene {
     return squares(movement.reach(square)).anyMatch(to -> movement.path(square, to) > 0);
   }
 
+  /** The number of squares that a piece of a type reaches from a square of an empty board. */
+  public int reach(int side, int type, int square) {
+    return Long.bitCount(variant.movement(position, side, type).reach(square));
+  }
+
   /** The name of the piece on a square in written moves: its letter, or its power where powers change. */
   public String word(int square) {
     return variant.style().name(position, Piece.side(piece(square)), Piece.type(piece(square)));

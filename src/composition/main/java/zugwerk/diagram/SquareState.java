@@ -1,9 +1,12 @@
 package zugwerk.diagram;
 
 import java.util.List;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
+import zugwerk.rules.Variant;
 
 /**
  * The state of a square and of the piece on it. It is read from the slots, so it works for any game.
@@ -30,16 +33,28 @@ public record SquareState(int tile, String corner, String foot) {
   }
 
   public static SquareState of(Setup setup, int square) {
-    List<Slot> slots = setup.schema().slots().stream()
-        .filter(slot -> slot.isOnSquares() && setup.get(setup.schema().offset(slot) + square) != 0).toList();
-    int tile = slots.stream().filter(Slot::isColour)
-        .mapToInt(slot -> setup.get(setup.schema().offset(slot) + square)).max().orElse(0);
-    return new SquareState(tile, signs(setup, square, slots, Slot.Place.CORNER),
-        signs(setup, square, slots, Slot.Place.FOOT));
+    return of(setup, slot -> setup.get(setup.schema().offset(slot) + square));
   }
 
-  private static String signs(Setup setup, int square, List<Slot> slots, Slot.Place place) {
+  /** The state with the values of pieces that have lost nothing, such as the hit points of undamaged ones. */
+  public static SquareState full(Variant variant, Setup setup, int square) {
+    int piece = setup.piece(square);
+    return of(setup, slot -> {
+      int value = setup.get(setup.schema().offset(slot) + square);
+      return value == 0 && slot.scope() == Slot.Scope.PIECE && piece != Piece.NONE
+          ? variant.fullValue(slot, Piece.type(piece)) : value;
+    });
+  }
+
+  private static SquareState of(Setup setup, ToIntFunction<Slot> values) {
+    List<Slot> slots = setup.schema().slots().stream()
+        .filter(slot -> slot.isOnSquares() && values.applyAsInt(slot) != 0).toList();
+    int tile = slots.stream().filter(Slot::isColour).mapToInt(values).max().orElse(0);
+    return new SquareState(tile, signs(values, slots, Slot.Place.CORNER), signs(values, slots, Slot.Place.FOOT));
+  }
+
+  private static String signs(ToIntFunction<Slot> values, List<Slot> slots, Slot.Place place) {
     return slots.stream().filter(slot -> !slot.isColour() && slot.place() == place)
-        .map(slot -> slot.sign(setup.get(setup.schema().offset(slot) + square))).collect(Collectors.joining());
+        .map(slot -> slot.sign(values.applyAsInt(slot))).collect(Collectors.joining());
   }
 }

@@ -35,7 +35,8 @@ record CsvTable(List<String> columns, char separator, int headings) {
       if (cells.size() > 1 && cells.stream().anyMatch(cell -> cell.equalsIgnoreCase("fen"))) {
         return Optional.of(new CsvTable(cells, separator, before + 1));
       }
-      if (cells.size() > 1 && cells.stream().anyMatch(FEN.asMatchPredicate())) {
+      if (cells.size() > 1 && cells.stream().anyMatch(FEN.asMatchPredicate())
+          && cells.stream().noneMatch(EpdOperations::begins)) {
         return Optional.of(new CsvTable(guessed(cells), separator, before));
       }
     }

@@ -34,10 +34,10 @@ import zugwerk.solve.Stipulation;
 final class EpdFormat extends ExchangeFormat {
 
   private static final Pattern LINE = Pattern.compile("[A-Za-z1-8]+(/[A-Za-z1-8]+){7}\\s+[wb]\\s+(-|[KQkqA-Ha-h]+)"
-      + "\\s+(-|[a-h][36])(?:\\s*;|(?:\\s+\\d+\\s+\\d+)?)\\s*(?<=[\\s;])([A-Za-z]\\w*\\b.*)");
+      + "\\s+(-|[a-h][36])(?:\\s+\\d+\\s+\\d+)?(?:\\s*;)?\\s*(?<=[\\s;])([A-Za-z]\\w*\\b.*)");
   /** Four fields with a semicolon directly behind them. */
   private static final Pattern CLOSED = Pattern.compile("^((?:\\S+\\s+){3}[^\\s;]+)\\s*;");
-  private static final Pattern COUNTERS = Pattern.compile("(\\d{1,4})\\s+(\\d{1,4})(?:\\s+|$)");
+  private static final Pattern COUNTERS = Pattern.compile("(\\d{1,4})\\s+(\\d{1,4})(?:\\s*;\\s*|\\s+|$)");
   private static final Pattern MATE = Pattern.compile("#\\d{1,3}");
   private static final String WORD = "[^\\d\\s;\"][^\\s;\"]*";
 
@@ -158,7 +158,10 @@ final class EpdFormat extends ExchangeFormat {
       MoveText texts = new MoveText(variant);
       Position position = Position.of(problem.setup());
       for (String move : best.split("\\s+")) {
-        keys.add(LongForm.of(variant.schema(), texts.read(position, move)));
+        // A sign may stand apart from its move.
+        if (move.codePoints().anyMatch(Character::isLetterOrDigit)) {
+          keys.add(LongForm.of(variant.schema(), texts.read(position, move)));
+        }
       }
     }
     String line = operations.remove("pv");

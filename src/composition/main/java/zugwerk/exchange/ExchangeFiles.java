@@ -38,8 +38,10 @@ public final class ExchangeFiles {
   private static Reading read(Path file, FileText decoded, Optional<ExchangeFormat> given) {
     String text = decoded.text();
     return given.map(format -> format.read(text, Positions.orthodox()))
-        .or(() -> AnyText.reading(text, Positions.orthodox()))
+        .or(() -> AnyText.reading(text, Positions.orthodox()).filter(reading -> !reading.problems().isEmpty()))
+        // Of a text without a readable problem, the format that the file claims to be in explains most.
         .or(() -> Formats.of(file).map(format -> format.read(text, Positions.orthodox())))
+        .or(() -> AnyText.reading(text, Positions.orthodox()))
         .orElseThrow(() -> new IllegalArgumentException(
             file + ": this is not a problem in any format that can be read"))
         .remarking(decoded.remark());

@@ -23,6 +23,10 @@ final class PgnFormat extends ExchangeFormat {
   /** Quotes inside the text should have been escaped, but often are not. */
   private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"(.*)\"\\s*\\]");
 
+  /** Movetext without tags, perhaps behind a comment. */
+  private static final Pattern MOVES =
+      Pattern.compile("(?:\\{[^}]*+}\\s*+)?1\\s*\\.{1,3}\\s*(?:\\p{L}?[a-h1-8]?x?[a-h][1-8]|[O0]-[O0]).*");
+
   PgnFormat() {
     super("pgn", "PGN", "pgn");
   }
@@ -31,7 +35,7 @@ final class PgnFormat extends ExchangeFormat {
   public boolean recognises(String text) {
     // Lines that begin with a percent sign are for other programs, and those with a semicolon are comments.
     return text.lines().map(String::strip).filter(line -> !line.isEmpty() && !line.matches("[%;].*")).findFirst()
-        .filter(line -> TAG.matcher(line).lookingAt()).isPresent();
+        .filter(line -> TAG.matcher(line).lookingAt() || MOVES.matcher(line).matches()).isPresent();
   }
 
   @Override
@@ -52,7 +56,10 @@ final class PgnFormat extends ExchangeFormat {
 
   private static void finish(ReadingBuilder reading, Part part, Variant game) {
     if (!part.tags.isEmpty() || !part.text.isEmpty() || part.fault != null) {
-      reading.add(part.first, () -> part.problem(game));
+      List<Reading.Misreading> notes = new ArrayList<>();
+      if (reading.add(part.first, () -> part.problem(game, notes))) {
+        reading.notes(notes);
+      }
     }
   }
 
@@ -111,13 +118,14 @@ final class PgnFormat extends ExchangeFormat {
       }
     }
 
-    Problem problem(Variant game) {
+    Problem problem(Variant game, List<Reading.Misreading> notes) {
       if (fault != null) {
         throw fault;
       }
       PgnTags read = new PgnTags(tags, game);
       Problem position = read.position();
       PgnMoves played = new PgnMoves(position.variant(), read.opening(position), text.toString(), firstMove);
+      notes.addAll(played.notes());
       return read.complete(position.withLines(played.lines()).withDrawings(played.drawings()), played);
     }
   }

@@ -13,21 +13,22 @@ import zugwerk.rules.Variant;
 import zugwerk.work.Reason;
 
 /**
- * Reads the moves of a PGN game, with variations and comments. A null move by a side that may not pass ends its line;
- * the rest of that variation is kept as a comment.
+ * Reads the moves of a PGN game, with variations and comments. A null move by a side that may not pass ends its line,
+ * and so does an illegal move of a variation; the rest of that variation is kept as a comment.
  */
 final class PgnMoves {
 
   private static final Pattern NULL_MOVE = Pattern.compile("--|Z0|@@@@|(?i:null|0000|pass)");
-  private static final Pattern NUMBER = Pattern.compile("^\\d+\\.+");
+  private static final Pattern NUMBER = Pattern.compile("^\\d*\\.+");
 
   private static final Pattern JUDGEMENT = Pattern.compile("[!?]{1,2}");
-  private static final Pattern FILLER = Pattern.compile("\\d+|\\.+|e\\.?p\\.?|[+#]+|=|N|D|\\u00bd-\\u00bd");
+  private static final Pattern FILLER = Pattern.compile("\\d+|\\.+|e\\.?p\\.?[+#!?]*|[+#]+|=|N|D|\\u00bd-\\u00bd");
 
   /** What cannot be a move: signs only, or a word without a square and without castling. */
   private static final Pattern NO_MOVE = Pattern.compile("[^\\p{L}\\p{N}]+|(?![0Oo]-[0Oo])(?!.*[a-h][1-8]).*");
-  /** The only bracket in a move, as {@code e8(Q)}. */
-  private static final Pattern PROMOTION = Pattern.compile("(?:\\d+\\.+)?[a-h](?:x?[a-h])?[1-8]=?\\(\\p{L}\\)");
+  /** The only bracket in a move, as {@code e8(Q)}, and the only blanks, as {@code e8 =Q}. */
+  private static final Pattern PROMOTION = Pattern.compile("(?:\\d+\\.+)?[a-h](?:x?[a-h])?[18]"
+      + "(?:\\h*=?\\h*\\([\\p{L}\u2654-\u265F]\\)|\\h*=\\h*[\\p{L}\u2654-\u265F](?![\\p{L}\\d]))");
   private static final Pattern RESULT = Pattern.compile("(?:^|\\s)(1-0|0-1|1/2-1/2|\\*)\\s*$");
 
   private static final String NOVELTY = "N";
@@ -35,6 +36,7 @@ final class PgnMoves {
   private final String text;
   private final PgnTree tree;
   private final List<String> comments = new ArrayList<>();
+  private final List<Reading.Misreading> notes = new ArrayList<>();
   private final PgnDrawings drawn = new PgnDrawings();
   private final Deque<Open> left = new ArrayDeque<>();
   private PgnTree.Node at;
@@ -65,6 +67,11 @@ final class PgnMoves {
 
   List<String> comments() {
     return comments;
+  }
+
+  /** What is kept as a comment, although it may be a move. */
+  List<Reading.Misreading> notes() {
+    return notes;
   }
 
   List<Drawing> drawings() {
@@ -146,7 +153,7 @@ final class PgnMoves {
         && (end == place || "(){};$".indexOf(text.charAt(end)) < 0)) {
       end++;
     }
-    String word = NUMBER.matcher(text.substring(place, end)).replaceFirst("");
+    String word = NUMBER.matcher(text.substring(place, end)).replaceFirst("").replaceAll("\\h", "");
     if (List.of("1-0", "0-1", "1/2-1/2", "*").contains(word)) {
       result = word;
     } else if (word.startsWith("$") || JUDGEMENT.matcher(word).matches()) {
@@ -177,13 +184,24 @@ final class PgnMoves {
       }
       if (NO_MOVE.matcher(word).matches()) {
         comments.add(behind() + ": " + word);
+        if (word.chars().anyMatch(Character::isLetter)) {
+          note("'" + word + "' is no move and is kept as a comment");
+        }
         return end;
       }
       if (word.endsWith(NOVELTY)) {
         return move(word.substring(0, word.length() - 1), place, end);
       }
-      throw new MisreadException(line, Reason.of(fault));
+      if (left.isEmpty()) {
+        throw new MisreadException(line, Reason.of(fault));
+      }
+      note("the rest of a variation is kept as a comment: " + Reason.of(fault));
+      return unplayed(place);
     }
+  }
+
+  private void note(String text) {
+    notes.add(new Reading.Misreading(line, text));
   }
 
   private int unplayed(int place) {

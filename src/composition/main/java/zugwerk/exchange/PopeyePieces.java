@@ -2,10 +2,13 @@ package zugwerk.exchange;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import zugwerk.board.Setup;
 import zugwerk.work.Reason;
 
 final class PopeyePieces {
+
+  private static final Pattern HUNTER = Pattern.compile("\\p{L}\\w?/\\p{L}\\w?([a-h][1-8])*");
 
   private PopeyePieces() {}
 
@@ -44,6 +47,9 @@ final class PopeyePieces {
           }
           pieces.put(side, word, squares);
           tokens.next();
+        } else if (HUNTER.matcher(word).matches()) {
+          throw new IllegalArgumentException("'" + word + "' is a hunter, which moves forward as one piece and backward"
+              + " as another, and is not supported");
         } else if (language.specification(word).isPresent()) {
           throw new IllegalArgumentException(
               "'" + word + "' is a property of fairy pieces, which this game does not have");

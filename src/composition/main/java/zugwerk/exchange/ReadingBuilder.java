@@ -51,6 +51,10 @@ final class ReadingBuilder {
     faults.add(new Reading.Misreading(line, text));
   }
 
+  void notes(List<Reading.Misreading> more) {
+    notes.addAll(more);
+  }
+
   Reading done() {
     return new Reading(problems, faults, notes);
   }

@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import zugwerk.board.Piece;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Twin;
@@ -36,6 +40,11 @@ final class TwinReader {
     }
   }
 
+  /** A move or an exchange of pieces as books print it, such as bKe5-->e6, Bc1-f1 or Ke5<-->Se4. */
+  private static final Pattern PRINTED = Pattern.compile(
+      "([wb](?=\\p{Lu}))?(?:\\p{Lu}\\p{Ll}?)?([a-h][1-8])(?:(<-{1,2}>|\u2194)([wb](?=\\p{Lu}))?(?:\\p{Lu}\\p{Ll}?)?"
+          + "|-{1,2}>|-|=>|\u2192)([a-h][1-8])");
+
   private final PopeyeTokens tokens;
   private final PopeyeLanguage language;
   private final ImportedPieces imported;
@@ -58,24 +67,53 @@ final class TwinReader {
       reader.problem = last;
     }
     Problem before = reader.problem;
-    Optional<Change> change = reader.change();
-    while (change.isPresent()) {
-      int line = tokens.line();
-      tokens.next();
-      try {
-        reader.read(change.get());
-      } catch (MisreadException fault) {
-        throw fault;
-      } catch (IllegalArgumentException fault) {
-        throw new MisreadException(line, "the twin's change: " + fault.getMessage());
-      }
-      change = reader.change();
+    while (reader.next()) {
+      // All changes of the twin, which are read in their order.
     }
     if (reader.changes.isEmpty()) {
       throw new MisreadException(tokens.line(), "a twin needs a change, not '" + tokens.peek() + "'");
     }
     reader.begin(before);
     return new Twin(continued, reader.changes);
+  }
+
+  private boolean next() {
+    Matcher printed = PRINTED.matcher(tokens.peek());
+    boolean isPrinted = printed.matches();
+    Optional<Change> change = isPrinted ? Optional.empty() : change();
+    if (!isPrinted && change.isEmpty()) {
+      return false;
+    }
+    int line = tokens.line();
+    tokens.next();
+    try {
+      if (isPrinted) {
+        printed(printed);
+      } else {
+        read(change.orElseThrow());
+      }
+      return true;
+    } catch (MisreadException fault) {
+      throw fault;
+    } catch (IllegalArgumentException fault) {
+      throw new MisreadException(line, "the twin's change: " + fault.getMessage());
+    }
+  }
+
+  private void printed(Matcher change) {
+    TwinChange.Named one = piece(change.group(1), change.group(2));
+    add(change.group(3) == null ? new TwinChange.Move(one, Square.parse(change.group(5)).orElseThrow())
+        : new TwinChange.Exchange(one, piece(change.group(4), change.group(5))));
+  }
+
+  /** Letters of pieces differ between languages, those of sides do not. */
+  private TwinChange.Named piece(@Nullable String side, String square) {
+    TwinChange.Named named = piece(Square.parse(square).orElseThrow());
+    Side here = named.side().orElseThrow();
+    if (side != null && here != (side.equals("w") ? Side.WHITE : Side.BLACK)) {
+      throw new IllegalArgumentException("the piece on " + square + " is " + here.title() + "'s");
+    }
+    return named;
   }
 
   static Problem made(Problem diagram, Problem last, Twin twin) {

@@ -69,8 +69,8 @@ final class TwinWriter {
       case TwinChange.Rotate rotate -> "Rotate " + (360 - rotate.degrees());
       case TwinChange.Mirror mirror -> mirror(Math.min(mirror.one(), mirror.other()),
           Math.max(mirror.one(), mirror.other()));
-      // Which side begins follows from the stipulation.
-      case TwinChange.SideToMove _ -> "";
+      // Which side begins follows from the stipulation, and a number of solutions changes no play.
+      case TwinChange.SideToMove _,TwinChange.SetSolutions _ -> "";
       case TwinChange.Castling _,TwinChange.State _,TwinChange.NoState _,TwinChange.Powers _,TwinChange.Unreadable _ ->
         throw new IllegalArgumentException("the change '" + change.text() + "' has no counterpart");
     };

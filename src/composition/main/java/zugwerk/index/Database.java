@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteErrorCode;
 import zugwerk.work.CancelToken;
 import zugwerk.work.LockFile;
 import zugwerk.work.UserFolder;
@@ -35,7 +34,7 @@ final class Database implements AutoCloseable {
   private final Connection connection;
   private final Map<String, PreparedStatement> prepared = new HashMap<>();
 
-  private Database(Connection connection) {
+  Database(Connection connection) {
     this.connection = connection;
   }
 
@@ -56,7 +55,7 @@ final class Database implements AutoCloseable {
       try {
         return begin(file, marker);
       } catch (SQLException fault) {
-        if (!isDamage(fault)) {
+        if (!SqlFault.isDamage(fault)) {
           throw fault;
         }
         delete(file);
@@ -93,14 +92,6 @@ final class Database implements AutoCloseable {
       database.close();
       throw fault;
     }
-  }
-
-  static boolean isDamage(SQLException fault) {
-    // The lowest byte is the kind of error.
-    int code = fault.getErrorCode() & 0xff;
-    // Other errors of input and output, as of a full or broken disk, must not cost the known solutions.
-    return code == SQLiteErrorCode.SQLITE_CORRUPT.code || code == SQLiteErrorCode.SQLITE_NOTADB.code
-        || fault.getErrorCode() == SQLiteErrorCode.SQLITE_IOERR_SHORT_READ.code;
   }
 
   private static void delete(Path file) throws IOException {

@@ -9,13 +9,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zugwerk.content.search.Query;
 import zugwerk.content.search.Shown;
 import zugwerk.problem.Problem;
+import zugwerk.work.CannotWriteException;
 import zugwerk.work.Monitor;
+import zugwerk.work.Reason;
 import zugwerk.work.UserFolder;
 
 /**
@@ -38,7 +41,7 @@ public final class ProblemIndex implements AutoCloseable {
   private Database database;
   private final BoardCache boards = new BoardCache();
 
-  private ProblemIndex(Path file, Database database) {
+  ProblemIndex(Path file, Database database) {
     this.file = file;
     this.database = database;
   }
@@ -73,8 +76,14 @@ public final class ProblemIndex implements AutoCloseable {
   private static Database database(Path file) {
     try {
       return Database.open(file, Tables.marker());
-    } catch (SQLException | IOException fault) {
-      throw new IndexException("the index " + file + " cannot be opened: " + fault.getMessage(), fault);
+    } catch (SQLException fault) {
+      throw new IndexException("the index " + file + " cannot be opened: " + SqlFault.text(fault), fault);
+    } catch (IOException | CannotWriteException fault) {
+      throw new IndexException("the index " + file + " cannot be opened (" + Reason.of(fault)
+          + "); check its folder", fault);
+    } catch (CancellationException fault) {
+      throw new IndexException("the index " + file + " cannot be opened: another program has locked it; try again when"
+          + " it has finished", fault);
     }
   }
 
@@ -216,18 +225,19 @@ public final class ProblemIndex implements AutoCloseable {
   }
 
   private IndexException refused(SQLException fault) {
-    if (!Database.isDamage(fault)) {
-      return new IndexException("the index " + file + " cannot be used: " + fault.getMessage(), fault);
+    if (!SqlFault.isDamage(fault)) {
+      return new IndexException("the index " + file + " cannot be used: " + SqlFault.text(fault), fault);
     }
     try {
       database.close();
       Database.rebuild(file);
       database = database(file);
-    } catch (SQLException | IOException again) {
-      return new IndexException("the index " + file + " is damaged and cannot be rebuilt: " + again.getMessage(),
-          again);
+    } catch (SQLException | IOException | IndexException again) {
+      return new IndexException("the index " + file + " is damaged; delete this file, and zugwerk index FOLDER builds"
+          + " it again", again);
     }
-    return new IndexException("the index " + file + " was damaged and has been rebuilt; it is empty now", fault);
+    return new IndexException("the index " + file + " was damaged and is empty now; zugwerk index FOLDER fills it"
+        + " again", fault);
   }
 
   @Override
@@ -235,7 +245,7 @@ public final class ProblemIndex implements AutoCloseable {
     try {
       database.close();
     } catch (SQLException fault) {
-      throw new IndexException("the index " + file + " cannot be closed: " + fault.getMessage(), fault);
+      throw new IndexException("the index " + file + " cannot be closed: " + SqlFault.text(fault), fault);
     }
   }
 }

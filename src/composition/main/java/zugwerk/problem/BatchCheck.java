@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zugwerk.solve.SolveOptions;
 import zugwerk.work.CancelToken;
+import zugwerk.work.CannotWriteException;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.ParallelLoop;
@@ -144,7 +145,11 @@ public final class BatchCheck {
     }
   }
 
-  /** Checks all files. Where the monitor stops the check, the files under way do not count as done. */
+  /**
+   * Checks all files. Where the monitor stops the check, the files under way do not count as done.
+   *
+   * @throws CannotWriteException in one sentence, if the solver cannot store its results, as in a journal
+   */
   public CheckSummary run() {
     meter.begin("", files.size(), "checked");
     try {
@@ -210,6 +215,9 @@ public final class BatchCheck {
       String why = Reason.of(refused);
       return refused(file, claim, why.startsWith(file.toString()) ? why : file + ": " + why, Checked.FaultKind.INPUT,
           begun);
+    } catch (CannotWriteException journal) {
+      // No later result could be stored either.
+      throw journal;
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
       // A file that breaks the program must not lose the results of the others.
       return refused(file, claim, file + ": the program failed (" + broken + ")", Checked.FaultKind.PROGRAM, begun);

@@ -34,12 +34,13 @@ import zugwerk.solve.Stipulation;
  * @param certificate this program's result; empty where it has not been solved
  * @param other unknown fields of its file, kept for other programs
  * @param worded the given texts of some of its fields, where this program would write them differently
+ * @param versions earlier states, kept while it was composed; two problems that differ only in them are equal
  */
 public record Problem(Variant variant, Setup setup, Optional<Setup> from, Optional<Stipulation> stipulation,
     List<Twin> twins, boolean zeroposition, boolean duplex, int solutions, Credits credits, Optional<Soundness> claim,
     List<String> keys,
     List<String> lines, List<Drawing> drawings, Optional<Certificate> certificate, Map<String, Object> other,
-    Map<Wording, List<String>> worded) {
+    Map<Wording, List<String>> worded, List<Version> versions) {
 
   /**
    * A field whose given text may differ from this program's text, although both mean the same: a power list without
@@ -64,13 +65,14 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
     drawings = List.copyOf(drawings);
     other = Collections.unmodifiableMap(new LinkedHashMap<>(other));
     worded = Map.copyOf(worded);
+    versions = List.copyOf(versions);
   }
 
   /** A position without stipulation and other data. */
   public static Problem of(Variant variant, Setup setup) {
     return new Problem(variant, setup, Optional.empty(), Optional.empty(), List.of(), false, false, 0, Credits.NONE,
         Optional.empty(),
-        List.of(), List.of(), List.of(), Optional.empty(), Map.of(), Map.of());
+        List.of(), List.of(), List.of(), Optional.empty(), Map.of(), Map.of(), List.of());
   }
 
   /** A problem with only its position and its stipulation. */
@@ -222,7 +224,7 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
   private Problem withTask(Variant game, Setup position, Optional<Setup> start, Optional<Stipulation> goal,
       Set<Wording> dropped) {
     return new Problem(game, position, start, goal, twins, zeroposition, duplex, solutions, credits, Optional.empty(),
-        List.of(), List.of(), drawings, certificate, other, without(dropped));
+        List.of(), List.of(), drawings, certificate, other, without(dropped), versions);
   }
 
   private Map<Wording, List<String>> without(Set<Wording> dropped) {
@@ -243,13 +245,13 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
   private Problem withWording(Map<Wording, List<String>> changed) {
     return changed.equals(worded) ? this
         : new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
-            lines, drawings, certificate, other, changed);
+            lines, drawings, certificate, other, changed, versions);
   }
 
   public Problem withTwins(List<Twin> changed) {
     return changed.equals(twins) ? this
         : new Problem(variant, setup, from, stipulation, changed, zeroposition, duplex, solutions, credits, claim, keys,
-            lines, drawings, certificate, other, without(Set.of(Wording.TWINS)));
+            lines, drawings, certificate, other, without(Set.of(Wording.TWINS)), versions);
   }
 
   /** A copy with twins as typed, one text each. */
@@ -260,53 +262,58 @@ public record Problem(Variant variant, Setup setup, Optional<Setup> from, Option
 
   public Problem withZeroposition(boolean changed) {
     return new Problem(variant, setup, from, stipulation, twins, changed, duplex, solutions, credits, claim, keys,
-        lines, drawings, certificate, other, worded);
+        lines, drawings, certificate, other, worded, versions);
   }
 
   public Problem withDuplex(boolean changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, changed, solutions, credits, claim, keys,
-        lines, drawings, certificate, other, worded);
+        lines, drawings, certificate, other, worded, versions);
   }
 
   /** A copy with another number of intended solutions; 0 for one. */
   public Problem withSolutions(int changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, changed, credits, claim, keys,
-        lines, drawings, certificate, other, worded);
+        lines, drawings, certificate, other, worded, versions);
   }
 
   public Problem withCredits(Credits changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, changed, claim, keys,
-        lines, drawings, certificate, other, worded);
+        lines, drawings, certificate, other, worded, versions);
   }
 
   public Problem withClaim(Optional<Soundness> changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, changed,
-        keys, lines, drawings, certificate, other, worded);
+        keys, lines, drawings, certificate, other, worded, versions);
   }
 
   public Problem withKeys(List<String> changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim,
-        changed, lines, drawings, certificate, other, worded);
+        changed, lines, drawings, certificate, other, worded, versions);
   }
 
   public Problem withLines(List<String> changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
-        changed, drawings, certificate, other, worded);
+        changed, drawings, certificate, other, worded, versions);
   }
 
   public Problem withDrawings(List<Drawing> changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
-        lines, changed, certificate, other, worded);
+        lines, changed, certificate, other, worded, versions);
   }
 
   public Problem withCertificate(Optional<Certificate> changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
-        lines, drawings, changed, other, worded);
+        lines, drawings, changed, other, worded, versions);
   }
 
   public Problem withOther(Map<String, Object> changed) {
     return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
-        lines, drawings, certificate, changed, worded);
+        lines, drawings, certificate, changed, worded, versions);
+  }
+
+  public Problem withVersions(List<Version> changed) {
+    return new Problem(variant, setup, from, stipulation, twins, zeroposition, duplex, solutions, credits, claim, keys,
+        lines, drawings, certificate, other, worded, changed);
   }
 
   /** The values that make two problems equal; a setup does not compare its move counters, but a file has them. */

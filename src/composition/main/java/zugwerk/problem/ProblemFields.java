@@ -26,7 +26,7 @@ import zugwerk.work.Reason;
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 @JsonPropertyOrder({"version", "title", "authors", "source", "sourceId", "date", "award", "dedication", "game",
     "powers", "fen", "from", "kingless", "stipulation", "claim", "keys", "lines", "twins", "zeroposition", "duplex",
-    "solutions", "keywords", "comment", "reprints", "drawings", "certificate"})
+    "solutions", "keywords", "comment", "reprints", "drawings", "certificate", "versions"})
 record ProblemFields(
     int version,
     String title,
@@ -54,6 +54,7 @@ record ProblemFields(
     List<String> reprints,
     List<String> drawings,
     @Nullable Certificate certificate,
+    List<VersionFields> versions,
     @JsonAnySetter @JsonAnyGetter Map<String, Object> other) {
 
   static final int VERSION = 1;
@@ -66,7 +67,8 @@ record ProblemFields(
         problem.claim().map(Soundness::word).orElse(""),
         problem.keys(), problem.lines(), problem.twinTexts(), problem.zeroposition(), problem.duplex(),
         problem.solutions(), credits.keywords(), credits.comment(), credits.reprints(),
-        problem.drawings().stream().map(Drawing::text).toList(), problem.certificate().orElse(null), problem.other());
+        problem.drawings().stream().map(Drawing::text).toList(), problem.certificate().orElse(null),
+        problem.versions().stream().map(VersionFields::of).toList(), problem.other());
   }
 
   /** The problem of the fields; stipulation and twins may be unreadable. */
@@ -82,6 +84,8 @@ record ProblemFields(
     Optional<Soundness> claimed = read("claim", () -> known(claim).isEmpty() ? Optional.empty()
         : Optional.of(Soundness.of(claim)));
     List<Drawing> drawn = read("drawings", () -> known(drawings).stream().map(Drawing::read).toList());
+    List<Version> kept = read("versions",
+        () -> versions == null ? List.of() : versions.stream().map(VersionFields::version).toList());
     return Problem.of(variant, setup).withDrawings(drawn).withFrom(start)
         .withWording(Problem.Wording.POWERS, List.of(known(powers)), List.of(variant.settings()))
         .withWording(Problem.Wording.FEN, List.of(known(fen)), List.of(Fen.format(setup)))
@@ -90,7 +94,8 @@ record ProblemFields(
         .withTwinTexts(known(twins)).withZeroposition(zeroposition).withDuplex(duplex).withSolutions(solutions)
         .withCredits(new Credits(
             title, authors, source, sourceId, date, award, dedication, keywords, comment, reprints))
-        .withCertificate(Optional.ofNullable(certificate)).withOther(other == null ? Map.of() : other);
+        .withCertificate(Optional.ofNullable(certificate)).withOther(other == null ? Map.of() : other)
+        .withVersions(kept);
   }
 
   static <T> T read(String field, Supplier<T> reading) {

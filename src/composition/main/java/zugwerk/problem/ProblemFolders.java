@@ -30,14 +30,24 @@ public final class ProblemFolders {
    */
   public static List<Path> files(Collection<Path> places) {
     Set<Path> files = new LinkedHashSet<>();
-    places.forEach(place -> files.addAll(files(place)));
+    places.forEach(place -> files.addAll(Files.isDirectory(place) ? found(place, true) : List.of(place)));
     return List.copyOf(files);
   }
 
-  private static List<Path> files(Path place) {
-    if (!Files.isDirectory(place)) {
-      return List.of(place);
-    }
+  /**
+   * The files in the folders among some places that {@link #files(Collection)} leaves out, each once. Hidden files,
+   * pipes and devices are not included.
+   *
+   * @throws UncheckedIOException in one sentence, if a folder cannot be read
+   */
+  public static List<Path> others(Collection<Path> places) {
+    Set<Path> files = new LinkedHashSet<>();
+    places.stream().filter(Files::isDirectory).forEach(place -> files.addAll(found(place, false)));
+    files.removeAll(places);
+    return List.copyOf(files);
+  }
+
+  private static List<Path> found(Path place, boolean own) {
     List<Path> found = new ArrayList<>();
     try {
       Files.walkFileTree(place, EnumSet.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, new SimpleFileVisitor<>() {
@@ -49,7 +59,7 @@ public final class ProblemFolders {
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
           // A pipe or a device may never end.
-          if (!attributes.isOther() && file.toString().endsWith(".json") && !isHidden(file)) {
+          if (!attributes.isOther() && file.toString().endsWith(".json") == own && !isHidden(file)) {
             found.add(file);
           }
           return FileVisitResult.CONTINUE;

@@ -56,7 +56,7 @@ public final class ProofFile {
   private static void write(Path file, Problem problem, List<ProblemPart> parts, List<? extends PartProof> proofs) {
     ObjectNode root = ProblemFile.MAPPER.createObjectNode();
     root.put(FORM, VERSION);
-    root.set("problem", ProblemFile.MAPPER.valueToTree(ProblemFields.of(problem)));
+    root.set("problem", ProblemFile.MAPPER.valueToTree(ProblemFields.of(problem.withVersions(List.of()))));
     ArrayNode array = root.putArray("parts");
     for (int i = 0; i < proofs.size(); i++) {
       proofs.get(i).write(array.addObject().put("part", parts.get(i).heading()));

@@ -75,7 +75,7 @@ public final class Remainder {
   }
 
   private static ObjectNode tree(Problem problem) {
-    return ProblemFile.MAPPER.valueToTree(ProblemFields.of(problem));
+    return ProblemFile.MAPPER.valueToTree(ProblemFields.of(problem.withVersions(List.of())));
   }
 
   /** Whether a text contains a position, so that the format's own position is not needed. */

@@ -59,33 +59,67 @@ public record StoredSolution(boolean keysAgree, String text) {
   }
 
   /**
-   * The problem with as many intended solutions as its stored solution has, if it is help or series play and its file
-   * states no number; otherwise the problem itself.
+   * The problem with as many intended solutions in each part as its stored solution has, if it is help or series play
+   * and its file states no number; otherwise the problem itself.
    */
   public static Problem counted(Problem problem) {
-    if (!(problem.other().get(FIELD) instanceof String text) || problem.solutions() > 1 || problem.duplex()
-        || problem.stipulation().filter(stipulation -> stipulation.isStudy() || stipulation.isLastMove()
-            || stipulation.hasKeys()).isPresent()
-        || !problem.hasStipulation()) {
+    if (!(problem.other().get(FIELD) instanceof String text) || problem.duplex() || !isCountable(problem)
+        || isStated(problem)) {
       return problem;
     }
     Map<String, String> texts = WrittenSolution.parts(text);
-    Set<Long> counts = new LinkedHashSet<>();
+    List<Integer> counts = new ArrayList<>();
     for (ProblemPart part : ProblemPart.of(problem)) {
-      WrittenSolution kept = WrittenSolution.read(part.problem(), texts.getOrDefault(part.letter(), ""));
-      if (kept.unread().isPresent() || kept.vague()) {
-        return problem;
+      if (isCountable(part.problem())) {
+        WrittenSolution kept = WrittenSolution.read(part.problem(), texts.getOrDefault(part.letter(), ""));
+        if (kept.unread().isPresent() || kept.vague() || kept.lines().isEmpty()) {
+          return problem;
+        }
+        counts.add((int) kept.wholeLines());
+      } else {
+        counts.add(1);
       }
-      counts.add(kept.wholeLines());
     }
-    // A problem states one number for all its parts.
-    return counts.size() == 1 && counts.iterator().next() > 1
-        ? problem.withSolutions(counts.iterator().next().intValue()) : problem;
+    return counts.stream().allMatch(count -> count == 1) ? problem : counted(problem, counts);
   }
 
-  /** The remark on a problem whose number of solutions is {@linkplain #counted counted}. */
+  private static boolean isCountable(Problem part) {
+    return part.stipulation().filter(stipulation -> !stipulation.isStudy() && !stipulation.isLastMove()
+        && !stipulation.hasKeys()).isPresent();
+  }
+
+  private static boolean isStated(Problem problem) {
+    return problem.solutions() > 1 || problem.twins().stream().flatMap(twin -> twin.changes().stream())
+        .anyMatch(TwinChange.SetSolutions.class::isInstance);
+  }
+
+  /** A problem states one number for all its parts; twins with other numbers state their own. */
+  private static Problem counted(Problem problem, List<Integer> counts) {
+    int usual = counts.getFirst();
+    int last = usual;
+    int first = problem.zeroposition() ? 0 : 1;
+    List<Twin> twins = new ArrayList<>();
+    for (int i = 0; i < problem.twins().size(); i++) {
+      Twin twin = problem.twins().get(i);
+      int inherited = twin.continued() ? last : usual;
+      last = counts.get(first + i);
+      List<TwinChange> changes = new ArrayList<>(twin.changes());
+      if (last != inherited) {
+        changes.add(new TwinChange.SetSolutions(last));
+      }
+      twins.add(new Twin(twin.continued(), changes));
+    }
+    return (twins.equals(problem.twins()) ? problem : problem.withTwins(twins)).withSolutions(usual);
+  }
+
+  /** The remark on a problem whose numbers of solutions are {@linkplain #counted(Problem) counted}. */
   public static String remark(Problem counted) {
-    return "the number of solutions, " + counted.solutions() + ", is taken from the stored solution";
+    List<ProblemPart> parts = ProblemPart.of(counted);
+    return parts.stream().allMatch(part -> part.problem().stated() == counted.stated())
+        ? "the number of solutions, " + counted.stated() + ", is taken from the stored solution"
+        : "the numbers of solutions, " + String.join(", ", parts.stream()
+            .map(part -> part.letter() + ") " + part.problem().stated()).toList())
+            + ", are taken from the stored solution";
   }
 
   private static final class Comparison {

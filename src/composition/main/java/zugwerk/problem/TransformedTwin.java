@@ -63,7 +63,7 @@ final class TransformedTwin {
       case TwinChange.State state -> Stream.of(new TwinChange.State(item(state.item())));
       case TwinChange.NoState state -> Stream.of(new TwinChange.NoState(item(state.item())));
       case TwinChange.Powers powers -> Stream.of(new TwinChange.Powers(settings(powers.settings())));
-      case TwinChange.SetStipulation _,TwinChange.Unreadable _ -> Stream.of(change);
+      case TwinChange.SetStipulation _,TwinChange.SetSolutions _,TwinChange.Unreadable _ -> Stream.of(change);
     };
   }
 

@@ -232,6 +232,18 @@ public sealed interface TwinChange {
     }
   }
 
+  /**
+   * Sets the number of intended solutions in help or series play.
+   *
+   * @param solutions from 1
+   */
+  record SetSolutions(int solutions) implements TwinChange {
+    @Override
+    public Problem on(Problem problem) {
+      return problem.withSolutions(solutions);
+    }
+  }
+
   /** Sets other power lists or other settings of the game. */
   record Powers(String settings) implements TwinChange {
     @Override

@@ -56,6 +56,9 @@ public final class TwinDifference {
       make(new TwinChange.SetStipulation(wanted.stipulation().orElseThrow(
           () -> new IllegalArgumentException("a twin needs a stipulation"))));
     }
+    if (reached.stated() != wanted.stated()) {
+      make(new TwinChange.SetSolutions(wanted.stated()));
+    }
     if (!reached.hasTheDiagramOf(wanted)) {
       throw new IllegalArgumentException("this change cannot be written as a twin; make one change at a time");
     }

@@ -17,7 +17,8 @@ import zugwerk.work.Reason;
  *
  * <p>{@code bKe5-->e6} moves, {@code wQa1<-->bKe5} exchanges, {@code +wPa2} adds and {@code -wPa2} removes a piece;
  * {@code rotate 90}, {@code mirror a1<-->h1} and {@code shift a1==>b2} move all pieces; {@code stipulation h#2} and
- * {@code powers N=N/C} change the task; {@code white to move} and {@code black to move} set the side to move;
+ * {@code powers N=N/C} change the task, and {@code 2 solutions} the number of
+ * intended solutions; {@code white to move} and {@code black to move} set the side to move;
  * {@code castling Kq} and {@code castling -} set the castling rights, which otherwise follow from the pieces;
  * {@code state f5:5} and {@code no state f5:5} add and remove an item of the game's state. A twin that begins
  * with {@code continued} changes the twin before it instead of the diagram.
@@ -36,6 +37,7 @@ public final class TwinText {
   private static final Pattern ROTATE = Pattern.compile("rotate (90|180|270)");
   private static final Pattern MIRROR = Pattern.compile("mirror " + PLACE + "<-->" + PLACE);
   private static final Pattern SHIFT = Pattern.compile("shift " + PLACE + "==>" + PLACE);
+  private static final Pattern SOLUTIONS = Pattern.compile("([1-9]\\d{0,8}) solutions?");
   private static final Pattern WORDS =
       Pattern.compile("(stipulation|powers|castling|state|no state) (.*)", Pattern.DOTALL);
 
@@ -77,6 +79,10 @@ public final class TwinText {
     match = SHIFT.matcher(text);
     if (match.matches()) {
       return new TwinChange.Shift(square(match, 1), square(match, 2));
+    }
+    match = SOLUTIONS.matcher(text);
+    if (match.matches()) {
+      return new TwinChange.SetSolutions(Integer.parseInt(match.group(1)));
     }
     match = WORDS.matcher(text);
     return match.matches() ? bare(match.group(1), match.group(2).strip(), text) : switch (text) {
@@ -125,7 +131,8 @@ public final class TwinText {
       }
     }
     return "this is not a change; changes are written as bKe5-->e6, wQa1<-->bKe5, +wPa2, -wPa2, rotate 90,"
-        + " mirror a1<-->h1, shift a1==>b2, stipulation #3, powers N=N/C, castling Kq, state f5:5 or black to move";
+        + " mirror a1<-->h1, shift a1==>b2, stipulation #3, 2 solutions, powers N=N/C, castling Kq, state f5:5 or"
+        + " black to move";
   }
 
   private static Named piece(Matcher match, int group) {
@@ -163,6 +170,8 @@ public final class TwinText {
       case TwinChange.State state -> "state " + state.item();
       case TwinChange.NoState state -> "no state " + state.item();
       case TwinChange.SetStipulation requested -> "stipulation " + requested.stipulation();
+      case TwinChange.SetSolutions stated ->
+        stated.solutions() + (stated.solutions() == 1 ? " solution" : " solutions");
       case TwinChange.Powers powers -> "powers " + powers.settings();
       case TwinChange.Unreadable none -> none.text();
     };

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Transformation;
+import zugwerk.content.quality.Conventions;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Weights;
 import zugwerk.problem.Problem;
@@ -34,14 +35,23 @@ class ImproveTest {
   private static Optional<Double> points(Problem problem) {
     Solved solved = Solved.solve(problem, SolveOptions.DEFAULT.showing(Measure.SHOWN), new Monitor());
     return Optional.of(solved).filter(all -> all.verdict() == Soundness.SOUND)
-        .map(all -> MEASURE.of(all, new CancelToken()).points());
+        .map(all -> MEASURE.inSearch(all, new CancelToken()).points());
   }
 
   private static List<Found> search(Problem problem, Improve.Request request, int threads) {
     List<Found> streamed = new ArrayList<>();
-    List<Found> ranked = new Improve(problem, MEASURE, request, MinimalTest.solver(threads)).search(streamed::add);
+    Improve improve = new Improve(problem, MEASURE, request, MinimalTest.solver(threads));
+    List<Found> ranked = improve.search(streamed::add);
     assertEquals(new HashSet<>(streamed), new HashSet<>(ranked));
-    assertEquals(ranked.stream().sorted(Found.BEST_FIRST).toList(), ranked);
+    assertEquals(ranked.size(), improve.tried().better());
+    ranked.forEach(one -> one.quality().orElseThrow().broken().stream()
+        .filter(entry -> !request.allowed().contains(entry.name())).forEach(entry -> assertTrue(
+            entry.count() <= improve.start().count(entry.name()), () -> one.line() + ": " + entry.label())));
+    List<Double> keepers = ranked.stream()
+        .filter(one -> one.quality().orElseThrow().themes().containsAll(improve.start().themes()))
+        .filter(one -> Judgement.broken(one) == 0)
+        .map(one -> ChangeCost.of(one) - one.quality().orElseThrow().points()).toList();
+    assertEquals(keepers.stream().sorted().toList(), keepers);
     return streamed;
   }
 
@@ -61,7 +71,7 @@ class ImproveTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "orthodox | k7/8/1K6/8/8/8/P5P1/7R w - - 0 1 | #1 | 200",
-      "polypiece | 8/8/3b2n1/8/8/6K1/3B3Q/5k2 w - - 0 1 | #2 | 250",
+      "polypiece | 8/8/3b2n1/8/8/6K1/3B3Q/5k2 w - - 0 1 | #2 | 500",
       "cursed | 7k/p7/5K2/8/8/8/8/6R1 w - - 0 1 b5w,b3g | #2 | 200",
       "orthodox | 7k/8/8/8/8/8/p6p/K5RR b - - 0 1 | h#1 | 600",
       "orthodox | 7k/Q7/7K/7P/3q4/8/1R5b/8 w - - 0 1 | s#1 | 150",
@@ -69,7 +79,7 @@ class ImproveTest {
   void everyVersionIsSoundAndBetterAndNeedsAllItsChanges(String game, String fen, String requested, int effort) {
     Problem problem = MinimalTest.problem(game, fen, requested);
     double start = points(problem).orElseThrow();
-    List<Found> found = search(problem, new Improve.Request(effort, 4, 1), 1);
+    List<Found> found = search(problem, new Improve.Request(effort, 4, 1, Set.copyOf(Conventions.NAMES)), 1);
     assertFalse(found.isEmpty());
     boolean legal = Legality.doubts(problem.variant(), problem.setup(), true).isEmpty();
     Set<String> seen = new HashSet<>();
@@ -110,6 +120,24 @@ class ImproveTest {
           TransformedProblem.of(problem, symmetries.get(i)).withClaim(Optional.of(Soundness.SOUND));
       assertEquals(i < copies, Improve.alike(problem).equals(Improve.alike(copy)), symmetries.get(i).title());
     }
+  }
+
+  @Test
+  void noVersionBreaksAConventionUnlessItIsAllowed() {
+    Problem problem = MinimalTest.problem("orthodox", "k7/8/1K6/8/8/8/P5P1/7R w - - 0 1", "#1");
+    Set<String> all = new HashSet<>(Conventions.NAMES);
+    all.remove("Idle officer");
+    assertEquals(Set.of("Idle officer"), refused(problem, all));
+    assertTrue(refused(problem, Set.of()).contains("Idle officer"));
+  }
+
+  private static Set<String> refused(Problem problem, Set<String> allowed) {
+    Improve improve =
+        new Improve(problem, MEASURE, new Improve.Request(300, 99, 1, allowed), MinimalTest.solver(1));
+    assertFalse(improve.search(_ -> {}).isEmpty());
+    Set<String> refused = new HashSet<>(improve.tried().refused().keySet());
+    refused.remove("trivial change");
+    return refused;
   }
 
   @Test

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import zugwerk.content.quality.Conventions;
 import zugwerk.content.quality.Measure;
 import zugwerk.content.quality.Weights;
 import zugwerk.notation.Fen;
@@ -18,7 +20,7 @@ class PositionScorerTest {
 
   private static final Variant ORTHODOX = Variants.of("orthodox");
 
-  private static final Demands ANY_KEY = new Demands(true, false, false, 0, 0, 0, 0, 99);
+  private static final Demands ANY_KEY = new Demands(true, false, false, 0, 0, 0, 0, 99, Set.copyOf(Conventions.NAMES));
 
   private static PositionScorer judge(String requested, Demands demands) {
     return new PositionScorer(ORTHODOX, Stipulation.parse(requested), demands, new Measure(Weights.bundled()),

@@ -147,13 +147,14 @@ class DiagramTest {
   }
 
   @Test
-  void theFrameIsAHairlineAndHatchingMeetsNoCorner() {
+  void theFrameIsHeavyInPrintAndHatchingMeetsNoCorner() {
     List<Mark> board = BoardMarks.empty(Look.PRINT);
     List<Mark.Stroke> frame = board.stream().filter(Mark.Stroke.class::isInstance).map(Mark.Stroke.class::cast)
         .filter(stroke -> stroke.shape().getBounds2D().getWidth() > 7).toList();
     assertEquals(1, frame.size());
-    // Half a point, on a board of 57 mm with squares of 20 points.
-    assertTrue(frame.getFirst().width() * 20 <= 0.5, frame.getFirst().width() + " of a square");
+    // 0.4 mm on a board of 57 mm, as in Die Schwalbe; a hairline on a screen.
+    assertEquals(0.4, frame.getFirst().width() * 57 / 8, 0.02);
+    assertTrue(Style.SCREEN.frame() * 57 / 8 < 0.15);
     Mark.Group dark = (Mark.Group) board.stream().filter(Mark.Group.class::isInstance).findFirst().orElseThrow();
     assertEquals(32, dark.marks().size());
     for (Mark hatched : dark.marks()) {

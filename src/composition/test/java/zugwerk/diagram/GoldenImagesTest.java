@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import zugwerk.testkit.Images;
 
 /**
  * Diagrams of every game in every style look as they did when they were last looked at. After a change that is

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.variant.Variants;
@@ -78,6 +79,16 @@ class FenAndEpdTest {
     assertEquals("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\n",
         Formats.named("fen")
             .write(List.of(Problem.of(Positions.orthodox(), Fen.parse(Positions.orthodox(), problems.get(1).fen())))));
+  }
+
+  /** Signs may stand apart, and a semicolon before the operations does not make a table of it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"4k3/8/3n4/4P3/8/8/8/4K3 w - - bm Ke2 + ; id a;",
+      "4k3/8/3n4/4P3/8/8/8/4K3 w - - ; bm Ke2 + ? ; id a", "4k3/8/3n4/4P3/8/8/8/4K3 w - - 0 1 ; bm Ke2 !; id a",
+      "4k3/8/3n4/4P3/8/8/8/4K3 w - -;bm Ke2 # ;id a;"})
+  void signsBesideBestMoves(String line) {
+    Problem read = AnyText.read(line + "\n" + line + " c1 x; c2 y; c3 z;", Positions.orthodox()).getFirst();
+    assertEquals(List.of(List.of("e1e2"), "a"), List.of(read.keys(), read.credits().title()));
   }
 
   @ParameterizedTest

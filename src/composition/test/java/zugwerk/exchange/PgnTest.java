@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,6 +21,9 @@ import zugwerk.problem.ProblemFile;
 class PgnTest {
 
   private static final ExchangeFormat PGN = Formats.named("pgn");
+
+  @TempDir
+  private Path folder;
 
   private static List<Problem> fixture() throws IOException {
     return PGN.read(FenAndEpdTest.fixture("studies.pgn"), Positions.orthodox()).whole();
@@ -55,7 +60,12 @@ class PgnTest {
       "7k/5K2/8/8/8/8/8/R7 w - - 0 1 | 1. Ra2 unclear Kh7 * | 1.Ra2 Kh7 | 1.Ra2: unclear",
       "7k/5K2/8/8/8/8/8/R7 w - - 0 0 | 1. Ra2 \u221e -/+ * | 1.Ra2 | 1.Ra2: \u221e, 1.Ra2: -/+",
       "8/4P3/8/8/8/8/8/k2K4 w - - 0 1 | 1. e8(Q) (1. e8/R) * | 1.e8=Q 1.e8=R | ",
+      "8/4P3/8/8/8/8/8/k2K4 w - - 0 1 | 1. e8 =Q Kb1 (1... Kb2) * | 1.e8=Q Kb1 1.e8=Q Kb2 | ",
+      "8/4P3/8/8/8/8/8/k2K4 w - - 0 1 | 1. e8= Q (1. e8 (R)) Kb1 2. Qe1 * | 1.e8=Q Kb1 2.Qe1 1.e8=R | ",
+      "8/4P3/8/8/8/8/8/k2K4 w - - 0 1 | 1.e8 = (\u2655) (1. e8\u2658) * | 1.e8=Q 1.e8=N | ",
+      "7k/5K2/8/8/8/8/8/R7 w - - 0 1 | 1. Ra2 +0.34 Kh7 * | 1.Ra2 Kh7 | 1.Ra2: +0.34",
       "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 | 1. exd6 ep * | 1.exd6 | ",
+      "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 | 1. exd6 e.p.! Kd7 ep+ * | 1.exd6 Kd7 | ",
       "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1 | 1. O-O 0-0-0 * | 1.O-O O-O-O | "})
   void whatPeopleWriteBesideMoves(String fen, String moves, String lines, String comments) {
     Problem game = games("[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n" + moves).getFirst();
@@ -64,6 +74,37 @@ class PgnTest {
         && kept.get("comments") instanceof List<?> list
             ? String.join(", ", list.stream().map(Object::toString).toList())
             : "");
+  }
+
+  /** An illegal move in a variation costs the rest of it, one in the main line the game. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "1. e4 (1. d4 Ke7 2. Kd3) e5 * | 1.e4 e5 1.d4 | Ke7 2. Kd3 | line 3: the rest of a variation is kept as a"
+          + " comment: 'Ke7' is not a legal move",
+      "1. e4 (20... Kf8) (1. d4 d5) 1... e5 * | 1.e4 e5 1.d4 d5 | Kf8 | line 3: the rest of a variation",
+      "1. e4 (1. d4 Ke7 (1... Kd7 {)}) 2. c4) e5 * | 1.e4 e5 1.d4 | Ke7 (1... Kd7 {)}) 2. c4 | line 3: the rest",
+      "1. e4 $14 unclear e5 novelty *| 1.e4 e5 | novelty | line 3: 'unclear' is no move and is kept as a comment"
+  })
+  void illegalVariationsAreKeptAsComments(String moves, String lines, String comment, String note) {
+    Reading reading = PGN.read("[Event \"a\"]\n\n" + moves, Positions.orthodox());
+    Problem game = reading.whole().getFirst();
+    assertEquals(lines, String.join(" ", game.lines()));
+    assertTrue(game.other().toString().contains(comment), game.other().toString());
+    assertTrue(reading.notes().getFirst().toString().startsWith(note), reading.notes().toString());
+    assertEquals(1, PGN.read("[Event \"a\"]\n\n1. e4 Ke7 *", Positions.orthodox()).faults().size());
+  }
+
+  /** Pasted games often have no tags, and numbers stand apart or are left out. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1. e4 e5 2. Nf3 *", "1.e4 e5 2.Nf3", "1 .e4 e5 2 . Nf3 *", "1. e4 {best} e5 2. Nf3 1-0",
+      "{A game.} 1. e4 e5 2. Nf3 *", "; a comment\n1. e4\ne5 2.Nf3", "1. e2e4 e7e5 2. g1f3 *", "1. e4 e5 2. Nf3 +-"})
+  void gamesWithoutTagsAreRead(String text) throws IOException {
+    assertEquals(List.of("1.e4 e5 2.Nf3"), AnyText.read(text, Positions.orthodox()).getFirst().lines(), text);
+    Path file = Files.writeString(folder.resolve("game.pgn"), text);
+    assertEquals(List.of("1.e4 e5 2.Nf3"), ExchangeFiles.read(file).whole().getFirst().lines());
+    // The ending decides for texts that no format recognises.
+    Path bare = Files.writeString(folder.resolve("bare.pgn"), "e4 e5 Nf3 *");
+    assertEquals(List.of("1.e4 e5 2.Nf3"), ExchangeFiles.read(bare).whole().getFirst().lines());
   }
 
   @Test

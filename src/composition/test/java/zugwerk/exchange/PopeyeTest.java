@@ -182,6 +182,8 @@ class PopeyeTest {
       "Forsyth 8/8/4l3/8/8/8/8/8%Stip #2 | 2 | 'l' on e6 is the Locust",
       "Pieces White Ke1 Be1%Stip #2 | 2 | two pieces stand on e1",
       "nonsense | 2 | 'nonsense' is not a Popeye command",
+      "Pieces White Ke1%Black s/bb8 Kb1%Stip #2 | 3 | 's/bb8' is a hunter",
+      "Pieces White b/sg4 Ke1%Stip #2 | 2 | 'b/sg4' is a hunter",
   })
   void whatHasNoCounterpartIsRefusedByNameAndLine(String body, int line, String what) {
     Reading reading = read(

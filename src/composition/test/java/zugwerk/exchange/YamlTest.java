@@ -124,8 +124,24 @@ class YamlTest {
         .contains("twins:\n  b: Rotate 270"));
   }
 
+  /** Twins as books print them, with letters of any language. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "bKe5-->e6 | bKe5-->e6", "Sc3-b5 | wNc3-->b5", "Cc3\u2192b5 Ke5->d5 | wNc3-->b5, bKe5-->d5",
+      "e5=>e6 | bKe5-->e6", "Ke5<-->Sc3 | bKe5<-->wNc3", "bKe5<->wSc3 | bKe5<-->wNc3",
+      "Kg1\u2194Ke5 | wKg1<-->bKe5", "Continued Bc3-b5 | continued, wNc3-->b5",
+      "Move e5 e6 Sc3-b5 | bKe5-->e6, wNc3-->b5",
+  })
+  void twinsMayBePrintedMoves(String text, String changes) {
+    assertEquals(List.of(changes), YACPDB.read("algebraic: {white: [Kg1, Sc3], black: [Ke5]}\nstipulation: h#2\n"
+        + "twins: {b: \"" + text + "\"}\n", Positions.orthodox()).whole().getFirst().twinTexts());
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+      "algebraic: {white: [Ka1]}%stipulation: h#2%twins: {b: bKa1-a2} | 3 | the piece on a1 is White's",
+      "algebraic: {white: [Ka1]}%stipulation: h#2%twins: {b: Ka3-a2} | 3 | there is no piece on a3",
+      "algebraic: {white: [Ka1]}%stipulation: h#2%twins: {b: wSa3} | 3 | a twin needs a change, not 'wSa3'",
       "stipulation: h#2 | 1 | 'algebraic' with the pieces is missing",
       "algebraic: {white: [Ka1]}%stipulation: ctr2 | 2 | 'ctr2' has no counterpart",
       "algebraic: {white: [Ka1]}%stipulation: h#2%options: [AntiCirce] | 3 | 'AntiCirce' is a fairy condition",

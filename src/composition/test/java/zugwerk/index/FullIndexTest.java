@@ -81,11 +81,11 @@ class FullIndexTest {
   void aFaultOfTheDiskIsNoDamage() {
     for (SQLiteErrorCode code : List.of(SQLiteErrorCode.SQLITE_FULL, SQLiteErrorCode.SQLITE_IOERR_WRITE,
         SQLiteErrorCode.SQLITE_IOERR_FSYNC, SQLiteErrorCode.SQLITE_IOERR_READ, SQLiteErrorCode.SQLITE_BUSY)) {
-      assertFalse(Database.isDamage(new SQLException("fault", "", code.code)), code.name());
+      assertFalse(SqlFault.isDamage(new SQLException("fault", "", code.code)), code.name());
     }
     for (SQLiteErrorCode code : List.of(SQLiteErrorCode.SQLITE_CORRUPT, SQLiteErrorCode.SQLITE_CORRUPT_VTAB,
         SQLiteErrorCode.SQLITE_NOTADB, SQLiteErrorCode.SQLITE_IOERR_SHORT_READ)) {
-      assertTrue(Database.isDamage(new SQLException("fault", "", code.code)), code.name());
+      assertTrue(SqlFault.isDamage(new SQLException("fault", "", code.code)), code.name());
     }
   }
 

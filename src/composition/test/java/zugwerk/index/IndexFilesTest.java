@@ -161,7 +161,7 @@ class IndexFilesTest {
         index.update(List.of(folder), 1, new Monitor());
         assertEquals(40, found(index, "Title(\"title\")", folder).size());
       } catch (IndexException damaged) {
-        assertTrue(damaged.getMessage().endsWith("was damaged and has been rebuilt; it is empty now"),
+        assertTrue(damaged.getMessage().endsWith("was damaged and is empty now; zugwerk index FOLDER fills it again"),
             damaged.getMessage());
         try (ProblemIndex index = ProblemIndex.open(file)) {
           index.update(List.of(folder), 1, new Monitor());

@@ -81,7 +81,9 @@ class ProblemSchemaTest {
         .withLines(List.of("1.Ka2")).withTwinTexts(List.of("wKa1-->a2")).withZeroposition(true)
         .withDuplex(true).withSolutions(2).withDrawings(List.of(Drawing.read("Ge2e4")))
         .withCertificate(
-            Optional.of(new Certificate("sound", "Zugwerk", "2026-11-21", 5, "tries", "orthodox", List.of("a1a2"))));
+            Optional.of(new Certificate("sound", "Zugwerk", "2026-11-21", 5, "tries", "orthodox", List.of("a1a2"))))
+        .withVersions(List.of(new Version(1, 0, "", false, Optional.empty(), "", Optional.of(3.0), good),
+            new Version(2, 1, "second", true, Optional.of(Soundness.SOUND), "Sound", Optional.empty(), good)));
     String text = ProblemFile.format(problem);
     assertEquals(Set.of(), faults(text));
     JsonNode tree = ProblemFile.MAPPER.readTree(text);
@@ -98,7 +100,8 @@ class ProblemSchemaTest {
       "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"stipulation\": \"mate\"}",
       "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"authors\": \"Loyd\"}",
       "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"solutions\": \"two\"}",
-      "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"certificate\": {\"nodes\": -1}}"})
+      "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"certificate\": {\"nodes\": -1}}",
+      "{\"version\": 1, \"game\": \"orthodox\", \"fen\": \"8/8/8/8/8/8/8/K6k\", \"versions\": [{\"id\": 1}]}"})
   void whatIsNoProblemFileDoesNot(String text) throws IOException {
     assertEquals(Set.of(), faults(GOOD));
     assertFalse(faults(text).isEmpty(), text);

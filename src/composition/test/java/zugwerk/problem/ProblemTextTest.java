@@ -122,7 +122,8 @@ class ProblemTextTest {
       "bKe5-->e6", "e5-->e6", "Ke5-->e6", "be5-->e6", "wQa1<-->bKe5", "a1<-->e5", "+wPa2", "-wPa2", "-a2", "rotate 90",
       "rotate 180", "rotate 270", "mirror a1<-->h1", "mirror h1<-->a1", "mirror a8<-->h1", "shift a1==>b2",
       "stipulation h#2.5", "powers N=N/C;B=B/R4", "state f5:5", "no state f5:5", "white to move", "black to move",
-      "castling -", "castling Kq", "castling KQkq", "castling qK", "continued, -wPa2", "powers N=N/C, stipulation #3",
+      "1 solution", "2 solutions", "0 solutions", "castling -", "castling Kq", "castling KQkq", "castling qK",
+      "continued, -wPa2", "powers N=N/C, stipulation #3",
       "rotate 45", "mirror a1<-->b8", "stipulation #", "half ty",
       "continued, "
   })

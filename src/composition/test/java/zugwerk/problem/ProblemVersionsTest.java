@@ -64,7 +64,16 @@ class ProblemVersionsTest {
         .withCertificate(Optional.of(certificate))
         .withDrawings(List.of(Drawing.read("Ge6d4"), Drawing.read("Rg8"))).withOther(Map.of("shelf", Map.of("row", 3)))
         .withWording(Problem.Wording.POWERS, List.of("N=N/WD"), List.of(game.settings()));
-    assertEquals(expected, ProblemFile.parse(file(version)));
+    Problem read = ProblemFile.parse(file(version));
+    assertEquals(expected, read);
+    Variant orthodox = Variants.of("orthodox", "");
+    Stipulation help = Stipulation.parse("h#1");
+    assertEquals(List.of(
+        new Version(1, 0, "", false, Optional.of(Soundness.SOUND), "Sound", Optional.empty(),
+            Problem.of(orthodox, Fen.parse(orthodox, "6k1/8/4N1K1/8/8/8/8/8 b - - 0 1"), help)),
+        new Version(3, 1, "Two Knights", true, Optional.of(Soundness.COOKED), "Cooked: 2 solutions", Optional.of(2.5),
+            Problem.of(orthodox, Fen.parse(orthodox, "6k1/8/4N1K1/8/8/8/8/7N b - - 0 1"), help))),
+        read.versions());
   }
 
   private static int square(String name) {

@@ -1,6 +1,7 @@
 package zugwerk.problem;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
@@ -161,5 +162,56 @@ class StoredSolutionTest {
     Problem direct = Problem.of(orthodox, Fen.parse(orthodox, "k7/8/1K6/8/8/8/8/6QR w"), Stipulation.parse("#1"))
         .withOther(Map.of(StoredSolution.FIELD, "1.Qg8# ! 1.Rh8# !"));
     assertEquals(direct, StoredSolution.counted(direct));
+  }
+
+  /** Twins have numbers of their own, also where a twin continues the one before it. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      // The Queen mates in two ways from a1, and in five from a6.
+      "wQa1-->a6 | a2 b5 | a) sound, b) sound | a) 2, b) 5",
+      "wQa1-->a6 | a2 b4 | a) sound, b) cooked | a) 2, b) 4",
+      "wQa1-->a6 | a1 b5 | a) cooked, b) sound | a) 1, b) 5",
+      "wQa1-->a6;continued, wQa6-->a1 | a2 b5 c2 | a) sound, b) sound, c) sound | a) 2, b) 5, c) 2",
+      "wQa1-->a6;continued, wKf6-->f7;wQa1-->a6 | a2 b5 c1 d5 | a) sound, b) sound, c) short, d) sound"
+          + " | a) 2, b) 5, c) 1, d) 5"
+  })
+  void eachTwinHasTheNumberOfItsStoredSolution(String twins, String kept, String verdict, String counts) {
+    Problem problem = twinned(twins);
+    List<Solved.Part> parts = Solved.solve(problem.withSolutions(9), SolveOptions.DEFAULT, new Monitor()).parts();
+    StringBuilder text = new StringBuilder();
+    for (String part : kept.split(" ")) {
+      List<SolutionNode> keys = parts.get(part.charAt(0) - 'a').solution().keys();
+      text.append(part.charAt(0)).append(")\n");
+      keys.stream().flatMap(key -> key.replies().stream().map(reply -> "1." + key.text() + " 2." + reply.text() + "\n"))
+          .limit(part.charAt(1) - '0').forEach(text::append);
+    }
+    Claims.Answer answer = Claims.decide(problem.withOther(Map.of(StoredSolution.FIELD, text.toString())),
+        SolveOptions.DEFAULT, new Monitor());
+    assertTrue(answer.verdict().startsWith(verdict + "; "), text + answer.verdict());
+    assertTrue(answer.verdict().endsWith("; the numbers of solutions, " + counts
+        + ", are taken from the stored solution"), answer.verdict());
+    assertEquals(verdict.matches(".*(cooked|short).*") ? Checked.Outcome.FAILS : Checked.Outcome.HOLDS,
+        answer.outcome());
+  }
+
+  /** Equal numbers are stated once, and a stated number stays, also that of a twin. */
+  @Test
+  void theNumberOfTheProblemSufficesWhereTheTwinsAgree() {
+    String both = "1.Qa7 2.Qg7\n1.Qg1 2.Qg7\n";
+    Problem alike = twinned("wKf6-->f6").withOther(Map.of(StoredSolution.FIELD, "a)\n" + both + "b)\n" + both));
+    Problem counted = StoredSolution.counted(alike);
+    assertEquals(alike.withSolutions(2), counted);
+    assertEquals("the number of solutions, 2, is taken from the stored solution", StoredSolution.remark(counted));
+    Problem stated = twinned("wKf6-->f6, 3 solutions").withOther(alike.other());
+    assertEquals(stated, StoredSolution.counted(stated));
+    // A twin without a stored solution leaves open how many it has.
+    Problem open = alike.withOther(Map.of(StoredSolution.FIELD, "a)\n" + both));
+    assertEquals(open, StoredSolution.counted(open));
+  }
+
+  private static Problem twinned(String twins) {
+    Variant orthodox = Variants.of("orthodox");
+    return Problem.of(orthodox, Fen.parse(orthodox, "7k/8/5K2/8/8/8/8/Q7 w"), Stipulation.parse("ser-#2"))
+        .withTwinTexts(List.of(twins.split(";")));
   }
 }

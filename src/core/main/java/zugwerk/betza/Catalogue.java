@@ -77,8 +77,8 @@ public record Catalogue(List<NamedPiece> pieces) {
   }
 
   /**
-   * The leapers and riders of at most {@value #SHORT_RANGE} leaps, of which each can move and none needs a hurdle; the
-   * first of those with the same power.
+   * The leapers and riders of at most {@value #SHORT_RANGE} leaps, of which each can move and none needs a hurdle or
+   * has several legs; the first of those with the same power.
    */
   public List<NamedPiece> leapers() {
     Map<Set<Course>, NamedPiece> found = new LinkedHashMap<>();
@@ -88,7 +88,8 @@ public record Catalogue(List<NamedPiece> pieces) {
   }
 
   private static boolean isShort(Course course) {
-    return course.range() <= SHORT_RANGE && course.cycle().stream().noneMatch(new Leap(0, 0)::equals)
+    return course.range() <= SHORT_RANGE && course.least() == 1
+        && course.cycle().stream().noneMatch(new Leap(0, 0)::equals)
         && Collections.disjoint(course.traits(), Set.of(Trait.GRASSHOPPER, Trait.CANNON, Trait.INITIAL));
   }
 

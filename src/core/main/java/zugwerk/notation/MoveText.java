@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zugwerk.board.Piece;
 import zugwerk.board.Position;
@@ -29,10 +30,17 @@ public final class MoveText {
 
   /** Promotions as {@code e8Q}, {@code e8(Q)}, {@code e8/Q} and {@code e8=q}. */
   private static final Pattern PROMOTION =
-      Pattern.compile("^([a-h].*?[a-h]?[1-8])(?:=?\\(|[=/])?(\\p{L})\\)?([+#!?\\u2020]*)$");
+      Pattern.compile("^([a-h].*?[a-h]?[1-8])(?:=?\\(|[=/:*])?(\\p{L}|[\u2654-\u265F])\\)?([+#!?\\u2020]*)$");
+
+  /** A Pawn's move to the last rank, with anything behind it. */
+  private static final Pattern LAST_RANK = Pattern.compile("^([a-h].*?[18])[^1-8]*$");
+
+  /** A capture by a Pawn without the rank, as {@code exd}. */
+  private static final Pattern FILES = Pattern.compile("([a-h])[x:]([a-h])");
 
   /** Signs of evaluation, of a draw and of stalemate. */
-  private static final Pattern SIGNS = Pattern.compile("(?<=[\\p{javaLetterOrDigit})])[^\\p{javaLetterOrDigit})]+$");
+  private static final Pattern SIGNS =
+      Pattern.compile("(?<=[\\p{javaLetterOrDigit})\u2654-\u265F])[^\\p{javaLetterOrDigit})\u2654-\u265F]+$");
 
   private final Variant variant;
   private final Generator generator;
@@ -82,13 +90,21 @@ public final class MoveText {
     if (exact.isPresent()) {
       return exact.get();
     }
+    if (text.codePoints().noneMatch(Character::isLetterOrDigit)) {
+      throw new NotationException("'" + text + "' is not a move");
+    }
     List<Move> meant = inAnyLetters(position, legal, text);
     for (String spelling : meant.isEmpty() ? spellings(text) : List.<String>of()) {
       meant = meant.isEmpty() ? inAnyLetters(position, legal, spelling) : meant;
     }
+    Matcher files = FILES.matcher(SIGNS.matcher(text.strip()).replaceFirst(""));
+    if (meant.isEmpty() && files.matches()) {
+      meant = IntStream.rangeClosed(1, 8)
+          .mapToObj(rank -> meant(position, legal, files.group(1) + "x" + files.group(2) + rank)).flatMap(List::stream)
+          .toList();
+    }
     if (meant.isEmpty()) {
-      List<String> promotions =
-          promotions(position, legal, PROMOTION.matcher(SIGNS.matcher(text).replaceFirst("")).replaceFirst("$1"));
+      List<String> promotions = promotions(position, legal, LAST_RANK.matcher(text.strip()).replaceFirst("$1"));
       throw new NotationException(!promotions.isEmpty()
           ? "write what the " + variant.schema().types().get(variant.pawn()).title() + " becomes: "
               + String.join(", ", promotions)

@@ -2,6 +2,7 @@ package zugwerk.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
@@ -54,6 +55,35 @@ public final class RetroChecks {
       CheckOrigins.doubt(variant, setup).ifPresent(doubts.doubts::add);
     }
     return List.copyOf(doubts.doubts);
+  }
+
+  /**
+   * The squares of pieces that must have been promoted, as far as a count against the start position proves it: those
+   * of a type beyond the first number, and Bishops beyond one on a colour. Where one of several pieces must be the
+   * promoted one, the last of them. Empty in games where counting proves nothing.
+   */
+  public static List<Integer> promoted(Variant variant, Setup setup) {
+    RetroChecks checks = new RetroChecks(variant, setup);
+    List<Integer> promoted = new ArrayList<>();
+    for (Side side : variant.retroFacts().armiesShrink() ? Side.values() : new Side[0]) {
+      for (int type = 0; type < variant.schema().types().size(); type++) {
+        if (checks.promotes(type)) {
+          checks.promoted(Piece.of(side.ordinal(), type), promoted);
+        }
+      }
+    }
+    return List.copyOf(promoted);
+  }
+
+  private void promoted(int piece, List<Integer> promoted) {
+    boolean bishop = variant.retroFacts().orthodoxOrigins() && Piece.type(piece) == variant.schema().type('B');
+    for (int colour = 0; colour < (bishop ? 2 : 1); colour++) {
+      int shade = colour;
+      IntPredicate counts = square -> !bishop || (Square.file(square) + Square.rank(square)) % 2 == shade;
+      long own = IntStream.range(0, Square.COUNT).filter(square -> start[square] == piece).filter(counts).count();
+      IntStream.range(0, Square.COUNT).filter(square -> setup.piece(square) == piece).filter(counts).skip(own)
+          .forEach(promoted::add);
+    }
   }
 
   private PawnOrigins origins(Side side) {

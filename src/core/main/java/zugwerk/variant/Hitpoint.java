@@ -11,6 +11,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.EncodedMove;
 import zugwerk.rules.Fault;
 import zugwerk.rules.GameOptions;
+import zugwerk.rules.GameSetting;
 import zugwerk.rules.Move;
 import zugwerk.rules.MoveList;
 import zugwerk.rules.MoveStyle;
@@ -26,6 +27,19 @@ import zugwerk.rules.TableFacts;
  * <p>Source: Ralph Betza, "Hitpoint Chess", Chess Variant Pages; the page gives no year.
  */
 final class Hitpoint extends ClassicGame implements MoveStyle {
+
+  /** The others need the scale: without it their points would not be whole. */
+  static final WordSettings DEFAULT = new WordSettings("Hitpoint Chess", Hitpoint::new,
+      GameSetting.flag("scale", "Scale", "Hit points and firepower are multiplied by 100.", false),
+      new GameSetting("edge", "Edge",
+          "The attacker loses this percentage of the defender's points; it needs the scale.",
+          0, 100, 100),
+      GameSetting.flag("hills", "Hills",
+          "Squares can be hills, where a piece resists with 150 % of its points; they need the scale.", false),
+      GameSetting.flag("entrenchment", "Entrenchment",
+          "A piece may spend its turn to dig in, and resists with 150 % until it moves; it needs the scale.", false))
+      .needing("scale").sampled("scale", "scale;edge=0", "scale;edge=37", "scale;hills", "scale;entrenchment",
+          "scale;edge=50;hills;entrenchment");
 
   private static final int[] FULL = {3, 9, 5, 3, 3, 1};
   private static final int MOST = 9;

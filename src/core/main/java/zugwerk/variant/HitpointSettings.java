@@ -3,7 +3,6 @@ package zugwerk.variant;
 import java.util.ArrayList;
 import java.util.List;
 import zugwerk.board.Slot;
-import zugwerk.rules.GameSetting;
 
 /**
  * Betza's own ideas for Hitpoint Chess, from its page; all off by default.
@@ -14,19 +13,6 @@ import zugwerk.rules.GameSetting;
  * @param entrenchment whether a piece may spend a turn to dig in, after which it resists so until it moves
  */
 record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment) {
-
-  /** The others need the scale: without it their points would not be whole. */
-  static final WordSettings DEFAULT = new WordSettings("Hitpoint Chess", Hitpoint::new,
-      GameSetting.flag("scale", "Scale", "Hit points and firepower are multiplied by 100.", false),
-      new GameSetting("edge", "Edge",
-          "The attacker loses this percentage of the defender's points; it needs the scale.",
-          0, 100, 100),
-      GameSetting.flag("hills", "Hills",
-          "Squares can be hills, where a piece resists with 150 % of its points; they need the scale.", false),
-      GameSetting.flag("entrenchment", "Entrenchment",
-          "A piece may spend its turn to dig in, and resists with 150 % until it moves; it needs the scale.", false))
-      .needing("scale").sampled("scale", "scale;edge=0", "scale;edge=37", "scale;hills", "scale;entrenchment",
-          "scale;edge=50;hills;entrenchment");
 
   static final Slot HILL = new Slot("hill", Slot.Scope.SQUARE, 1, "^").headed("Hills");
   static final Slot TRENCH = new Slot("dug in", Slot.Scope.PIECE, 1, "!");

@@ -31,7 +31,7 @@ public final class Variants {
     register(new Poison(Poison.DEFAULT));
     register(new Shock());
     register(new Cursed(Cursed.DEFAULT));
-    register(new Hitpoint(HitpointSettings.DEFAULT));
+    register(new Hitpoint(Hitpoint.DEFAULT));
     register(new Fairy(Fairy.DEFAULT));
     registerOthers();
   }

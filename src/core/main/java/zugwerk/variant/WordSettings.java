@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import zugwerk.rules.GameOptions;
 import zugwerk.rules.GameSetting;
 import zugwerk.rules.Variant;
@@ -89,7 +90,7 @@ final class WordSettings implements GameOptions {
       }
     }
     throw new IllegalArgumentException(
-        "the setting '" + word + "' makes no sense in " + title + "; there " + (standard.size() == 1 ? "is " : "are ")
+        "the setting '" + word + "' is unknown in " + title + "; there " + (standard.size() == 1 ? "is " : "are ")
             + words());
   }
 
@@ -119,16 +120,19 @@ final class WordSettings implements GameOptions {
 
   @Override
   public String text() {
-    return IntStream.range(0, choices.size()).filter(i -> !choices.get(i).equals(standard.get(i)))
-        .mapToObj(choices::get).map(each -> each.isFlag() ? each.key() : each.key() + "=" + each.value())
+    return changed().map(each -> each.isFlag() ? each.key() : each.key() + "=" + each.value())
         .collect(Collectors.joining(";"));
+  }
+
+  /** The settings that are not at their defaults. */
+  private Stream<GameSetting> changed() {
+    return IntStream.range(0, choices.size()).filter(i -> !choices.get(i).equals(standard.get(i)))
+        .mapToObj(choices::get);
   }
 
   @Override
   public String caption() {
-    return IntStream.range(0, choices.size()).filter(i -> !choices.get(i).equals(standard.get(i)))
-        .mapToObj(choices::get)
-        .map(each -> each.title().toLowerCase(Locale.ROOT) + (each.isFlag() ? "" : " " + each.value()))
+    return changed().map(each -> each.title().toLowerCase(Locale.ROOT) + (each.isFlag() ? "" : " " + each.value()))
         .collect(Collectors.joining(", "));
   }
 

@@ -18,12 +18,16 @@ public final class Reason {
    * shortened in the middle.
    */
   public static String of(Throwable fault) {
-    String message = switch (fault) {
+    return shortened(switch (fault) {
       // Their message is the name of the file alone.
       case AccessDeniedException _ -> "access is denied";
       case NoSuchFileException _ -> "there is no such file or folder";
       default -> Objects.requireNonNullElse(fault.getMessage(), fault.getClass().getSimpleName());
-    };
+    });
+  }
+
+  /** A message that is shortened in the middle if it is very long. */
+  public static String shortened(String message) {
     return message.length() <= BEGINNING + END ? message
         : message.substring(0, BEGINNING) + " \u2026 " + message.substring(message.length() - END);
   }

@@ -27,7 +27,9 @@ class MoveSpellingsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"e8=Q", "e8Q", "e8(Q)", "e8=(Q)", "e8/Q", "e8=q", "e8q", "e8D", "e8=D", "e8(D)", "e8\u0424",
-      "e8Q+", "e8=Q!", "e7e8q", "e7-e8=Q", "e7e8Q", "e8Q=", "e8=Q+-"})
+      "e8Q+", "e8=Q!", "e7e8q", "e7-e8=Q", "e7e8Q", "e8Q=", "e8=Q+-", "e8\u2655", "e8=\u265B", "e8(\u2655)",
+      "e8\u2655+-",
+      "e8:Q", "e8*Q"})
   void promotions(String text) {
     assertEquals("e7e8q", read("8/4P3/8/8/8/8/8/k2K4 w", text));
   }
@@ -41,7 +43,9 @@ class MoveSpellingsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"exd6", "exd6ep", "exd6 ep", "exd6e.p.", "exd6 e.p.", "exd6 e.p", "ed6ep", "exd6ep+", "e5xd6ep"})
+      strings = {"exd6", "exd6ep", "exd6 ep", "exd6e.p.", "exd6 e.p.", "exd6 e.p", "ed6ep", "exd6ep+", "e5xd6ep", "exd",
+          "e:d",
+          "exd!"})
   void capturesEnPassant(String text) {
     assertEquals("e5d6", read("4k3/8/8/3pP3/8/8/8/4K3 w - d6", text));
   }
@@ -51,6 +55,29 @@ class MoveSpellingsTest {
       "Ra2-/+", "Ra2!?", "Ra2!+-", "Ra2\u2b12", "Ra2?="})
   void signsBehindAMove(String text) {
     assertEquals("a1a2", read("7k/5K2/8/8/8/8/8/R7 w", text));
+  }
+
+  /** Where a Pawn can move, the message says how. */
+  @ParameterizedTest
+  @ValueSource(strings = {"e8", "e8=Queen", "e8=dame", "e8=P", "e8=King", "e8+", "e8 promotes", "e7e8", "e7-e8=X"})
+  void aPromotionThatCannotBeReadIsExplained(String text) {
+    String message = assertThrows(NotationException.class, () -> read("8/4P3/8/8/8/8/8/k2K4 w", text)).getMessage();
+    assertTrue(message.startsWith("write what the Pawn becomes: "), message);
+    assertTrue(message.contains("e8=Q") || message.contains("e8q"), message);
+  }
+
+  /** With one capture by a Pawn it was this one. */
+  @ParameterizedTest
+  @ValueSource(strings = {"+", "#", "!", "?!", "+-", "=", ":", "-", "\u2020", "+ ?"})
+  void signsAreNoCaptures(String text) {
+    assertThrows(NotationException.class, () -> read("4k3/8/3n4/4P3/8/8/8/4K3 w", text));
+  }
+
+  /** Two ranks are possible. */
+  @Test
+  void aCaptureWithoutItsRankMustBeUnambiguous() {
+    assertThrows(NotationException.class, () -> read("4k3/8/3n4/3pP3/3n4/4P3/8/4K3 w", "exd"));
+    assertEquals("e5d6", read("4k3/8/3n4/4P3/8/8/8/4K3 w", "exd"));
   }
 
   /** With one legal move it was this one. */

@@ -179,8 +179,8 @@ class GameFactsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      poison | repoison;either-leg | 'either-leg' makes no sense in Poison Chess; there are repoison and cure-any
-      cursed | either-leg=1 | 'either-leg=1' makes no sense in Cursed Chess; there is either-leg
+      poison | repoison;either-leg | 'either-leg' is unknown in Poison Chess; there are repoison and cure-any
+      cursed | either-leg=1 | 'either-leg=1' is unknown in Cursed Chess; there is either-leg
       hitpoint | scale;edge=101 | there are scale, edge=0 to edge=100, hills and entrenchment
       hitpoint | hills | the settings 'hills' need 'scale' too
       """)

@@ -35,6 +35,7 @@ import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.DiagramActions;
 import zugwerk.studio.help.HelpPages;
+import zugwerk.studio.library.ProblemEntry;
 import zugwerk.studio.solving.SolutionFilter;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.solving.SolvingOptions;
@@ -203,6 +204,18 @@ final class Actions implements SolvingPane.Host {
     solve(SolveOptions.MODEST_TABLES, UnaryOperator.identity());
   }
 
+  /** How a problem is solved that the user did not ask for. */
+  SolveOptions liveOptions(Problem problem) {
+    return options.live(problem.stated(), LIVE_TABLES);
+  }
+
+  /** Solves now, unless the draft is solved by itself. */
+  void solveUnlessLive() {
+    if (!live.get()) {
+      solve();
+    }
+  }
+
   @Override
   public void solveWithTables() {
     solve(Long.MAX_VALUE, UnaryOperator.identity());
@@ -273,6 +286,14 @@ final class Actions implements SolvingPane.Host {
         + (message.isEmpty() ? "" : ": " + String.join(found.isEmpty() ? ", " : "; ", message)));
   }
 
+  void read(String page) {
+    dialogs.read(page, this::open);
+  }
+
+  void firstSteps() {
+    read(HelpPages.FIRST_STEPS);
+  }
+
   void rules() {
     rules(bench.draft().get().variant());
   }
@@ -303,13 +324,11 @@ final class Actions implements SolvingPane.Host {
   }
 
   private void open(Problem example) {
-    open(example, "Opened “" + example.credits().title() + "” from the help");
+    open(example, "Opened “" + ProblemEntry.title(example) + "” from the help");
   }
 
   void open(Problem example, String message) {
-    files.leave(() -> {
-      files.work().stop();
-      bench.open(example);
+    files.open(example, () -> {
       if (HelpView.plays(example)) {
         playLines();
       }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
@@ -24,7 +25,7 @@ import javafx.stage.Popup;
 import zugwerk.studio.action.Action;
 import zugwerk.studio.action.ActionRegistry;
 
-/** A list of all actions, filtered by typing; Enter runs the selected one. */
+/** A list of all actions, open problems and help pages, filtered by typing; Enter runs the selected one. */
 final class CommandSearch {
 
   private static final double WIDTH = 560;
@@ -32,6 +33,7 @@ final class CommandSearch {
   private static final PseudoClass OFF = PseudoClass.getPseudoClass("off");
 
   private final ActionRegistry registry;
+  private final List<ActionRegistry.Placed> others;
   private final Scene scene;
   private final Popup popup = new Popup();
   private final TextField typed = new TextField();
@@ -39,19 +41,21 @@ final class CommandSearch {
   private final VBox box = new VBox(6, typed, list);
   private List<Found> all = List.of();
 
-  CommandSearch(ActionRegistry registry, Scene scene) {
+  /** {@code others} are listed after the actions of the menus. */
+  CommandSearch(ActionRegistry registry, List<ActionRegistry.Placed> others, Scene scene) {
     this.registry = registry;
+    this.others = others;
     this.scene = scene;
     box.getStyleClass().addAll("root", "command-search");
     typed.setId("command");
-    typed.setPromptText("Type a few letters of a command");
-    typed.setAccessibleText("Search commands");
+    typed.setPromptText("Find a command, an open problem or a help page");
+    typed.setAccessibleText("Find commands, open problems and help pages");
     typed.textProperty().subscribe(this::narrow);
     typed.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     list.setId("commands");
     list.setPrefSize(WIDTH, 380);
     list.setFocusTraversable(false);
-    list.setPlaceholder(new Label("No matching commands"));
+    list.setPlaceholder(new Label("Nothing found"));
     list.setCellFactory(_ -> new Row());
     list.setOnMouseClicked(_ -> run());
     popup.getContent().add(box);
@@ -59,7 +63,7 @@ final class CommandSearch {
   }
 
   void show() {
-    all = registry.all().stream().map(Found::new).toList();
+    all = Stream.concat(registry.all().stream(), others.stream()).map(Found::new).toList();
     typed.clear();
     narrow("");
     Node root = scene.getRoot();

@@ -12,9 +12,7 @@ import zugwerk.studio.home.Drafts;
 interface Dialogs {
 
   enum Unsaved {
-    SAVE, DISCARD, CANCEL,
-    /** Leave them; the next problem opens in a tab of its own. */
-    NEW_TAB
+    SAVE, DISCARD, CANCEL
   }
 
   Optional<Path> open();
@@ -33,11 +31,13 @@ interface Dialogs {
     return Optional.empty();
   }
 
-  Unsaved unsaved();
-
-  default Unsaved leave() {
-    return unsaved();
+  /** Lets the user type a name. */
+  default Optional<String> name(String title, String present) {
+    return Optional.empty();
   }
+
+  /** What to do with the unsaved changes of a problem. */
+  Unsaved unsaved(String name);
 
   /** Decision about drafts left by a crash: those to open in tabs and those to delete; others stay for later. */
   record Recovery(List<Drafts.Orphan> take, List<Drafts.Orphan> discard) {
@@ -49,7 +49,7 @@ interface Dialogs {
     return Recovery.LATER;
   }
 
-  default Optional<Path> folder() {
+  default Optional<Path> folder(String title) {
     return Optional.empty();
   }
 

@@ -23,6 +23,8 @@ import zugwerk.studio.endgame.EndgamePane;
 import zugwerk.studio.powers.PowersPane;
 import zugwerk.studio.solving.SolvingPane;
 import zugwerk.studio.task.FileWork;
+import zugwerk.studio.task.Kept;
+import zugwerk.studio.versions.VersionKeeper;
 
 /** The panes beside the board: tabs, or in a wide window the solution and tabs with the others beside it. */
 final class Docks extends StackPane {
@@ -38,10 +40,15 @@ final class Docks extends StackPane {
   private final PowersPane powers;
   private final EndgamePane endgame;
   private final ComposePane compose;
+  private final VersionKeeper versions;
   private final ObservableValue<String> rules;
   private boolean wide;
 
   Docks(Workbench bench, Actions actions, Executor background, FileWork work, Supplier<Measure> measure) {
+    // The column decides on their size.
+    for (Region part : List.of(this, tabs, split)) {
+      part.setMinSize(0, 0);
+    }
     tabs.setId("panes");
     tabs.setAccessibleText("Panes");
     solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases, actions, background,
@@ -51,7 +58,9 @@ final class Docks extends StackPane {
     endgame = new EndgamePane(bench, actions.play(), background,
         tabs.getSelectionModel().selectedItemProperty().map(tab -> tab.getId().equals(id(Command.TAB_ENDGAME)))
             .orElse(false));
-    compose = new ComposePane(bench, background, measure, () -> actions.cluster().solver(false));
+    versions = new VersionKeeper(bench, actions.job(), () -> actions.twins().making().get().isPresent(),
+        actions::solveUnlessLive, background, measure);
+    compose = new ComposePane(bench, background, measure, () -> actions.cluster().solver(false), versions::taken);
     List<Node> contents = List.of(solving, powers, scrolled(new TwinsPane(bench, actions.twins(), background)),
         scrolled(compose), endgame, scrolled(new CreditsPane(bench)));
     for (int i = 0; i < contents.size(); i++) {
@@ -149,6 +158,10 @@ final class Docks extends StackPane {
     return endgame;
   }
 
+  VersionKeeper versions() {
+    return versions;
+  }
+
   ComposePane compose() {
     return compose;
   }
@@ -173,6 +186,11 @@ final class Docks extends StackPane {
     all.stream().filter(tab -> tab.getUserData() == pane).forEach(this::show);
   }
 
+  /** Keeps the results of the panes for composing and endgames. */
+  Kept keep() {
+    return Kept.all(List.of(compose.keep(), endgame.keep()));
+  }
+
   boolean stop() {
     // Both must stop.
     boolean searching = compose.stop();
@@ -184,5 +202,6 @@ final class Docks extends StackPane {
     solving.rest();
     endgame.rest();
     compose.rest();
+    versions.rest();
   }
 }

@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import zugwerk.notation.Fen;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.Words;
 import zugwerk.work.Reason;
 
 /**
@@ -79,7 +80,7 @@ final class FenField extends VBox {
       bench.paste(fen.getText());
       refresh();
     } catch (IllegalArgumentException refused) {
-      showFault(Reason.of(refused));
+      showFault(Words.sentence(Reason.of(refused)));
     }
   }
 

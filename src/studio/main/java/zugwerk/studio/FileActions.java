@@ -5,20 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import zugwerk.exchange.AnyText;
 import zugwerk.exchange.ExchangeFiles;
-import zugwerk.exchange.ExchangeFormat;
 import zugwerk.exchange.ReadingProgress;
-import zugwerk.exchange.SolutionLines;
 import zugwerk.problem.Bundled;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
-import zugwerk.studio.Dialogs.Unsaved;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.library.ProblemExport;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.tabs.OpenProblem;
 import zugwerk.studio.tabs.OpenProblems;
@@ -53,24 +50,39 @@ final class FileActions {
   }
 
   void begin() {
-    leave(() -> {
-      work.stop();
-      bench.begin();
+    turn(() -> {
+      problems.free();
       news.accept("New problem");
     });
   }
 
   void open() {
-    leave(() -> dialogs.open().ifPresent(this::read));
+    work.afterWriting(() -> dialogs.open().ifPresent(this::read));
   }
 
   void open(Path file) {
-    leave(() -> read(file));
+    work.afterWriting(() -> read(file));
+  }
+
+  /** Opens files in tabs, without a question; {@code front} runs before the first. An open file is shown. */
+  void openInTabs(List<Path> files, Runnable front) {
+    List<Path> closed = files.stream().filter(file -> problems.of(file).isEmpty()).toList();
+    if (closed.isEmpty()) {
+      front.run();
+      problems.of(files.getLast()).ifPresent(this::show);
+    } else {
+      openEach(closed, front);
+    }
   }
 
   void openEach(List<Path> files) {
+    openEach(files, () -> {});
+  }
+
+  private void openEach(List<Path> files, Runnable before) {
     List<String> faults = new ArrayList<>();
-    work.read("Reading " + files.size() + " files", monitor -> {
+    String what = files.size() == 1 ? files.getFirst().getFileName().toString() : files.size() + " files";
+    work.read("Reading " + what, monitor -> {
       List<Runnable> openings = new ArrayList<>();
       for (Path file : files) {
         try {
@@ -81,12 +93,10 @@ final class FileActions {
       }
       return openings;
     }, openings -> work.afterWriting(() -> {
-      openings.forEach(opening -> {
-        if (!problems.isUntouched()) {
-          problems.add();
-        }
-        opening.run();
-      });
+      if (!openings.isEmpty()) {
+        before.run();
+      }
+      openings.forEach(Runnable::run);
       if (!faults.isEmpty()) {
         dialogs.error(String.join("\n", faults));
       }
@@ -94,9 +104,8 @@ final class FileActions {
   }
 
   private void read(Path file) {
-    Problem left = bench.draft().get();
-    work.read("Reading " + file.getFileName(), monitor -> opening(file, monitor),
-        opening -> replace(left, opening), dialogs::error);
+    work.read("Reading " + file.getFileName(), monitor -> opening(file, monitor), work::afterWriting,
+        dialogs::error);
   }
 
   /**
@@ -106,13 +115,10 @@ final class FileActions {
   private Runnable opening(Path file, Monitor monitor) {
     if (ExchangeFiles.isProblemFile(file)) {
       Problem problem = ProblemFile.read(file);
+      // A bundled problem cannot be saved where it is.
+      Optional<Path> place = Optional.of(file).filter(path -> !Bundled.holds(path));
       return () -> {
-        if (Bundled.holds(file)) {
-          // It cannot be saved where it is.
-          bench.open(problem);
-        } else {
-          bench.open(problem, file);
-        }
+        open(problem, place);
         news.accept("Opened " + file.getFileName());
       };
     }
@@ -124,21 +130,30 @@ final class FileActions {
     return () -> take(file, offer);
   }
 
-  /** Replaces the draft; confirms again if it was edited while a file was read. */
-  @SuppressWarnings("ReferenceEquality") // A draft that was edited and changed back is another one.
-  private void replace(Problem left, Runnable replacing) {
+  /** Shows a problem in a tab: the one that has it already, an empty one, or a new one. */
+  private void open(Problem problem, Optional<Path> file) {
+    twins.settle();
+    Optional<OpenProblem> shown = problems.find(problem, file);
+    shown.ifPresentOrElse(problems::select, problems::free);
+    if (shown.isEmpty() || !bench.changed().get() && !bench.draft().get().equals(problem)) {
+      file.ifPresentOrElse(path -> bench.open(problem, path), () -> bench.open(problem));
+    }
+  }
+
+  /** Shows a problem that has no file. */
+  void open(Problem problem, Runnable then) {
     work.afterWriting(() -> {
-      if (bench.draft().get() == left) {
-        replacing.run();
-      } else {
-        leave(replacing);
-      }
+      work.stop();
+      open(problem, Optional.empty());
+      then.run();
     });
   }
 
   private void take(Path file, ImportChoices offer) {
     String name = file.getFileName().toString();
     choose("Open from " + name, offer).ifPresentOrElse(problem -> {
+      twins.settle();
+      problems.free();
       bench.recover(problem, Optional.empty());
       news.accept("Read from " + name + "; not saved yet");
     }, () -> news.accept(""));
@@ -163,17 +178,9 @@ final class FileActions {
     Problem draft = bench.draft().get();
     Optional<Solved> solved = job.solved(draft);
     dialogs.exportProblem().ifPresent(path -> work.write("Exporting " + path.getFileName(),
-        () -> export(draft, solved, path), news, dialogs::error));
-  }
-
-  private static String export(Problem problem, Optional<Solved> solved, Path path) {
-    ExchangeFormat format = ExchangeFiles.format(path);
-    ExchangeFiles.checkGame(format, problem);
-    List<Problem> written = List.of(solved.map(found -> SolutionLines.added(problem, found, format)).orElse(problem));
-    ExchangeFiles.write(path, format, written);
-    List<String> lost = ExchangeFiles.losses(format, written);
-    return "Exported " + path.getFileName()
-        + (lost.isEmpty() ? "" : "; " + format.title() + " cannot store " + String.join(", ", lost));
+        () -> "Exported " + path.getFileName()
+            + ProblemExport.write(path, List.of(new ProblemExport(draft, solved))),
+        news, dialogs::error));
   }
 
   void save() {
@@ -194,7 +201,7 @@ final class FileActions {
 
   private void save(Path file, Runnable then) {
     twins.settle();
-    Problem problem = bench.draft().get();
+    Problem problem = bench.whole();
     work.write("Saving " + file.getFileName(), () -> {
       ProblemFile.write(file, problem);
       return problem;
@@ -205,33 +212,18 @@ final class FileActions {
     }, dialogs::error);
   }
 
-  void leave(Runnable then) {
-    leave(dialogs::leave, then);
-  }
-
-  private void leave(Supplier<Unsaved> question, Runnable then) {
+  private void leave(Runnable then) {
     work.afterWriting(() -> {
       twins.settle();
       if (!bench.changed().get()) {
         then.run();
         return;
       }
-      switch (question.get()) {
+      switch (dialogs.unsaved(problems.current().get().name())) {
         case SAVE -> save(then);
         case DISCARD -> then.run();
-        case NEW_TAB -> {
-          problems.add();
-          then.run();
-        }
         case CANCEL -> {}
       }
-    });
-  }
-
-  void addTab() {
-    turn(() -> {
-      problems.add();
-      news.accept("New problem in a new tab");
     });
   }
 
@@ -254,12 +246,14 @@ final class FileActions {
   void close(OpenProblem one) {
     turn(() -> {
       problems.select(one);
-      leave(dialogs::unsaved, () -> problems.close(one));
+      leave(() -> problems.close(one));
     });
   }
 
+  /** Ends the work on all problems. Questions are asked only if they cannot be kept for the next start. */
   void leaveAll(Runnable then) {
-    leaveAll(problems.all().stream().filter(OpenProblem::isChanged).toList(), then);
+    twins.settle();
+    leaveAll(problems.keep() ? List.of() : problems.all().stream().filter(OpenProblem::isChanged).toList(), then);
   }
 
   private void leaveAll(List<OpenProblem> left, Runnable then) {
@@ -268,7 +262,7 @@ final class FileActions {
     } else {
       turn(() -> {
         problems.select(left.getFirst());
-        leave(dialogs::unsaved, () -> leaveAll(left.subList(1, left.size()), then));
+        leave(() -> leaveAll(left.subList(1, left.size()), then));
       });
     }
   }

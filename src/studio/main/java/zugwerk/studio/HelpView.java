@@ -13,10 +13,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
@@ -25,7 +27,11 @@ import zugwerk.problem.Problem;
 import zugwerk.studio.help.HelpBlock;
 import zugwerk.studio.help.HelpBlock.Span;
 import zugwerk.studio.help.HelpBlock.Style;
+import zugwerk.studio.help.HelpCommand;
 import zugwerk.studio.help.HelpPage;
+import zugwerk.studio.library.ProblemEntry;
+import zugwerk.studio.library.Thumbnail;
+import zugwerk.studio.library.Thumbnails;
 
 /** Displays a help page: text wraps to the width, columns of short cells do not. */
 final class HelpView extends VBox {
@@ -34,15 +40,20 @@ final class HelpView extends VBox {
   private static final int SHORT = 20;
   /** Where several columns wrap, longer ones count as this many characters. */
   private static final int LONG = 60;
+  /** Sides of diagrams: of the page's examples, and of positions in commands. */
+  private static final double EXAMPLE = 200;
+  private static final double COMMAND = 136;
   private static final PseudoClass FOUND = PseudoClass.getPseudoClass("found");
 
   private record Place(String text, Node node) {}
 
+  private final Thumbnails thumbnails;
   private final Consumer<String> follow;
   private final Consumer<Problem> open;
   private final List<Place> places = new ArrayList<>();
 
-  HelpView(HelpPage page, Consumer<String> follow, Consumer<Problem> open) {
+  HelpView(HelpPage page, Thumbnails thumbnails, Consumer<String> follow, Consumer<Problem> open) {
+    this.thumbnails = thumbnails;
     this.follow = follow;
     this.open = open;
     getStyleClass().add("help-page");
@@ -54,22 +65,54 @@ final class HelpView extends VBox {
     return switch (block) {
       case HelpBlock.Heading heading ->
         heading(heading.text(), heading.level() == 2 ? "help-heading" : "help-subheading");
-      case HelpBlock.Paragraph paragraph -> flow(paragraph.spans());
+      case HelpBlock.Paragraph paragraph -> paragraph(paragraph);
       case HelpBlock.Items items -> items(items);
       case HelpBlock.Table table -> table(table);
-      case HelpBlock.Example example -> example(example);
+      case HelpBlock.Example example -> position(example.problem(), EXAMPLE);
     };
   }
 
-  private Node example(HelpBlock.Example example) {
-    VBox box = new VBox(flow(List.of(new Span(example.title(), Style.STRONG, ""))));
-    box.getStyleClass().add("help-example");
-    example.texts().forEach(text -> box.getChildren().add(flow(List.of(new Span(text, Style.CODE, "")))));
-    Button button = new Button(plays(example.problem()) ? "Play through on the board" : "Open on the board");
+  /** Text, and below it the positions of the commands in it. */
+  private Node paragraph(HelpBlock.Paragraph paragraph) {
+    Node flow = flow(paragraph.spans());
+    List<Problem> positions = paragraph.spans().stream().filter(span -> span.style() == Style.CODE)
+        .flatMap(span -> HelpCommand.position(span.text()).stream()).toList();
+    if (positions.isEmpty()) {
+      return flow;
+    }
+    VBox both = new VBox(6, flow);
+    positions.forEach(problem -> both.getChildren().add(position(problem, COMMAND)));
+    return both;
+  }
+
+  private Node position(Problem problem, double side) {
+    VBox texts = new VBox(6);
+    String title = problem.credits().title();
+    if (!title.isEmpty()) {
+      texts.getChildren().add(flow(List.of(new Span(title, Style.STRONG, ""))));
+    }
+    Thumbnail picture = new Thumbnail(thumbnails, side);
+    StackPane frame = new StackPane(picture);
+    frame.getStyleClass().add("help-diagram");
+    frame.setMinSize(side, side);
+    frame.setMaxSize(side, side);
+    frame.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+    frame.setAccessibleText(problem.fen());
+    Tooltip.install(frame, new Tooltip(problem.fen()));
+    places.add(new Place(problem.fen(), frame));
+    Label claim = new Label(ProblemEntry.claim(problem));
+    claim.getStyleClass().add("hint");
+    Button button = new Button(plays(problem) ? "Play through on the board" : "Open on the board");
     button.getStyleClass().add("help-open");
-    button.setAccessibleText(button.getText() + ": " + example.title());
-    button.setOnAction(_ -> open.accept(example.problem()));
-    box.getChildren().add(button);
+    button.setAccessibleText(button.getText() + ": " + ProblemEntry.title(problem));
+    button.setOnAction(_ -> open.accept(problem));
+    texts.getChildren().add(claim);
+    problem.lines().forEach(line -> texts.getChildren().add(flow(List.of(new Span(line, Style.CODE, "")))));
+    texts.getChildren().add(button);
+    HBox.setHgrow(texts, Priority.ALWAYS);
+    HBox box = new HBox(frame, texts);
+    box.getStyleClass().add("help-example");
+    picture.show(Optional.of(problem), 2);
     return box;
   }
 

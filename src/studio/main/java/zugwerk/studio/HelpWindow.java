@@ -1,6 +1,7 @@
 package zugwerk.studio;
 
 import java.util.List;
+import java.util.concurrent.ForkJoinPool;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -22,6 +23,7 @@ import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.home.Preferences;
+import zugwerk.studio.library.Thumbnails;
 
 /** The help window: a list of pages, a search field and one page. */
 final class HelpWindow {
@@ -32,6 +34,7 @@ final class HelpWindow {
   private final TextField search = new TextField();
   private final ScrollPane reading = new ScrollPane();
   private final Consumer<Problem> open;
+  private final Thumbnails thumbnails = new Thumbnails(ForkJoinPool.commonPool(), Platform::runLater);
 
   HelpWindow(Window owner, Preferences preferences, Consumer<Problem> open) {
     this.open = problem -> {
@@ -92,7 +95,7 @@ final class HelpWindow {
 
   private void read(String title) {
     reading.setContent(pages.stream().filter(page -> page.title().equals(title)).findFirst()
-        .map(page -> new HelpView(page, this::show, open)).orElse(null));
+        .map(page -> new HelpView(page, thumbnails, this::show, open)).orElse(null));
     reading.setVvalue(0);
     mark();
   }

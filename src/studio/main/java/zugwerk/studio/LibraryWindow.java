@@ -7,17 +7,14 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
-import javafx.stage.Window;
 import zugwerk.cluster.ClusterSolver;
+import zugwerk.notation.Letters;
 import zugwerk.problem.Bundled;
-import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Problem;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.library.LibraryPane;
@@ -31,16 +28,9 @@ final class LibraryWindow {
       task -> Thread.ofPlatform().daemon().name("thumbnails").priority(Thread.MIN_PRIORITY).unstarted(task));
   private final LibraryPane pane;
 
-  LibraryWindow(Executor background, PersistedProperties remembered, Optional<Path> index,
-      Supplier<Optional<ClusterSolver>> cluster, Dialogs dialogs, WindowTheme theme, Consumer<Path> open,
-      BiConsumer<List<Problem>, Window> sheet, Consumer<CheckSummary> ended) {
-    pane = new LibraryPane(background, drawing, remembered, index, cluster, open, dialogs::folder,
-        problems -> sheet.accept(problems, stage), summary -> {
-          // Where the library is in front, its own line shows it already.
-          if (!stage.isFocused()) {
-            ended.accept(summary);
-          }
-        });
+  LibraryWindow(Executor background, PersistedProperties remembered, Optional<Path> index, Actions actions,
+      Dialogs dialogs, WindowTheme theme, ObservableValue<Letters> letters, Runnable front) {
+    pane = new LibraryPane(background, drawing, remembered, index, letters, host(actions, dialogs, front));
     // Shown until the user opens a folder.
     if (pane.isEmpty() && Files.isDirectory(Bundled.problems())) {
       pane.open(List.of(Bundled.problems()));
@@ -58,12 +48,51 @@ final class LibraryWindow {
     stage.setTitle("Library – Zugwerk");
     stage.setMinWidth(940);
     stage.setMinHeight(480);
-    WindowPlace.remember(stage, "library", 1160, 780, remembered);
+    WindowPlace.remember(stage, "library", 1240, 800, remembered);
     stage.focusedProperty().subscribe(focused -> {
       if (focused) {
         pane.refresh();
       }
     });
+  }
+
+  private LibraryPane.Host host(Actions actions, Dialogs dialogs, Runnable front) {
+    return new LibraryPane.Host() {
+      @Override
+      public void open(List<Path> files) {
+        actions.files().openInTabs(files, front);
+      }
+
+      @Override
+      public boolean isOpen(Path file) {
+        return actions.problems().of(file).isPresent();
+      }
+
+      @Override
+      public Optional<Path> folder(String title) {
+        return dialogs.folder(title);
+      }
+
+      @Override
+      public Optional<Path> conversion() {
+        return dialogs.exportProblem();
+      }
+
+      @Override
+      public void sheet(List<Problem> problems) {
+        actions.diagrams().sheet(problems, stage);
+      }
+
+      @Override
+      public void error(String text) {
+        dialogs.error(text);
+      }
+
+      @Override
+      public Optional<ClusterSolver> cluster() {
+        return actions.cluster().solver(false);
+      }
+    };
   }
 
   private void dropped(DragEvent event) {
@@ -84,14 +113,6 @@ final class LibraryWindow {
 
   void findSimilar(Problem problem, Optional<Path> file) {
     pane.findSimilar(problem, file);
-  }
-
-  Window window() {
-    return stage;
-  }
-
-  boolean isFocused() {
-    return stage.isFocused();
   }
 
   void close() {

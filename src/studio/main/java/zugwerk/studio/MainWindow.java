@@ -2,11 +2,13 @@ package zugwerk.studio;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -32,17 +34,24 @@ import zugwerk.studio.tabs.ProblemPane;
 import zugwerk.studio.tabs.ProblemTabs;
 import zugwerk.studio.tabs.StartPage;
 import zugwerk.studio.task.FileWork;
+import zugwerk.studio.versions.CompareWindow;
+import zugwerk.studio.versions.Compared;
+import zugwerk.studio.versions.VersionStrip;
 
 /** The main window. Each problem has a tab; the selected one is on the workbench. */
 public final class MainWindow {
+
+  private static final double LEAST_FOR_VERSIONS = 680;
 
   private final Stage stage;
   private final Executor background;
   private final Workbench bench = new Workbench();
   private final Actions actions;
   private final Docks side;
+  private final PanesOfTabs panes;
   private final Session session;
   private final WindowActions commands;
+  private Optional<CompareWindow> comparison = Optional.empty();
 
   public MainWindow(Stage stage, Executor background, Home home) {
     this(stage, background, background, home, window -> new WindowDialogs(window, home.preferences()));
@@ -57,17 +66,22 @@ public final class MainWindow {
     actions = new Actions(stage, bench, answers, background, work, home.styles()::all);
     session = new Session(stage, home, bench, actions, theme, answers, background);
     side = new Docks(bench, actions, background, work, home.measure());
-    actions.problems().keepViews(side.solving()::keep);
+    panes = new PanesOfTabs(actions.problems(), side.solving()::keep, side::keep);
     BoardPane board = new BoardPane(bench, actions.play(), side.solving().stepper(), session.parts(), actions::report);
     FaultsPane faults = new FaultsPane(bench, board::focus);
     commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);
     FenField fen = new FenField(bench, commands.registry().of(Command.PASTE_PROBLEM).run(), session.parts().fen());
+    VersionStrip versions = versions(answers, theme);
     Scene scene = new Scene(root(new ProblemPane(bench, board, new TwinBar(actions.twins(), bench.letters()),
-        side, side::widen, List.of(faults, fen), session.parts())));
+        side, side::widen, List.of(versions, faults, fen), session.parts())));
+    // Without panes it would move the board.
+    versions.fits().bind(scene.heightProperty().greaterThan(LEAST_FOR_VERSIONS).and(session.parts().panes()));
     theme.dress(scene);
     drops(scene);
     CommandKeys.install(scene, commands.registry());
     scene.getAccelerators().put(KeyPress.combination(LocalKey.REDO_TOO.key()), bench.history()::redo);
+    scene.getAccelerators().put(KeyPress.combination(LocalKey.FIND.key()), commands::search);
+    scene.getAccelerators().put(KeyPress.combination(LocalKey.NEW_TOO.key()), actions.files()::begin);
     stage.setScene(scene);
     stage.setMinWidth(940);
     stage.setMinHeight(520);
@@ -80,6 +94,24 @@ public final class MainWindow {
     });
   }
 
+  private VersionStrip versions(Dialogs answers, WindowTheme theme) {
+    return new VersionStrip(bench, side.versions(), background, new VersionStrip.Host() {
+      @Override
+      public Optional<String> name(String present) {
+        return answers.name("Rename the version", present);
+      }
+
+      @Override
+      public void compare(Compared left, Compared right) {
+        if (comparison.isEmpty()) {
+          comparison = Optional.of(
+              new CompareWindow(stage, bench.letters(), actions::liveOptions, background, theme::dress));
+        }
+        comparison.get().show(left, right);
+      }
+    });
+  }
+
   private BorderPane root(ProblemPane problem) {
     BorderPane root = new BorderPane(new StackPane(problem, welcome(problem)));
     root.getStyleClass().add("studio");
@@ -87,7 +119,8 @@ public final class MainWindow {
     commands.registry().menus().forEach(menu -> menus.getMenus().add(ActionMenu.of(menu)));
     Tools tools = new Tools(bench, actions, commands);
     ProblemTabs problems = new ProblemTabs(actions.problems(), actions.files()::show, actions.files()::close,
-        actions.files()::addTab);
+        actions.files()::begin);
+    problems.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> session.welcome().set(false));
     menus.setMinWidth(Region.USE_PREF_SIZE);
     HBox.setHgrow(problems, Priority.ALWAYS);
     HBox head = new HBox(menus, problems);
@@ -108,6 +141,16 @@ public final class MainWindow {
       }
 
       @Override
+      public void open(Path file) {
+        actions.files().open(file);
+      }
+
+      @Override
+      public List<Path> recent() {
+        return session.recent().files();
+      }
+
+      @Override
       public void run(Command command) {
         commands.registry().of(command).run().run();
       }
@@ -121,6 +164,7 @@ public final class MainWindow {
     problem.visibleProperty().bind(page.shown().not());
     // A change, not only an invalidation, which the cursor on the board may cause.
     bench.draft().addListener((_, _, _) -> page.shown().set(false));
+    bench.history().starts().addListener((_, _, _) -> page.shown().set(false));
     page.shown().addListener((_, _, shown) -> {
       if (shown) {
         page.focus();
@@ -166,14 +210,12 @@ public final class MainWindow {
     actions.job().cancel();
     actions.cluster().leave();
     side.rest();
+    comparison.ifPresent(CompareWindow::close);
+    panes.rest();
   }
 
-  void welcome() {
-    session.welcomeOnce();
-  }
-
-  void offerDrafts() {
-    session.offerDrafts();
+  void begin(List<Path> files) {
+    session.begin(files);
   }
 
   ActionRegistry registry() {

@@ -35,13 +35,17 @@ final class RecentFiles {
     return new ActionGroup("_Recent problems", entries);
   }
 
+  List<Path> files() {
+    return remembered.preferences().files(NAME);
+  }
+
   private void used(Path file) {
     remembered.push(NAME, file.toAbsolutePath().normalize().toString(), MOST);
     show();
   }
 
   private void show() {
-    List<Path> files = remembered.preferences().files(NAME);
+    List<Path> files = files();
     entries.setAll(IntStream.range(0, Math.min(MOST, files.size())).mapToObj(i -> {
       Path file = files.get(i);
       return Action.other(

@@ -61,7 +61,7 @@ final class RecoveryDialog {
 
   private static String text(Drafts.Orphan orphan) {
     String what = orphan.file().map(file -> file.getFileName().toString()).orElse("New problem")
-        + (orphan.saved() ? ", without changes" : "");
+        + (orphan.saved().isPresent() ? ", without changes" : "");
     String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
         .withZone(ZoneId.systemDefault()).format(orphan.kept());
     return what + ", " + when + "\n" + orphan.problem().stipulationText() + "   " + orphan.problem().fen();

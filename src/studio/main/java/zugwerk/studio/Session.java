@@ -3,11 +3,8 @@ package zugwerk.studio;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -15,7 +12,6 @@ import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.stage.Stage;
-import javafx.stage.Window;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Style;
@@ -23,19 +19,16 @@ import zugwerk.diagram.Styles;
 import zugwerk.exchange.ExchangeFiles;
 import zugwerk.notation.Letters;
 import zugwerk.solve.SolveOptions.Tries;
-import zugwerk.studio.action.ActionGroup;
 import zugwerk.studio.cluster.Cluster;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.export.ExportChoice;
 import zugwerk.studio.home.Autosave;
-import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.home.Preferences;
 import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.tabs.Parts;
-import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Words;
 import zugwerk.work.Reason;
 
@@ -44,7 +37,6 @@ final class Session {
 
   /** Seconds after which the end of solving is announced. */
   private static final double LONG = 5;
-  private static final String WELCOMED = "welcomed";
 
   private final Workbench bench;
   private final Home home;
@@ -55,15 +47,17 @@ final class Session {
   private final BooleanProperty welcome = new SimpleBooleanProperty();
   private final RecentFiles recent;
   private final OpenProblems problems;
+  private final SavedTabs tabs;
   private final Executor background;
-  private final Map<Window, Toast> toasts = new HashMap<>();
   private final Stage stage;
+  private final Toast toast;
   private final WindowTheme theme;
   private Optional<LibraryWindow> library = Optional.empty();
 
   Session(Stage stage, Home home, Workbench bench, Actions actions, WindowTheme theme, Dialogs dialogs,
       Executor background) {
     this.stage = stage;
+    toast = new Toast(stage);
     this.theme = theme;
     this.home = home;
     this.bench = bench;
@@ -72,11 +66,13 @@ final class Session {
     this.background = background;
     Consumer<String> faults = fault -> Platform.runLater(() -> notice(fault));
     remembered = new PersistedProperties(home.preferences(), background, faults);
-    recent = new RecentFiles(bench, actions.problems()::isTurning, remembered, actions.files()::open);
+    problems = actions.problems();
+    tabs = new SavedTabs(bench, problems, home.drafts(), actions.files().work(), actions::report, dialogs);
+    recent = new RecentFiles(bench, () -> problems.isTurning() || tabs.isRestoring(), remembered,
+        actions.files()::open);
     remember(actions);
     rememberLooks();
     tellLongSolving();
-    problems = actions.problems();
     // Once a cluster is configured, the studio joins it at each start.
     actions.cluster().choose(actions.cluster().choice(), this::notice);
     problems.keepDrafts(() -> keepDraft(faults));
@@ -100,12 +96,14 @@ final class Session {
     remembered.truth("view.marks", bench.marks().on());
     remembered.truth("view.reach", bench.signs().reaching());
     remembered.truth("view.as-they-move", bench.signs().asTheyMove());
+    remembered.truth("view.full-values", bench.signs().full());
     remembered.truth("view.palette", parts.palette());
     remembered.truth("view.controls", parts.controls());
     remembered.truth("view.fen", parts.fen());
     remembered.truth("view.panes", parts.panes());
     remembered.truth(Preferences.MOTION, parts.motion());
     remembered.any("view.width", parts.width(), Parts::width, String::valueOf);
+    remembered.truth("edit.upper-case-is-white", bench.letters().upperCaseIsWhite());
     remembered.choice("view.letters", bench.letters().chosen(), List.of(Letters.values()), Letters::id);
     remembered.truth("solve.live", actions.live());
     remembered.truth("solve.set-play", options.setPlay());
@@ -140,11 +138,7 @@ final class Session {
 
   private void notice(String text) {
     actions.report(text);
-    Window front = library.filter(LibraryWindow::isFocused).map(LibraryWindow::window).orElse(stage);
-    // A window that is closed has no place for it.
-    if (front.isShowing()) {
-      toasts.computeIfAbsent(front, Toast::new).show(Words.capital(text));
-    }
+    toast.show(Words.capital(text));
   }
 
   private void tellLongSolving() {
@@ -175,12 +169,15 @@ final class Session {
     return welcome;
   }
 
-  void welcomeOnce() {
-    if (remembered.preferences().text(WELCOMED).isEmpty()) {
-      welcome.set(true);
-      remembered.preferences().set(WELCOMED, true);
-      remembered.touch();
-    }
+  /** Restores the tabs of the last window; then opens files, or without any, shows the start page. */
+  void begin(List<Path> files) {
+    tabs.restore(() -> {
+      if (!files.isEmpty()) {
+        openAll(files);
+      } else if (problems.isBlank()) {
+        welcome.set(true);
+      }
+    });
   }
 
   Parts parts() {
@@ -191,15 +188,17 @@ final class Session {
     return home.styles();
   }
 
-  ActionGroup recent() {
-    return recent.menu();
+  RecentFiles recent() {
+    return recent;
   }
 
   void showLibrary() {
     if (library.isEmpty()) {
-      library = Optional.of(new LibraryWindow(background, remembered, home.index(),
-          () -> actions.cluster().solver(false), dialogs, theme, this::openInFront, actions.diagrams()::sheet,
-          summary -> notice("Checked " + summary)));
+      library = Optional.of(new LibraryWindow(background, remembered, home.index(), actions, dialogs, theme,
+          bench.letters().chosen(), () -> {
+            stage.toFront();
+            stage.requestFocus();
+          }));
     }
     library.get().show();
   }
@@ -207,12 +206,6 @@ final class Session {
   void findSimilar() {
     showLibrary();
     library.get().findSimilar(bench.draft().get(), bench.file().get());
-  }
-
-  private void openInFront(Path file) {
-    stage.toFront();
-    stage.requestFocus();
-    actions.files().open(file);
   }
 
   /**
@@ -239,73 +232,8 @@ final class Session {
     return Files.isDirectory(place) || ExchangeFiles.isProblemFile(place);
   }
 
-  void offerDrafts() {
-    offerDrafts(() -> {});
-  }
-
-  void recoverDrafts() {
-    offerDrafts(() -> actions.report("No drafts to recover"));
-  }
-
-  /** Finding a draft locks it, so the search must not be stopped and its result must be shown. */
-  private void offerDrafts(Runnable none) {
-    FileWork work = actions.files().work();
-    List<String> faults = new ArrayList<>();
-    home.drafts().ifPresentOrElse(
-        drafts -> work.write("Searching drafts", () -> drafts.orphans(faults::add), orphans -> {
-          if (!orphans.isEmpty()) {
-            recover(dialogs.recover(orphans), orphans);
-          } else if (faults.isEmpty()) {
-            none.run();
-          }
-          if (!faults.isEmpty()) {
-            dialogs.error(String.join("\n", faults));
-          }
-        }, dialogs::error), none);
-  }
-
-  /** Opens each draft in a tab; the first in the present tab if that is untouched. */
-  private void recover(Dialogs.Recovery answer, List<Drafts.Orphan> orphans) {
-    actions.files().work().afterWriting(() -> {
-      List<Drafts.Orphan> taken = answer.take();
-      taken.forEach(orphan -> {
-        if (!problems.isUntouched()) {
-          problems.add();
-        }
-        if (orphan.saved()) {
-          bench.open(orphan.problem(), orphan.file().orElseThrow());
-        } else {
-          bench.recover(orphan.problem(), orphan.file());
-        }
-        Optional<Autosave> own = problems.autosave();
-        putAway(() -> {
-          // Before the crash's draft is deleted the tab must have its own.
-          if (own.isPresent() && own.get().write()) {
-            orphan.discard();
-          } else {
-            orphan.release();
-          }
-        });
-      });
-      if (!taken.isEmpty()) {
-        actions.report(taken.size() == 1 ? "Recovered a draft; it is not saved yet"
-            : "Recovered " + taken.size() + " problems");
-      }
-    });
-    putAway(() -> orphans.stream().filter(orphan -> !answer.take().contains(orphan)).forEach(orphan -> {
-      if (answer.discard().contains(orphan)) {
-        orphan.discard();
-      } else {
-        orphan.release();
-      }
-    }));
-  }
-
-  private void putAway(Runnable drafts) {
-    actions.files().work().write("Saving drafts", () -> {
-      drafts.run();
-      return true;
-    }, _ -> {}, dialogs::error);
+  SavedTabs tabs() {
+    return tabs;
   }
 
   void close() {

@@ -107,7 +107,7 @@ final class SquareActions {
     String text = bench.selection().text();
     if (bench.selection().isEmpty()) {
       throw new IllegalArgumentException("no squares are selected; drag over squares, or press "
-          + Command.SELECT_ALL.key() + " for all");
+          + Command.SELECT_ALL.reference() + " for all");
     }
     Clipboard.getSystemClipboard().setContent(Map.of(SQUARES, text, DataFormat.PLAIN_TEXT, bench.selection().fen()));
   }

@@ -55,12 +55,7 @@ public final class StudioApp extends Application {
     // Earlier faults end the program, which reports them itself; from here on a window can show them.
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtFaults(Platform::runLater,
         (sentence, details) -> new ErrorWindow(stage.isShowing() ? stage : null, sentence, details).showAndWait()));
-    if (files.isEmpty()) {
-      window.welcome();
-    } else {
-      window.open(files);
-    }
-    window.offerDrafts();
+    window.begin(files);
   }
 
   private static void tellOpened(Scene scene) {

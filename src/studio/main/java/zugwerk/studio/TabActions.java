@@ -90,10 +90,11 @@ final class TabActions {
     }).titled(twins.making().map(now -> now.isPresent() ? "_Add twin" : Command.MAKE_TWIN.title()));
   }
 
-  ActionGroup compose(Runnable similar) {
+  ActionGroup compose(Runnable keep, Runnable similar) {
     ComposePane pane = tabs.compose();
     return ActionGroup.of(CommandGroup.COMPOSE,
         makeTwin(),
+        Action.of(Command.KEEP_VERSION, keep),
         MenuEntry.LINE,
         in(pane, Command.MINIMAL, () -> pane.start(ComposeKind.MINIMAL)),
         in(pane, Command.REPAIR, () -> pane.start(ComposeKind.MEND)),

@@ -59,7 +59,7 @@ final class Tools {
     fault.setId("stipulation-fault");
     fault.getStyleClass().addAll("error-text", "stipulation-fault");
     fault.setWrapText(true);
-    bench.draft().subscribe(draft -> fault.setText(sentence(Actions.fault(draft))));
+    bench.draft().subscribe(draft -> fault.setText(Words.sentence(Actions.fault(draft))));
     // Shown over the content below, so that nothing moves while the user types.
     fault.setManaged(false);
     fault.setMouseTransparent(true);
@@ -79,10 +79,6 @@ final class Tools {
       double left = Math.max(0, Math.min(field.localToScene(0, 0).getX(), above.getWidth() - width));
       fault.resizeRelocate(left, above.getHeight(), width, fault.prefHeight(width));
     }
-  }
-
-  private static String sentence(String fault) {
-    return fault.isEmpty() || fault.endsWith(".") ? Words.capital(fault) : Words.sentence(fault);
   }
 
   private Action action(Command command) {
@@ -144,7 +140,7 @@ final class Tools {
 
   private Node options() {
     ContextMenu menu = ActionMenu.popup(ActionMenu.items(commands.options()).toArray(MenuItem[]::new));
-    String tip = "Solver options (" + Command.TRIES.key() + ", " + Command.TIME.key() + ")";
+    String tip = "Solver options (" + Command.TRIES.reference() + ", " + Command.TIME.reference() + ")";
     Button button = new Button("", new FontIcon(MaterialDesignT.TUNE));
     button.setId("solving-options");
     button.setTooltip(new Tooltip(tip));

@@ -20,6 +20,7 @@ import zugwerk.problem.ProblemPart;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.TwinMaker;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.Words;
 import zugwerk.work.Reason;
 
 /** The twins of the problem, one per line, with zeroposition, duplex and the number of intended solutions. */
@@ -138,7 +139,7 @@ final class TwinsPane extends VBox {
     try {
       ProblemPart.of(bench.draft().get());
     } catch (IllegalArgumentException refused) {
-      text = bench.letters().written(Reason.of(refused));
+      text = bench.letters().written(Words.sentence(Reason.of(refused)));
     }
     fault.setText(text);
     fault.setVisible(!text.isEmpty());

@@ -5,19 +5,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.input.Clipboard;
 import javafx.stage.Window;
 import zugwerk.board.Piece;
-import zugwerk.content.PhaseGrid;
-import zugwerk.content.PhaseText;
-import zugwerk.diagram.PhaseMarkup;
 import zugwerk.diagram.PieceSet;
 import zugwerk.notation.Letters;
-import zugwerk.solve.SolveOptions.Tries;
 import zugwerk.studio.action.Action;
 import zugwerk.studio.action.ActionGroup;
 import zugwerk.studio.action.ActionRegistry;
@@ -28,10 +23,9 @@ import zugwerk.studio.editor.Pencil;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.ProofStart;
 import zugwerk.studio.editor.Stepper.Step;
-import zugwerk.studio.editor.TermsChoice;
+import zugwerk.studio.editor.Versions;
 import zugwerk.studio.editor.Workbench;
-import zugwerk.studio.solving.SolvingOptions;
-import zugwerk.studio.solving.SolvingPane;
+import zugwerk.studio.help.HelpPages;
 import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.tabs.StepList;
 
@@ -45,7 +39,8 @@ final class WindowActions {
   private final Docks tabs;
   private final FaultsPane faults;
   private final Runnable quit;
-  private final List<MenuEntry> options;
+  private final SquareActions squares;
+  private final SolverMenu solver;
   private final ActionRegistry registry;
 
   WindowActions(Window window, Workbench bench, Actions actions, WindowTheme theme, Session session, Docks tabs,
@@ -58,10 +53,12 @@ final class WindowActions {
     this.tabs = tabs;
     this.faults = faults;
     this.quit = quit;
-    options = solvingOptions();
+    squares = new SquareActions(bench, actions::report, this::paste, actions::copyFen);
+    solver = new SolverMenu(bench, actions, tabs);
     TabActions beside = new TabActions(bench, actions.twins(), tabs);
     registry = new ActionRegistry(List.of(
-        file(), edit(), play(), solve(), beside.powers(), beside.endgame(), beside.compose(session::findSimilar),
+        file(), edit(), position(), play(),
+        solver.menu(this::stop, beside.endgame()), beside.powers(), beside.compose(this::keep, session::findSimilar),
         view(beside), help()));
   }
 
@@ -70,31 +67,29 @@ final class WindowActions {
   }
 
   List<MenuEntry> options() {
-    return options;
+    return solver.options();
   }
 
   private ActionGroup file() {
     FileActions files = actions.files();
     return ActionGroup.of(CommandGroup.FILE,
         Action.of(Command.NEW, files::begin),
-        Action.of(Command.NEW_TAB, files::addTab),
         Action.of(Command.OPEN, files::open),
-        session.recent(),
+        session.recent().menu(),
         Action.of(Command.LIBRARY, session::showLibrary),
         Action.of(Command.SAVE, files::save),
         Action.of(Command.SAVE_AS, files::saveAs),
         MenuEntry.LINE,
         Action.of(Command.EXPORT, actions.diagrams()::export),
+        Action.of(Command.SHARE, actions.diagrams()::share),
         Action.of(Command.EXPORT_PROBLEM, files::exportProblem),
         MenuEntry.LINE,
-        Action.of(Command.RECOVER, session::recoverDrafts),
+        Action.of(Command.RECOVER, session.tabs()::recover),
         Action.of(Command.CLOSE_TAB, () -> files.close(actions.problems().current().get())),
         Action.of(Command.QUIT, quit));
   }
 
   private ActionGroup edit() {
-    ProofStart start = new ProofStart(bench);
-    SquareActions squares = new SquareActions(bench, actions::report, this::paste, actions::copyFen);
     return ActionGroup.of(CommandGroup.EDIT,
         step(Command.UNDO, bench.history().undoName(), bench.history()::undo),
         step(Command.REDO, bench.history().redoName(), bench.history()::redo),
@@ -105,18 +100,25 @@ final class WindowActions {
         Action.of(Command.COPY_FEN, actions::copyFen),
         Action.of(Command.PASTE_PROBLEM, this::paste),
         Action.of(Command.COPY_IMAGE, actions.diagrams()::copyImage),
-        Action.of(Command.COPY_TEXT, actions.diagrams()::copyText),
-        MenuEntry.LINE,
+        Action.of(Command.COPY_TEXT, actions.diagrams()::copyText));
+  }
+
+  private ActionGroup position() {
+    ProofStart start = new ProofStart(bench);
+    return ActionGroup.of(CommandGroup.POSITION,
         Action.of(Command.CLEAR, bench::clear),
         Action.of(Command.START, bench::start),
         Action.of(Command.OTHER_SIDE, bench::turnOver),
         Action.of(Command.PROOF_START, start::exchange).when(start.needed()),
+        MenuEntry.LINE,
         squares.transform(),
         Action.of(Command.RUB_OUT, () -> Pencil.clear(bench))
             .when(bench.draft().map(draft -> !draft.drawings().isEmpty())),
         MenuEntry.LINE,
         Action.of(Command.FAULTS, faults::focus),
-        Action.of(Command.LEGALITY, actions::tellLegality));
+        Action.of(Command.LEGALITY, actions::tellLegality),
+        MenuEntry.LINE,
+        Action.toggle(Command.FEN_KEYS, bench.letters().upperCaseIsWhite()));
   }
 
   private Action step(Command command, ReadOnlyStringProperty step, Runnable action) {
@@ -128,8 +130,9 @@ final class WindowActions {
   private ActionGroup play() {
     PlayMode mode = actions.play();
     ObservableValue<Boolean> stepping = Bindings.createBooleanBinding(
-        () -> mode.on().get() || actions.job().result().get().isPresent() || bench.preview().get().isPresent(),
-        mode.on(), actions.job().result(), bench.preview());
+        () -> mode.on().get() || actions.job().result().get().isPresent() || actions.job().soFar().get().isPresent()
+            || bench.preview().get().isPresent(),
+        mode.on(), actions.job().result(), actions.job().soFar(), bench.preview());
     return ActionGroup.of(CommandGroup.PLAY,
         Action.of(Command.PLAY_MOVES, actions::togglePlay).when(bench.faults().map(List::isEmpty))
             .titled(mode.on().map(on -> on ? "_End play" : Command.PLAY_MOVES.title())),
@@ -159,129 +162,38 @@ final class WindowActions {
     }
   }
 
-  private ActionGroup solve() {
-    List<MenuEntry> entries = new ArrayList<>(List.of(
-        Action.of(Command.SOLVE_NOW, this::solveNow).when(actions.solvable()),
-        Action.of(Command.STOP, this::stop),
-        Action.of(Command.COPY_SOLUTION, () -> tabs.solving().copy(() -> actions.report("Copied the solution")))
-            .when(tabs.solving().copyable()),
-        Action.of(Command.CERTIFY, tabs.solving()::certify).when(tabs.solving().certifiable())
-            .titled(tabs.solving().keeping()),
-        Action.toggle(Command.SOLUTION_TEXT, tabs.solving().asText()),
-        Action.toggle(Command.COMPLETE, tabs.solving().complete()),
-        Action.of(Command.PRINT, () -> tabs.solving().print(actions::report)).when(tabs.solving().copyable()),
-        ActionGroup.of(CommandGroup.FILTER,
-            Action.toggle(Command.MATES_ONLY, actions.filter().matesOnly()),
-            Action.toggle(Command.ONE_DEFENCE, actions.filter().oneDefence()),
-            Action.toggle(Command.NO_SHORT_LINES, actions.filter().fullLength()),
-            Action.toggle(Command.NO_TRIES, actions.filter().noTries()),
-            Action.toggle(Command.GROUPED, actions.filter().grouped())),
-        phases(),
-        Action.of(Command.EXPAND, tabs.solving()::expandAll).when(tabs.solving().copyable()),
-        Action.of(Command.COLLAPSE, tabs.solving()::collapseAll).when(tabs.solving().copyable()),
-        MenuEntry.LINE));
-    entries.addAll(options);
-    entries.add(MenuEntry.LINE);
-    entries.add(Action.of(Command.CLUSTER, actions::chooseCluster));
-    return ActionGroup.of(CommandGroup.SOLVE, entries.toArray(MenuEntry[]::new));
-  }
-
-  private void solveNow() {
-    tabs.show(tabs.solving());
-    actions.solve();
-  }
-
-  private ActionGroup phases() {
-    SolvingPane pane = tabs.solving();
-    return ActionGroup.of(CommandGroup.PHASES,
-        Action.toggle(Command.PHASES, pane.asPhases()),
-        Action.toggle(Command.PHASES_CHANGED, pane.phases().onlyChanges()),
-        Action.toggle(Command.CONTENT, pane.asContent()),
-        Action.of(Command.PHASES_SOLVE, actions::solvePhases).when(actions.solvable()),
-        MenuEntry.LINE,
-        copyPhases(Command.COPY_PHASES, PhaseText::of),
-        copyPhases(Command.COPY_PHASES_TEX, PhaseMarkup::tex),
-        copyPhases(Command.COPY_PHASES_HTML, PhaseMarkup::html));
-  }
-
-  private Action copyPhases(Command command, Function<PhaseGrid, String> written) {
-    return Action.of(command, () -> {
-      tabs.solving().copyPhases(written);
-      actions.report("Copied the phases");
-    }).when(tabs.solving().hasPhases());
-  }
-
-  private List<MenuEntry> solvingOptions() {
-    SolvingOptions solving = actions.options();
-    return List.of(
-        Action.toggle(Command.SET_PLAY, solving.setPlay()),
-        ActionGroup.choice(Command.TRIES, solving.tries(), List.of(Tries.values()), WindowActions::label),
-        Action.toggle(Command.THREATS, solving.threats()),
-        Action.toggle(Command.SHORT_VARIATIONS, solving.shortVariations()),
-        terms(),
-        MenuEntry.LINE,
-        Action.toggle(Command.LIVE, actions.live()),
-        Action.toggle(Command.FIRST_COOK, solving.firstOnly()),
-        ActionGroup.choice(Command.TIME, solving.seconds().asObject(), SolvingOptions.TIMES, WindowActions::time),
-        ActionGroup.choice(Command.LIVE_TIME, solving.liveSeconds().asObject(), SolvingOptions.LIVE_TIMES,
-            WindowActions::time),
-        ActionGroup.choice(Command.MEMORY, solving.megabytes().asObject(), SolvingOptions.MEMORIES,
-            mebibytes -> mebibytes + " MiB"));
-  }
-
-  private ActionGroup terms() {
-    TermsChoice terms = new TermsChoice(bench);
-    return ActionGroup.of(CommandGroup.TERMS,
-        Action.toggle(Command.POST_KEY, terms.postKey()),
-        Action.toggle(Command.QUODLIBET, terms.quodlibet()),
-        Action.toggle(Command.STOP_ON_SHORT, terms.stopOnShort()),
-        ActionGroup.choice(Command.MAX_FLIGHTS, terms.flights(), TermsChoice.LIMITS, WindowActions::limit),
-        ActionGroup.choice(Command.MAX_THREAT, terms.threat(), TermsChoice.LIMITS, WindowActions::limit));
-  }
-
-  private static String limit(int most) {
-    return most == TermsChoice.NONE ? "No limit" : String.valueOf(most);
-  }
-
-  private static String time(int seconds) {
-    return seconds == 0 ? "None" : seconds < 60 ? seconds + " seconds" : seconds / 60 + " min";
-  }
-
-  private static String label(Tries tries) {
-    return switch (tries) {
-      case NONE -> "None";
-      case ONE_REFUTATION -> "With one refutation";
-      case ALL -> "All";
-    };
-  }
-
   private ActionGroup view(TabActions beside) {
     List<Optional<Path>> styles = new ArrayList<>(List.of(Optional.empty()));
     session.styles().files().forEach(style -> styles.add(Optional.of(style)));
     return ActionGroup.of(CommandGroup.VIEW,
         Action.toggle(Command.FLIP, bench.flipped()),
+        MenuEntry.LINE,
         Action.toggle(Command.KING_FIELD, bench.watch().on()),
         Action.toggle(Command.OTHER_KING, bench.watch().other()),
         Action.toggle(Command.MARKS, bench.marks().on()),
         Action.toggle(Command.REACH, bench.signs().reaching()),
         Action.toggle(Command.AS_THEY_MOVE, bench.signs().asTheyMove()),
+        Action.toggle(Command.FULL_VALUES, bench.signs().full()),
+        MenuEntry.LINE,
         beside.tabs(),
         layout(session.parts()),
-        Action.toggle(Command.MOTION, session.parts().motion()),
-        MenuEntry.LINE,
-        several(Command.NEXT_TAB, 1),
-        several(Command.PREVIOUS_TAB, -1),
-        Action.of(Command.TAB_LEFT, () -> actions.problems().move(-1)).when(severalTabs()),
-        Action.of(Command.TAB_RIGHT, () -> actions.problems().move(1)).when(severalTabs()),
+        ActionGroup.of("P_roblem tabs",
+            several(Command.NEXT_TAB, 1),
+            several(Command.PREVIOUS_TAB, -1),
+            Action.of(Command.TAB_LEFT, () -> actions.problems().move(-1)).when(severalTabs()),
+            Action.of(Command.TAB_RIGHT, () -> actions.problems().move(1)).when(severalTabs())),
         MenuEntry.LINE,
         ActionGroup.choice(Command.LETTERS, bench.letters().chosen(), List.of(Letters.values()), Letters::title),
-        MenuEntry.LINE,
-        Action.choice(Command.LIGHT, theme.mode(), WindowTheme.Mode.LIGHT),
-        Action.choice(Command.DARK, theme.mode(), WindowTheme.Mode.DARK),
-        Action.choice(Command.SYSTEM, theme.mode(), WindowTheme.Mode.SYSTEM),
-        ActionGroup.choice(Command.BOARD_COLOURS, theme.board(), styles,
-            style -> style.map(file -> file.getFileName().toString().replace(".css", "")).orElse("Built in")),
-        ActionGroup.choice(Command.PIECES, theme.pieces(), List.of(PieceSet.values()), PieceSet::title));
+        ActionGroup.of("Appeara_nce",
+            Action.choice(Command.LIGHT, theme.mode(), WindowTheme.Mode.LIGHT),
+            Action.choice(Command.DARK, theme.mode(), WindowTheme.Mode.DARK),
+            Action.choice(Command.SYSTEM, theme.mode(), WindowTheme.Mode.SYSTEM),
+            MenuEntry.LINE,
+            ActionGroup.choice(Command.BOARD_COLOURS, theme.board(), styles,
+                style -> style.map(file -> file.getFileName().toString().replace(".css", "")).orElse("Built in")),
+            ActionGroup.choice(Command.PIECES, theme.pieces(), List.of(PieceSet.values()), PieceSet::title),
+            MenuEntry.LINE,
+            Action.toggle(Command.MOTION, session.parts().motion())));
   }
 
   private static ActionGroup layout(Parts parts) {
@@ -304,19 +216,33 @@ final class WindowActions {
 
   private ActionGroup help() {
     return ActionGroup.of(CommandGroup.HELP,
-        Action.toggle(Command.WELCOME, session.welcome()),
+        Action.of(Command.FIRST_STEPS, actions::firstSteps),
+        Action.of(Command.KEYS, actions::keys),
+        Action.of(Command.SEARCH, this::search),
+        MenuEntry.LINE,
         Action.of(Command.RULES, actions::rules),
         Action.of(Command.EXAMPLE, actions::example),
+        MenuEntry.LINE,
         Action.of(Command.STIPULATIONS, actions::stipulations),
         Action.of(Command.THEMES, actions::themes),
         Action.of(Command.TABLES, actions::tables),
-        Action.of(Command.KEYS, actions::keys),
-        Action.of(Command.SEARCH, this::search),
+        MenuEntry.LINE,
+        Action.toggle(Command.WELCOME, session.welcome()),
         Action.of(Command.ABOUT, actions::about));
   }
 
-  private void search() {
-    new CommandSearch(registry, window.getScene()).show();
+  private void keep() {
+    actions.report("Kept version " + Versions.name(tabs.versions().keep()));
+  }
+
+  /** Shows the list of commands, which also finds open problems and help pages. */
+  void search() {
+    List<ActionRegistry.Placed> others = new ArrayList<>();
+    actions.problems().all().forEach(one -> others.add(new ActionRegistry.Placed(
+        Action.other(one.title().get(), () -> actions.files().show(one)), List.of("Open problems"))));
+    HelpPages.all().forEach(page -> others.add(new ActionRegistry.Placed(
+        Action.other(page.title(), () -> actions.read(page.id())), List.of("Help"))));
+    new CommandSearch(registry, others, window.getScene()).show();
   }
 
   /**
@@ -340,7 +266,7 @@ final class WindowActions {
       bench.comeBack();
     } else if (actions.twins().making().get().isPresent()) {
       actions.twins().cancel();
-      actions.report("Twin cancelled; " + Command.REDO.key() + " restores the changes");
+      actions.report("Twin cancelled; " + Command.REDO.reference() + " restores the changes");
     } else {
       bench.tool().set(Piece.NONE);
       bench.state().brushes().held().set(Optional.empty());

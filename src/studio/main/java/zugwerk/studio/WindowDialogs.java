@@ -10,11 +10,13 @@ import java.util.stream.Collectors;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
+import javafx.scene.control.TextInputDialog;
 import javafx.scene.layout.Region;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.exchange.Formats;
@@ -114,39 +116,34 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
-  public Unsaved unsaved() {
-    return unsaved(List.of());
+  public Optional<String> name(String title, String present) {
+    TextInputDialog dialog = new TextInputDialog(present);
+    dialog.initOwner(owner());
+    dialog.setHeaderText(title);
+    dialog.setContentText("Name");
+    DialogLook.dress(dialog, MaterialDesignB.BOOKMARK_OUTLINE, "accent");
+    dialog.getDialogPane().setMinSize(420, Region.USE_PREF_SIZE);
+    return dialog.showAndWait();
   }
 
   @Override
-  public Unsaved leave() {
-    return unsaved(List.of(new ButtonType("New tab", ButtonBar.ButtonData.LEFT)));
-  }
-
-  private Unsaved unsaved(List<ButtonType> besides) {
+  public Unsaved unsaved(String name) {
     ButtonType save = new ButtonType("Save", ButtonBar.ButtonData.OK_DONE);
     ButtonType discard = new ButtonType("Discard", ButtonBar.ButtonData.LEFT);
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION,
-        "Discarding loses all changes since the problem was last saved."
-            + (besides.isEmpty() ? "" : " Opening in a new tab keeps them."));
+        "Discarding loses all changes since the problem was last saved.");
     alert.initOwner(owner());
-    alert.setHeaderText("Save the changes?");
+    alert.setHeaderText("Save the changes to “" + name + "”?");
     DialogLook.dress(alert, MaterialDesignC.CONTENT_SAVE_OUTLINE, "accent");
     // Without a minimum size some Linux desktops cut the text of dialogs.
     alert.getDialogPane().setMinSize(460, Region.USE_PREF_SIZE);
-    alert.getButtonTypes().setAll(besides);
-    alert.getButtonTypes().addAll(save, discard, ButtonType.CANCEL);
+    alert.getButtonTypes().setAll(save, discard, ButtonType.CANCEL);
     ButtonType answer = alert.showAndWait().orElse(ButtonType.CANCEL);
-    return answer == save ? Unsaved.SAVE : answer == discard ? Unsaved.DISCARD
-        : besides.contains(answer) ? Unsaved.NEW_TAB : Unsaved.CANCEL;
+    return answer == save ? Unsaved.SAVE : answer == discard ? Unsaved.DISCARD : Unsaved.CANCEL;
   }
 
   @Override
-  public Optional<Path> folder() {
-    return folder("Open a folder of problems");
-  }
-
-  private Optional<Path> folder(String title) {
+  public Optional<Path> folder(String title) {
     DirectoryChooser chooser = new DirectoryChooser();
     chooser.setTitle(title);
     start().ifPresent(chooser::setInitialDirectory);

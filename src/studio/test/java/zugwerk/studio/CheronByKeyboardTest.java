@@ -8,62 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import javafx.scene.control.Label;
-import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
-import zugwerk.board.Square;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 
 /** Chéron's study from an empty board to the printed diagram, without a mouse. */
-class CheronByKeyboardTest extends StudioFixture {
+class CheronByKeyboardTest extends JourneyFixture {
 
   private static final Problem STUDY = ProblemFile.read(Path.of("problems/orthodox/cheron-998-white.json"));
-  private static final int MOST_STOPS = 120;
-
-  /** Goes on with Tab until something has the keyboard. */
-  private void tabTo(String id) {
-    for (int i = 0; i < MOST_STOPS && !lookup(id).query().isFocused(); i++) {
-      push(KeyCode.TAB);
-    }
-    assertTrue(lookup(id).query().isFocused(), "Tab does not lead to " + id);
-  }
-
-  /** Takes the cursor to a square by arrows. */
-  private void go(String name) {
-    int target = Square.parse(name).orElseThrow();
-    for (int by = Square.file(target) - Square.file(cursor()); by != 0; by -= Integer.signum(by)) {
-      push(by > 0 ? KeyCode.RIGHT : KeyCode.LEFT);
-    }
-    for (int by = Square.rank(target) - Square.rank(cursor()); by != 0; by -= Integer.signum(by)) {
-      push(by > 0 ? KeyCode.UP : KeyCode.DOWN);
-    }
-    assertEquals(target, cursor());
-  }
-
-  private int cursor() {
-    return bench.selection().cursor().get();
-  }
-
-  private void fill(String id, String text) {
-    tabTo(id);
-    control(KeyCode.A);
-    write(text, 0);
-  }
-
-  private void chooseTab(String id) {
-    TabPane tabs = lookup("#panes").query();
-    for (int i = 0; i < MOST_STOPS && !tabs.isFocused(); i++) {
-      push(KeyCode.TAB);
-    }
-    for (int i = 0; i < tabs.getTabs().size()
-        && !tabs.getSelectionModel().getSelectedItem().getId().equals(id); i++) {
-      push(KeyCode.RIGHT);
-    }
-    assertEquals(id, tabs.getSelectionModel().getSelectedItem().getId());
-  }
 
   @Test
   void isComposedClaimedAnnotatedSavedReopenedAndExported() throws Exception {

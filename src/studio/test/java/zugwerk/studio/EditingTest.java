@@ -18,6 +18,7 @@ import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.solve.Soundness;
+import zugwerk.studio.action.Command;
 
 /** Copying and pasting wherever the keyboard is, and what goes along with the whole board. */
 class EditingTest extends StudioFixture {
@@ -129,7 +130,7 @@ class EditingTest extends StudioFixture {
     assertEquals("8/8/3k4/8/4B3/2K2N2/8/8 w - - 0 1 d4b,h1g", Fen.format(bench.draft().get().setup()));
     assertEquals(List.of("bKd6-->e6"), problem().twinTexts());
     assertEquals(List.of("e4d5"), problem().keys());
-    controlShift(KeyCode.I);
+    runCommand(Command.EXCHANGE_SIDES);
     assertEquals("8/8/2k2n2/4b3/8/3K4/8/8 b - - 0 1 h8g,d5w", Fen.format(bench.draft().get().setup()));
     assertEquals(List.of("wKd3-->e3"), problem().twinTexts());
     assertEquals(List.of("e5d4"), problem().keys());

@@ -44,6 +44,8 @@ class EndgameTabTest extends StudioFixture {
   @Test
   void aRowOfFiguresPutsItsLongestMateOnTheBoard() throws Exception {
     open(ROOK);
+    // The field moves down once the moves are listed.
+    until(() -> text("#endgame-outcome").equals("White wins in 1"));
     clickOn("#figures-endings").write("KQvK").push(KeyCode.ENTER);
     until(() -> table("#figures").getItems().size() == 2);
     interact(() -> table("#figures").getSelectionModel().select(1));
@@ -56,7 +58,9 @@ class EndgameTabTest extends StudioFixture {
   @Test
   void aWrongEndingIsNamed() throws Exception {
     open(ROOK);
+    // The field moves down once the moves are listed.
+    until(() -> text("#endgame-outcome").equals("White wins in 1"));
     clickOn("#figures-endings").write("KXvK").push(KeyCode.ENTER);
-    assertEquals("there is no piece 'X'", text("#figures-message"));
+    assertEquals("There is no piece 'X'.", text("#figures-message"));
   }
 }

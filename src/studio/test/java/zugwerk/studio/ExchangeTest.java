@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
+import zugwerk.studio.action.Command;
 
 /** Problems of other programs' formats in the window: opened, pasted and exported. */
 class ExchangeTest extends StudioFixture {
@@ -54,7 +55,7 @@ class ExchangeTest extends StudioFixture {
     }
 
     @Override
-    public Unsaved unsaved() {
+    public Unsaved unsaved(String name) {
       return Unsaved.DISCARD;
     }
 
@@ -132,7 +133,7 @@ class ExchangeTest extends StudioFixture {
 
   private void export(String name) {
     exported = folder.resolve(name);
-    controlShift(KeyCode.O);
+    runCommand(Command.EXPORT_PROBLEM);
   }
 
   @Test

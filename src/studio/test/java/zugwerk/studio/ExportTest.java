@@ -21,6 +21,7 @@ import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import zugwerk.diagram.PictureFormat;
+import zugwerk.studio.action.Command;
 
 /** The window that exports diagrams, and the clipboard. */
 class ExportTest extends StudioFixture {
@@ -137,7 +138,7 @@ class ExportTest extends StudioFixture {
       assertEquals(800, (int) image.getWidth());
       assertTrue(image.getPixelReader().getColor(1, 1).isOpaque());
     });
-    controlShift(KeyCode.B);
+    runCommand(Command.COPY_TEXT);
     until(() -> text("#status").equals("Copied the diagram as text"));
     interact(() -> assertTrue(Clipboard.getSystemClipboard().getString().contains("8  k b K . . . . .")));
   }

@@ -43,7 +43,7 @@ class FixedBoardTest extends StudioFixture {
     }
   }
 
-  private void run(Command command) {
+  private void runs(Command command) {
     does(command.label(), window.registry().of(command).run());
   }
 
@@ -67,8 +67,8 @@ class FixedBoardTest extends StudioFixture {
     for (Variant game : Variants.all()) {
       does(game.id(), () -> bench.play(game.id(), ""));
       does("start of " + game.id(), bench::start);
-      run(Command.PLAY_MOVES);
-      run(Command.PLAY_MOVES);
+      runs(Command.PLAY_MOVES);
+      runs(Command.PLAY_MOVES);
     }
     does("many powers", () -> bench.play("polypiece", "N=N/WD/AF/Z/C/NW|WD/N;B=B/R4/FF/B3/B2;R=R/NN/WW/R2|NN/R"));
     does("state", () -> {
@@ -79,13 +79,13 @@ class FixedBoardTest extends StudioFixture {
     does("orthodox", () -> bench.play("orthodox", ""));
     setUp.accept("8/8/8/8/8/8/8/8 w - -");
     setUp.accept("k7/8/K7/8/8/8/8/7R w - -");
-    run(Command.KING_FIELD);
-    run(Command.OTHER_KING);
-    run(Command.KING_FIELD);
-    run(Command.MAKE_TWIN);
-    run(Command.STOP);
-    run(Command.NEW_TAB);
-    run(Command.CLOSE_TAB);
+    runs(Command.KING_FIELD);
+    runs(Command.OTHER_KING);
+    runs(Command.KING_FIELD);
+    runs(Command.MAKE_TWIN);
+    runs(Command.STOP);
+    runs(Command.NEW);
+    runs(Command.CLOSE_TAB);
     does("a file", () -> window.open(List.of(MANSFIELD)));
     does("credits", () -> bench.credit(Credits.NONE.withTitle("A title").withSource("Long source ".repeat(20))));
     does("no credits", () -> bench.credit(Credits.NONE));

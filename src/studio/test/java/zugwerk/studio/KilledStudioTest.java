@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -64,7 +65,8 @@ class KilledStudioTest {
 
     private static void work() throws InterruptedException, ExecutionException {
       TextField field = null;
-      while (field == null) {
+      // The file is read beside the window.
+      while (field == null || !field.getText().equals("#1")) {
         Thread.sleep(50);
         try {
           field = inWindow(Composer::field);
@@ -80,6 +82,13 @@ class KilledStudioTest {
           return null;
         });
         press(KeyCode.ENTER);
+        inWindow(() -> {
+          Robot robot = new Robot();
+          List.of(KeyCode.CONTROL, KeyCode.ALT).forEach(robot::keyPress);
+          robot.keyType(KeyCode.V);
+          List.of(KeyCode.ALT, KeyCode.CONTROL).forEach(robot::keyRelease);
+          return null;
+        });
         if (i % 3 == 0) {
           press(KeyCode.S);
         }
@@ -135,11 +144,15 @@ class KilledStudioTest {
       List<String> faults = new ArrayList<>();
       List<Drafts.Orphan> orphans = new Drafts(user.drafts()).orphans(faults::add);
       assertEquals(List.of(), faults);
-      int kept = moves(ProblemFile.read(file));
+      Problem latest = ProblemFile.read(file);
       for (Drafts.Orphan orphan : orphans) {
-        kept = Math.max(kept, moves(orphan.problem()));
+        latest = moves(orphan.problem()) >= moves(latest) ? orphan.problem() : latest;
         orphan.discard();
       }
+      int kept = moves(latest);
+      List<Integer> versions = latest.versions().stream().map(version -> moves(version.problem())).toList();
+      assertTrue(versions.containsAll(IntStream.range(2, kept).boxed().toList()),
+          kept + " moves, versions " + versions);
       int last = Integer.parseInt(edits.getLast());
       assertTrue(kept >= last - 1, "edit " + last + " was done, and " + kept + " is left");
     }

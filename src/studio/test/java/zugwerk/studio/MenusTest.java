@@ -5,9 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javafx.scene.control.ButtonBase;
@@ -19,30 +24,36 @@ import javafx.scene.control.ToolBar;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Side;
+import zugwerk.studio.action.ActionGroup;
 import zugwerk.studio.action.ActionRegistry;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.action.MenuEntry;
+import zugwerk.studio.help.HelpPage;
 import zugwerk.studio.help.HelpPages;
 
-/** What the menus offer can be had by keys, is told by the page of keys, and is found by the search for commands. */
+/** Menus are short, their keys are on the page of keys, and the search for commands finds all they offer. */
 class MenusTest extends StudioFixture {
+
+  private static final int MOST_ENTRIES = 14;
+  /** In pixels, as in the light theme; the smallest window is 540 high, with 30 for the menu bar. */
+  private static final int ENTRY_HEIGHT = 34;
+  private static final int LINE_HEIGHT = 11;
+  private static final int LEAST_HEIGHT = 510;
+  private static final Pattern MENU_PATH =
+      Pattern.compile("(File|Edit|Position|Play|Solve|Powers|Compose|View|Help) ▸ [^.,;]*");
 
   private List<MenuCommand> commands() {
     return MenuCommand.of(lookup(".menu-bar").<MenuBar>query());
   }
 
-  /** Values to choose from in a menu of their own have one key together, which goes to the next. */
-  private static boolean isOneOfMany(MenuCommand command) {
-    return command.item() instanceof RadioMenuItem && command.menus().size() > 1;
-  }
-
   @Test
-  void everyCommandHasAKeyOfItsOwnWhichThePageOfKeysNames() {
+  void keysAreGivenOnceAndThePageOfKeysNamesThem() {
     Map<String, String> keys = new HashMap<>();
     String page = HelpPages.page(HelpPages.KEYS).lines().collect(Collectors.joining("\n"));
     List<MenuCommand> commands = commands();
     assertTrue(commands.size() > 30, commands.toString());
     for (MenuCommand command : commands) {
-      if (!isOneOfMany(command)) {
-        assertFalse(command.key().isEmpty(), command.title());
+      if (!command.key().isEmpty()) {
         String key = command.key();
         assertEquals(null, keys.put(key, command.title()), key);
         assertTrue(Pattern.compile("(?<![\\w+])" + Pattern.quote(key) + "(?!\\w)").matcher(page).find(),
@@ -66,6 +77,22 @@ class MenusTest extends StudioFixture {
     }
   }
 
+  /** Menu paths in the help, as in "*Solve ▸ Options ▸ Terms*", lead to a menu, a command or one of its values. */
+  @Test
+  void everyMenuPathOfTheHelpPagesExists() {
+    Set<String> known = new HashSet<>();
+    window.registry().all().forEach(placed -> {
+      String path = String.join(" ▸ ", placed.menus());
+      known.add(path + " ▸ " + placed.action().label().replace(" …", ""));
+      known.add(path);
+    });
+    List<String> paths = HelpPages.all().stream().flatMap(HelpPage::lines)
+        .flatMap(line -> MENU_PATH.matcher(line).results()).map(MatchResult::group).toList();
+    assertTrue(paths.size() > 10, paths.toString());
+    assertEquals(List.of(), paths.stream().filter(path -> known.stream()
+        .noneMatch(start -> path.startsWith(start) && !path.substring(start.length()).contains("▸"))).toList());
+  }
+
   @Test
   void menuItemsFollowTheirActions() {
     MenuCommand redo = commands().stream().filter(command -> command.title().equals("Redo")).findFirst().orElseThrow();
@@ -80,10 +107,59 @@ class MenusTest extends StudioFixture {
   }
 
   @Test
-  void everyMenuOfChoicesHasOneThatGoesToTheNext() {
-    commands().stream().filter(MenusTest::isOneOfMany).forEach(choice -> assertTrue(commands().stream()
-        .anyMatch(other -> other.menus().equals(choice.menus()) && other.title().equals("Next value")),
-        choice.title()));
+  void whatIsDoneAllTheTimeHasAKeyAndWhatIsRareHasNone() {
+    for (Command often : List.of(Command.NEW, Command.OPEN, Command.SAVE, Command.UNDO, Command.COPY, Command.PASTE,
+        Command.SOLVE_NOW, Command.BACK, Command.FORWARD, Command.PLAY_MOVES, Command.FLIP, Command.SEARCH)) {
+      assertTrue(often.key().isPresent(), often.name());
+    }
+    for (Command rare : List.of(Command.COPY_PHASES_TEX, Command.MEMORY, Command.QUODLIBET, Command.LOAD_LISTS,
+        Command.MATES_ONLY, Command.EXCHANGE_SIDES, Command.SHOW_FEN)) {
+      assertEquals(Optional.empty(), rare.key(), rare.name());
+    }
+  }
+
+  /** A menu with more entries does not fit into the smallest window, nor into a head. */
+  @Test
+  void noMenuIsLongerThanTheSmallestWindow() {
+    window.registry().menus().forEach(MenusTest::isShort);
+  }
+
+  private static void isShort(ActionGroup menu) {
+    List<MenuEntry> entries = menu.entries().stream().filter(entry -> !(entry instanceof MenuEntry.Line)).toList();
+    assertTrue(entries.size() <= MOST_ENTRIES, menu.label() + ": " + entries.size());
+    int height = entries.size() * ENTRY_HEIGHT + (menu.entries().size() - entries.size()) * LINE_HEIGHT;
+    assertTrue(height <= LEAST_HEIGHT, menu.label() + ": " + height);
+    assertEquals(-1, Collections.indexOfSubList(menu.entries(), List.of(MenuEntry.LINE, MenuEntry.LINE)), menu.label());
+    assertFalse(
+        menu.entries().getFirst() instanceof MenuEntry.Line || menu.entries().getLast() instanceof MenuEntry.Line,
+        menu.label());
+    entries.stream().filter(ActionGroup.class::isInstance).map(ActionGroup.class::cast)
+        .filter(deeper -> deeper.choice().isEmpty() && !deeper.entries().isEmpty()).forEach(MenusTest::isShort);
+  }
+
+  @Test
+  void everyMenuOfChoicesWithAKeyHasOneThatGoesToTheNext() {
+    for (Command choice : List.of(Command.TRIES, Command.TIME, Command.PRESET)) {
+      assertTrue(commands().stream().anyMatch(command -> command.menus().getLast().equals(choice.label())
+          && command.title().equals("Next value") && command.key().equals(choice.reference())), choice.name());
+    }
+    assertTrue(commands().stream().noneMatch(command -> command.menus().getLast().equals(Command.MEMORY.label())
+        && command.title().equals("Next value")));
+  }
+
+  @Test
+  void ctrlFFindsCommandsOpenProblemsAndHelpPages() {
+    interact(() -> lookup("#stipulation").query().requestFocus());
+    push(KeyCode.SHORTCUT, KeyCode.F);
+    interact(() -> lookup("#command").<TextField>query().setText("endgame tab help"));
+    assertEquals("Endgame tables", found().getFirst());
+    interact(() -> lookup("#command").<TextField>query().setText("open new problem"));
+    assertTrue(found().contains("New problem"), found().toString());
+    assertFalse(window.bench().flipped().get());
+    push(KeyCode.ESCAPE);
+    settle();
+    push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.F);
+    assertTrue(window.bench().flipped().get());
   }
 
   @Test

@@ -24,7 +24,7 @@ class NoDialogs implements Dialogs {
   }
 
   @Override
-  public Unsaved unsaved() {
+  public Unsaved unsaved(String name) {
     return Unsaved.CANCEL;
   }
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import zugwerk.notation.Fen;
 import zugwerk.notation.Letters;
 import zugwerk.solve.SolveOptions.Tries;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.solving.PrintedRow;
 
 /** The phases of a two-mover side by side in the pane of the solution. */
@@ -72,11 +73,11 @@ class PhasesViewTest extends StudioFixture {
     push(KeyCode.RIGHT);
     assertEquals("2.g4#", read());
 
-    push(KeyCode.SHIFT, KeyCode.F11);
+    runCommand(Command.COPY_PHASES);
     assertTrue(copied().lines().anyMatch(line -> line.matches("a 1\\.\\.\\.Ne4 +2\\.Qc8# A +2\\.Qe6# C")), copied());
-    push(KeyCode.SHORTCUT, KeyCode.F11);
+    runCommand(Command.COPY_PHASES_TEX);
     assertTrue(copied().contains("\\textbf{2.Qc8\\#} A & \\textbf{2.Qe6\\#} C \\\\"), copied());
-    push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.F11);
+    runCommand(Command.COPY_PHASES_HTML);
     assertTrue(copied().contains("<td class=\"fixed\"><b>2.Qc8#</b>&nbsp;A</td>"), copied());
 
     interact(() -> bench.letters().chosen().set(Letters.GERMAN));

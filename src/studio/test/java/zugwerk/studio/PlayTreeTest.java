@@ -12,6 +12,7 @@ import javafx.scene.layout.FlowPane;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PlayMode;
 
 /** Moves played with variations, by keys and clicks. */
@@ -149,7 +150,7 @@ class PlayTreeTest extends StudioFixture {
   @Test
   void anyPointCanBecomeTheProblemAndTheMovesAreCopied() {
     playsWithVariations();
-    controlShift(KeyCode.X);
+    runCommand(Command.COPY_MOVES);
     interact(() -> assertEquals(play().line(), Clipboard.getSystemClipboard().getString()));
     rightClickOn("2. Kf2").clickOn("#move-adopt");
     assertEquals("8/3k4/8/8/4P3/8/5K2/8", pieces());

@@ -30,9 +30,13 @@ import zugwerk.diagram.PieceShapes;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.UserFolders;
+import zugwerk.problem.Version;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.cluster.ClusterChoice;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
+import zugwerk.studio.home.Preferences;
+import zugwerk.studio.library.ProblemEntry;
 
 /** What one window leaves is there in the next. */
 class SessionTest extends StudioFixture {
@@ -65,7 +69,7 @@ class SessionTest extends StudioFixture {
     }
 
     @Override
-    public Unsaved unsaved() {
+    public Unsaved unsaved(String name) {
       return unsaved;
     }
 
@@ -94,7 +98,7 @@ class SessionTest extends StudioFixture {
     window = new MainWindow(stage, background, Runnable::run, Home.of(folders), _ -> answers);
     bench = window.bench();
     stage.show();
-    window.offerDrafts();
+    window.begin(List.of());
   }
 
   private void close() {
@@ -123,6 +127,7 @@ class SessionTest extends StudioFixture {
   void whatWasChosenIsChosenAgain() throws TimeoutException {
     // Not wider than the screen: such a window would be cut to it.
     double width = Math.min(1100, Screen.getPrimary().getVisualBounds().getWidth());
+    interact(bench::start);
     interact(() -> {
       command("Dark").run();
       command("mine").run();
@@ -145,6 +150,7 @@ class SessionTest extends StudioFixture {
     assertFalse(lookup("#workers").query().isVisible());
     close();
     window();
+    interact(bench::start);
     interact(() -> command("Cluster …").run());
     assertEquals(answers.cluster, answers.clusterBefore);
     assertTrue(stage.getScene().getRoot().getStyleClass().contains("dark-theme"));
@@ -179,12 +185,89 @@ class SessionTest extends StudioFixture {
     push(KeyCode.ALT, KeyCode.DIGIT2);
     settle();
     assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().fen());
-    answers.unsaved = Dialogs.Unsaved.CANCEL;
     interact(bench::clear);
     push(KeyCode.ALT, KeyCode.DIGIT2);
     settle();
+    assertEquals(EXCELSIOR.toAbsolutePath(), bench.file().get().orElseThrow().toAbsolutePath());
+    assertEquals(List.of("• Paul Morphy, 1856-06", "Excelsior"), titles(), "unsaved work stays");
+  }
+
+  private List<String> titles() {
+    return window.actions().problems().all().stream().map(one -> one.title().get()).toList();
+  }
+
+  private boolean isWelcome() {
+    return stage.getScene().lookup("#start-page").isVisible();
+  }
+
+  @Test
+  void tabsAreRestoredAsTheyWereWithoutAQuestion() throws Exception {
+    assertTrue(isWelcome(), "nothing is open");
+    interact(() -> window.open(List.of(MORPHY)));
+    until(() -> window.actions().job().isFinished() && bench.versions().list().size() == 1);
+    interact(() -> bench.remove(0));
+    until(() -> window.actions().job().isFinished() && bench.versions().list().size() == 2);
+    interact(bench.history()::undo);
+    List<Version> versions = List.copyOf(bench.versions().list());
+    interact(() -> window.open(List.of(EXCELSIOR)));
+    interact(() -> bench.setStipulation("h#"));
+    interact(window.registry().of(Command.NEW).run());
+    interact(() -> bench.paste("8/8/8/8/8/1K6/7Q/k7 w"));
+    interact(() -> {
+      bench.flipped().set(true);
+      window.registry().of(Command.PREVIOUS_TAB).run().run();
+    });
+    Problem excelsior = bench.draft().get();
+    List<String> before = titles();
+    answers.unsaved = Dialogs.Unsaved.CANCEL;
+    interact(window.registry().of(Command.QUIT).run());
+    assertFalse(stage.isShowing(), "no question");
+    window();
+    settle();
+    assertEquals(before, titles());
+    assertEquals("✓", window.actions().problems().all().getFirst().verdict().get().orElseThrow().sign(),
+        "known before it is solved again");
+    assertEquals(List.of(), answers.offered);
+    assertFalse(isWelcome());
+    assertEquals(excelsior, bench.draft().get());
+    assertEquals(EXCELSIOR.toAbsolutePath(), bench.file().get().orElseThrow().toAbsolutePath());
+    assertTrue(bench.changed().get());
+    assertFalse(bench.flipped().get());
+    interact(window.registry().of(Command.PREVIOUS_TAB).run());
     assertEquals(MORPHY.toAbsolutePath(), bench.file().get().orElseThrow().toAbsolutePath());
-    assertTrue(bench.changed().get(), "unsaved work stays");
+    assertFalse(bench.changed().get());
+    assertEquals(versions, bench.versions().list());
+    interact(window.registry().of(Command.PREVIOUS_TAB).run());
+    assertTrue(bench.flipped().get());
+    assertEquals("Untitled #2 (2+1)", ProblemEntry.title(bench.draft().get()));
+    List<Path> recent = new ArrayList<>();
+    interact(() -> recent.addAll(Preferences.of(folders.preferences()).files("recent")));
+    assertEquals(List.of(EXCELSIOR.toAbsolutePath(), MORPHY.toAbsolutePath()), recent, "restored is not opened");
+    // A crash of the second window: its drafts are offered.
+    close();
+    crash(ProblemFile.read(MORPHY));
+    window();
+    settle();
+    assertEquals(1, answers.offered.size());
+  }
+
+  @Test
+  void draftsThatCannotBeKeptAreAskedFor() throws IOException {
+    interact(() -> bench.paste("8/8/8/8/8/1K6/7Q/k7 w"));
+    settle();
+    try (var files = Files.list(folders.drafts())) {
+      for (Path file : files.toList()) {
+        Files.delete(file);
+      }
+    }
+    Files.delete(folders.drafts());
+    Files.writeString(folders.drafts(), "no folder");
+    answers.unsaved = Dialogs.Unsaved.CANCEL;
+    interact(window.registry().of(Command.QUIT).run());
+    assertTrue(stage.isShowing());
+    answers.unsaved = Dialogs.Unsaved.DISCARD;
+    interact(window.registry().of(Command.QUIT).run());
+    assertFalse(stage.isShowing());
   }
 
   /** Leaves a draft as a crash does: with a file of a lock that nobody holds. */
@@ -203,7 +286,7 @@ class SessionTest extends StudioFixture {
     assertEquals(1, answers.offered.size());
     assertFalse(bench.changed().get());
     answers.take = true;
-    push(KeyCode.ALT, KeyCode.DIGIT0);
+    runCommand(Command.RECOVER);
     settle();
     assertTrue(bench.changed().get());
     assertEquals(ProblemFile.read(MORPHY).fen(), bench.draft().get().fen());

@@ -108,7 +108,7 @@ class SolutionViewTest extends StudioFixture {
   void theBoardStepsToo() throws Exception {
     solved(MORPHY, "#2");
     at("h8");
-    keys(KeyCode.HOME);
+    push(KeyCode.ALT, KeyCode.HOME);
     assertEquals("kbK5/pp6/RP6/8/8/8/8/8", shown());
     assertTrue(lookup("#black-to-move").<ToggleButton>query().isSelected());
     keys(KeyCode.RIGHT);
@@ -149,16 +149,16 @@ class SolutionViewTest extends StudioFixture {
     List<String> all = rows();
     assertTrue(all.stream().anyMatch(row -> row.startsWith("Tries (")));
     assertTrue(all.stream().anyMatch(row -> row.matches("1\\.\\w+\\? but 1\\.\\.\\.\\w+!")), all.toString());
-    control(KeyCode.DIGIT4);
+    runCommand(Command.NO_TRIES);
     assertFalse(rows().stream().anyMatch(row -> row.startsWith("Tries")));
-    control(KeyCode.DIGIT4);
+    runCommand(Command.NO_TRIES);
     assertEquals(all, rows());
-    control(KeyCode.DIGIT1);
+    runCommand(Command.MATES_ONLY);
     assertTrue(rows().stream().noneMatch(row -> row.contains("but")), "refutations end in no mate");
-    control(KeyCode.DIGIT1);
-    control(KeyCode.DIGIT4);
+    runCommand(Command.MATES_ONLY);
+    runCommand(Command.NO_TRIES);
     assertTrue(rows().stream().filter(row -> row.startsWith("1...")).count() > 1);
-    control(KeyCode.DIGIT2);
+    runCommand(Command.ONE_DEFENCE);
     assertEquals(1, rows().stream().filter(row -> row.startsWith("1...")).count());
   }
 
@@ -166,7 +166,8 @@ class SolutionViewTest extends StudioFixture {
   void oneDefenceIsTheOneLookedAt() throws Exception {
     solved(MORPHY, "#2");
     at("h8");
-    keys(KeyCode.HOME, KeyCode.RIGHT, KeyCode.DOWN);
+    push(KeyCode.ALT, KeyCode.HOME);
+    keys(KeyCode.RIGHT, KeyCode.DOWN);
     String defence = selected();
     String board = shown();
     clickOn("#solution-filters").clickOn("#filter-defence");
@@ -199,7 +200,7 @@ class SolutionViewTest extends StudioFixture {
     });
     until(() -> text("#verdict").startsWith("Mate in 1 found: 1.") && rows().contains("Found so far"));
     at("h8");
-    keys(KeyCode.HOME);
+    push(KeyCode.ALT, KeyCode.HOME);
     String looked = selected();
     assertFalse(looked.isEmpty());
     assertTrue(lookup(".row-sign").queryAllAs(Labeled.class).stream().map(Labeled::getText).toList()
@@ -224,10 +225,10 @@ class SolutionViewTest extends StudioFixture {
     interact(() -> tree().requestFocus());
     keys(KeyCode.HOME, KeyCode.RIGHT);
     String looked = selected();
-    control(KeyCode.DIGIT1);
+    runCommand(Command.MATES_ONLY);
     assertTrue(text("#verdict").startsWith("Solving b)"));
     assertEquals(looked, selected());
-    control(KeyCode.DIGIT1);
+    runCommand(Command.MATES_ONLY);
     interact(window.registry().of(Command.STOP).run());
     until(() -> !text("#verdict").startsWith("Solving"));
     assertEquals(looked, selected());
@@ -291,5 +292,28 @@ class SolutionViewTest extends StudioFixture {
     assertEquals(List.of("dual c8c7", "dual f7d8"), marks());
     keys(KeyCode.RIGHT);
     assertEquals(List.of(), marks());
+  }
+
+  /** Each solution is marked or unmarked; the others are cooks. */
+  @Test
+  void solutionsOfHelpPlayAreMarkedAsIntended() throws Exception {
+    setUp("k7/8/8/1K6/8/8/8/7R b - - 0 1");
+    interact(() -> bench.setStipulation("h#2"));
+    until(() -> window.actions().job().isFinished());
+    readTree();
+    TreeView<?> tree = lookup("#solution-tree").query();
+    interact(() -> {
+      tree.getSelectionModel().select(1);
+      tree.requestFocus();
+    });
+    push(KeyCode.K);
+    assertEquals(1, bench.draft().get().keys().size());
+    assertTrue(text("#solving-detail").startsWith("Not intended: 1.Kb8."), text("#solving-detail"));
+    interact(() -> {
+      tree.getSelectionModel().select(1);
+      tree.requestFocus();
+    });
+    push(KeyCode.K);
+    assertEquals(List.of(), bench.draft().get().keys(), "it is unmarked");
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -23,6 +25,8 @@ import zugwerk.board.Square;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
+import zugwerk.studio.action.Action;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
 
@@ -54,7 +58,7 @@ abstract class StudioFixture extends WindowRobot {
     }
 
     @Override
-    public Unsaved unsaved() {
+    public Unsaved unsaved(String name) {
       return Unsaved.DISCARD;
     }
 
@@ -133,6 +137,13 @@ abstract class StudioFixture extends WindowRobot {
       bench.selection().cursor().set(Square.parse(square).orElseThrow());
       lookup("#board").query().requestFocus();
     });
+  }
+
+  /** Runs a command, as the search for commands does; rare ones have no key. */
+  void runCommand(Command command) {
+    Action action = window.registry().of(command);
+    assertTrue(action.isEnabled(), command::toString);
+    interact(action.run());
   }
 
   void control(KeyCode code) {

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.PlayNode;
 import zugwerk.studio.help.HelpPage;
@@ -174,7 +175,7 @@ class StudioTest extends StudioFixture {
     type("#fen", MORPHY);
     clickOn("Twins");
     interact(() -> lookup("#twins").<TextArea>query().setText("a1-->b9"));
-    assertTrue(lookup("#twins-fault").<Label>query().getText().startsWith("twin b), 'a1-->b9'"));
+    assertTrue(lookup("#twins-fault").<Label>query().getText().startsWith("Twin b), 'a1-->b9'"));
     interact(() -> lookup("#twins").<TextArea>query().setText("a1-->b1"));
     assertEquals("", lookup("#twins-fault").<Label>query().getText());
     clickOn("Solution");
@@ -255,7 +256,7 @@ class StudioTest extends StudioFixture {
     interact(() -> text.setText("N=N/fxN"));
     assertTrue(lookup("#powers-error").<Label>query().getText().contains("'x'"));
     interact(() -> text.setText("K=K\nN=N/fxN"));
-    assertTrue(lookup("#powers-error").<Label>query().getText().startsWith("line 2, place 6"));
+    assertTrue(lookup("#powers-error").<Label>query().getText().startsWith("Line 2, place 6"));
     assertTrue(lookup("#powers-apply").query().isDisabled());
     interact(() -> text.setText("N=N/C"));
     clickOn("#powers-apply");
@@ -268,11 +269,7 @@ class StudioTest extends StudioFixture {
   void aGamesOptionsAreSettingsToo() {
     interact(() -> bench.play("hitpoint", ""));
     clickOn("Settings");
-    TextInputControl text = lookup("#powers-text").query();
-    interact(() -> text.setText("hills"));
-    assertTrue(lookup("#powers-error").<Label>query().getText().contains("scale"));
-    interact(() -> text.setText("scale\nhills"));
-    clickOn("#powers-apply");
+    clickOn("#setting-hills");
     assertEquals("scale;hills", bench.draft().get().variant().settings());
     assertTrue(bench.state().slots(0).stream().anyMatch(slot -> slot.name().equals("hill")));
   }
@@ -295,6 +292,8 @@ class StudioTest extends StudioFixture {
   @Test
   void everyGameHasAHelpPage() {
     push(KeyCode.F1);
+    assertEquals("first-steps", told.read);
+    control(KeyCode.F1);
     assertEquals("orthodox", told.read);
     for (var game : Variants.all()) {
       HelpPage page = HelpPages.page(game.id());
@@ -306,20 +305,20 @@ class StudioTest extends StudioFixture {
   @Test
   void theExampleOfAHelpPageIsOpenedAndItsLinesArePlayedThrough() {
     PlayMode play = window.actions().play();
-    push(KeyCode.ALT, KeyCode.F1);
+    runCommand(Command.EXAMPLE);
     assertEquals(MORPHY, Fen.format(bench.draft().get().setup()));
     assertEquals("#2", bench.draft().get().stipulationText());
     assertEquals("Morphy's problem", bench.draft().get().credits().title());
     assertFalse(bench.changed().get(), "it need not be saved");
     assertFalse(play.on().get(), "first it is to be solved");
-    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F9);
+    runCommand(Command.PLAY_LINES);
     assertEquals(List.of("Ra6", "bxa6", "b7#"), play.standing().get().moves());
     assertEquals(0, play.standing().get().made());
     assertEquals(List.of("bxa6", "Bc7"),
         play.here().next().getFirst().next().stream().map(PlayNode::text).toList());
     push(KeyCode.ALT, KeyCode.RIGHT);
     assertEquals(1, play.standing().get().made());
-    push(KeyCode.F1);
+    control(KeyCode.F1);
     interact(() -> told.open.accept(HelpPages.page("shock").examples().findFirst().orElseThrow().problem()));
     assertEquals("shock", bench.draft().get().variant().id());
     assertTrue(play.on().get(), "there is nothing to solve");

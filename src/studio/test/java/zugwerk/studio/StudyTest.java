@@ -31,7 +31,7 @@ class StudyTest extends StudioFixture {
     until(() -> text("#verdict").contains("Unfinished"));
     assertTrue(text("#solving-detail").contains("to build"), text("#solving-detail"));
     clickOn("#solve-with-tables");
-    until(() -> text("#solving-detail").startsWith("Building KPvKR"));
+    until(() -> text("#solving-detail").startsWith("Building K"));
     clickOn("#stop");
     until(() -> text("#verdict").equals("… Stopped"));
   }

@@ -23,6 +23,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.compose.Found;
 import zugwerk.notation.Fen;
+import zugwerk.studio.action.Command;
 
 /** What the tabs beside the board offer, had by the keys of the menus whatever tab is shown. */
 class TabMenusTest extends StudioFixture {
@@ -98,32 +99,33 @@ class TabMenusTest extends StudioFixture {
     assertEquals("Endgame", tab());
     until(() -> text("#endgame-outcome").equals("White wins in 1"));
     interact(() -> lookup("#figures-endings").<TextField>query().setText("KQvK"));
-    push(KeyCode.SHIFT, KeyCode.F8);
+    runCommand(Command.COUNT_ENDINGS);
     until(() -> lookup("#figures").<TableView<?>>query().getItems().size() == 2);
-    control(KeyCode.F8);
+    runCommand(Command.COPY_FIGURES);
     assertTrue(copied().contains("KQvK\t"), this::copied);
   }
 
   @Test
-  void wholeListsAreHadByKeyInGamesThatHaveThem() {
-    altShift(KeyCode.B);
-    assertEquals("Solution", tab(), "there are no lists in orthodox chess");
+  void wholeListsAreChangedByCommandInGamesThatHaveThem() {
+    assertFalse(window.registry().of(Command.OWN_LISTS).isEnabled(), "there are no lists in orthodox chess");
+    altShift(KeyCode.P);
+    assertEquals("Solution", tab());
     interact(() -> bench.play("polypiece", ""));
-    altShift(KeyCode.UP);
+    runCommand(Command.BLACK_AHEAD);
     assertEquals("Powers", tab());
     assertTrue(lists().contains("N=N/WD|WD/N"), this::lists);
-    altShift(KeyCode.DOWN);
-    altShift(KeyCode.B);
+    runCommand(Command.BLACK_BACK);
+    runCommand(Command.OWN_LISTS);
     assertEquals("", lists());
-    altShift(KeyCode.C);
+    runCommand(Command.COPY_LISTS);
     assertTrue(copied().contains("N=N/WD"), this::copied);
     interact(() -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, "N=N/C")));
-    altShift(KeyCode.V);
+    runCommand(Command.PASTE_LISTS);
     assertTrue(lists().contains(";N=N/C;"), this::lists);
-    altShift(KeyCode.T);
+    runCommand(Command.LISTS_AS_TEXT);
     assertTrue(text("#powers-text").contains("N=N/C"));
     assertTrue(lookup("#powers-text").query().getParent().isVisible());
-    altShift(KeyCode.T);
+    runCommand(Command.LISTS_AS_TEXT);
     assertFalse(lookup("#powers-text").query().getParent().isVisible());
     altShift(KeyCode.P);
     assertEquals("", lists(), "after lists that are no preset the first preset comes");

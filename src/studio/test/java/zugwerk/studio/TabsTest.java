@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.collections.FXCollections;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -20,10 +21,12 @@ import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.board.Setup;
+import zugwerk.problem.Credits;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.Solved;
 import zugwerk.problem.UserFolders;
+import zugwerk.studio.action.Command;
 import zugwerk.studio.home.Drafts;
 import zugwerk.studio.home.Home;
 
@@ -31,6 +34,8 @@ import zugwerk.studio.home.Home;
 class TabsTest extends StudioFixture {
 
   private static final Path MORPHY = Path.of("problems/orthodox/morphy-1856.json");
+  private static final Path EXCELSIOR = Path.of("problems/orthodox/loyd-excelsior.json");
+  private static final String PAUL = "Paul Morphy, 1856-06";
   private static final String MATE = "8/8/8/8/8/1K6/7Q/k7";
 
   private final List<String> asked = new ArrayList<>();
@@ -41,7 +46,7 @@ class TabsTest extends StudioFixture {
   Dialogs answers() {
     return new Answers() {
       @Override
-      public Unsaved unsaved() {
+      public Unsaved unsaved(String name) {
         asked.add(pieces());
         return answer;
       }
@@ -78,7 +83,7 @@ class TabsTest extends StudioFixture {
     Solved first = solution().orElseThrow();
     TreeView<?> tree = lookup("#solution-tree").query();
     int fitting = tree.getExpandedItemCount();
-    strike(KeyCode.SHORTCUT, KeyCode.DIGIT0);
+    runCommand(Command.COLLAPSE);
     interact(() -> tree.getSelectionModel().select(1));
     int closed = tree.getExpandedItemCount();
     assertTrue(closed < fitting, closed + " " + fitting);
@@ -87,7 +92,7 @@ class TabsTest extends StudioFixture {
     assertEquals("8/8/8/8/8/8/8/8", pieces());
     setUp(MATE + " w");
     assertEquals(2, tabs.getTabs().size());
-    assertEquals(List.of("morphy-1856", "• New problem"), titles());
+    assertEquals(List.of(PAUL, "• #2 (2+1)"), titles());
     until(() -> solution().isPresent());
 
     // Also where text is typed, which has keys of its own.
@@ -101,13 +106,13 @@ class TabsTest extends StudioFixture {
     assertEquals(List.of(closed, 1, read), List.of(tree.getExpandedItemCount(),
         tree.getSelectionModel().getSelectedIndex(), bench.preview().get().orElseThrow().setup()), "as it was left");
     strike(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.PAGE_DOWN);
-    assertEquals(List.of("• New problem", "morphy-1856"), titles());
+    assertEquals(List.of("• #2 (2+1)", PAUL), titles());
     assertEquals(read, bench.preview().get().orElseThrow().setup(), "nothing else has changed");
     // As a tab that is dragged does.
     interact(() -> FXCollections.sort(tabs.getTabs(), Comparator.comparing(Tab::getText).reversed()));
-    assertEquals(List.of("• New problem", "morphy-1856"), titles());
+    assertEquals(List.of("• #2 (2+1)", PAUL), titles());
     interact(() -> FXCollections.sort(tabs.getTabs(), Comparator.comparing(Tab::getText)));
-    assertEquals(List.of("morphy-1856", "• New problem"), titles());
+    assertEquals(List.of(PAUL, "• #2 (2+1)"), titles());
     assertEquals(MORPHY, bench.file().get().orElseThrow());
     interact(() -> tabs.getSelectionModel().select(1));
     assertEquals(MATE, pieces());
@@ -128,15 +133,59 @@ class TabsTest extends StudioFixture {
     assertEquals(2, titles().size());
     answer = Dialogs.Unsaved.DISCARD;
     strike(KeyCode.SHORTCUT, KeyCode.W);
-    assertEquals(List.of("morphy-1856"), titles());
+    assertEquals(List.of(PAUL), titles());
     assertSame(first, solution().orElseThrow());
     until(() -> kept().size() == 1);
 
-    // The unsaved problem stays where it is while another one is opened.
-    answer = Dialogs.Unsaved.NEW_TAB;
-    interact(bench::clear);
+  }
+
+  @Test
+  void newAndOpenUseATabOfTheirOwnWithoutAQuestion() {
+    interact(window.registry().of(Command.NEW).run());
+    assertEquals(List.of("New problem"), titles(), "an empty tab is used again");
+    setUp(MATE + " w");
+    interact(window.registry().of(Command.NEW).run());
+    assertEquals(List.of("• #2 (2+1)", "New problem"), titles());
     interact(() -> window.open(List.of(MORPHY)));
-    assertEquals(List.of("• morphy-1856", "morphy-1856"), titles());
+    assertEquals(List.of("• #2 (2+1)", PAUL), titles());
+    interact(() -> window.open(List.of(EXCELSIOR)));
+    assertEquals(List.of("• #2 (2+1)", PAUL, "Excelsior"), titles());
+    interact(() -> bench.setStipulation("#7"));
+    interact(() -> window.open(List.of(MORPHY.toAbsolutePath())));
+    assertEquals(List.of("• #2 (2+1)", PAUL, "• Excelsior"), titles(), "one tab for one file");
+    assertEquals("Paul Morphy", bench.draft().get().credits().authors().getFirst());
+    interact(() -> window.open(List.of(EXCELSIOR)));
+    assertEquals("#7", bench.draft().get().stipulationText(), "unsaved work stays");
+    interact(() -> bench.credit(Credits.NONE));
+    assertEquals("• #7 (8+10)", titles().getLast());
+    push(KeyCode.SHORTCUT, KeyCode.T);
+    interact(() -> bench.credit(Credits.NONE.withAuthors(List.of("Ann", "Bob")).withDate("2026")));
+    assertEquals("• Ann, 2026", titles().getLast());
+    assertEquals(List.of(), asked);
+  }
+
+  /** The verdicts of all tabs as their labels show them. */
+  private List<String> signs() {
+    return lookup("#problem-tabs").<TabPane>query().getTabs().stream()
+        .map(tab -> ((Label) tab.getGraphic()).getText()).toList();
+  }
+
+  @Test
+  void tabsShowTheirVerdictWhileTheyWait() throws Exception {
+    setUp("k7/8/1K6/8/8/8/8/7R w");
+    until(() -> signs().equals(List.of("✗")));
+    interact(() -> window.open(List.of(MORPHY)));
+    assertEquals("✗", signs().getFirst());
+    until(() -> signs().equals(List.of("✗", "✓")));
+    TabPane tabs = lookup("#problem-tabs").query();
+    Tab waiting = tabs.getTabs().getFirst();
+    assertTrue(waiting.getTooltip().getText().endsWith("\nShort: #1"), waiting.getTooltip().getText());
+    assertTrue(tabs.getTabs().getLast().getTooltip().getText().contains(MORPHY.toString()));
+    interact(() -> tabs.getSelectionModel().select(waiting));
+    assertEquals(List.of("✗", "✓"), signs());
+    interact(bench::clear);
+    assertEquals("", signs().getFirst(), "an edit ends it");
+    assertEquals("New problem", titles().getFirst());
   }
 
   /** The problems that a copy of the drafts on disk holds, as the next start finds them after a crash. */

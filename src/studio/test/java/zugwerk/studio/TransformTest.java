@@ -9,6 +9,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import zugwerk.notation.Fen;
+import zugwerk.studio.action.Command;
 
 /** The whole board turned and several squares copied, by the keys of the menus. */
 class TransformTest extends StudioFixture {
@@ -21,13 +22,22 @@ class TransformTest extends StudioFixture {
     } else {
       control(code);
     }
+    isUndone(expected);
+  }
+
+  private void runCommand(Command command, String expected) {
+    runCommand(command);
+    isUndone(expected);
+  }
+
+  private void isUndone(String expected) {
     assertEquals(expected, pieces());
     interact(bench.history()::undo);
     assertEquals(PIECES, pieces());
   }
 
   @Test
-  void everyTransformationHasItsKey() {
+  void everyTransformationIsDoneByKeyOrByCommand() {
     setUp(PIECES + " w");
     at("e4");
     press(KeyCode.R, false, "8/8/2N5/3B4/5k2/2K5/8/8");
@@ -35,14 +45,14 @@ class TransformTest extends StudioFixture {
     press(KeyCode.A, true, "8/8/2K2N2/4B3/8/3k4/8/8");
     press(KeyCode.H, false, "8/8/3k4/8/4B3/2K2N2/8/8");
     press(KeyCode.U, false, "8/8/2N2K2/3B4/8/4k3/8/8");
-    press(KeyCode.D, false, "8/8/2K5/5k2/3B4/2N5/8/8");
-    press(KeyCode.U, true, "8/8/5N2/4B3/2k5/5K2/8/8");
+    runCommand(Command.MIRROR_DIAGONAL, "8/8/2K5/5k2/3B4/2N5/8/8");
+    runCommand(Command.MIRROR_ANTIDIAGONAL, "8/8/5N2/4B3/2k5/5K2/8/8");
     press(KeyCode.LEFT, true, "8/8/3k4/8/2B5/1N2K3/8/8");
     press(KeyCode.RIGHT, true, "8/8/5k2/8/4B3/3N2K1/8/8");
     press(KeyCode.UP, true, "8/4k3/8/3B4/2N2K2/8/8/8");
     press(KeyCode.DOWN, true, "8/8/8/4k3/8/3B4/2N2K2/8");
-    press(KeyCode.I, false, "8/8/4K3/8/3b4/2n2k2/8/8");
-    press(KeyCode.I, true, "8/8/2n2k2/3b4/8/4K3/8/8");
+    runCommand(Command.EXCHANGE_COLOURS, "8/8/4K3/8/3b4/2n2k2/8/8");
+    runCommand(Command.EXCHANGE_SIDES, "8/8/2n2k2/3b4/8/4K3/8/8");
   }
 
   @Test
@@ -81,7 +91,7 @@ class TransformTest extends StudioFixture {
     control(KeyCode.X);
     assertEquals("N7/1b6/8/8/3N4/4b3/8/8", pieces(), "what was pasted is selected");
     control(KeyCode.A);
-    push(KeyCode.SHORTCUT, KeyCode.BACK_SPACE);
+    runCommand(Command.REMOVE);
     assertEquals("8/8/8/8/8/8/8/8", pieces());
   }
 

@@ -18,6 +18,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
@@ -60,13 +61,13 @@ class WindowDialogsTest extends StudioFixture {
 
   @Test
   void unsavedChangesAreSavedDiscardedOrKept() throws Exception {
-    ask(() -> dialogs.unsaved(), "Save the changes?");
+    ask(() -> dialogs.unsaved("Excelsior"), "Save the changes to “Excelsior”?");
     assertEquals(Dialogs.Unsaved.SAVE, answer("Save"));
-    ask(() -> dialogs.unsaved(), "Save the changes?");
+    ask(() -> dialogs.unsaved("Excelsior"), "Save the changes to “Excelsior”?");
     assertEquals(Dialogs.Unsaved.DISCARD, answer("Discard"));
-    ask(() -> dialogs.unsaved(), "Save the changes?");
+    ask(() -> dialogs.unsaved("Excelsior"), "Save the changes to “Excelsior”?");
     assertEquals(Dialogs.Unsaved.CANCEL, answer("Cancel"));
-    ask(() -> dialogs.unsaved(), "Save the changes?");
+    ask(() -> dialogs.unsaved("Excelsior"), "Save the changes to “Excelsior”?");
     push(KeyCode.ESCAPE);
     until(() -> !answered.isEmpty());
     assertEquals(List.of(Dialogs.Unsaved.CANCEL), answered);
@@ -123,6 +124,23 @@ class WindowDialogsTest extends StudioFixture {
   }
 
   @Test
+  void helpDrawsThePositionOfACommand() throws Exception {
+    List<Problem> opened = new ArrayList<>();
+    interact(() -> {
+      dialogs = new WindowDialogs(lookup("#board").query().getScene().getWindow(), preferences);
+      dialogs.read(HelpPages.DISCOVERIES, opened::add);
+    });
+    until(() -> lookup(".help-diagram .image-view").<ImageView>queryAll().stream()
+        .allMatch(picture -> picture.getImage() != null));
+    Node knight = lookup(".help-diagram").queryAll().stream()
+        .filter(node -> node.getAccessibleText().startsWith("8/1K6/P7/kn6/4N3/8/8/8 w")).findFirst().orElseThrow();
+    interact(() -> from(knight.getParent()).lookup(".help-open").<Button>query().fire());
+    Problem problem = opened.getFirst();
+    assertEquals(List.of("polypiece", "+"), List.of(problem.variant().id(), problem.stipulationText()));
+    assertTrue(problem.variant().settings().contains("N=N/AD"), problem.variant().settings());
+  }
+
+  @Test
   void helpIsReadBesideTheWindowAndSearched() {
     List<Problem> opened = new ArrayList<>();
     interact(() -> {
@@ -139,6 +157,7 @@ class WindowDialogsTest extends StudioFixture {
     assertEquals("Poison Chess", page());
     interact(() -> lookup(".help-open").<Button>query().fire());
     assertEquals(HelpPages.page("poison").examples().map(HelpBlock.Example::problem).toList(), opened);
+    assertTrue(lookup(".help-diagram").query().getAccessibleText().startsWith("2d1k3/p2p1p1N/"));
     push(KeyCode.SHORTCUT, KeyCode.F);
     assertTrue(lookup("#help-words").query().isFocused());
     interact(() -> lookup("#help-words").queryTextInputControl().setText("bryan"));

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import zugwerk.board.Position;
@@ -16,6 +17,7 @@ import zugwerk.content.PhaseTable.Kind;
 import zugwerk.content.Played;
 import zugwerk.content.PlayedPhase;
 import zugwerk.content.SolutionScene;
+import zugwerk.content.theme.Themes;
 import zugwerk.notation.LongForm;
 import zugwerk.notation.MoveText;
 import zugwerk.rules.Move;
@@ -32,6 +34,7 @@ final class Appraisal {
   private final List<Played> play = new ArrayList<>();
   private final List<Played> ends;
   private final List<Ending> endings;
+  private Optional<Set<String>> essential = Optional.empty();
 
   Appraisal(Content content, CancelToken token) {
     this.content = content;
@@ -56,8 +59,19 @@ final class Appraisal {
     }
   }
 
+  CancelToken token() {
+    return token;
+  }
+
   Content content() {
     return content;
+  }
+
+  /** The names of the essential themes. */
+  Set<String> essential() {
+    Set<String> names = essential.orElseGet(() -> Themes.essential(content, Themes.in(content)));
+    essential = Optional.of(names);
+    return names;
   }
 
   List<Played> play() {

@@ -18,17 +18,35 @@ final class KeyTerms {
 
   static List<Term> terms() {
     return List.of(
-        key("Checking key", "checking keys", key -> key.after().checkers(1 - key.side()) != 0),
-        key("Capturing key", "capturing keys", KeyTerms::captures),
+        key("Checking key", "checking keys", key -> key.after().checkers(1 - key.side()) != 0).breach(),
+        key("Capturing key", "capturing keys", KeyTerms::captures).breach(),
         key("Promotion key", "promotion keys",
-            key -> key.move() instanceof Move.Step step && step.promotion() != Move.NONE),
+            key -> key.move() instanceof Move.Step step && step.promotion() != Move.NONE).breach(),
         flights("Flight-giving key", "flights given", true),
-        flights("Flight-taking key", "flights taken", false));
+        flights("Flight-taking key", "flights taken", false).breach(),
+        new Term("Unguarding key", "guards given up", "A square of the King's field that fewer pieces guard after the"
+            + " key than before.", KeyTerms::unguards));
   }
 
   private static Term key(String name, String plural, Predicate<Played> is) {
     return new Term(name, plural, Themes.named(name).orElseThrow().definition(),
         (of, tally) -> of.battleKeys().stream().filter(is).forEach(tally::add));
+  }
+
+  private static void unguards(Appraisal of, Tally tally) {
+    for (Played key : of.battleKeys()) {
+      int king = key.before().king(1 - key.side());
+      if (king != Square.COUNT && king == key.after().king(1 - key.side())) {
+        SolutionScene.squares(key.before().field(1 - key.side()))
+            .filter(square -> guards(key.before(), key.side(), king, square) > guards(key.after(), key.side(), king,
+                square))
+            .forEach(square -> tally.add(key.text() + " (" + Square.name(square) + ")", List.of(key)));
+      }
+    }
+  }
+
+  private static int guards(SolutionScene scene, int side, int king, int square) {
+    return Long.bitCount(scene.attackers(square, side, scene.occupied() & ~Square.bit(king) & ~Square.bit(square)));
   }
 
   static boolean captures(Played move) {

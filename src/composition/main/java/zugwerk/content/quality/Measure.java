@@ -1,13 +1,12 @@
 package zugwerk.content.quality;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import zugwerk.content.Content;
-import zugwerk.content.quality.Weights.Weight;
 import zugwerk.content.theme.Theme;
 import zugwerk.content.theme.ThemeFinding;
 import zugwerk.content.theme.Themes;
@@ -17,7 +16,8 @@ import zugwerk.solve.Soundness;
 import zugwerk.work.CancelToken;
 
 /**
- * Rates sound problems: counts terms and themes in their solutions, and weighs them. The same problem always has the
+ * Rates sound problems: counts terms and essential themes in their solutions, and weighs them. Only the best themes
+ * count, as a problem needs one clear idea, not many. The same problem always has the
  * same points, and so has its mirror image where the rules treat both alike.
  *
  * @param weights the weights
@@ -28,7 +28,12 @@ public record Measure(Weights weights) {
   public static final SolveOptions.Shown SHOWN =
       new SolveOptions.Shown(true, SolveOptions.Tries.ONE_REFUTATION, true, true);
 
+  /** How many themes count, the best ones: a problem with a clear idea needs no more. */
+  private static final int COUNTED_THEMES = 3;
+
   private static final Set<String> TERMS = Term.ALL.stream().map(Term::name).collect(Collectors.toUnmodifiableSet());
+  private static final List<Term> QUICK = Term.ALL.stream().filter(term -> !NeedTerms.terms().stream()
+      .map(Term::name).toList().contains(term.name())).toList();
 
   /** Why a problem cannot be measured, as the end of a sentence; empty if it can. */
   public static String refusal(Solved solved) {
@@ -52,34 +57,47 @@ public record Measure(Weights weights) {
 
   /** The same for a solution that has been replayed; errors as above. */
   public Quality of(Solved solved, Content content, CancelToken token) {
+    return of(solved, content, Themes.in(content), token);
+  }
+
+  /** The same without the terms that solve the problem again, which take long: for searches. */
+  public Quality inSearch(Solved solved, CancelToken token) {
     check(solved);
-    return of(content, theme -> theme.in(content), token);
+    Content content = Content.of(solved, token);
+    return of(content, Themes.in(content), QUICK, token);
+  }
+
+  /** Only the terms that solve the problem again; errors as above. */
+  public Quality needs(Solved solved, CancelToken token) {
+    check(solved);
+    return new Quality(terms(Content.of(solved, token), NeedTerms.terms(), token));
   }
 
   /**
    * The same with known themes; errors as above.
    *
-   * @param themes all themes found
+   * @param themes all themes found, of which the essential ones count
    */
   public Quality of(Solved solved, Content content, List<ThemeFinding> themes, CancelToken token) {
     check(solved);
-    Map<Theme, List<ThemeFinding>> found = themes.stream().collect(Collectors.groupingBy(ThemeFinding::theme));
-    return of(content, theme -> found.getOrDefault(theme, List.of()), token);
+    return of(content, themes, Term.ALL, token);
   }
 
-  private Quality of(Content content, Function<Theme, List<ThemeFinding>> themes, CancelToken token) {
-    List<Quality.Entry> entries = terms(content, token);
-    for (Theme theme : Themes.ALL) {
-      Weight weight = weights.of(theme);
-      if (weight.points() != 0 && !TERMS.contains(theme.name())) {
-        token.check();
-        List<ThemeFinding> found = themes.apply(theme);
-        if (!found.isEmpty()) {
-          entries.add(new Quality.Entry(theme.name(), found.size(), weight.points(found.size()), theme.name(),
-              found.stream().map(ThemeFinding::sentence).collect(Collectors.joining(" ")),
-              found.stream().flatMap(finding -> finding.lines().stream()).toList()));
-        }
-      }
+  private Quality of(Content content, List<ThemeFinding> themes, List<Term> terms, CancelToken token) {
+    List<Quality.Entry> entries = terms(content, terms, token);
+    Set<String> essential = Themes.essential(content, themes);
+    Map<Theme, List<ThemeFinding>> found = themes.stream().filter(finding -> essential.contains(finding.theme().name()))
+        .filter(finding -> !TERMS.contains(finding.theme().name()) && weights.of(finding.theme()).points() != 0)
+        .collect(Collectors.groupingBy(ThemeFinding::theme));
+    List<Theme> best = found.keySet().stream().sorted(Comparator
+        .comparingDouble((Theme theme) -> -weights.of(theme).points(found.getOrDefault(theme, List.of()).size()))
+        .thenComparing(Theme::name)).toList();
+    for (Theme theme : best) {
+      List<ThemeFinding> shown = found.getOrDefault(theme, List.of());
+      double points = best.indexOf(theme) < COUNTED_THEMES ? weights.of(theme).points(shown.size()) : 0;
+      entries.add(new Quality.Entry(theme.name(), shown.size(), points, theme.name(),
+          shown.stream().map(ThemeFinding::sentence).collect(Collectors.joining(" ")),
+          shown.stream().flatMap(finding -> finding.lines().stream()).toList()));
     }
     return new Quality(entries);
   }
@@ -87,7 +105,7 @@ public record Measure(Weights weights) {
   /** The same without the themes, which take longest: for a first rating in searches. */
   public Quality withoutThemes(Solved solved, CancelToken token) {
     check(solved);
-    return new Quality(terms(Content.of(solved, token), token));
+    return new Quality(terms(Content.of(solved, token), QUICK, token));
   }
 
   private static void check(Solved solved) {
@@ -97,10 +115,10 @@ public record Measure(Weights weights) {
     }
   }
 
-  private List<Quality.Entry> terms(Content content, CancelToken token) {
+  private List<Quality.Entry> terms(Content content, List<Term> terms, CancelToken token) {
     List<Quality.Entry> entries = new ArrayList<>();
     Appraisal appraisal = new Appraisal(content, token);
-    for (Term term : Term.ALL) {
+    for (Term term : terms) {
       token.check();
       Tally tally = new Tally();
       term.finder().find(appraisal, tally);

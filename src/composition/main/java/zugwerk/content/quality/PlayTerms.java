@@ -23,7 +23,15 @@ import zugwerk.solve.SolutionNode.Role;
 
 final class PlayTerms {
 
+  /** The terms of which a version without a needed piece has fewer, and those of which it has more. */
+  static final List<Term> NEEDED = named("Variation", "End", "Try", "Set answer", "Changed answer", "Model mate");
+  static final List<Term> UNWANTED = named("Dual", "Early dual", "Extra threat");
+
   private PlayTerms() {}
+
+  private static List<Term> named(String... names) {
+    return terms().stream().filter(term -> List.of(names).contains(term.name())).toList();
+  }
 
   static List<Term> terms() {
     return List.of(

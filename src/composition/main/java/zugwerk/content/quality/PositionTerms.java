@@ -29,18 +29,18 @@ final class PositionTerms {
     return List.of(
         new Term("Piece", "pieces", "A piece in the diagram.", PositionTerms::pieces),
         new Term("Idle officer", "idle officers", "A piece of the side that mates, no King and no Pawn, that neither"
-            + " moves in the solution nor takes part in any mate.", PositionTerms::idle),
+            + " moves in the solution nor takes part in any mate.", PositionTerms::idle).breach(),
         new Term("Symmetry", "symmetric positions",
             "All pieces of the diagram but one at most stand as in a mirror, whose"
                 + " axis is a line of the board or between two; two pairs at least stand beside the axis.",
-            PositionTerms::symmetry),
+            PositionTerms::symmetry).breach(),
         new Term("Unprovided flight", "unprovided flights",
             "In direct play, a move that the King has in the diagram and"
                 + " that the set play does not answer.",
-            (of, tally) -> unprovided(of, tally, PositionTerms::isFlight)),
+            (of, tally) -> unprovided(of, tally, PositionTerms::isFlight)).breach(),
         new Term("Unprovided check", "unprovided checks", "In direct play, a check that the other side can give in the"
             + " diagram and that the set play does not answer.",
-            (of, tally) -> unprovided(of, tally, PositionTerms::isCheck)));
+            (of, tally) -> unprovided(of, tally, PositionTerms::isCheck)).breach());
   }
 
   private static void pieces(Appraisal of, Tally tally) {
@@ -49,7 +49,7 @@ final class PositionTerms {
   }
 
   /** A piece by its letter, whatever its power. */
-  private static String place(SolutionScene diagram, int square) {
+  static String place(SolutionScene diagram, int square) {
     return diagram.variant().schema().types().get(Piece.type(diagram.piece(square))).letter() + Square.name(square);
   }
 

@@ -51,6 +51,19 @@ public record Quality(List<Entry> entries) {
     return entries.stream().filter(entry -> entry.name().equals(name)).mapToInt(Entry::count).sum();
   }
 
+  /** The conventions that the problem breaks, each with its moves or pieces. */
+  public List<Entry> broken() {
+    return entries.stream().filter(entry -> Conventions.NAMES.contains(entry.name()))
+        .filter(entry -> !entry.name().equals(Conventions.TAKES) || count(Conventions.GIVES) == 0).toList();
+  }
+
+  /** The names of essential themes. */
+  public List<String> themes() {
+    return entries.stream().map(Entry::name)
+        .filter(name -> Term.ALL.stream().noneMatch(term -> term.name().equals(name)))
+        .toList();
+  }
+
   /** Gains, then costs, the greatest first. */
   public List<Entry> worth() {
     return entries.stream().filter(entry -> entry.points() != 0).sorted(Comparator
@@ -90,12 +103,14 @@ public record Quality(List<Entry> entries) {
     return entries.stream().filter(entry -> entry.name().equals(name)).mapToDouble(Entry::points).sum();
   }
 
-  /** A line with the points, and one for each gain or cost; ends in a line break. */
+  /** A line with the points, one for each gain or cost, and one about conventions; ends in a line break. */
   public String text() {
     StringBuilder text = new StringBuilder("Quality: ").append(total()).append('\n');
     worth().forEach(entry -> text.append(String.format(Locale.ROOT, "%7s  ", written(entry.points(), true)))
         .append(entry.label()).append(": ").append(entry.sentence()).append('\n'));
-    return text.toString();
+    broken().stream().filter(entry -> entry.points() == 0).forEach(entry -> text.append("      ·  ")
+        .append(entry.label()).append(": ").append(entry.sentence()).append('\n'));
+    return text.append(Conventions.sentence(broken())).append('\n').toString();
   }
 
   /** The rating as maps and lists, for JSON. */
@@ -113,6 +128,8 @@ public record Quality(List<Entry> entries) {
       all.add(one);
     }
     fields.put("terms", all);
+    fields.put("broken", broken().stream().map(entry -> Map.of("name", entry.name(), "sentence", entry.sentence()))
+        .toList());
     return fields;
   }
 }

@@ -10,12 +10,22 @@ import java.util.stream.Stream;
  * @param plural the same for several
  * @param definition what is counted, in a sentence
  * @param finder counts it
+ * @param convention whether it breaks a convention, which {@code improve} and {@code generate} never propose unasked
  */
-public record Term(String name, String plural, String definition, Finder finder) {
+public record Term(String name, String plural, String definition, Finder finder, boolean convention) {
 
-  /** All terms: those of the key, of the play, of the diagram. */
-  public static final List<Term> ALL = Stream.of(KeyTerms.terms(), PlayTerms.terms(), PositionTerms.terms())
-      .flatMap(List::stream).toList();
+  /** All terms: those of the key, of the play, of the diagram, and those that need the solver. */
+  public static final List<Term> ALL = Stream.of(KeyTerms.terms(), PlayTerms.terms(), PositionTerms.terms(),
+      ForceTerms.terms(), NeedTerms.terms()).flatMap(List::stream).toList();
+
+  Term(String name, String plural, String definition, Finder finder) {
+    this(name, plural, definition, finder, false);
+  }
+
+  /** The same term as a breach of a convention. */
+  Term breach() {
+    return new Term(name, plural, definition, finder, true);
+  }
 
   @FunctionalInterface
   interface Finder {

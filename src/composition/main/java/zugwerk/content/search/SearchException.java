@@ -11,14 +11,15 @@ public final class SearchException extends IllegalArgumentException {
   private final int position;
 
   SearchException(String text, int position, String reason) {
-    super("in the search " + quoted(text, position) + " at " + (position + 1) + ": " + reason);
+    super("in the search" + quoted(text, position) + " at " + (position + 1) + ": " + reason);
     this.position = position;
   }
 
   private static String quoted(String text, int position) {
     int start = Math.max(0, position - QUOTED);
     int end = Math.min(text.length(), position + QUOTED);
-    return (start == 0 ? "" : "\u2026 ") + text.substring(start, end).strip() + (end == text.length() ? "" : " \u2026");
+    String part = text.substring(start, end).strip();
+    return (start == 0 ? "" : " \u2026") + (part.isEmpty() ? "" : " " + part) + (end == text.length() ? "" : " \u2026");
   }
 
   /** The 0-based index of the faulty character. */

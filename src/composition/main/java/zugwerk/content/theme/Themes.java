@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zugwerk.board.Square;
@@ -72,6 +73,11 @@ public final class Themes {
       all.addAll(theme.in(content));
     }
     return all;
+  }
+
+  /** The names of the essential themes among all findings in a solution. */
+  public static Set<String> essential(Content content, List<ThemeFinding> all) {
+    return Essentials.of(content, all).stream().map(Theme::name).collect(Collectors.toSet());
   }
 
   /** The theme with a name; case, accents and kinds of dashes do not matter. */

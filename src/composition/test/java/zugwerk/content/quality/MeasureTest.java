@@ -59,6 +59,11 @@ class MeasureTest {
           | 3k4/8/3K4/8/8/1P4P1/2P1P3/R7 w - - 0 1
           Unprovided flight | polypiece | #2 | 8/8/3b2n1/8/8/6K1/5B1Q/5k2 w - - 0 1 | 1 \
           | 8/8/3b2n1/8/8/6K1/3B3Q/5k2 w - - 0 1
+          Obtrusive piece   | orthodox | #1 | 7k/8/6K1/8/8/8/7B/R5B1 w - - 0 1 | 1 | 7k/8/6K1/8/8/8/8/R5BB w - - 0 1
+          Superfluous piece | orthodox | #1 | 7k/8/6K1/8/8/8/7P/R7 w - - 0 1 | 1 | 7k/8/6K1/8/8/8/8/R7 w - - 0 1
+          Replaceable Queen | orthodox | #1 | 7k/8/6K1/8/8/1Q6/8/8 w - - 0 1 | 1 | 7k/8/6K1/8/8/1R6/8/8 w - - 0 1
+          Idle piece        | orthodox | #1 | 7k/8/6K1/8/8/8/7P/R7 w - - 0 1 | 1 | 7k/8/6K1/8/8/8/8/R7 w - - 0 1
+          Unguarding key    | orthodox | #1 | 7k/R7/6K1/8/8/8/8/8 w - - 0 1 | 2 | 7k/8/6K1/8/8/8/8/R7 w - - 0 1
           Unprovided check  | orthodox | #2 | kbK5/pp6/qP6/8/8/8/8/R7 w - - 0 1 | 1 | kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1
           """;
 
@@ -69,7 +74,7 @@ class MeasureTest {
     String[] parts = text.split("; ");
     Problem problem = QualityTest.problem(game, parts[0], requested)
         .withTwinTexts(List.of(parts).subList(1, parts.length));
-    return QualityTest.MEASURE.withoutThemes(QualityTest.solved(problem), new CancelToken()).count(name);
+    return QualityTest.MEASURE.of(QualityTest.solved(problem), new CancelToken()).count(name);
   }
 
   @ParameterizedTest
@@ -84,7 +89,7 @@ class MeasureTest {
     Set<String> tried = NEAR_MISSES.lines().map(line -> line.split("\\|", 2)[0].strip())
         .collect(Collectors.toCollection(TreeSet::new));
     // A piece is always there; the others are tried in QualityTest.
-    tried.addAll(List.of("Piece", "Own move", "Help capture"));
+    tried.addAll(List.of("Piece", "Force", "Own move", "Help capture"));
     assertEquals(Term.ALL.stream().map(Term::name).collect(Collectors.toCollection(TreeSet::new)), tried);
   }
 
@@ -99,8 +104,8 @@ class MeasureTest {
     assertEquals(List.of(), new Measure(WeightsTest.all("0")).of(solved, new CancelToken()).worth());
     // Each thing counts once, up to once.
     Quality ones = new Measure(WeightsTest.all("1")).of(solved, new CancelToken());
-    assertEquals(ones.entries().size(), ones.points());
-    assertTrue(ones.entries().size() >= quality.worth().size());
+    assertEquals(ones.worth().size(), ones.points());
+    assertTrue(ones.worth().size() >= quality.worth().size());
   }
 
   @ParameterizedTest

@@ -147,7 +147,7 @@ final class MateFinder {
   private int within(long moved, int moves) {
     int guarded = 0;
     for (int i = 0; i < context.count; i++) {
-      guarded |= (moved >>> i & 1) != 0 ? 0 : standing[i] | options[i][0][moves];
+      guarded |= (moved >>> i & 1) != 0 ? 0 : standing[i] | options[i][0][Math.min(moves, PieceDistances.LONGEST)];
     }
     return guarded;
   }

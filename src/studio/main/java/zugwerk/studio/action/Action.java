@@ -17,7 +17,7 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
   private static final ObservableValue<Boolean> ALWAYS = new SimpleObjectProperty<>(true);
 
   public static Action of(Command command, Runnable run) {
-    return new Action(new SimpleObjectProperty<>(command.title()), Optional.of(command), Optional.of(command.key()),
+    return new Action(new SimpleObjectProperty<>(command.title()), Optional.of(command), command.key(),
         ALWAYS, Optional.empty(), false, run);
   }
 
@@ -36,6 +36,12 @@ public record Action(ObservableValue<String> title, Optional<Command> command, O
 
   public static Action other(String text, Shortcut key, Runnable run) {
     return new Action(new SimpleObjectProperty<>(text), Optional.empty(), Optional.of(key), ALWAYS, Optional.empty(),
+        false, run);
+  }
+
+  /** An action without a command or shortcut, which only the command search lists. */
+  public static Action other(String text, Runnable run) {
+    return new Action(new SimpleObjectProperty<>(text), Optional.empty(), Optional.empty(), ALWAYS, Optional.empty(),
         false, run);
   }
 

@@ -2,11 +2,16 @@ package zugwerk.studio.action;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
-/** All actions of a window, in menu order. Every {@link Command} is bound exactly once. */
+/**
+ * All actions of a window, in menu order. Every {@link Command} is bound exactly once, by an action or, if it chooses
+ * between values and has no shortcut, by the menu of these values.
+ */
 public final class ActionRegistry {
 
   public record Placed(Action action, List<String> menus) {}
@@ -21,8 +26,10 @@ public final class ActionRegistry {
         throw new IllegalArgumentException("the command " + command + " is bound twice");
       }
     }));
+    Set<Command> choices = EnumSet.noneOf(Command.class);
+    menus.forEach(menu -> choices(menu, choices));
     for (Command command : Command.values()) {
-      if (!bound.containsKey(command)) {
+      if (!choices.contains(command) && !bound.containsKey(command)) {
         throw new IllegalArgumentException("the command " + command + " is not bound");
       }
     }
@@ -40,6 +47,15 @@ public final class ActionRegistry {
     List<Placed> all = new ArrayList<>();
     menus.forEach(menu -> collect(menu, List.of(), all));
     return all;
+  }
+
+  private static void choices(ActionGroup menu, Set<Command> all) {
+    menu.choice().ifPresent(all::add);
+    menu.entries().forEach(entry -> {
+      if (entry instanceof ActionGroup deeper) {
+        choices(deeper, all);
+      }
+    });
   }
 
   private static void collect(ActionGroup menu, List<String> above, List<Placed> all) {

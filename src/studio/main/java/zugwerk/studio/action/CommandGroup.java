@@ -4,6 +4,7 @@ package zugwerk.studio.action;
 public enum CommandGroup {
   FILE("_File"),
   EDIT("_Edit"),
+  POSITION("Pos_ition"),
   TRANSFORM("_Transform"),
   PLAY("_Play"),
   SOLVE("_Solve"),
@@ -15,7 +16,7 @@ public enum CommandGroup {
   COMPOSE("_Compose"),
   VIEW("_View"),
   LAYOUT("_Layout"),
-  TAB("_Tab"),
+  TAB("_Panes"),
   HELP("_Help");
 
   private final String title;

@@ -17,7 +17,7 @@ public final class KeyList {
   public static List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     for (Command command : Command.values()) {
-      rows.add(new Row(command.group().label(), command.description(), command.key().text()));
+      command.key().ifPresent(key -> rows.add(new Row(command.group().label(), command.description(), key.text())));
     }
     for (LocalKey local : LocalKey.values()) {
       rows.add(new Row(local.place().title(), local.label(), keys(local)));

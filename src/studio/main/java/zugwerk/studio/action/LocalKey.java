@@ -10,14 +10,19 @@ import java.util.List;
 public enum LocalKey {
   RECENT(Place.WINDOW, "Open one of the recent problems", "Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5", "Alt+6",
       "Alt+7", "Alt+8", "Alt+9"),
+  NEW_TOO(Place.WINDOW, "New problem, as in browsers", "Ctrl+T"),
   REDO_TOO(Place.WINDOW, "Redo, as in other programs", "Ctrl+Y"),
+  FIND(Place.WINDOW, "Find commands, open problems and help pages", "Ctrl+F"),
 
   /** Its keys are the letters of the pieces, which depend on the game. */
-  PLACE_WHITE(Place.BOARD, "Place a white piece"),
+  PLACE_WHITE(Place.BOARD, "Place a white piece; a black one where upper case places White"),
   /** Likewise, with Shift. */
-  PLACE_BLACK(Place.BOARD, "Place a black piece"),
+  PLACE_BLACK(Place.BOARD, "Place a black piece; a white one where upper case places White"),
   CURSOR(Place.BOARD, "Move the cursor", "Left", "Right", "Up", "Down"),
   EXTEND(Place.BOARD, "Select a rectangle", "Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down"),
+  TO_FILE_A(Place.BOARD, "Move the cursor to file a", "Home"),
+  TO_FILE_H(Place.BOARD, "Move the cursor to file h", "End"),
+  EXTEND_TO_EDGE(Place.BOARD, "Select a rectangle up to file a or h", "Shift+Home", "Shift+End"),
   LIFT(Place.BOARD, "Pick up the piece or the selection, and put it down", "Space"),
   PUT_COPY(Place.BOARD, "Put down a copy", "Shift+Space"),
   RELEASE(Place.BOARD, "Put back what was picked up, or end the selection", "Esc"),
@@ -36,12 +41,12 @@ public enum LocalKey {
 
   STEP_BACK(Place.SOLUTION, "Go to the previous move, and from the first to the diagram", "Left"),
   STEP_FORWARD(Place.SOLUTION, "Go to the next move", "Right"),
-  STEP_FIRST(Place.SOLUTION, "Go to the first move; on the board, start reading the solution", "Home"),
+  STEP_FIRST(Place.SOLUTION, "Go to the first move", "Home"),
   STEP_LAST(Place.SOLUTION, "Go to the last move", "End"),
   STEP_ABOVE(Place.SOLUTION, "Go to the alternative above; in the tree, to the line above", "Up"),
   STEP_BELOW(Place.SOLUTION, "Go to the alternative below; in the tree, to the line below", "Down"),
   COPY_BRANCH(Place.TREE, "Copy this branch of the solution", "Ctrl+C"),
-  NAME_KEY(Place.TREE, "Mark this move as the intended key; other keys are cooks", "K"),
+  NAME_KEY(Place.TREE, "Mark the key or solution as intended; others are cooks", "K"),
   OPEN_FOLD(Place.PRINTED, "Open or close the by-play", "Enter", "Space"),
   PHASE_CELL(Place.PHASES, "Go to the next cell in a direction, and show its move on the board", "Left", "Right", "Up",
       "Down"),
@@ -70,19 +75,27 @@ public enum LocalKey {
 
   TAKE_RESULT(Place.RESULTS, "Play the move, or apply the result", "Enter"),
 
+  RETURN_TO_VERSION(Place.VERSIONS, "Return to the version", "Enter", "Space"),
+  COMPARE_VERSION(Place.VERSIONS, "Compare the version with the board", "C"),
+  RENAME_VERSION(Place.VERSIONS, "Rename the version", "F2"),
+  DELETE_VERSION(Place.VERSIONS, "Delete the version", "Delete"),
+
   OPEN_FOLDER(Place.LIBRARY, "Open another folder of problems", "Ctrl+O"),
   OPEN_BUNDLED(Place.LIBRARY, "Open the problems that come with the program", "Ctrl+L"),
   REFRESH(Place.LIBRARY, "Read the folders again", "F5"),
   AS_TABLE(Place.LIBRARY, "Show problems as a table or as cards", "Ctrl+T"),
-  SHEET(Place.LIBRARY, "Export the problems shown as pages of diagrams", "Ctrl+E"),
+  SHEET(Place.LIBRARY, "Export the problems as pages of diagrams: the selected ones, or all shown", "Ctrl+E"),
+  SELECT_SHOWN(Place.LIBRARY, "Select all problems shown", "Ctrl+A"),
+  SELECT_MORE(Place.LIBRARY, "Select the problems on the way", "Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down"),
   FIND_PROBLEMS(Place.LIBRARY, "Search the problems", "Ctrl+F"),
   FIND_SIMILAR(Place.LIBRARY, "Find the problems most similar to the selected one", "Ctrl+Shift+F"),
   SHOW_ALL(Place.LIBRARY, "Show all problems again", "Ctrl+Backspace"),
-  CHECK(Place.LIBRARY, "Solve all problems shown and compare the results with their claims", "F6"),
+  CHECK(Place.LIBRARY, "Solve the problems and compare the results with their claims: the selected ones, or all shown",
+      "F6"),
   SKIP_PROBLEM(Place.LIBRARY, "Skip the problem that has been checked longest", "Ctrl+F6"),
   STOP_CHECK(Place.LIBRARY, "Stop what is running, or show all problems or collections again", "Esc"),
   CLOSE_COLLECTION(Place.LIBRARY, "Close the selected collection; its files stay", "Delete"),
-  OPEN_PROBLEM(Place.LIBRARY, "Open the selected problem", "Enter"),
+  OPEN_PROBLEM(Place.LIBRARY, "Open the selected problems in tabs", "Enter"),
 
   FIND_WORDS(Place.HELP, "Find words on all pages", "Ctrl+F"),
   CLOSE_HELP(Place.HELP, "Close the help", "Esc");
@@ -99,6 +112,7 @@ public enum LocalKey {
     POWERS("In the table of powers"),
     CATALOGUE("In the catalogue of powers"),
     RESULTS("In lists of moves and results"),
+    VERSIONS("In the strip of versions"),
     LIBRARY("In the library"),
     HELP("In the help");
 

@@ -49,7 +49,7 @@ final class BoardKeys {
 
   private boolean run(LocalKey key, KeyEvent event) {
     return switch (key) {
-      case CURSOR, EXTEND -> step(event);
+      case CURSOR, EXTEND, TO_FILE_A, TO_FILE_H, EXTEND_TO_EDGE -> step(event);
       case REMOVE -> edit(this::remove);
       case LIFT, PUT_COPY -> play.on().get() ? press() : edit(() -> carry(key == LocalKey.PUT_COPY));
       case NEXT_STATE -> edit(() -> hand.turn(board.cursor(), 0, 1));
@@ -68,30 +68,30 @@ final class BoardKeys {
     };
   }
 
-  /** While the board shows a solution, arrows, Home and End step through it; Home and End also start that. */
+  /** While the board shows a solution, arrows, Home and End step through it. */
   private boolean stepThroughSolution(KeyEvent event) {
-    boolean previewing = bench.preview().get().isPresent();
     Optional<Step> step = KeyPress.step(event)
-        .filter(_ -> !play.on().get() && !event.isShiftDown())
-        .filter(to -> previewing || to == Step.FIRST || to == Step.LAST);
+        .filter(_ -> !play.on().get() && !event.isShiftDown() && bench.preview().get().isPresent());
     step.ifPresent(solution::go);
     return step.isPresent();
   }
 
-  /** The letter of a piece places it, with Shift a black one. Letters take precedence over other keys. */
+  /** The letter of a piece places it, with Shift one of the other side. Letters take precedence over other keys. */
   private boolean piece(KeyEvent event) {
+    boolean upperCaseIsWhite = bench.letters().upperCaseIsWhite().get();
     Schema schema = bench.draft().get().variant().schema();
     int type = event.getCode().isLetterKey() ? schema.type(event.getCode().getChar().charAt(0)) : -1;
     return type >= 0 && edit(() -> {
       bench.selection().clear();
-      bench.place(board.cursor(), Piece.of(event.isShiftDown() ? 1 : 0, type));
+      bench.place(board.cursor(), Piece.of(event.isShiftDown() == upperCaseIsWhite ? 0 : 1, type));
     });
   }
 
   /** Moves the cursor. With Shift the selection extends, otherwise it ends, unless it is being carried. */
   private boolean step(KeyEvent event) {
     int sign = board.isFlipped() ? -1 : 1;
-    int file = Square.file(board.cursor()) + sign * way(event, KeyCode.LEFT, KeyCode.RIGHT);
+    int file = event.getCode() == KeyCode.HOME ? 0 : event.getCode() == KeyCode.END ? 7
+        : Square.file(board.cursor()) + sign * way(event, KeyCode.LEFT, KeyCode.RIGHT);
     int rank = Square.rank(board.cursor()) + sign * way(event, KeyCode.DOWN, KeyCode.UP);
     boolean extending = event.isShiftDown() && canEdit() && !group.isCarrying() && hand.picked() == BoardView.OFF;
     if (Square.onBoard(file, rank)) {

@@ -205,9 +205,10 @@ public final class BoardPane extends BorderPane {
   }
 
   private static void fix(Region part, double height) {
-    part.setMinHeight(height == USE_COMPUTED_SIZE ? 0 : height);
+    boolean free = height == USE_COMPUTED_SIZE;
+    part.setMinHeight(free ? USE_PREF_SIZE : height);
     part.setPrefHeight(height);
-    part.setMaxHeight(height == USE_COMPUTED_SIZE ? Double.MAX_VALUE : height);
+    part.setMaxHeight(free ? Double.MAX_VALUE : height);
   }
 
   /** The signs around the King, explained; shown above the board. */

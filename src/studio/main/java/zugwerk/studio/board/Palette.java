@@ -58,6 +58,10 @@ final class Palette extends GridPane {
     getStyleClass().add("palette");
     brushes = new BrushGrid(bench);
     bench.draft().subscribe(_ -> refresh());
+    bench.letters().upperCaseIsWhite().addListener(_ -> {
+      shown = null;
+      refresh();
+    });
     bench.state().brushes().held().subscribe(brush -> {
       boolean pointing = brush.isEmpty() && bench.tool().get() == Piece.NONE;
       if (brush.isPresent() || pointing) {
@@ -89,7 +93,8 @@ final class Palette extends GridPane {
         PieceType kind = schema.types().get(type);
         ToggleButton button = button("palette-" + "wb".charAt(side) + kind.letter(), Piece.of(side, type),
             (side == 0 ? "White " : "Black ") + kind.title() + " ("
-                + (side == 0 ? LocalKey.PLACE_WHITE : LocalKey.PLACE_BLACK).placing(String.valueOf(kind.letter()))
+                + (side == 0 ^ bench.letters().upperCaseIsWhite().get() ? LocalKey.PLACE_WHITE : LocalKey.PLACE_BLACK)
+                    .placing(String.valueOf(kind.letter()))
                 + ")");
         PieceNode picture = new PieceNode(schema, Piece.of(side, type), LARGEST);
         StackPane place = new StackPane(picture);

@@ -36,7 +36,8 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
     Variant variant = board.draft().variant();
     Optional<Figure> figure = Optional.of(here).filter(piece -> piece != Piece.NONE)
         .map(piece -> Figure.of(variant, position, piece, board.asTheyMove()));
-    return new SquareContent(letter, figure, power(variant, position, here), SquareState.of(setup, square),
+    return new SquareContent(letter, figure, power(variant, position, here),
+        board.full() ? SquareState.full(variant, setup, square) : SquareState.of(setup, square),
         label(variant, setup, position, square),
         board.field().flatMap(field -> FieldSign.ofSquare(field, square)),
         board.field().flatMap(field -> FieldSign.ofPiece(field, square)),

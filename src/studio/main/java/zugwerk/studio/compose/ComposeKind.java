@@ -27,7 +27,7 @@ public enum ComposeKind {
   MEND("Repair") {
     @Override
     public void run(Problem problem, Supplier<Measure> measure, CandidateSolver solver, Consumer<Found> listener) {
-      new Repair(problem, solver).search(listener);
+      new Repair(problem, measure.get(), solver).search(listener);
     }
   },
 

@@ -34,7 +34,10 @@ import zugwerk.rules.Fault;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.Thumbnails;
+import zugwerk.studio.task.Kept;
+import zugwerk.studio.task.Words;
 import zugwerk.work.Progress;
+import zugwerk.work.Reason;
 
 public final class ComposePane extends VBox {
 
@@ -44,14 +47,16 @@ public final class ComposePane extends VBox {
 
   private final Workbench bench;
   private final ComposeJob job;
+  private final Consumer<Found> taken;
   private final RequestBar requests;
   private final Label message = new Label();
   private final Label figures = new Label();
   private final ProgressBar bar = new ProgressBar();
 
   public ComposePane(Workbench bench, Executor background, Supplier<Measure> measure,
-      Supplier<Optional<ClusterSolver>> cluster) {
+      Supplier<Optional<ClusterSolver>> cluster, Consumer<Found> taken) {
     this.bench = bench;
+    this.taken = taken;
     requests = new RequestBar(bench.letters());
     job = new ComposeJob(background, Platform::runLater, measure, cluster);
     job.roles().addListener((InvalidationListener) _ -> bench.roles().set(bySquare(job.roles())));
@@ -173,7 +178,7 @@ public final class ComposePane extends VBox {
     try {
       job.start(requests.request(bench.draft().get()));
     } catch (IllegalArgumentException refused) {
-      message.setText(refused.getMessage());
+      message.setText(Words.sentence(Reason.of(refused)));
     }
   }
 
@@ -190,6 +195,13 @@ public final class ComposePane extends VBox {
       String what = one.changes().isEmpty() ? "" : ": " + one.changesText();
       bench.setUp(job.search().map(ComposeKind::step).orElse("New problem") + what, one.problem().setup());
     }
+    taken.accept(one);
+  }
+
+  public Kept keep() {
+    Kept kept = job.keep();
+    message.setText("");
+    return kept;
   }
 
   public boolean stop() {

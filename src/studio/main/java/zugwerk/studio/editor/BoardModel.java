@@ -37,14 +37,14 @@ final class BoardModel {
     this.selection = selection;
     state = new ReadOnlyObjectWrapper<>(this, "state", new BoardState(first, found.faults(), found.doubts(),
         Optional.empty(), List.of(), Selection.OFF, 0, watch.side(first), Optional.empty(), Map.of(), false,
-        Optional.empty(), false));
+        Optional.empty(), false, false));
     // Listeners to parts run in this order; each sees the whole new state.
     preview = part(BoardState::preview);
     doubts = part(BoardState::doubts);
     faults = part(BoardState::faults);
     draft = part(BoardState::draft);
     List.of(marks.shown(), watch.on(), watch.other(), selection.cursor(), selection.squares(), roles, flipped,
-        signs.asTheyMove(), signs.reaching(), signs.inspected())
+        signs.asTheyMove(), signs.full(), signs.reaching(), signs.inspected())
         .forEach(input -> input.addListener((InvalidationListener) _ -> refresh()));
   }
 
@@ -120,6 +120,7 @@ final class BoardModel {
     Setup shown = instead.map(BoardPreview::setup).orElse(next.setup());
     state.set(new BoardState(next, found.faults(), found.doubts(), instead, marks.shown().get(),
         selection.cursor().get(), selection.squares().get(), watch.side(next), watch.field(next, shown), roles.get(),
-        flipped.get(), signs.reach(next, shown), signs.asTheyMove().get()));
+        flipped.get(), signs.reach(next, shown), signs.asTheyMove().get(),
+        signs.full().get()));
   }
 }

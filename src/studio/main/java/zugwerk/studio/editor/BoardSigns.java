@@ -13,6 +13,7 @@ import zugwerk.rules.PieceReach;
 public final class BoardSigns {
 
   private final BooleanProperty asTheyMove = new SimpleBooleanProperty(this, "asTheyMove");
+  private final BooleanProperty full = new SimpleBooleanProperty(this, "full");
   private final BooleanProperty reaching = new SimpleBooleanProperty(this, "reaching", true);
   private final IntegerProperty inspected = new SimpleIntegerProperty(this, "inspected", Selection.OFF);
 
@@ -20,6 +21,11 @@ public final class BoardSigns {
 
   public BooleanProperty asTheyMove() {
     return asTheyMove;
+  }
+
+  /** Whether pieces that have lost no hit points show theirs too. */
+  public BooleanProperty full() {
+    return full;
   }
 
   public BooleanProperty reaching() {

@@ -20,7 +20,7 @@ import zugwerk.rules.PieceReach;
 public record BoardState(Problem draft, List<Fault> faults, List<Fault> doubts,
     Optional<Workbench.BoardPreview> preview, List<MoveMarks.Mark> marks, int cursor, long selected, Side watched,
     Optional<KingField> field, Map<Integer, PieceRole> roles, boolean flipped,
-    Optional<PieceReach> reach, boolean asTheyMove) {
+    Optional<PieceReach> reach, boolean asTheyMove, boolean full) {
 
   public Setup shown() {
     return preview.map(Workbench.BoardPreview::setup).orElse(draft.setup());

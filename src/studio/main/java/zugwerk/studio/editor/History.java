@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -113,6 +114,11 @@ public final class History {
     past.descendingIterator().forEachRemaining(step -> names.add(step.name()));
     future.forEach(step -> names.add(step.name()));
     return names;
+  }
+
+  /** The present draft and those before it, the latest first. */
+  Stream<Problem> drafts() {
+    return Stream.concat(Stream.of(draft), past.stream().map(Step::draft));
   }
 
   public int done() {

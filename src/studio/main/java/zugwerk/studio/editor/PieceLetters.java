@@ -3,17 +3,22 @@ package zugwerk.studio.editor;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.Letters;
 import zugwerk.rules.Variant;
 
-/** The letters in which moves are shown. Models keep English letters; views translate. */
+/**
+ * The letters in which moves are shown, and how letters place pieces. Models keep English letters; views translate.
+ */
 public final class PieceLetters {
 
   private final ObjectProperty<Letters> chosen = new SimpleObjectProperty<>(Letters.ENGLISH);
+  private final BooleanProperty upperCaseIsWhite = new SimpleBooleanProperty();
   private final Supplier<Variant> game;
   private Optional<Known> known = Optional.empty();
 
@@ -25,6 +30,11 @@ public final class PieceLetters {
 
   public ObjectProperty<Letters> chosen() {
     return chosen;
+  }
+
+  /** Whether a letter with Shift places a white piece, as in a FEN, and without Shift a black one. */
+  public BooleanProperty upperCaseIsWhite() {
+    return upperCaseIsWhite;
   }
 
   /** Translates a text with moves or pieces of the present game. */

@@ -1,12 +1,14 @@
 package zugwerk.studio.editor;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import zugwerk.problem.Problem;
+import zugwerk.problem.Version;
 
 final class SavedState {
 
@@ -38,7 +40,17 @@ final class SavedState {
     file.set(other.file());
   }
 
-  void compare(Problem draft) {
-    changed.set(!Optional.of(draft).equals(saved));
+  /** Compares the draft with its versions; those that the program kept by itself count as no change. */
+  void compare(Problem whole) {
+    changed.set(!Optional.of(whole).equals(saved)
+        || !chosen(whole).equals(saved.map(SavedState::chosen).orElse(List.of())));
+  }
+
+  private static List<Version> chosen(Problem problem) {
+    return problem.versions().stream().filter(version -> !version.automatic()).toList();
+  }
+
+  boolean hasVersionsOf(Problem whole) {
+    return saved.map(Problem::versions).orElse(List.of()).equals(whole.versions());
   }
 }

@@ -3,12 +3,14 @@ package zugwerk.studio.editor;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
+import javafx.beans.InvalidationListener;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -53,6 +55,7 @@ public final class Workbench {
   }
 
   private final History history;
+  private final Versions versions;
   private final BiFunction<Variant, Setup, PositionFindings> examiner;
   private final SavedState saved;
   private final GameSwitch games = new GameSwitch(this);
@@ -61,8 +64,7 @@ public final class Workbench {
   private final IntegerProperty tool = new SimpleIntegerProperty(this, "tool", Piece.NONE);
   private final StateOnBoard state = new StateOnBoard(this);
   private final BoardModel board;
-  /** The side that begins by the last stipulation that could be read. */
-  private Optional<Side> starter = Optional.of(Side.WHITE);
+  private final Starter starter = new Starter();
 
   public Workbench() {
     this(PositionFindings::of);
@@ -77,6 +79,8 @@ public final class Workbench {
     saved = new SavedState(first);
     board = new BoardModel(first, examiner.apply(first.variant(), first.setup()), selection);
     history = new History(first, this::examine);
+    versions = new Versions(history);
+    versions.list().addListener((InvalidationListener) _ -> saved.compare(whole()));
   }
 
   private static Problem fresh(Variant variant) {
@@ -85,8 +89,8 @@ public final class Workbench {
 
   private void examine(Problem next) {
     PositionFindings found = examiner.apply(next.variant(), next.setup());
-    saved.compare(next);
-    starter = starter(next).or(() -> starter);
+    saved.compare(whole(next));
+    starter.follow(next);
     board.show(next, found);
   }
 
@@ -100,6 +104,24 @@ public final class Workbench {
 
   public ReadOnlyObjectProperty<Problem> draft() {
     return board.draft();
+  }
+
+  public Versions versions() {
+    return versions;
+  }
+
+  /** The draft with its versions, as files store it. */
+  public Problem whole() {
+    return whole(draft().get());
+  }
+
+  private Problem whole(Problem problem) {
+    return problem.withVersions(versions.stored(problem));
+  }
+
+  /** Whether there are versions that the problem's file does not have. */
+  public boolean hasNewVersions() {
+    return !saved.hasVersionsOf(whole());
   }
 
   public IntegerProperty tool() {
@@ -277,19 +299,8 @@ public final class Workbench {
 
   /** Changes the stipulation, and with it the side to move where it was the one that begins by convention. */
   public void setStipulation(String stipulation) {
-    history.continueStep("Change the stipulation", old -> {
-      boolean usual = starter(old).or(() -> starter).equals(Optional.of(old.setup().toMove()));
-      return history.recalled(begun(old.withStipulationText(stipulation), usual));
-    });
-  }
-
-  private static Problem begun(Problem changed, boolean usual) {
-    return starter(changed).filter(_ -> usual)
-        .map(side -> changed.withSetup(changed.setup().with(Schema.SIDE_TO_MOVE, side.ordinal()))).orElse(changed);
-  }
-
-  private static Optional<Side> starter(Problem problem) {
-    return problem.stipulation().filter(stipulation -> !stipulation.isLastMove()).map(Stipulation::starter);
+    history.continueStep("Change the stipulation",
+        old -> history.recalled(starter.begun(old, old.withStipulationText(stipulation))));
   }
 
   public GameSwitch games() {
@@ -313,10 +324,19 @@ public final class Workbench {
     }
   }
 
-  /** Sets a first move as the intended key, so that others are cooks. */
+  /**
+   * Sets a first move as the intended key, so that others are cooks. In help and series play several solutions can be
+   * intended; an intended one is unmarked.
+   */
   public void intend(String text, Move key) {
     Problem now = draft().get();
-    history.step("Mark the key " + text, now.withKeys(List.of(LongForm.of(now.variant().schema(), key))));
+    String named = LongForm.of(now.variant().schema(), key);
+    List<String> keys = new ArrayList<>(now.stipulationOrThrow().hasKeys() ? List.of() : now.keys());
+    boolean unmarked = keys.remove(named);
+    if (!unmarked) {
+      keys.add(named);
+    }
+    history.step((unmarked ? "Unmark " : "Mark the key ") + text, now.withKeys(keys));
   }
 
   public void certify(Solved found, SolveOptions options) {
@@ -333,55 +353,43 @@ public final class Workbench {
   }
 
   public void open(Problem draft, Path path) {
-    open(draft, Optional.of(path), Optional.of(draft));
+    restore(draft, Optional.of(path), Optional.of(draft));
   }
 
   public void open(Problem problem) {
-    open(problem, Optional.empty(), Optional.of(problem));
+    restore(problem, Optional.empty(), Optional.of(problem));
   }
 
   public void recover(Problem draft, Optional<Path> path) {
-    open(draft, path, Optional.empty());
+    restore(draft, path, Optional.empty());
   }
 
-  private void open(Problem opened, Optional<Path> path, Optional<Problem> unchanged) {
+  /** Opens a draft; without an unchanged problem, it counts as changed. */
+  public void restore(Problem draft, Optional<Path> path, Optional<Problem> unchanged) {
     saved.begin(new SavedState.Snapshot(path, unchanged));
-    history.restart(opened);
+    versions.restart(draft.versions());
+    history.restart(draft.withVersions(List.of()));
   }
 
   /** The problem, which may be an earlier draft, has been written to a file. */
   public void saved(Problem problem, Path path) {
     saved.begin(new SavedState.Snapshot(Optional.of(path), Optional.of(problem)));
-    saved.compare(draft().get());
+    saved.compare(whole());
   }
 
   public Contents aside() {
-    return new Contents(history.kept(), saved.kept(), board.flipped().get());
+    return new Contents(history.kept(), versions.kept(), saved.kept(), board.flipped().get());
   }
 
   /** Restores a problem put {@linkplain #aside}. The present one is lost, unless it was put aside too. */
   public void takeUp(Contents other) {
     saved.begin(other.saved());
     board.flipped().set(other.flipped());
+    versions.takeUp(other.versions());
     history.takeUp(other.history());
   }
 
-  private record Pasted(String step, Problem draft) {
-
-    /** A mere position, perhaps with a stipulation, keeps the rest of the draft, which may have no King. */
-    static Pasted on(Problem now, Problem problem) {
-      boolean bare = problem.variant().equals(now.variant())
-          && problem.equals(Problem.of(now.variant(), problem.setup()).withStipulation(problem.stipulation()));
-      if (!bare) {
-        return new Pasted("Paste a problem", problem);
-      }
-      Problem pasted = now.withSetup(problem.setup().with(Schema.KINGLESS,
-          problem.setup().get(Schema.KINGLESS) | now.setup().get(Schema.KINGLESS)));
-      return new Pasted("Paste a position",
-          problem.hasStipulation() ? pasted.withStipulation(problem.stipulation()) : pasted);
-    }
-  }
-
   /** A problem while another one is on the workbench. */
-  public record Contents(History.Snapshot history, SavedState.Snapshot saved, boolean flipped) {}
+  public record Contents(History.Snapshot history, Versions.Snapshot versions, SavedState.Snapshot saved,
+      boolean flipped) {}
 }

@@ -1,6 +1,5 @@
 package zugwerk.studio.endgame;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
@@ -20,7 +19,9 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.Kept;
 import zugwerk.studio.task.Threads;
+import zugwerk.studio.task.Tone;
 import zugwerk.studio.task.Words;
 
 /**
@@ -28,8 +29,6 @@ import zugwerk.studio.task.Words;
  * while visible.
  */
 public final class EndgamePane extends SplitPane {
-
-  private static final List<String> TONES = List.of("success", "neutral", "danger");
 
   private final Workbench bench;
   private final PlayMode play;
@@ -86,6 +85,32 @@ public final class EndgamePane extends SplitPane {
     figures.copy();
   }
 
+  /** Keeps figures, and the view if it is in sight; otherwise there is none to keep. */
+  public Kept keep() {
+    Kept counted = figures.keep();
+    if (!visited.getValue()) {
+      return counted;
+    }
+    Kept view = job.keep();
+    return new Kept() {
+      @Override
+      public void restore() {
+        counted.restore();
+        if (visited.getValue()) {
+          view.restore();
+        } else {
+          view.drop();
+        }
+      }
+
+      @Override
+      public void drop() {
+        counted.drop();
+        view.drop();
+      }
+    };
+  }
+
   public boolean stop() {
     boolean busy = job.progress().get().isPresent() || figures.isRunning();
     job.cancel();
@@ -107,7 +132,6 @@ public final class EndgamePane extends SplitPane {
   }
 
   private void refresh() {
-    outcome.getStyleClass().removeAll(TONES);
     Optional<EndgameJob.View> view = job.view().get();
     Optional<Answer> answer = view.flatMap(EndgameJob.View::answer);
     boolean running = job.busy().get();
@@ -135,7 +159,7 @@ public final class EndgamePane extends SplitPane {
 
   private void show(String text, String tone, String more) {
     outcome.setText(text);
-    outcome.getStyleClass().add(tone);
+    Tone.set(outcome.getStyleClass(), tone);
     detail.setText(more);
   }
 

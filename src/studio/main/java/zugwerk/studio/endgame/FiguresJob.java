@@ -9,6 +9,7 @@ import javafx.collections.ObservableList;
 import zugwerk.problem.EndingFigures;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Material;
+import zugwerk.studio.task.Kept;
 
 /** Computes statistics of endings one by one; finished ones are shown at once. */
 public final class FiguresJob extends TableJob<List<EndingFigures>> {
@@ -36,6 +37,14 @@ public final class FiguresJob extends TableJob<List<EndingFigures>> {
       run.finishWith("Done: " + endings.size() + " endings counted.");
       return all;
     });
+  }
+
+  /** Puts figures and a running count aside, for another problem. */
+  public Kept keep() {
+    List<EndingFigures> known = List.copyOf(figures);
+    Kept kept = keep(() -> figures.setAll(known));
+    figures.clear();
+    return kept;
   }
 
   @Override

@@ -24,6 +24,9 @@ import zugwerk.solve.table.Material;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.Kept;
+import zugwerk.studio.task.Words;
+import zugwerk.work.Reason;
 
 final class FiguresPane extends VBox {
 
@@ -118,6 +121,12 @@ final class FiguresPane extends VBox {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, EndingFigures.text(job.figures())));
   }
 
+  Kept keep() {
+    Kept counted = job.keep();
+    message.setText("");
+    return counted;
+  }
+
   boolean isRunning() {
     return job.busy().get();
   }
@@ -134,7 +143,7 @@ final class FiguresPane extends VBox {
       job.count(variant, requested);
     } catch (IllegalArgumentException refused) {
       job.reset();
-      message.setText(refused.getMessage());
+      message.setText(Words.sentence(Reason.of(refused)));
     }
   }
 

@@ -59,6 +59,10 @@ public final class DiagramActions {
     new ExportWindow(this, bench.draft().get(), bench.flipped().get()).show(host.window());
   }
 
+  public void share() {
+    new ShareWindow(this, bench.draft().get(), bench.flipped().get()).show(host.window());
+  }
+
   public void sheet(List<Problem> problems, Window over) {
     if (problems.isEmpty()) {
       host.news().accept("No problems to export");
@@ -73,8 +77,11 @@ public final class DiagramActions {
   }
 
   void copyImage(Problem draft, Look look) {
+    copyImage(shown(draft), look);
+  }
+
+  void copyImage(Supplier<Diagram> diagram, Look look) {
     int size = choice.size().get();
-    Supplier<Diagram> diagram = shown(draft);
     background.execute(() -> {
       try {
         var image = DiagramFiles.image(diagram.get(), look.transparent(false), size);
@@ -96,14 +103,26 @@ public final class DiagramActions {
   }
 
   void copyText(Problem draft, Look look) {
-    Supplier<Diagram> diagram = shown(draft);
+    copyText(shown(draft), look);
+  }
+
+  void copyFen(Problem draft) {
+    copied(draft.fen());
+    host.news().accept("Copied the FEN");
+  }
+
+  private static void copied(String text) {
+    ClipboardContent content = new ClipboardContent();
+    content.putString(text);
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+
+  void copyText(Supplier<Diagram> diagram, Look look) {
     background.execute(() -> {
       try {
         String text = DiagramFiles.text(diagram.get(), look);
         Platform.runLater(() -> {
-          ClipboardContent content = new ClipboardContent();
-          content.putString(text);
-          Clipboard.getSystemClipboard().setContent(content);
+          copied(text);
           host.news().accept("Copied the diagram as text");
         });
       } catch (IllegalArgumentException fault) {
@@ -149,9 +168,12 @@ public final class DiagramActions {
 
   /** Draws a diagram with what is wanted of a solution; in the background, as it may take long. */
   Function<Optional<Solved>, Diagram> drawn(Problem draft) {
+    return drawn(draft, choice.solves() || choice.format().get() == PictureFormat.TEX);
+  }
+
+  Function<Optional<Solved>, Diagram> drawn(Problem draft, boolean solution) {
     Diagram diagram = diagram(draft);
     boolean phases = wantsPhases(draft);
-    boolean solution = choice.solves() || choice.format().get() == PictureFormat.TEX;
     boolean full = choice.full().get();
     return solved -> {
       Diagram compared = solved.filter(_ -> phases)

@@ -49,7 +49,7 @@ final class ExportPane extends VBox {
     size.getEditor().textProperty().subscribe(typed -> ExportChoice.size(typed).ifPresent(choice.size()::set));
     size.focusedProperty().subscribe(focused -> {
       if (!focused) {
-        // What makes no sense goes back to the last that did.
+        // An invalid size is replaced by the last valid one.
         size.getEditor().setText(String.valueOf(choice.size().get()));
       }
     });

@@ -84,16 +84,16 @@ final class ExportWindow {
   }
 
   private VBox buttons() {
-    Button write = button("export-write", "_Export …", this::write);
+    Button write = Overlay.button("export-write", "_Export …", this::write);
     write.setDefaultButton(true);
     write.disableProperty().bind(job.busy());
-    Button image = button("export-copy-image", "Copy _image", () -> actions.copyImage(draft, look()));
-    Button text = button("export-copy-text", "Copy te_xt", () -> actions.copyText(draft, look()));
-    Button cancel = button("export-cancel", "_Stop", job::cancel);
+    Button image = Overlay.button("export-copy-image", "Copy _image", () -> actions.copyImage(draft, look()));
+    Button text = Overlay.button("export-copy-text", "Copy te_xt", () -> actions.copyText(draft, look()));
+    Button cancel = Overlay.button("export-cancel", "_Stop", job::cancel);
     cancel.visibleProperty().bind(job.busy());
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox row = new HBox(8, image, text, gap, cancel, button("export-close", "Close", this::close), write);
+    HBox row = new HBox(8, image, text, gap, cancel, Overlay.button("export-close", "Close", this::close), write);
     row.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
     bar.visibleProperty().bind(job.busy());
@@ -110,14 +110,6 @@ final class ExportWindow {
     VBox below = new VBox(6, detail, bar, row);
     below.setPadding(new Insets(10, 0, 0, 0));
     return below;
-  }
-
-  private static Button button(String id, String text, Runnable action) {
-    Button button = new Button(text);
-    button.setId(id);
-    button.setMnemonicParsing(true);
-    button.setOnAction(_ -> action.run());
-    return button;
   }
 
   private void progress(Progress now) {

@@ -3,6 +3,7 @@ package zugwerk.studio.export;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Modality;
 import javafx.stage.Screen;
@@ -43,5 +44,13 @@ final class Overlay {
     stage.setWidth(Math.min(WIDTH, screen.getWidth()));
     stage.setHeight(Math.min(HEIGHT, screen.getHeight()));
     stage.show();
+  }
+
+  static Button button(String id, String text, Runnable action) {
+    Button button = new Button(text);
+    button.setId(id);
+    button.setMnemonicParsing(true);
+    button.setOnAction(_ -> action.run());
+    return button;
   }
 }

@@ -21,6 +21,8 @@ import zugwerk.diagram.Diagram;
 import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
+import zugwerk.studio.task.Words;
+import zugwerk.work.Reason;
 
 /** Preview of a file: pictures scaled to fit, and texts. It is drawn off the JavaFX thread. */
 final class Preview extends StackPane {
@@ -51,12 +53,17 @@ final class Preview extends StackPane {
     draw();
   }
 
+  void text(String shown) {
+    drawing = _ -> textArea(shown);
+    draw();
+  }
+
   void picture(IntFunction<BufferedImage> picture) {
     drawing = area -> {
       try {
         return fitted(picture, area);
       } catch (IllegalArgumentException fault) {
-        return () -> new Label(fault.getMessage());
+        return () -> new Label(Words.sentence(Reason.of(fault)));
       }
     };
     draw();
@@ -86,16 +93,16 @@ final class Preview extends StackPane {
   private static Supplier<Node> drawn(Supplier<Diagram> diagram, PictureFormat format, Look look, Area area) {
     try {
       return switch (format) {
-        case TXT -> text(DiagramFiles.text(diagram.get(), look));
-        case TEX -> text(DiagramFiles.tex(diagram.get(), look));
+        case TXT -> textArea(DiagramFiles.text(diagram.get(), look));
+        case TEX -> textArea(DiagramFiles.tex(diagram.get(), look));
         case SVG, PNG, PDF, HTML, GIF -> fitted(width -> DiagramFiles.image(diagram.get(), look, width), area);
       };
     } catch (IllegalArgumentException fault) {
-      return () -> new Label(fault.getMessage());
+      return () -> new Label(Words.sentence(Reason.of(fault)));
     }
   }
 
-  private static Supplier<Node> text(String text) {
+  private static Supplier<Node> textArea(String text) {
     return () -> {
       TextArea area = new TextArea(text);
       area.setId("export-preview-text");

@@ -51,9 +51,6 @@ public sealed interface HelpBlock {
       return problem.credits().title();
     }
 
-    public List<String> texts() {
-      return Stream.concat(Stream.of(problem.fen()), problem.lines().stream()).toList();
-    }
   }
 
   static String text(List<Span> spans) {
@@ -67,7 +64,8 @@ public sealed interface HelpBlock {
       case Items items -> items.items().stream().flatMap(List::stream).flatMap(HelpBlock::lines);
       case Table table -> Stream.concat(Stream.of(table.header()), table.rows().stream()).flatMap(List::stream)
           .map(HelpBlock::text);
-      case Example example -> Stream.concat(Stream.of(example.title()), example.texts().stream());
+      case Example example -> Stream.concat(
+          Stream.of(example.title(), example.problem().fen()), example.problem().lines().stream());
     };
   }
 

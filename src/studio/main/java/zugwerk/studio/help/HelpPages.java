@@ -22,6 +22,7 @@ import zugwerk.variant.Variants;
 /** The help pages. The page of a game has the game's id; a game from another jar brings its own. */
 public final class HelpPages {
 
+  public static final String FIRST_STEPS = "first-steps";
   public static final String KEYS = "keys";
   public static final String STIPULATIONS = "stipulations";
   public static final String THEMES = "themes";
@@ -35,8 +36,8 @@ public final class HelpPages {
 
   public static List<HelpPage> all() {
     return Stream
-        .of(Stream.of(KEYS, STIPULATIONS, THEMES, QUALITY, TABLES), Variants.all().stream().map(Variant::id),
-            Stream.of(DISCOVERIES, CLUSTER, ABOUT))
+        .of(Stream.of(FIRST_STEPS, KEYS, STIPULATIONS, THEMES, QUALITY, TABLES),
+            Variants.all().stream().map(Variant::id), Stream.of(DISCOVERIES, CLUSTER, ABOUT))
         .flatMap(ids -> ids).map(HelpPages::page).toList();
   }
 

@@ -11,14 +11,15 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
 import org.jspecify.annotations.Nullable;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.work.Reason;
 
 /**
- * Saves the draft for recovery shortly after each change while it differs from its file. If several problems are open,
- * those with a file are saved even without changes, so that all tabs come back.
+ * Saves the draft and its versions for recovery shortly after each change while they differ from the file. If several
+ * problems are open, those with a file are saved even without changes, so that all tabs come back.
  */
 public final class Autosave implements AutoCloseable {
 
@@ -32,6 +33,8 @@ public final class Autosave implements AutoCloseable {
   private final Executor later;
   private final Consumer<String> faults;
   private final AtomicReference<@Nullable State> waiting = new AtomicReference<>();
+  /** As the problem was when it left the workbench. */
+  private Optional<State> resting = Optional.empty();
   private boolean reported;
   private boolean kept = true;
 
@@ -51,23 +54,32 @@ public final class Autosave implements AutoCloseable {
   }
 
   public void follow() {
-    List.of(bench.draft(), bench.changed(), bench.file()).forEach(part -> part.addListener(listener));
+    resting = Optional.empty();
+    parts().forEach(part -> part.addListener(listener));
   }
 
   /** Stops following the workbench; the saved draft stays. */
   public void rest() {
     changed(true);
+    resting = Optional.of(state(true));
     unfollow();
   }
 
+  private State state(boolean withOthers) {
+    return new State(bench.whole(), bench.file().get(), bench.changed().get() || bench.hasNewVersions()
+        || withOthers && bench.file().get().isPresent());
+  }
+
   private void unfollow() {
-    List.of(bench.draft(), bench.changed(), bench.file()).forEach(part -> part.removeListener(listener));
+    parts().forEach(part -> part.removeListener(listener));
+  }
+
+  private List<Observable> parts() {
+    return List.of(bench.draft(), bench.changed(), bench.file(), bench.versions().list());
   }
 
   private void changed(boolean withOthers) {
-    State state = new State(bench.draft().get(), bench.file().get(),
-        bench.changed().get() || withOthers && bench.file().get().isPresent());
-    if (waiting.getAndSet(state) == null) {
+    if (waiting.getAndSet(state(withOthers)) == null) {
       later.execute(this::write);
     }
   }
@@ -75,11 +87,30 @@ public final class Autosave implements AutoCloseable {
   /** Saves the latest draft now; returns false if that fails. */
   public synchronized boolean write() {
     State state = waiting.getAndSet(null);
-    if (state == null) {
-      return kept;
-    }
+    return state == null ? kept : write(state, state.wanted());
+  }
+
+  /** Saves the problem for the next start, whether it has changes or not; returns false if that fails. */
+  public synchronized boolean keep() {
+    waiting.set(null);
+    return write(resting.orElseGet(() -> state(true)), true);
+  }
+
+  /** Leaves what was {@linkplain #keep kept} for the next start. */
+  public synchronized void leave(TabState tab) {
+    unfollow();
+    waiting.set(null);
     try {
-      if (state.wanted()) {
+      place.leave(tab);
+    } catch (UncheckedIOException fault) {
+      // The next start offers it as after a crash.
+      faults.accept(Reason.of(fault));
+    }
+  }
+
+  private boolean write(State state, boolean wanted) {
+    try {
+      if (wanted) {
         place.keep(state.draft(), state.file());
       } else {
         place.clear();
@@ -103,6 +134,11 @@ public final class Autosave implements AutoCloseable {
 
   private synchronized void end() {
     waiting.set(null);
-    place.close();
+    try {
+      place.close();
+    } catch (UncheckedIOException fault) {
+      // It does not keep a window open.
+      faults.accept(Reason.of(fault));
+    }
   }
 }

@@ -2,8 +2,10 @@ package zugwerk.studio.home;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -29,12 +31,13 @@ import zugwerk.work.UserFolder;
 
 /**
  * A folder of drafts, each with a file that its window holds locked. The system releases the lock when the process
- * ends, however it ends; so a draft without a locked file was left by a crash. The last few states of a draft are kept
- * in numbered files, in case the latest is damaged.
+ * ends, however it ends; so a draft without a locked file was left by a crash, or for the next start if that file says
+ * so. The last few states of a draft are kept in numbered files, in case the latest is damaged.
  */
 public final class Drafts {
 
   private static final String LOCK = ".lock";
+  private static final int LONGEST_STATE = 100;
 
   static final int GENERATIONS = 3;
 
@@ -51,10 +54,14 @@ public final class Drafts {
   }
 
   /**
-   * A draft left by a crash, locked until it is discarded or released. {@code saved} is whether its file has the
-   * same content.
+   * A draft without a window, locked until it is discarded or released.
+   *
+   * @param saved the content of its file, if that is the same problem
+   * @param tab the tab it had when the program was closed; empty after a crash
    */
-  public record Orphan(Problem problem, Optional<Path> file, boolean saved, Instant kept, Place place) {
+  public record Orphan(Problem problem, Optional<Path> file, Optional<Problem> saved, Instant kept,
+      Optional<TabState> tab,
+      Place place) {
 
     public void discard() {
       place.close();
@@ -84,6 +91,24 @@ public final class Drafts {
         new DraftFile(problem, file).write(lock.resolveSibling(id(lock) + "." + generation + DraftFile.ENDING));
         generations(lock).stream().skip(GENERATIONS).forEach(Place::delete);
       }
+    }
+
+    /** Releases the draft for the next start. Throws UncheckedIOException with one sentence. */
+    synchronized void leave(TabState tab) {
+      try {
+        channel.truncate(0);
+        channel.write(ByteBuffer.wrap(tab.text().getBytes(StandardCharsets.UTF_8)), 0);
+      } catch (IOException fault) {
+        throw new UncheckedIOException("cannot write " + lock + ": " + Reason.of(fault), fault);
+      } finally {
+        release();
+      }
+    }
+
+    private Optional<TabState> tab() throws IOException {
+      ByteBuffer text = ByteBuffer.allocate(LONGEST_STATE);
+      channel.read(text, 0);
+      return TabState.read(new String(text.array(), 0, text.position(), StandardCharsets.UTF_8));
     }
 
     public synchronized void clear() {
@@ -187,8 +212,8 @@ public final class Drafts {
     if (Files.exists(lock, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(lock, LinkOption.NOFOLLOW_LINKS)) {
       throw new IOException("the lock file is a link or a device");
     }
-    FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
-        LinkOption.NOFOLLOW_LINKS);
+    FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.READ,
+        StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
     Place place = new Place(lock, channel);
     try {
       if (channel.tryLock() == null) {
@@ -213,12 +238,12 @@ public final class Drafts {
     return Optional.empty();
   }
 
-  private static boolean isSaved(DraftFile draft) {
+  private static Optional<Problem> saved(DraftFile draft) {
     try {
-      return draft.file().isPresent() && ProblemFile.read(draft.file().get()).equals(draft.problem());
+      return draft.file().map(ProblemFile::read).filter(draft.problem()::equals);
     } catch (UncheckedIOException | IllegalArgumentException _) {
       // A file that is gone or damaged holds nothing.
-      return false;
+      return Optional.empty();
     }
   }
 
@@ -227,7 +252,7 @@ public final class Drafts {
     try {
       Instant kept = Files.getLastModifiedTime(draft).toInstant();
       DraftFile file = DraftFile.read(draft);
-      return Optional.of(new Orphan(file.problem(), file.file(), isSaved(file), kept, place));
+      return Optional.of(new Orphan(file.problem(), file.file(), saved(file), kept, place.tab(), place));
     } catch (ProblemFileException damage) {
       try {
         faults.accept(broken + Reason.of(damage) + "); it was renamed to " + SafeFile.setAside(draft).getFileName());

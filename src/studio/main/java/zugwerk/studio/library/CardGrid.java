@@ -3,14 +3,15 @@ package zugwerk.studio.library;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import javafx.beans.property.ObjectProperty;
 import javafx.collections.ObservableList;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
+import zugwerk.studio.action.KeyPress;
+import zugwerk.studio.action.LocalKey;
 
 final class CardGrid extends ListView<List<ProblemEntry>> {
 
@@ -18,16 +19,16 @@ final class CardGrid extends ListView<List<ProblemEntry>> {
   private static final double GAP = 8;
 
   private final ObservableList<ProblemEntry> entries;
-  private final ObjectProperty<ProblemEntry> chosen;
-  private final Consumer<ProblemEntry> open;
+  private final EntrySelection selection;
+  private final Runnable open;
   private final Thumbnails thumbnails;
   private final SimilarJob similar;
   private int columns = 1;
 
-  CardGrid(ObservableList<ProblemEntry> entries, ObjectProperty<ProblemEntry> chosen, Thumbnails thumbnails,
-      SimilarJob similar, Consumer<ProblemEntry> open) {
+  CardGrid(ObservableList<ProblemEntry> entries, EntrySelection selection, Thumbnails thumbnails, SimilarJob similar,
+      Runnable open) {
     this.entries = entries;
-    this.chosen = chosen;
+    this.selection = selection;
     this.open = open;
     this.thumbnails = thumbnails;
     this.similar = similar;
@@ -35,7 +36,7 @@ final class CardGrid extends ListView<List<ProblemEntry>> {
     getStyleClass().add("card-grid");
     setCellFactory(_ -> new Row());
     entries.subscribe(this::arrange);
-    chosen.subscribe(this::refresh);
+    selection.selected().addListener(_ -> refresh());
     similar.result().subscribe(found -> {
       setFixedCellSize(Card.HEIGHT + (found.isPresent() ? Card.REASON : 0));
       refresh();
@@ -63,14 +64,19 @@ final class CardGrid extends ListView<List<ProblemEntry>> {
   }
 
   private void pressed(KeyEvent event) {
+    if (KeyPress.matches(LocalKey.SELECT_SHOWN, event)) {
+      selection.selectAll();
+      event.consume();
+      return;
+    }
     switch (event.getCode()) {
-      case LEFT -> step(-1);
-      case RIGHT -> step(1);
-      case UP -> step(-columns);
-      case DOWN -> step(columns);
-      case HOME -> step(-entries.size());
-      case END -> step(entries.size());
-      case ENTER -> Optional.ofNullable(chosen.get()).ifPresent(open);
+      case LEFT -> step(-1, event);
+      case RIGHT -> step(1, event);
+      case UP -> step(-columns, event);
+      case DOWN -> step(columns, event);
+      case HOME -> step(-entries.size(), event);
+      case END -> step(entries.size(), event);
+      case ENTER -> open.run();
       default -> {
         return;
       }
@@ -78,12 +84,25 @@ final class CardGrid extends ListView<List<ProblemEntry>> {
     event.consume();
   }
 
-  private void step(int by) {
+  private void step(int by, KeyEvent event) {
     if (!entries.isEmpty()) {
-      int at = entries.indexOf(chosen.get());
-      int to = at < 0 ? 0 : Math.clamp(at + by, 0, entries.size() - 1);
-      chosen.set(entries.get(to));
+      int to = selection.step(by, event.isShiftDown());
       scrollTo(Math.max(0, to / columns - 1));
+    }
+  }
+
+  /** A click selects, with Ctrl one more, with Shift all up to it; a double click opens. */
+  private void clicked(MouseEvent event, ProblemEntry entry) {
+    requestFocus();
+    if (event.isShiftDown()) {
+      selection.extend(entry);
+    } else if (event.isShortcutDown()) {
+      selection.toggle(entry);
+    } else {
+      selection.select(entry);
+      if (event.getClickCount() == 2) {
+        open.run();
+      }
     }
   }
 
@@ -104,7 +123,7 @@ final class CardGrid extends ListView<List<ProblemEntry>> {
         Optional<ProblemEntry> entry = i < item.size() ? Optional.of(item.get(i)) : Optional.empty();
         Card card = (Card) row.getChildren().get(i);
         card.setUserData(entry.orElse(null));
-        card.show(entry, entry.isPresent() && entry.get() == chosen.get());
+        card.show(entry, entry.filter(selection::holds).isPresent());
       }
     }
 
@@ -112,8 +131,7 @@ final class CardGrid extends ListView<List<ProblemEntry>> {
       Card card = new Card(thumbnails, similar);
       card.setOnMouseClicked(event -> {
         if (event.getButton() == MouseButton.PRIMARY && card.getUserData() instanceof ProblemEntry entry) {
-          chosen.set(entry);
-          open.accept(entry);
+          clicked(event, entry);
         }
       });
       return card;

@@ -44,7 +44,7 @@ final class CheckBar extends HBox {
   private final Supplier<List<Path>> places;
   private final Supplier<Optional<ClusterSolver>> cluster;
   private final Consumer<CheckSummary> ended;
-  private final Button check = new Button("Check", new FontIcon(MaterialDesignC.CHECK_ALL));
+  private final Button check = new Button("", new FontIcon(MaterialDesignC.CHECK_ALL));
   private final Button cancel = new Button("Cancel", new FontIcon(MaterialDesignS.STOP));
   private final CheckBox onlyChanged = new CheckBox("Changed only");
   private final CheckBox certify = new CheckBox("Save certificates");
@@ -67,6 +67,7 @@ final class CheckBar extends HBox {
     setAlignment(Pos.CENTER_LEFT);
     check.setId("library-check");
     check.getStyleClass().add("accent");
+    count(0);
     check.setTooltip(new Tooltip(LocalKey.CHECK.tip()));
     check.setOnAction(_ -> start());
     cancel.setId("library-cancel");
@@ -124,6 +125,17 @@ final class CheckBar extends HBox {
       }
       show();
     });
+  }
+
+  /** How many problems are selected; none stands for all that are shown. */
+  void count(int selected) {
+    check.setText(selected == 0 ? "Check all" : "Check " + selected);
+  }
+
+  /** Shows what else was done, until the next check. */
+  void report(String text) {
+    summaryLine.setText(text);
+    summaryLine.setTooltip(new Tooltip(text));
   }
 
   void start() {

@@ -2,67 +2,40 @@ package zugwerk.studio.library;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
-import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
 import javafx.collections.transformation.SortedList;
-import javafx.geometry.Pos;
-import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
-import javafx.scene.control.ListView;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import zugwerk.cluster.ClusterSolver;
+import zugwerk.notation.Letters;
 import zugwerk.problem.Bundled;
-import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Problem;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.task.Job;
-import zugwerk.studio.task.Words;
 
-/** The collections: folders on the left, their problems as cards or table, a filter above, the check below. */
-public final class LibraryPane extends BorderPane {
+/**
+ * The collections: folders on the left, their problems as cards or table, the selected one in detail on the right, a
+ * filter above, the check below.
+ */
+public final class LibraryPane extends BorderPane implements LibraryTools.Actions {
 
-  private static final String PLACES = "library.places";
-
-  /** Indexing fewer files is too quick to be reported. */
-  private static final int MANY = 200;
-
+  private final Host host;
   private final Library shelf;
   private final CheckJob job;
-  private final ObjectProperty<Path> place = new SimpleObjectProperty<>();
-  private final ObjectProperty<ProblemEntry> chosen = new SimpleObjectProperty<>();
   private final BooleanProperty asTable = new SimpleBooleanProperty();
   private final LibraryIndex index;
   private final SearchJob search;
@@ -70,16 +43,38 @@ public final class LibraryPane extends BorderPane {
   private final FilterBar filter;
   private final FilteredList<ProblemEntry> shown;
   private final SortedList<ProblemEntry> sorted;
-  private final ChoiceBox<ProblemOrder> order = new ChoiceBox<>();
-  private final ListView<Path> places;
+  private final EntrySelection selection;
+  private final SelectionActions actions;
+  private final SolutionSection solution;
+  private final LibraryTools tools;
+  private final PlacesPane places;
   private final CheckBar check;
+  private final LibraryStatus status;
   private final Label count = new Label();
   private final Tooltip known = new Tooltip();
 
+  /** What the library leaves to its window. */
+  public interface Host {
+
+    void open(List<Path> files);
+
+    boolean isOpen(Path file);
+
+    Optional<Path> folder(String title);
+
+    /** The file to convert problems to; its extension selects the format. */
+    Optional<Path> conversion();
+
+    void sheet(List<Problem> problems);
+
+    void error(String text);
+
+    Optional<ClusterSolver> cluster();
+  }
+
   public LibraryPane(Executor background, Executor drawing, PersistedProperties remembered, Optional<Path> indexFile,
-      Supplier<Optional<ClusterSolver>> cluster, Consumer<Path> open, Supplier<Optional<Path>> folder,
-      Consumer<List<Problem>> sheet,
-      Consumer<CheckSummary> ended) {
+      ObservableValue<Letters> letters, Host host) {
+    this.host = host;
     shelf = new Library(background, Platform::runLater);
     job = new CheckJob(background, Platform::runLater);
     index = new LibraryIndex(indexFile, background, Platform::runLater);
@@ -88,13 +83,38 @@ public final class LibraryPane extends BorderPane {
     filter = new FilterBar(search, similar, shelf::suggestions, this::search);
     shown = new FilteredList<>(shelf.entries());
     sorted = new SortedList<>(shown);
-    places = new ListView<>(shelf.places());
-    getStyleClass().add("library");
-    Thumbnails thumbnails = new Thumbnails(drawing, Platform::runLater);
+    status = new LibraryStatus(shelf, shown, index, search, similar);
+    selection = new EntrySelection(sorted);
+    EntrySolver solver = new EntrySolver(background, Platform::runLater);
+    actions = new SelectionActions(selection, solver, host, background, text -> check().report(text), this::refresh);
+    solution = new SolutionSection(solver, background, letters);
+    places = new PlacesPane(shelf, remembered);
+    count.setId("library-count");
+    count.getStyleClass().add("hint");
+    count.setTooltip(known);
+    tools = new LibraryTools(this, asTable, count, remembered);
+    check = new CheckBar(job, this::meant, shelf::places, host::cluster, remembered, _ -> {
+      shelf.refresh();
+      // New states and verdicts may change the filter's result and the order.
+      sift();
+      sort();
+    });
     remembered.truth("library.table", asTable);
-    Consumer<ProblemEntry> opening = entry -> open.accept(entry.file());
-    CardGrid grid = new CardGrid(sorted, chosen, thumbnails, similar, opening);
-    ProblemTable table = new ProblemTable(sorted, chosen, this::shortName, similar, opening);
+    Thumbnails thumbnails = new Thumbnails(drawing, Platform::runLater);
+    getStyleClass().add("library");
+    setTop(new VBox(tools, filter));
+    setLeft(places);
+    setCenter(views(thumbnails));
+    setRight(new DetailPane(selection, thumbnails, solution,
+        new SelectionBar(selection, actions, this::findSimilar), entry -> shortName(entry.file())));
+    setBottom(check);
+    follow();
+    addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  private StackPane views(Thumbnails thumbnails) {
+    CardGrid grid = new CardGrid(sorted, selection, thumbnails, similar, actions::open);
+    ProblemTable table = new ProblemTable(sorted, selection, this::shortName, similar, actions::open);
     grid.visibleProperty().bind(asTable.not());
     table.visibleProperty().bind(asTable);
     Label nothing = new Label();
@@ -102,36 +122,34 @@ public final class LibraryPane extends BorderPane {
     nothing.getStyleClass().add("hint");
     nothing.setWrapText(true);
     nothing.setMouseTransparent(true);
-    nothing.textProperty().bind(Bindings.createStringBinding(this::nothing,
+    nothing.textProperty().bind(Bindings.createStringBinding(status::nothing,
         shown, shelf.entries(), shelf.loading(), shelf.fault(), shelf.places(), search.fault(), search.busy(),
         similar.result()));
-    check = new CheckBar(job, () -> List.copyOf(sorted), shelf::places, cluster, remembered, summary -> {
-      shelf.refresh();
-      // New states and verdicts may change the filter's result and the order.
-      sift();
-      sort();
-      ended.accept(summary);
-    });
-    order(remembered);
-    setTop(new VBox(tools(folder, sheet), filter));
-    setLeft(places());
     StackPane views = new StackPane(grid, nothing);
     // A hidden table would still make its rows and scroll with the cards.
-    asTable.subscribe(shown -> {
-      if (shown && !views.getChildren().contains(table)) {
+    asTable.subscribe(on -> {
+      if (on && !views.getChildren().contains(table)) {
         views.getChildren().add(1, table);
       }
     });
-    setCenter(views);
-    setBottom(check);
+    return views;
+  }
+
+  private void follow() {
+    tools.order().valueProperty().subscribe(_ -> sort());
+    tools.order().disableProperty().bind(similar.active());
     filter.wanted().subscribe(_ -> sift());
     List.<ObservableValue<?>>of(search.state(), search.progress(), index.progress(), similar.active(),
         similar.progress(), similar.failure()).forEach(changed -> changed.subscribe(_ -> count()));
+    selection.selected().subscribe(selected -> {
+      check.count(selected.size() > 1 ? selected.size() : 0);
+      count();
+    });
     similar.result().subscribe(_ -> {
       sift();
       sort();
     });
-    place.subscribe(_ -> sift());
+    places.place().subscribe(_ -> sift());
     shown.addListener((ListChangeListener<ProblemEntry>) _ -> count());
     shelf.loading().subscribe(loading -> {
       count();
@@ -147,98 +165,17 @@ public final class LibraryPane extends BorderPane {
       similar.proceed();
       count();
     });
-    addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-    List<Path> before = remembered.preferences().files(PLACES);
-    // An unreferenced list would be garbage-collected with its listener.
-    places.getItems().addListener((ListChangeListener<Path>) _ -> {
-      remembered.preferences().setList(PLACES, shelf.places().stream()
-          .filter(path -> !Bundled.isProblems(path)).map(Path::toString).toList());
-      remembered.touch();
-    });
-    open(before);
   }
 
-  private void order(PersistedProperties remembered) {
-    order.setId("library-order");
-    order.setPrefWidth(190);
-    order.setTooltip(new Tooltip("The order of the problems; in the table, click a heading"));
-    order.setAccessibleText("Sorted");
-    order.setConverter(Words.shown(chosen -> "Sorted " + chosen.label()));
-    order.getItems().setAll(ProblemOrder.values());
-    order.setValue(ProblemOrder.FILE);
-    remembered.choice("library.order", order.valueProperty(), List.of(ProblemOrder.values()), ProblemOrder::name);
-    order.valueProperty().subscribe(_ -> sort());
-    order.disableProperty().bind(similar.active());
+  private CheckBar check() {
+    return check;
   }
 
   @SuppressWarnings("UnnecessaryMethodReference")
   private void sort() {
     // The list sorts again only if it gets another comparator.
     sorted.setComparator(
-        (similar.result().get().isPresent() ? similar.order() : order.getValue().comparator())::compare);
-  }
-
-  private HBox tools(Supplier<Optional<Path>> folder, Consumer<List<Problem>> sheet) {
-    Button add = button(new Button("Open folder …"), "library-add", MaterialDesignF.FOLDER_PLUS_OUTLINE,
-        LocalKey.OPEN_FOLDER.tip(), () -> folder.get().ifPresent(path -> open(List.of(path))));
-    Button bundled = button(new Button("Bundled"), "library-bundled", MaterialDesignB.BOOKSHELF,
-        LocalKey.OPEN_BUNDLED.tip(), () -> open(List.of(Bundled.problems())));
-    Button refresh = button(new Button("Refresh"), "library-refresh", MaterialDesignR.REFRESH,
-        LocalKey.REFRESH.tip(), this::refresh);
-    ToggleButton table = button(new ToggleButton("Table"), "library-as-table", MaterialDesignV.VIEW_LIST_OUTLINE,
-        LocalKey.AS_TABLE.tip(), () -> {});
-    table.selectedProperty().bindBidirectional(asTable);
-    Button print = button(new Button("Sheet …"), "library-sheet", MaterialDesignF.FILE_EXPORT_OUTLINE,
-        LocalKey.SHEET.tip(),
-        () -> sheet.accept(sorted.stream().flatMap(entry -> entry.problem().stream()).toList()));
-    Button alike = button(new Button("Similar"), "library-similar", MaterialDesignA.APPROXIMATELY_EQUAL,
-        LocalKey.FIND_SIMILAR.tip(), this::findSimilar);
-    alike.disableProperty().bind(chosen.isNull());
-    count.setId("library-count");
-    count.getStyleClass().add("hint");
-    count.setTooltip(known);
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox tools = new HBox(8, add, bundled, refresh, table, print, alike, order, gap, count);
-    tools.getStyleClass().add("library-tools");
-    tools.setAlignment(Pos.CENTER_LEFT);
-    return tools;
-  }
-
-  private static <T extends ButtonBase> T button(T button, String id, Ikon icon, String tip, Runnable action) {
-    button.setId(id);
-    button.setGraphic(new FontIcon(icon));
-    button.setTooltip(new Tooltip(tip));
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(_ -> action.run());
-    return button;
-  }
-
-  private VBox places() {
-    Label title = new Label("Collections");
-    title.getStyleClass().add("heading");
-    title.setLabelFor(places);
-    places.setId("library-places");
-    places.setAccessibleText("Collections; " + LocalKey.CLOSE_COLLECTION.key() + " closes one, "
-        + LocalKey.STOP_CHECK.key() + " shows all");
-    places.setPlaceholder(new Label("No folder is open"));
-    places.setCellFactory(_ -> new PlaceCell());
-    places.getSelectionModel().selectedItemProperty().subscribe(place::set);
-    VBox.setVgrow(places, Priority.ALWAYS);
-    Button all = button(new Button("Show all"), "library-all", MaterialDesignF.FOLDER_MULTIPLE_OUTLINE,
-        "Problems of all collections", places.getSelectionModel()::clearSelection);
-    Button close = button(new Button("Close"), "library-close", MaterialDesignF.FOLDER_REMOVE_OUTLINE,
-        LocalKey.CLOSE_COLLECTION.tip(), this::closePlace);
-    all.disableProperty().bind(place.isNull());
-    close.disableProperty().bind(place.isNull());
-    VBox pane = new VBox(8, title, places, new HBox(6, all, close));
-    pane.getStyleClass().add("side-pane");
-    pane.setPrefWidth(216);
-    return pane;
-  }
-
-  private void closePlace() {
-    Optional.ofNullable(place.get()).ifPresent(shelf::close);
+        (similar.result().get().isPresent() ? similar.order() : tools.order().getValue().comparator())::compare);
   }
 
   private void pressed(KeyEvent event) {
@@ -253,30 +190,17 @@ public final class LibraryPane extends BorderPane {
       case FIND_SIMILAR -> findSimilar();
       case SHOW_ALL -> filter.clear();
       case AS_TABLE -> asTable.set(!asTable.get());
-      case OPEN_FOLDER -> ((Button) lookup("#library-add")).fire();
-      case SHEET -> ((Button) lookup("#library-sheet")).fire();
-      case OPEN_BUNDLED -> open(List.of(Bundled.problems()));
+      case OPEN_FOLDER -> openFolder();
+      case SHEET -> sheet();
+      case OPEN_BUNDLED -> openBundled();
       case REFRESH -> refresh();
       case CHECK -> check.start();
       case SKIP_PROBLEM -> job.skip();
       case CLOSE_COLLECTION -> {
-        if (!places.isFocused()) {
-          return false;
-        }
-        closePlace();
+        return places.closeFocused();
       }
       case STOP_CHECK -> {
-        if (search.busy().get()) {
-          search.cancel();
-        } else if (job.busy().get()) {
-          job.cancel();
-        } else if (similar.active().get()) {
-          similar.reset();
-        } else if (place.get() != null) {
-          places.getSelectionModel().clearSelection();
-        } else {
-          return false;
-        }
+        return stop();
       }
       default -> {
         return false;
@@ -285,22 +209,43 @@ public final class LibraryPane extends BorderPane {
     return true;
   }
 
+  private boolean stop() {
+    if (search.busy().get()) {
+      search.cancel();
+    } else if (job.busy().get()) {
+      job.cancel();
+    } else if (similar.active().get()) {
+      similar.reset();
+    } else if (places.place().get().isPresent()) {
+      places.showAll();
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  /** The problems that a command is for: the selected ones if there are several, otherwise all shown. */
+  private List<ProblemEntry> meant() {
+    List<ProblemEntry> selected = selection.selected().get();
+    return selected.size() > 1 ? selected : List.copyOf(sorted);
+  }
+
   private void sift() {
     ProblemFilter sieve = filter.wanted().get();
-    Path only = place.get();
-    shown.setPredicate(entry -> (only == null || entry.file().startsWith(only)) && sieve.lets(entry)
+    Optional<Path> only = places.place().get();
+    shown.setPredicate(entry -> only.filter(folder -> !entry.file().startsWith(folder)).isEmpty() && sieve.lets(entry)
         && search.accepts(entry) && similar.lets(entry));
     count();
   }
 
   private void findSimilar() {
-    Optional.ofNullable(chosen.get())
+    selection.lead().get()
         .ifPresent(entry -> entry.problem().ifPresent(problem -> findSimilar(problem, Optional.of(entry.file()))));
   }
 
   public void findSimilar(Problem problem, Optional<Path> file) {
     filter.clear();
-    places.getSelectionModel().clearSelection();
+    places.showAll();
     similar.find(problem, file);
   }
 
@@ -309,32 +254,8 @@ public final class LibraryPane extends BorderPane {
   }
 
   private void count() {
-    int all = shelf.entries().size();
-    String problems = shown.size() == all ? all + (all == 1 ? " problem" : " problems")
-        : shown.size() + " of " + all + " problems";
-    count.setText(shelf.loading().get() ? "reading …"
-        : similar.active().get() ? similar.standing(shown.size()) : search.busy().get()
-            ? search.progress().get().map(now -> now.done() + " of " + now.all() + " solved, ").orElse("solving, ")
-                + shown.size() + " found"
-            : search.isPending() ? shown.size() + " of " + all + " may match; Enter solves them"
-                : problems + (search.state().get() == Job.State.CANCELLED ? ", stopped" : "")
-                    + search.result().get().filter(unsolved -> unsolved > 0)
-                        .map(unsolved -> ", " + unsolved + " not solved").orElse("")
-                    + index.progress().get().filter(now -> now.all() >= MANY)
-                        .map(now -> ", " + now.done() + " of " + now.all() + " indexed").orElse(""));
-    known.setText(index.failure().get().isEmpty()
-        ? index.result().get().map(now -> "In the index: " + now).orElse("No index of these collections yet.")
-        : Words.sentence(index.failure().get()));
-  }
-
-  private String nothing() {
-    ObservableList<ProblemEntry> all = shelf.entries();
-    return !shelf.fault().get().isEmpty() ? shelf.fault().get() : !shown.isEmpty() || shelf.loading().get() ? ""
-        : !search.fault().get().isEmpty() ? search.fault().get()
-            : search.busy().get() ? "Solving possible matches. Esc stops."
-                : shelf.places().isEmpty() ? "Open a folder of problem files, or drop one here."
-                    : all.isEmpty() ? "No problem files in these folders."
-                        : similar.nothing().orElse("No problem matches the filter.");
+    count.setText(status.count(selection.selected().get().size()));
+    known.setText(status.indexed());
   }
 
   private String shortName(Path file) {
@@ -344,10 +265,27 @@ public final class LibraryPane extends BorderPane {
         .orElse(file.toString());
   }
 
+  @Override
+  public void openFolder() {
+    host.folder("Open a folder of problems").ifPresent(path -> open(List.of(path)));
+  }
+
+  @Override
+  public void openBundled() {
+    open(List.of(Bundled.problems()));
+  }
+
+  @Override
+  public void sheet() {
+    actions.sheet(meant());
+  }
+
   public void open(List<Path> more) {
     shelf.open(more);
   }
 
+  /** Reads changed files, unless a check is running, which does so at its end. */
+  @Override
   public void refresh() {
     if (!job.busy().get()) {
       shelf.refresh();
@@ -366,16 +304,6 @@ public final class LibraryPane extends BorderPane {
     job.cancel();
     index.cancel();
     similar.cancel();
-  }
-
-  /** A folder by name, with its path in the tooltip. */
-  private static final class PlaceCell extends ListCell<Path> {
-    @Override
-    protected void updateItem(Path path, boolean empty) {
-      super.updateItem(path, empty);
-      boolean bundled = !empty && Bundled.isProblems(path);
-      setText(empty ? null : bundled ? "Bundled problems" : Objects.toString(path.getFileName(), path.toString()));
-      setTooltip(empty ? null : new Tooltip(bundled ? "The problems that come with the program" : path.toString()));
-    }
+    solution.rest();
   }
 }

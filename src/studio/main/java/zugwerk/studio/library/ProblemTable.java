@@ -3,14 +3,18 @@ package zugwerk.studio.library;
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
 import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
@@ -24,8 +28,12 @@ import zugwerk.studio.action.LocalKey;
 
 final class ProblemTable extends TableView<ProblemEntry> {
 
-  ProblemTable(ObservableList<ProblemEntry> entries, ObjectProperty<ProblemEntry> chosen, Function<Path, String> base,
-      SimilarJob similar, Consumer<ProblemEntry> open) {
+  private final EntrySelection selection;
+  private boolean following;
+
+  ProblemTable(ObservableList<ProblemEntry> entries, EntrySelection selection, Function<Path, String> base,
+      SimilarJob similar, Runnable open) {
+    this.selection = selection;
     setId("library-table");
     SortedList<ProblemEntry> sorted = new SortedList<>(entries);
     sorted.comparatorProperty().bind(comparatorProperty());
@@ -52,19 +60,14 @@ final class ProblemTable extends TableView<ProblemEntry> {
         text -> text.isEmpty() ? -1 : Double.parseDouble(text.split(" ")[0])));
     column("File", 280, entry -> base.apply(entry.file()));
     getStyleClass().add(Styles.DENSE);
-    getSelectionModel().selectedItemProperty().addListener((_, _, entry) -> {
-      if (entry != null) {
-        chosen.set(entry);
-      }
-    });
-    chosen.subscribe(entry -> {
-      if (entry != null && getSelectionModel().getSelectedItem() != entry && sorted.contains(entry)) {
-        getSelectionModel().select(entry);
-      }
-    });
+    getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    getSelectionModel().getSelectedItems().addListener((ListChangeListener<ProblemEntry>) _ -> selected());
+    // The selected items change before the one that leads.
+    getSelectionModel().selectedItemProperty().addListener(_ -> selected());
+    selection.selected().subscribe(this::follow);
     addEventFilter(KeyEvent.KEY_PRESSED, event -> {
       if (KeyPress.matches(LocalKey.OPEN_PROBLEM, event) && getSelectionModel().getSelectedItem() != null) {
-        open.accept(getSelectionModel().getSelectedItem());
+        open.run();
         event.consume();
       }
     });
@@ -72,6 +75,28 @@ final class ProblemTable extends TableView<ProblemEntry> {
     // The library itself shows why there is nothing.
     setPlaceholder(new Label());
     setAccessibleText("Problems as a table");
+  }
+
+  /** Follows the user, who works in the table when it has the focus; filters select rows by themselves. */
+  private void selected() {
+    List<ProblemEntry> now = getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();
+    if (!following && isFocused() && !now.isEmpty()) {
+      following = true;
+      selection.select(now, Optional.ofNullable(getSelectionModel().getSelectedItem()).filter(now::contains)
+          .orElse(now.getFirst()));
+      following = false;
+    }
+  }
+
+  private void follow(List<ProblemEntry> wanted) {
+    List<ProblemEntry> now = getSelectionModel().getSelectedItems();
+    if (!following && !new HashSet<>(now).equals(new HashSet<>(wanted))) {
+      following = true;
+      getSelectionModel().clearSelection();
+      wanted.forEach(getSelectionModel()::select);
+      selection.lead().get().filter(wanted::contains).ifPresent(getSelectionModel()::select);
+      following = false;
+    }
   }
 
   private static int sum(String count) {
@@ -86,11 +111,11 @@ final class ProblemTable extends TableView<ProblemEntry> {
     return checked.byCertificate() ? "" : String.format(Locale.ROOT, "%.2f s", checked.seconds());
   }
 
-  private static TableRow<ProblemEntry> row(Consumer<ProblemEntry> open) {
+  private static TableRow<ProblemEntry> row(Runnable open) {
     TableRow<ProblemEntry> row = new TableRow<>();
     row.setOnMouseClicked(event -> {
       if (event.getClickCount() == 2 && !row.isEmpty()) {
-        open.accept(row.getItem());
+        open.run();
       }
     });
     return row;

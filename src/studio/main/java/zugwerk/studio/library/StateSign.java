@@ -1,23 +1,27 @@
 package zugwerk.studio.library;
 
-import java.util.List;
 import javafx.scene.control.Label;
+import zugwerk.studio.task.Tone;
 
 final class StateSign {
-
-  private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
 
   private StateSign() {}
 
   static void show(Label label, ProblemEntry entry) {
     label.setText(entry.running().get() ? "⟳" : entry.state().sign());
-    label.getStyleClass().removeAll(TONES);
-    label.getStyleClass().addAll("state-sign", switch (entry.state()) {
+    if (!label.getStyleClass().contains("state-sign")) {
+      label.getStyleClass().add("state-sign");
+    }
+    Tone.set(label.getStyleClass(), tone(entry));
+  }
+
+  static String tone(ProblemEntry entry) {
+    return switch (entry.state()) {
       case HOLDS, CERTIFIED -> "success";
       case FAILS, REFUSED -> "danger";
       case STALE -> "warning";
       case UNDECIDED, UNKNOWN, KEPT -> "neutral";
-    });
+    };
   }
 
   static String text(ProblemEntry entry) {

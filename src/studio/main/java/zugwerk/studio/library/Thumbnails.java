@@ -29,6 +29,8 @@ public final class Thumbnails {
   /** At 256 pixels a side these are 64 MiB at most. */
   private static final int MOST = 256;
 
+  private static final int DARK = 0x70;
+
   private static final Look LOOK = Look.PRINT.in(Style.SCREEN).captions(false).coordinates(false).transparent(true);
 
   private record Shown(Variant game, Setup position, List<Drawing> drawings, PieceSet pieces, int pixels) {}
@@ -94,22 +96,24 @@ public final class Thumbnails {
     BufferedImage drawn = DiagramFiles.image(diagram, look, pixels);
     int middle = drawn.getHeight() / 2;
     int left = 0;
-    while (isClear(drawn, left, middle)) {
+    while (isOutside(drawn, left, middle)) {
       left++;
     }
     int top = 0;
-    while (isClear(drawn, left, top)) {
+    while (isOutside(drawn, left, top)) {
       top++;
     }
     int bottom = drawn.getHeight() - 1;
-    while (isClear(drawn, left, bottom)) {
+    while (isOutside(drawn, left, bottom)) {
       bottom--;
     }
     int side = bottom - top + 1;
     return drawn.getSubimage(left, top, Math.min(side, drawn.getWidth() - left), side);
   }
 
-  private static boolean isClear(BufferedImage image, int x, int y) {
-    return image.getRGB(x, y) >>> 24 < 128;
+  /** Whether a pixel is outside the squares: clear, or dark as the frame, of which only one side might be left. */
+  private static boolean isOutside(BufferedImage image, int x, int y) {
+    int colour = image.getRGB(x, y);
+    return colour >>> 24 < 128 || (colour >> 8 & 0xff) < DARK;
   }
 }

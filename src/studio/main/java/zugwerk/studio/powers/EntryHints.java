@@ -14,7 +14,7 @@ import javafx.stage.Popup;
 import org.jspecify.annotations.Nullable;
 import zugwerk.betza.BetzaException;
 
-/** Popup of an entry being typed: its fault, under the wrong letter, and suggestions. */
+/** Popup of an entry: suggestions while it is typed, and its fault under the wrong letter once it is entered. */
 final class EntryHints {
 
   private static final double ROW = 26;

@@ -77,7 +77,7 @@ final class PowerCell extends HBox {
     }
     refreshing = false;
     field.setPrefColumnCount(Math.clamp(entry.text().length(), SHORTEST, LONGEST));
-    String fault = entry.fault().map(BetzaException::getMessage).orElse("");
+    String fault = entry.reported().map(BetzaException::getMessage).orElse("");
     field.pseudoClassStateChanged(ERROR, !fault.isEmpty());
     handle.setText(present ? "●" : "○");
     handle.pseudoClassStateChanged(PRESENT, present);
@@ -106,7 +106,7 @@ final class PowerCell extends HBox {
   }
 
   private void hint(boolean requested) {
-    @Nullable BetzaException fault = table.at(place).flatMap(TypedEntry::fault).orElse(null);
+    @Nullable BetzaException fault = table.at(place).flatMap(TypedEntry::reported).orElse(null);
     // The caret has not followed yet when the text changes, so that suggestions wait for it.
     Platform.runLater(() -> {
       if (field.isFocused()) {
@@ -147,15 +147,15 @@ final class PowerCell extends HBox {
 
   private boolean enter() {
     if (!hints.take()) {
-      hints.hide();
       table.commit(place);
+      hints.show(table.at(place).flatMap(TypedEntry::reported).orElse(null), List.of());
     }
     return true;
   }
 
   private boolean escape() {
     if (hints.isOffering()) {
-      hints.show(table.at(place).flatMap(TypedEntry::fault).orElse(null), List.of());
+      hints.show(table.at(place).flatMap(TypedEntry::reported).orElse(null), List.of());
       return true;
     }
     boolean pending = table.at(place).map(TypedEntry::isPending).orElse(false);

@@ -70,9 +70,9 @@ public final class PowerTable {
     for (int i = 0; i < old.size(); i++) {
       if (old.get(i).isPending()) {
         if (i < entries.size()) {
-          entries.set(i, entries.get(i).typed(old.get(i).text()));
+          entries.set(i, new TypedEntry(old.get(i).text(), entries.get(i).kept(), old.get(i).finished()));
         } else {
-          entries.add(new TypedEntry(old.get(i).text(), Optional.empty()));
+          entries.add(new TypedEntry(old.get(i).text(), Optional.empty(), old.get(i).finished()));
         }
       }
     }
@@ -127,10 +127,14 @@ public final class PowerTable {
   }
 
   public void commit(Place place) {
-    if (at(place).isPresent() && at(place).get().isPending() && at(place).get().fault().isEmpty()) {
-      edited(place).set(place.index(), at(place).get().taken());
-      apply();
-    }
+    at(place).filter(TypedEntry::isPending).ifPresent(entry -> {
+      edited(place).set(place.index(), entry.taken());
+      if (entry.fault().isEmpty()) {
+        apply();
+      } else {
+        report();
+      }
+    });
   }
 
   public void restore(Place place) {
@@ -159,7 +163,7 @@ public final class PowerTable {
     if (free.isEmpty()) {
       return Optional.empty();
     }
-    Power power = new TypedEntry(text, Optional.empty()).taken().kept().orElseGet(() -> PowerLists.entry("W"));
+    Power power = new TypedEntry(text, Optional.empty(), false).taken().kept().orElseGet(() -> PowerLists.entry("W"));
     char letter = Catalogue.STANDARD.letter(power, free);
     game.accept(text() + ";" + letter + "=" + power.text());
     return Optional.of(new Place(0, letter, 0));
@@ -168,7 +172,8 @@ public final class PowerTable {
   public void insert(Place place, String text) {
     List<TypedEntry> list = edited(place);
     if (list.size() < PowerLists.LONGEST) {
-      list.add(Math.min(place.index(), list.size()), new TypedEntry(text, Optional.empty()).taken());
+      TypedEntry entry = new TypedEntry(text, Optional.empty(), false);
+      list.add(Math.min(place.index(), list.size()), entry.fault().isPresent() ? entry : entry.taken());
       apply();
     }
   }
@@ -261,13 +266,14 @@ public final class PowerTable {
     return list.stream().flatMap(entry -> entry.kept().stream()).map(Power::text).collect(Collectors.joining("/"));
   }
 
+  /** The faults of finished entries. */
   public List<Fault> faults() {
     List<Fault> faults = new ArrayList<>();
     for (int side = 0; side < (own ? 2 : 1); side++) {
       for (char type : types) {
         for (int i = 0; i < list(side, type).size(); i++) {
           Place place = new Place(side, type, i);
-          at(place).flatMap(TypedEntry::fault).ifPresent(fault -> faults.add(new Fault(place, fault)));
+          at(place).flatMap(TypedEntry::reported).ifPresent(fault -> faults.add(new Fault(place, fault)));
         }
       }
     }

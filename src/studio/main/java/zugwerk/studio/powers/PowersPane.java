@@ -123,7 +123,8 @@ public final class PowersPane extends VBox {
     show(fixed, !lists);
     show(form, choices);
     show(editor, lists && asTable.isSelected());
-    show(text, settings && !(lists && asTable.isSelected()));
+    // The form has all settings that are switches and numbers.
+    show(text, settings && !choices && !(lists && asTable.isSelected()));
   }
 
   private static void show(Node node, boolean shown) {

@@ -13,6 +13,7 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.task.Words;
 import zugwerk.variant.Variants;
 import zugwerk.work.Reason;
 
@@ -105,7 +106,7 @@ final class SettingsText extends VBox {
         fault = Reason.of(refused);
       }
     }
-    error.setText(fault);
+    error.setText(Words.sentence(fault));
     error.setManaged(!fault.isEmpty());
     apply.setDisable(!fault.isEmpty());
     return fault.isEmpty();

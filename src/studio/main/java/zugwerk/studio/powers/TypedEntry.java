@@ -5,11 +5,16 @@ import zugwerk.betza.BetzaException;
 import zugwerk.betza.Power;
 import zugwerk.betza.PowerLists;
 
-/** An entry being typed, and the power that the game has for it; empty for a new entry that could not be read yet. */
-public record TypedEntry(String text, Optional<Power> kept) {
+/**
+ * An entry being typed.
+ *
+ * @param kept the power that the game has for it; empty for a new entry that could not be read yet
+ * @param finished whether its text was entered or left, so that a fault is reported
+ */
+public record TypedEntry(String text, Optional<Power> kept, boolean finished) {
 
   public static TypedEntry of(Power power) {
-    return new TypedEntry(power.text(), Optional.of(power));
+    return new TypedEntry(power.text(), Optional.of(power), true);
   }
 
   public Optional<BetzaException> fault() {
@@ -21,6 +26,11 @@ public record TypedEntry(String text, Optional<Power> kept) {
     }
   }
 
+  /** The fault, once the entry is finished: half a word is not an error. */
+  public Optional<BetzaException> reported() {
+    return finished ? fault() : Optional.empty();
+  }
+
   public boolean isPending() {
     return kept.isEmpty() || !kept.get().text().equals(text);
   }
@@ -30,10 +40,10 @@ public record TypedEntry(String text, Optional<Power> kept) {
   }
 
   public TypedEntry typed(String other) {
-    return new TypedEntry(other, kept);
+    return new TypedEntry(other, kept, false);
   }
 
   public TypedEntry taken() {
-    return fault().isPresent() ? this : of(PowerLists.entry(text));
+    return fault().isPresent() ? new TypedEntry(text, kept, true) : of(PowerLists.entry(text));
   }
 }

@@ -38,7 +38,8 @@ public final class FullPlayJob extends Job<FullPlayJob.Found> {
     start("", run -> found(problem, solved, options, run.monitor()));
   }
 
-  private static Found found(Problem problem, Solved solved, SolveOptions options, Monitor monitor) {
+  /** Solves with set play and tries; if that takes more than a second, the solution is as it was. */
+  public static Found found(Problem problem, Solved solved, SolveOptions options, Monitor monitor) {
     Tries tries = options.shown().tries();
     Solved found = Solved.solve(problem,
         options.threads(1).time(TIME).showing(true, tries == Tries.NONE ? Tries.ONE_REFUTATION : tries), monitor);

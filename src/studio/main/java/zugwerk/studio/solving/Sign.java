@@ -1,6 +1,7 @@
 package zugwerk.studio.solving;
 
 import java.util.List;
+import java.util.Optional;
 import zugwerk.notation.LongForm;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
@@ -49,5 +50,10 @@ public enum Sign {
     List<String> named = (part.setup().equals(diagram.setup()) ? diagram : part).keys();
     return named.isEmpty() ? KEY_OR_COOK
         : named.contains(LongForm.of(part.variant().schema(), key.move())) ? KEY : COOK;
+  }
+
+  /** The sign of a solution in help and series play, by its first move; empty if the problem names none. */
+  public static Optional<Sign> ofSolution(Problem diagram, Problem part, SolutionNode first) {
+    return Optional.of(ofKey(diagram, part, first)).filter(sign -> sign != KEY_OR_COOK);
   }
 }

@@ -13,12 +13,22 @@ public final class SolutionMarks {
 
   private SolutionMarks() {}
 
-  /** The keys of a cooked diagram, not of its twins. In help and series play, several first moves are no fault. */
+  /**
+   * The keys of a cooked diagram, not of its twins. In help and series play several first moves are no fault, unless
+   * the problem names the intended ones.
+   */
   public static List<Mark> ofDiagram(Problem diagram, Solved solved) {
     Problem part = solved.parts().getFirst().twin().problem();
     Solution solution = solved.parts().getFirst().solution();
-    if (solution.verdict() != Soundness.COOKED || !solution.stipulation().hasKeys() || solution.keys().size() < 2
-        || !part.setup().equals(diagram.setup())) {
+    if (!part.setup().equals(diagram.setup())) {
+      return List.of();
+    }
+    if (!solution.stipulation().hasKeys()) {
+      boolean cooked = VerdictReason.unintended(diagram, solved.parts().getFirst()).findAny().isPresent();
+      return cooked ? solution.keys().stream().map(key -> mark(key, Sign.ofKey(diagram, part, key))).distinct().toList()
+          : List.of();
+    }
+    if (solution.verdict() != Soundness.COOKED || solution.keys().size() < 2) {
       return List.of();
     }
     return solution.keys().stream().map(key -> mark(key, Sign.ofKey(diagram, part, key))).distinct().toList();

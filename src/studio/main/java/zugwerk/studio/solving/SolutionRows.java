@@ -62,7 +62,7 @@ public final class SolutionRows {
   /** First moves that solve; another one may still be found. */
   private List<SolutionRow> found(Problem part, List<SolutionNode> moves) {
     return part.stipulationOrThrow().hasKeys() ? play(part).rows(List.of(), moves, _ -> Optional.of(Sign.SOLVES))
-        : WrittenLine.all(part, moves, false);
+        : WrittenLine.all(part, moves, false, _ -> Optional.empty());
   }
 
   private PlayRows play(Problem part) {
@@ -123,7 +123,9 @@ public final class SolutionRows {
   }
 
   private List<SolutionRow> lines(Problem part, List<SolutionNode> firstMoves) {
-    return filter.grouped().get() ? play(part).rows(List.of(), firstMoves) : WrittenLine.all(part, firstMoves, true);
+    Function<SolutionNode, Optional<Sign>> sign = first -> Sign.ofSolution(diagram, part, first);
+    return filter.grouped().get() ? play(part).rows(List.of(), firstMoves, sign)
+        : WrittenLine.all(part, firstMoves, true, sign);
   }
 
   private List<SolutionRow> rows(Problem part, List<SolutionNode> lines, Function<SolutionNode, Optional<Sign>> sign) {

@@ -83,7 +83,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   private ContextMenu menu() {
     MenuItem copy = item(LocalKey.COPY_BRANCH.tip("Copy this branch"), this::copyBranch);
     MenuItem adopt = item(Command.ADOPT.tip(Command.ADOPT.label()), () -> bench.adopt("Set up the position shown"));
-    MenuItem intend = item(LocalKey.NAME_KEY.tip("Mark as intended key"), this::intend);
+    MenuItem intend = item(LocalKey.NAME_KEY.tip("Mark as intended"), this::intend);
     ContextMenu menu = ActionMenu.popup(copy, adopt, intend, new SeparatorMenuItem(),
         item(Command.EXPAND.tip(Command.EXPAND.label()), this::expandAll),
         item(Command.COLLAPSE.tip(Command.COLLAPSE.label()), this::collapseAll));
@@ -105,9 +105,10 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   }
 
   private Optional<SolutionNode> key(Optional<LinePath> path) {
-    return path.filter(way -> way.lines().size() == 1 && way.solved().setup().equals(problem().setup())
-        && way.solved().stipulationOrThrow().hasKeys())
-        .map(LinePath::last).filter(line -> line.role() == SolutionNode.Role.KEY);
+    // In help and series play any move of a solution stands for its first one.
+    return path.filter(way -> way.solved().setup().equals(problem().setup())
+        && (way.lines().size() == 1 || !way.solved().stipulationOrThrow().hasKeys()))
+        .map(way -> way.lines().getFirst()).filter(line -> line.role() == SolutionNode.Role.KEY);
   }
 
   private void intend() {

@@ -163,7 +163,7 @@ final class SolutionViews extends VBox {
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     MenuButton filters = filters(filter, battle);
-    HBox row = new HBox(6, views, gap, filters, lines, copying);
+    HBox row = new HBox(4, views, gap, filters, lines, copying);
     row.setAlignment(Pos.CENTER_LEFT);
     row.getStyleClass().add("filters");
     // There is nothing to switch before there is a result. The space is kept, so that nothing moves.
@@ -202,6 +202,7 @@ final class SolutionViews extends VBox {
       grouped.setVisible(!phased);
     });
     button.visibleProperty().bind(view.isEqualTo(View.SOLUTION).and(asText.not()));
+    button.managedProperty().bind(button.visibleProperty());
     return button;
   }
 

@@ -130,6 +130,11 @@ public final class SolveJob extends Job<Solved> {
     begin(toSolve, with, false, run -> solve(toSolve, with, run), _ -> {}, _ -> {});
   }
 
+  /** Shows a solution that is known already. A current run is dropped. */
+  public void startKnown(Problem solved, SolveOptions with, Solved known) {
+    begin(solved, with, false, _ -> known, _ -> {}, _ -> {});
+  }
+
   /** Solves a draft on a cluster, without interim results. A current run is dropped. */
   public void start(Problem toSolve, SolveOptions with, ProblemSolver place) {
     begin(toSolve, with, true, run -> place.solve(toSolve, with, SolveOptions.NO_LIMIT, run.monitor()), _ -> {},
@@ -227,7 +232,8 @@ public final class SolveJob extends Job<Solved> {
 
   private static String note(Solved found, SolveOptions with, Optional<Estimate> cost) {
     return isOutOfTime(found, with)
-        ? "Stopped after " + with.limits().time().toSeconds() + " s; " + Command.TIME.key() + " changes the time limit."
+        ? "Stopped after " + with.limits().time().toSeconds() + " s; " + Command.TIME.reference()
+            + " changes the time limit."
         : cost.map(missing -> Words.sentence(EndgameText.cost(missing, with.limits().threads()))).orElse("");
   }
 }

@@ -227,12 +227,13 @@ public final class SolvingPane extends VBox {
     if (fault.isPresent()) {
       return Content.neutral("Illegal position", Words.sentence(fault.get().text()));
     }
-    return Content.neutral("Not solved yet", "Solve with " + Command.SOLVE_NOW.key() + ".");
+    return Content.neutral("Not solved yet", "Solve with " + Command.SOLVE_NOW.reference() + ".");
   }
 
   private Content content(Solved solved) {
     Problem draft = job.draft().orElseThrow();
-    String reason = VerdictReason.of(draft, solved, bench.letters()::written);
+    // The draft may name other intended solutions than when it was solved.
+    String reason = VerdictReason.of(bench.draft().get(), solved, bench.letters()::written);
     boolean stopped = VerdictText.isStopped(job, solved);
     String message = stopped && !job.isOutOfTime() ? "" : job.message().get();
     String proved = stopped ? firstMate(". ").orElse("") + job.reached() : "";

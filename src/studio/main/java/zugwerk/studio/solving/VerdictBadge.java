@@ -1,6 +1,5 @@
 package zugwerk.studio.solving;
 
-import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Side;
 import javafx.scene.control.ContextMenu;
@@ -11,14 +10,13 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.SolutionNode;
 import zugwerk.studio.action.ActionMenu;
 import zugwerk.studio.editor.PieceLetters;
+import zugwerk.studio.task.Tone;
 
 /** The state of the solver as a short text and a colour; a click lists the keys. */
 public final class VerdictBadge extends Hyperlink {
 
   /** More keys would not fit on a screen. */
   private static final int MOST_LISTED = 20;
-
-  private static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
 
   public VerdictBadge(SolveJob job, PieceLetters letters, Consumer<SolutionNode> look) {
     getStyleClass().add("verdict-badge");
@@ -48,12 +46,11 @@ public final class VerdictBadge extends Hyperlink {
   }
 
   private void refresh(SolveJob job) {
-    getStyleClass().removeAll(TONES);
     setText(job.result().get().map(solved -> VerdictText.of(job, solved)).orElse(switch (job.state().get()) {
       case WAITING, RUNNING -> "Solving …";
       case FAILED -> "Cannot be solved";
       case IDLE, DONE, CANCELLED -> "";
     }));
-    getStyleClass().add(job.result().get().map(solved -> VerdictText.tone(job, solved)).orElse("neutral"));
+    Tone.set(getStyleClass(), job.result().get().map(solved -> VerdictText.tone(job, solved)).orElse("neutral"));
   }
 }

@@ -1,6 +1,5 @@
 package zugwerk.studio.solving;
 
-import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -12,17 +11,16 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import zugwerk.studio.action.Command;
+import zugwerk.studio.task.Tone;
 
 /** The verdict in a few words, the reason in a line, and the next step. */
 final class VerdictCard extends VBox {
-
-  static final List<String> TONES = List.of("success", "warning", "danger", "neutral");
 
   /** What the user can do next. */
   record Step(String id, String label, String tip, Runnable action) {}
 
   /**
-   * @param tone a style class, one of {@link #TONES}
+   * @param tone a style class as of {@link Tone}
    * @param figures of the solver, shown on request
    */
   record Content(String title, String tone, String reason, String figures, Optional<Step> step) {
@@ -79,8 +77,7 @@ final class VerdictCard extends VBox {
   }
 
   void show(Content content) {
-    title.getStyleClass().removeAll(TONES);
-    title.getStyleClass().add(content.tone());
+    Tone.set(title.getStyleClass(), content.tone());
     title.setText(content.title());
     reason.setText(content.reason());
     figures.setText(content.figures().isEmpty() ? content.title() : content.figures());

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zugwerk.board.Side;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
@@ -23,10 +24,14 @@ final class VerdictReason {
   static String of(Problem problem, Solved solved, UnaryOperator<String> letters) {
     Solved.Part part = decisive(solved);
     Solution solution = part.solution();
+    List<SolutionNode> cooks = solution.stipulation().hasKeys() ? List.of() : unintended(problem, part).toList();
+    if (!cooks.isEmpty()) {
+      return "Not intended: " + keys(cooks, letters) + ".";
+    }
     return switch (solution.verdict()) {
       case SOUND -> sound(solved);
-      case COOKED -> keys(solution, letters);
-      case SHORT -> solution.keys().isEmpty() ? "" : keys(solution, letters);
+      case COOKED -> keys(solution.keys(), letters);
+      case SHORT -> solution.keys().isEmpty() ? "" : keys(solution.keys(), letters);
       case UNSOLVABLE -> otherSide(problem, solved).map(side -> problem.stipulationText() + ": " + side.title()
           + " begins. Here " + side.other().title() + " is to move.").orElse("");
       case UNFINISHED -> "";
@@ -49,8 +54,13 @@ final class VerdictReason {
   /** A first move that solves although it is not intended; without intended ones, the second. */
   static Optional<SolutionNode> cook(Problem problem, Solved.Part part) {
     List<SolutionNode> keys = part.solution().keys();
-    return keys.stream().filter(key -> Sign.ofKey(problem, part.twin().problem(), key) == Sign.COOK).findFirst()
-        .or(() -> keys.stream().skip(1).findFirst());
+    return unintended(problem, part).findFirst().or(() -> keys.stream().skip(1).findFirst());
+  }
+
+  /** The first moves that solve although the problem names others. */
+  static Stream<SolutionNode> unintended(Problem problem, Solved.Part part) {
+    return part.solution().keys().stream()
+        .filter(key -> Sign.ofKey(problem, part.twin().problem(), key) == Sign.COOK);
   }
 
   private static String sound(Solved solved) {
@@ -77,11 +87,11 @@ final class VerdictReason {
     return all.substring(0, 1).toUpperCase(Locale.ROOT) + all.substring(1) + ".";
   }
 
-  private static String keys(Solution solution, UnaryOperator<String> letters) {
-    String keys = solution.keys().stream().limit(MOST_KEYS)
+  private static String keys(List<SolutionNode> found, UnaryOperator<String> letters) {
+    String keys = found.stream().limit(MOST_KEYS)
         .map(key -> key.number() + (key.solving() ? "." : "...") + letters.apply(key.text()))
         .collect(Collectors.joining(", "));
-    return keys + (solution.keys().size() > MOST_KEYS ? ", …" : "");
+    return keys + (found.size() > MOST_KEYS ? ", …" : "");
   }
 
   /** The cost of the search. */

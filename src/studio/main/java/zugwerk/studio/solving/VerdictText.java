@@ -62,7 +62,7 @@ public final class VerdictText {
     return VerdictReason.otherSide(job.draft().orElseThrow(), solved).isPresent() ? "warning" : tone(solved.verdict());
   }
 
-  private static String tone(Soundness verdict) {
+  static String tone(Soundness verdict) {
     return switch (verdict) {
       case SOUND -> "success";
       case UNFINISHED -> "neutral";

@@ -3,6 +3,7 @@ package zugwerk.studio.solving;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import zugwerk.problem.Problem;
 import zugwerk.solve.SolutionNode;
 
@@ -10,14 +11,15 @@ import zugwerk.solve.SolutionNode;
  * A solution of help or series play on one row, as in {@code 1.Ka2 Kc4  2.Ka3 Qa1#}. The number is padded with blanks,
  * or empty; {@code ends} are alternative last moves of the same solution.
  */
-record WrittenLine(Problem problem, String number, List<SolutionNode> moves, List<SolutionNode> ends)
+record WrittenLine(Problem problem, String number, List<SolutionNode> moves, List<SolutionNode> ends, List<Sign> signs)
     implements
       SolutionRow {
 
   /** As wide as a digit. */
   private static final String FIGURE_SPACE = "\u2007";
 
-  static List<SolutionRow> all(Problem part, List<SolutionNode> firstMoves, boolean numbered) {
+  static List<SolutionRow> all(Problem part, List<SolutionNode> firstMoves, boolean numbered,
+      Function<SolutionNode, Optional<Sign>> sign) {
     boolean forced = part.stipulationOrThrow().play().endsAgainstWill();
     List<WrittenLine> found = new ArrayList<>();
     firstMoves.forEach(first -> collect(part, first, new ArrayList<>(), forced, found));
@@ -26,8 +28,9 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
     for (int i = 0; i < found.size(); i++) {
       WrittenLine line = found.get(i);
       String number = String.valueOf(i + 1);
-      lines.add(numbered && found.size() > 1
-          ? new WrittenLine(part, FIGURE_SPACE.repeat(width - number.length()) + number, line.moves, line.ends) : line);
+      lines.add(new WrittenLine(part,
+          numbered && found.size() > 1 ? FIGURE_SPACE.repeat(width - number.length()) + number : "", line.moves,
+          line.ends, sign.apply(line.moves.getFirst()).stream().toList()));
     }
     return lines;
   }
@@ -36,9 +39,9 @@ record WrittenLine(Problem problem, String number, List<SolutionNode> moves, Lis
       List<WrittenLine> found) {
     before.add(line);
     if (line.replies().isEmpty()) {
-      found.add(new WrittenLine(part, "", List.copyOf(before), List.of()));
+      found.add(new WrittenLine(part, "", List.copyOf(before), List.of(), List.of()));
     } else if (forced && line.replies().getFirst().goal()) {
-      found.add(new WrittenLine(part, "", List.copyOf(before), line.replies()));
+      found.add(new WrittenLine(part, "", List.copyOf(before), line.replies(), List.of()));
     } else {
       line.replies().forEach(reply -> collect(part, reply, before, forced, found));
     }

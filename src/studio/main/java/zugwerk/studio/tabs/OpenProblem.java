@@ -2,6 +2,8 @@ package zugwerk.studio.tabs;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import zugwerk.board.Side;
@@ -10,6 +12,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Autosave;
 import zugwerk.studio.library.ProblemEntry;
 import zugwerk.studio.solving.SolveJob;
+import zugwerk.studio.solving.VerdictSign;
 
 public final class OpenProblem {
 
@@ -17,39 +20,80 @@ public final class OpenProblem {
 
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
   private final ReadOnlyStringWrapper description = new ReadOnlyStringWrapper("");
+  private final ReadOnlyObjectWrapper<Optional<VerdictSign>> verdict = new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Optional<Problem> draft = Optional.empty();
+  private Optional<Path> file = Optional.empty();
   private boolean changed;
+  private String name = "";
   /** Empty while it is on the workbench. */
   Optional<Suspended> aside = Optional.empty();
   Optional<Autosave> autosave = Optional.empty();
 
   OpenProblem() {}
 
-  /** The title, or else the file, with a dot before it while there are unsaved changes. */
+  /** Title, author or material, with a dot before it while there are unsaved changes. */
   public ReadOnlyStringProperty title() {
     return title.getReadOnlyProperty();
+  }
+
+  /** The title without a sign of unsaved changes. */
+  public String name() {
+    return name;
   }
 
   public ReadOnlyStringProperty description() {
     return description.getReadOnlyProperty();
   }
 
+  /** The verdict; that of a problem that waits is the one it had on the workbench. */
+  public ReadOnlyObjectProperty<Optional<VerdictSign>> verdict() {
+    return verdict.getReadOnlyProperty();
+  }
+
+  void judge(Optional<VerdictSign> found) {
+    verdict.set(found);
+  }
+
   public boolean isChanged() {
     return changed;
   }
 
-  void describe(Problem draft, Optional<Path> file, boolean unsaved) {
-    changed = unsaved;
-    title.set((unsaved ? "• " : "") + name(draft, file));
-    description.set(String.join(", ", draft.credits().authors()) + (draft.credits().authors().isEmpty() ? "" : ": ")
-        + (draft.credits().title().isEmpty() ? "" : "“" + draft.credits().title() + "”, ")
-        + (draft.stipulationText() + " (" + draft.setup().pieces(Side.WHITE) + "+"
-            + draft.setup().pieces(Side.BLACK) + ")").strip()
-        + file.map(path -> "\n" + path).orElse("") + (unsaved ? "\nnot saved" : ""));
+  Optional<Path> file() {
+    return file;
   }
 
-  private static String name(Problem draft, Optional<Path> file) {
-    boolean named = !draft.credits().title().isEmpty() || file.isEmpty() && !draft.credits().authors().isEmpty();
-    return named ? ProblemEntry.title(draft)
-        : file.map(path -> path.getFileName().toString().replaceFirst("\\.json$", "")).orElse("New problem");
+  /** Whether it has no piece, no file and no unsaved changes. */
+  boolean isBlank() {
+    return !changed && file.isEmpty() && draft.filter(problem -> !isEmpty(problem)).isEmpty();
+  }
+
+  /** Whether it is a problem that has this file, or without a file, this problem itself. */
+  boolean shows(Problem problem, Optional<Path> place) {
+    return place.isPresent() ? file.map(OpenProblem::absolute).equals(place.map(OpenProblem::absolute))
+        : file.isEmpty() && !changed && !isBlank() && draft.equals(Optional.of(problem));
+  }
+
+  private static Path absolute(Path path) {
+    return path.toAbsolutePath().normalize();
+  }
+
+  private static boolean isEmpty(Problem problem) {
+    return problem.setup().pieces(Side.WHITE) + problem.setup().pieces(Side.BLACK) == 0;
+  }
+
+  void describe(Problem now, Optional<Path> place, boolean unsaved) {
+    draft = Optional.of(now);
+    file = place;
+    changed = unsaved;
+    name = name(now);
+    title.set((unsaved ? "• " : "") + name);
+    description.set(String.join(", ", now.credits().authors()) + (now.credits().authors().isEmpty() ? "" : ": ")
+        + (now.credits().title().isEmpty() ? "" : "“" + now.credits().title() + "”, ")
+        + ProblemEntry.claim(now) + place.map(path -> "\n" + path).orElse("") + (unsaved ? "\nnot saved" : ""));
+  }
+
+  private static String name(Problem problem) {
+    boolean named = !problem.credits().title().isBlank() || !problem.credits().authors().isEmpty();
+    return named ? ProblemEntry.title(problem) : isEmpty(problem) ? "New problem" : ProblemEntry.claim(problem);
   }
 }

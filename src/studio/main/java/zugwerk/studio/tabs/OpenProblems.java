@@ -1,5 +1,6 @@
 package zugwerk.studio.tabs;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,10 +10,13 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import zugwerk.problem.Problem;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Autosave;
+import zugwerk.studio.home.TabState;
 import zugwerk.studio.solving.SolveJob;
+import zugwerk.studio.solving.VerdictSign;
 
 /**
  * The open problems. One is on the workbench; the others wait with history, file, recovery draft and solution, whose
@@ -30,6 +34,7 @@ public final class OpenProblems {
   private Supplier<Runnable> views = () -> () -> {
   };
   private boolean turning;
+  private boolean kept;
 
   public OpenProblems(Workbench bench, SolveJob job, PlayMode play) {
     this.bench = bench;
@@ -39,17 +44,34 @@ public final class OpenProblems {
     all.add(current.get());
     List.of(bench.draft(), bench.file(), bench.changed())
         .forEach(part -> part.addListener((InvalidationListener) _ -> describe()));
+    job.state().subscribe(_ -> judge());
     describe();
   }
 
   private void describe() {
     if (!turning) {
       current.get().describe(bench.draft().get(), bench.file().get(), bench.changed().get());
+      judge();
+    }
+  }
+
+  /** Shows the verdict of the solver, or the one on the version with this task. */
+  private void judge() {
+    if (!turning) {
+      current.get().judge(VerdictSign.of(job).or(() -> bench.versions().of(bench.draft().get())
+          .flatMap(version -> version.verdict().map(verdict -> VerdictSign.of(verdict, version.result())))));
     }
   }
 
   public ObservableList<OpenProblem> all() {
     return shown;
+  }
+
+  /** The open problem of a file, if there is one. */
+  public Optional<OpenProblem> of(Path file) {
+    Path wanted = file.toAbsolutePath().normalize();
+    return all.stream().filter(one -> one.file().map(path -> path.toAbsolutePath().normalize()).equals(
+        Optional.of(wanted))).findFirst();
   }
 
   public ReadOnlyObjectProperty<OpenProblem> current() {
@@ -70,16 +92,30 @@ public final class OpenProblems {
     return current.get().autosave;
   }
 
-  /** Whether the problem was never touched, so that another one can replace it. */
-  public boolean isUntouched() {
-    return bench.history().isFresh() && !bench.changed().get() && bench.file().get().isEmpty();
+  /** Whether nothing was opened or edited. */
+  public boolean isBlank() {
+    return all.stream().allMatch(OpenProblem::isBlank);
+  }
+
+  /** The tab that shows a problem, by its file or, without one, by its content. */
+  public Optional<OpenProblem> find(Problem problem, Optional<Path> file) {
+    return all.stream().filter(one -> one.shows(problem, file)).findFirst();
+  }
+
+  /** Puts a new problem on the workbench, in the present tab if that is empty and was never used. */
+  public void free() {
+    if (bench.history().isFresh() && current.get().isBlank()) {
+      bench.begin();
+    } else {
+      add();
+    }
   }
 
   public boolean isTurning() {
     return turning;
   }
 
-  public void add() {
+  private void add() {
     OpenProblem next = new OpenProblem();
     change(next, () -> {
       all.add(all.indexOf(current.get()) + 1, next);
@@ -110,10 +146,10 @@ public final class OpenProblems {
     boolean playing = play.on().get();
     Runnable view = views.get();
     bench.comeBack();
-    left.aside = Optional.of(new OpenProblem.Suspended(bench.aside(), job.other(), view, playing));
-    bench.selection().clear();
     turning = true;
     try {
+      left.aside = Optional.of(new OpenProblem.Suspended(bench.aside(), job.other(), view, playing));
+      bench.selection().clear();
       change.run();
       current.set(next);
     } finally {
@@ -155,10 +191,19 @@ public final class OpenProblems {
     all.remove(gone);
   }
 
+  /** Saves all problems for the next start; returns false if one cannot be saved, and then none is left for it. */
+  public boolean keep() {
+    kept = all.stream().filter(one -> !one.isBlank()).allMatch(one -> one.autosave.filter(Autosave::keep).isPresent());
+    return kept;
+  }
+
+  /** Ends all work. The drafts are left for the next start if they were {@linkplain #keep kept}, else deleted. */
   public void end() {
-    all.forEach(one -> {
+    for (OpenProblem one : all) {
       one.aside.ifPresent(aside -> aside.solving().drop());
-      one.autosave.ifPresent(Autosave::close);
-    });
+      TabState tab = new TabState(all.indexOf(one), current.get().equals(one), one.isChanged(),
+          one.aside.map(aside -> aside.bench().flipped()).orElse(bench.flipped().get()));
+      one.autosave.ifPresent(kept && !one.isBlank() ? autosave -> autosave.leave(tab) : Autosave::close);
+    }
   }
 }

@@ -2,9 +2,11 @@ package zugwerk.studio.tabs;
 
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
@@ -13,11 +15,12 @@ import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import zugwerk.studio.action.Command;
+import zugwerk.studio.solving.VerdictSign;
 
 /** The tabs of the open problems, which can be dragged. */
 public final class ProblemTabs extends HBox {
 
-  private static final double WIDEST = 220;
+  private static final double WIDEST = 250;
 
   private final OpenProblems problems;
   private final Consumer<OpenProblem> show;
@@ -46,8 +49,8 @@ public final class ProblemTabs extends HBox {
     Button more = new Button("", new FontIcon(MaterialDesignP.PLUS));
     more.setId("new-tab");
     more.getStyleClass().add("flat");
-    more.setTooltip(new Tooltip(Command.NEW_TAB.tip()));
-    more.setAccessibleText(Command.NEW_TAB.label());
+    more.setTooltip(new Tooltip(Command.NEW.tip()));
+    more.setAccessibleText(Command.NEW.label());
     more.setFocusTraversable(false);
     more.setOnAction(_ -> add.run());
     setAlignment(Pos.CENTER_LEFT);
@@ -80,12 +83,26 @@ public final class ProblemTabs extends HBox {
     tab.setUserData(one);
     tab.textProperty().bind(one.title());
     Tooltip tip = new Tooltip();
-    tip.textProperty().bind(one.description());
+    tip.textProperty().bind(Bindings.createStringBinding(() -> one.description().get()
+        + one.verdict().get().map(verdict -> "\n" + verdict.words()).orElse(""), one.description(), one.verdict()));
     tab.setTooltip(tip);
+    tab.setGraphic(sign(one));
     tab.setOnCloseRequest(event -> {
       event.consume();
       close.accept(one);
     });
     return tab;
+  }
+
+  /** The verdict; its space is kept without one, so that tabs keep their width. */
+  private static Label sign(OpenProblem one) {
+    Label sign = new Label();
+    sign.getStyleClass().add("verdict-sign");
+    one.verdict().subscribe(verdict -> {
+      sign.setText(verdict.map(VerdictSign::sign).orElse(""));
+      sign.setAccessibleText(verdict.map(VerdictSign::words).orElse(""));
+      sign.getStyleClass().setAll("label", "verdict-sign", verdict.map(VerdictSign::tone).orElse("neutral"));
+    });
+    return sign;
   }
 }

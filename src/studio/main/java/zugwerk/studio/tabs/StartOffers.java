@@ -1,5 +1,6 @@
 package zugwerk.studio.tabs;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -22,12 +23,12 @@ public final class StartOffers {
   private StartOffers() {}
 
   public static List<Problem> problems() {
-    return PROBLEMS.stream().flatMap(name -> read(name).stream()).toList();
+    return PROBLEMS.stream().flatMap(name -> read(Bundled.problems().resolve(name + ".json")).stream()).toList();
   }
 
-  private static Optional<Problem> read(String name) {
+  static Optional<Problem> read(Path file) {
     try {
-      return Optional.of(ProblemFile.read(Bundled.problems().resolve(name + ".json")));
+      return Optional.of(ProblemFile.read(file));
     } catch (ProblemFileException _) {
       // The others are offered all the same.
       return Optional.empty();

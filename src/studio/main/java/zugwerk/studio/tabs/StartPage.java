@@ -1,8 +1,12 @@
 package zugwerk.studio.tabs;
 
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
@@ -34,10 +38,17 @@ public final class StartPage extends ScrollPane {
 
   private static final double PICTURE = 148;
   private static final double WIDEST = 1090;
+  /** One row. */
+  private static final int MOST_RECENT = 6;
 
   public interface Host {
 
     void open(Problem problem);
+
+    void open(Path file);
+
+    /** The files used last. */
+    List<Path> recent();
 
     void run(Command command);
 
@@ -48,6 +59,7 @@ public final class StartPage extends ScrollPane {
   private final Executor background;
   private final Thumbnails thumbnails;
   private final FlowPane cards = new FlowPane();
+  private final FlowPane recent = new FlowPane();
   private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown", false);
   private final Button setUp;
 
@@ -67,19 +79,26 @@ public final class StartPage extends ScrollPane {
         button("start-library", "Library", MaterialDesignB.BOOKSHELF, Command.LIBRARY));
     FlowPane rules = new FlowPane();
     StartOffers.games().forEach(game -> rules.getChildren().add(rules(game)));
-    for (FlowPane row : List.of(buttons, cards, rules)) {
+    for (FlowPane row : List.of(buttons, recent, cards, rules)) {
       row.getStyleClass().add("start-row");
+    }
+    recent.setId("start-recent");
+    Label last = heading("Recent problems", "start-heading");
+    for (Region part : List.of(last, recent)) {
+      part.visibleProperty().bind(Bindings.isNotEmpty(recent.getChildren()));
+      part.managedProperty().bind(part.visibleProperty());
     }
     Label title = heading("Zugwerk", "start-title");
     rules.getChildren().addFirst(heading("Rules:", "hint"));
     rules.setAlignment(Pos.CENTER_LEFT);
     cards.setRowValignment(VPos.TOP);
+    recent.setRowValignment(VPos.TOP);
     VBox page = new VBox(title,
         text("Compose and solve chess problems: orthodox chess, fairy chess and five games with state."), buttons,
-        rules,
+        rules, last, recent,
         heading("Sample problems", "start-heading"), cards,
-        text("To return to this page, choose Welcome in the Help menu (" + Command.WELCOME.key()
-            + "). To search commands, press " + Command.SEARCH.key() + "."));
+        text("To return to this page, choose Welcome in the Help menu. To search commands, press "
+            + Command.SEARCH.reference() + "."));
     page.getStyleClass().add("start-content");
     page.setMaxWidth(WIDEST);
     setContent(new StackPane(page));
@@ -101,17 +120,27 @@ public final class StartPage extends ScrollPane {
   }
 
   private void fill() {
+    List<Path> files = host.recent();
+    background.execute(() -> {
+      Map<Path, Problem> found = new LinkedHashMap<>();
+      files.stream().limit(MOST_RECENT)
+          .forEach(file -> StartOffers.read(file).ifPresent(problem -> found.put(file, problem)));
+      Platform.runLater(() -> recent.getChildren().setAll(found.entrySet().stream()
+          .map(one -> card(one.getValue(), one.getKey().getFileName().toString(), () -> host.open(one.getKey())))
+          .toList()));
+    });
     if (cards.getChildren().isEmpty()) {
       background.execute(() -> {
         List<Problem> problems = StartOffers.problems();
-        Platform.runLater(() -> cards.getChildren().setAll(problems.stream().map(this::card).toList()));
+        Platform.runLater(() -> cards.getChildren().setAll(problems.stream()
+            .map(problem -> card(problem, problem.variant().title(), () -> host.open(problem))).toList()));
       });
     }
   }
 
-  private Node card(Problem problem) {
-    DiagramButton card = new DiagramButton(thumbnails, PICTURE, problem, problem.variant().title());
-    card.setOnAction(_ -> use(() -> host.open(problem)));
+  private Node card(Problem problem, String line, Runnable open) {
+    DiagramButton card = new DiagramButton(thumbnails, PICTURE, problem, line);
+    card.setOnAction(_ -> use(open));
     return card;
   }
 

@@ -204,6 +204,23 @@ public class Job<R> {
     aside.since.forEach(Runnable::run);
   }
 
+  /** Puts the run aside as {@link Kept}; {@code before} restores what the run adds to. */
+  protected final Kept keep(Runnable before) {
+    Suspended aside = putAside();
+    return new Kept() {
+      @Override
+      public void restore() {
+        before.run();
+        takeUp(aside);
+      }
+
+      @Override
+      public void drop() {
+        aside.drop();
+      }
+    };
+  }
+
   private void publish(Runnable one) {
     news.add(one);
     if (!scheduled.getAndSet(true)) {

@@ -12,8 +12,9 @@ public final class Words {
     return text.isEmpty() ? "" : Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
+  /** The text as a sentence, with a capital letter and a full stop; empty if it is. */
   public static String sentence(String text) {
-    return capital(text) + ".";
+    return text.isEmpty() || text.endsWith(".") ? capital(text) : capital(text) + ".";
   }
 
   public static <T> StringConverter<T> shown(Function<T, String> label) {

@@ -50,7 +50,7 @@ class BadgeTest extends BoardFixture {
         .with(game.schema().offset(COUNT) + E4, count).with(game.schema().offset(COLOUR) + E4, colour);
     BoardState board = new BoardState(Problem.of(game, setup, Stipulation.parse("#2")), List.of(), List.of(),
         Optional.empty(), List.of(), E4, 0, Side.BLACK, Optional.empty(), Map.of(), false,
-        Optional.empty(), false);
+        Optional.empty(), false, false);
     interact(() -> {
       SquareNode square = (SquareNode) square("e4");
       square.show(SquareContent.of(board, Position.of(setup), E4));

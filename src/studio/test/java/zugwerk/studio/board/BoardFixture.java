@@ -36,6 +36,7 @@ abstract class BoardFixture extends WindowRobot {
     flipped = bench.flipped();
     parts.motion().set(false);
     pane = new BoardPane(bench, play, _ -> {}, parts, text -> news = text);
+    pane.setTop(pane.legend());
     stage.setScene(new Scene(pane));
     // The stage is the same in every test, so its size must be set each time.
     stage.setWidth(860);

@@ -38,6 +38,28 @@ class BoardKeysTest extends BoardFixture {
   }
 
   @Test
+  void lettersPlaceAsInAFenIfWanted() {
+    interact(() -> bench.letters().upperCaseIsWhite().set(true));
+    focusByKeyboard();
+    keys(KeyCode.K, KeyCode.UP);
+    push(KeyCode.SHIFT, KeyCode.Q);
+    assertEquals("8/8/8/4Q3/4k3/8/8/8", pieces());
+  }
+
+  @Test
+  void homeAndEndReachTheOutermostFilesAlsoOnAFlippedBoard() {
+    focusByKeyboard();
+    keys(KeyCode.HOME);
+    assertEquals(Optional.of("a4"), marked("cursor"));
+    interact(() -> flipped.set(true));
+    keys(KeyCode.END);
+    assertEquals(Optional.of("h4"), marked("cursor"));
+    push(KeyCode.SHIFT, KeyCode.HOME);
+    assertEquals(Optional.of("a4"), marked("cursor"));
+    assertEquals(8, Long.bitCount(bench.selection().squares().get()), "the whole rank is selected");
+  }
+
+  @Test
   void theCursorStaysOnTheBoardAndFollowsTheView() {
     clickOn("#square-h1");
     keys(KeyCode.RIGHT, KeyCode.DOWN);

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
@@ -186,6 +187,26 @@ class BoardStateTest extends BoardFixture {
     assertNotEquals(knight, rider);
     clickOn("#powers-of-N");
     assertNotEquals(rider, from(square("e4")).lookup(".man-body").<SVGPath>query().getContent());
+  }
+
+  private boolean hasBadge(String square, String text) {
+    return from(square(square)).lookup(".foot-badge").match((Label badge) -> badge.isVisible()
+        && badge.getText().equals(text)).tryQuery().isPresent();
+  }
+
+  /** A Queen has nine hit points, a Pawn one. */
+  @Test
+  void hitPointsOfUndamagedPiecesAreShownOnRequest() {
+    interact(() -> bench.play("hitpoint", ""));
+    setUp("4k3/8/8/4p3/4Q3/8/4Q3/4K3 w - - 0 1 e2:1");
+    assertTrue(hasBadge("e2", "1"));
+    assertFalse(hasBadge("e4", "9"));
+    interact(() -> bench.signs().full().set(true));
+    assertTrue(hasBadge("e2", "1"), "what is lost is lost");
+    assertTrue(hasBadge("e4", "9"));
+    assertTrue(hasBadge("e5", "1"));
+    interact(() -> bench.signs().full().set(false));
+    assertFalse(hasBadge("e4", "9"));
   }
 
   @Test

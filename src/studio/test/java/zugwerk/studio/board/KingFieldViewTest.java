@@ -59,7 +59,10 @@ class KingFieldViewTest extends BoardFixture {
     setUp("4r2k/8/8/8/8/8/4B3/4K3 w");
     interact(() -> watch.on().set(true));
     assertEquals(Side.BLACK, bench.board().get().watched());
-    interact(() -> bench.setStipulation("h#2"));
+    interact(() -> {
+      bench.setStipulation("h#2");
+      bench.turnOver();
+    });
     assertEquals(Side.WHITE, bench.board().get().watched());
     assertTrue(shows("e2", "pinned"));
     assertEquals(1, lookup(".pin-line").queryAll().size());

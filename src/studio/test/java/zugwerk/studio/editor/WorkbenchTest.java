@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zugwerk.board.Piece;
 import zugwerk.board.Schema;
+import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
@@ -28,6 +29,20 @@ class WorkbenchTest {
 
   private String board() {
     return Fen.format(bench.draft().get().setup()).split(" ")[0];
+  }
+
+  @Test
+  void theSideThatBeginsByConventionGetsTheMoveUnlessTheUserChoseTheOther() {
+    bench.start();
+    bench.setStipulation("h#");
+    bench.setStipulation("h#2");
+    assertEquals(Side.BLACK, bench.draft().get().setup().toMove());
+    bench.setStipulation("h#2.5");
+    assertEquals(Side.WHITE, bench.draft().get().setup().toMove());
+    bench.setStipulation("#2");
+    bench.turnOver();
+    bench.setStipulation("#3");
+    assertEquals(Side.BLACK, bench.draft().get().setup().toMove(), "chosen by hand");
   }
 
   @Test

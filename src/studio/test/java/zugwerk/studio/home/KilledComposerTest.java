@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,8 +51,9 @@ class KilledComposerTest {
       System.out.println("1");
       for (int i = 2; true; i++) {
         bench.setStipulation("#" + i);
+        bench.versions().keep(bench.draft().get());
         if (i % 3 == 0) {
-          Problem draft = bench.draft().get();
+          Problem draft = bench.whole();
           ProblemFile.write(file, draft);
           bench.saved(draft, file);
         }
@@ -77,6 +79,9 @@ class KilledComposerTest {
       assertEquals(List.of(), faults);
       Problem left = orphans.isEmpty() ? ProblemFile.read(file) : orphans.getFirst().problem();
       int kept = Math.max(moves(left), moves(ProblemFile.read(file)));
+      Problem latest = moves(left) == kept ? left : ProblemFile.read(file);
+      List<Integer> versions = latest.versions().stream().map(version -> moves(version.problem())).toList();
+      assertTrue(versions.containsAll(IntStream.rangeClosed(2, kept).boxed().toList()), kept + ": " + versions);
       int last = Integer.parseInt(edits.getLast());
       assertTrue(kept >= last - 1, "edit " + last + " was done, and " + kept + " is left");
       orphans.forEach(Drafts.Orphan::discard);

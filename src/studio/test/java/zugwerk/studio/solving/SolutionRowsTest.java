@@ -174,6 +174,23 @@ class SolutionRowsTest {
     assertEquals(List.of(), marks("8/8/8/8/8/2K5/8/k3Q3 b - - 0 1", "h#2"));
   }
 
+  @Test
+  void solutionsOfHelpPlayThatAreNotIntendedAreCooks() {
+    Solved solved = solved("k7/8/8/1K6/8/8/8/7R b - - 0 1", "h#2");
+    Problem problem = problem("k7/8/8/1K6/8/8/8/7R b - - 0 1", "h#2");
+    List<String> firsts = solved.keys().stream().distinct().toList();
+    assertTrue(firsts.size() > 1, firsts.toString());
+    Problem marked = problem.withKeys(List.of(firsts.getFirst()));
+    List<List<Sign>> signs = new Outline(new SolutionRows(marked, filter, List.of()).of(solved)).root().below().stream()
+        .flatMap(section -> section.row().below().stream()).map(SolutionRow::signs).toList();
+    assertTrue(signs.contains(List.of(Sign.KEY)) && signs.contains(List.of(Sign.COOK)), signs.toString());
+    assertEquals(firsts.size(), SolutionMarks.ofDiagram(marked, solved).size());
+    assertEquals("Not intended: 1.Kb8.", VerdictReason.of(marked, solved, text -> text));
+    Problem all = problem.withKeys(firsts);
+    assertEquals(List.of(), SolutionMarks.ofDiagram(all, solved));
+    assertFalse(VerdictReason.of(all, solved, text -> text).startsWith("Not intended"));
+  }
+
   private static List<?> marks(String fen, String stipulation) {
     Solved solved = solved(fen, stipulation);
     assertEquals(Soundness.COOKED, solved.verdict());

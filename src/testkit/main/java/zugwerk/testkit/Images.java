@@ -1,4 +1,4 @@
-package zugwerk.diagram;
+package zugwerk.testkit;
 
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -6,7 +6,7 @@ import java.awt.image.BufferedImage;
 import java.util.Arrays;
 
 /** Compares images as eyes would. */
-final class Images {
+public final class Images {
 
   private static final int COLUMNS = 100;
   /** So many spots are side by side. */
@@ -18,7 +18,7 @@ final class Images {
    * The mean difference of brightness, 0 to 1, in the tenth part of the picture where it is greatest. Both are
    * looked at from some way off, which hides how edges were smoothed and hatching was drawn.
    */
-  static double distance(BufferedImage one, BufferedImage other) {
+  public static double distance(BufferedImage one, BufferedImage other) {
     int rows = Math.max(1, COLUMNS * one.getHeight() / one.getWidth());
     double[] differences = differences(small(one, rows), small(other, rows));
     Arrays.sort(differences);
@@ -26,7 +26,7 @@ final class Images {
   }
 
   /** The mean difference of brightness, 0 to 1, in the small spot of two images of one size where it is greatest. */
-  static double greatest(BufferedImage one, BufferedImage other) {
+  public static double greatest(BufferedImage one, BufferedImage other) {
     double[] differences = differences(one, other);
     int columns = one.getWidth();
     int rows = one.getHeight();

@@ -1,0 +1,18 @@
+package zugwerk.cli;
+
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine.Option;
+import zugwerk.content.quality.Conventions;
+
+final class AllowOption {
+
+  @Option(names = "--allow", paramLabel = "NAME", split = ",",
+      description = "Allow results that break this convention, such as \"Obtrusive piece\". --quality lists those that"
+          + " a problem breaks.")
+  private List<String> names = List.of();
+
+  Set<String> conventions() {
+    return Conventions.named(names);
+  }
+}

@@ -1,0 +1,43 @@
+package zugwerk.content.quality;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The conventions of composition: constraints, which no points make up for. A key that takes flights breaks one only
+ * if it gives none.
+ */
+public final class Conventions {
+
+  /** The names of the terms that break a convention, in the order of the terms. */
+  public static final List<String> NAMES = Term.ALL.stream().filter(Term::convention).map(Term::name).toList();
+
+  static final String TAKES = "Flight-taking key";
+  static final String GIVES = "Flight-giving key";
+
+  private Conventions() {}
+
+  /**
+   * The exact names of given names, in any case.
+   *
+   * @throws IllegalArgumentException in one sentence, if a name is unknown
+   */
+  public static Set<String> named(Collection<String> names) {
+    return names.stream().map(Conventions::named).collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static String named(String name) {
+    String plain = name.strip().toLowerCase(Locale.ROOT);
+    return NAMES.stream().filter(known -> known.toLowerCase(Locale.ROOT).equals(plain)).findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(
+            "Unknown convention '" + name.strip() + "'. Conventions: " + String.join(", ", NAMES)));
+  }
+
+  static String sentence(List<Quality.Entry> broken) {
+    return broken.isEmpty() ? "Conventions: all kept."
+        : "Conventions broken: " + broken.stream().map(Quality.Entry::label).collect(Collectors.joining(", ")) + ".";
+  }
+}

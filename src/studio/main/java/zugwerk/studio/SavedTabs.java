@@ -1,0 +1,140 @@
+package zugwerk.studio;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import zugwerk.problem.Problem;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.home.Autosave;
+import zugwerk.studio.home.Drafts;
+import zugwerk.studio.home.TabState;
+import zugwerk.studio.tabs.OpenProblem;
+import zugwerk.studio.tabs.OpenProblems;
+import zugwerk.studio.task.FileWork;
+
+/** Opens the problems that the last window left, and offers the drafts that a crash left. */
+final class SavedTabs {
+
+  private final Workbench bench;
+  private final OpenProblems problems;
+  private final Optional<Drafts> drafts;
+  private final FileWork work;
+  private final Consumer<String> news;
+  private final Dialogs dialogs;
+  private boolean restoring;
+
+  SavedTabs(Workbench bench, OpenProblems problems, Optional<Drafts> drafts, FileWork work, Consumer<String> news,
+      Dialogs dialogs) {
+    this.bench = bench;
+    this.problems = problems;
+    this.drafts = drafts;
+    this.work = work;
+    this.news = news;
+    this.dialogs = dialogs;
+  }
+
+  boolean isRestoring() {
+    return restoring;
+  }
+
+  /** Opens what the last window left and offers what a crash left, then goes on. */
+  void restore(Runnable then) {
+    search(_ -> {}, then);
+  }
+
+  void recover() {
+    search(found -> {
+      if (!found) {
+        news.accept("No drafts to recover");
+      }
+    }, () -> {});
+  }
+
+  /** Finding a draft locks it, so the search must not be stopped and its result must be shown. */
+  private void search(Consumer<Boolean> found, Runnable then) {
+    List<String> faults = new ArrayList<>();
+    drafts.ifPresentOrElse(folder -> work.write("Searching drafts", () -> folder.orphans(faults::add), orphans -> {
+      open(orphans.stream().filter(orphan -> orphan.tab().isPresent()).toList());
+      List<Drafts.Orphan> crashed = orphans.stream().filter(orphan -> orphan.tab().isEmpty()).toList();
+      if (!crashed.isEmpty()) {
+        recover(dialogs.recover(crashed), crashed);
+      }
+      if (!faults.isEmpty()) {
+        dialogs.error(String.join("\n", faults));
+      }
+      found.accept(!orphans.isEmpty() || !faults.isEmpty());
+      work.afterWriting(then);
+    }, fault -> {
+      dialogs.error(fault);
+      then.run();
+    }), () -> {
+      found.accept(false);
+      then.run();
+    });
+  }
+
+  private void open(List<Drafts.Orphan> left) {
+    Optional<OpenProblem> selected = Optional.empty();
+    restoring = true;
+    try {
+      for (Drafts.Orphan orphan : left.stream().sorted(Comparator.comparingInt(SavedTabs::order)).toList()) {
+        open(orphan);
+        if (orphan.tab().filter(TabState::selected).isPresent()) {
+          selected = Optional.of(problems.current().get());
+        }
+      }
+      selected.ifPresent(problems::select);
+    } finally {
+      restoring = false;
+    }
+  }
+
+  private static int order(Drafts.Orphan orphan) {
+    return orphan.tab().map(TabState::order).orElse(0);
+  }
+
+  /** Opens a draft in a tab. */
+  private void open(Drafts.Orphan orphan) {
+    problems.free();
+    Optional<Problem> unchanged = orphan.file().isPresent() ? orphan.saved()
+        : orphan.tab().filter(tab -> !tab.changed()).map(_ -> orphan.problem());
+    bench.restore(orphan.problem(), orphan.file(), unchanged);
+    orphan.tab().ifPresent(tab -> bench.flipped().set(tab.flipped()));
+    Optional<Autosave> own = problems.autosave();
+    putAway(() -> {
+      // Before the old draft is deleted the tab must have its own.
+      if (own.isPresent() && own.get().write()) {
+        orphan.discard();
+      } else {
+        orphan.release();
+      }
+    });
+  }
+
+  private void recover(Dialogs.Recovery answer, List<Drafts.Orphan> orphans) {
+    work.afterWriting(() -> {
+      List<Drafts.Orphan> taken = answer.take();
+      taken.forEach(this::open);
+      if (!taken.isEmpty()) {
+        news.accept(taken.size() == 1 ? "Recovered a draft; it is not saved yet"
+            : "Recovered " + taken.size() + " problems");
+      }
+    });
+    putAway(() -> orphans.stream().filter(orphan -> !answer.take().contains(orphan)).forEach(orphan -> {
+      if (answer.discard().contains(orphan)) {
+        orphan.discard();
+      } else {
+        orphan.release();
+      }
+    }));
+  }
+
+  private void putAway(Runnable drafts) {
+    work.write("Saving drafts", () -> {
+      drafts.run();
+      return true;
+    }, _ -> {}, dialogs::error);
+  }
+}

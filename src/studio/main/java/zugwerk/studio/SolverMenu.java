@@ -1,0 +1,144 @@
+package zugwerk.studio;
+
+import java.util.List;
+import java.util.function.Function;
+import zugwerk.content.PhaseGrid;
+import zugwerk.content.PhaseText;
+import zugwerk.diagram.PhaseMarkup;
+import zugwerk.solve.SolveOptions.Tries;
+import zugwerk.studio.action.Action;
+import zugwerk.studio.action.ActionGroup;
+import zugwerk.studio.action.Command;
+import zugwerk.studio.action.CommandGroup;
+import zugwerk.studio.action.MenuEntry;
+import zugwerk.studio.editor.TermsChoice;
+import zugwerk.studio.editor.Workbench;
+import zugwerk.studio.solving.SolvingOptions;
+import zugwerk.studio.solving.SolvingPane;
+
+/** The menu of the solver, its solution and its options. */
+final class SolverMenu {
+
+  private final Actions actions;
+  private final Docks tabs;
+  private final Action setPlay;
+  private final ActionGroup tries;
+  private final Action threats;
+  private final Action shortVariations;
+  private final ActionGroup terms;
+  private final Action live;
+  private final Action firstCook;
+  private final ActionGroup time;
+  private final ActionGroup liveTime;
+  private final ActionGroup memory;
+
+  SolverMenu(Workbench bench, Actions actions, Docks tabs) {
+    this.actions = actions;
+    this.tabs = tabs;
+    SolvingOptions solving = actions.options();
+    setPlay = Action.toggle(Command.SET_PLAY, solving.setPlay());
+    tries = ActionGroup.choice(Command.TRIES, solving.tries(), List.of(Tries.values()), SolverMenu::label);
+    threats = Action.toggle(Command.THREATS, solving.threats());
+    shortVariations = Action.toggle(Command.SHORT_VARIATIONS, solving.shortVariations());
+    terms = terms(bench);
+    live = Action.toggle(Command.LIVE, actions.live());
+    firstCook = Action.toggle(Command.FIRST_COOK, solving.firstOnly());
+    time = ActionGroup.choice(Command.TIME, solving.seconds().asObject(), SolvingOptions.TIMES, SolverMenu::time);
+    liveTime = ActionGroup.choice(Command.LIVE_TIME, solving.liveSeconds().asObject(), SolvingOptions.LIVE_TIMES,
+        SolverMenu::time);
+    memory = ActionGroup.choice(Command.MEMORY, solving.megabytes().asObject(), SolvingOptions.MEMORIES,
+        mebibytes -> mebibytes + " MiB");
+  }
+
+  /** The options of the button in the tool bar. */
+  List<MenuEntry> options() {
+    return List.of(setPlay, tries, threats, shortVariations, terms, MenuEntry.LINE, live, firstCook, time, liveTime,
+        memory);
+  }
+
+  ActionGroup menu(Runnable stop, ActionGroup endgame) {
+    SolvingPane pane = tabs.solving();
+    return ActionGroup.of(CommandGroup.SOLVE,
+        Action.of(Command.SOLVE_NOW, this::solve).when(actions.solvable()),
+        Action.of(Command.STOP, stop),
+        live,
+        MenuEntry.LINE,
+        Action.of(Command.CERTIFY, pane::certify).when(pane.certifiable()).titled(pane.keeping()),
+        Action.of(Command.COPY_SOLUTION, () -> pane.copy(() -> actions.report("Copied the solution")))
+            .when(pane.copyable()),
+        MenuEntry.LINE,
+        ActionGroup.of("Sho_w solution",
+            Action.toggle(Command.SOLUTION_TEXT, pane.asText()),
+            Action.toggle(Command.COMPLETE, pane.complete()),
+            Action.of(Command.PRINT, () -> pane.print(actions::report)).when(pane.copyable()),
+            MenuEntry.LINE,
+            filter(),
+            Action.of(Command.EXPAND, pane::expandAll).when(pane.copyable()),
+            Action.of(Command.COLLAPSE, pane::collapseAll).when(pane.copyable())),
+        phases(pane),
+        MenuEntry.LINE,
+        setPlay, tries, time,
+        ActionGroup.of("Opt_ions", threats, shortVariations, terms, MenuEntry.LINE, firstCook, liveTime, memory,
+            MenuEntry.LINE, Action.of(Command.CLUSTER, actions::chooseCluster)),
+        endgame);
+  }
+
+  private void solve() {
+    tabs.show(tabs.solving());
+    actions.solve();
+  }
+
+  private ActionGroup filter() {
+    return ActionGroup.of(CommandGroup.FILTER,
+        Action.toggle(Command.MATES_ONLY, actions.filter().matesOnly()),
+        Action.toggle(Command.ONE_DEFENCE, actions.filter().oneDefence()),
+        Action.toggle(Command.NO_SHORT_LINES, actions.filter().fullLength()),
+        Action.toggle(Command.NO_TRIES, actions.filter().noTries()),
+        Action.toggle(Command.GROUPED, actions.filter().grouped()));
+  }
+
+  private ActionGroup phases(SolvingPane pane) {
+    return ActionGroup.of(CommandGroup.PHASES,
+        Action.toggle(Command.PHASES, pane.asPhases()),
+        Action.toggle(Command.PHASES_CHANGED, pane.phases().onlyChanges()),
+        Action.toggle(Command.CONTENT, pane.asContent()),
+        Action.of(Command.PHASES_SOLVE, actions::solvePhases).when(actions.solvable()),
+        MenuEntry.LINE,
+        copyPhases(pane, Command.COPY_PHASES, PhaseText::of),
+        copyPhases(pane, Command.COPY_PHASES_TEX, PhaseMarkup::tex),
+        copyPhases(pane, Command.COPY_PHASES_HTML, PhaseMarkup::html));
+  }
+
+  private Action copyPhases(SolvingPane pane, Command command, Function<PhaseGrid, String> written) {
+    return Action.of(command, () -> {
+      pane.copyPhases(written);
+      actions.report("Copied the phases");
+    }).when(pane.hasPhases());
+  }
+
+  private static ActionGroup terms(Workbench bench) {
+    TermsChoice terms = new TermsChoice(bench);
+    return ActionGroup.of(CommandGroup.TERMS,
+        Action.toggle(Command.POST_KEY, terms.postKey()),
+        Action.toggle(Command.QUODLIBET, terms.quodlibet()),
+        Action.toggle(Command.STOP_ON_SHORT, terms.stopOnShort()),
+        ActionGroup.choice(Command.MAX_FLIGHTS, terms.flights(), TermsChoice.LIMITS, SolverMenu::limit),
+        ActionGroup.choice(Command.MAX_THREAT, terms.threat(), TermsChoice.LIMITS, SolverMenu::limit));
+  }
+
+  private static String limit(int most) {
+    return most == TermsChoice.NONE ? "No limit" : String.valueOf(most);
+  }
+
+  private static String time(int seconds) {
+    return seconds == 0 ? "None" : seconds < 60 ? seconds + " seconds" : seconds / 60 + " min";
+  }
+
+  private static String label(Tries tries) {
+    return switch (tries) {
+      case NONE -> "None";
+      case ONE_REFUTATION -> "With one refutation";
+      case ALL -> "All";
+    };
+  }
+}

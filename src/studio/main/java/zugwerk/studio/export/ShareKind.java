@@ -1,0 +1,49 @@
+package zugwerk.studio.export;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import zugwerk.diagram.PictureFormat;
+
+/** What a problem is shared as. */
+enum ShareKind {
+  IMAGE("Image", "The diagram as pixels, for documents and messages.", PictureFormat.PNG, true, false),
+  FEN("FEN", "The position as one line, for other programs.", null, true, false),
+  TEXT("Text with solution", "Diagram and solution as plain text.", PictureFormat.TXT, true, true),
+  PAGE("Web page", "One file with a board on which the solution is played through.", PictureFormat.HTML, false, true),
+  MOVING("Moving picture", "The solution move by move, as an animated GIF.", PictureFormat.GIF, false, true);
+
+  private final String title;
+  private final String meaning;
+  private final Optional<PictureFormat> format;
+  private final boolean copied;
+  private final boolean solved;
+
+  ShareKind(String title, String meaning, @Nullable PictureFormat format, boolean copied,
+      boolean solved) {
+    this.title = title;
+    this.meaning = meaning;
+    this.format = Optional.ofNullable(format);
+    this.copied = copied;
+    this.solved = solved;
+  }
+
+  String title() {
+    return title;
+  }
+
+  String meaning() {
+    return meaning;
+  }
+
+  Optional<PictureFormat> format() {
+    return format;
+  }
+
+  boolean isCopied() {
+    return copied;
+  }
+
+  boolean hasSolution() {
+    return solved;
+  }
+}

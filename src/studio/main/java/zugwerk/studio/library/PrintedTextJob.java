@@ -1,0 +1,24 @@
+package zugwerk.studio.library;
+
+import java.util.concurrent.Executor;
+import zugwerk.content.printed.PrintedOptions;
+import zugwerk.content.printed.PrintedPart;
+import zugwerk.content.printed.PrintedSolution;
+import zugwerk.problem.Solved;
+import zugwerk.studio.task.Job;
+
+/** Writes the printed solution as text, without the verdict of a single part, which stands above it. */
+final class PrintedTextJob extends Job<String> {
+
+  PrintedTextJob(Executor background, Executor window) {
+    super("The printed solution", background, window);
+  }
+
+  void start(Solved solved) {
+    start("", _ -> {
+      PrintedSolution all = PrintedSolution.of(solved, PrintedOptions.DEFAULT);
+      return all.parts().size() > 1 ? all.text() : new PrintedSolution(all.parts().stream()
+          .map(part -> new PrintedPart(part.heading(), part.remark(), part.blocks(), "")).toList()).text();
+    });
+  }
+}

@@ -1,0 +1,122 @@
+package zugwerk.studio.library;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import zugwerk.problem.Bundled;
+import zugwerk.problem.Problem;
+import zugwerk.studio.task.FileWork;
+import zugwerk.work.Reason;
+
+/** Opens, converts and moves the selected problems, and puts them on a sheet. */
+final class SelectionActions {
+
+  /** More tabs could not be told apart. */
+  private static final int MOST_OPENED = 20;
+
+  private final EntrySelection selection;
+  private final EntrySolver solver;
+  private final LibraryPane.Host host;
+  private final FileWork work;
+  private final Consumer<String> news;
+  private final Runnable refresh;
+
+  SelectionActions(EntrySelection selection, EntrySolver solver, LibraryPane.Host host, Executor background,
+      Consumer<String> news, Runnable refresh) {
+    this.selection = selection;
+    this.solver = solver;
+    this.host = host;
+    this.news = news;
+    this.refresh = refresh;
+    work = new FileWork(background, Platform::runLater);
+  }
+
+  private List<ProblemEntry> selected() {
+    return selection.selected().get();
+  }
+
+  void open() {
+    List<Path> files = selected().stream().map(ProblemEntry::file).toList();
+    if (files.size() > MOST_OPENED) {
+      host.error("Select at most " + MOST_OPENED + " problems to open; " + files.size() + " are selected.");
+    } else if (!files.isEmpty()) {
+      host.open(files);
+    }
+  }
+
+  void sheet(List<ProblemEntry> entries) {
+    List<Problem> problems = entries.stream().flatMap(entry -> entry.problem().stream()).toList();
+    if (problems.isEmpty()) {
+      news.accept("No problems to export");
+    } else {
+      host.sheet(problems);
+    }
+  }
+
+  void convert() {
+    List<ProblemEntry> readable = selected().stream().filter(entry -> entry.problem().isPresent()).toList();
+    if (readable.isEmpty()) {
+      news.accept("No problems to convert");
+      return;
+    }
+    List<ProblemExport> items = readable.stream()
+        .map(entry -> new ProblemExport(entry.problem().orElseThrow(), solver.solved(entry))).toList();
+    host.conversion().ifPresent(file -> work.write("Converting to " + file.getFileName(),
+        () -> converted(items, file), news, host::error));
+  }
+
+  private static String converted(List<ProblemExport> items, Path file) {
+    return "Wrote " + count(items.size()) + " to " + file.getFileName() + ProblemExport.write(file, items);
+  }
+
+  void move() {
+    List<Path> files = selected().stream().map(ProblemEntry::file).toList();
+    Optional<Path> open = files.stream().filter(host::isOpen).findFirst();
+    if (open.isPresent()) {
+      host.error("Close the tab of " + open.get().getFileName() + " before you move it.");
+    } else if (!files.isEmpty()) {
+      host.folder("Move " + count(files.size()) + " to").ifPresent(
+          folder -> work.write("Moving to " + folder.getFileName(), () -> moved(files, folder), faults -> {
+            int done = files.size() - faults.size();
+            if (done > 0) {
+              news.accept("Moved " + count(done) + " to " + folder);
+            }
+            if (!faults.isEmpty()) {
+              host.error(String.join("\n", faults));
+            }
+            refresh.run();
+          }, host::error));
+    }
+  }
+
+  /** Moves files, never over others. Returns why some stay. */
+  private static List<String> moved(List<Path> files, Path folder) {
+    List<String> faults = new ArrayList<>();
+    for (Path file : files) {
+      String name = file.getFileName().toString();
+      if (Bundled.holds(file)) {
+        faults.add(name + ": bundled problems cannot be moved.");
+        continue;
+      }
+      try {
+        Files.move(file, folder.resolve(name));
+      } catch (FileAlreadyExistsException _) {
+        faults.add(name + ": " + folder + " already has a file of this name.");
+      } catch (IOException fault) {
+        faults.add(name + ": " + Reason.of(fault));
+      }
+    }
+    return faults;
+  }
+
+  private static String count(int problems) {
+    return problems + (problems == 1 ? " problem" : " problems");
+  }
+}
