@@ -37,22 +37,37 @@ public final class Player {
   }
 
   private static Map<String, ?> answer(String name, Variant game, String[] texts) {
+    if (name.equals("lists")) {
+      return PowerTools.lists(game);
+    }
+    if (name.equals("reach")) {
+      return PowerTools.reach(texts[2]);
+    }
     Board board = new Board(game, Fen.parse(game, texts[2]));
     return switch (name) {
       case "show" -> board.shown();
       case "play" -> board.played(texts[3]);
       case "pass" -> board.passed().shown();
+      case "tools" -> new SetupTools(board).tools();
+      case "put" -> new SetupTools(board).put(number(texts[3]), texts[4]).shown();
+      case "shift" -> new SetupTools(board).moved(number(texts[3]), number(texts[4])).shown();
+      case "mark" -> new SetupTools(board).marked(number(texts[3]), number(texts[4])).shown();
       case "judge" -> new Task(board, Stipulation.parse(texts[3])).judged(texts[4]);
       case "answers" -> new Task(board, Stipulation.parse(texts[3])).answers();
       case "solve" -> new Task(board, Stipulation.parse(texts[3])).solved(texts[4]);
-      case "perft" -> perft(board, Integer.parseInt(texts[3]));
+      case "perft" -> perft(board, number(texts[3]));
       default -> throw new IllegalArgumentException("there is no call '" + name + "'");
     };
   }
 
+  private static int number(String text) {
+    return Integer.parseInt(text);
+  }
+
   private static Map<String, ?> games() {
     return Map.of("games", Variants.all().stream().map(game -> Map.of("id", game.id(), "title", game.title(), "hint",
-        game.options().hint(), "start", game.start(), "presets", presets(game))).toList());
+        game.options().hint(), "start", game.start(), "lists",
+        game.options().powerLists().isPresent(), "presets", presets(game))).toList());
   }
 
   private static List<Map<String, String>> presets(Variant game) {
