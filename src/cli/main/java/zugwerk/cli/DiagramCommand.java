@@ -2,12 +2,14 @@ package zugwerk.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -109,8 +111,11 @@ final class DiagramCommand extends ProgramCommand {
 
   @Option(names = "--playing",
       description = "Make a web page that plays: readers move the pieces and solve the problem,"
-          + " or any other, by the rules of its game.")
+          + " or any other, by the rules of its game. Several problems, or a folder, make a solving contest.")
   private boolean playing;
+
+  @Option(names = "--title", paramLabel = "T", description = "Title of a page that plays. Default: the credits.")
+  private String title = "";
 
   @Mixin
   private PhasesOption phases;
@@ -135,14 +140,13 @@ final class DiagramCommand extends ProgramCommand {
     }
     List<Problem> shown = problems.isEmpty()
         ? List.of(Problem.of(where.variant(), where.setup()).withStipulation(stipulation()))
-        : problems.stream().flatMap(file -> {
-          ProblemInputs inputs = Inputs.problems(file, this::message);
-          return inputs.names().stream().map(inputs::read);
-        }).toList();
+        : problems.stream().flatMap(this::problems).toList();
     boolean page = shown.size() == 1 && columns == null && rows == null
-        && written.showsSolution();
+        && written.showsSolution() || playing;
     boolean solves = solution || page && !unsolved;
-    if (shown.size() > 1 || columns != null || rows != null) {
+    if (playing) {
+      write(playing(shown, solves, look));
+    } else if (shown.size() > 1 || columns != null || rows != null) {
       if (phases.isGiven()) {
         throw new IllegalArgumentException("--phases applies to a single problem, not to a sheet");
       }
@@ -153,7 +157,7 @@ final class DiagramCommand extends ProgramCommand {
     } else {
       check(shown.getFirst());
       Diagram diagram = diagram(shown.getFirst(), solves);
-      write(playing ? page(diagram, shown.getFirst(), look) : DiagramFiles.content(diagram, written, look, size));
+      write(DiagramFiles.content(diagram, written, look, size));
     }
     if (stopped) {
       throw new StoppedException("a limit stopped the solver; the page shows the results so far");
@@ -161,10 +165,33 @@ final class DiagramCommand extends ProgramCommand {
     return ExitCode.DONE.code();
   }
 
-  private static byte[] page(Diagram diagram, Problem problem, Look look) {
-    byte[] script = PlayScript.packed().orElseThrow(() -> new IllegalArgumentException(
+  /** The problems of a file, or of a folder if they become a page that plays. */
+  private Stream<Problem> problems(Path file) {
+    ProblemInputs inputs = playing && Files.isDirectory(file) ? new ProblemInputs(List.of(file), this::message)
+        : Inputs.problems(file, this::message);
+    return inputs.names().stream().map(inputs::read);
+  }
+
+  private byte[] playing(List<Problem> shown, boolean solves, Look look) {
+    if (columns != null || rows != null || phases.isGiven()) {
+      throw new IllegalArgumentException("--playing cannot be combined with --columns, --rows or --phases");
+    }
+    List<Problem> played = shown.stream().filter(problem -> shown.size() == 1 || !problem.isProofGame()).toList();
+    if (played.isEmpty()) {
+      throw new IllegalArgumentException("there is no problem that a page can play");
+    }
+    if (played.size() < shown.size()) {
+      message("Proof games cannot be played on a page; skipped " + (shown.size() - played.size()));
+    }
+    byte[] program = program();
+    List<PlayingPage.Entry> entries =
+        played.stream().map(problem -> new PlayingPage.Entry(problem, diagram(problem, solves))).toList();
+    return new PlayingPage(entries, look).titled(title).write(program).getBytes(StandardCharsets.UTF_8);
+  }
+
+  static byte[] program() {
+    return PlayScript.packed().orElseThrow(() -> new IllegalArgumentException(
         "this program was built without pages that play; build it with: mvn package"));
-    return PlayingPage.write(diagram, problem, look, script).getBytes(StandardCharsets.UTF_8);
   }
 
   private PictureFormat format() {
@@ -181,6 +208,9 @@ final class DiagramCommand extends ProgramCommand {
     }
     if (playing && requested != PictureFormat.HTML) {
       throw new IllegalArgumentException("--playing applies to a web page, not to ." + requested.suffix());
+    }
+    if (!playing && !title.isEmpty()) {
+      throw new IllegalArgumentException("--title applies to a page that plays; add --playing");
     }
     return requested;
   }

@@ -40,6 +40,8 @@ record Board(Variant game, Setup setup) {
     shown.put("side", setup.toMove().title());
     shown.put("squares", IntStream.range(0, Square.COUNT).mapToObj(this::square).toList());
     shown.put("notes", notes());
+    shown.put("names", setup.schema().types().stream()
+        .collect(Collectors.toMap(type -> String.valueOf(type.letter()), PieceType::title)));
     List<String> faults = Validation.faults(game, setup).stream().map(Fault::text).toList();
     shown.put("faults", faults);
     boolean playable = faults.isEmpty();
