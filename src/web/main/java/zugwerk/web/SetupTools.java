@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import zugwerk.betza.Power;
+import zugwerk.betza.PowerLists;
 import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
@@ -43,7 +45,7 @@ record SetupTools(Board board) {
 
   /**
    * The letters of all pieces; {@code marks}, values that a square can have, each with the cell of a1; and
-   * {@code values} that belong to no square, each with its cell and its greatest value.
+   * {@code values} that belong to no square, each with its cell and its values in words.
    */
   Map<String, Object> tools() {
     Schema schema = board.setup().schema();
@@ -54,7 +56,7 @@ record SetupTools(Board board) {
         case SQUARE, PIECE -> marks.addAll(marks(slot));
         case GAME -> values.add(value(slot, "", 0));
         case SIDE -> IntStream.range(0, 2).forEach(side -> values.add(value(slot, Side.of(side).title(), side)));
-        case TYPE -> IntStream.range(0, schema.types().size()).filter(type -> most(slot, type) > 0)
+        case TYPE -> IntStream.range(0, schema.types().size()).filter(type -> texts(slot, type).size() > 1)
             .forEach(type -> values.add(value(slot, String.valueOf(schema.types().get(type).letter()), type)));
         case SIDE_TYPE -> IntStream.range(0, 2 * schema.types().size())
             .forEach(index -> values.add(value(slot, held(schema.types(), index), index)));
@@ -87,21 +89,31 @@ record SetupTools(Board board) {
     Map<String, Object> value = new LinkedHashMap<>();
     value.put("title", owner.isEmpty() ? slot.heading() : slot.heading() + ", " + owner);
     value.put("cell", cell);
-    value.put("most", most(slot, index));
+    value.put("texts", texts(slot, index));
     value.put("value", board.setup().get(cell));
     return value;
   }
 
-  /** The last entry of a list of powers is the greatest value of its type. */
-  private int most(Slot slot, int index) {
-    Schema schema = board.setup().schema();
-    if (slot.scope() != Slot.Scope.TYPE || board.game().options().powerLists().isEmpty()) {
-      return slot.max();
+  private List<String> texts(Slot slot, int index) {
+    if (slot.scope() == Slot.Scope.TYPE && board.game().options().powerLists().isPresent()) {
+      return powers(index);
     }
-    char letter = schema.types().get(index).letter();
-    return board.game().options().powerLists().get().white().containsKey(letter)
-        ? IntStream.range(0, 2).map(side -> board.game().options().powerLists().get().list(side, letter).size()).max()
-            .orElseThrow() - 1
-        : 0;
+    return slot.scope() == Slot.Scope.GAME && slot.max() == 1 ? List.of("no", "yes")
+        : IntStream.rangeClosed(0, slot.max()).mapToObj(String::valueOf).toList();
+  }
+
+  /** The powers of a type in turn; none for a type that always has the same. */
+  private List<String> powers(int type) {
+    PowerLists lists = board.game().options().powerLists().orElseThrow();
+    char letter = board.setup().schema().types().get(type).letter();
+    List<String> white = texts(lists.white().getOrDefault(letter, List.of()));
+    List<String> black = texts(lists.black().getOrDefault(letter, List.of()));
+    return white.equals(black) ? white
+        : IntStream.range(0, Math.max(white.size(), black.size()))
+            .mapToObj(i -> white.get(i % white.size()) + ", Black " + black.get(i % black.size())).toList();
+  }
+
+  private static List<String> texts(List<Power> powers) {
+    return powers.stream().map(Power::text).toList();
   }
 }

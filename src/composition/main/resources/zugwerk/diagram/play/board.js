@@ -60,6 +60,18 @@ function picture([letter, tile, corner, foot]) {
 const nameOf = letter => here()?.view.names[letter] ?? NAMES[letter] ?? letter;
 const named = letter => (letter === letter.toUpperCase() ? "white " : "black ") + nameOf(letter.toUpperCase());
 
+/** The names of files and ranks, on the squares at the edge. */
+function coordinate(svg, index) {
+  const file = index % 8;
+  const rank = Math.floor(index / 8);
+  if (file === (turned ? 7 : 0)) {
+    drawn(svg, "text", {class: "coordinate", x: .03, y: .2}, String(rank + 1));
+  }
+  if (rank === (turned ? 7 : 0)) {
+    drawn(svg, "text", {class: "coordinate", x: .86, y: .96}, FILES[file]);
+  }
+}
+
 function label(index, [letter, tile, corner, foot]) {
   const state = [{w: "white tile", b: "black tile", g: "grey tile"}[tile], corner, foot].filter(Boolean).join(", ");
   return square(index) + ", " + (letter ? named(letter) : "empty") + (state ? ", " + state : "");
@@ -77,6 +89,7 @@ function render() {
   view.squares.forEach((content, index) => {
     const target = cell(index);
     target.replaceChildren(picture(content));
+    coordinate(target.firstChild, index);
     target.setAttribute("aria-label", label(index, content) + (goals.includes(index) ? ", can be reached" : ""));
     target.setAttribute("aria-selected", String(index === picked));
     target.className = [(index % 8 + (index >> 3)) % 2 ? "" : "dark", index === from || index === to ? "last" : "",
@@ -103,6 +116,11 @@ function render() {
   if (editing) {
     $("fen").value = here().fen;
   }
+  const own = !problem.parts.includes(part);
+  $("return").hidden = !own;
+  $("caption").hidden = own;
+  $("reveal").hidden = own || !shelf[problems.indexOf(problem)];
+  $("printed").hidden = $("reveal").hidden || $("reveal").getAttribute("aria-expanded") === "false";
   $("set").hidden = !part.set;
   $("pass").hidden = !view.moves.some(move => move.move === "pass");
 }

@@ -43,6 +43,7 @@ function listProblems() {
 
 /** Shows a problem of the page. */
 async function open(index) {
+  leaveSetUp();
   problem = problems[index];
   turned = problem.flipped;
   cells();
@@ -51,7 +52,6 @@ async function open(index) {
   $("parts").closest("label").hidden = problem.parts.length < 2;
   $("printed").replaceChildren(...[shelf[index]].filter(Boolean));
   reveal(false);
-  $("reveal").hidden = !shelf[index];
   if (contest) {
     listProblems();
   }
@@ -76,4 +76,5 @@ $("reveal").onclick = () => {
 $("previous").onclick = () => open(problems.indexOf(problem) - 1);
 $("next").onclick = () => open(problems.indexOf(problem) + 1);
 $("contest").hidden = !contest;
+document.documentElement.classList.toggle("contest", contest);
 problems.flatMap(each => each.parts).filter(each => each.task).forEach(each => each.left = FULL);

@@ -24,7 +24,7 @@ async function begin(chosen, saying = "") {
   }
   part = chosen;
   places = [{view, fen: view.fen, task: part.task, ply: part.first, from: -1, to: -1,
-    say: saying || (view.faults[0] ?? (part.task ? "Find the solution: " + part.words + "." : "Play any legal moves."))}];
+    say: saying || (view.faults[0] ?? (!part.task ? "Play any legal moves." : part.battle ? "Find the key." : "Find the solution."))}];
   at = 0;
   render();
   return "";

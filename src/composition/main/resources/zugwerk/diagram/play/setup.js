@@ -14,7 +14,7 @@ function edit(saying, name, ...texts) {
       say(view.fault);
       return;
     }
-    show(view, saying);
+    show(view, saying[0].toUpperCase() + saying.slice(1));
     await toolbox();
   });
   return edits;
@@ -45,9 +45,9 @@ async function toolbox() {
   $("markLine").hidden = !marks.length;
   $("marks").replaceChildren(new Option("none", ""), ...marks.map((mark, index) => new Option(mark.title, index)));
   $("marks").value = tool?.mark ?? "";
-  $("values").replaceChildren(...values.map(({title, cell, most, value}) => {
+  $("values").replaceChildren(...values.map(({title, cell, texts, value}) => {
     const select = element("select", {onchange: () => edit(title + ": " + select.value + ".", "mark", String(cell),
-      select.value)}, ...Array.from({length: most + 1}, (_, index) => new Option(index, index)));
+      select.value)}, ...texts.map((text, index) => new Option(text, index)));
     select.value = value;
     return element("label", {}, title + " ", select);
   }));
@@ -116,17 +116,19 @@ function field(number, text) {
   });
 }
 
-async function setUp(on) {
-  const {view} = here();
+function setEditing(on) {
   editing = on;
   $("palette").hidden = !on;
   $("setup").textContent = on ? "Finish set-up" : "Set up a position";
   $("setup").setAttribute("aria-expanded", String(on));
   document.documentElement.classList.toggle("editing", on);
-  if (!on) {
-    $("show").onclick();
-    return;
-  }
+}
+
+const leaveSetUp = () => setEditing(false);
+
+async function enterSetUp() {
+  const {view} = here();
+  setEditing(true);
   forget();
   tool = undefined;
   fields();
@@ -136,9 +138,17 @@ async function setUp(on) {
   at = -1;
   show(view, "Choose a piece and press squares, or type letters on a square: upper case is White.");
   await toolbox();
+  $("board").scrollIntoView({block: "nearest"});
 }
 
-$("setup").onclick = () => setUp(!editing);
+$("setup").onclick = () => {
+  if (editing) {
+    leaveSetUp();
+    $("show").onclick();
+  } else {
+    enterSetUp();
+  }
+};
 $("clear").onclick = () => {
   edits = edits.then(async () => {
     show(await rules.call("show", part.game, part.settings, "8/8/8/8/8/8/8/8 w"), "The board is empty.");

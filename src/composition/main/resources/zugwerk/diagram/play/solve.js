@@ -24,7 +24,7 @@ function presets() {
 function entered() {
   const task = $("stipulation").value.trim();
   return {game: $("variant").value, settings: $("settings").value.trim().split(/\n+/).join(";"), fen: $("fen").value.trim(),
-    figures: $("variant").value === part.game ? part.figures : undefined, task, words: task, first: /^h.*\.5$/.test(task) ? 1 : 0, battle: !/^(exact-)?(h|ser-|p?h?ser|reci)/.test(task), set: ""};
+    figures: $("variant").value === part.game ? part.figures : undefined, task, words: "", first: /^h.*\.5$/.test(task) ? 1 : 0, battle: !/^(exact-)?(h|ser-|p?h?ser|reci)/.test(task), set: ""};
 }
 
 /** The game changes at once; the position stays. */
@@ -55,6 +55,7 @@ function typing() {
 }
 $("settings").oninput = typing;
 $("show").onclick = async () => {
+  leaveSetUp();
   $("fault").textContent = await begin(entered());
 };
 $("solve").onclick = async () => {

@@ -11,6 +11,12 @@ $("flip").onclick = () => {
   cells();
   render();
 };
+$("return").onclick = () => {
+  if (editing) {
+    leaveSetUp();
+  }
+  begin(problem.parts[$("parts").selectedIndex]);
+};
 $("parts").onchange = () => begin(problem.parts[$("parts").value]);
 
 async function start() {
