@@ -37,7 +37,7 @@ public final class CommandLineInterface implements Runnable {
       PerftCommand.class, MovesCommand.class, PlayCommand.class, RetroCommand.class, SolveCommand.class,
       EndgameCommand.class, AtlasCommand.class, TransferCommand.class, CheckCommand.class, SearchCommand.class,
       IndexCommand.class, AnticipateCommand.class,
-      ConvertCommand.class, DiagramCommand.class, MinimalCommand.class, MendCommand.class, TwinsCommand.class,
+      ConvertCommand.class, DiagramCommand.class, SiteCommand.class, MinimalCommand.class, MendCommand.class, TwinsCommand.class,
       ImproveCommand.class, GenerateCommand.class, JudgeCommand.class, WeightsCommand.class, VerifyCommand.class,
       BatchCommand.class,
       ServeCommand.class, UciCommand.class, KeysCommand.class, WorkerCommand.class, ManualCommand.class,

@@ -26,6 +26,10 @@ final class HtmlWriter {
   private HtmlWriter() {}
 
   static String write(Diagram diagram, Look look) {
+    return write(diagram, look, List.of());
+  }
+
+  static String write(Diagram diagram, Look look, List<PageLink> links) {
     Frames frames = new Frames(look);
     StringBuilder tree = new StringBuilder();
     diagram.solution().ifPresentOrElse(shown -> solution(shown, frames, diagram.written(), tree),
@@ -35,6 +39,7 @@ final class HtmlWriter {
     Map<String, String> parts = Map.ofEntries(
         Map.entry("title", SvgWriter.escaped(title.isEmpty() ? "Chess problem" : title)),
         Map.entry("style", template("page.css")),
+        Map.entry("links", PageLink.html(links)),
         Map.entry("caption", lines(diagram.caption().lines())),
         Map.entry("board", SvgWriter.elements(BoardMarks.empty(look))),
         Map.entry("rings", SvgWriter.elements(DrawingShapes.marks(diagram.drawings(), true, look))),

@@ -9,19 +9,14 @@ import zugwerk.board.Schema;
 import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
-/**
- * The pictures of pieces on a page, each stored once as an SVG definition. All games are among them, since the reader
- * may change the game.
- */
+/** The pictures of pieces on a page, each stored once as an SVG definition. */
 final class PageFigures {
 
   private final Style style;
   private final Map<String, Figure> figures = new LinkedHashMap<>();
-  private final Map<String, Map<String, Object>> games = new LinkedHashMap<>();
 
   PageFigures(Style style) {
     this.style = style;
-    Variants.all().forEach(game -> games.put(game.id(), names(game)));
   }
 
   /** The name of the picture for each letter of a game. */
@@ -36,8 +31,10 @@ final class PageFigures {
     return names;
   }
 
-  /** The pictures of the games without settings, by their ids. */
+  /** The same for all games without settings, by their ids: the reader may change the game. */
   Map<String, Map<String, Object>> games() {
+    Map<String, Map<String, Object>> games = new LinkedHashMap<>();
+    Variants.all().forEach(game -> games.put(game.id(), names(game)));
     return games;
   }
 

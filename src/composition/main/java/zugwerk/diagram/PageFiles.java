@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  */
 record PageFiles(String policy, String head, String scripts) {
 
-  private static final String STYLE = "zugwerk.css";
+  static final String STYLE = "zugwerk.css";
   private static final String SCRIPT = "zugwerk.js";
   private static final String PROGRAM = "program.js";
 
@@ -35,19 +35,22 @@ record PageFiles(String policy, String head, String scripts) {
             + "</script>\n<script>" + script + "</script>");
   }
 
-  /**
-   * @param folder the relative address of the folder with the files, empty or ending in a slash
-   */
-  static PageFiles shared(String folder) {
-    return new PageFiles(String.format(POLICY, "'self'", "'self'"),
-        "<link rel=\"stylesheet\" href=\"" + folder + STYLE + "\">",
-        "<script src=\"" + folder + PROGRAM + "\"></script>\n<script src=\"" + folder + SCRIPT + "\"></script>");
+  /** For pages in one folder with the {@link #files}. */
+  static PageFiles shared() {
+    return new PageFiles(sharedPolicy(),
+        "<link rel=\"stylesheet\" href=\"" + STYLE + "\">",
+        "<script src=\"" + PROGRAM + "\"></script>\n<script src=\"" + SCRIPT + "\"></script>");
   }
 
   /** The shared files by their names. The program is a text, since a page on a disk cannot read other files. */
   static Map<String, String> files(byte[] program) {
     return Map.of(STYLE, style(), SCRIPT, script(), PROGRAM,
         "globalThis.packedProgram = \"" + Base64.getEncoder().encodeToString(program) + "\";\n");
+  }
+
+  /** The policy of a page with shared files. */
+  static String sharedPolicy() {
+    return String.format(POLICY, "'self'", "'self'");
   }
 
   private static String style() {

@@ -33,8 +33,8 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
         + "<p class=\"task\"><strong>" + SvgWriter.escaped(diagram.stipulation()) + "</strong><span>"
         + (diagram.certified() ? "C+ " : "") + diagram.piecesCount() + "</span></p>\n"
         + HtmlWriter.lines(diagram.twins())
-        + (diagram.game().isEmpty() ? "" : "<p>" + SvgWriter.escaped(diagram.game()) + "</p>\n")
-        + HtmlWriter.lines(diagram.notes()) + solution() + "</article>\n";
+        + (diagram.game().isEmpty() ? "" : "<p class=\"game\">" + SvgWriter.escaped(diagram.game()) + "</p>\n")
+        + HtmlWriter.lines(diagram.legend()) + HtmlWriter.lines(diagram.notes()) + solution() + "</article>\n";
   }
 
   private String solution() {

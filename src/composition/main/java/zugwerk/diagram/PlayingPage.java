@@ -21,18 +21,10 @@ public final class PlayingPage {
    */
   public record Entry(Problem problem, Diagram diagram) {}
 
-  /**
-   * A link at the top of the page.
-   *
-   * @param relation what it leads to, as in HTML: {@code prev}, {@code next} or {@code up}
-   * @param address relative to the page
-   */
-  public record Link(String relation, String address, String text) {}
-
   private final List<PageProblem> problems = new ArrayList<>();
   private final Look look;
   private String title = "";
-  private List<Link> links = List.of();
+  private List<PageLink> links = List.of();
 
   /**
    * A page of at least one problem.
@@ -55,8 +47,7 @@ public final class PlayingPage {
     return this;
   }
 
-  /** The same page with links at the top. */
-  public PlayingPage linked(List<Link> given) {
+  PlayingPage linked(List<PageLink> given) {
     links = List.copyOf(given);
     return this;
   }
@@ -71,18 +62,9 @@ public final class PlayingPage {
     return write(PageFiles.within(program));
   }
 
-  /**
-   * The page without the {@link #files}, which several pages share.
-   *
-   * @param folder the address of their folder relative to the page, empty or ending in a slash
-   */
-  public String writeSharing(String folder) {
-    return write(PageFiles.shared(folder));
-  }
-
-  /** The files of pages that share them, by their names; the program as for {@link #write}. */
-  public static Map<String, String> files(byte[] program) {
-    return PageFiles.files(program);
+  /** The page of a site, which shares the style and the scripts with others. */
+  String writeSharing() {
+    return write(PageFiles.shared());
   }
 
   private String write(PageFiles files) {
@@ -96,19 +78,12 @@ public final class PlayingPage {
         Map.entry("title", SvgWriter.escaped(shown)),
         Map.entry("head", files.head()),
         Map.entry("definitions", figures.definitions()),
-        Map.entry("links", links()),
+        Map.entry("links", PageLink.html(links)),
         Map.entry("heading", contest ? "<h1 id=\"heading\">" + SvgWriter.escaped(shown) + "</h1>" : ""),
         Map.entry("count", contest ? problems.size() + " problems" : "Problem"),
         Map.entry("entries", IntStream.range(0, problems.size()).mapToObj(i -> problems.get(i).entry(i + 1))
             .collect(Collectors.joining())),
         Map.entry("data", PageProblem.json(data)),
         Map.entry("script", files.scripts())));
-  }
-
-  private String links() {
-    return links.isEmpty() ? ""
-        : links.stream().map(link -> "<a rel=\"" + link.relation() + "\" href=\"" + SvgWriter.escaped(link.address())
-            + "\">" + SvgWriter.escaped(link.text()) + "</a>")
-            .collect(Collectors.joining("\n", "<nav class=\"links\" aria-label=\"Collection\">\n", "\n</nav>"));
   }
 }
