@@ -33,7 +33,7 @@ import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.Monitor;
 
-/** The compiled script agrees in a browser with the program that it was compiled from. */
+/** The compiled script agrees with the program that it was compiled from. */
 class PlayScriptTest {
 
   private static final List<String> GAMES =
@@ -44,16 +44,8 @@ class PlayScriptTest {
   @TempDir
   private Path folder;
 
-  /** The answers to calls, each a name and texts. */
   private List<String> answers(List<List<String>> calls) throws Exception {
-    try (PlayedPage page = new PlayedPage(folder, "--fen", "7k/8/5K2/8/8/8/8/R7 w", "--stipulation", "#2")) {
-      String answers = page.value("Promise.all(" + JSON.writeValueAsString(calls)
-          + ".map(call => rules.call(...call))).then(JSON.stringify)");
-      List<String> read = new ArrayList<>();
-      JSON.readTree(answers).forEach(answer -> read.add(answer.toString()));
-      assertEquals(calls.size(), read.size());
-      return read;
-    }
+    return new CompiledProgram(folder).answers(calls);
   }
 
   @Test
@@ -96,16 +88,19 @@ class PlayScriptTest {
   }
 
   @Test
-  void bundledTwoMoversHaveTheSameSolutions() throws Exception {
+  void bundledProblemsHaveTheSameSolutions() throws Exception {
     List<List<String>> calls = new ArrayList<>();
     List<String> expected = new ArrayList<>();
-    for (List<String> problem : twoMovers()) {
-      Variant game = Variants.of(problem.get(0), problem.get(1));
-      calls.add(List.of("solve", problem.get(0), problem.get(1), problem.get(2), "#2", "all"));
-      expected.add(untimed(SolutionText.of(Solver.solve(game, Fen.parse(game, problem.get(2)), Stipulation.parse("#2"),
-          SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION), new Monitor()))));
+    for (List<String> problem : shortProblems()) {
+      Variant game = Variants.of(problem.get(1), problem.get(2));
+      boolean two = problem.get(4).equals("#2");
+      calls.add(Stream.concat(problem.stream(), Stream.of(two ? "all" : "keys")).toList());
+      expected.add(untimed(SolutionText.of(Solver.solve(game, Fen.parse(game, problem.get(3)),
+          Stipulation.parse(problem.get(4)),
+          two ? SolveOptions.DEFAULT.showing(true, SolveOptions.Tries.ONE_REFUTATION) : SolveOptions.DEFAULT,
+          new Monitor()))));
     }
-    assertTrue(calls.size() > 30, calls.size() + " problems");
+    assertTrue(calls.size() > 50, calls.size() + " problems");
     List<String> answers = answers(calls);
     for (int i = 0; i < calls.size(); i++) {
       assertEquals(expected.get(i), untimed(JSON.readTree(answers.get(i)).path("text").asText()), answers.get(i));
@@ -117,16 +112,17 @@ class PlayScriptTest {
     return text.replaceAll("; [0-9.]+ s, [0-9,]+ moves played\\R", "");
   }
 
-  /** The game, the settings and the FEN of each bundled two-mover. */
-  private static List<List<String>> twoMovers() throws IOException {
+  /** The calls that solve the bundled two-movers and three-movers. */
+  private static List<List<String>> shortProblems() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("problems"))) {
       List<List<String>> found = new ArrayList<>();
       for (Path file : files.filter(path -> path.toString().endsWith(".json")).sorted().toList()) {
         var fields = FIELD.matcher(Files.readString(file)).results()
             .collect(Collectors.toMap(match -> match.group(1), (MatchResult match) -> match.group(2), (a, _) -> a));
-        if (fields.getOrDefault("stipulation", "").equals("#2")) {
-          found.add(List.of(fields.get("game"), fields.getOrDefault("powers", fields.getOrDefault("settings", "")),
-              fields.get("fen")));
+        if (fields.getOrDefault("stipulation", "").matches("#[23]")) {
+          found.add(List.of("solve", fields.get("game"),
+              fields.getOrDefault("powers", fields.getOrDefault("settings", "")), fields.get("fen"),
+              fields.get("stipulation")));
         }
       }
       return found;

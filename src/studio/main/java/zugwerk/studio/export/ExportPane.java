@@ -25,7 +25,8 @@ final class ExportPane extends VBox {
   /** A field, since an unreferenced property would be garbage-collected. */
   private final ObjectProperty<Integer> width;
 
-  ExportPane(ExportChoice choice, List<Style> styles, BooleanProperty flipped, boolean powers, boolean compared) {
+  ExportPane(ExportChoice choice, List<Style> styles, BooleanProperty flipped, boolean powers, boolean compared,
+      boolean played) {
     super(6);
     width = choice.size().asObject();
     setMinWidth(250);
@@ -69,6 +70,11 @@ final class ExportPane extends VBox {
     phases.setTooltip(new Tooltip(
         "Set play, tries and key side by side; for direct, self and reflex play of two moves or more"));
     phases.setDisable(!compared);
+    CheckBox playing = box("Pa_ge that plays", "export-playing", choice.playing());
+    playing.setTooltip(new Tooltip(DiagramActions.hasProgram()
+        ? "Readers move the pieces and find the solution; otherwise they read it and step through it"
+        : "This program was built without pages that play: build it with mvn package"));
+    playing.disableProperty().bind(choice.format().map(format -> format != PictureFormat.HTML || !played));
     CheckBox solution = box("S_olution below", "export-solution", choice.solution());
     solution.setTooltip(new Tooltip("Print the solution as a magazine does. TeX has it as \\solution."));
     BooleanBinding page = Bindings.equal(choice.format(), PictureFormat.HTML)
