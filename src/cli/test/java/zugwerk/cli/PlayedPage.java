@@ -84,6 +84,7 @@ final class PlayedPage implements AutoCloseable {
     call("Runtime.enable");
     call("Log.enable");
     call("Page.enable");
+    send("Emulation.setFocusEmulationEnabled", JSON.createObjectNode().put("enabled", true));
   }
 
   /** Opens a page and waits until it plays. */

@@ -61,8 +61,9 @@ class PlayingPageTest {
       page.focus("a7");
       page.key("Enter");
       page.until("document.querySelectorAll('#board .goal').length === 2");
-      assertEquals("a6, empty, can be reached", page.label("a6"));
+      assertEquals("a6, empty, can be reached: a6", page.label("a6"));
       page.key("ArrowDown");
+      page.until("document.querySelectorAll('#board .coming').length === 2");
       page.key("Enter");
       page.untilSaid("1...a6: there is no set play.");
       page.press("back");
@@ -93,7 +94,7 @@ class PlayingPageTest {
   @Test
   void dualsAreReportedAndTwinsChosen() throws Exception {
     Path problem = Files.writeString(folder.resolve("twins.json"), """
-        {"version": 1, "game": "orthodox", "fen": "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "stipulation": "#2", "twins": ["a8-->h8"]}
+        {"version": 1, "game": "orthodox", "fen": "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "stipulation": "#2", "twins": ["h1-->f1"]}
         """);
     try (PlayedPage page = PlayedPage.of(folder, "--problem", problem.toString())) {
       assertEquals("2", page.value("document.getElementById('parts').options.length"));
@@ -104,7 +105,8 @@ class PlayingPageTest {
       page.click("h8");
       page.untilSaid("2.Rh8#, checkmate. Solved! Dual: 2.Q");
       page.value("(document.getElementById('parts').value = '1', document.getElementById('parts').onchange())");
-      page.until("document.querySelector('[data-square=\"55\"]').getAttribute('aria-label') === 'h7, black King'");
+      page.untilSaid("Find the key.");
+      assertEquals("f1, white Rook", page.label("f1"));
       assertEquals(List.of(), page.complaints());
     }
   }

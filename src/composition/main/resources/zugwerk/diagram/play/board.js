@@ -77,6 +77,9 @@ function label(index, [letter, tile, corner, foot]) {
   return square(index) + ", " + (letter ? named(letter) : "empty") + (state ? ", " + state : "");
 }
 
+/** Powers and state that belong to no square. */
+const noted = notes => $("notes").replaceChildren(...notes.map(note => element("li", {textContent: note})));
+
 const movesFrom = index => here()?.view.moves.filter(move => move.from === index && move.move !== "pass") ?? [];
 
 function render() {
@@ -90,7 +93,8 @@ function render() {
     const target = cell(index);
     target.replaceChildren(picture(content));
     coordinate(target.firstChild, index);
-    target.setAttribute("aria-label", label(index, content) + (goals.includes(index) ? ", can be reached" : ""));
+    target.setAttribute("aria-label", label(index, content) + (goals.includes(index)
+      ? ", can be reached: " + lettered(movesFrom(picked).find(move => move.to === index).text) : ""));
     target.setAttribute("aria-selected", String(index === picked));
     target.className = [(index % 8 + (index >> 3)) % 2 ? "" : "dark", index === from || index === to ? "last" : "",
       content[0] ? "man" : "", movesFrom(index).length ? "own" : "", index === picked ? "picked" : "",
@@ -106,7 +110,7 @@ function render() {
   if ($("say").textContent !== here().say) {
     $("say").textContent = here().say;
   }
-  $("notes").replaceChildren(...view.notes.map(note => Object.assign(document.createElement("li"), {textContent: note})));
+  noted(view.notes);
   $("line").textContent = places.slice(1, at + 1).map(place => place.text).filter(Boolean)
     .map((text, index, all) => index && all[index - 1].match(/^\d+\.[^.]/) ? text.replace(/^\d+\.\.\./, "") : text).join(" ");
   $("reset").disabled = $("back").disabled = at === 0;

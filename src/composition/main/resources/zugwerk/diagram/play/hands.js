@@ -7,8 +7,46 @@ function choose(moves) {
   }
   $("choice").hidden = false;
   $("choice").replaceChildren(...moves.map(move => element("li", {},
-    element("button", {type: "button", textContent: lettered(move.text), onclick: () => play(move.move)}))));
+    element("button", {type: "button", textContent: lettered(move.text), onclick: () => play(move.move),
+      onfocus: () => preview(move.move), onmouseenter: () => preview(move.move)}))));
   $("choice").querySelector("button").focus();
+}
+
+/** Shows the position that a move makes, while the mouse or the focus is on it; or no longer. */
+async function preview(move) {
+  const mine = ++preview.latest;
+  if (!move) {
+    if (preview.shown) {
+      preview.shown = false;
+      render();
+    }
+    return;
+  }
+  const before = here();
+  const view = await ask(rules, "play", before.fen, move);
+  if (mine !== preview.latest || before !== here() || drag >= 0 || picked < 0) {
+    return;
+  }
+  if (preview.shown) {
+    render();
+  }
+  preview.shown = true;
+  view.squares.forEach((content, index) => {
+    if (String(content) !== String(before.view.squares[index])) {
+      cell(index).replaceChildren(picture(content));
+      coordinate(cell(index).firstChild, index);
+      cell(index).classList.add("coming");
+    }
+  });
+  noted(view.notes);
+}
+preview.latest = 0;
+
+/** The only move of the chosen piece to a square. */
+function moveTo(target) {
+  const index = Number(target.closest?.("#board button")?.dataset.square ?? -1);
+  const moves = picked < 0 || editing ? [] : movesFrom(picked).filter(move => move.to === index);
+  return moves.length === 1 ? moves[0].move : undefined;
 }
 
 function pick(index) {
@@ -52,6 +90,9 @@ $("board").addEventListener("pointerdown", event => {
     render();
   }
 });
+$("board").addEventListener("pointerover", event => event.pointerType === "mouse" && preview(moveTo(event.target)));
+$("board").addEventListener("pointerleave", () => preview());
+$("board").addEventListener("focusin", event => preview(moveTo(event.target)));
 document.addEventListener("pointermove", event => {
   if (drag >= 0) {
     cell(drag).style.zIndex = 2;

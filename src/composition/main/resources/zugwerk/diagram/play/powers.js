@@ -3,7 +3,7 @@
 let rows = [];
 
 async function lists() {
-  const found = await rules.call("lists", $("variant").value, $("settings").value);
+  const found = await rules.call("lists", $("variant").value, settings());
   rows = found.rows ?? [];
   $("powers").hidden = !rows.length;
   $("settingsLine").hidden = rows.length > 0 || !games.find(game => game.id === $("variant").value)?.hint;
@@ -41,7 +41,7 @@ function listed(row, side) {
 function written() {
   const texts = rows.filter(row => row.white || row.black).map(row => row.letter + "=" + row.white
     + ($("black").checked && row.black !== row.white && row.black ? "|" + row.black : ""));
-  $("settings").value = texts.join(";");
+  $("settings").value = texts.join("\n");
   typing();
 }
 

@@ -4,7 +4,7 @@ let games = [];
 
 function fields() {
   $("variant").value = part.game;
-  $("settings").value = part.settings;
+  $("settings").value = part.settings.replaceAll(";", "\n");
   presets();
   lists();
   $("stipulation").value = here().task || part.task;
@@ -15,15 +15,18 @@ function presets() {
   const known = games.find(game => game.id === $("variant").value)?.presets ?? [];
   $("presetLine").hidden = known.length === 0;
   $("presets").replaceChildren(new Option("Own list", ""), ...known.map(preset => new Option(preset.name, preset.lists)));
-  $("presets").value = $("settings").value;
+  $("presets").value = settings();
   if ($("presets").selectedIndex < 0) {
     $("presets").value = "";
   }
 }
 
+/** The settings in one line, as the program reads them. */
+const settings = () => $("settings").value.trim().split(/\n+/).join(";");
+
 function entered() {
   const task = $("stipulation").value.trim();
-  return {game: $("variant").value, settings: $("settings").value.trim().split(/\n+/).join(";"), fen: $("fen").value.trim(),
+  return {game: $("variant").value, settings: settings(), fen: $("fen").value.trim(),
     figures: $("variant").value === part.game ? part.figures : undefined, task, words: "", first: /^h.*\.5$/.test(task) ? 1 : 0, battle: !/^(exact-)?(h|ser-|p?h?ser|reci)/.test(task), set: ""};
 }
 
@@ -45,7 +48,7 @@ $("variant").onchange = async () => {
   lists();
 };
 $("presets").onchange = () => {
-  $("settings").value = $("presets").value || $("settings").value;
+  $("settings").value = $("presets").value.replaceAll(";", "\n") || $("settings").value;
   change();
   lists();
 };
@@ -60,7 +63,7 @@ $("show").onclick = async () => {
 };
 $("solve").onclick = async () => {
   forget();
-  const {game, settings, fen, task} = entered();
+  const {game, settings: chosen, fen, task} = entered();
   $("stop").disabled = false;
   $("solve").disabled = true;
   $("result").hidden = true;
@@ -70,7 +73,7 @@ $("solve").onclick = async () => {
   solver.onprogress = ({step, done, all, nodes}) =>
     $("progress").textContent = `${step}: ${done} of ${all} first moves, ${Number(nodes).toLocaleString("en")} moves played`;
   $("progress").textContent = "Solving\u2026";
-  const solved = await solver.call("solve", game, settings, fen, task, "all");
+  const solved = await solver.call("solve", game, chosen, fen, task, "all");
   solver.onprogress = undefined;
   $("stop").disabled = true;
   $("solve").disabled = false;
