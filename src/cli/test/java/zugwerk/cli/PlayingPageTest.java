@@ -120,10 +120,10 @@ class PlayingPageTest {
       page.press("clear");
       page.untilSaid("The board is empty.");
       page.focus("h8");
-      page.key("k");
+      page.key("K");
       page.untilSaid("Black King on h8.");
       page.focus("a1");
-      page.key("R");
+      page.key("r");
       page.untilSaid("White Rook on a1.");
       page.value("document.querySelector('#pieces [aria-label=\"white King\"]').click()");
       page.until("document.querySelector('#pieces [aria-label=\"white King\"]').ariaPressed === 'true'");

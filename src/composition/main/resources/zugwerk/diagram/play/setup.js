@@ -97,11 +97,12 @@ function shifted(from, to) {
 }
 
 function typed(event, index) {
-  const letter = event.key;
-  if (letter === "Delete" || letter === "Backspace") {
+  // As in the studio: the letter alone is White.
+  const letter = event.key === event.key.toLowerCase() ? event.key.toUpperCase() : event.key.toLowerCase();
+  if (event.key === "Delete" || event.key === "Backspace") {
     event.preventDefault();
     edit("Nothing on " + square(index) + ".", "put", String(index), "");
-  } else if (/^[a-z]$/i.test(letter)) {
+  } else if (/^[a-z]$/i.test(event.key)) {
     edit(named(letter) + " on " + square(index) + ".", "put", String(index), letter);
   }
 }
@@ -136,7 +137,7 @@ async function enterSetUp() {
     words: "", set: "", first: 0, battle: false};
   places = [];
   at = -1;
-  show(view, "Choose a piece and press squares, or type letters on a square: upper case is White.");
+  show(view, "Choose a piece and press squares, or type letters on a square, with Shift for Black.");
   await toolbox();
   $("board").scrollIntoView({block: "nearest"});
 }
