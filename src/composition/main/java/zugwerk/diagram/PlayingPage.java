@@ -79,7 +79,8 @@ public final class PlayingPage {
         Map.entry("head", files.head()),
         Map.entry("definitions", figures.definitions()),
         Map.entry("links", PageLink.html(links)),
-        Map.entry("heading", contest ? "<h1 id=\"heading\">" + SvgWriter.escaped(shown) + "</h1>" : ""),
+        Map.entry("heading", "<h1 " + (contest ? "id=\"heading\"" : "class=\"unseen\"") + ">"
+            + SvgWriter.escaped(shown) + "</h1>"),
         Map.entry("count", contest ? problems.size() + " problems" : "Problem"),
         Map.entry("entries", IntStream.range(0, problems.size()).mapToObj(i -> problems.get(i).entry(i + 1))
             .collect(Collectors.joining())),

@@ -57,6 +57,11 @@ final class ExportPane extends VBox {
     row("_Width in pixels", "export-size", size);
     size.setTooltip(new Tooltip("Printed at 285 pixels per inch"));
     size.disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == PictureFormat.HTML));
+    CheckBox playing = box("Pa_ge that plays", "export-playing", choice.playing());
+    playing.setTooltip(new Tooltip(DiagramActions.hasProgram()
+        ? "Readers move the pieces and find the solution; otherwise they read it and step through it"
+        : "This program was built without pages that play: build it with mvn package"));
+    playing.disableProperty().bind(choice.format().map(format -> format != PictureFormat.HTML || !played));
     box("_Texts above and below", "export-captions", choice.captions());
     box("_Coordinates", "export-coordinates", choice.coordinates());
     box("_Black below", "export-flipped", flipped).disableProperty().bind(choice.format().isEqualTo(PictureFormat.TEX));
@@ -70,11 +75,6 @@ final class ExportPane extends VBox {
     phases.setTooltip(new Tooltip(
         "Set play, tries and key side by side; for direct, self and reflex play of two moves or more"));
     phases.setDisable(!compared);
-    CheckBox playing = box("Pa_ge that plays", "export-playing", choice.playing());
-    playing.setTooltip(new Tooltip(DiagramActions.hasProgram()
-        ? "Readers move the pieces and find the solution; otherwise they read it and step through it"
-        : "This program was built without pages that play: build it with mvn package"));
-    playing.disableProperty().bind(choice.format().map(format -> format != PictureFormat.HTML || !played));
     CheckBox solution = box("S_olution below", "export-solution", choice.solution());
     solution.setTooltip(new Tooltip("Print the solution as a magazine does. TeX has it as \\solution."));
     BooleanBinding page = Bindings.equal(choice.format(), PictureFormat.HTML)
