@@ -65,9 +65,10 @@ final class PlayedPage implements AutoCloseable {
     Optional<String> program = CompiledProgram.installed("chromium", "chromium-browser", "google-chrome");
     assumeTrue(program.isPresent(), "neither Chromium nor Chrome is installed: the page is not played");
     Path profile = folder.resolve("profile");
-    browser = new ProcessBuilder(program.get(), "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0",
-        "--user-data-dir=" + profile, "about:blank").redirectErrorStream(true)
-        .redirectOutput(folder.resolve("browser.txt").toFile()).start();
+    browser =
+        new ProcessBuilder(program.get(), "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0",
+            "--user-data-dir=" + profile, "about:blank").redirectErrorStream(true)
+            .redirectOutput(folder.resolve("browser.txt").toFile()).start();
     Path port = profile.resolve("DevToolsActivePort");
     for (int i = 0; i < 600 && !(Files.exists(port) && Files.size(port) > 0); i++) {
       Thread.sleep(100);

@@ -93,9 +93,10 @@ class PlayingPageTest {
   /** A dual that can be seen at once: Queen and Rook both mate the King in the corner. */
   @Test
   void dualsAreReportedAndTwinsChosen() throws Exception {
-    Path problem = Files.writeString(folder.resolve("twins.json"), """
-        {"version": 1, "game": "orthodox", "fen": "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "stipulation": "#2", "twins": ["h1-->f1"]}
-        """);
+    Path problem = Files.writeString(folder.resolve("twins.json"),
+        """
+            {"version": 1, "game": "orthodox", "fen": "k7/8/1K6/8/8/8/8/6QR w - - 0 1", "stipulation": "#2", "twins": ["h1-->f1"]}
+            """);
     try (PlayedPage page = PlayedPage.of(folder, "--problem", problem.toString())) {
       assertEquals("2", page.value("document.getElementById('parts').options.length"));
       page.click("g1");
@@ -263,7 +264,8 @@ class PlayingPageTest {
       assertEquals(0, result.code(), result.err());
       Set<String> pages = new TreeSet<>();
       try (Stream<Path> files = Files.list(site)) {
-        files.map(file -> file.getFileName().toString()).filter(name -> name.startsWith("original")).forEach(pages::add);
+        files.map(file -> file.getFileName().toString()).filter(name -> name.startsWith("original"))
+            .forEach(pages::add);
       }
       assertEquals(pages.size() + " pages in " + site + "\n", result.out());
       assertTrue(Files.readString(site.resolve("feed.xml"))

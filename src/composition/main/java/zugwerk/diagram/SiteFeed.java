@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 record SiteFeed(Site site) {
 
   String write() {
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<rss version=\"2.0\">\n<channel>\n" + field("title", site.title())
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<rss version=\"2.0\">\n<channel>\n"
+        + field("title", site.title())
         + field("link", site.address() + "index.html") + field("description", "Chess problems to play and solve")
         + site.entries().stream().map(this::item).collect(Collectors.joining()) + "</channel>\n</rss>\n";
   }
