@@ -1,6 +1,6 @@
 package zugwerk.diagram;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -21,10 +21,10 @@ public final class PlayingPage {
    */
   public record Entry(Problem problem, Diagram diagram) {}
 
-  private final List<PageProblem> problems = new ArrayList<>();
+  private final List<PageProblem> problems;
   private final Look look;
-  private String title = "";
-  private List<PageLink> links = List.of();
+  private final String title;
+  private final List<PageLink> links;
 
   /**
    * A page of at least one problem.
@@ -32,24 +32,30 @@ public final class PlayingPage {
    * @throws IllegalArgumentException in one sentence, if one is a proof game
    */
   public PlayingPage(List<Entry> entries, Look look) {
+    this(entries.stream().map(entry -> problem(entry, look)).toList(), look, "", List.of());
+  }
+
+  private PlayingPage(List<PageProblem> problems, Look look, String title, List<PageLink> links) {
+    this.problems = problems;
     this.look = look;
-    for (Entry entry : entries) {
-      if (entry.problem().isProofGame()) {
-        throw new IllegalArgumentException("a page cannot play a proof game; leave out --playing");
-      }
-      problems.add(new PageProblem(entry.problem(), entry.diagram(), look));
+    this.title = title;
+    this.links = List.copyOf(links);
+  }
+
+  private static PageProblem problem(Entry entry, Look look) {
+    if (entry.problem().isProofGame()) {
+      throw new IllegalArgumentException("a page cannot play a proof game; leave out --playing");
     }
+    return new PageProblem(entry.problem(), entry.diagram(), look);
   }
 
   /** The same page with a title instead of the credits of its problem. */
   public PlayingPage titled(String text) {
-    title = text;
-    return this;
+    return new PlayingPage(problems, look, text, links);
   }
 
   PlayingPage linked(List<PageLink> given) {
-    links = List.copyOf(given);
-    return this;
+    return new PlayingPage(problems, look, title, given);
   }
 
   /**
@@ -71,7 +77,10 @@ public final class PlayingPage {
     PageFigures figures = new PageFigures(look.style());
     boolean contest = problems.size() > 1;
     String shown = !title.isEmpty() ? title : contest ? "Solving contest" : problems.getFirst().title(1);
-    Map<String, Object> data = Map.of("contest", contest, "figures", figures.games(), "problems",
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("contest", contest);
+    data.put("figures", figures.games());
+    data.put("problems",
         IntStream.range(0, problems.size()).mapToObj(i -> problems.get(i).data(i + 1, figures)).toList());
     return HtmlWriter.filled("play/play.html", Map.ofEntries(
         Map.entry("policy", files.policy()),
