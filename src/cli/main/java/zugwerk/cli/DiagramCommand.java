@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
@@ -184,8 +185,13 @@ final class DiagramCommand extends ProgramCommand {
       message("Proof games cannot be played on a page; skipped " + (shown.size() - played.size()));
     }
     byte[] program = program();
-    List<PlayingPage.Entry> entries =
-        played.stream().map(problem -> new PlayingPage.Entry(problem, diagram(problem, solves))).toList();
+    CheckProgress line = CheckProgress.on(spec.commandLine(), null);
+    List<PlayingPage.Entry> entries = new ArrayList<>();
+    for (Problem problem : played) {
+      line.show(entries.size() + " of " + played.size());
+      entries.add(new PlayingPage.Entry(problem, diagram(problem, solves)));
+      line.clear();
+    }
     return new PlayingPage(entries, look).titled(title).write(program).getBytes(StandardCharsets.UTF_8);
   }
 
