@@ -39,6 +39,8 @@ function listProblems() {
     }
     return element("li", {}, button);
   }));
+  const current = $("problems").children[problems.indexOf(problem)];
+  $("problems").scrollTop = current.offsetTop - $("problems").clientHeight / 2;
 }
 
 /** Shows a problem of the page. */
