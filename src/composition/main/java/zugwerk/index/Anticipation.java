@@ -4,10 +4,12 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import zugwerk.content.search.Shown;
 import zugwerk.problem.Problem;
@@ -17,23 +19,31 @@ final class Anticipation {
   private record Found(long id, double score) {}
 
   private final Database database;
-  private final Optional<Shown.Known> shown;
+  private final boolean shown;
+  private final Map<Long, Set<String>> themes = new HashMap<>();
+  private final Map<String, Integer> numbers = new HashMap<>();
   private final Similarity similarity;
   private final String game;
 
-  Anticipation(Database database, Problem problem, Optional<Shown.Known> shown) {
+  Anticipation(Database database, Problem problem, Optional<Shown.Known> known) throws SQLException {
     this.database = database;
-    this.shown = shown;
+    shown = known.isPresent();
     game = problem.variant().id();
-    similarity = Similarity.of(problem, shown);
+    if (shown) {
+      database.all("SELECT problem, name FROM theme", row -> {
+        numbers.merge(row.getString(2), 1, Integer::sum);
+        return themes.computeIfAbsent(row.getLong(1), _ -> new HashSet<>()).add(row.getString(2));
+      });
+    }
+    similarity = Similarity.of(problem, known, this::rarity);
+  }
+
+  /** More for each halving of the problems that show the theme; the least weight is 1. */
+  private double rarity(String theme) {
+    return Math.max(1, Math.log((double) Math.max(1, themes.size()) / numbers.getOrDefault(theme, 1)) / Math.log(2));
   }
 
   List<Similar> best(Scope scope, int most, Database.Row<Hit> reader, String question) throws SQLException {
-    Map<Long, Map<String, Long>> theirThemes = new HashMap<>();
-    if (shown.isPresent()) {
-      database.all("SELECT problem, name, number FROM theme", row -> theirThemes.computeIfAbsent(row.getLong(1),
-          _ -> new HashMap<>()).put(row.getString(2), row.getLong(3)));
-    }
     PriorityQueue<Found> best = new PriorityQueue<>(Comparator.comparingDouble(Found::score));
     List<@Nullable Object> values = new ArrayList<>(List.of(game));
     values.addAll(scope.bound());
@@ -43,8 +53,8 @@ final class Anticipation {
           long id = row.getLong(1);
           @Nullable String nets = row.getString(3);
           double score = similarity.diagram(row.getString(2)).score();
-          if (shown.isPresent() && nets != null) {
-            score = similarity.score(score, other(nets, row.getString(4), theirThemes.getOrDefault(id, Map.of())));
+          if (shown && nets != null) {
+            score = similarity.score(score, other(nets, row.getString(4), themes.getOrDefault(id, Set.of())));
           }
           best.add(new Found(id, score));
           if (best.size() > most) {
@@ -59,14 +69,14 @@ final class Anticipation {
       String board = database.all("SELECT board FROM entry WHERE problem = ?", row -> row.getString(1), found.id)
           .getFirst();
       Similarity.Other other = database.all("SELECT nets, lines FROM play WHERE problem = ?",
-          row -> other(row.getString(1), row.getString(2), theirThemes.getOrDefault(found.id, Map.of())), found.id)
+          row -> other(row.getString(1), row.getString(2), themes.getOrDefault(found.id, Set.of())), found.id)
           .stream().findFirst().orElse(Similarity.Other.UNKNOWN);
       similar.add(new Similar(hit, found.score, similarity.sentence(similarity.diagram(board), other)));
     }
     return similar;
   }
 
-  private static Similarity.Other other(String nets, String lines, Map<String, Long> themes) {
+  private static Similarity.Other other(String nets, String lines, Set<String> themes) {
     return new Similarity.Other(Rows.nets(nets), Rows.lines(lines), themes);
   }
 }

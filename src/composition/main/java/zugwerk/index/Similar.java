@@ -32,7 +32,7 @@ public record Similar(Hit hit, double score, String sentence) {
    * @throws java.util.concurrent.CancellationException if cancelled
    */
   public static List<Similar> among(Problem problem, Map<Path, Problem> others, Monitor monitor) {
-    Similarity similarity = Similarity.of(problem, Optional.empty());
+    Similarity similarity = Similarity.of(problem, Optional.empty(), _ -> 1);
     Meter meter = new Meter(monitor);
     meter.begin("", others.size(), "compared");
     List<Similar> similar = new ArrayList<>();

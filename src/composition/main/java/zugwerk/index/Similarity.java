@@ -3,12 +3,15 @@ package zugwerk.index;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
+import java.util.Set;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 import zugwerk.content.search.Facts;
@@ -22,8 +25,9 @@ import zugwerk.rules.Variant;
  * <p>The diagram score counts the pieces on equal squares after the best shift, turn or mirror image (with Pawns, only
  * left and right are mirrored): twice their number divided by all pieces of both. Mating nets are compared in the same
  * way with the mated Kings on one square, as the mean over the mates of the first problem of the best match in the
- * second. {@link PlaySimilarity} compares the phases. The theme score is the share of common themes. If both solutions
- * are known, diagram and nets weigh 0.3 each, play 0.25 and themes 0.15; otherwise only the diagram counts.
+ * second. {@link PlaySimilarity} compares the phases. The theme score is the share of common themes, which weigh more the
+ * rarer they are. If both solutions are known, diagram and nets weigh 0.3 each, play 0.25 and themes 0.15; otherwise
+ * only the diagram counts.
  */
 final class Similarity {
 
@@ -84,16 +88,19 @@ final class Similarity {
   private final int size;
   private final List<Net> nets = new ArrayList<>();
   private final PlaySimilarity play;
-  private final Map<String, Long> themes;
+  private final Set<String> themes;
+  private final ToDoubleFunction<String> rarity;
 
   /** A mating net in all its images: for each place relative to the King the piece letter, or 0. */
   private record Net(int size, List<char[]> images) {}
 
   /**
    * @param pawn the letter of the game's Pawn, or a dot if it has none
+   * @param rarity the weight of a theme
    */
-  Similarity(String board, Optional<Shown.Known> shown, char pawn) {
+  Similarity(String board, Optional<Shown.Known> shown, char pawn, ToDoubleFunction<String> rarity) {
     this.board = board;
+    this.rarity = rarity;
     size = size(board);
     List<Transformation> turns = ways(board, pawn);
     images = turns.stream().map(Similarity::images).toList();
@@ -101,23 +108,23 @@ final class Similarity {
       nets.add(new Net(size(net.board()), ways(net.board(), pawn).stream().map(way -> around(net, way)).toList()));
     }
     play = new PlaySimilarity(shown.map(Shown.Known::play).orElse(List.of()), turns);
-    themes = shown.map(Shown.Known::themes).orElse(Map.of());
+    themes = shown.map(Shown.Known::themes).orElse(Map.of()).keySet();
   }
 
-  static Similarity of(Problem problem, Optional<Shown.Known> shown) {
+  static Similarity of(Problem problem, Optional<Shown.Known> shown, ToDoubleFunction<String> rarity) {
     Variant variant = problem.variant();
     char pawn = variant.pawn() < 0 ? '.' : variant.schema().types().get(variant.pawn()).letter();
-    return new Similarity(Facts.board(problem.setup()), shown, pawn);
+    return new Similarity(Facts.board(problem.setup()), shown, pawn, rarity);
   }
 
-  record Other(List<Shown.Net> nets, List<Shown.Line> play, Map<String, Long> themes) {
+  record Other(List<Shown.Net> nets, List<Shown.Line> play, Set<String> themes) {
 
-    static final Other UNKNOWN = new Other(List.of(), List.of(), Map.of());
+    static final Other UNKNOWN = new Other(List.of(), List.of(), Set.of());
   }
 
   double score(double diagram, Other other) {
     return (1 - NETS - PLAY - THEMES) * diagram + NETS * nets(other.nets) + PLAY * play.score(other.play)
-        + THEMES * themes(themes, other.themes);
+        + THEMES * themes(other.themes);
   }
 
   private static int size(String board) {
@@ -198,10 +205,14 @@ final class Similarity {
     return 2.0 * best / (net.size + otherSize);
   }
 
-  private static double themes(Map<String, Long> one, Map<String, Long> other) {
-    long both = one.keySet().stream().filter(other::containsKey).count();
-    long all = one.size() + other.size() - both;
-    return all == 0 ? 0 : (double) both / all;
+  private double themes(Set<String> others) {
+    double both = weight(themes.stream().filter(others::contains));
+    double all = weight(Stream.concat(themes.stream(), others.stream()).distinct());
+    return all == 0 ? 0 : both / all;
+  }
+
+  private double weight(Stream<String> names) {
+    return names.mapToDouble(rarity).sum();
   }
 
   String sentence(Match match, Other other) {
@@ -218,8 +229,9 @@ final class Similarity {
       words.append("; the same play in ").append(shared.both()).append(" of ").append(shared.all())
           .append(shared.all() == 1 ? " variation" : " variations");
     }
-    TreeSet<String> both = new TreeSet<>(themes.keySet());
-    both.retainAll(other.themes.keySet());
+    // The rarest first, since many problems share the others.
+    List<String> both = themes.stream().filter(other.themes::contains)
+        .sorted(Comparator.comparingDouble(rarity).reversed().thenComparing(Comparator.naturalOrder())).toList();
     if (!both.isEmpty()) {
       words.append("; both show ").append(both.stream().limit(4).collect(Collectors.joining(", ")))
           .append(both.size() > 4 ? " and " + (both.size() - 4) + " more" : "");

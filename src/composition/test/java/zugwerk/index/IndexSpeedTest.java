@@ -1,6 +1,7 @@
 package zugwerk.index;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -10,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -20,10 +22,12 @@ import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
 import zugwerk.content.search.Query;
+import zugwerk.content.search.Shown;
 import zugwerk.problem.Bundled;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.problem.ProblemFolders;
+import zugwerk.work.CancelToken;
 import zugwerk.work.Monitor;
 
 /**
@@ -37,6 +41,9 @@ class IndexSpeedTest {
 
   /** Seconds of processor time, since other programs may be at work. */
   private static final double MOST = 0.2;
+
+  /** Seconds for the problems that are most similar to one. */
+  private static final double MOST_SIMILAR = 10;
 
   private static final List<String> SYLLABLES = List.of("man", "loyd", "hav", "el", "shin", "kman", "ku", "bbel", "wur",
       "zb", "urg", "pla", "ch", "utta", "grim", "shaw", "tur", "ton", "bris", "tol");
@@ -111,6 +118,11 @@ class IndexSpeedTest {
           slow.add(text + ": " + work);
         }
       }
+      Problem problem = ProblemFile.read(Path.of("problems", "orthodox", "mansfield-1917.json"));
+      Optional<Shown> shown = settings.solve(problem, new CancelToken());
+      double similar = seconds(() -> index.similar(problem, shown, all, 10));
+      reporter.publishEntry("anticipate", String.format(Locale.ROOT, "%.1f s", similar));
+      assertTrue(similar < MOST_SIMILAR, "anticipate: " + similar + " s");
       assertEquals(List.of(), slow);
       assertEquals(PROBLEMS + bundled.size(), index.coverage(all).problems());
     }

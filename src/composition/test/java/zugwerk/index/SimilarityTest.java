@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zugwerk.board.Piece;
@@ -22,6 +23,7 @@ import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemFile;
 import zugwerk.rules.Variant;
+import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 import zugwerk.variant.Variants;
 import zugwerk.work.CancelToken;
@@ -68,7 +70,7 @@ class SimilarityTest {
           best = Math.max(best, common);
         }
       }
-      assertEquals(best, new Similarity(one, Optional.empty(), 'P').diagram(other).common(), one + " " + other);
+      assertEquals(best, new Similarity(one, Optional.empty(), 'P', _ -> 1).diagram(other).common(), one + " " + other);
     }
   }
 
@@ -131,6 +133,21 @@ class SimilarityTest {
       assertTrue(sentence.contains("; the same play in 3 of 3 variations;"), sentence);
       assertFalse(similar.getLast().sentence().contains("same play"), similar.getLast()::sentence);
     }
+  }
+
+  @Test
+  void aRareThemeCountsMoreThanACommonOneAndIsNamedFirst() {
+    Shown.Known shown = new Shown.Known(Soundness.SOUND, Map.of("Common", 1L, "Rare", 1L), Map.of(), List.of(),
+        List.of(), List.of());
+    Similarity similarity = new Similarity(".".repeat(Square.COUNT), Optional.of(shown), '.',
+        theme -> theme.equals("Rare") ? 3 : 1);
+    Similarity.Other rare = new Similarity.Other(List.of(), List.of(), Set.of("Rare"));
+    Similarity.Other common = new Similarity.Other(List.of(), List.of(), Set.of("Common"));
+    Similarity.Other both = new Similarity.Other(List.of(), List.of(), Set.of("Common", "Rare"));
+    assertEquals(3 * similarity.score(0, common), similarity.score(0, rare), 1e-9);
+    assertEquals(similarity.score(0, both), similarity.score(0, common) + similarity.score(0, rare), 1e-9);
+    String sentence = similarity.sentence(similarity.diagram(".".repeat(Square.COUNT)), both);
+    assertTrue(sentence.endsWith("both show Rare, Common"), sentence);
   }
 
   private static Problem twoMover(Variant game, String pieces) {

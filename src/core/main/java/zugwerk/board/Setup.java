@@ -139,6 +139,11 @@ public final class Setup {
     return count;
   }
 
+  /** Whether there is no piece. */
+  public boolean isEmpty() {
+    return pieces(Side.WHITE) + pieces(Side.BLACK) == 0;
+  }
+
   /**
    * The same pieces and state in a schema of the same shape, as when a power list was edited. Values that are too large
    * become 0, and so do pieces whose letter has no type there.

@@ -67,10 +67,12 @@ final class FaultsPane extends VBox {
     getChildren().addAll(title, list);
     bench.faults().subscribe(_ -> refresh());
     bench.doubts().subscribe(_ -> refresh());
+    bench.draft().map(draft -> draft.setup().isEmpty()).subscribe(_ -> refresh());
   }
 
   private void refresh() {
-    List<Fault> faults = bench.faults().get();
+    // Missing Kings are no news before the first piece.
+    List<Fault> faults = bench.draft().get().setup().isEmpty() ? List.of() : bench.faults().get();
     List<Fault> doubts = bench.doubts().get();
     list.getItems().setAll(Stream.concat(faults.stream().map(fault -> new Row(fault, false)),
         doubts.stream().map(doubt -> new Row(doubt, true))).toList());

@@ -70,8 +70,8 @@ final class StatusLine extends VBox {
     String fault = faults.isEmpty() ? "" : faults.getFirst().text()
         + (faults.size() > 1 ? " (and " + (faults.size() - 1) + " more)" : "");
     String news = actions.news().get();
-    boolean bare = bench.shown().pieces(Side.WHITE) + bench.shown().pieces(Side.BLACK) == 0;
-    bar.setText(!news.isEmpty() ? news : bare ? "The board is empty" : fault.isEmpty() ? "Ready" : fault);
+    bar.setText(
+        !news.isEmpty() ? news : bench.shown().isEmpty() ? "The board is empty" : fault.isEmpty() ? "Ready" : fault);
     bar.setTooltip(faults.isEmpty() ? null : new Tooltip(String.join("\n", faults.stream().map(Fault::text).toList())));
   }
 }

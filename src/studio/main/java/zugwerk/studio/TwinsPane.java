@@ -30,7 +30,7 @@ final class TwinsPane extends VBox {
       One twin a line; its changes are separated by commas:
       bKe5-->e6   wQa1<-->bKe5   +wPa2   -wPa2
       rotate 90   mirror a1<-->h1   shift a1==>b2
-      stipulation #3   powers N=N/C   state f5:5   black to move
+      stipulation #3   2 solutions   powers N=N/C   state f5:5   black to move
       A line that begins with "continued," changes the twin before it.""";
 
   private final Workbench bench;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.concurrent.ThreadPoolExecutor;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -108,8 +109,11 @@ class ResultsOfTabsTest extends StudioFixture {
   void figuresStayWithTheProblem() throws Exception {
     setUp("7k/8/6K1/8/8/8/8/R7 w - - 0 1");
     clickOn("#tab-endgame");
-    // The field moves down once the moves are listed.
+    Node field = lookup("#figures-endings").query();
+    Bounds place = field.localToScene(field.getBoundsInLocal());
     until(() -> text("#endgame-outcome").equals("White wins in 1"));
+    until(() -> !bench.versions().list().isEmpty());
+    assertEquals(place, field.localToScene(field.getBoundsInLocal()), "results move nothing");
     clickOn("#figures-endings").write("KQvK").push(KeyCode.ENTER);
     TableView<?> figures = lookup("#figures").query();
     until(() -> figures.getItems().size() == 2);

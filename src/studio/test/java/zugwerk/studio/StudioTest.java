@@ -231,10 +231,14 @@ class StudioTest extends StudioFixture {
 
   @Test
   void badInputIsReportedWhereItStands() {
-    assertTrue(verdict().equals("Illegal position"), verdict());
+    assertEquals("Empty board", verdict());
+    assertEquals(0, lookup("#faults").queryListView().getItems().size(), "nobody asked for Kings yet");
     type("#fen", "9/8");
     assertTrue(lookup("#fen-error").<Label>query().getText().contains("ranks"));
     assertEquals("8/8/8/8/8/8/8/8", pieces());
+    type("#fen", "8/8/8/8/8/8/8/N7");
+    assertEquals("Illegal position", verdict());
+    assertEquals(2, lookup("#faults").queryListView().getItems().size());
     type("#fen", MORPHY);
     assertFalse(lookup("#solve").query().isDisabled());
     type("#stipulation", "x#2");
@@ -250,7 +254,7 @@ class StudioTest extends StudioFixture {
   void powersAreEditedWithALiveError() {
     type("#fen", "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1");
     interact(() -> bench.play("polypiece", ""));
-    clickOn("Powers").clickOn("#powers-as-text");
+    clickOn("#tab-settings").clickOn("#powers-as-text");
     TextInputControl text = lookup("#powers-text").query();
     assertTrue(text.getText().contains("N=N/WD"), text.getText());
     interact(() -> text.setText("N=N/fxN"));
@@ -268,7 +272,7 @@ class StudioTest extends StudioFixture {
   @Test
   void aGamesOptionsAreSettingsToo() {
     interact(() -> bench.play("hitpoint", ""));
-    clickOn("Settings");
+    clickOn("#tab-settings");
     clickOn("#setting-hills");
     assertEquals("scale;hills", bench.draft().get().variant().settings());
     assertTrue(bench.state().slots(0).stream().anyMatch(slot -> slot.name().equals("hill")));

@@ -81,7 +81,7 @@ class ViewsTest extends StudioFixture {
         .localToScene(board.getParent().getLayoutBounds()).getMaxX(), "the caption stays over the board");
     interact(() -> {
       bench.credit(Credits.NONE);
-      bench.clear();
+      bench.paste("8/8/8/8/8/8/8/N7 w - - 0 1");
     });
     look(SMALL, tab -> tab.getId().equals("tab-solution"));
     assertEquals(List.of(), faults);

@@ -212,9 +212,9 @@ public enum Command {
   MOTION(VIEW, "_Animate moves", "",
       "Animate moves, unless the system disables animation"),
   LETTERS(VIEW, "Piece le_tters", ""),
-  LIGHT(VIEW, "_Light", "", "Light colours"),
-  DARK(VIEW, "_Dark", "", "Dark colours"),
-  SYSTEM(VIEW, "Follow _system", "", "Use the light or dark mode of the system"),
+  LIGHT(VIEW, "_Light", "", "Use the light theme"),
+  DARK(VIEW, "_Dark", "", "Use the dark theme"),
+  SYSTEM(VIEW, "Follow _system", "", "Use the theme of the system, light or dark"),
   BOARD_COLOURS(VIEW, "_Board colours", ""),
   PIECES(VIEW, "P_iece set", "", "Use another set of pieces"),
 

@@ -220,6 +220,10 @@ public final class SolvingPane extends VBox {
   }
 
   private Content idle(Problem draft) {
+    if (draft.setup().isEmpty()) {
+      return Content.neutral("Empty board", "Place pieces with the mouse or by their letters, or paste a position with "
+          + Command.PASTE_PROBLEM.reference() + ".");
+    }
     if (draft.stipulationText().isBlank()) {
       return Content.neutral("No stipulation", EXAMPLES);
     }

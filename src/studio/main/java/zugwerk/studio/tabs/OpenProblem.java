@@ -6,7 +6,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import zugwerk.board.Side;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Autosave;
@@ -78,7 +77,7 @@ public final class OpenProblem {
   }
 
   private static boolean isEmpty(Problem problem) {
-    return problem.setup().pieces(Side.WHITE) + problem.setup().pieces(Side.BLACK) == 0;
+    return problem.setup().isEmpty();
   }
 
   void describe(Problem now, Optional<Path> place, boolean unsaved) {

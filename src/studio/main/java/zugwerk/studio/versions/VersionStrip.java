@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.ListChangeListener;
@@ -12,6 +11,7 @@ import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
@@ -37,7 +37,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.library.Thumbnails;
 
 /**
- * The versions of the problem, side by side. A click returns to one. The strip is hidden while there is none.
+ * The versions of the problem, side by side. A click returns to one.
  */
 public final class VersionStrip extends HBox {
 
@@ -85,6 +85,10 @@ public final class VersionStrip extends HBox {
     list.setOrientation(Orientation.HORIZONTAL);
     list.setFixedCellSize(VersionCell.WIDTH);
     list.setItems(versions.list());
+    Label hint = new Label("A version is kept here with each new verdict, and with the button.");
+    hint.getStyleClass().add("hint");
+    hint.setWrapText(true);
+    list.setPlaceholder(hint);
     list.setCellFactory(_ -> {
       VersionCell cell = new VersionCell(versions, bench.letters(), thumbnails, this::isCurrent);
       cell.setOnContextMenuRequested(event -> {
@@ -101,7 +105,8 @@ public final class VersionStrip extends HBox {
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     HBox.setHgrow(list, Priority.ALWAYS);
     getChildren().addAll(keep, list);
-    visibleProperty().bind(Bindings.isNotEmpty(versions.list()).and(fits));
+    // Its space is kept from the start, so that the first version moves nothing.
+    visibleProperty().bind(fits);
     managedProperty().bind(visibleProperty());
     versions.list().addListener((ListChangeListener<Version>) change -> {
       list.refresh();
