@@ -43,7 +43,7 @@ public final class Player {
     if (name.equals("reach")) {
       return PowerTools.reach(texts[2]);
     }
-    Board board = new Board(game, Fen.parse(game, texts[2]));
+    PageBoard board = new PageBoard(game, Fen.parse(game, texts[2]));
     return switch (name) {
       case "show" -> board.shown();
       case "play" -> board.played(texts[3]);
@@ -52,9 +52,9 @@ public final class Player {
       case "put" -> new SetupTools(board).put(number(texts[3]), texts[4]).shown();
       case "shift" -> new SetupTools(board).moved(number(texts[3]), number(texts[4])).shown();
       case "mark" -> new SetupTools(board).marked(number(texts[3]), number(texts[4])).shown();
-      case "judge" -> new Task(board, Stipulation.parse(texts[3])).judged(texts[4]);
-      case "answers" -> new Task(board, Stipulation.parse(texts[3])).answers();
-      case "solve" -> new Task(board, Stipulation.parse(texts[3])).solved(texts[4]);
+      case "judge" -> new PageTask(board, Stipulation.parse(texts[3])).judged(texts[4]);
+      case "answers" -> new PageTask(board, Stipulation.parse(texts[3])).answers();
+      case "solve" -> new PageTask(board, Stipulation.parse(texts[3])).solved(texts[4]);
       case "perft" -> perft(board, number(texts[3]));
       default -> throw new IllegalArgumentException("there is no call '" + name + "'");
     };
@@ -75,7 +75,7 @@ public final class Player {
         .map(preset -> Map.of("name", preset.name(), "lists", preset.lists())).toList();
   }
 
-  private static Map<String, ?> perft(Board board, int depth) {
+  private static Map<String, ?> perft(PageBoard board, int depth) {
     // As a text, since a number of JavaScript may be too small for it.
     return Map.of("lines", String.valueOf(
         new Perft(board.game(), depth).count(Position.of(board.setup()), depth)));

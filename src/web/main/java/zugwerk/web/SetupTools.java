@@ -14,15 +14,15 @@ import zugwerk.board.Side;
 import zugwerk.board.Slot;
 
 /** Changes a position by hand, legal or not. */
-record SetupTools(Board board) {
+record SetupTools(PageBoard board) {
 
   /** The same with a piece on a square, by its letter in FEN; an empty letter removes the piece. */
-  Board put(int square, String letter) {
+  PageBoard put(int square, String letter) {
     return with(square, letter.isEmpty() ? Piece.NONE : piece(letter.charAt(0)));
   }
 
-  private Board with(int square, int piece) {
-    return new Board(board.game(), board.game().tidied(board.setup().withPiece(square, piece)));
+  private PageBoard with(int square, int piece) {
+    return new PageBoard(board.game(), board.game().tidied(board.setup().withPiece(square, piece)));
   }
 
   private int piece(char letter) {
@@ -34,13 +34,13 @@ record SetupTools(Board board) {
   }
 
   /** The same with a piece and its state on another square. */
-  Board moved(int from, int to) {
-    return from == to ? board : new Board(board.game(), board.game().tidied(board.setup().moved(from, to)));
+  PageBoard moved(int from, int to) {
+    return from == to ? board : new PageBoard(board.game(), board.game().tidied(board.setup().moved(from, to)));
   }
 
   /** The same with another value of a cell, as {@link #tools} lists them. */
-  Board marked(int cell, int value) {
-    return new Board(board.game(), board.game().tidied(board.setup().with(cell, value)));
+  PageBoard marked(int cell, int value) {
+    return new PageBoard(board.game(), board.game().tidied(board.setup().with(cell, value)));
   }
 
   /**

@@ -7,7 +7,7 @@ import zugwerk.work.CancelToken;
 import zugwerk.work.ParallelLoop.Worker;
 
 /** Processes the items in the calling thread. */
-record ParallelLoop(int threads, String name, CancelToken token) {
+record SerialParallelLoop(int threads, String name, CancelToken token) {
 
   public static void checkThreads(int threads) {
     if (threads != 1) {

@@ -30,7 +30,7 @@ import zugwerk.rules.Variant;
 import zugwerk.variant.Variants;
 
 /** A position of a game as a page shows it. */
-record Board(Variant game, Setup setup) {
+record PageBoard(Variant game, Setup setup) {
 
   /** The position with all its legal moves. */
   Map<String, Object> shown() {
@@ -70,17 +70,17 @@ record Board(Variant game, Setup setup) {
     return new MoveText(game).write(Position.of(setup), move);
   }
 
-  Board after(Move move) {
+  PageBoard after(Move move) {
     Position position = Position.of(setup);
     MoveMaker.make(game, position, EncodedMove.pack(move));
-    return new Board(game, position.setup());
+    return new PageBoard(game, position.setup());
   }
 
   /** The position with the other side to move. */
-  Board passed() {
+  PageBoard passed() {
     Position position = Position.of(setup);
     MoveMaker.skip(game, position);
-    return new Board(game, position.setup());
+    return new PageBoard(game, position.setup());
   }
 
   Map<String, Object> played(String text) {

@@ -19,7 +19,7 @@ import zugwerk.work.Monitor;
 import zugwerk.work.Progress;
 
 /** A position with what must be reached from it. */
-record Task(Board board, Stipulation stipulation) {
+record PageTask(PageBoard board, Stipulation stipulation) {
 
   private static final int MEGABYTES = 96;
 
@@ -29,7 +29,7 @@ record Task(Board board, Stipulation stipulation) {
   }
 
   private static Monitor monitor() {
-    return new Monitor(Task::report);
+    return new Monitor(PageTask::report);
   }
 
   private static void report(Progress progress) {
@@ -55,7 +55,7 @@ record Task(Board board, Stipulation stipulation) {
     Map<String, Object> judged = new LinkedHashMap<>();
     judged.put("solves", resistance.solves());
     judged.put("done", resistance.goal());
-    Board after = board.after(move);
+    PageBoard after = board.after(move);
     Optional<Resistance.Defence> best = resistance.defences().stream()
         .max(Comparator.comparingInt((Resistance.Defence defence) -> defence.moves().orElse(Integer.MAX_VALUE))
             .thenComparingInt(defence -> -lastAnswers(after, defence)));
@@ -80,7 +80,7 @@ record Task(Board board, Stipulation stipulation) {
   }
 
   /** How many moves answer a defence before the last move; the fewer there are, the more there is to find. */
-  private int lastAnswers(Board after, Resistance.Defence defence) {
+  private int lastAnswers(PageBoard after, Resistance.Defence defence) {
     return defence.moves().orElse(0) != 1 ? 0
         : Resistance.shortest(board.game(), after.after(defence.move()).setup(), stipulation.inMoves(1), options(),
             new Meter(monitor())).size();
