@@ -15,7 +15,7 @@ $("return").onclick = () => {
   if (editing) {
     leaveSetUp();
   }
-  begin(problem.parts[$("parts").selectedIndex]);
+  open(problems.indexOf(problem), $("parts").selectedIndex);
 };
 $("parts").onchange = () => begin(problem.parts[$("parts").value]);
 
