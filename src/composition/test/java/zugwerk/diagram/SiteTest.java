@@ -55,7 +55,8 @@ class SiteTest {
     Set<String> targets = new TreeSet<>();
     Pattern link = Pattern.compile("(?:href|src)=\"([^\"#]+)\"");
     files.values().forEach(text -> link.matcher(text).results().forEach(found -> targets.add(found.group(1))));
-    assertTrue(targets.containsAll(Set.of("index.html", "one.html", "two.html", "game.html", "feed.xml")), "" + targets);
+    assertTrue(targets.containsAll(Set.of("index.html", "one.html", "two.html", "game.html", "feed.xml")),
+        "" + targets);
     targets.removeAll(files.keySet());
     assertEquals(Set.of(), targets);
   }
