@@ -110,7 +110,7 @@ class MeasureTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"orthodox/mansfield-1917", "poison/original-5-cure", "shock/original-2-king",
-      "hitpoint/original-4-edge", "polypiece/original-3-echo"})
+      "hitpoint/original-22-ranks", "polypiece/original-3-echo"})
   void aMirrorImageIsWorthTheSame(String name) {
     Problem problem = ProblemFile.read(Path.of("problems/" + name + ".json"));
     Problem mirrored = TransformedProblem.of(problem, Transformation.MIRROR_LEFT_RIGHT);

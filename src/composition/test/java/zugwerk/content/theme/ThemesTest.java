@@ -140,7 +140,7 @@ class ThemesTest {
           Excelsior           | orthodox/loyd-excelsior | orthodox/healey-bristol
           Model mate          | orthodox/havel-1903 | orthodox/corrias-1917
           Pure mate           | orthodox/mansfield-1936 | orthodox/havel-1903
-          Ideal mate          | hitpoint/original-7-rook | orthodox/havel-1903
+          Ideal mate          | hitpoint h#2 8/8/8/8/5K2/8/5k2/R7 b - - 0 1 - | orthodox/havel-1903
           Mirror mate         | orthodox/havel-1903 | orthodox/guidelli-1917
           Pin mate            | orthodox/guidelli-1917 | orthodox/corrias-1917
           Echo                | hitpoint/original-2-interposition | orthodox/havel-1903
@@ -153,7 +153,7 @@ class ThemesTest {
           Disabled defender   | poison #2 1k6/1p4G1/8/4d3/4H3/5G2/8/6K1 w - - 0 1 | poison/original-6-march
           Frozen mate         | shock/original-1-decoy | shock/original-5-pass
           Forced pass         | shock/original-5-pass | shock/original-2-king
-          Weakened King       | hitpoint #1 5N1k/5K2/6P1/8/8/8/8/8 w - - 0 1 h8:1 | hitpoint/original-7-rook
+          Weakened King       | hitpoint #1 5N1k/5K2/6P1/8/8/8/8/8 w - - 0 1 h8:1 | hitpoint/original-22-ranks
           Delayed mate        | poison #1 k7/7p/8/8/8/8/8/K6H w - - 0 1 a8:1 | poison/original-6-march
           State harm          | polypiece #2 8/5Q2/8/2N5/8/1R6/n3N3/k4K2 w - - 0 1 | polypiece/original-2-wazir
           Cure as interference | poison #2 3Gg3/7K/4B3/3d4/3n4/8/4G3/k7 w - - 0 1 d4:1 \
