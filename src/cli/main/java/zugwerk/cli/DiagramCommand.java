@@ -2,12 +2,15 @@ package zugwerk.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,6 +23,7 @@ import zugwerk.diagram.DiagramSolution;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.diagram.PieceSet;
+import zugwerk.diagram.PlayingPage;
 import zugwerk.diagram.Sheet;
 import zugwerk.diagram.Style;
 import zugwerk.diagram.Styles;
@@ -28,6 +32,7 @@ import zugwerk.problem.Solved;
 import zugwerk.problem.UserFolders;
 import zugwerk.solve.SolveOptions;
 import zugwerk.solve.Stipulation;
+import zugwerk.web.PlayScript;
 import zugwerk.work.SafeFile;
 
 @Command(name = "diagram", description = {
@@ -105,6 +110,14 @@ final class DiagramCommand extends ProgramCommand {
   @Option(names = "--no-solution", description = "Do not solve the problem for a web page or a .tex file.")
   private boolean unsolved;
 
+  @Option(names = "--playing",
+      description = "Make a web page that plays: readers move the pieces and solve the problem,"
+          + " or any other, by the rules of its game. Several problems, or a folder, make a solving contest.")
+  private boolean playing;
+
+  @Option(names = "--title", paramLabel = "T", description = "Title of a page that plays. Default: the credits.")
+  private String title = "";
+
   @Mixin
   private PhasesOption phases;
 
@@ -128,14 +141,13 @@ final class DiagramCommand extends ProgramCommand {
     }
     List<Problem> shown = problems.isEmpty()
         ? List.of(Problem.of(where.variant(), where.setup()).withStipulation(stipulation()))
-        : problems.stream().flatMap(file -> {
-          ProblemInputs inputs = Inputs.problems(file, this::message);
-          return inputs.names().stream().map(inputs::read);
-        }).toList();
+        : problems.stream().flatMap(this::problems).toList();
     boolean page = shown.size() == 1 && columns == null && rows == null
-        && written.showsSolution();
+        && written.showsSolution() || playing;
     boolean solves = solution || page && !unsolved;
-    if (shown.size() > 1 || columns != null || rows != null) {
+    if (playing) {
+      write(playing(shown, solves, look));
+    } else if (shown.size() > 1 || columns != null || rows != null) {
       if (phases.isGiven()) {
         throw new IllegalArgumentException("--phases applies to a single problem, not to a sheet");
       }
@@ -145,12 +157,47 @@ final class DiagramCommand extends ProgramCommand {
       write(DiagramFiles.content(diagrams, sheet, written, look, size, limit.monitor()));
     } else {
       check(shown.getFirst());
-      write(DiagramFiles.content(diagram(shown.getFirst(), solves), written, look, size));
+      Diagram diagram = diagram(shown.getFirst(), solves);
+      write(DiagramFiles.content(diagram, written, look, size));
     }
     if (stopped) {
       throw new StoppedException("a limit stopped the solver; the page shows the results so far");
     }
     return ExitCode.DONE.code();
+  }
+
+  /** The problems of a file, or of a folder if they become a page that plays. */
+  private Stream<Problem> problems(Path file) {
+    ProblemInputs inputs = playing && Files.isDirectory(file) ? new ProblemInputs(List.of(file), this::message)
+        : Inputs.problems(file, this::message);
+    return inputs.names().stream().map(inputs::read);
+  }
+
+  private byte[] playing(List<Problem> shown, boolean solves, Look look) {
+    if (columns != null || rows != null || phases.isGiven()) {
+      throw new IllegalArgumentException("--playing cannot be combined with --columns, --rows or --phases");
+    }
+    List<Problem> played = shown.stream().filter(problem -> shown.size() == 1 || !problem.isProofGame()).toList();
+    if (played.isEmpty()) {
+      throw new IllegalArgumentException("there is no problem that a page can play");
+    }
+    if (played.size() < shown.size()) {
+      message("Proof games cannot be played on a page; skipped " + (shown.size() - played.size()));
+    }
+    byte[] program = program();
+    CheckProgress line = CheckProgress.on(spec.commandLine(), null);
+    List<PlayingPage.Entry> entries = new ArrayList<>();
+    for (Problem problem : played) {
+      line.show(entries.size() + " of " + played.size());
+      entries.add(new PlayingPage.Entry(problem, diagram(problem, solves)));
+      line.clear();
+    }
+    return new PlayingPage(entries, look).titled(title).write(program).getBytes(StandardCharsets.UTF_8);
+  }
+
+  static byte[] program() {
+    return PlayScript.packed().orElseThrow(() -> new IllegalArgumentException(
+        "this program was built without pages that play; build it with: mvn package"));
   }
 
   private PictureFormat format() {
@@ -164,6 +211,12 @@ final class DiagramCommand extends ProgramCommand {
         : PictureFormat.of(Path.of("." + format));
     if (output == null && !base64 && !requested.isText()) {
       throw new IllegalArgumentException("" + requested.suffix() + " needs an --output or --base64");
+    }
+    if (playing && requested != PictureFormat.HTML) {
+      throw new IllegalArgumentException("--playing applies to a web page, not to ." + requested.suffix());
+    }
+    if (!playing && !title.isEmpty()) {
+      throw new IllegalArgumentException("--title applies to a page that plays; add --playing");
     }
     return requested;
   }

@@ -57,7 +57,9 @@ final class HelpLayout {
       entry("judge", "--sample --only --half --threads", MORPHY + " --only mend"),
       entry("weights", "", "> my-weights.json"),
       entry("convert", "--to --output --from --solve", MORPHY + " --to popeye"),
-      entry("diagram", "--problem --fen --output --format --style", "--problem " + MORPHY + " --output my-diagram.svg"),
+      entry("diagram", "--problem --fen --output --format --style --playing",
+          "--problem " + MORPHY + " --output my-diagram.svg"),
+      entry("site", "--output --title --address", "problems/orthodox --output my-site"),
       entry("moves", "--variant --fen", "--variant polypiece --fen \"6k1/8/4N1K1/8/8/8/8/8 b\""),
       entry("play", "--variant --fen --moves", "--moves \"1. e4 e5 2. Nf3\""),
       entry("perft", "--variant --fen --depth --divide", "--depth 4 --divide"),
@@ -80,7 +82,7 @@ final class HelpLayout {
     groups.put("Solve and check", List.of("solve", "check", "verify", "retro", "endgame", "atlas", "transfer"));
     groups.put("Search", List.of("search", "index", "anticipate"));
     groups.put("Compose", List.of("generate", "improve", "mend", "minimal", "twins", "judge", "weights"));
-    groups.put("Convert and print", List.of("convert", "diagram"));
+    groups.put("Convert and print", List.of("convert", "diagram", "site"));
     groups.put("Rules of a game", List.of("moves", "play", "perft"));
     groups.put("Other programs and machines",
         List.of("batch", "serve", "uci", "keys", "worker", "manual", "completion"));

@@ -90,7 +90,7 @@ final class Frames {
   }
 
   /** A JavaScript string; characters that could end the script are escaped. */
-  private static String quoted(String text) {
+  static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     text.chars().forEach(c -> quoted.append(c < ' ' || "\"\\<>&\u2028\u2029".indexOf(c) >= 0
         ? String.format("\\u%04x", c) : String.valueOf((char) c)));

@@ -26,6 +26,10 @@ final class HtmlWriter {
   private HtmlWriter() {}
 
   static String write(Diagram diagram, Look look) {
+    return write(diagram, look, List.of());
+  }
+
+  static String write(Diagram diagram, Look look, List<PageLink> links) {
     Frames frames = new Frames(look);
     StringBuilder tree = new StringBuilder();
     diagram.solution().ifPresentOrElse(shown -> solution(shown, frames, diagram.written(), tree),
@@ -35,6 +39,7 @@ final class HtmlWriter {
     Map<String, String> parts = Map.ofEntries(
         Map.entry("title", SvgWriter.escaped(title.isEmpty() ? "Chess problem" : title)),
         Map.entry("style", template("page.css")),
+        Map.entry("links", PageLink.html(links)),
         Map.entry("caption", lines(diagram.caption().lines())),
         Map.entry("board", SvgWriter.elements(BoardMarks.empty(look))),
         Map.entry("rings", SvgWriter.elements(DrawingShapes.marks(diagram.drawings(), true, look))),
@@ -49,11 +54,15 @@ final class HtmlWriter {
         Map.entry("tree", tree.toString()),
         Map.entry("data", frames.script() + "const flipped = " + look.flipped() + ";\n"),
         Map.entry("script", template("page.js")));
-    return PLACE.matcher(template("page.html"))
+    return filled("page.html", parts);
+  }
+
+  static String filled(String template, Map<String, String> parts) {
+    return PLACE.matcher(template(template))
         .replaceAll(place -> Matcher.quoteReplacement(parts.get(place.group(1))));
   }
 
-  private static String template(String name) {
+  static String template(String name) {
     try (InputStream in = HtmlWriter.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException fault) {
@@ -61,7 +70,7 @@ final class HtmlWriter {
     }
   }
 
-  private static String lines(List<String> lines) {
+  static String lines(List<String> lines) {
     return lines.stream().map(line -> "<p>" + SvgWriter.escaped(line) + "</p>").collect(Collectors.joining());
   }
 
@@ -72,7 +81,7 @@ final class HtmlWriter {
         .collect(Collectors.joining("\n"));
   }
 
-  private static void solution(DiagramSolution shown, Frames frames, LetterText letters, StringBuilder text) {
+  static void solution(DiagramSolution shown, Frames frames, LetterText letters, StringBuilder text) {
     for (int i = 0; i < shown.solved().parts().size(); i++) {
       Solved.Part part = shown.solved().parts().get(i);
       PrintedPart printed = shown.printed().parts().get(i);

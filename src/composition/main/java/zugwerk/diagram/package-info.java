@@ -6,6 +6,8 @@
  * particular game. The geometry classes of Java need no display. Fonts are read with FontBox, because Java would copy
  * them to a temporary folder.
  *
+ * <p>A {@code PlayingPage} is a web page on which readers solve problems, a {@code Site} a collection of them.
+ *
  * <p>May use {@code problem} and everything below.
  *
  * <h2>How to draw a diagram</h2>

@@ -21,7 +21,7 @@ final class DataFile {
       if (in == null) {
         throw new IllegalStateException("the file '" + name + "' is missing from the program");
       }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines()
+      return Stream.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n"))
           .filter(line -> !line.isBlank() && !line.startsWith("#"))
           .map(line -> row(name, line, columns)).toList();
     } catch (IOException fault) {

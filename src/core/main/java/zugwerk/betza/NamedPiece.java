@@ -31,7 +31,7 @@ public record NamedPiece(
   }
 
   private String word() {
-    return name.replaceAll("[^\\p{L}\\p{N}]", "");
+    return name.replaceAll("[^\\p{javaLetterOrDigit}]", "");
   }
 
   /** Its power under its own name; one atom is named by its letter. */

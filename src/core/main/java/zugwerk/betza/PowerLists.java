@@ -2,12 +2,11 @@ package zugwerk.betza;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -20,7 +19,7 @@ import java.util.stream.Collectors;
  * @param white White's list of each type, in the order in which types are written; 1 to {@value #LONGEST} entries
  * @param black Black's lists, of the same types
  */
-public record PowerLists(SortedMap<Character, List<Power>> white, SortedMap<Character, List<Power>> black) {
+public record PowerLists(Map<Character, List<Power>> white, Map<Character, List<Power>> black) {
 
   /** The most entries that a list may have. */
   public static final int LONGEST = 32;
@@ -34,15 +33,15 @@ public record PowerLists(SortedMap<Character, List<Power>> white, SortedMap<Char
     black = copy(black);
   }
 
-  private static SortedMap<Character, List<Power>> copy(SortedMap<Character, List<Power>> lists) {
-    SortedMap<Character, List<Power>> copy = new TreeMap<>(lists);
+  private static Map<Character, List<Power>> copy(Map<Character, List<Power>> lists) {
+    Map<Character, List<Power>> copy = new LinkedHashMap<>(lists);
     for (Map.Entry<Character, List<Power>> entry : copy.entrySet()) {
       entry.setValue(List.copyOf(entry.getValue()));
       if (entry.getValue().isEmpty() || entry.getValue().size() > LONGEST) {
         throw new IllegalArgumentException("type " + entry.getKey() + " must have 1 to " + LONGEST + " powers");
       }
     }
-    return Collections.unmodifiableSortedMap(copy);
+    return Collections.unmodifiableMap(copy);
   }
 
   /**
@@ -86,7 +85,7 @@ public record PowerLists(SortedMap<Character, List<Power>> white, SortedMap<Char
   }
 
   /** A colour's lists (0 White, 1 Black). */
-  public SortedMap<Character, List<Power>> of(int side) {
+  public Map<Character, List<Power>> of(int side) {
     return side == 0 ? white : black;
   }
 

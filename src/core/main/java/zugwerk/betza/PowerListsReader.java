@@ -17,7 +17,7 @@ final class PowerListsReader {
   PowerListsReader(String text, String types) {
     this.text = text;
     this.types = types;
-    Comparator<Character> asGiven = Comparator.comparingInt(types::indexOf);
+    Comparator<Character> asGiven = Comparator.comparingInt(type -> types.indexOf(type.charValue()));
     white = new TreeMap<>(asGiven);
     black = new TreeMap<>(asGiven);
   }

@@ -26,7 +26,7 @@ public record Preset(String name, String lists, String description) {
   }
 
   static String plain(String name) {
-    return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+    return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{javaLetterOrDigit}]", "");
   }
 
   /** The preset with a name, or the only one whose name begins with it: {@code phased} for Phased Polypiece. */

@@ -40,7 +40,7 @@ public final class MoveText {
 
   /** Signs of evaluation, of a draw and of stalemate. */
   private static final Pattern SIGNS =
-      Pattern.compile("(?<=[\\p{L}\\p{N})\u2654-\u265F])[^\\p{L}\\p{N})\u2654-\u265F]+$");
+      Pattern.compile("(?<=[\\p{javaLetterOrDigit})\u2654-\u265F])[^\\p{javaLetterOrDigit})\u2654-\u265F]+$");
 
   private final Variant variant;
   private final Generator generator;

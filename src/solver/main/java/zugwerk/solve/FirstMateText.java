@@ -16,7 +16,7 @@ public final class FirstMateText {
   public static String of(Stipulation stipulation, FirstMateSearch search, Optional<FirstMate> found) {
     String line = found.map(mate -> line(search.solution(mate).keys().getFirst()) + "\n\n").orElse("");
     return line + stipulation + ": " + closing(stipulation, search, found)
-        + String.format(Locale.ROOT, "; %.2f s, %,d moves played%n", search.seconds(), search.nodes());
+        + String.format(Locale.ROOT, "; %.2f s, %,d moves played\n", search.seconds(), search.nodes());
   }
 
   private static String closing(Stipulation stipulation, FirstMateSearch search, Optional<FirstMate> found) {

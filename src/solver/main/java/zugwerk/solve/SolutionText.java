@@ -184,6 +184,6 @@ public final class SolutionText {
     if (duals > 0) {
       text.append(duals == 1 ? ", 1 dual" : ", " + duals + " duals");
     }
-    text.append(String.format(Locale.ROOT, "; %.2f s, %,d moves played%n", solution.seconds(), solution.nodes()));
+    text.append(String.format(Locale.ROOT, "; %.2f s, %,d moves played\n", solution.seconds(), solution.nodes()));
   }
 }

@@ -132,6 +132,7 @@ final class Session {
     remembered.truth("export.set-play", choice.setPlay());
     remembered.truth("export.phases", choice.phases());
     remembered.truth("export.solution", choice.solution());
+    remembered.truth("export.playing", choice.playing());
     remembered.truth("export.full", choice.full());
     remembered.truth("export.tries", choice.tries());
   }

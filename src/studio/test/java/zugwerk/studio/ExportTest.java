@@ -3,6 +3,7 @@ package zugwerk.studio;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
@@ -22,6 +23,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.studio.action.Command;
+import zugwerk.web.PlayScript;
 
 /** The window that exports diagrams, and the clipboard. */
 class ExportTest extends StudioFixture {
@@ -93,6 +95,21 @@ class ExportTest extends StudioFixture {
     choose(PictureFormat.HTML);
     String page = Files.readString(written("diagram.html"));
     assertTrue(page.contains(">1.Ra6!</button>") && page.contains("<h3>Tries</h3>"), page);
+    clickOn("#export-close");
+  }
+
+  @Test
+  void aPageThatPlaysIsChosen() throws Exception {
+    assumeTrue(PlayScript.packed().isPresent(), "the script is not compiled");
+    interact(() -> window.rest());
+    open();
+    assertTrue(lookup("#export-playing").query().isDisabled(), "only web pages play");
+    choose(PictureFormat.HTML);
+    clickOn("#export-playing");
+    String page = Files.readString(written("diagram.html"));
+    assertTrue(page.contains("id=\"engine\"") && page.contains("<span class=\"move key\">1.Ra6!</span>"));
+    clickOn("#export-playing");
+    assertFalse(Files.readString(written("diagram.html")).contains("id=\"engine\""));
     clickOn("#export-close");
   }
 

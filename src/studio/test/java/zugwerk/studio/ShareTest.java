@@ -16,6 +16,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import org.junit.jupiter.api.Test;
+import zugwerk.web.PlayScript;
 
 /** One window shares a problem as image, FEN, text, page and moving picture. */
 class ShareTest extends StudioFixture {
@@ -84,6 +85,10 @@ class ShareTest extends StudioFixture {
       ImageReader reader = ImageIO.getImageReaders(in).next();
       reader.setInput(in);
       assertTrue(reader.getNumImages(true) > 3, "each move is a picture");
+    }
+    if (PlayScript.packed().isPresent()) {
+      choose(5);
+      assertTrue(Files.readString(saved("diagram.html")).contains("id=\"engine\""));
     }
     clickOn("#share-close");
   }

@@ -1,5 +1,6 @@
 package zugwerk.studio.export;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import zugwerk.diagram.DiagramFiles;
 import zugwerk.diagram.DiagramSolution;
 import zugwerk.diagram.Look;
 import zugwerk.diagram.PictureFormat;
+import zugwerk.diagram.PlayingPage;
 import zugwerk.diagram.Style;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
@@ -27,6 +29,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.solving.SolveJob;
 import zugwerk.studio.task.FileWork;
 import zugwerk.studio.task.Threads;
+import zugwerk.web.PlayScript;
 
 public final class DiagramActions {
 
@@ -182,6 +185,20 @@ public final class DiagramActions {
       return solved.filter(_ -> solution)
           .map(found -> DiagramSolution.of(found, PrintedOptions.DEFAULT, full)).map(compared::with).orElse(compared);
     };
+  }
+
+  static boolean hasProgram() {
+    return PlayScript.packed().isPresent();
+  }
+
+  /** Whether a problem can be on a page that plays. */
+  static boolean isPlayable(Problem draft) {
+    return hasProgram() && !draft.isProofGame();
+  }
+
+  static byte[] playing(Problem draft, Diagram diagram, Look look) {
+    return new PlayingPage(List.of(new PlayingPage.Entry(draft, diagram)), look)
+        .write(PlayScript.packed().orElseThrow()).getBytes(StandardCharsets.UTF_8);
   }
 
   List<Style> styles() {

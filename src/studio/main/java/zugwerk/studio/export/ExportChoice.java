@@ -25,7 +25,7 @@ public record ExportChoice(ObjectProperty<PictureFormat> format, ObjectProperty<
     ObjectProperty<PieceSet> pieces, IntegerProperty size, IntegerProperty columns, IntegerProperty rows,
     BooleanProperty coordinates, BooleanProperty captions, BooleanProperty transparent, BooleanProperty byPower,
     BooleanProperty setPlay, BooleanProperty tries, BooleanProperty phases, BooleanProperty solution,
-    BooleanProperty full) {
+    BooleanProperty full, BooleanProperty playing) {
 
   public ExportChoice() {
     this(new SimpleObjectProperty<>(PictureFormat.SVG), new SimpleObjectProperty<>(Style.PRINT),
@@ -33,7 +33,8 @@ public record ExportChoice(ObjectProperty<PictureFormat> format, ObjectProperty<
         new SimpleIntegerProperty(Sheet.USUAL.columns()), new SimpleIntegerProperty(Sheet.USUAL.rows()),
         new SimpleBooleanProperty(), new SimpleBooleanProperty(true), new SimpleBooleanProperty(),
         new SimpleBooleanProperty(), new SimpleBooleanProperty(true), new SimpleBooleanProperty(true),
-        new SimpleBooleanProperty(), new SimpleBooleanProperty(), new SimpleBooleanProperty());
+        new SimpleBooleanProperty(), new SimpleBooleanProperty(), new SimpleBooleanProperty(),
+        new SimpleBooleanProperty());
   }
 
   /** Whether the problem is solved for the export; a web page always has the solution. */
@@ -52,7 +53,7 @@ public record ExportChoice(ObjectProperty<PictureFormat> format, ObjectProperty<
 
   public List<Observable> all() {
     return List.of(format, style, pieces, size, coordinates, captions, transparent, byPower, setPlay, tries, phases,
-        solution, full);
+        solution, full, playing);
   }
 
   public Look look(boolean flipped) {

@@ -25,7 +25,8 @@ final class ExportPane extends VBox {
   /** A field, since an unreferenced property would be garbage-collected. */
   private final ObjectProperty<Integer> width;
 
-  ExportPane(ExportChoice choice, List<Style> styles, BooleanProperty flipped, boolean powers, boolean compared) {
+  ExportPane(ExportChoice choice, List<Style> styles, BooleanProperty flipped, boolean powers, boolean compared,
+      boolean played) {
     super(6);
     width = choice.size().asObject();
     setMinWidth(250);
@@ -56,6 +57,11 @@ final class ExportPane extends VBox {
     row("_Width in pixels", "export-size", size);
     size.setTooltip(new Tooltip("Printed at 285 pixels per inch"));
     size.disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == PictureFormat.HTML));
+    CheckBox playing = box("Pa_ge that plays", "export-playing", choice.playing());
+    playing.setTooltip(new Tooltip(DiagramActions.hasProgram()
+        ? "Readers move the pieces and find the solution; otherwise they read it and step through it"
+        : "This program was built without pages that play: build it with mvn package"));
+    playing.disableProperty().bind(choice.format().map(format -> format != PictureFormat.HTML || !played));
     box("_Texts above and below", "export-captions", choice.captions());
     box("_Coordinates", "export-coordinates", choice.coordinates());
     box("_Black below", "export-flipped", flipped).disableProperty().bind(choice.format().isEqualTo(PictureFormat.TEX));

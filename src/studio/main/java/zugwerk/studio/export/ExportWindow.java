@@ -30,6 +30,7 @@ import zugwerk.problem.Solved;
 import zugwerk.rules.Variant;
 import zugwerk.studio.task.Job;
 import zugwerk.work.Progress;
+import zugwerk.work.SafeFile;
 
 final class ExportWindow {
 
@@ -70,7 +71,8 @@ final class ExportWindow {
   void show(@Nullable Window owner) {
     BorderPane root = new BorderPane(preview);
     root.setPadding(new Insets(14));
-    VBox form = new ExportPane(choice, actions.styles(), flipped, changes(draft.variant()), PhaseTable.isFor(draft));
+    VBox form = new ExportPane(choice, actions.styles(), flipped, changes(draft.variant()), PhaseTable.isFor(draft),
+        DiagramActions.isPlayable(draft));
     form.setPadding(new Insets(0, 14, 0, 0));
     root.setLeft(form);
     root.setBottom(buttons());
@@ -127,13 +129,16 @@ final class ExportWindow {
     bar.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
     Look look = look();
     int size = choice.size().get();
+    boolean playing = choice.playing().get() && DiagramActions.isPlayable(draft);
+    Function<Diagram, byte[]> content = diagram -> format == PictureFormat.HTML && playing
+        ? DiagramActions.playing(draft, diagram, look) : DiagramFiles.content(diagram, format, look, size);
     Function<Optional<Solved>, Diagram> drawn = actions.drawn(draft);
     if (actions.solves(draft) && solved.isEmpty()) {
       detail.setText("Solving first …");
       job.solveAndWrite(draft, actions.options(draft),
-          found -> DiagramFiles.content(drawn.apply(Optional.of(found)), format, look, size), file.get());
+          found -> content.apply(drawn.apply(Optional.of(found))), file.get());
     } else {
-      job.write(() -> drawn.apply(solved), format, look, size, file.get());
+      job.write(file.get(), _ -> SafeFile.write(file.get(), content.apply(drawn.apply(solved))));
     }
   }
 

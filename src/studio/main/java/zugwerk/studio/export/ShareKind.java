@@ -10,7 +10,9 @@ enum ShareKind {
   FEN("FEN", "The position as one line, for other programs.", null, true, false),
   TEXT("Text with solution", "Diagram and solution as plain text.", PictureFormat.TXT, true, true),
   PAGE("Web page", "One file with a board on which the solution is played through.", PictureFormat.HTML, false, true),
-  MOVING("Moving picture", "The solution move by move, as an animated GIF.", PictureFormat.GIF, false, true);
+  MOVING("Moving picture", "The solution move by move, as an animated GIF.", PictureFormat.GIF, false, true),
+  PLAYING("Page that plays", "One file on which readers find the solution by moving the pieces.", PictureFormat.HTML,
+      false, true);
 
   private final String title;
   private final String meaning;

@@ -29,6 +29,7 @@ import zugwerk.diagram.PictureFormat;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
 import zugwerk.studio.task.Job;
+import zugwerk.work.SafeFile;
 
 /** Everything that a problem is shared as, with a preview. The options are those of the export. */
 final class ShareWindow {
@@ -55,6 +56,9 @@ final class ShareWindow {
     kinds.setPrefWidth(190);
     kinds.setCellFactory(_ -> new KindCell());
     kinds.getItems().setAll(ShareKind.values());
+    if (!DiagramActions.isPlayable(draft)) {
+      kinds.getItems().remove(ShareKind.PLAYING);
+    }
     kinds.getSelectionModel().select(ShareKind.IMAGE);
     kinds.getSelectionModel().selectedItemProperty().subscribe(_ -> refresh());
     solving.state().addListener(_ -> {
@@ -163,15 +167,21 @@ final class ShareWindow {
     switch (kind()) {
       case FEN -> actions.copyFen(draft);
       case TEXT -> actions.copyText(diagram(), look);
-      case IMAGE, PAGE, MOVING -> actions.copyImage(diagram(), look);
+      case IMAGE, PAGE, MOVING, PLAYING -> actions.copyImage(diagram(), look);
     }
     detail.setText("Copied");
   }
 
   private void save() {
     int size = actions.choice().size().get();
-    kind().format().ifPresent(format -> actions.file(format)
-        .ifPresent(file -> writing.write(diagram(), format, look, size, file)));
+    Supplier<Diagram> drawn = diagram();
+    if (kind() == ShareKind.PLAYING) {
+      actions.file(PictureFormat.HTML).ifPresent(file -> writing.write(file,
+          _ -> SafeFile.write(file, DiagramActions.playing(draft, drawn.get(), look))));
+    } else {
+      kind().format().ifPresent(format -> actions.file(format)
+          .ifPresent(file -> writing.write(drawn, format, look, size, file)));
+    }
   }
 
   private void done(String text) {

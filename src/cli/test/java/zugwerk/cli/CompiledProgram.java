@@ -1,0 +1,61 @@
+package zugwerk.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import zugwerk.web.PlayScript;
+
+/** The compiled program, run by Node.js, or by a page in Chromium where that is not installed. */
+record CompiledProgram(Path folder) {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final String RUN = """
+      const {readFileSync} = require("fs");
+      (0, eval)(require("zlib").gunzipSync(readFileSync(process.argv[1])).toString() + ";main([]);");
+      const calls = JSON.parse(readFileSync(process.argv[2], "utf8"));
+      console.log(JSON.stringify(calls.map(([name, ...texts]) => zugwerk(name, texts))));
+      """;
+
+  /** The first of some programs that is installed. */
+  static Optional<String> installed(String... names) {
+    return Stream.of(names).filter(name -> Stream.of(System.getenv("PATH").split(File.pathSeparator))
+        .anyMatch(path -> Files.isExecutable(Path.of(path, name)))).findFirst();
+  }
+
+  /** The answers to calls, each a name and texts. */
+  List<String> answers(List<List<String>> calls) throws Exception {
+    assumeTrue(PlayScript.packed().isPresent(), "the script is not compiled; mvn test compiles it");
+    List<String> answers = new ArrayList<>();
+    JSON.readTree(installed("node").isPresent() ? byNode(calls) : byPage(calls))
+        .forEach(answer -> answers.add(answer.isTextual() ? answer.asText() : answer.toString()));
+    assertEquals(calls.size(), answers.size());
+    return answers;
+  }
+
+  private String byNode(List<List<String>> calls) throws Exception {
+    Path script = Files.write(folder.resolve("play.js.gz"), PlayScript.packed().orElseThrow());
+    Path input = Files.writeString(folder.resolve("calls.json"), JSON.writeValueAsString(calls));
+    Path errors = folder.resolve("node.txt");
+    Process node = new ProcessBuilder("node", "-e", RUN, script.toString(), input.toString())
+        .redirectError(errors.toFile()).start();
+    String printed = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, node.waitFor(), Files.readString(errors));
+    return printed;
+  }
+
+  private String byPage(List<List<String>> calls) throws Exception {
+    try (PlayedPage page = PlayedPage.of(folder, "--fen", "7k/8/5K2/8/8/8/8/R7 w", "--stipulation", "#2")) {
+      return page.value("Promise.all(" + JSON.writeValueAsString(calls)
+          + ".map(call => rules.call(...call))).then(JSON.stringify)");
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package zugwerk.diagram;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A link at the top of a page.
+ *
+ * @param relation what it leads to, as in HTML: {@code prev}, {@code next} or {@code up}
+ * @param address relative to the page
+ */
+record PageLink(String relation, String address, String text) {
+
+  static String html(List<PageLink> links) {
+    return links.isEmpty() ? ""
+        : links.stream().map(link -> "<a rel=\"" + link.relation() + "\" href=\"" + SvgWriter.escaped(link.address())
+            + "\">" + SvgWriter.escaped(link.text()) + "</a>")
+            .collect(Collectors.joining("\n", "<nav class=\"links\" aria-label=\"Collection\">\n", "\n</nav>\n"));
+  }
+}

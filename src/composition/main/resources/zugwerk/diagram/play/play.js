@@ -1,0 +1,196 @@
+// What is played: a list of places, each a position with what is left to be done there.
+
+let problem = problems[0];
+let part = problem.parts[0];
+let places = [];
+let at = 0;
+let picked = -1;
+let hints = 0;
+let turned = problem.flipped;
+let thinking = 0;
+
+const here = () => places[at];
+const ask = (program, name, ...texts) => program.call(name, part.game, part.settings, ...texts);
+const number = (ply, text) => (Math.floor(ply / 2) + 1) + (ply % 2 ? "..." : ".") + lettered(text);
+
+const lettered = text => translated(text, problem.letters);
+
+async function begin(chosen, saying = "") {
+  forget();
+  const mine = thinking;
+  const view = await rules.call("show", chosen.game, chosen.settings, chosen.fen);
+  if (view.fault || mine !== thinking) {
+    return view.fault ?? "";
+  }
+  part = chosen;
+  places = [{view, fen: view.fen, task: part.task, ply: part.first, from: -1, to: -1,
+    say: saying || (view.faults[0] ?? (!part.task ? "Play any legal moves." : part.battle ? "Find the key." : "Find the solution."))}];
+  at = 0;
+  render();
+  return "";
+}
+
+/** Lets answers to earlier questions come to nothing. */
+function forget() {
+  thinking++;
+  picked = -1;
+  hints = 0;
+  $("choice").hidden = true;
+  if (solver?.waiting.size) {
+    solver.stop();
+  }
+}
+
+function add(place) {
+  places.length = at + 1;
+  places.push(place);
+  at++;
+  hints = 0;
+  picked = -1;
+  render();
+}
+
+function say(text) {
+  here().say = text;
+  render();
+}
+
+async function made(move, from) {
+  const view = await ask(rules, "play", from.fen, move);
+  return {view, fen: view.fen, task: "", ply: from.ply + 1, from: view.from, to: view.to, text: number(from.ply, view.text)};
+}
+
+async function play(move) {
+  forget();
+  const mine = thinking;
+  const before = here();
+  const place = await made(move, before);
+  place.task = before.after ?? "";
+  place.say = place.text + (place.view.verdict ? ", " + place.view.verdict : "") + ".";
+  if (mine !== thinking) {
+    return;
+  }
+  add(place);
+  if (before.task) {
+    place.say += " Checking\u2026";
+    render();
+    const judged = await ask(solver, "judge", before.fen, before.task, move);
+    if (mine === thinking) {
+      await (judged.fault ? say(judged.fault) : part.battle ? contested(judged, before, place, mine)
+        : helped(judged, before, place));
+    }
+  } else if (before.after) {
+    const answers = await ask(solver, "answers", place.fen, place.task);
+    if (mine === thinking) {
+      say(place.text + ": " + (answers.fault ?? (answers.moves.length ? "set play answers it. Find the answer."
+        : "there is no set play.")));
+    }
+  }
+}
+
+async function contested(judged, before, place, mine) {
+  const first = before.ply === part.first && !before.set;
+  const goal = place.view.verdict ? ", " + place.view.verdict : "";
+  const dual = judged.others?.length && !first ? " Dual: " + number(before.ply, judged.others[0]) + " also works." : "";
+  const cook = judged.others?.length && first ? " " + judged.others.map(lettered).join(", ") + " would solve too." : "";
+  const slow = judged.solves && !judged.shortest ? " It could be faster." : "";
+  const right = (first ? "That is the key." : "Right.") + dual + cook + slow;
+  if (judged.done) {
+    say(place.text + goal + ". Solved!" + award() + dual + cook);
+    return;
+  }
+  if (!judged.solves) {
+    charge(1);
+  }
+  if (!judged.answer) {
+    say((first ? "Not the key: " : "That fails: ") + (place.view.verdict || "no move is left") + ".");
+    return;
+  }
+  const answer = await made(judged.answer, place);
+  if (mine !== thinking) {
+    return;
+  }
+  if (judged.solves) {
+    answer.task = judged.ends ? "" : judged.next;
+    answer.say = right + " " + answer.text + (judged.ends ? (answer.view.verdict ? ", " + answer.view.verdict : "")
+      + ". Solved!" + award() : " is the answer. Your move: " + judged.next + ".");
+  } else {
+    const all = judged.refutations === judged.defences && judged.defences > 1 ? " Every move refutes."
+      : judged.refutations > 1 ? " " + judged.refutations + " moves refute." : "";
+    answer.say = (first ? "Not the key: " : "That fails: ") + answer.text + "! refutes." + all + " Go back and try again.";
+  }
+  add(answer);
+}
+
+async function helped(judged, before, place) {
+  if (judged.done) {
+    say(place.text + (place.view.verdict ? ", " + place.view.verdict : "") + ". Solved!" + award());
+  } else if (!judged.solves) {
+    charge(1);
+    say(place.text + ": no solution begins like this. Go back and try again.");
+  } else {
+    if (judged.pass) {
+      place.view = await ask(rules, "pass", place.fen);
+      place.fen = place.view.fen;
+      place.ply++;
+    }
+    place.task = judged.next ?? "";
+    say(place.text + ": on the way. " + (judged.next ? "Left: " + judged.next + "." : "Finish it."));
+  }
+}
+
+async function hint() {
+  const place = here();
+  if (!place.task) {
+    say(at ? "Go back to a move of yours first." : "There is nothing to solve here.");
+    return;
+  }
+  const mine = thinking;
+  if (!place.answers) {
+    say("Looking for a hint\u2026");
+    place.answers = await ask(solver, "answers", place.fen, place.task);
+  }
+  if (mine !== thinking || here() !== place) {
+    return;
+  }
+  const answer = place.answers.moves?.[0];
+  if (!answer) {
+    place.answers.stopped && delete place.answers;
+    say(place.answers?.fault ?? "Nothing solves from here. Go back.");
+    return;
+  }
+  hints = Math.min(hints + 1, 3);
+  charge(hints < 3 ? 1 : FULL);
+  const letter = place.view.squares[answer.from][0].toUpperCase();
+  say(["", "Hint: move the " + (nameOf(letter)) + " on " + square(answer.from) + ".",
+    "Hint: it goes to " + square(answer.to) + ".", "The move is " + number(place.ply, answer.text) + "."][hints]);
+}
+
+async function setPlay() {
+  const mine = thinking;
+  const view = await ask(rules, "pass", problem.parts.includes(part) ? part.fen : here().fen);
+  if (mine !== thinking) {
+    return;
+  }
+  at = 0;
+  add({view, fen: view.fen, task: "", after: part.set, set: true, ply: 1, from: -1, to: -1, text: "Set play:",
+    say: "Set play: move for " + view.side + " first."});
+}
+
+function go(index) {
+  forget();
+  at = Math.max(0, Math.min(index, places.length - 1));
+  render();
+  if (editing) {
+    toolbox();
+  }
+}
+
+/** Goes back past the answer of the page, to where the reader moved. */
+function back() {
+  let to = at - 1;
+  while (to > 0 && part.task && part.battle && !places[to].task && !places[to].after && !places[to].set) {
+    to--;
+  }
+  go(to);
+}
