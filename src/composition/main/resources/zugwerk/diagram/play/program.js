@@ -10,6 +10,12 @@ async function unpacked() {
     + " postMessage({id, answer}); };"], {type: "text/javascript"}));
 }
 
+/** The page can still be read. */
+function cannotRun(fault) {
+  $("say").textContent = "This browser cannot run the program: " + fault.message;
+  $("reading").hidden = false;
+}
+
 class Program {
   constructor(url) {
     this.url = url;
@@ -31,7 +37,7 @@ class Program {
     };
     // A program that has never answered would fail again.
     this.worker.onerror = event => this.answered ? this.stop("The program failed: " + event.message)
-      : ($("say").textContent = "This browser cannot run the program: " + event.message);
+      : cannotRun(event);
   }
 
   call(name, ...texts) {

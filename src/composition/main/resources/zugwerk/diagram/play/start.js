@@ -35,4 +35,4 @@ async function start() {
 
 $("reading").hidden = true;
 document.querySelectorAll(".scripted").forEach(each => each.hidden = false);
-start().catch(fault => $("say").textContent = "This browser cannot run the program: " + fault.message);
+start().catch(cannotRun);
