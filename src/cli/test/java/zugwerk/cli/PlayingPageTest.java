@@ -160,6 +160,13 @@ class PlayingPageTest {
       page.until("document.getElementById('progress').textContent.includes('moves played')");
       page.press("stop");
       page.until("document.getElementById('progress').textContent === 'Stopped.'");
+      page.press("show");
+      page.untilSaid("Find the key.");
+      page.drag("b1", "c3");
+      page.until("document.getElementById('busy').checkVisibility()");
+      page.press("cancel");
+      page.untilSaid("Stopped.");
+      assertEquals("false", page.value("document.getElementById('busy').checkVisibility()"));
       assertEquals(List.of(), page.complaints());
     }
   }

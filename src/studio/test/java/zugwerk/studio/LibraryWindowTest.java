@@ -3,6 +3,7 @@ package zugwerk.studio;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +15,7 @@ import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
@@ -48,6 +50,7 @@ import zugwerk.studio.home.Preferences;
 import zugwerk.studio.library.ProblemEntry;
 import zugwerk.studio.tabs.OpenProblem;
 import zugwerk.variant.Variants;
+import zugwerk.web.PlayScript;
 
 /** The library in its window. */
 class LibraryWindowTest extends StudioFixture {
@@ -412,6 +415,20 @@ class LibraryWindowTest extends StudioFixture {
     until(() -> !lookup("#library-cancel").query().isVisible());
     assertFalse(entry("a.json").running().get());
     assertTrue(lookup("#library-summary").<Label>query().getText().contains("not checked"));
+  }
+
+  @Test
+  void whatIsShownBecomesAContest() throws Exception {
+    assumeTrue(PlayScript.packed().isPresent(), "the script is not compiled");
+    library("3 problems");
+    push(KeyCode.SHORTCUT, KeyCode.E);
+    interact(() -> lookup("#sheet-format").<ComboBox<PictureFormat>>query().setValue(PictureFormat.HTML));
+    assertTrue(lookup("#sheet-rows").query().isDisabled());
+    clickOn("#sheet-write");
+    until(() -> lookup("#sheet-detail").<Label>query().getText().equals("Exported sheet.html"));
+    String page = Files.readString(folder.resolve("sheet.html"));
+    assertTrue(page.contains("id=\"problem-3\"") && page.contains("class=\"solution\""));
+    clickOn("#sheet-close");
   }
 
   @Test

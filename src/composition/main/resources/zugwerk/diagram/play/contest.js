@@ -26,14 +26,15 @@ function listProblems() {
   $("score").textContent = "Score: " + scored.filter(each => each.solved).reduce((sum, each) => sum + each.left, 0)
     + " of " + FULL * scored.length + " points, " + scored.filter(each => each.solved).length + " of " + scored.length
     + " solved";
-  $("problems").replaceChildren(...problems.map((each, index) => {
+  refilled($("problems"), ...problems.map((each, index) => {
     const solved = each.parts.every(one => one.solved);
     const left = each.parts.reduce((sum, one) => sum + (one.left ?? 0), 0);
+    const counts = each.parts.some(one => one.left !== undefined);
     const button = element("button", {type: "button", title: each.title, className: solved ? "solved" : "",
       onclick: () => open(index)}, String(index + 1),
-      element("small", {textContent: solved ? "\u2713 " + left : each.parts.some(one => one.left !== undefined)
-        ? String(left) : "\u2013"}));
-    button.setAttribute("aria-label", each.title + (solved ? ", solved, " + left + " points" : ", " + left + " points left"));
+      element("small", {textContent: solved ? "\u2713 " + left : counts ? String(left) : "\u2013"}));
+    button.setAttribute("aria-label", (index + 1) + ", " + each.title + ", " + (!counts ? "without points"
+      : solved ? "solved, " + left + " points" : left + " points left"));
     if (each === problem) {
       button.setAttribute("aria-current", "true");
     }
@@ -44,13 +45,14 @@ function listProblems() {
 }
 
 /** Shows a problem of the page. */
-async function open(index) {
+async function open(index, number = 0) {
   leaveSetUp();
   problem = problems[index];
   turned = problem.flipped;
   cells();
   $("caption").replaceChildren(...problem.caption.map(line => element("p", {textContent: line})));
   $("parts").replaceChildren(...problem.parts.map((each, number) => new Option(each.heading, number)));
+  $("parts").value = number;
   $("parts").closest("label").hidden = problem.parts.length < 2;
   $("printed").replaceChildren(...[shelf[index]].filter(Boolean));
   reveal(false);
@@ -59,7 +61,11 @@ async function open(index) {
   }
   $("previous").disabled = index === 0;
   $("next").disabled = index + 1 === problems.length;
-  return begin(problem.parts[0]);
+  const fault = await begin(problem.parts[number]);
+  if ($("solver").open) {
+    fields();
+  }
+  return fault;
 }
 
 function reveal(shown) {

@@ -12,6 +12,14 @@ function element(name, properties = {}, ...children) {
   return made;
 }
 
+/** Replaces what an element contains; the focus stays on the control in the same place. */
+function refilled(parent, ...children) {
+  const controls = () => [...parent.querySelectorAll("button, select")];
+  const focused = controls().indexOf(document.activeElement);
+  parent.replaceChildren(...children);
+  controls()[focused]?.focus();
+}
+
 function drawn(parent, name, attributes, text = "") {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
   Object.entries(attributes).forEach(([key, value]) => made.setAttribute(key, value));

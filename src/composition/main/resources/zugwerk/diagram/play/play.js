@@ -11,6 +11,20 @@ let thinking = 0;
 
 const here = () => places[at];
 const ask = (program, name, ...texts) => program.call(name, part.game, part.settings, ...texts);
+/** Asks the solver, with a bar and a button that stops it if it takes long. */
+async function think(name, ...texts) {
+  const wait = setTimeout(() => $("busy").hidden = false, 500);
+  solver.onprogress = ({done, all}) => {
+    $("bar").max = Math.max(1, all);
+    $("bar").value = done;
+  };
+  const answer = await ask(solver, name, ...texts);
+  clearTimeout(wait);
+  $("busy").hidden = true;
+  $("bar").removeAttribute("value");
+  return answer;
+}
+
 const number = (ply, text) => (Math.floor(ply / 2) + 1) + (ply % 2 ? "..." : ".") + lettered(text);
 
 const lettered = text => translated(text, problem.letters);
@@ -74,13 +88,13 @@ async function play(move) {
   if (before.task) {
     place.say += " Checking\u2026";
     render();
-    const judged = await ask(solver, "judge", before.fen, before.task, move);
+    const judged = await think("judge", before.fen, before.task, move);
     if (mine === thinking) {
       await (judged.fault ? say(judged.fault) : part.battle ? contested(judged, before, place, mine)
         : helped(judged, before, place));
     }
   } else if (before.after) {
-    const answers = await ask(solver, "answers", place.fen, place.task);
+    const answers = await think("answers", place.fen, place.task);
     if (mine === thinking) {
       say(place.text + ": " + (answers.fault ?? (answers.moves.length ? "set play answers it. Find the answer."
         : "there is no set play.")));
@@ -148,7 +162,7 @@ async function hint() {
   const mine = thinking;
   if (!place.answers) {
     say("Looking for a hint\u2026");
-    place.answers = await ask(solver, "answers", place.fen, place.task);
+    place.answers = await think("answers", place.fen, place.task);
   }
   if (mine !== thinking || here() !== place) {
     return;

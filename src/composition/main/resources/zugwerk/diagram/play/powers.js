@@ -8,15 +8,16 @@ async function lists() {
   $("powers").hidden = !rows.length;
   $("settingsLine").hidden = rows.length > 0 || !games.find(game => game.id === $("variant").value)?.hint;
   $("settingsHint").textContent = rows.length ? "" : games.find(game => game.id === $("variant").value)?.hint ?? "";
-  const differ = rows.some(row => row.white !== row.black);
-  $("black").checked ||= differ;
+  $("black").checked = rows.some(row => row.white !== row.black);
   tabled();
 }
 
 function tabled() {
   const add = element("select", {onchange: () => {
-    rows.find(row => row.letter === add.value).white = "W";
+    const row = rows.find(each => each.letter === add.value);
+    row.white = row.black = "W";
     tabled();
+    written();
   }}, new Option("", ""), ...rows.filter(row => !row.white).map(row => new Option(row.letter, row.letter)));
   $("lists").replaceChildren(...rows.filter(row => row.white).flatMap(row => [listed(row, "white"),
     ...$("black").checked ? [listed(row, "black")] : []]),
@@ -28,6 +29,7 @@ function listed(row, side) {
   const input = element("input", {value: row[side], spellcheck: false, autocapitalize: "off",
     oninput: () => {
       row[side] = input.value.trim();
+      row.black = $("black").checked ? row.black : row.white;
       written();
       sketch(input.value);
     },

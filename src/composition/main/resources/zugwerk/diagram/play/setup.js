@@ -40,12 +40,12 @@ async function toolbox() {
     const written = white ? letter : letter.toLowerCase();
     return button({letter: written}, named(written), picture([written, "", "", ""]));
   }));
-  $("pieces").replaceChildren(row(true), row(false), element("div", {}, button(undefined, "Move pieces", "Move"),
+  refilled($("pieces"), row(true), row(false), element("div", {}, button(undefined, "Move pieces", "Move"),
     button({letter: ""}, "Remove pieces", "Remove")));
   $("markLine").hidden = !marks.length;
   $("marks").replaceChildren(new Option("none", ""), ...marks.map((mark, index) => new Option(mark.title, index)));
   $("marks").value = tool?.mark ?? "";
-  $("values").replaceChildren(...values.map(({title, cell, texts, value}) => {
+  refilled($("values"), ...values.map(({title, cell, texts, value}) => {
     const select = element("select", {onchange: () => edit(title + ": " + select.value + ".", "mark", String(cell),
       select.value)}, ...texts.map((text, index) => new Option(text, index)));
     select.value = value;

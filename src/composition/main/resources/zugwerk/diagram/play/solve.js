@@ -27,12 +27,13 @@ const settings = () => $("settings").value.trim().split(/\n+/).join(";");
 function entered() {
   const task = $("stipulation").value.trim();
   return {game: $("variant").value, settings: settings(), fen: $("fen").value.trim(),
-    figures: $("variant").value === part.game ? part.figures : undefined, task, words: "", first: /^h.*\.5$/.test(task) ? 1 : 0, battle: !/^(exact-)?(h|ser-|p?h?ser|reci)/.test(task), set: ""};
+    figures: $("variant").value === part.game ? part.figures : undefined, task, words: "", set: "",
+    first: /^h.*\.5$/.test(task) ? 1 : 0, battle: task !== "" && !/^(exact-)?(h|ser-|p?h?ser|reci)/.test(task)};
 }
 
 /** The game changes at once; the position stays. */
 async function change() {
-  $("fault").textContent = await begin({...entered(), task: ""},
+  $("fault").textContent = await begin({...entered(), task: "", battle: false},
     "The game has changed. " + (editing ? "Go on setting up." : "Play any legal moves, or solve."));
   if (editing) {
     await toolbox();
@@ -69,7 +70,7 @@ $("solve").onclick = async () => {
   $("result").hidden = true;
   $("fault").textContent = "";
   // Whoever lets the page solve a problem of the contest gets no points for it.
-  problem.parts.find(each => each.fen === fen && charge(FULL, each));
+  problem.parts.filter(each => each.fen === fen).forEach(each => charge(FULL, each));
   solver.onprogress = ({step, done, all, nodes}) =>
     $("progress").textContent = `${step}: ${done} of ${all} first moves, ${Number(nodes).toLocaleString("en")} moves played`;
   $("progress").textContent = "Solving\u2026";

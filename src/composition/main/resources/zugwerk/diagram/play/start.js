@@ -3,6 +3,7 @@
 $("reset").onclick = () => go(0);
 $("back").onclick = back;
 $("forward").onclick = () => go(at + 1);
+$("cancel").onclick = () => solver.stop();
 $("hint").onclick = hint;
 $("set").onclick = setPlay;
 $("pass").onclick = () => play("pass");
@@ -15,7 +16,7 @@ $("return").onclick = () => {
   if (editing) {
     leaveSetUp();
   }
-  begin(problem.parts[$("parts").selectedIndex]);
+  open(problems.indexOf(problem), $("parts").selectedIndex);
 };
 $("parts").onchange = () => begin(problem.parts[$("parts").value]);
 

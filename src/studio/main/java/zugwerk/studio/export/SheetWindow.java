@@ -29,6 +29,7 @@ import zugwerk.diagram.Style;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Words;
+import zugwerk.work.SafeFile;
 
 final class SheetWindow {
 
@@ -57,7 +58,11 @@ final class SheetWindow {
 
   private VBox form() {
     format.getItems().setAll(FORMATS);
-    format.setConverter(Words.shown(PictureFormat::title));
+    if (DiagramActions.hasProgram()) {
+      format.getItems().add(PictureFormat.HTML);
+    }
+    format.setConverter(Words.shown(
+        each -> each == PictureFormat.HTML ? "Web page, a solving contest" : each.title()));
     format.setValue(PictureFormat.PDF);
     style.getItems().setAll(actions.styles());
     style.valueProperty().bindBidirectional(choice.style());
@@ -68,8 +73,13 @@ final class SheetWindow {
     form.setPadding(new Insets(0, 14, 0, 0));
     row(form, "_Format", "sheet-format", format);
     row(form, "_Style", "sheet-style", style);
-    row(form, "C_olumns", "sheet-columns", spinner(choice.columns()));
-    row(form, "_Rows", "sheet-rows", spinner(choice.rows()));
+    Spinner<Integer> columns = spinner(choice.columns());
+    Spinner<Integer> rows = spinner(choice.rows());
+    for (Control control : List.of(columns, rows, coordinates)) {
+      control.disableProperty().bind(format.valueProperty().isEqualTo(PictureFormat.HTML));
+    }
+    row(form, "C_olumns", "sheet-columns", columns);
+    row(form, "_Rows", "sheet-rows", rows);
     form.getChildren().addAll(coordinates, new Label(problems.size() + " problems"));
     format.valueProperty().subscribe(_ -> refresh());
     List.of(choice.style(), choice.coordinates(), choice.columns(), choice.rows())
@@ -148,7 +158,13 @@ final class SheetWindow {
     Optional<Path> file = actions.file(format.getValue());
     Sheet sheet = sheet();
     Look look = look();
-    file.ifPresent(path -> job.write(path,
-        monitor -> DiagramFiles.write(diagrams(), sheet, path, look, PIXELS, monitor)));
+    boolean contest = format.getValue() == PictureFormat.HTML;
+    file.ifPresent(path -> job.write(path, monitor -> {
+      if (contest) {
+        SafeFile.write(path, new ContestPage(actions, problems, look).content(monitor));
+      } else {
+        DiagramFiles.write(diagrams(), sheet, path, look, PIXELS, monitor);
+      }
+    }));
   }
 }
