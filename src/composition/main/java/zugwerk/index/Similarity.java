@@ -25,9 +25,9 @@ import zugwerk.rules.Variant;
  * <p>The diagram score counts the pieces on equal squares after the best shift, turn or mirror image (with Pawns, only
  * left and right are mirrored): twice their number divided by all pieces of both. Mating nets are compared in the same
  * way with the mated Kings on one square, as the mean over the mates of the first problem of the best match in the
- * second. {@link PlaySimilarity} compares the phases. The theme score is the share of common themes, which weigh more the
- * rarer they are. If both solutions are known, diagram and nets weigh 0.3 each, play 0.25 and themes 0.15; otherwise
- * only the diagram counts.
+ * second. {@link PlaySimilarity} compares the phases. The theme score is the share of common themes, which weigh more
+ * the rarer they are. If both solutions are known, diagram and nets weigh 0.3 each, play 0.25 and themes 0.15;
+ * otherwise only the diagram counts.
  */
 final class Similarity {
 
