@@ -19,7 +19,7 @@ public final class Main {
   /** The system property that makes the studio report how fast it opened, and end. */
   private static final String MEASURE = "zugwerk.measure";
 
-  /** The system property that solves problems before the studio opens, while its start-up cache is made. */
+  /** The system property that executes some commands before the call itself, while a start-up cache is recorded. */
   private static final String TRAIN = "zugwerk.train";
 
   /** The system property with the milliseconds after which a blocked window is reported. */
@@ -29,6 +29,9 @@ public final class Main {
 
   public static void main(String[] arguments) {
     try {
+      if (Boolean.getBoolean(TRAIN)) {
+        StartupTraining.run();
+      }
       String[] call = Utf8Process.arguments(arguments);
       System.exit(call.length == 0 ? studio(List.of()) : Utf8Process.execute(call).orElseGet(() -> execute(call)));
     } catch (NoClassDefFoundError missing) {
@@ -45,9 +48,6 @@ public final class Main {
   /** Opens the studio. Without a display, reports that and what works without one. */
   private static int studio(List<Path> files) {
     try {
-      if (Boolean.getBoolean(TRAIN)) {
-        StartupTraining.run();
-      }
       StudioApp.open(files, Main::opened);
       StartupCache.renew();
       return 0;

@@ -103,6 +103,18 @@ class DocumentationTest {
     }
   }
 
+  @Test
+  void librariesAreListedWithTheirPurpose() throws IOException {
+    String page = Files.readString(DOCS.resolve("libraries.md"));
+    Pattern library =
+        Pattern.compile("<groupId>(?!zugwerk)[^<]*</groupId><artifactId>([^<_]*)[^<]*</artifactId><version>");
+    for (Path pom : List.of(Path.of("pom.xml"), Path.of("src/benchmark/pom.xml"))) {
+      String dependencies = Files.readString(pom).replaceAll("(?s)<plugin>.*?</plugin>", "");
+      library.matcher(dependencies).results().map(found -> found.group(1))
+          .forEach(name -> assertTrue(page.contains(name), name));
+    }
+  }
+
   /** Each example runs on a machine without endgame tables. */
   @Test
   void theReadmeShowsWhatTheProgramPrints(@TempDir Path empty) throws Exception {

@@ -78,7 +78,7 @@ public final class CommandLineInterface implements Runnable {
     CommandLineInterface program = new CommandLineInterface();
     int code;
     try {
-      code = program.commandLine(out, err, arguments.length == 0 ? "" : arguments[0]).execute(arguments);
+      code = program.commandLine(out, err, arguments).execute(arguments);
       out.flush();
     } catch (RuntimeException | Error fault) {
       code = program.explain(fault, err);
@@ -87,8 +87,9 @@ public final class CommandLineInterface implements Runnable {
     return code;
   }
 
-  private CommandLine commandLine(PrintWriter out, PrintWriter err, String called) {
-    CommandLine line = with(this, called);
+  private CommandLine commandLine(PrintWriter out, PrintWriter err, String... arguments) {
+    CommandLine line = List.of(arguments).equals(List.of("--version")) ? new CommandLine(this)
+        : with(this, arguments.length == 0 ? "" : arguments[0]);
     line.setOut(out).setErr(err).setExpandAtFiles(false);
     line.registerConverter(Path.class, CommandLineInterface::path);
     line.setParameterExceptionHandler((fault, _) -> explain(fault, err));

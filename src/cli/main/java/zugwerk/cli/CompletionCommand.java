@@ -3,15 +3,26 @@ package zugwerk.cli;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
 
-@Command(name = "completion", description = "Prints a script for command completion in bash or zsh: source <(zugwerk"
-    + " completion)")
+@Command(name = "completion", description = "Prints a script that completes commands and options in a shell, for"
+    + " example: source <(zugwerk completion)")
 final class CompletionCommand extends ProgramCommand {
+
+  @Parameters(paramLabel = "SHELL", arity = "0..1", defaultValue = "bash",
+      description = "bash, zsh or fish. Default: ${DEFAULT-VALUE}.")
+  private String shell;
 
   @Override
   public Integer call() {
     CommandSpec root = CommandLineInterface.complete();
-    out().print(AutoComplete.bash(root.name(), root.commandLine()));
+    out().print(switch (shell) {
+      case "bash" -> AutoComplete.bash(root.name(), root.commandLine());
+      case "zsh" -> Completions.zsh(root);
+      case "fish" -> Completions.fish(root);
+      default -> throw new IllegalArgumentException("there is no completion for '" + shell
+          + "'; the shells are bash, zsh and fish");
+    });
     return ExitCode.DONE.code();
   }
 }

@@ -1,7 +1,6 @@
 package zugwerk.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -17,18 +16,16 @@ import picocli.CommandLine.Option;
 import zugwerk.cli.rpc.RpcServer;
 import zugwerk.problem.JsonText;
 import zugwerk.solve.SolveOptions;
-import zugwerk.work.FileText;
 import zugwerk.work.ParallelLoop;
 
 @Command(name = "serve", description = {
     "Answers JSON-RPC 2.0 requests from standard input, one message a line.",
-    "The methods solve, check, moves, play, diagram and convert take the options of these commands as parameters, and"
-        + " may also read and write files. cancel cancels a request; rpc.discover returns an OpenRPC document with all"
-        + " methods, parameters and results."
+    "Most commands are methods, which take the options of these commands as parameters, and may also read and write"
+        + " files. cancel cancels a request; rpc.discover returns an OpenRPC document with all methods, parameters and"
+        + " results."
 })
 final class ServeCommand extends ProgramCommand {
 
-  private static final String DOCUMENT = "openrpc.json";
   private static final int MEBIBYTE = 1 << 20;
 
   @Option(names = "--stdio", description = "Use standard input and output. Required: there is no other way to serve.")
@@ -96,15 +93,7 @@ final class ServeCommand extends ProgramCommand {
       all.putAll(parameters);
       return solve.call(all, monitor);
     });
-    methods.put("rpc.discover", (_, _) -> Objects.requireNonNull(JsonText.read(document()), DOCUMENT));
+    methods.put("rpc.discover", (_, _) -> OpenRpc.document());
     return methods;
-  }
-
-  static String document() {
-    try (InputStream in = Objects.requireNonNull(ServeCommand.class.getResourceAsStream(DOCUMENT), DOCUMENT)) {
-      return FileText.utf8(in.readAllBytes());
-    } catch (IOException fault) {
-      throw new UncheckedIOException(fault);
-    }
   }
 }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.OptionSpec;
@@ -26,12 +27,14 @@ import zugwerk.work.Monitor;
  * A command as a method of the server. Its parameters are the options of the command, {@code --time-limit} as {@code
  * timeLimit}, and its result is what the command prints.
  *
+ * @param word the parameter for the first argument, if that is no file; empty if there is none
  * @param inline the parameter whose value is read instead of a file; empty if there is none
  * @param reference the argument that makes the command read it
  * @param files the parameter for files without an option; empty if there is none
+ * @param always the options that every call has
  * @param value converts the printed text to a result
  */
-record ServedCommand(String name, String inline, String reference, String files, List<String> always,
+record ServedCommand(String name, String word, String inline, String reference, String files, List<String> always,
     Function<String, @Nullable Object> value) implements RpcServer.Method {
 
   private static final String PROBLEM = "problem";
@@ -42,17 +45,35 @@ record ServedCommand(String name, String inline, String reference, String files,
       Set.of("help", "version", "stacktrace", "json", "progress", "cluster", "keys", "journal");
 
   private static final String SPEAKER = "zugwerk: ";
+  private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z]+(-[a-z]+)*+(?!-*>)");
 
   static List<ServedCommand> all() {
+    Function<String, @Nullable Object> lines = text -> text.lines().map(JsonText::read).toList();
+    Function<String, @Nullable Object> text = printed -> printed;
     List<String> json = List.of("--json");
+    List<String> quiet = List.of("--json", "--no-progress");
     return List.of(
-        new ServedCommand("solve", PROBLEM, "--problem=-", "", json, ServedCommand::solutions),
-        new ServedCommand("check", PROBLEM, "-", FILES, List.of("--json", "--no-progress"),
-            text -> text.lines().map(JsonText::read).toList()),
-        new ServedCommand("moves", "", "", "", json, JsonText::read),
-        new ServedCommand("play", "", "", "", json, JsonText::read),
-        new ServedCommand("diagram", PROBLEM, "--problem=-", "", List.of(), text -> text),
-        new ServedCommand("convert", "text", "-", FILES, List.of(), text -> text));
+        onProblem("solve", json, ServedCommand::solutions),
+        new ServedCommand("check", "", PROBLEM, "-", FILES, quiet, lines),
+        plain("moves", json, JsonText::read), plain("play", json, JsonText::read),
+        onProblem("diagram", List.of(), text),
+        new ServedCommand("convert", "", "text", "-", FILES, List.of(), text),
+        new ServedCommand("search", "search", "", "", FILES, quiet, lines),
+        new ServedCommand("index", "", "", "", FILES, quiet, lines),
+        new ServedCommand("anticipate", "", PROBLEM, "-", FILES, quiet, lines),
+        plain("generate", json, lines), onProblem("improve", json, lines), onProblem("mend", json, lines),
+        onProblem("minimal", json, lines), onProblem("twins", json, lines),
+        plain("retro", json, JsonText::read), plain("endgame", json, JsonText::read), plain("perft", List.of(), text),
+        new ServedCommand("transfer", "", PROBLEM, "-", FILES, List.of(), text),
+        new ServedCommand("verify", "", "", "", FILES, List.of(), text));
+  }
+
+  private static ServedCommand plain(String name, List<String> always, Function<String, @Nullable Object> value) {
+    return new ServedCommand(name, "", "", "", "", always, value);
+  }
+
+  private static ServedCommand onProblem(String name, List<String> always, Function<String, @Nullable Object> value) {
+    return new ServedCommand(name, "", PROBLEM, "--problem=-", "", always, value);
   }
 
   /** The solution, or a list of them for a collection. */
@@ -73,7 +94,13 @@ record ServedCommand(String name, String inline, String reference, String files,
       Object given = parameter.getValue();
       if (key.equals(inline) && (given instanceof Map || !known.containsKey(key))) {
         input = Optional.of(given instanceof String text ? text : JsonText.write(given));
-        (reference.startsWith("--") ? options : places).add(reference);
+        if (reference.startsWith("--")) {
+          options.add(reference);
+        } else {
+          places.addFirst(reference);
+        }
+      } else if (key.equals(word)) {
+        places.addAll(0, texts(key, given));
       } else if (key.equals(files)) {
         texts(key, given).forEach(places::add);
       } else if (!known.containsKey(key)) {
@@ -90,11 +117,12 @@ record ServedCommand(String name, String inline, String reference, String files,
   }
 
   List<String> parameters() {
-    return Stream.concat(options().keySet().stream(), Stream.of(inline, files)).filter(key -> !key.isEmpty())
+    return Stream.concat(options().keySet().stream(), Stream.of(word, inline, files)).filter(key -> !key.isEmpty())
         .distinct().sorted().toList();
   }
 
-  private Map<String, OptionSpec> options() {
+  /** The options that are parameters, by the names of these. */
+  Map<String, OptionSpec> options() {
     Map<String, OptionSpec> options = new TreeMap<>();
     for (OptionSpec option : CommandLineInterface.command(name).options()) {
       String key = parameter(option);
@@ -106,7 +134,16 @@ record ServedCommand(String name, String inline, String reference, String files,
   }
 
   private static String parameter(OptionSpec option) {
-    String[] words = name(option).substring(2).split("-");
+    return parameter(name(option));
+  }
+
+  /** A text with the names of parameters instead of options. */
+  static String inParameters(String text) {
+    return OPTION.matcher(text).replaceAll(option -> parameter(option.group()));
+  }
+
+  private static String parameter(String option) {
+    String[] words = option.substring(2).split("-");
     StringBuilder name = new StringBuilder(words[0]);
     for (int i = 1; i < words.length; i++) {
       name.append(Character.toUpperCase(words[i].charAt(0))).append(words[i], 1, words[i].length());
@@ -123,7 +160,8 @@ record ServedCommand(String name, String inline, String reference, String files,
       if (option.arity().max() > 0) {
         throw new RpcFault(Kind.INVALID_PARAMETERS, "the parameter " + key + " has a value, not true or false");
       }
-      return wanted ? List.of(name(option)) : List.of();
+      return wanted ? List.of(name(option))
+          : option.negatable() ? List.of(name(option).replaceFirst("--", "--no-")) : List.of();
     }
     List<String> texts = texts(key, given);
     if (option.arity().max() == 0 && !texts.isEmpty()) {
@@ -150,7 +188,7 @@ record ServedCommand(String name, String inline, String reference, String files,
     int code = call.run(() -> CommandLineInterface.execute(new PrintWriter(out), new PrintWriter(err),
         arguments.toArray(String[]::new)));
     List<String> messages = err.toString().lines()
-        .map(line -> line.startsWith(SPEAKER) ? line.substring(SPEAKER.length()) : line).toList();
+        .map(line -> inParameters(line.startsWith(SPEAKER) ? line.substring(SPEAKER.length()) : line)).toList();
     if (code != ExitCode.DONE.code() && out.getBuffer().isEmpty()) {
       throw new RpcFault(kind(ExitCode.values()[code]), String.join("; ", messages));
     }

@@ -26,6 +26,9 @@ public final class StartupCache {
   /** A system property of an installed program, whose cache is part of the installation. */
   private static final String INSTALLED = "jpackage.app-version";
   private static final String USUAL = "zugwerk.aot";
+
+  /** An installed program has a second one, because the classes of the studio would delay commands. */
+  private static final String COMMANDS = "commands.aot";
   private static final String ON_THE_WAY = ".config";
 
   /** Java's messages about a cache that no program could use. */
@@ -63,7 +66,7 @@ public final class StartupCache {
   }
 
   /**
-   * Makes Java verify the checksums of the file, which it does not do by itself. A damaged file may crash Java at any
+   * Makes Java verify the checksums of the files, which it does not do by itself. A damaged file may crash Java at any
    * time.
    *
    * @return the number of files
@@ -71,7 +74,8 @@ public final class StartupCache {
   static int check(List<Finding> findings) {
     Path program = Path.of(System.getProperty("java.class.path").split(File.pathSeparator)[0]).toAbsolutePath();
     String named = System.getProperty(FILE, "");
-    return check(named.isEmpty() ? program.resolveSibling(USUAL) : Path.of(named), program, findings);
+    return check(named.isEmpty() ? program.resolveSibling(USUAL) : Path.of(named), program, findings)
+        + check(program.resolveSibling(COMMANDS), program, findings);
   }
 
   static int check(Path cache, Path program, List<Finding> findings) {

@@ -217,7 +217,7 @@ class ServeCommandTest {
 
   @Test
   void theDocumentShowsEveryParameterAndResult() throws IOException {
-    Map<?, ?> document = (Map<?, ?>) JsonText.read(ServeCommand.document());
+    Map<?, ?> document = (Map<?, ?>) JsonText.read(JsonText.write(OpenRpc.document()));
     assertEquals(document, result(answers(request(1, "rpc.discover", List.of())).getFirst()));
     Map<?, ?> shared = (Map<?, ?>) ((Map<?, ?>) document.get("components")).get("contentDescriptors");
     Map<String, List<String>> calls = Map.of(
@@ -250,13 +250,39 @@ class ServeCommandTest {
         assertEquals(all, names, command.name());
         Map<String, Object> schema = JsonText.object("components", document.get("components"), "allOf",
             List.of(((Map<?, ?>) method.get("result")).get("schema")));
-        for (String call : calls.get(command.name())) {
+        for (String call : calls.getOrDefault(command.name(), List.of())) {
           assertEquals(Set.of(), JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
               .getSchema(JsonText.write(schema)).validate(JsonText.write(result(answers(call).getFirst())),
                   InputFormat.JSON));
         }
       });
     }
+  }
+
+  /** Each method of a command, its parameters, and a part of its output. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+      "search | {'search': 'Moves = 2', 'files': ['problems/orthodox/morphy-1856.json'], 'index': false} | Morphy",
+      "generate | {'variant': 'shock', 'stipulation': '#2', 'men': 5, 'seed': 2, 'count': 1} | sound",
+      "improve | {'problem': 'problems/orthodox/morphy-1856.json', 'effort': 5} | []",
+      "mend | {'fen': 'k7/8/1K6/8/8/8/8/6QR', 'stipulation': '#1'} | -wQg1",
+      "minimal | {'problem': 'problems/orthodox/morphy-1856.json'} | minimal with this key",
+      "twins | {'problem': 'problems/orthodox/morphy-1856.json'} | wRa1-->a2",
+      "retro | {'fen': 'kbK5/pp6/1P6/8/8/8/8/R7 w'} | legal as far as checked",
+      "endgame | {'fen': '8/8/8/8/8/8/2k5/K6Q w'} | win",
+      "perft | {'depth': 2} | 400",
+      "transfer | {'files': ['problems/orthodox/morphy-1856.json'], 'games': ['shock']} | shock",
+      "verify | {'files': ['problems/orthodox/morphy-1856.json']} | none damaged"})
+  void commandsAnswer(String method, String parameters, String part) {
+    Object given = JsonText.read(parameters.replace('\'', '"'));
+    String answer = answers(request(1, method, given)).getFirst();
+    assertTrue(JsonText.write(result(answer).get("output")).contains(part), answer);
+  }
+
+  @Test
+  void messagesNameParameters() {
+    String answer = answers(request(1, "perft", Map.of())).getFirst();
+    assertTrue(answer.contains("depth") && !answer.contains("--"), answer);
   }
 
   @Test

@@ -1,15 +1,16 @@
 package zugwerk.problem;
 
 import java.io.IOException;
+import java.net.JarURLConnection;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.Objects;
 
 /**
  * The problems and board colours that come with the program, in its jar. They can be read like other files, but not
@@ -24,10 +25,11 @@ public final class Bundled {
   private Bundled() {}
 
   private static Path root() {
-    @Nullable CodeSource source = Bundled.class.getProtectionDomain().getCodeSource();
+    // Not the location of the class's source: with a start-up cache that is the place where the cache was made.
+    URL own = Objects.requireNonNull(Bundled.class.getResource("Bundled.class"));
     try {
-      Path program = source == null ? Path.of("") : Path.of(source.getLocation().toURI());
-      Path root = Files.isRegularFile(program) ? jar(program.toUri()).getPath("") : program;
+      Path root = own.openConnection() instanceof JarURLConnection jar
+          ? jar(jar.getJarFileURL().toURI()).getPath("") : Path.of(own.toURI()).resolve("../../..").normalize();
       // Where only the classes were built, both are still in the project folder.
       return Files.isDirectory(root.resolve(PROBLEMS)) ? root : Path.of("");
     } catch (IOException | URISyntaxException | IllegalArgumentException _) {
