@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 /**
  * A link at the top of a page.
  *
- * @param relation what it leads to, as in HTML: {@code prev}, {@code next} or {@code up}
+ * @param relation what it leads to, as in HTML: "prev", "next" or "up"
  * @param address relative to the page
  */
 record PageLink(String relation, String address, String text) {

@@ -136,7 +136,7 @@ class IdeaRecallTest {
         // Not possible here.
       }
     }
-    return now == original.problem ? Optional.empty() : Optional.of(now);
+    return left == disguise.changes ? Optional.empty() : Optional.of(now);
   }
 
   private static List<Original> originals() {

@@ -40,9 +40,9 @@ record PageTask(PageBoard board, Stipulation stipulation) {
   /**
    * Judges a move of the side that solves, or of either side in help play: whether it solves, and the answer to it.
    *
-   * <p>{@code solves} is the judgement; {@code done} is true once the goal is reached. {@code answer} is the refutation
-   * or the defence that holds out longest. {@code others} are other moves that solve as fast. {@code next} is the
-   * stipulation that is left, for the side that moves then; without it there is nothing left to judge.
+   * <p>The field "solves" is the judgement; "done" is true once the goal is reached. "answer" is the refutation or the
+   * defence that holds out longest. "others" are other moves that solve as fast. "next" is the stipulation that is
+   * left, for the side that moves then; without it there is nothing left to judge.
    */
   Map<String, Object> judged(String text) {
     Move move = board.move(text);

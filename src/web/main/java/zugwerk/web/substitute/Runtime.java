@@ -1,6 +1,7 @@
 package zugwerk.web.substitute;
 
 /** Assumes a memory that every browser grants a page. */
+@SuppressWarnings("AvoidCommonTypeNames") // It replaces the class of that name.
 final class Runtime {
 
   private static final Runtime ONLY = new Runtime();
