@@ -51,6 +51,10 @@ public final class ThemeComposer {
         throw new IllegalArgumentException(
             "Composing to a theme takes a maximum number of pieces, not a list of pieces");
       }
+      if (frame.pieces().size() > general.material().most()) {
+        throw new IllegalArgumentException("The matrix has " + frame.pieces().size()
+            + " pieces, and a problem at most " + general.material().most() + ". Allow more pieces");
+      }
       if (solutions < 1) {
         throw new IllegalArgumentException("The number of solutions must be 1 or more, not " + solutions);
       }

@@ -108,5 +108,7 @@ class ThemeComposerTest {
   void aMatrixWithoutLegalPositionIsRefused() {
     ThemeComposer.Request request = request("orthodox", "#2", "Unguard", "kk6/8/8/8/8/8/8/8", 10, 1, 1);
     assertThrows(IllegalArgumentException.class, () -> search(request, 1));
+    assertThrows(IllegalArgumentException.class,
+        () -> request("orthodox", "#2", "Unguard", "kQRBK3/8/8/8/8/8/8/8", 4, 1, 1));
   }
 }
