@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Square;
@@ -80,7 +79,7 @@ final class DraftScorer {
   private final boolean setPlay;
   private final Map<Move, Optional<SolutionNode>> played = new HashMap<>();
   private List<SolutionNode> setNodes = List.of();
-  private @Nullable Setup known;
+  private Optional<Setup> known = Optional.empty();
 
   DraftScorer(ThemeComposer.Request request, Measure measure, CandidateSolver solver) {
     this.request = request;
@@ -154,8 +153,8 @@ final class DraftScorer {
 
   /** A first move with its play; other first moves of the same position are kept. */
   private Optional<SolutionNode> played(Setup setup, Move first) {
-    if (!setup.equals(known)) {
-      known = setup;
+    if (known.filter(setup::equals).isEmpty()) {
+      known = Optional.of(setup);
       played.clear();
       setNodes = List.of();
     }

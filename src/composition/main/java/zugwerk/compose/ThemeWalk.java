@@ -84,7 +84,7 @@ final class ThemeWalk {
       Place place = refocused(best, scorer::rating);
       for (int step = 0; step < LEG && !solver.stops(); step++) {
         Place next = step(place, HOT * Math.pow(COLD / HOT, step / (double) LEG), scorer::rating);
-        if (next != place) {
+        if (!next.equals(place)) {
           place = next;
           best = place.distance() < best.distance() ? place : best;
           Optional<Found> more = finished(place);
