@@ -2,18 +2,28 @@ package zugwerk.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import zugwerk.cluster.ClusterSolver;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Demands;
 import zugwerk.compose.Found;
+import zugwerk.compose.Frame;
 import zugwerk.compose.Generate;
 import zugwerk.compose.PieceStock;
+import zugwerk.compose.ThemeComposer;
 import zugwerk.content.quality.Measure;
+import zugwerk.content.theme.Theme;
+import zugwerk.content.theme.Themes;
 import zugwerk.problem.ProblemFile;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Stipulation;
@@ -21,20 +31,22 @@ import zugwerk.variant.Variants;
 
 @Command(name = "generate", description = {
     "Finds sound problems by random search, with a quiet key and no superfluous pieces unless options allow them.",
+    "With --theme, composes problems in which a theme is essential.",
     "Prints a line for each: FEN, key, remarks. The same seed gives the same problems."})
 final class GenerateCommand extends ProgramCommand {
 
   private static final class Pieces {
 
-    @Option(names = "--men", paramLabel = "N", required = true, description = "Use at most N men, chosen at random.")
+    @Option(names = {"--men", "--pieces"}, paramLabel = "N", required = true,
+        description = "Use at most N men, chosen at random. Default with --theme: 12.")
     private Integer number;
 
     @Option(names = "--material", paramLabel = "M", required = true, description = "Use these pieces, such as KQvKP.")
     private String material;
   }
 
-  @ArgGroup(multiplicity = "1")
-  private Pieces pieces;
+  @ArgGroup
+  private @Nullable Pieces pieces;
   @Mixin
   private WorkOptions options;
   @Mixin
@@ -50,9 +62,24 @@ final class GenerateCommand extends ProgramCommand {
       description = "Power lists, the name of a preset, or other settings of the game.")
   private String powers;
 
-  @Option(names = "--stipulation", paramLabel = "S", required = true,
-      description = StipulationHelp.TEXT)
-  private String stipulation;
+  @Option(names = "--stipulation", paramLabel = "S", description = StipulationHelp.TEXT + " Default with --theme: #2.")
+  private @Nullable String stipulation;
+
+  @Option(names = "--theme", paramLabel = "T", description = "Compose problems in which this theme is essential. May be"
+      + " repeated: all of them.")
+  private List<String> themes = new ArrayList<>();
+
+  @Option(names = "--matrix", paramLabel = "FEN", description = "With --theme, keep these pieces. Digits are free"
+      + " squares, a full stop is a square that stays empty.")
+  private @Nullable String matrix;
+
+  @Option(names = "--solutions", paramLabel = "N",
+      description = "With --theme, the number of solutions in help play. Default: 2.")
+  private @Nullable Integer solutions;
+
+  @Option(names = "--quick", description = "With --theme, print problems as soon as they are sound, without improving"
+      + " them.")
+  private boolean quick;
 
   @Option(names = "--state", paramLabel = "N", defaultValue = "0",
       description = "Use at most N items of state, such as tiles or poisoned pieces. Default: 0.")
@@ -101,21 +128,59 @@ final class GenerateCommand extends ProgramCommand {
   @Override
   public Integer call() {
     Variant variant = Variants.of(game, powers);
-    PieceStock material =
-        pieces.number != null ? PieceStock.any(pieces.number) : PieceStock.parse(variant.schema(), pieces.material);
-    Generate.Request request = new Generate.Request(variant, Stipulation.parse(stipulation), material, state,
-        new Demands(anyKey, ownRule, superfluous, variations, ownEnds, acts, models, duals,
-            allow.conventions()),
-        seed, count);
-    return options.search(spec, Generate.USUAL_NODES, (solver, cluster) -> search(request, solver, cluster));
+    Demands demands =
+        new Demands(anyKey, ownRule, superfluous, variations, ownEnds, acts, models, duals, allow.conventions());
+    Generate.Request request = new Generate.Request(variant, Stipulation.parse(stipulation()), material(variant), state,
+        demands, seed, count);
+    if (themes.isEmpty()) {
+      return options.search(spec, Generate.USUAL_NODES, (solver, cluster) -> search(request, solver, cluster));
+    }
+    ThemeComposer.Request themed = new ThemeComposer.Request(request,
+        themes.stream().map(GenerateCommand::theme).toList(),
+        matrix == null ? Frame.NONE : Frame.parse(variant.schema(), matrix),
+        solutions == null ? ThemeComposer.USUAL_SOLUTIONS : solutions, quick);
+    return options.search(spec, Generate.USUAL_NODES, solver -> print(
+        listener -> new ThemeComposer(themed, ranked.measure(), solver).search(listener)));
+  }
+
+  private String stipulation() {
+    if (stipulation != null) {
+      return stipulation;
+    }
+    if (themes.isEmpty()) {
+      throw missing("--stipulation");
+    }
+    return "#2";
+  }
+
+  private PieceStock material(Variant variant) {
+    if (pieces == null) {
+      if (themes.isEmpty()) {
+        throw missing("--men or --material");
+      }
+      return PieceStock.any(ThemeComposer.USUAL_PIECES);
+    }
+    return pieces.number != null ? PieceStock.any(pieces.number)
+        : PieceStock.parse(variant.schema(), pieces.material);
+  }
+
+  private ParameterException missing(String option) {
+    return new ParameterException(spec.commandLine(), "Without --theme, " + option + " is required");
+  }
+
+  private static Theme theme(String name) {
+    return Themes.named(name).orElseThrow(() -> new IllegalArgumentException("Unknown theme '" + name.strip()
+        + "'. Closest: " + String.join(", ", Themes.near(name))));
   }
 
   private int search(Generate.Request request, CandidateSolver solver, Optional<ClusterSolver> cluster) {
     Measure measure = ranked.measure();
-    ranked.print(
-        listener -> ClusterSolver.generate(cluster, request, measure, options.nodes(Generate.USUAL_NODES), solver,
-            listener.andThen(this::write)),
-        options.printer(spec.commandLine()));
+    return print(listener -> ClusterSolver.generate(cluster, request, measure, options.nodes(Generate.USUAL_NODES),
+        solver, listener));
+  }
+
+  private int print(Function<Consumer<Found>, List<Found>> search) {
+    ranked.print(listener -> search.apply(listener.andThen(this::write)), options.printer(spec.commandLine()));
     if (found < count) {
       throw new StoppedException("the time limit stopped the search; " + found + " of " + count + " problems found");
     }

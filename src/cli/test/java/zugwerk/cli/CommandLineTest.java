@@ -414,6 +414,11 @@ class CommandLineTest {
     assertRefused("there is no piece X", "generate", "--stipulation", "#2", "--material", "KXvK");
     assertRefused("a problem has 3 to 32 pieces, not 2", "generate", "--stipulation", "#2", "--men", "2");
     assertRefused("the stipulation + has no number of moves", "generate", "--stipulation", "+", "--men", "5");
+    assertRefused("Without --theme, --stipulation is required", "generate", "--men", "5");
+    assertRefused("Without --theme, --men or --material is required", "generate", "--stipulation", "#2");
+    assertRefused("Unknown theme 'Grimsaw'. Closest: Grimshaw, ", "generate", "--theme", "Grimsaw");
+    assertRefused("The matrix '8/8' has 2 rows", "generate", "--theme", "Grimshaw", "--matrix", "8/8");
+    assertRefused("not a list of pieces", "generate", "--theme", "Grimshaw", "--material", "KQvK");
   }
 
   private static void assertRefused(String why, String... arguments) {

@@ -19,6 +19,7 @@ import zugwerk.content.quality.Quality;
 import zugwerk.problem.Problem;
 import zugwerk.problem.ProblemSolver;
 import zugwerk.problem.Solved;
+import zugwerk.rules.Move;
 import zugwerk.rules.Validation;
 import zugwerk.rules.Variant;
 import zugwerk.solve.Nearness;
@@ -165,6 +166,14 @@ public final class CandidateSolver {
   Optional<Solution> solve(
       Variant variant, Setup setup, Stipulation stipulation, SolveOptions.Shown shown, int tooMany) {
     SolveOptions options = options(shown, 1, tooMany);
+    return decided(monitor -> Solver.solve(variant, setup, stipulation, options, monitor),
+        Solution::verdict, Solution::nodes);
+  }
+
+  /** Solves for one first move, which is shown whether it solves or not. */
+  Optional<Solution> first(
+      Variant variant, Setup setup, Stipulation stipulation, SolveOptions.Shown shown, Move first) {
+    SolveOptions options = options(shown, 1, 1).after(first);
     return decided(monitor -> Solver.solve(variant, setup, stipulation, options, monitor),
         Solution::verdict, Solution::nodes);
   }

@@ -74,6 +74,10 @@ public final class Generate {
         throw new IllegalArgumentException("the number of problems must be 1 or more, not " + count);
       }
     }
+
+    Request seeded(long other) {
+      return new Request(variant, stipulation, material, state, demands, other, count);
+    }
   }
 
   private final Request request;

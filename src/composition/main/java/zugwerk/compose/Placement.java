@@ -45,19 +45,25 @@ final class Placement {
           setup = setup.withPiece(empty(setup, random.nextBoolean() ? king : -1, 3), piece);
         }
       }
-      while (items(setup) < mostState && random.nextInt(4) > 0) {
-        Setup stated = withState(setup);
-        if (stated.equals(setup)) {
-          break;
-        }
-        setup = stated;
-      }
-      setup = variant.tidied(setup);
+      setup = variant.tidied(stated(setup));
       if (Validation.faults(variant, setup).isEmpty()) {
         return Optional.of(setup);
       }
     }
     return Optional.empty();
+  }
+
+  /** The position with some random items of state. */
+  Setup stated(Setup setup) {
+    Setup present = setup;
+    while (items(present) < mostState && random.nextInt(4) > 0) {
+      Setup stated = withState(present);
+      if (stated.equals(present)) {
+        break;
+      }
+      present = stated;
+    }
+    return present;
   }
 
   /** The position after a small change that leaves it playable; the same if no change was found. */
@@ -137,7 +143,8 @@ final class Placement {
     return StateField.items(setup).size();
   }
 
-  private Setup withState(Setup setup) {
+  /** The position with a random item of state changed. */
+  Setup withState(Setup setup) {
     List<Slot> slots = schema.slots().stream()
         .filter(slot -> slot.isOnSquares() || slot.scope() == Slot.Scope.TYPE).toList();
     if (slots.isEmpty()) {

@@ -1,6 +1,6 @@
 /**
  * Searches for composers: superfluous pieces, repairs of unsound problems, twins, better versions, and new problems by
- * guided random search.
+ * guided random search, also to a given theme.
  *
  * <p>Each search examines many candidates with the solver; a {@link zugwerk.compose.CandidateSolver} distributes them
  * to threads, reports progress, and can be stopped. A {@link zugwerk.content.quality.Measure} rates candidates. State

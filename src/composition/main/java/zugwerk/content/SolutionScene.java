@@ -122,7 +122,8 @@ public final class SolutionScene {
     return name == NO_PIECE ? NO_PIECE : names.square(name);
   }
 
-  Act act(Move move) {
+  /** The move in a form that can be recognised in other phases. */
+  public Act act(Move move) {
     return Act.of(names, variant.schema(), move);
   }
 

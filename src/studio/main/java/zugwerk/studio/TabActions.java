@@ -102,6 +102,7 @@ final class TabActions {
         in(pane, Command.IMPROVE, () -> pane.start(ComposeKind.IMPROVE)),
         Action.of(Command.SIMILAR, similar),
         in(pane, Command.ROLES, pane::startRoles),
-        in(pane, Command.GENERATE, pane::generate));
+        in(pane, Command.GENERATE, pane::generate),
+        in(pane, Command.TO_THEME, pane::composeToTheme));
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
@@ -152,6 +153,33 @@ class ComposeTabTest extends StudioFixture {
   void aSoundProblemNeedsNoMending() throws Exception {
     search(MORPHY, "#compose-mend");
     assertEquals("The problem is sound; there is nothing to repair.", text("#compose-message"));
+  }
+
+  @Test
+  void aThemeIsChosenBeforeComposingToIt() throws Exception {
+    interact(() -> bench.setStipulation("h#1.5"));
+    clickOn("#tab-compose").clickOn("#compose-theme");
+    assertEquals("Choose a theme, then compose to it.", text("#compose-message"));
+    ComboBox<String> theme = lookup("#request-theme").query();
+    assertTrue(theme.isVisible() && theme.getEditor().isFocused());
+    CheckBox keep = lookup("#request-keep").query();
+    assertTrue(keep.isDisabled());
+    interact(() -> {
+      theme.getEditor().setText("Modell mate");
+      lookup("#compose-theme").<Button>query().fire();
+    });
+    assertTrue(text("#compose-message").startsWith("Unknown theme 'Modell mate'. Closest: Model mate, "),
+        text("#compose-message"));
+    assertFalse(keep.isDisabled());
+    interact(() -> {
+      theme.getEditor().setText("model mate");
+      lookup("#compose-theme").<Button>query().fire();
+    });
+    until(() -> searching() && lookup("#compose-figures").<Label>query().getText().contains("tried"));
+    interact(() -> lookup("#compose-stop").<Button>query().fire());
+    until(() -> !searching());
+    assertTrue(found().getItems().stream().allMatch(one -> one.quality().orElseThrow().themes().contains("Model mate")
+        || one.quality().orElseThrow().count("Model mate") > 0));
   }
 
   @Test

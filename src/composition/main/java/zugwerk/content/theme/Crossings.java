@@ -142,7 +142,7 @@ final class Crossings {
         .collect(Collectors.toSet());
   }
 
-  private static boolean goesBeyond(SolutionScene scene, Move move) {
+  static boolean goesBeyond(SolutionScene scene, Move move) {
     long open = scene.occupied() & ~Square.bit(move.to());
     return SolutionScene.squares(-1L).filter(beyond -> beyond != move.to())
         .filter(beyond -> LinePlay.isBetween(move.from(), move.to(), beyond))

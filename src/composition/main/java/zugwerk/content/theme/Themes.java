@@ -2,6 +2,7 @@ package zugwerk.content.theme;
 
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
@@ -47,6 +49,8 @@ public final class Themes {
   private static final Map<String, Theme> NAMED = ALL.stream()
       .collect(Collectors.toUnmodifiableMap(theme -> plain(theme.name()), theme -> theme));
 
+  private static final int SUGGESTED = 3;
+
   private Themes() {}
 
   private static Map<String, String> sources() {
@@ -83,6 +87,22 @@ public final class Themes {
   /** The theme with a name; case, accents and kinds of dashes do not matter. */
   public static Optional<Theme> named(String name) {
     return Optional.ofNullable(NAMED.get(plain(name)));
+  }
+
+  /** The names of the themes that share most pairs of letters with a text, the best first. */
+  public static List<String> near(String text) {
+    Set<String> pairs = pairs(text);
+    return ALL.stream().map(Theme::name).sorted(Comparator.comparingDouble((String name) -> {
+      Set<String> both = pairs(name);
+      int all = both.size();
+      both.retainAll(pairs);
+      return -both.size() / (double) (all + pairs.size());
+    })).limit(SUGGESTED).toList();
+  }
+
+  private static Set<String> pairs(String text) {
+    String plain = " " + plain(text) + " ";
+    return IntStream.range(1, plain.length()).mapToObj(i -> plain.substring(i - 1, i + 1)).collect(Collectors.toSet());
   }
 
   private static String plain(String name) {

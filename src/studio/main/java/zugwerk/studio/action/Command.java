@@ -193,6 +193,8 @@ public enum Command {
       "Show the effect of removing each piece, on the board too"),
   GENERATE(COMPOSE, "_Generate problems", "Ctrl+Shift+F5",
       "Generate sound problems in this game with this stipulation"),
+  TO_THEME(COMPOSE, "Compose to a th_eme", "",
+      "Compose sound problems that show the theme chosen in the options"),
 
   FLIP(VIEW, "_Flip the board", "Ctrl+Shift+F", "Flip the board", MaterialDesignR.ROTATE_3D_VARIANT),
   KING_FIELD(VIEW, "Show flights, pins and _guards", "Ctrl+G",

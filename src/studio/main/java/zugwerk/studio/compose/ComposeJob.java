@@ -16,9 +16,11 @@ import zugwerk.compose.Found;
 import zugwerk.compose.Generate;
 import zugwerk.compose.Minimal;
 import zugwerk.compose.PieceRole;
+import zugwerk.compose.ThemeComposer;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
+import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Kept;
 import zugwerk.studio.task.Words;
 
@@ -36,6 +38,7 @@ public final class ComposeJob extends Job<String> {
   private final Supplier<Measure> measure;
   private final Supplier<Optional<ClusterSolver>> cluster;
   private Optional<ComposeKind> search = Optional.empty();
+  private Optional<ThemeComposer.Request> themed = Optional.empty();
 
   public ComposeJob(Executor background, Executor window, Supplier<Measure> measure,
       Supplier<Optional<ClusterSolver>> cluster) {
@@ -71,6 +74,17 @@ public final class ComposeJob extends Job<String> {
         "limit reached",
         (solver, workers, listener) -> ClusterSolver.generate(
             workers, request, measure.get(), Generate.USUAL_NODES, solver, listener));
+  }
+
+  /** Composes to a theme. The results of the same request before, with another seed, stay. */
+  public void start(ThemeComposer.Request request) {
+    List<Found> before = themed.filter(request::isLike).isPresent() ? List.copyOf(found) : List.of();
+    CandidateSolver.Limits limits = new CandidateSolver.Limits(
+        Threads.spare(), CandidateSolver.Limits.DEFAULT.time(), Generate.USUAL_NODES);
+    start(Optional.empty(), limits, "limit reached",
+        (solver, _, listener) -> new ThemeComposer(request, measure.get(), solver).search(listener));
+    themed = Optional.of(request);
+    found.setAll(before);
   }
 
   @FunctionalInterface
@@ -127,6 +141,7 @@ public final class ComposeJob extends Job<String> {
 
   private void begin(Optional<ComposeKind> requested, boolean forRoles) {
     search = requested;
+    themed = Optional.empty();
     ofRoles.set(forRoles);
     found.clear();
     roles.clear();

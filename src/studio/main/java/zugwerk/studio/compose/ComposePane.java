@@ -49,6 +49,7 @@ public final class ComposePane extends VBox {
   private final ComposeJob job;
   private final Consumer<Found> taken;
   private final RequestBar requests;
+  private final ToggleButton wishes = new ToggleButton("Options");
   private final Label message = new Label();
   private final Label figures = new Label();
   private final ProgressBar bar = new ProgressBar();
@@ -73,13 +74,13 @@ public final class ComposePane extends VBox {
         .add(button(search.name().toLowerCase(Locale.ROOT), command, () -> start(search))));
     questions.getChildren().add(button("roles", Command.ROLES, this::startRoles));
     Button generate = button("generate", Command.GENERATE, this::generate);
+    Button toTheme = button("theme", Command.TO_THEME, this::composeToTheme);
     // What to generate takes space only while it is chosen; results get the rest.
-    ToggleButton wishes = new ToggleButton("Options");
     wishes.setId("compose-options");
-    wishes.setTooltip(new Tooltip("Choose material, state and number of the problems to generate"));
+    wishes.setTooltip(new Tooltip("Choose theme, material, state and number of the problems to generate"));
     requests.visibleProperty().bind(wishes.selectedProperty());
     requests.managedProperty().bind(wishes.selectedProperty());
-    questions.getChildren().addAll(generate, wishes);
+    questions.getChildren().addAll(generate, toTheme, wishes);
     message.setId("compose-message");
     message.getStyleClass().add("hint");
     message.setWrapText(true);
@@ -175,8 +176,23 @@ public final class ComposePane extends VBox {
   }
 
   public void generate() {
+    generate(() -> job.start(requests.request(bench.draft().get())));
+  }
+
+  /** Composes to the theme of the options, or shows them if no theme is chosen. */
+  public void composeToTheme() {
+    if (requests.isThemed()) {
+      generate(() -> job.start(requests.themed(bench.draft().get())));
+    } else {
+      wishes.setSelected(true);
+      requests.focusTheme();
+      message.setText("Choose a theme, then compose to it.");
+    }
+  }
+
+  private void generate(Runnable start) {
     try {
-      job.start(requests.request(bench.draft().get()));
+      start.run();
     } catch (IllegalArgumentException refused) {
       message.setText(Words.sentence(Reason.of(refused)));
     }

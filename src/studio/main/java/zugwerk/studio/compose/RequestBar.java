@@ -1,9 +1,11 @@
 package zugwerk.studio.compose;
 
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
@@ -11,8 +13,12 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import zugwerk.compose.Demands;
+import zugwerk.compose.Frame;
 import zugwerk.compose.Generate;
 import zugwerk.compose.PieceStock;
+import zugwerk.compose.ThemeComposer;
+import zugwerk.content.theme.Theme;
+import zugwerk.content.theme.Themes;
 import zugwerk.problem.Problem;
 import zugwerk.studio.editor.PieceLetters;
 
@@ -29,6 +35,8 @@ final class RequestBar extends FlowPane {
   private final Spinner<Integer> count = new Spinner<>(1, MOST_PROBLEMS, 5);
   private final CheckBox ownRule = new CheckBox("Game-specific");
   private final CheckBox anyKey = new CheckBox("Any key");
+  private final ComboBox<String> theme = new ComboBox<>();
+  private final CheckBox kept = new CheckBox("Keep the pieces on the board");
   private long seed = System.nanoTime();
 
   RequestBar(PieceLetters letters) {
@@ -48,7 +56,23 @@ final class RequestBar extends FlowPane {
     ownRule.setTooltip(new Tooltip("Only problems that are not sound in orthodox chess or without the state"));
     anyKey.setId("request-any-key");
     anyKey.setTooltip(new Tooltip("Allow keys that check, capture, promote or take flights"));
-    getChildren().addAll(named("Material", material), named("Pieces", pieces), named("State", state),
+    theme.setId("request-theme");
+    theme.setEditable(true);
+    theme.setPromptText("any");
+    theme.setPrefWidth(190);
+    theme.getItems().setAll(Themes.ALL.stream().map(Theme::name).sorted().toList());
+    theme.setTooltip(new Tooltip("Compose problems in which this theme is essential; empty for any problems"));
+    // A theme needs more pieces, unless another number was chosen.
+    theme.getEditor().textProperty().isEmpty().addListener((_, _, none) -> {
+      if (pieces.getValue() == (none ? ThemeComposer.USUAL_PIECES : USUAL_PIECES)) {
+        pieces.getValueFactory().setValue(none ? USUAL_PIECES : ThemeComposer.USUAL_PIECES);
+      }
+    });
+    kept.setId("request-keep");
+    kept.setTooltip(new Tooltip("The pieces on the board stay on their squares in all problems"));
+    kept.disableProperty().bind(theme.getEditor().textProperty().isEmpty());
+    getChildren().addAll(named("Theme", theme), kept, named("Material", material), named("Pieces", pieces),
+        named("State", state),
         named("Variations", variations), named("Problems", count), ownRule, anyKey);
   }
 
@@ -57,6 +81,27 @@ final class RequestBar extends FlowPane {
     spinner.setPrefWidth(76);
     spinner.setEditable(true);
     spinner.setTooltip(new Tooltip(tip));
+  }
+
+  boolean isThemed() {
+    return !theme.getEditor().getText().isBlank();
+  }
+
+  void focusTheme() {
+    theme.getEditor().requestFocus();
+  }
+
+  /**
+   * The request for problems with a theme, each time with another seed. Throws IllegalArgumentException with one
+   * sentence if a field is invalid.
+   */
+  ThemeComposer.Request themed(Problem draft) {
+    String name = theme.getEditor().getText();
+    Theme wanted = Themes.named(name).orElseThrow(() -> new IllegalArgumentException(
+        "Unknown theme '" + name.strip() + "'. Closest: " + String.join(", ", Themes.near(name))));
+    return new ThemeComposer.Request(request(draft), List.of(wanted),
+        kept.isSelected() ? Frame.of(draft.setup()) : Frame.NONE,
+        Math.max(draft.stated(), draft.stipulationOrThrow().isBattle() ? 1 : ThemeComposer.USUAL_SOLUTIONS), false);
   }
 
   /** A field with its label, never separated by a line break. */

@@ -1,0 +1,91 @@
+package zugwerk.compose;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import zugwerk.board.Piece;
+import zugwerk.board.Schema;
+import zugwerk.board.Setup;
+import zugwerk.board.Square;
+
+/**
+ * What a new problem must keep of a diagram.
+ *
+ * @param pieces the pieces that stay, by square
+ * @param empty the squares that stay empty
+ */
+public record Frame(Map<Integer, Integer> pieces, long empty) {
+
+  /** Keeps nothing. */
+  public static final Frame NONE = new Frame(Map.of(), 0);
+
+  public Frame {
+    pieces = Map.copyOf(pieces);
+  }
+
+  /**
+   * Reads the first field of a FEN, in which a full stop is a square that stays empty; other squares without a piece
+   * are free. Further fields are ignored.
+   *
+   * @throws IllegalArgumentException in one sentence, if it cannot be read
+   */
+  public static Frame parse(Schema schema, String text) {
+    String[] rows = text.strip().split("\\s+")[0].split("/", -1);
+    if (rows.length != 8) {
+      throw new IllegalArgumentException("The matrix '" + text + "' has " + rows.length + " rows. Write 8 rows as in a"
+          + " FEN, such as 8/8/3k4/8/2.R4/8/8/8");
+    }
+    Map<Integer, Integer> pieces = new TreeMap<>();
+    long empty = 0;
+    for (int row = 0; row < 8; row++) {
+      int file = 0;
+      for (char c : rows[row].toCharArray()) {
+        int type = schema.type(Character.toUpperCase(c));
+        if (file < 8 && c == '.') {
+          empty |= Square.bit(Square.of(file, 7 - row));
+        } else if (file < 8 && type >= 0) {
+          pieces.put(Square.of(file, 7 - row), Piece.of(Character.isUpperCase(c) ? 0 : 1, type));
+        } else if (c < '1' || c > '8') {
+          throw new IllegalArgumentException("The matrix '" + text + "': '" + c + "' in row '" + rows[row]
+              + "' is no piece of the game. Write pieces, numbers of free squares, and . for empty squares");
+        }
+        file += c >= '1' && c <= '8' ? c - '0' : 1;
+      }
+      if (file != 8) {
+        throw new IllegalArgumentException("The matrix '" + text + "': row '" + rows[row] + "' has " + file
+            + " squares instead of 8");
+      }
+    }
+    return new Frame(pieces, empty);
+  }
+
+  /** Keeps the pieces of a diagram. */
+  public static Frame of(Setup setup) {
+    Map<Integer, Integer> pieces = new TreeMap<>();
+    for (int square = 0; square < Square.COUNT; square++) {
+      if (setup.piece(square) != Piece.NONE) {
+        pieces.put(square, setup.piece(square));
+      }
+    }
+    return new Frame(pieces, 0);
+  }
+
+  /** The squares that must not change. */
+  long kept() {
+    return pieces.keySet().stream().mapToLong(Square::bit).reduce(empty, (one, other) -> one | other);
+  }
+
+  boolean isKept(Setup setup) {
+    return pieces.entrySet().stream().allMatch(entry -> setup.piece(entry.getKey()) == entry.getValue())
+        && IntStream.range(0, Square.COUNT)
+            .noneMatch(square -> (empty >>> square & 1) != 0 && setup.piece(square) != Piece.NONE);
+  }
+
+  Setup placed(Setup setup) {
+    Setup placed = setup;
+    for (Map.Entry<Integer, Integer> entry : pieces.entrySet()) {
+      placed = placed.withPiece(entry.getKey(), entry.getValue());
+    }
+    return placed;
+  }
+}

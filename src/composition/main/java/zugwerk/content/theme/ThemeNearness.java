@@ -1,0 +1,74 @@
+package zugwerk.content.theme;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import zugwerk.content.Content;
+import zugwerk.content.PlayedPhase;
+
+/**
+ * How near a solution comes to a theme, for searches. The solution need not be sound: a move that should become the key
+ * may still have refutations. A theme without a measure of its own has the number of variations as its measure.
+ */
+public final class ThemeNearness {
+
+  /** A theme that is shown, but not essential. */
+  private static final double INCIDENTAL = 0.8;
+  /** The limit for a theme that is not shown. */
+  private static final double MOST = 0.7;
+  /** The part of the number of variations: without it, positions without play would give no direction. */
+  private static final double PLAY = 0.4;
+  private static final int VARIATIONS = 4;
+
+  private static final Map<String, ExchangePattern> PATTERNS = Map.ofEntries(
+      pattern("Reciprocal change", "S:aA,bB K:aB,bA"),
+      pattern("Lacny", "S:aA,bB,cC K:aB,bC,cA"),
+      pattern("Le Grand", "1:+A,aB K:+B,aA"),
+      pattern("Pseudo Le Grand", "1:+A,aB K:+B,bA"),
+      pattern("Dombrovskis", "1:+A,a! 2:+B,b! K:aA,bB"),
+      pattern("Hannelius", "1:+A,a! 2:+B,b! K:aB,bA"),
+      pattern("Zagoruiko", "S:aA,bB 1:aC,bD K:aE,bF"),
+      pattern("Changed mates", "S:aA,bB K:aC,bD"),
+      pattern("Ruchlis", "S:aA,bB K:aC,bD,cA,dB"),
+      pattern("Transferred mates", "S:aA,bB K:cA,dB"));
+
+  private ThemeNearness() {}
+
+  private static Map.Entry<String, ExchangePattern> pattern(String theme, String text) {
+    return Map.entry(theme, new ExchangePattern(text));
+  }
+
+  /** How many tries a theme has besides the key. */
+  public static int tries(Theme theme) {
+    return Optional.ofNullable(PATTERNS.get(theme.name())).map(ExchangePattern::tries).orElse(0);
+  }
+
+  /** How near a solution comes to a theme: 1 if it is essential, else less, from 0. */
+  public static double of(Theme theme, Content content) {
+    List<ThemeFinding> findings = theme.in(content);
+    if (!findings.isEmpty()) {
+      return Essentials.of(content, findings).contains(theme) ? 1 : INCIDENTAL;
+    }
+    if (content.isHelp()) {
+      return MOST * HelpNearness.of(theme, content);
+    }
+    ExchangePattern pattern = PATTERNS.get(theme.name());
+    if (pattern != null) {
+      return MOST * ((1 - PLAY) * pattern.nearness(content)
+          + PLAY * content.solutions().stream().mapToDouble(ThemeNearness::variations).max().orElse(0));
+    }
+    ToDoubleFunction<PlayedPhase> own = DefenceNearness.of(theme).orElse(ThemeNearness::variations);
+    return MOST * content.solutions().stream()
+        .mapToDouble(phase -> (1 - PLAY) * own.applyAsDouble(phase) + PLAY * variations(phase)).max().orElse(0);
+  }
+
+  /** From 0 to 1: how many variations there are, and how many defences have an answer. */
+  private static double variations(PlayedPhase phase) {
+    long different = phase.single().values().stream().filter(answer -> !phase.threats().containsKey(answer)).distinct()
+        .count();
+    double answered = phase.defences().size();
+    return 0.7 * Math.min(different, VARIATIONS) / VARIATIONS
+        + 0.3 * answered / Math.max(1, answered + phase.refutations().size());
+  }
+}
