@@ -246,8 +246,10 @@ final class PlayedPage implements AutoCloseable {
   @Override
   public void close() throws IOException {
     socket.abort();
-    browser.destroy();
-    browser.onExit().orTimeout(20, TimeUnit.SECONDS).join();
+    // Its other processes write into the folder too.
+    List<ProcessHandle> all = Stream.concat(Stream.of(browser.toHandle()), browser.descendants()).toList();
+    all.forEach(ProcessHandle::destroy);
+    all.forEach(process -> process.onExit().orTimeout(20, TimeUnit.SECONDS).join());
     // Links out of the folder, which the end of the test would not follow.
     for (String link : List.of("SingletonLock", "SingletonCookie", "SingletonSocket")) {
       Files.deleteIfExists(folder.resolve("profile").resolve(link));
