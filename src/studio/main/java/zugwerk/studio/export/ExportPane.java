@@ -63,8 +63,10 @@ final class ExportPane extends VBox {
         : "This program was built without pages that play: build it with mvn package"));
     playing.disableProperty().bind(choice.format().map(format -> format != PictureFormat.HTML || !played));
     box("_Texts above and below", "export-captions", choice.captions());
-    box("_Coordinates", "export-coordinates", choice.coordinates());
-    box("_Black below", "export-flipped", flipped).disableProperty().bind(choice.format().isEqualTo(PictureFormat.TEX));
+    CheckBox below = box("_Black below", "export-flipped", flipped);
+    below.disableProperty().bind(choice.format().isEqualTo(PictureFormat.TEX));
+    // In one row, so that the buttons stay in a low window.
+    getChildren().add(new FlowPane(10, 4, box("_Coordinates", "export-coordinates", choice.coordinates()), below));
     CheckBox byPower = box("_Pieces by present power", "export-powers", choice.byPower());
     byPower.setDisable(!powers);
     byPower.setTooltip(new Tooltip("Draw pieces whose powers change as the fairy pieces that they are now;"
