@@ -18,8 +18,6 @@ import zugwerk.content.search.Query;
 import zugwerk.index.Hit;
 import zugwerk.index.IndexException;
 import zugwerk.index.ProblemIndex;
-import zugwerk.problem.BatchCheck;
-import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
 import zugwerk.problem.JsonText;
 import zugwerk.problem.Problem;
@@ -111,30 +109,13 @@ final class SearchCommand extends ProgramCommand {
     CheckProgress line = options.progress(spec);
     CancelToken token = Call.present().token().child();
     Monitor monitor = new Monitor(token, Call.present().listener()).warning(this::message);
-    new BatchCheck(List.copyOf(possible.keySet()),
-        new BatchCheck.Settings(options.threads, false, false, options.limit.whole(), options.limit.part(), 0, false,
-            true),
-        monitor,
-        new BatchCheck.Listener() {
-          @Override
-          public void done(int index, Checked checked, CheckSummary soFar) {
-            line.clear();
-            line.show(soFar);
-          }
-
-          @Override
-          public void inOrder(Checked checked) {
-            line.clear();
-            if (!checked.fault().isEmpty()) {
-              faults.add(checked.fault());
-            } else if (matches(query, problem(checked.file()), checked, token)) {
-              print(Hit.of(checked.file(), problem(checked.file())));
-            }
-            line.restore();
-          }
-        }, this::problem).run();
-    line.clear();
-    token.check();
+    options.solve(List.copyOf(possible.keySet()), this::problem, line, monitor, checked -> {
+      if (!checked.fault().isEmpty()) {
+        faults.add(checked.fault());
+      } else if (matches(query, problem(checked.file()), checked, token)) {
+        print(Hit.of(checked.file(), problem(checked.file())));
+      }
+    });
   }
 
   private Problem problem(Path file) {

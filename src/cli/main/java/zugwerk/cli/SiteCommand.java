@@ -22,8 +22,6 @@ import zugwerk.diagram.Look;
 import zugwerk.diagram.PieceSet;
 import zugwerk.diagram.Site;
 import zugwerk.diagram.Styles;
-import zugwerk.problem.BatchCheck;
-import zugwerk.problem.CheckSummary;
 import zugwerk.problem.Checked;
 import zugwerk.problem.JsonText;
 import zugwerk.problem.Problem;
@@ -106,24 +104,7 @@ final class SiteCommand extends ProgramCommand {
 
   private void solve(ProblemInputs inputs, CheckProgress line, CancelToken token) {
     Monitor monitor = new Monitor(token, Call.present().listener()).warning(this::message);
-    BatchCheck.Settings settings = new BatchCheck.Settings(options.threads, false, false, options.limit.whole(),
-        options.limit.part(), 0, false, true);
-    new BatchCheck(inputs.names(), settings, monitor, new BatchCheck.Listener() {
-      @Override
-      public void done(int index, Checked checked, CheckSummary soFar) {
-        line.clear();
-        line.show(soFar);
-      }
-
-      @Override
-      public void inOrder(Checked checked) {
-        line.clear();
-        add(checked, inputs, token);
-        line.restore();
-      }
-    }, inputs::read).run();
-    line.clear();
-    token.check();
+    options.solve(inputs.names(), inputs::read, line, monitor, checked -> add(checked, inputs, token));
   }
 
   /** Problems that cannot be solved have a page without a solution. */
