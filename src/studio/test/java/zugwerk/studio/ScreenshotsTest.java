@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
@@ -83,7 +81,7 @@ class ScreenshotsTest extends StudioFixture {
   }
 
   private void looksAsItDid(Screen screen) throws Exception {
-    BufferedImage image = small(shot(screen));
+    BufferedImage image = Images.small(shot(screen), WIDTH);
     if ("write".equals(System.getProperty("zugwerk.golden"))) {
       Files.createDirectories(FOLDER);
       ImageIO.write(image, "png", FOLDER.resolve(screen.file()).toFile());
@@ -117,7 +115,7 @@ class ScreenshotsTest extends StudioFixture {
     for (int[] by : new int[][] {{8, 0}, {-8, 0}, {0, 8}, {0, -8}}) {
       BufferedImage moved = copy(image);
       moved.getGraphics().drawImage(part, x + by[0], y + by[1], null);
-      double distance = Images.greatest(golden(screen), small(moved));
+      double distance = Images.greatest(golden(screen), Images.small(moved, WIDTH));
       assertTrue(distance > TOLERANCE, by[0] + ", " + by[1] + " differs by " + distance);
     }
   }
@@ -191,24 +189,6 @@ class ScreenshotsTest extends StudioFixture {
   }
 
   private static BufferedImage copy(BufferedImage image) {
-    return scaled(image, image.getWidth(), image.getHeight());
-  }
-
-  /** Halved step by step, so that no pixel is passed over. */
-  private static BufferedImage small(BufferedImage image) {
-    BufferedImage now = image;
-    while (now.getWidth() >= 2 * WIDTH) {
-      now = scaled(now, now.getWidth() / 2, now.getHeight() / 2);
-    }
-    return scaled(now, WIDTH, WIDTH * image.getHeight() / image.getWidth());
-  }
-
-  private static BufferedImage scaled(BufferedImage image, int width, int height) {
-    BufferedImage scaled = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-    Graphics2D graphics = scaled.createGraphics();
-    graphics.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
-    graphics.drawImage(image, 0, 0, width, height, null);
-    graphics.dispose();
-    return scaled;
+    return Images.small(image, image.getWidth());
   }
 }

@@ -20,7 +20,7 @@ public final class Images {
    */
   public static double distance(BufferedImage one, BufferedImage other) {
     int rows = Math.max(1, COLUMNS * one.getHeight() / one.getWidth());
-    double[] differences = differences(small(one, rows), small(other, rows));
+    double[] differences = differences(small(one, COLUMNS, rows), small(other, COLUMNS, rows));
     Arrays.sort(differences);
     return Arrays.stream(differences, differences.length * 9 / 10, differences.length).average().orElse(0);
   }
@@ -59,13 +59,18 @@ public final class Images {
     return differences;
   }
 
-  private static BufferedImage small(BufferedImage image, int rows) {
+  /** An image of a width that keeps its form. */
+  public static BufferedImage small(BufferedImage image, int width) {
+    return small(image, width, width * image.getHeight() / image.getWidth());
+  }
+
+  private static BufferedImage small(BufferedImage image, int columns, int rows) {
     BufferedImage now = image;
     // Halved step by step, so that no pixel is passed over.
-    while (now.getWidth() >= 2 * COLUMNS && now.getHeight() >= 2 * rows) {
+    while (now.getWidth() >= 2 * columns && now.getHeight() >= 2 * rows) {
       now = scaled(now, now.getWidth() / 2, now.getHeight() / 2);
     }
-    return scaled(now, COLUMNS, rows);
+    return scaled(now, columns, rows);
   }
 
   private static BufferedImage scaled(BufferedImage image, int width, int height) {
