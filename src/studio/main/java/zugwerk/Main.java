@@ -33,7 +33,12 @@ public final class Main {
         StartupTraining.run();
       }
       String[] call = Utf8Process.arguments(arguments);
-      System.exit(call.length == 0 ? studio(List.of()) : Utf8Process.execute(call).orElseGet(() -> execute(call)));
+      int code = call.length == 0 ? studio(List.of()) : Utf8Process.execute(call).orElseGet(() -> execute(call));
+      if (code == CommandLineInterface.FAULT) {
+        // An exit loads the log of exits first, for which there may be no memory.
+        Runtime.getRuntime().halt(code);
+      }
+      System.exit(code);
     } catch (NoClassDefFoundError missing) {
       System.err.println("zugwerk: The class " + String.valueOf(missing.getMessage()).replace('/', '.')
           + " is missing. Keep zugwerk.jar together with its folder lib.");

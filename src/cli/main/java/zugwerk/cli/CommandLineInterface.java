@@ -31,6 +31,9 @@ import zugwerk.work.Reason;
     versionProvider = CommandLineInterface.Version.class)
 public final class CommandLineInterface implements Runnable {
 
+  /** The exit code of a program error, or of too little memory. */
+  public static final int FAULT = ExitCode.FAULT.code();
+
   private static final String OUT_OF_MEMORY = "out of memory; give Java more with -Xmx, as in java -Xmx4g";
 
   private static final List<Class<?>> COMMANDS = List.of(
