@@ -1,0 +1,93 @@
+package zugwerk.work;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.stream.Collectors;
+
+/**
+ * Texts in the language of the user. The English text is the key: {@code lang("Moves of {0}", name)} needs nothing for
+ * English, and one line for each other language in {@code texts_de.properties} and so on.
+ *
+ * <p>For windows, exported pages and what else a person reads. Commands, formats and protocols stay English.
+ */
+public final class Localization {
+
+  private record Texts(Language language, Map<String, String> texts) {}
+
+  private static volatile Texts current = new Texts(Language.ENGLISH, Map.of());
+
+  private Localization() {}
+
+  /** From now on texts are in this language; what is on the screen stays as it is. */
+  public static void use(Language language) {
+    current = new Texts(language, language == Language.ENGLISH ? Map.of() : texts(language));
+  }
+
+  public static Language language() {
+    return current.language();
+  }
+
+  /**
+   * A text in the current language, or in English where it is not translated.
+   *
+   * @param english the text, with {@code {0}}, {@code {1}} … where the values go
+   */
+  public static String lang(String english, Object... values) {
+    return filled(current.texts().getOrDefault(english, english), values);
+  }
+
+  /**
+   * A text with a number of things, in the form which the language has for that number.
+   *
+   * @param one the English text for one thing
+   * @param many the same for several, and the key; {@code {0}} is the number, {@code {1}} … are the values
+   */
+  public static String counted(long number, String one, String many, Object... values) {
+    Texts now = current;
+    String forms = now.texts().get(many);
+    String text = forms == null ? Language.ENGLISH.form(number) == 0 ? one : many
+        : forms.split("\\|", -1)[now.language().form(number)];
+    Object[] all = new Object[values.length + 1];
+    all[0] = number;
+    System.arraycopy(values, 0, all, 1, values.length);
+    return filled(text, all);
+  }
+
+  /** Marks an English text that is translated later, where it is shown. */
+  public static String key(String english) {
+    return english;
+  }
+
+  private static String filled(String text, Object... values) {
+    if (values.length == 0) {
+      return text;
+    }
+    StringBuilder filled = new StringBuilder(text.length() + 16 * values.length);
+    int from = 0;
+    for (int at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
+      int value = at + 2 < text.length() && text.charAt(at + 2) == '}' ? text.charAt(at + 1) - '0' : -1;
+      if (value >= 0 && value < values.length) {
+        filled.append(text, from, at).append(values[value]);
+        from = at + 3;
+      }
+    }
+    return filled.append(text, from, text.length()).toString();
+  }
+
+  private static Map<String, String> texts(Language language) {
+    String name = "texts_" + language.code() + ".properties";
+    Properties texts = new Properties();
+    try (InputStream in = Objects.requireNonNull(Localization.class.getResourceAsStream(name), name)) {
+      texts.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(name, broken);
+    }
+    return texts.stringPropertyNames().stream().collect(Collectors.toUnmodifiableMap(key -> key, texts::getProperty));
+  }
+}

@@ -1,0 +1,34 @@
+package zugwerk.work;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class LocalizationTest {
+
+  @Test
+  void valuesTakeTheirPlaces() {
+    assertEquals("Moved b to a, {2} {", Localization.lang("Moved {1} to {0}, {2} {", "a", "b"));
+    assertEquals("{0} stays", Localization.lang("{0} stays"));
+    assertEquals("a value with {1}", Localization.lang("a value with {0}", "{1}", "x"));
+  }
+
+  @Test
+  void aNumberChoosesTheForm() {
+    assertEquals("1 key of a", Localization.counted(1, "{0} key of {1}", "{0} keys of {1}", "a"));
+    assertEquals("0 keys of a", Localization.counted(0, "{0} key of {1}", "{0} keys of {1}", "a"));
+  }
+
+  /** By the plural rules of Unicode CLDR. */
+  @Test
+  void languagesHaveTheirForms() {
+    assertEquals("0 1 0 0", forms(Language.FRENCH, 0, 2, 1, 0));
+    assertEquals("1 0 1", forms(Language.GERMAN, 0, 1, 2));
+    assertEquals("2 0 1 1 2 2 2 2 0 1 2 2 0", forms(Language.RUSSIAN, 0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 111, 101));
+  }
+
+  private static String forms(Language language, long... numbers) {
+    return String.join(" ", LongStream.of(numbers).mapToObj(number -> "" + language.form(number)).toList());
+  }
+}
