@@ -19,6 +19,7 @@ import zugwerk.compose.Demands;
 import zugwerk.compose.Found;
 import zugwerk.compose.Frame;
 import zugwerk.compose.Generate;
+import zugwerk.compose.Net;
 import zugwerk.compose.PieceStock;
 import zugwerk.compose.ThemeComposer;
 import zugwerk.content.quality.Measure;
@@ -72,6 +73,10 @@ final class GenerateCommand extends ProgramCommand {
   @Option(names = "--matrix", paramLabel = "FEN", description = "With --theme, keep these pieces. Digits are free"
       + " squares, a full stop is a square that stays empty.")
   private @Nullable String matrix;
+
+  @Option(names = "--from", paramLabel = "FILE|FOLDER", description = "With --theme, begin with the positions of these"
+      + " problems. May be repeated. Default: known problems with the theme that come with the program.")
+  private List<Path> from = new ArrayList<>();
 
   @Option(names = "--solutions", paramLabel = "N",
       description = "With --theme, the number of solutions in help play. Default: 2.")
@@ -135,12 +140,28 @@ final class GenerateCommand extends ProgramCommand {
     if (themes.isEmpty()) {
       return options.search(spec, Generate.USUAL_NODES, (solver, cluster) -> search(request, solver, cluster));
     }
-    ThemeComposer.Request themed = new ThemeComposer.Request(request,
-        themes.stream().map(GenerateCommand::theme).toList(),
-        matrix == null ? Frame.NONE : Frame.parse(variant.schema(), matrix),
+    List<Theme> wanted = themes.stream().map(GenerateCommand::theme).toList();
+    ThemeComposer.Request themed = new ThemeComposer.Request(request, wanted,
+        matrix == null ? Frame.NONE : Frame.parse(variant.schema(), matrix), nets(request, wanted),
         solutions == null ? ThemeComposer.USUAL_SOLUTIONS : solutions, quick);
     return options.search(spec, Generate.USUAL_NODES, solver -> print(
         listener -> new ThemeComposer(themed, ranked.measure(), solver).search(listener)));
+  }
+
+  private List<Net> nets(Generate.Request request, List<Theme> wanted) {
+    if (from.isEmpty()) {
+      return Net.of(request.variant(), request.stipulation(), wanted);
+    }
+    ProblemInputs inputs = new ProblemInputs(from, this::message);
+    List<Net> nets = inputs.names().stream().map(inputs::read)
+        .filter(problem -> problem.variant().equals(request.variant())
+            && problem.stipulation().equals(Optional.of(request.stipulation())))
+        .map(Net::of).toList();
+    if (nets.isEmpty()) {
+      throw new IllegalArgumentException("--from: no problem is a " + request.stipulation() + " in "
+          + request.variant().id() + ". Name other files, or leave --from out");
+    }
+    return nets;
   }
 
   private String stipulation() {

@@ -10,7 +10,9 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.board.Square;
+import zugwerk.board.Transformation;
 import zugwerk.content.theme.ThemeNearness;
 import zugwerk.rules.Attacks;
 import zugwerk.rules.EncodedMove;
@@ -48,15 +50,21 @@ final class DraftChanges {
     kept = request.frame().kept();
   }
 
-  /** A random playable draft; empty if none was found. */
-  Optional<Draft> start() {
+  /** A playable draft of a net or at random, with random first moves; empty if none was found. */
+  Optional<Draft> start(Optional<Setup> net) {
     for (int trial = 0; trial < TRIALS; trial++) {
-      Optional<Draft> draft = checked(random()).flatMap(setup -> intended(setup, List.of()));
+      Optional<Draft> draft = checked(net.map(this::turned).orElseGet(this::random))
+          .flatMap(setup -> intended(setup, List.of()));
       if (draft.isPresent()) {
         return draft;
       }
     }
     return Optional.empty();
+  }
+
+  private Setup turned(Setup net) {
+    Setup turned = random.nextBoolean() ? Transformation.MIRROR_LEFT_RIGHT.of(net).in(net.schema()) : net;
+    return request.frame().placed(turned);
   }
 
   private Setup random() {
@@ -78,7 +86,7 @@ final class DraftChanges {
   }
 
   private static int count(Setup setup) {
-    return (int) IntStream.range(0, Square.COUNT).filter(square -> setup.piece(square) != Piece.NONE).count();
+    return setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK);
   }
 
   /** A changed draft; empty if no change was found. */
@@ -128,7 +136,7 @@ final class DraftChanges {
       return setup;
     }
     int from = piece.get();
-    if (die < 7) {
+    if (die < 7 || count(setup) > request.pieces() && random.nextBoolean()) {
       return removable ? setup.withPiece(from, Piece.NONE) : setup;
     }
     if (die < 10) {

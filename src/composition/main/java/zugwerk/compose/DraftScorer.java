@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import zugwerk.board.Piece;
 import zugwerk.board.Setup;
+import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
 import zugwerk.content.quality.Measure;
@@ -59,6 +59,8 @@ final class DraftScorer {
   private static final double POOR = -10;
   private static final double RICH = 50;
   private static final double PIECE = 0.12;
+  /** The weight of a piece above the limit, which a net may exceed. */
+  private static final double EXCESS = 2;
 
   /**
    * The rating of a draft.
@@ -227,12 +229,13 @@ final class DraftScorer {
     return MOST_POVERTY * (RICH - Math.clamp(quality.map(Quality::points).orElse(0.0), POOR, RICH)) / (RICH - POOR);
   }
 
-  private static double pieces(Setup setup) {
-    double pieces = 0;
-    for (int square = 0; square < Square.COUNT; square++) {
-      pieces += setup.piece(square) == Piece.NONE ? 0 : PIECE;
-    }
-    return pieces;
+  private double pieces(Setup setup) {
+    int pieces = count(setup);
+    return PIECE * pieces + EXCESS * Math.max(0, pieces - request.pieces());
+  }
+
+  private static int count(Setup setup) {
+    return setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK);
   }
 
   private static List<SolutionNode> refutations(SolutionNode first) {
@@ -246,6 +249,9 @@ final class DraftScorer {
 
   /** The problem with its final rating, if it is sound, meets the demands, and has the themes as essential ones. */
   Optional<Found> found(Setup setup) {
+    if (count(setup) > request.pieces()) {
+      return Optional.empty();
+    }
     Problem problem = request.problem(setup);
     Demands demands = request.general().demands();
     return solver.shown(problem).filter(this::hasThemes)

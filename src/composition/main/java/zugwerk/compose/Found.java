@@ -34,6 +34,11 @@ public record Found(Problem problem, Solved solved, List<TwinChange> changes, St
     return new Found(problem, solved, changes, remark, Optional.of(found));
   }
 
+  /** The same with a remark on the problem that it comes from. */
+  Found after(String source) {
+    return source.isEmpty() ? this : new Found(problem, solved, changes, note + "; after " + source, quality);
+  }
+
   /** The first moves that solve each part, in algebraic notation, one text for each part. */
   public List<String> keyTexts() {
     return keyTexts(solved);

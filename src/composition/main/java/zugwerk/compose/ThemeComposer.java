@@ -17,16 +17,20 @@ import zugwerk.solve.Stipulation;
 /**
  * Composes sound problems in which given themes are essential, by guided random search.
  *
- * <p>Each attempt begins with a random position and intended first moves. It changes both until the play after them
- * shows the themes, sound or not; {@link zugwerk.content.theme.ThemeNearness} measures how near it comes. Then it keeps
- * the themes, removes refutations, cooks and broken conventions, and gains points. At last it removes pieces that are
- * not needed. The solver and the finders of themes decide what is a result. The same seed gives the same problems for
+ * <p>Each attempt begins with a position and intended first moves: the net of a known problem or, where there is none
+ * and in each fourth attempt, a random position. It changes both until the play after them shows the themes, sound or
+ * not; {@link zugwerk.content.theme.ThemeNearness} measures how near it comes. A net goes on to change while the themes
+ * stay, until it is another position. Then the attempt removes refutations, cooks and broken conventions, and gains
+ * points. At last it removes pieces that are not needed. The solver and the finders of themes decide what is a result. The same seed gives the same problems for
  * any number of threads.
  */
 public final class ThemeComposer {
 
   /** The usual limit of pieces. */
   public static final int USUAL_PIECES = 12;
+
+  /** One attempt of so many begins with a random position. */
+  private static final int RANDOM = 4;
 
   /** The usual number of solutions in help play. */
   public static final int USUAL_SOLUTIONS = 2;
@@ -37,13 +41,16 @@ public final class ThemeComposer {
    * @param general what new problems have in common: game, stipulation, number of pieces, demands, seed
    * @param themes the themes that must be essential, at least one
    * @param frame what stays in the diagram
+   * @param nets known problems to begin with; may be empty
    * @param solutions the number of solutions in help and series play, from 1
    * @param quick whether problems are delivered as soon as they are sound, else after some improvements
    */
-  public record Request(Generate.Request general, List<Theme> themes, Frame frame, int solutions, boolean quick) {
+  public record Request(Generate.Request general, List<Theme> themes, Frame frame, List<Net> nets,
+      int solutions, boolean quick) {
 
     public Request {
       themes = List.copyOf(themes);
+      nets = List.copyOf(nets);
       if (themes.isEmpty()) {
         throw new IllegalArgumentException("Composing to a theme needs a theme");
       }
@@ -63,7 +70,8 @@ public final class ThemeComposer {
     /** Whether another request differs by its seed only. */
     public boolean isLike(Request other) {
       return general.seeded(0).equals(other.general.seeded(0)) && themes.equals(other.themes)
-          && frame.equals(other.frame) && solutions == other.solutions && quick == other.quick;
+          && frame.equals(other.frame) && nets.equals(other.nets) && solutions == other.solutions
+          && quick == other.quick;
     }
 
     Variant variant() {
@@ -96,7 +104,7 @@ public final class ThemeComposer {
     this.request = request;
     this.solver = solver;
     this.measure = measure;
-    if (changes(new Random(0)).start().isEmpty()) {
+    if (changes(new Random(0)).start(Optional.empty()).isEmpty()) {
       throw new IllegalArgumentException("No legal position with the pieces that stay, at most " + request.pieces()
           + " pieces and a quiet first move was found");
     }
@@ -129,8 +137,11 @@ public final class ThemeComposer {
    */
   Optional<Found> attempt(int number) {
     Random random = new Random(request.general().seed() * 0x9E3779B97F4A7C15L + number * 0xD1342543DE82EF95L);
+    List<Net> nets = number % RANDOM == RANDOM - 1 ? List.of() : request.nets();
+    Optional<Net> net = nets.isEmpty() ? Optional.empty() : Optional.of(nets.get(random.nextInt(nets.size())));
     DraftScorer scorer = new DraftScorer(request, measure, solver);
-    return new ThemeWalk(changes(random), scorer, solver, random, request.quick()).result();
+    return new ThemeWalk(changes(random), scorer, solver, random, request.quick()).result(net.map(Net::setup))
+        .map(found -> net.map(from -> found.after(from.source())).orElse(found));
   }
 
   private DraftChanges changes(Random random) {

@@ -5,13 +5,19 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import zugwerk.board.Piece;
+import zugwerk.board.Setup;
+import zugwerk.board.Side;
+import zugwerk.board.Square;
 import zugwerk.compose.DraftScorer.Rating;
 
 /** One attempt to compose a problem to a theme: a walk through drafts by simulated annealing. */
 final class ThemeWalk {
 
   private static final int STARTS = 12;
+  private static final int NET_STARTS = 3;
   /** The usual number of steps in search of the themes. */
   private static final int SKETCH = 1500;
   /** The number of steps after which all intended first moves are compared. */
@@ -20,6 +26,10 @@ final class ThemeWalk {
   private static final double FAR = 29;
   private static final double NEAR = 11;
   private static final double SKETCH_HEAT = 0.8;
+  /** The steps that may lead away from a net, and the part of its pieces that may stay then, and in a problem. */
+  private static final int DRIFT = 800;
+  private static final double DRIFTED = 0.6;
+  private static final double MOST_KEPT = 0.75;
   /** Each leg cools down, and the next begins at the best place so far. */
   private static final int LEG = 1000;
   private static final int LEGS = 5;
@@ -36,6 +46,7 @@ final class ThemeWalk {
   private final Random random;
   private final boolean quick;
   private final Set<Draft> seen = new HashSet<>();
+  private Optional<Setup> origin = Optional.empty();
   private double least = DraftScorer.HOPELESS;
 
   /** A draft with its rating. */
@@ -56,19 +67,22 @@ final class ThemeWalk {
   }
 
   /** The best problem found; empty if none was found. */
-  Optional<Found> result() {
-    return Stream.generate(changes::start).limit(STARTS).flatMap(Optional::stream)
+  Optional<Found> result(Optional<Setup> net) {
+    Optional<Place> start = Stream.generate(() -> changes.start(net)).limit(net.isPresent() ? NET_STARTS : STARTS)
+        .flatMap(Optional::stream)
         .map(draft -> refocused(new Place(draft, scorer.sketch(draft, DraftScorer.HOPELESS)), scorer::sketch))
-        .min(Comparator.comparingDouble(Place::distance)).flatMap(this::sketched).flatMap(this::composed);
+        .min(Comparator.comparingDouble(Place::distance));
+    origin = net.flatMap(_ -> start).map(place -> place.draft().setup());
+    return start.flatMap(this::sketched).map(this::drifted).flatMap(this::composed);
   }
 
   /** Changes a draft until it shows the themes, sound or not. */
-  private Optional<Draft> sketched(Place start) {
+  private Optional<Place> sketched(Place start) {
     Place place = start;
     for (int step = 0; step < steps(place) && !place.rating().complete() && !solver.stops(); step++) {
       place = step % AGAIN == 0 ? refocused(place, scorer::sketch) : step(place, SKETCH_HEAT, scorer::sketch);
     }
-    return Optional.of(place).filter(end -> end.rating().complete()).map(Place::draft);
+    return Optional.of(place).filter(end -> end.rating().complete());
   }
 
   /** The nearer the themes, the more steps are worth taking. */
@@ -76,9 +90,29 @@ final class ThemeWalk {
     return place.distance() > FAR ? SKETCH / 3 : place.distance() < NEAR ? 3 * SKETCH : SKETCH;
   }
 
-  private Optional<Found> composed(Draft sketch) {
+  /** Changes a net while the themes stay, until it is another position. */
+  private Place drifted(Place sketch) {
+    Place place = sketch;
+    for (int step = 0; step < DRIFT && kept(place) > DRIFTED && !solver.stops(); step++) {
+      Place next = step(place, SKETCH_HEAT, scorer::sketch);
+      place = next.rating().complete() && kept(next) <= kept(place) ? next : place;
+    }
+    return place;
+  }
+
+  /** The part of the pieces of the net that stand where they stood; 0 if the walk began with a random position. */
+  private double kept(Place place) {
+    Setup now = place.draft().setup();
+    return origin.map(net -> {
+      double same = IntStream.range(0, Square.COUNT)
+          .filter(square -> net.piece(square) != Piece.NONE && net.piece(square) == now.piece(square)).count();
+      return same / (net.pieces(Side.WHITE) + net.pieces(Side.BLACK));
+    }).orElse(0.0);
+  }
+
+  private Optional<Found> composed(Place sketch) {
     Optional<Found> found = Optional.empty();
-    Place best = new Place(sketch, scorer.rating(sketch, DraftScorer.HOPELESS));
+    Place best = new Place(sketch.draft(), scorer.rating(sketch.draft(), DraftScorer.HOPELESS));
     int legs = LEGS;
     for (int leg = 0; leg < legs && (leg < 2 || best.distance() < LOST) && !solver.stops(); leg++) {
       Place place = refocused(best, scorer::rating);
@@ -126,7 +160,8 @@ final class ThemeWalk {
 
   /** The problem at a place that is better than those before, without pieces that it does not need. */
   private Optional<Found> finished(Place place) {
-    if (!place.rating().complete() || place.distance() >= least || !seen.add(place.draft())) {
+    if (!place.rating().complete() || place.distance() >= least || kept(place) > MOST_KEPT
+        || !seen.add(place.draft())) {
       return Optional.empty();
     }
     Draft draft = place.draft();

@@ -42,7 +42,7 @@ class ThemeComposerTest {
     Generate.Request general = new Generate.Request(variant, Stipulation.parse(stipulation), PieceStock.any(pieces), 0,
         Demands.DEFAULT, seed, count);
     return new ThemeComposer.Request(general, List.of(Themes.named(theme).orElseThrow()),
-        Frame.parse(variant.schema(), matrix), 2, true);
+        Frame.parse(variant.schema(), matrix), List.of(), 2, true);
   }
 
   private static List<Found> search(ThemeComposer.Request request, int threads) {

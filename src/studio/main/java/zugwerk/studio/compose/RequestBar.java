@@ -15,6 +15,7 @@ import javafx.scene.layout.HBox;
 import zugwerk.compose.Demands;
 import zugwerk.compose.Frame;
 import zugwerk.compose.Generate;
+import zugwerk.compose.Net;
 import zugwerk.compose.PieceStock;
 import zugwerk.compose.ThemeComposer;
 import zugwerk.content.theme.Theme;
@@ -101,6 +102,7 @@ final class RequestBar extends FlowPane {
         "Unknown theme '" + name.strip() + "'. Closest: " + String.join(", ", Themes.near(name))));
     return new ThemeComposer.Request(request(draft), List.of(wanted),
         kept.isSelected() ? Frame.of(draft.setup()) : Frame.NONE,
+        Net.of(draft.variant(), draft.stipulationOrThrow(), List.of(wanted)),
         Math.max(draft.stated(), draft.stipulationOrThrow().isBattle() ? 1 : ThemeComposer.USUAL_SOLUTIONS), false);
   }
 
