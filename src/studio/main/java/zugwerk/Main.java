@@ -1,14 +1,12 @@
 package zugwerk;
 
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import javafx.application.Platform;
 import zugwerk.cli.CommandLineInterface;
-import zugwerk.cli.FileArguments;
 import zugwerk.cli.StartupCache;
 import zugwerk.cli.StartupReport;
 import zugwerk.cli.StartupTraining;
+import zugwerk.cli.StudioCall;
 import zugwerk.cli.Utf8Process;
 import zugwerk.studio.StudioApp;
 import zugwerk.studio.task.Stalls;
@@ -33,7 +31,7 @@ public final class Main {
         StartupTraining.run();
       }
       String[] call = Utf8Process.arguments(arguments);
-      int code = call.length == 0 ? studio(List.of()) : Utf8Process.execute(call).orElseGet(() -> execute(call));
+      int code = call.length == 0 ? execute(call) : Utf8Process.execute(call).orElseGet(() -> execute(call));
       if (code == CommandLineInterface.FAULT) {
         // An exit loads the log of exits first, for which there may be no memory.
         Runtime.getRuntime().halt(code);
@@ -47,13 +45,13 @@ public final class Main {
   }
 
   private static int execute(String[] call) {
-    return FileArguments.of(call).map(Main::studio).orElseGet(() -> CommandLineInterface.execute(call));
+    return StudioCall.of(call).map(Main::studio).orElseGet(() -> CommandLineInterface.execute(call));
   }
 
   /** Opens the studio. Without a display, reports that and what works without one. */
-  private static int studio(List<Path> files) {
+  private static int studio(StudioCall call) {
     try {
-      StudioApp.open(files, Main::opened);
+      StudioApp.open(call.files(), call.language(), Main::opened);
       StartupCache.renew();
       return 0;
     } catch (UnsupportedOperationException noDisplay) {

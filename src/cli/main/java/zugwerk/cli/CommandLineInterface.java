@@ -56,6 +56,10 @@ public final class CommandLineInterface implements Runnable {
       description = "On an error, also print the stack trace.")
   private boolean stackTrace;
 
+  @Option(names = "--language", paramLabel = "CODE", completionCandidates = LanguageOption.Codes.class,
+      description = "Opens the studio in a language: ${COMPLETION-CANDIDATES}. Default: that of its menu.")
+  private @Nullable String language;
+
   /** Others that write to the same broken output may meet its error again. */
   private boolean explained;
 
@@ -73,6 +77,9 @@ public final class CommandLineInterface implements Runnable {
 
   @Override
   public void run() {
+    if (language != null) {
+      LanguageOption.of(language);
+    }
     throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
   }
 
@@ -123,6 +130,10 @@ public final class CommandLineInterface implements Runnable {
   private int run(CommandLine.ParseResult call, PrintWriter err) {
     CommandLine.@Nullable ParseResult command = call.subcommand();
     try {
+      if (language != null && command != null) {
+        throw new IllegalArgumentException("--language before a command has no effect; diagram and site have it after "
+            + "their names");
+      }
       return Call.present()
           .withReadingTime(TimeLimit.of("--time-limit",
               command == null ? null : command.matchedOptionValue("--time-limit", (Double) null)))

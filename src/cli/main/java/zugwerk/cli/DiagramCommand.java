@@ -103,6 +103,9 @@ final class DiagramCommand extends ProgramCommand {
   @Mixin
   private LettersOption letters;
 
+  @Mixin
+  private LanguageOption language;
+
   @Option(names = "--solution",
       description = "Also print the solution. Default on a web page and in a .tex file of one problem.")
   private boolean solution;
@@ -131,6 +134,10 @@ final class DiagramCommand extends ProgramCommand {
 
   @Override
   public Integer call() {
+    return language.in(this::draw);
+  }
+
+  private int draw() {
     output = output != null && Inputs.isStandard(output) ? null : output;
     PictureFormat written = format();
     Style colours = Styles.of(UserFolders.ofUser()).named(style).with(PieceSet.named(set));

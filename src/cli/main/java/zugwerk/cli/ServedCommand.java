@@ -42,7 +42,7 @@ record ServedCommand(String name, String word, String inline, String reference, 
 
   /** Options for people, or that the server sets. */
   private static final Set<String> HIDDEN =
-      Set.of("help", "version", "stacktrace", "json", "progress", "cluster", "keys", "journal");
+      Set.of("help", "version", "stacktrace", "json", "progress", "cluster", "keys", "journal", "language");
 
   private static final String SPEAKER = "zugwerk: ";
   private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z]+(-[a-z]+)*+(?!-*>)");

@@ -64,6 +64,9 @@ final class SiteCommand extends ProgramCommand {
   private LettersOption letters;
 
   @Mixin
+  private LanguageOption language;
+
+  @Mixin
   private FilesOptions options;
 
   private final List<Site.Entry> entries = new ArrayList<>();
@@ -73,6 +76,10 @@ final class SiteCommand extends ProgramCommand {
 
   @Override
   public Integer call() {
+    return language.in(this::write);
+  }
+
+  private int write() {
     byte[] program = DiagramCommand.program();
     ProblemInputs inputs = new ProblemInputs(places, this::message);
     OutputFiles.make(output);

@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -8,8 +10,8 @@ import java.util.stream.Collectors;
 public enum PieceSet {
   NOTO("Noto", "the font Noto Sans Symbols 2, Copyright Google, SIL Open Font License 1.1"),
   DEJAVU("DejaVu", "the font DejaVu Sans; its chess signs are in the public domain"),
-  PLAIN("Plain", "drawn for Zugwerk, MIT licence"),
-  LETTERS("Letters", "drawn for Zugwerk, MIT licence; letters of Noto Serif, Copyright Google, SIL Open Font License"
+  PLAIN(key("Plain"), "drawn for Zugwerk, MIT licence"),
+  LETTERS(key("Letters"), "drawn for Zugwerk, MIT licence; letters of Noto Serif, Copyright Google, SIL Open Font License"
       + " 1.1");
 
   private final String title;

@@ -1,5 +1,7 @@
 package zugwerk.notation;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,25 +20,25 @@ import zugwerk.board.Schema;
  */
 public enum Letters {
   /** The game's own letters, as in FEN; boards are also read with S for the Knight, where no other piece has it. */
-  ENGLISH("english", "English", "KQRBNP"),
+  ENGLISH("english", key("English"), "KQRBNP"),
   /** The letters of English problemists and of Popeye, in which N is the Nightrider. */
-  PROBLEM("problem", "English, S for the Knight", "KQRBSP"),
-  FIGURINES("figurines", "Figurines", "\u2654\u2655\u2656\u2657\u2658\u2659"),
+  PROBLEM("problem", key("English, S for the Knight"), "KQRBSP"),
+  FIGURINES("figurines", key("Figurines"), "\u2654\u2655\u2656\u2657\u2658\u2659"),
   /** German, Danish, Norwegian and Swedish. */
-  GERMAN("german", "German", "KDTLSB"),
-  FRENCH("french", "French", "RDTFCP"),
-  SPANISH("spanish", "Spanish", "RDTACP"),
-  ITALIAN("italian", "Italian", "RDTACP"),
-  PORTUGUESE("portuguese", "Portuguese", "RDTBCP"),
-  DUTCH("dutch", "Dutch", "KDTLPO"),
+  GERMAN("german", key("German"), "KDTLSB"),
+  FRENCH("french", key("French"), "RDTFCP"),
+  SPANISH("spanish", key("Spanish"), "RDTACP"),
+  ITALIAN("italian", key("Italian"), "RDTACP"),
+  PORTUGUESE("portuguese", key("Portuguese"), "RDTBCP"),
+  DUTCH("dutch", key("Dutch"), "KDTLPO"),
   /** Czech and Slovak. */
-  CZECH("czech", "Czech", "KDVSJP"),
-  POLISH("polish", "Polish", "KHWGSP"),
-  HUNGARIAN("hungarian", "Hungarian", "KVBFHG"),
-  FINNISH("finnish", "Finnish", "KDTLRS"),
-  ROMANIAN("romanian", "Romanian", "RDTNCP"),
+  CZECH("czech", key("Czech"), "KDVSJP"),
+  POLISH("polish", key("Polish"), "KHWGSP"),
+  HUNGARIAN("hungarian", key("Hungarian"), "KVBFHG"),
+  FINNISH("finnish", key("Finnish"), "KDTLRS"),
+  ROMANIAN("romanian", key("Romanian"), "RDTNCP"),
   /** The King has two letters in moves; on boards it is a Latin K. */
-  RUSSIAN("russian", "Russian", "K\u0424\u041b\u0421\u041a\u041f");
+  RUSSIAN("russian", key("Russian"), "K\u0424\u041b\u0421\u041a\u041f");
 
   private static final String OURS = "KQRBNP";
   /** The languages with letters of their own for fairy pieces, in the order of the catalogue. */

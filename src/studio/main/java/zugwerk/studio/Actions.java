@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -154,14 +156,14 @@ final class Actions implements SolvingPane.Host {
 
   void copyPlay() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line()));
-    news.set("Copied the moves");
+    news.set(lang("Copied the moves"));
   }
 
   void adopt() {
     if (play.on().get()) {
       play.adopt();
     } else {
-      bench.adopt("Set up the position shown");
+      bench.adopt(lang("Set up the position shown"));
     }
   }
 
@@ -192,6 +194,14 @@ final class Actions implements SolvingPane.Host {
     } catch (IllegalArgumentException refused) {
       return Reason.of(refused);
     }
+  }
+
+  /** Ends all work, also what an edit has scheduled. */
+  void rest() {
+    pause.stop();
+    pause.setOnFinished(_ -> {});
+    job.cancel();
+    cluster.leave();
   }
 
   private void changed(Problem old, Problem draft) {
@@ -235,7 +245,7 @@ final class Actions implements SolvingPane.Host {
     IntFunction<SolveOptions> how = stated -> changed.apply(options.with(Threads.spare(), stated, tables));
     cluster.solver(true).ifPresentOrElse(workers -> solve((draft, requested) -> {
       job.start(draft, requested, workers);
-      news.set("Solving with " + Cluster.text(cluster.workers().get()));
+      news.set(lang("Solving with {0}", Cluster.text(cluster.workers().get())));
     }, how), () -> solve(job::start, how));
   }
 
@@ -266,7 +276,7 @@ final class Actions implements SolvingPane.Host {
     Job<?> reading = files.work().reading();
     boolean busy = reading.busy().get();
     if (busy) {
-      news.set("Stopped: " + reading.message().get());
+      news.set(lang("Stopped: {0}", reading.message().get()));
       files.work().stop();
     }
     return busy;
@@ -274,7 +284,7 @@ final class Actions implements SolvingPane.Host {
 
   void copyFen() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, Fen.format(bench.shown())));
-    news.set(bench.preview().get().isEmpty() ? "Copied the FEN" : "Copied the FEN of the position shown");
+    news.set(bench.preview().get().isEmpty() ? lang("Copied the FEN") : lang("Copied the FEN of the position shown"));
   }
 
   void tellLegality() {
@@ -320,11 +330,11 @@ final class Actions implements SolvingPane.Host {
 
   void example() {
     HelpPages.page(bench.draft().get().variant().id()).examples().findFirst().ifPresentOrElse(
-        example -> open(example.problem()), () -> news.set("The help page on this game has no example"));
+        example -> open(example.problem()), () -> news.set(lang("The help page on this game has no example")));
   }
 
   private void open(Problem example) {
-    open(example, "Opened “" + ProblemEntry.title(example) + "” from the help");
+    open(example, lang("Opened “{0}” from the help", ProblemEntry.title(example)));
   }
 
   void open(Problem example, String message) {
@@ -340,7 +350,7 @@ final class Actions implements SolvingPane.Host {
     try {
       play.playThrough(bench.draft().get().lines());
     } catch (NotationException fault) {
-      dialogs.error("The lines of this problem cannot be played: " + Reason.of(fault));
+      dialogs.error(lang("The lines of this problem cannot be played: {0}", Reason.of(fault)));
     }
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,6 +21,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 /** A list to choose one entry from. Typing words filters it. */
 final class ChoiceList {
 
+  /** Remarks; the others are counted. */
+  private static final int MOST_LISTED = 3;
+
   private final Dialog<Integer> dialog = new Dialog<>();
   private final ListView<Integer> list = new ListView<>();
   private final TextField search = new TextField();
@@ -36,8 +41,8 @@ final class ChoiceList {
     list.setPrefSize(620, 360);
     VBox.setVgrow(list, Priority.ALWAYS);
     search.setId("choice-words");
-    search.setPromptText("Find: author, source, stipulation …");
-    search.setAccessibleText("Words to find");
+    search.setPromptText(lang("Find: author, source, stipulation …"));
+    search.setAccessibleText(lang("Words to find"));
     List<String> lower = things.stream().map(thing -> thing.toLowerCase(Locale.ROOT)).toList();
     search.textProperty().subscribe(text -> filter(lower, text));
     search.setOnKeyPressed(event -> {
@@ -48,8 +53,9 @@ final class ChoiceList {
     VBox content = new VBox(8, search, list);
     if (!note.isEmpty()) {
       List<String> lines = note.lines().toList();
-      Label label = new Label("Not read: " + String.join("; ", lines.subList(0, Math.min(3, lines.size())))
-          + (lines.size() > 3 ? " and " + (lines.size() - 3) + " more" : ""));
+      String first = String.join("; ", lines.subList(0, Math.min(MOST_LISTED, lines.size())));
+      Label label = new Label(lines.size() <= MOST_LISTED ? lang("Not read: {0}", first)
+          : lang("Not read: {0} and {1} more", first, lines.size() - MOST_LISTED));
       label.setWrapText(true);
       label.setMaxWidth(620);
       label.getStyleClass().add("error-text");

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -21,8 +23,8 @@ import zugwerk.studio.cluster.ClusterChoice;
 /** Asks where the studio waits for workers and which keys they share. */
 final class ClusterDialog {
 
-  private static final ButtonType CONNECT = new ButtonType("Connect", ButtonBar.ButtonData.OK_DONE);
-  private static final ButtonType ALONE = new ButtonType("Disconnect", ButtonBar.ButtonData.LEFT);
+  private final ButtonType connect = new ButtonType(lang("Connect"), ButtonBar.ButtonData.OK_DONE);
+  private final ButtonType disconnect = new ButtonType(lang("Disconnect"), ButtonBar.ButtonData.LEFT);
 
   private final Dialog<Optional<ClusterChoice>> dialog = new Dialog<>();
   private final TextField place = new TextField();
@@ -34,26 +36,26 @@ final class ClusterDialog {
     place.setPromptText("192.0.2.1:7700");
     keys.setId("cluster-keys");
     keys.setText(present.keys());
-    Button choose = new Button("_Browse …");
+    Button choose = new Button(lang("_Browse …"));
     choose.setMnemonicParsing(true);
     choose.setOnAction(_ -> folder.get().ifPresent(chosen -> keys.setText(chosen.toString())));
     GridPane fields = new GridPane(8, 8);
     ColumnConstraints wide = new ColumnConstraints();
     wide.setHgrow(Priority.ALWAYS);
     fields.getColumnConstraints().setAll(new ColumnConstraints(), wide);
-    fields.addRow(0, label("_Address, as HOST:PORT", place), place);
-    fields.addRow(1, label("_Key folder", keys), keys, choose);
-    Label text = new Label("Workers on other machines solve problems, check the library and try candidates of the "
+    fields.addRow(0, label(lang("_Address, as HOST:PORT"), place), place);
+    fields.addRow(1, label(lang("_Key folder"), keys), keys, choose);
+    Label text = new Label(lang("Workers on other machines solve problems, check the library and try candidates of the "
         + "composer. To create the keys that all machines share, run zugwerk keys. To start a worker on a machine, run "
-        + "zugwerk worker --join HOST:PORT --keys FOLDER. While there are no workers, this machine does the work.");
+        + "zugwerk worker --join HOST:PORT --keys FOLDER. While there are no workers, this machine does the work."));
     text.setWrapText(true);
     text.setMaxWidth(560);
     dialog.initOwner(owner);
-    dialog.setHeaderText("Cluster");
+    dialog.setHeaderText(lang("Cluster"));
     DialogLook.dress(dialog, MaterialDesignS.SERVER_NETWORK, "accent");
     dialog.getDialogPane().setContent(new VBox(12, text, fields));
-    dialog.getDialogPane().getButtonTypes().setAll(CONNECT, ALONE, ButtonType.CANCEL);
-    dialog.getDialogPane().lookupButton(CONNECT).disableProperty().bind(
+    dialog.getDialogPane().getButtonTypes().setAll(connect, disconnect, ButtonType.CANCEL);
+    dialog.getDialogPane().lookupButton(connect).disableProperty().bind(
         place.textProperty().map(String::isBlank).flatMap(blank -> keys.textProperty().map(
             folderText -> blank || folderText.isBlank())));
     dialog.setResultConverter(this::answer);
@@ -68,8 +70,8 @@ final class ClusterDialog {
   }
 
   private Optional<ClusterChoice> answer(ButtonType button) {
-    return button == CONNECT ? Optional.of(new ClusterChoice(place.getText(), keys.getText()))
-        : button == ALONE ? Optional.of(new ClusterChoice("", keys.getText())) : Optional.empty();
+    return button == connect ? Optional.of(new ClusterChoice(place.getText(), keys.getText()))
+        : button == disconnect ? Optional.of(new ClusterChoice("", keys.getText())) : Optional.empty();
   }
 
   Optional<ClusterChoice> showAndWait() {

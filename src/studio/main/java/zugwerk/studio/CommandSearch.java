@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -24,6 +26,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Popup;
 import zugwerk.studio.action.Action;
 import zugwerk.studio.action.ActionRegistry;
+import zugwerk.studio.action.Command;
 
 /** A list of all actions, open problems and help pages, filtered by typing; Enter runs the selected one. */
 final class CommandSearch {
@@ -48,14 +51,14 @@ final class CommandSearch {
     this.scene = scene;
     box.getStyleClass().addAll("root", "command-search");
     typed.setId("command");
-    typed.setPromptText("Find a command, an open problem or a help page");
-    typed.setAccessibleText("Find commands, open problems and help pages");
+    typed.setPromptText(lang("Find a command, an open problem or a help page"));
+    typed.setAccessibleText(lang("Find commands, open problems and help pages"));
     typed.textProperty().subscribe(this::narrow);
     typed.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     list.setId("commands");
     list.setPrefSize(WIDTH, 380);
     list.setFocusTraversable(false);
-    list.setPlaceholder(new Label("Nothing found"));
+    list.setPlaceholder(new Label(lang("Nothing found")));
     list.setCellFactory(_ -> new Row());
     list.setOnMouseClicked(_ -> run());
     popup.getContent().add(box);
@@ -132,12 +135,17 @@ final class CommandSearch {
       return action().label();
     }
 
+    /** The English name too, since the help, and who helps, may use it. */
+    private String english() {
+      return action().command().map(Command::englishTitle).map(title -> title.replace("_", "")).orElse("");
+    }
+
     /**
      * Rank of a match, lower is better: each word must start a word of the title, be contained in it, or at least have
      * its letters there in order. Empty where a word does not match.
      */
     OptionalInt fit(String typed) {
-      String name = title().toLowerCase(Locale.ROOT);
+      String name = (title() + " " + english()).toLowerCase(Locale.ROOT);
       String all = (name + " " + String.join(" ", placed.menus()) + " " + action().keyWords()).toLowerCase(Locale.ROOT);
       int sum = 0;
       for (String word : typed.strip().toLowerCase(Locale.ROOT).split("\\s+")) {
@@ -197,7 +205,7 @@ final class CommandSearch {
         key.setText(action.keyWords());
         pseudoClassStateChanged(OFF, !action.isEnabled());
         setAccessibleText(found.title() + ", " + String.join(", ", path) + ", " + action.keyWords()
-            + (action.isEnabled() ? "" : ", not available now"));
+            + (action.isEnabled() ? "" : ", " + lang("not available now")));
       }
     }
   }

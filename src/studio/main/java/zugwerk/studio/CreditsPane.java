@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Arrays;
 import java.util.List;
 import javafx.scene.control.Label;
@@ -36,18 +38,18 @@ final class CreditsPane extends VBox {
   CreditsPane(Workbench bench) {
     this.bench = bench;
     getStyleClass().add("side-pane");
-    authors.setPromptText("separated by &");
-    keywords.setPromptText("separated by commas");
-    reprints.setPromptText("one per line");
+    authors.setPromptText(lang("separated by &"));
+    keywords.setPromptText(lang("separated by commas"));
+    reprints.setPromptText(lang("one per line"));
     date.setPromptText("1861-01-13");
-    date.setTooltip(new Tooltip("1861, 1861-01 or 1861-01-13"));
-    row("Title", title);
-    row("Authors", authors);
-    pair(SHARE_OF_SOURCE, "Source", source, "Number there", sourceId);
-    pair(100 - SHARE_OF_SOURCE, "Date", date, "Award", award);
-    pair(50, "Dedication", dedication, "Keywords", keywords);
-    row("Comment", comment);
-    row("Reprints", reprints);
+    date.setTooltip(new Tooltip(lang("1861, 1861-01 or 1861-01-13")));
+    row(lang("Title"), title);
+    row(lang("Authors"), authors);
+    pair(SHARE_OF_SOURCE, lang("Source"), source, lang("Number there"), sourceId);
+    pair(100 - SHARE_OF_SOURCE, lang("Date"), date, lang("Award"), award);
+    pair(50, lang("Dedication"), dedication, lang("Keywords"), keywords);
+    row(lang("Comment"), comment);
+    row(lang("Reprints"), reprints);
     List.of(title, authors, source, sourceId, date, award, dedication, keywords, comment, reprints).forEach(field -> {
       field.textProperty().addListener(_ -> commit());
       field.focusedProperty().addListener((_, _, focused) -> {

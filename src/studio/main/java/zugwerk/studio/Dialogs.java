@@ -60,4 +60,12 @@ interface Dialogs {
   void error(String text);
 
   void read(String page, Consumer<Problem> open);
+
+  /** Closes windows that stay open, such as the help. */
+  default void close() {}
+
+  /** Whether to end the searches of the panes, with their results. */
+  default boolean dropSearches() {
+    return true;
+  }
 }

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -50,7 +52,7 @@ final class Docks extends StackPane {
       part.setMinSize(0, 0);
     }
     tabs.setId("panes");
-    tabs.setAccessibleText("Panes");
+    tabs.setAccessibleText(lang("Panes"));
     solving = new SolvingPane(bench, actions.job(), actions.filter(), actions::solvePhases, actions, background,
         measure);
     solving.follow(actions.play());
@@ -68,14 +70,14 @@ final class Docks extends StackPane {
     }
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     rules = bench.draft().map(Docks::rules);
-    tab(Command.TAB_SETTINGS).textProperty().bind(rules.map(name -> name.isEmpty() ? "Settings" : name));
+    tab(Command.TAB_SETTINGS).textProperty().bind(rules.map(name -> name.isEmpty() ? lang("Settings") : name));
     rules.subscribe(_ -> arrange());
   }
 
   /** The name of the pane for what the user can change in a game; empty if there is nothing. */
   private static String rules(Problem draft) {
     return draft.variant().options().hint().isEmpty() ? ""
-        : draft.variant().options().powerLists().isPresent() ? "Powers" : "Settings";
+        : draft.variant().options().powerLists().isPresent() ? lang("Powers") : lang("Settings");
   }
 
   /** What the menu calls the pane of the game's settings; empty if the game has none. */
@@ -196,6 +198,11 @@ final class Docks extends StackPane {
     boolean searching = compose.stop();
     boolean building = endgame.stop();
     return searching || building;
+  }
+
+  /** Whether a search of the panes is running or has results. */
+  boolean hasResults() {
+    return compose.hasResults() || endgame.hasResults();
   }
 
   void rest() {

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Map;
 import javafx.event.ActionEvent;
 import javafx.scene.control.Alert;
@@ -18,16 +20,16 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 final class ErrorWindow {
 
-  private static final ButtonType COPY = new ButtonType("Copy", ButtonBar.ButtonData.LEFT);
+  private final ButtonType copying = new ButtonType(lang("Copy"), ButtonBar.ButtonData.LEFT);
 
   private final Alert alert = new Alert(Alert.AlertType.ERROR);
 
   ErrorWindow(@Nullable Window owner, String sentence, String details) {
     alert.initOwner(owner);
-    alert.setHeaderText("An error occurred");
+    alert.setHeaderText(lang("An error occurred"));
     DialogLook.dress(alert, MaterialDesignA.ALERT_CIRCLE_OUTLINE, "danger");
     alert.setContentText(sentence);
-    alert.getButtonTypes().setAll(COPY, ButtonType.CLOSE);
+    alert.getButtonTypes().setAll(copying, ButtonType.CLOSE);
     alert.getDialogPane().setMinSize(460, Region.USE_PREF_SIZE);
     if (!details.isEmpty()) {
       TextArea text = new TextArea(details);
@@ -38,12 +40,12 @@ final class ErrorWindow {
       alert.getDialogPane().setExpandableContent(new VBox(text));
       VBox.setVgrow(text, Priority.ALWAYS);
     }
-    Button copy = (Button) alert.getDialogPane().lookupButton(COPY);
+    Button copy = (Button) alert.getDialogPane().lookupButton(copying);
     copy.setId("error-copy");
     copy.addEventFilter(ActionEvent.ACTION, event -> {
       Clipboard.getSystemClipboard().setContent(
           Map.of(DataFormat.PLAIN_TEXT, details.isEmpty() ? sentence : sentence + "\n\n" + details));
-      copy.setText("Copied");
+      copy.setText(lang("Copied"));
       event.consume();
     });
   }

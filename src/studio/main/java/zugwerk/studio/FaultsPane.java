@@ -1,8 +1,12 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -53,7 +57,7 @@ final class FaultsPane extends VBox {
     title.setId("faults-title");
     title.getStyleClass().add("heading");
     list.setId("faults");
-    list.setAccessibleText("Faults and doubts of the position");
+    list.setAccessibleText(lang("Faults and doubts of the position"));
     list.setCellFactory(_ -> new Cell());
     list.setFixedCellSize(ROW);
     list.widthProperty().subscribe(this::arrange);
@@ -76,8 +80,9 @@ final class FaultsPane extends VBox {
     List<Fault> doubts = bench.doubts().get();
     list.getItems().setAll(Stream.concat(faults.stream().map(fault -> new Row(fault, false)),
         doubts.stream().map(doubt -> new Row(doubt, true))).toList());
-    title.setText(Stream.of(count(faults.size(), "fault"), count(doubts.size(), "doubt"))
-        .filter(text -> !text.isEmpty()).reduce((one, other) -> one + ", " + other).orElse(""));
+    title.setText(Stream.of(faults.isEmpty() ? "" : counted(faults.size(), "{0} fault", "{0} faults"),
+        doubts.isEmpty() ? "" : counted(doubts.size(), "{0} doubt", "{0} doubts"))
+        .filter(text -> !text.isEmpty()).collect(Collectors.joining(", ")));
     arrange();
     setVisible(!list.getItems().isEmpty());
     setManaged(isVisible());
@@ -102,10 +107,6 @@ final class FaultsPane extends VBox {
 
   private static double width(String text) {
     return new Text(text).getLayoutBounds().getWidth() * FONT;
-  }
-
-  private static String count(int number, String what) {
-    return number == 0 ? "" : number == 1 ? "1 " + what : number + " " + what + "s";
   }
 
   private void show(Fault fault) {
@@ -138,7 +139,7 @@ final class FaultsPane extends VBox {
       super.updateItem(row, empty);
       setText(null);
       setGraphic(empty ? null : line(row));
-      setAccessibleText(empty ? null : (row.doubt() ? "doubt: " : "fault: ") + row.fault().text()
+      setAccessibleText(empty ? null : (row.doubt() ? lang("doubt: {0}", row.fault().text()) : lang("fault: {0}", row.fault().text()))
           + row.fault().repair().map(repair -> "; " + LocalKey.REPAIR_FAULT.key() + ": " + repair.title()).orElse(""));
     }
 
@@ -146,8 +147,9 @@ final class FaultsPane extends VBox {
       Label sign = new Label(row.doubt() ? "?" : "✗");
       sign.getStyleClass().addAll("fault-sign", row.doubt() ? "doubt" : "fault");
       Label text = new Label(row.fault().text());
-      text.setTooltip(new Tooltip((row.doubt() ? "The position can be played, but cannot arise in a game: "
-          : "The position cannot be played: ") + row.fault().text()));
+      text.setTooltip(new Tooltip(row.doubt()
+          ? lang("The position can be played, but cannot arise in a game: {0}", row.fault().text())
+          : lang("The position cannot be played: {0}", row.fault().text())));
       text.setMinWidth(40);
       HBox.setHgrow(text, Priority.ALWAYS);
       text.setMaxWidth(Double.MAX_VALUE);

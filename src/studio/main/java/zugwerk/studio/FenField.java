@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import javafx.beans.property.BooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -44,8 +46,8 @@ final class FenField extends VBox {
     };
     fen.setId("fen");
     fen.getStyleClass().add("code");
-    fen.setTooltip(new Tooltip("The position on the board as FEN. To change it, enter a FEN, Forsyth or a list of"
-        + " pieces and press Enter"));
+    fen.setTooltip(new Tooltip(lang("The position on the board as FEN. To change it, enter a FEN, Forsyth or a list of"
+        + " pieces and press Enter")));
     fen.setOnAction(_ -> take());
     fen.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
       if (event.getCode() == KeyCode.ESCAPE && !fen.getText().equals(Fen.format(bench.shown()))) {

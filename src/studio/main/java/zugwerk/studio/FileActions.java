@@ -1,5 +1,8 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +55,7 @@ final class FileActions {
   void begin() {
     turn(() -> {
       problems.free();
-      news.accept("New problem");
+      news.accept(lang("New problem"));
     });
   }
 
@@ -81,8 +84,9 @@ final class FileActions {
 
   private void openEach(List<Path> files, Runnable before) {
     List<String> faults = new ArrayList<>();
-    String what = files.size() == 1 ? files.getFirst().getFileName().toString() : files.size() + " files";
-    work.read("Reading " + what, monitor -> {
+    String what = files.size() == 1 ? lang("Reading {0}", files.getFirst().getFileName())
+        : counted(files.size(), "Reading {0} file", "Reading {0} files");
+    work.read(what, monitor -> {
       List<Runnable> openings = new ArrayList<>();
       for (Path file : files) {
         try {
@@ -104,7 +108,7 @@ final class FileActions {
   }
 
   private void read(Path file) {
-    work.read("Reading " + file.getFileName(), monitor -> opening(file, monitor), work::afterWriting,
+    work.read(lang("Reading {0}", file.getFileName()), monitor -> opening(file, monitor), work::afterWriting,
         dialogs::error);
   }
 
@@ -119,13 +123,13 @@ final class FileActions {
       Optional<Path> place = Optional.of(file).filter(path -> !Bundled.holds(path));
       return () -> {
         open(problem, place);
-        news.accept("Opened " + file.getFileName());
+        news.accept(lang("Opened {0}", file.getFileName()));
       };
     }
     ImportChoices offer = ReadingProgress.watched(monitor, () -> ImportChoices.of(ExchangeFiles.read(file)));
     if (offer.problems().isEmpty()) {
       throw new IllegalArgumentException(file.getFileName() + ": "
-          + (offer.faults().isEmpty() ? "there is no problem in this file" : offer.faults()));
+          + (offer.faults().isEmpty() ? lang("there is no problem in this file") : offer.faults()));
     }
     return () -> take(file, offer);
   }
@@ -151,19 +155,19 @@ final class FileActions {
 
   private void take(Path file, ImportChoices offer) {
     String name = file.getFileName().toString();
-    choose("Open from " + name, offer).ifPresentOrElse(problem -> {
+    choose(lang("Open from {0}", name), offer).ifPresentOrElse(problem -> {
       twins.settle();
       problems.free();
       bench.recover(problem, Optional.empty());
-      news.accept("Read from " + name + "; not saved yet");
+      news.accept(lang("Read from {0}; not saved yet", name));
     }, () -> news.accept(""));
   }
 
   void paste(String text) {
     Variant game = bench.draft().get().variant();
-    work.read("Reading the clipboard",
+    work.read(lang("Reading the clipboard"),
         monitor -> ReadingProgress.watched(monitor, () -> ImportChoices.of(AnyText.readable(text, game))),
-        offer -> choose("Paste a problem", offer).ifPresent(bench::paste), dialogs::error);
+        offer -> choose(lang("Paste a problem"), offer).ifPresent(bench::paste), dialogs::error);
   }
 
   private Optional<Problem> choose(String title, ImportChoices offer) {
@@ -177,8 +181,8 @@ final class FileActions {
     twins.settle();
     Problem draft = bench.draft().get();
     Optional<Solved> solved = job.solved(draft);
-    dialogs.exportProblem().ifPresent(path -> work.write("Exporting " + path.getFileName(),
-        () -> "Exported " + path.getFileName()
+    dialogs.exportProblem().ifPresent(path -> work.write(lang("Exporting {0}", path.getFileName()),
+        () -> lang("Exported {0}", path.getFileName())
             + ProblemExport.write(path, List.of(new ProblemExport(draft, solved))),
         news, dialogs::error));
   }
@@ -202,12 +206,12 @@ final class FileActions {
   private void save(Path file, Runnable then) {
     twins.settle();
     Problem problem = bench.whole();
-    work.write("Saving " + file.getFileName(), () -> {
+    work.write(lang("Saving {0}", file.getFileName()), () -> {
       ProblemFile.write(file, problem);
       return problem;
     }, saved -> {
       bench.saved(saved, file);
-      news.accept("Saved " + file.getFileName());
+      news.accept(lang("Saved {0}", file.getFileName()));
       then.run();
     }, dialogs::error);
   }

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -102,7 +104,7 @@ final class HelpView extends VBox {
     places.add(new Place(problem.fen(), frame));
     Label claim = new Label(ProblemEntry.claim(problem));
     claim.getStyleClass().add("hint");
-    Button button = new Button(plays(problem) ? "Play through on the board" : "Open on the board");
+    Button button = new Button(plays(problem) ? lang("Play through on the board") : lang("Open on the board"));
     button.getStyleClass().add("help-open");
     button.setAccessibleText(button.getText() + ": " + ProblemEntry.title(problem));
     button.setOnAction(_ -> open.accept(problem));

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.Consumer;
@@ -42,15 +44,15 @@ final class HelpWindow {
       open.accept(problem);
     };
     titles.setId("help-pages");
-    titles.setAccessibleText("Help pages");
-    titles.setPlaceholder(new Label("No matching pages"));
-    titles.getItems().setAll(pages.stream().map(HelpPage::title).toList());
+    titles.setAccessibleText(lang("Help pages"));
+    titles.setPlaceholder(new Label(lang("No matching pages")));
+    titles.getItems().setAll(pages.stream().map(HelpWindow::title).toList());
     titles.getSelectionModel().selectedItemProperty().subscribe(this::read);
     search.setId("help-words");
-    search.setPromptText(LocalKey.FIND_WORDS.tip("Find"));
-    search.setAccessibleText("Words to find on the help pages");
+    search.setPromptText(LocalKey.FIND_WORDS.tip(lang("Find")));
+    search.setAccessibleText(lang("Words to find on the help pages"));
     search.setTooltip(
-        new Tooltip(LocalKey.FIND_WORDS.tip("List only pages with these words, and highlight the words")));
+        new Tooltip(LocalKey.FIND_WORDS.tip(lang("List only pages with these words, and highlight the words"))));
     search.textProperty().subscribe(this::narrow);
     reading.setId("help-reading");
     reading.setFitToWidth(true);
@@ -65,16 +67,21 @@ final class HelpWindow {
     scene.getStylesheets().setAll(owner.getScene().getStylesheets());
     stage.initOwner(owner);
     stage.setScene(scene);
-    stage.setTitle("Help – Zugwerk");
+    stage.setTitle(lang("Help") + " – Zugwerk");
     stage.setMinWidth(680);
     stage.setMinHeight(360);
     WindowPlace.remember(stage, "help", 980, 720, preferences, () -> {});
   }
 
+  /** The title in the list; the page itself is English. */
+  private static String title(HelpPage page) {
+    return lang(page.title());
+  }
+
   void show(String id) {
     search.clear();
     narrow("");
-    String title = pages.stream().filter(page -> page.id().equals(id)).findFirst().orElseThrow().title();
+    String title = title(pages.stream().filter(page -> page.id().equals(id)).findFirst().orElseThrow());
     titles.getSelectionModel().select(title);
     titles.scrollTo(title);
     stage.show();
@@ -83,9 +90,14 @@ final class HelpWindow {
     reading.requestFocus();
   }
 
+  void close() {
+    stage.close();
+  }
+
   private void narrow(String typed) {
     String now = titles.getSelectionModel().getSelectedItem();
-    List<String> left = pages.stream().filter(page -> page.has(typed)).map(HelpPage::title).toList();
+    List<String> left = pages.stream().filter(page -> page.has(typed) || HelpPage.has(title(page), typed))
+        .map(HelpWindow::title).toList();
     if (!left.equals(titles.getItems())) {
       titles.getItems().setAll(left);
       titles.getSelectionModel().select(left.contains(now) ? left.indexOf(now) : 0);
@@ -94,7 +106,7 @@ final class HelpWindow {
   }
 
   private void read(String title) {
-    reading.setContent(pages.stream().filter(page -> page.title().equals(title)).findFirst()
+    reading.setContent(pages.stream().filter(page -> title(page).equals(title)).findFirst()
         .map(page -> new HelpView(page, thumbnails, this::show, open)).orElse(null));
     reading.setVvalue(0);
     mark();

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,7 +16,7 @@ import zugwerk.problem.Problem;
 record ImportChoices(List<Problem> problems, List<String> texts, String faults) {
 
   static ImportChoices of(Reading reading) {
-    Stream<String> remark = Stream.of(reading.remark()).filter(text -> !text.isEmpty()).map(text -> "The file " + text);
+    Stream<String> remark = Stream.of(reading.remark()).filter(text -> !text.isEmpty()).map(text -> lang("The file {0}", text));
     return of(reading.problems(),
         Stream.concat(remark, Stream.concat(reading.faults().stream(), reading.notes().stream()).map(Object::toString))
             .collect(Collectors.joining("\n")));

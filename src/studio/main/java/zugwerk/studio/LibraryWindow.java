@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -45,7 +47,7 @@ final class LibraryWindow {
     });
     scene.setOnDragDropped(this::dropped);
     stage.setScene(scene);
-    stage.setTitle("Library – Zugwerk");
+    stage.setTitle(lang("Library") + " – Zugwerk");
     stage.setMinWidth(940);
     stage.setMinHeight(480);
     WindowPlace.remember(stage, "library", 1240, 800, remembered);

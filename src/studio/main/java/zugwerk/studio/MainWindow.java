@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +20,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import javafx.util.Subscription;
 import zugwerk.problem.Problem;
 import zugwerk.rules.Variant;
 import zugwerk.studio.action.ActionMenu;
@@ -30,6 +33,7 @@ import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.home.Home;
 import zugwerk.studio.library.ProblemEntry;
 import zugwerk.studio.tabs.OpenProblem;
+import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.tabs.ProblemPane;
 import zugwerk.studio.tabs.ProblemTabs;
 import zugwerk.studio.tabs.StartPage;
@@ -37,6 +41,8 @@ import zugwerk.studio.task.FileWork;
 import zugwerk.studio.versions.CompareWindow;
 import zugwerk.studio.versions.Compared;
 import zugwerk.studio.versions.VersionStrip;
+import zugwerk.work.Language;
+import zugwerk.work.Localization;
 
 /** The main window. Each problem has a tab; the selected one is on the workbench. */
 public final class MainWindow {
@@ -45,13 +51,19 @@ public final class MainWindow {
 
   private final Stage stage;
   private final Executor background;
+  private final Executor files;
+  private final Home home;
+  private final Function<Window, Dialogs> dialogs;
+  private final Dialogs answers;
   private final Workbench bench = new Workbench();
   private final Actions actions;
   private final Docks side;
   private final PanesOfTabs panes;
   private final Session session;
   private final WindowActions commands;
+  private final Subscription place;
   private Optional<CompareWindow> comparison = Optional.empty();
+  private Optional<MainWindow> successor = Optional.empty();
 
   public MainWindow(Stage stage, Executor background, Home home) {
     this(stage, background, background, home, window -> new WindowDialogs(window, home.preferences()));
@@ -60,8 +72,11 @@ public final class MainWindow {
   MainWindow(Stage stage, Executor background, Executor files, Home home, Function<Window, Dialogs> dialogs) {
     this.stage = stage;
     this.background = background;
+    this.files = files;
+    this.home = home;
+    this.dialogs = dialogs;
     WindowTheme theme = new WindowTheme(Platform.getPreferences().colorSchemeProperty());
-    Dialogs answers = dialogs.apply(stage);
+    answers = dialogs.apply(stage);
     FileWork work = new FileWork(files, Platform::runLater);
     actions = new Actions(stage, bench, answers, background, work, home.styles()::all);
     session = new Session(stage, home, bench, actions, theme, answers, background);
@@ -71,7 +86,7 @@ public final class MainWindow {
     FaultsPane faults = new FaultsPane(bench, board::focus);
     commands = new WindowActions(stage, bench, actions, theme, session, side, faults, this::quit);
     FenField fen = new FenField(bench, commands.registry().of(Command.PASTE_PROBLEM).run(), session.parts().fen());
-    VersionStrip versions = versions(answers, theme);
+    VersionStrip versions = versions(theme);
     Scene scene = new Scene(root(new ProblemPane(bench, board, new TwinBar(actions.twins(), bench.letters()),
         side, side::widen, List.of(versions, faults, fen), session.parts())));
     // Without panes it would move the board.
@@ -85,20 +100,21 @@ public final class MainWindow {
     stage.setScene(scene);
     stage.setMinWidth(940);
     stage.setMinHeight(520);
-    WindowPlace.remember(stage, "window", 1240, 850, session.remembered());
+    place = WindowPlace.remember(stage, "window", 1240, 850, session.remembered());
     stage.titleProperty()
         .bind(actions.problems().current().flatMap(OpenProblem::title).map(name -> name + " – Zugwerk"));
     stage.setOnCloseRequest(event -> {
       event.consume();
       quit();
     });
+    session.language().addListener((_, before, chosen) -> Platform.runLater(() -> translate(before, chosen)));
   }
 
-  private VersionStrip versions(Dialogs answers, WindowTheme theme) {
+  private VersionStrip versions(WindowTheme theme) {
     return new VersionStrip(bench, side.versions(), background, new VersionStrip.Host() {
       @Override
       public Optional<String> name(String present) {
-        return answers.name("Rename the version", present);
+        return answers.name(lang("Rename the version"), present);
       }
 
       @Override
@@ -137,7 +153,7 @@ public final class MainWindow {
     StartPage page = new StartPage(new StartPage.Host() {
       @Override
       public void open(Problem chosen) {
-        actions.open(chosen, "Opened “" + ProblemEntry.title(chosen) + "”");
+        actions.open(chosen, lang("Opened “{0}”", ProblemEntry.title(chosen)));
       }
 
       @Override
@@ -206,12 +222,45 @@ public final class MainWindow {
   void rest() {
     actions.files().work().stop();
     session.close();
-    actions.live().set(false);
-    actions.job().cancel();
-    actions.cluster().leave();
+    actions.rest();
     side.rest();
     comparison.ifPresent(CompareWindow::close);
     panes.rest();
+    answers.close();
+    place.unsubscribe();
+  }
+
+  /** Replaces this window by one in another language, which takes over the open problems. */
+  private void translate(Optional<Language> before, Optional<Language> chosen) {
+    Language language = LanguageChoice.language(chosen);
+    if (language == Localization.language()) {
+      return;
+    }
+    actions.files().work().afterWriting(() -> {
+      boolean searched = side.hasResults() || panes.hasResults()
+          || actions.job().isRequested() && actions.job().busy().get();
+      if (searched && !answers.dropSearches()) {
+        session.language().set(before);
+        return;
+      }
+      actions.twins().settle();
+      Localization.use(language);
+      MainWindow next = new MainWindow(stage, background, files, home, dialogs);
+      successor = Optional.of(next);
+      next.takeOver(this);
+    });
+  }
+
+  private void takeOver(MainWindow other) {
+    OpenProblems open = other.actions.problems();
+    boolean welcome = other.session.welcome().get();
+    session.tabs().takeOver(open.contents(), open.all().indexOf(open.current().get()), other::rest);
+    session.welcome().set(welcome);
+  }
+
+  /** The window that has replaced this one, if the language has changed. */
+  Optional<MainWindow> successor() {
+    return successor;
   }
 
   void begin(List<Path> files) {

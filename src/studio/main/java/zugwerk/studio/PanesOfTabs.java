@@ -45,6 +45,11 @@ final class PanesOfTabs {
     });
   }
 
+  /** Whether a problem that waits has results. */
+  boolean hasResults() {
+    return kept.values().stream().anyMatch(Kept::hasResults);
+  }
+
   void rest() {
     kept.values().forEach(Kept::drop);
     kept.clear();

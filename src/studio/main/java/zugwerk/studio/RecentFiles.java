@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -32,7 +34,7 @@ final class RecentFiles {
   }
 
   ActionGroup menu() {
-    return new ActionGroup("_Recent problems", entries);
+    return new ActionGroup(lang("_Recent problems"), entries);
   }
 
   List<Path> files() {

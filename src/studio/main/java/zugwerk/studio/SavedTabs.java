@@ -1,5 +1,8 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -44,10 +47,22 @@ final class SavedTabs {
     search(_ -> {}, then);
   }
 
+  /** Opens the problems of another window, then saves their drafts and goes on. */
+  void takeOver(List<Workbench.Contents> others, int selected, Runnable then) {
+    restoring = true;
+    try {
+      problems.takeOver(others, selected);
+    } finally {
+      restoring = false;
+    }
+    putAway(problems::saveDrafts);
+    work.afterWriting(then);
+  }
+
   void recover() {
     search(found -> {
       if (!found) {
-        news.accept("No drafts to recover");
+        news.accept(lang("No drafts to recover"));
       }
     }, () -> {});
   }
@@ -55,7 +70,7 @@ final class SavedTabs {
   /** Finding a draft locks it, so the search must not be stopped and its result must be shown. */
   private void search(Consumer<Boolean> found, Runnable then) {
     List<String> faults = new ArrayList<>();
-    drafts.ifPresentOrElse(folder -> work.write("Searching drafts", () -> folder.orphans(faults::add), orphans -> {
+    drafts.ifPresentOrElse(folder -> work.write(lang("Searching drafts"), () -> folder.orphans(faults::add), orphans -> {
       open(orphans.stream().filter(orphan -> orphan.tab().isPresent()).toList());
       List<Drafts.Orphan> crashed = orphans.stream().filter(orphan -> orphan.tab().isEmpty()).toList();
       if (!crashed.isEmpty()) {
@@ -118,8 +133,8 @@ final class SavedTabs {
       List<Drafts.Orphan> taken = answer.take();
       taken.forEach(this::open);
       if (!taken.isEmpty()) {
-        news.accept(taken.size() == 1 ? "Recovered a draft; it is not saved yet"
-            : "Recovered " + taken.size() + " problems");
+        news.accept(counted(taken.size(), "Recovered a draft; it is not saved yet",
+            "Recovered {0} problems"));
       }
     });
     putAway(() -> orphans.stream().filter(orphan -> !answer.take().contains(orphan)).forEach(orphan -> {
@@ -132,7 +147,7 @@ final class SavedTabs {
   }
 
   private void putAway(Runnable drafts) {
-    work.write("Saving drafts", () -> {
+    work.write(lang("Saving drafts"), () -> {
       drafts.run();
       return true;
     }, _ -> {}, dialogs::error);

@@ -1,15 +1,17 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.stage.Stage;
 import zugwerk.diagram.PictureFormat;
@@ -30,6 +32,7 @@ import zugwerk.studio.solving.SolvingOptions;
 import zugwerk.studio.tabs.OpenProblems;
 import zugwerk.studio.tabs.Parts;
 import zugwerk.studio.task.Words;
+import zugwerk.work.Language;
 import zugwerk.work.Reason;
 
 /** State that outlives a window: preferences, recent files, the library, and drafts left by a crash. */
@@ -45,6 +48,7 @@ final class Session {
   private final PersistedProperties remembered;
   private final Parts parts = new Parts();
   private final BooleanProperty welcome = new SimpleBooleanProperty();
+  private final ObjectProperty<Optional<Language>> language;
   private final RecentFiles recent;
   private final OpenProblems problems;
   private final SavedTabs tabs;
@@ -70,6 +74,7 @@ final class Session {
     tabs = new SavedTabs(bench, problems, home.drafts(), actions.files().work(), actions::report, dialogs);
     recent = new RecentFiles(bench, () -> problems.isTurning() || tabs.isRestoring(), remembered,
         actions.files()::open);
+    language = LanguageChoice.of(remembered);
     remember(actions);
     rememberLooks();
     tellLongSolving();
@@ -146,7 +151,7 @@ final class Session {
     actions.job().result().addListener((_, _, solved) -> solved.ifPresent(found -> {
       double seconds = found.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
       if (seconds > LONG) {
-        notice(String.format(Locale.ROOT, "Solved: %s, after %.0f s", found.verdict().word(), seconds));
+        notice(lang("Solved: {0}, after {1} s", lang(found.verdict().word()), Math.round(seconds)));
       }
     }));
   }
@@ -160,6 +165,10 @@ final class Session {
         text -> home.styles().files().stream().filter(file -> file.getFileName().toString().equals(text))
             .findFirst().map(Optional::of),
         file -> file.map(path -> path.getFileName().toString()).orElse(""));
+  }
+
+  ObjectProperty<Optional<Language>> language() {
+    return language;
   }
 
   PersistedProperties remembered() {

@@ -1,5 +1,8 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.function.Function;
 import zugwerk.content.PhaseGrid;
@@ -64,10 +67,10 @@ final class SolverMenu {
         live,
         MenuEntry.LINE,
         Action.of(Command.CERTIFY, pane::certify).when(pane.certifiable()).titled(pane.keeping()),
-        Action.of(Command.COPY_SOLUTION, () -> pane.copy(() -> actions.report("Copied the solution")))
+        Action.of(Command.COPY_SOLUTION, () -> pane.copy(() -> actions.report(lang("Copied the solution"))))
             .when(pane.copyable()),
         MenuEntry.LINE,
-        ActionGroup.of("Sho_w solution",
+        ActionGroup.of(lang("Sho_w solution"),
             Action.toggle(Command.SOLUTION_TEXT, pane.asText()),
             Action.toggle(Command.COMPLETE, pane.complete()),
             Action.of(Command.PRINT, () -> pane.print(actions::report)).when(pane.copyable()),
@@ -78,7 +81,7 @@ final class SolverMenu {
         phases(pane),
         MenuEntry.LINE,
         setPlay, tries, time,
-        ActionGroup.of("Opt_ions", threats, shortVariations, terms, MenuEntry.LINE, firstCook, liveTime, memory,
+        ActionGroup.of(lang("Opt_ions"), threats, shortVariations, terms, MenuEntry.LINE, firstCook, liveTime, memory,
             MenuEntry.LINE, Action.of(Command.CLUSTER, actions::chooseCluster)),
         endgame);
   }
@@ -112,7 +115,7 @@ final class SolverMenu {
   private Action copyPhases(SolvingPane pane, Command command, Function<PhaseGrid, String> written) {
     return Action.of(command, () -> {
       pane.copyPhases(written);
-      actions.report("Copied the phases");
+      actions.report(lang("Copied the phases"));
     }).when(pane.hasPhases());
   }
 
@@ -127,18 +130,18 @@ final class SolverMenu {
   }
 
   private static String limit(int most) {
-    return most == TermsChoice.NONE ? "No limit" : String.valueOf(most);
+    return most == TermsChoice.NONE ? lang("No limit") : String.valueOf(most);
   }
 
   private static String time(int seconds) {
-    return seconds == 0 ? "None" : seconds < 60 ? seconds + " seconds" : seconds / 60 + " min";
+    return seconds == 0 ? lang("None") : seconds < 60 ? counted(seconds, "{0} second", "{0} seconds") : seconds / 60 + " min";
   }
 
   private static String label(Tries tries) {
     return switch (tries) {
-      case NONE -> "None";
-      case ONE_REFUTATION -> "With one refutation";
-      case ALL -> "All";
+      case NONE -> lang("None");
+      case ONE_REFUTATION -> lang("With one refutation");
+      case ALL -> lang("All");
     };
   }
 }

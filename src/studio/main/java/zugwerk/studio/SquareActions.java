@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.scene.input.Clipboard;
@@ -99,15 +101,15 @@ final class SquareActions {
     try {
       action.run();
     } catch (IllegalArgumentException refused) {
-      news.accept("Not possible: " + refused.getMessage());
+      news.accept(lang("Not possible: {0}", refused.getMessage()));
     }
   }
 
   private void copySquares() {
     String text = bench.selection().text();
     if (bench.selection().isEmpty()) {
-      throw new IllegalArgumentException("no squares are selected; drag over squares, or press "
-          + Command.SELECT_ALL.reference() + " for all");
+      throw new IllegalArgumentException(lang("no squares are selected; drag over squares, or press {0} for all",
+          Command.SELECT_ALL.reference()));
     }
     Clipboard.getSystemClipboard().setContent(Map.of(SQUARES, text, DataFormat.PLAIN_TEXT, bench.selection().fen()));
   }

@@ -1,5 +1,8 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
@@ -57,7 +60,7 @@ final class StatusLine extends VBox {
 
   private String cluster() {
     int threads = actions.cluster().workers().get().map(Workers::threads).orElse(0);
-    return actions.cluster().place().get() + ": " + (threads == 1 ? "1 thread" : threads + " threads")
+    return actions.cluster().place().get() + ": " + counted(threads, "{0} thread", "{0} threads")
         + (actions.cluster().news().get().isEmpty() ? "" : "\n" + Words.capital(actions.cluster().news().get()));
   }
 
@@ -67,11 +70,11 @@ final class StatusLine extends VBox {
 
   private void update() {
     List<Fault> faults = bench.faults().get();
-    String fault = faults.isEmpty() ? "" : faults.getFirst().text()
-        + (faults.size() > 1 ? " (and " + (faults.size() - 1) + " more)" : "");
+    String fault = faults.isEmpty() ? "" : faults.size() == 1 ? faults.getFirst().text()
+        : lang("{0} (and {1} more)", faults.getFirst().text(), faults.size() - 1);
     String news = actions.news().get();
     bar.setText(
-        !news.isEmpty() ? news : bench.shown().isEmpty() ? "The board is empty" : fault.isEmpty() ? "Ready" : fault);
+        !news.isEmpty() ? news : bench.shown().isEmpty() ? lang("The board is empty") : fault.isEmpty() ? lang("Ready") : fault);
     bar.setTooltip(faults.isEmpty() ? null : new Tooltip(String.join("\n", faults.stream().map(Fault::text).toList())));
   }
 }

@@ -2,6 +2,7 @@ package zugwerk.studio;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -14,6 +15,8 @@ import zugwerk.diagram.PieceShapes;
 import zugwerk.problem.UserFolders;
 import zugwerk.studio.home.Home;
 import zugwerk.variant.Variants;
+import zugwerk.work.Language;
+import zugwerk.work.Localization;
 
 public final class StudioApp extends Application {
 
@@ -21,17 +24,26 @@ public final class StudioApp extends Application {
   private static final long END = 3;
 
   private static volatile Runnable opened = () -> {};
+  private static volatile Optional<Language> language = Optional.empty();
   /** Paths, since a file inside the program's jar has no plain name. */
   private static volatile List<Path> files = List.of();
 
   private final ExecutorService background = Executors.newCachedThreadPool(
       task -> Thread.ofPlatform().daemon().name("solving").unstarted(task));
 
+  /** Opens the studio in the language of the preferences. */
+  public static void open(List<Path> files, Runnable whenOpened) {
+    open(files, Optional.empty(), whenOpened);
+  }
+
   /**
    * Opens the studio and returns when it is closed. {@code whenOpened} runs off the JavaFX thread at the first frame.
+   *
+   * @param language the language to start in; that of the preferences if empty
    */
-  public static void open(List<Path> files, Runnable whenOpened) {
+  public static void open(List<Path> files, Optional<Language> language, Runnable whenOpened) {
     opened = whenOpened;
+    StudioApp.language = language;
     StudioApp.files = List.copyOf(files);
     // Games and outlines of pieces take time to load, so they load while the window system starts.
     prepare("games", Variants::all);
@@ -49,7 +61,9 @@ public final class StudioApp extends Application {
 
   @Override
   public void start(Stage stage) {
-    MainWindow window = new MainWindow(stage, background, Home.of(UserFolders.ofUser()));
+    Home home = Home.of(UserFolders.ofUser());
+    Localization.use(language.orElseGet(() -> LanguageChoice.kept(home.preferences())));
+    MainWindow window = new MainWindow(stage, background, home);
     tellOpened(stage.getScene());
     stage.show();
     // Earlier faults end the program, which reports them itself; from here on a window can show them.

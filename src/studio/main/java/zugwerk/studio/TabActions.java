@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import zugwerk.betza.Preset;
@@ -87,7 +89,7 @@ final class TabActions {
         tabs.show(Command.TAB_TWINS);
         twins.begin();
       }
-    }).titled(twins.making().map(now -> now.isPresent() ? "_Add twin" : Command.MAKE_TWIN.title()));
+    }).titled(twins.making().map(now -> now.isPresent() ? lang("_Add twin") : Command.MAKE_TWIN.title()));
   }
 
   ActionGroup compose(Runnable keep, Runnable similar) {

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import javafx.animation.PauseTransition;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -52,7 +54,7 @@ final class Toast {
     label.setMinHeight(Region.USE_PREF_SIZE);
     Button close = new Button("✕");
     close.getStyleClass().add("flat");
-    close.setAccessibleText("Close this message");
+    close.setAccessibleText(lang("Close this message"));
     close.setOnAction(_ -> popup.hide());
     HBox box = new HBox(10, label, close);
     box.setAlignment(Pos.CENTER_LEFT);

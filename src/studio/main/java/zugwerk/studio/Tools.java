@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Locale;
 import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;
@@ -46,7 +48,7 @@ final class Tools {
   }
 
   ToolBar bar() {
-    Label label = new Label("Stipulation");
+    Label label = new Label(lang("Stipulation"));
     label.setPadding(new Insets(0, 4, 0, 8));
     return new ToolBar(
         button(Command.NEW), button(Command.OPEN), button(Command.SAVE), button(Command.EXPORT),
@@ -99,10 +101,10 @@ final class Tools {
   private Node game() {
     ComboBox<Variant> game = new ComboBox<>();
     game.setId("game");
-    game.setAccessibleText("Game");
+    game.setAccessibleText(lang("Game"));
     game.setPrefWidth(168);
     game.getItems().setAll(Variants.all());
-    game.setTooltip(new Tooltip("The game. Pieces that both games have keep their squares"));
+    game.setTooltip(new Tooltip(lang("The game. Pieces that both games have keep their squares")));
     game.setConverter(Words.shown(Variant::title));
     bench.draft().subscribe(draft -> game.getItems().stream()
         .filter(variant -> variant.id().equals(draft.variant().id())).findFirst().ifPresent(game::setValue));
@@ -117,7 +119,7 @@ final class Tools {
   private Node stipulation() {
     StipulationHints.offer(field);
     field.setId("stipulation");
-    field.setAccessibleText("Stipulation");
+    field.setAccessibleText(lang("Stipulation"));
     field.setPrefColumnCount(6);
     field.setMinWidth(Region.USE_PREF_SIZE);
     Tooltip tip = new Tooltip();
@@ -131,7 +133,7 @@ final class Tools {
       field.pseudoClassStateChanged(ERROR, !fault.isEmpty() && !typed.isBlank());
       tip.setText(!fault.isEmpty() ? fault
           : draft.stipulation().map(each -> each.words(draft.variant()))
-              .orElse("Stipulation: #2, h#2.5, s#3, ser-h#4 …"));
+              .orElseGet(() -> lang("Stipulation: {0}", "#2, h#2.5, s#3, ser-h#4 …")));
     });
     field.textProperty().addListener((_, _, text) -> bench.setStipulation(text));
     field.setOnAction(_ -> action(Command.SOLVE_NOW).run().run());
@@ -140,7 +142,7 @@ final class Tools {
 
   private Node options() {
     ContextMenu menu = ActionMenu.popup(ActionMenu.items(commands.options()).toArray(MenuItem[]::new));
-    String tip = "Solver options (" + Command.TRIES.reference() + ", " + Command.TIME.reference() + ")";
+    String tip = lang("Solver options ({0}, {1})", Command.TRIES.reference(), Command.TIME.reference());
     Button button = new Button("", new FontIcon(MaterialDesignT.TUNE));
     button.setId("solving-options");
     button.setTooltip(new Tooltip(tip));
@@ -152,7 +154,7 @@ final class Tools {
 
   private Node solve() {
     Button button = ActionButton.of("solve", action(Command.SOLVE_NOW));
-    button.setText("Solve");
+    button.setText(lang("Solve"));
     button.getStyleClass().add("accent");
     return button;
   }

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -26,9 +28,9 @@ final class TwinBar extends HBox {
     text.textProperty().subscribe(shown -> text.setTooltip(new Tooltip(shown)));
     text.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(text, Priority.ALWAYS);
-    Button keep = button("twin-keep", "Add twin", Command.MAKE_TWIN.tip("Add twin"), maker::finish);
+    Button keep = button("twin-keep", lang("Add twin"), Command.MAKE_TWIN.tip(lang("Add twin")), maker::finish);
     keep.getStyleClass().add("accent");
-    Button give = button("twin-give-up", "Cancel", Command.STOP.tip("Return to the diagram without the twin"),
+    Button give = button("twin-give-up", lang("Cancel"), Command.STOP.tip(lang("Return to the diagram without the twin")),
         maker::cancel);
     getChildren().addAll(text, keep, give);
     maker.making().subscribe(now -> {
@@ -41,8 +43,8 @@ final class TwinBar extends HBox {
 
   private static String text(NewTwin now) {
     return !now.fault().isEmpty() ? Words.sentence(now.fault())
-        : "Twin " + now.letter() + ")  "
-            + (now.changes().isEmpty() ? "Change the position on the board, or the stipulation." : now.changes());
+        : lang("Twin {0})", now.letter()) + "  " + (now.changes().isEmpty()
+            ? lang("Change the position on the board, or the stipulation.") : now.changes());
   }
 
   private static Button button(String id, String text, String tip, Runnable action) {

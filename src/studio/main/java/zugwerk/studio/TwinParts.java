@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -63,7 +65,7 @@ final class TwinParts extends FlowPane {
     card.getStyleClass().addAll("flat", "twin-part");
     card.setMaxWidth(SIDE + 20);
     card.setWrapText(true);
-    card.setTooltip(new Tooltip("Show this part on the board"));
+    card.setTooltip(new Tooltip(lang("Show this part on the board")));
     card.setAccessibleText(heading + ", " + part.problem().fen());
     // Pieces of other power lists cannot be shown among those of the draft.
     card.setDisable(!part.problem().variant().equals(bench.draft().get().variant()));

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -26,17 +28,15 @@ import zugwerk.work.Reason;
 /** The twins of the problem, one per line, with zeroposition, duplex and the number of intended solutions. */
 final class TwinsPane extends VBox {
 
-  private static final String HINT = """
-      One twin a line; its changes are separated by commas:
+  private static final String FORMS = """
       bKe5-->e6   wQa1<-->bKe5   +wPa2   -wPa2
       rotate 90   mirror a1<-->h1   shift a1==>b2
-      stipulation #3   2 solutions   powers N=N/C   state f5:5   black to move
-      A line that begins with "continued," changes the twin before it.""";
+      stipulation #3   2 solutions   powers N=N/C   state f5:5   black to move""";
 
   private final Workbench bench;
   private final TextArea twins = new TextArea();
-  private final CheckBox zeroposition = new CheckBox("Zeroposition");
-  private final CheckBox duplex = new CheckBox("Duplex");
+  private final CheckBox zeroposition = new CheckBox(lang("Zeroposition"));
+  private final CheckBox duplex = new CheckBox(lang("Duplex"));
   private final Spinner<Integer> solutions = new Spinner<>(1, 99, 1);
   private final Label fault = new Label();
   private boolean refreshing;
@@ -52,20 +52,20 @@ final class TwinsPane extends VBox {
     fault.setWrapText(true);
     fault.setMinHeight(USE_PREF_SIZE);
     zeroposition.setId("zeroposition");
-    zeroposition.setTooltip(new Tooltip("Solve only the twins, not the diagram itself"));
+    zeroposition.setTooltip(new Tooltip(lang("Solve only the twins, not the diagram itself")));
     duplex.setId("duplex");
-    duplex.setTooltip(new Tooltip("Solve for the other side too"));
+    duplex.setTooltip(new Tooltip(lang("Solve for the other side too")));
     solutions.setId("solutions");
     solutions.setPrefWidth(80);
-    solutions.setTooltip(new Tooltip("Intended number of solutions of a help or series problem"));
-    Label title = new Label("Twins");
+    solutions.setTooltip(new Tooltip(lang("Intended number of solutions of a help or series problem")));
+    Label title = new Label(lang("Twins"));
     title.getStyleClass().add("heading");
     title.setLabelFor(twins);
     Label hint = new Label();
     hint.getStyleClass().add("hint");
     hint.setWrapText(true);
     hint.setMinHeight(USE_PREF_SIZE);
-    Label number = new Label("Solutions");
+    Label number = new Label(lang("Solutions"));
     number.setLabelFor(solutions);
     HBox stated = new HBox(8, number, solutions);
     stated.setAlignment(Pos.CENTER_LEFT);
@@ -84,7 +84,8 @@ final class TwinsPane extends VBox {
     bench.draft().subscribe(_ -> refresh());
     bench.letters().chosen().subscribe(_ -> {
       twins.setPromptText(bench.letters().written("bKe5-->e6"));
-      hint.setText(written(HINT));
+      hint.setText(String.join("\n", lang("One twin a line; its changes are separated by commas:"), written(FORMS),
+          lang("A line that begins with \"continued,\" changes the twin before it.")));
       show(bench.draft().get());
     });
   }

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.HashSet;
@@ -32,9 +34,9 @@ final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
     }
     reporting = true;
     try {
-      report.accept("Internal error (" + fault.getClass().getSimpleName() + "). Your problem is still open; "
+      report.accept(lang("Internal error ({0}). Your problem is still open; "
           + "save it under another name to be safe. Please include the details below in a bug report.",
-          details(thread, fault));
+          fault.getClass().getSimpleName()), details(thread, fault));
     } finally {
       reporting = false;
     }

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -135,7 +137,7 @@ final class WindowActions {
         mode.on(), actions.job().result(), actions.job().soFar(), bench.preview());
     return ActionGroup.of(CommandGroup.PLAY,
         Action.of(Command.PLAY_MOVES, actions::togglePlay).when(bench.faults().map(List::isEmpty))
-            .titled(mode.on().map(on -> on ? "_End play" : Command.PLAY_MOVES.title())),
+            .titled(mode.on().map(on -> on ? lang("_End play") : Command.PLAY_MOVES.title())),
         Action.of(Command.PASS, mode::pass).when(mode.standing().map(_ -> mode.mayPass())),
         Action.of(Command.PLAY_LINES, actions::playLines).when(Bindings.createBooleanBinding(
             () -> bench.faults().get().isEmpty() && !bench.draft().get().lines().isEmpty(),
@@ -177,23 +179,26 @@ final class WindowActions {
         MenuEntry.LINE,
         beside.tabs(),
         layout(session.parts()),
-        ActionGroup.of("P_roblem tabs",
+        ActionGroup.of(lang("P_roblem tabs"),
             several(Command.NEXT_TAB, 1),
             several(Command.PREVIOUS_TAB, -1),
             Action.of(Command.TAB_LEFT, () -> actions.problems().move(-1)).when(severalTabs()),
             Action.of(Command.TAB_RIGHT, () -> actions.problems().move(1)).when(severalTabs())),
         MenuEntry.LINE,
-        ActionGroup.choice(Command.LETTERS, bench.letters().chosen(), List.of(Letters.values()), Letters::title),
-        ActionGroup.of("Appeara_nce",
+        ActionGroup.choice(Command.LETTERS, bench.letters().chosen(), List.of(Letters.values()),
+            letters -> lang(letters.title())),
+        ActionGroup.of(lang("Appeara_nce"),
             Action.choice(Command.LIGHT, theme.mode(), WindowTheme.Mode.LIGHT),
             Action.choice(Command.DARK, theme.mode(), WindowTheme.Mode.DARK),
             Action.choice(Command.SYSTEM, theme.mode(), WindowTheme.Mode.SYSTEM),
             MenuEntry.LINE,
             ActionGroup.choice(Command.BOARD_COLOURS, theme.board(), styles,
-                style -> style.map(file -> file.getFileName().toString().replace(".css", "")).orElse("Built in")),
-            ActionGroup.choice(Command.PIECES, theme.pieces(), List.of(PieceSet.values()), PieceSet::title),
+                style -> style.map(file -> file.getFileName().toString().replace(".css", "")).orElseGet(() -> lang("Built in"))),
+            ActionGroup.choice(Command.PIECES, theme.pieces(), List.of(PieceSet.values()),
+                set -> lang(set.title())),
             MenuEntry.LINE,
-            Action.toggle(Command.MOTION, session.parts().motion())));
+            Action.toggle(Command.MOTION, session.parts().motion())),
+        ActionGroup.choice(Command.LANGUAGE, session.language(), LanguageChoice.ALL, LanguageChoice::text));
   }
 
   private static ActionGroup layout(Parts parts) {
@@ -232,16 +237,16 @@ final class WindowActions {
   }
 
   private void keep() {
-    actions.report("Kept version " + Versions.name(tabs.versions().keep()));
+    actions.report(lang("Kept version {0}", Versions.name(tabs.versions().keep())));
   }
 
   /** Shows the list of commands, which also finds open problems and help pages. */
   void search() {
     List<ActionRegistry.Placed> others = new ArrayList<>();
     actions.problems().all().forEach(one -> others.add(new ActionRegistry.Placed(
-        Action.other(one.title().get(), () -> actions.files().show(one)), List.of("Open problems"))));
+        Action.other(one.title().get(), () -> actions.files().show(one)), List.of(lang("Open problems")))));
     HelpPages.all().forEach(page -> others.add(new ActionRegistry.Placed(
-        Action.other(page.title(), () -> actions.read(page.id())), List.of("Help"))));
+        Action.other(lang(page.title()), () -> actions.read(page.id())), List.of(lang("Help")))));
     new CommandSearch(registry, others, window.getScene()).show();
   }
 
@@ -261,12 +266,12 @@ final class WindowActions {
     if (actions.job().busy().get()) {
       actions.job().cancel();
     } else if (stopped) {
-      actions.report("Stopped");
+      actions.report(lang("Stopped"));
     } else if (bench.preview().get().isPresent()) {
       bench.comeBack();
     } else if (actions.twins().making().get().isPresent()) {
       actions.twins().cancel();
-      actions.report("Twin cancelled; " + Command.REDO.reference() + " restores the changes");
+      actions.report(lang("Twin cancelled; {0} restores the changes", Command.REDO.reference()));
     } else {
       bench.tool().set(Piece.NONE);
       bench.state().brushes().held().set(Optional.empty());

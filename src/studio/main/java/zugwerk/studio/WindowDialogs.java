@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +20,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import zugwerk.diagram.PictureFormat;
 import zugwerk.exchange.Formats;
 import zugwerk.problem.Problem;
@@ -27,9 +30,6 @@ import zugwerk.studio.home.Preferences;
 import zugwerk.studio.task.Words;
 
 final class WindowDialogs implements Dialogs {
-
-  private static final FileChooser.ExtensionFilter PROBLEMS =
-      new FileChooser.ExtensionFilter("Problems (*.json)", "*.json");
 
   private static final String FOLDER = "folder";
 
@@ -69,11 +69,11 @@ final class WindowDialogs implements Dialogs {
   @Override
   public Optional<Path> open() {
     List<FileChooser.ExtensionFilter> filters = new ArrayList<>();
-    filters.add(new FileChooser.ExtensionFilter("Problems of any format", Formats.all().stream()
+    filters.add(new FileChooser.ExtensionFilter(lang("Problems of any format"), Formats.all().stream()
         .flatMap(format -> format.endings().stream()).map(ending -> "*." + ending).toList()));
     filters.addAll(filters());
-    filters.add(new FileChooser.ExtensionFilter("All files", "*"));
-    return chosen(chooser("Open a problem", filters.toArray(FileChooser.ExtensionFilter[]::new))
+    filters.add(new FileChooser.ExtensionFilter(lang("All files"), "*"));
+    return chosen(chooser(lang("Open a problem"), filters.toArray(FileChooser.ExtensionFilter[]::new))
         .showOpenDialog(owner()));
   }
 
@@ -85,7 +85,7 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Optional<Path> exportProblem() {
-    FileChooser chooser = chooser("Export the problem", filters().toArray(FileChooser.ExtensionFilter[]::new));
+    FileChooser chooser = chooser(lang("Export the problem"), filters().toArray(FileChooser.ExtensionFilter[]::new));
     chooser.setInitialFileName("problem");
     return chosen(chooser.showSaveDialog(owner())).map(file -> {
       String ending = chooser.getSelectedExtensionFilter().getExtensions().getFirst().substring(1);
@@ -101,7 +101,8 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Optional<Path> save(Optional<Path> present) {
-    FileChooser chooser = chooser("Save the problem", PROBLEMS);
+    FileChooser chooser = chooser(lang("Save the problem"),
+        new FileChooser.ExtensionFilter(lang("Problems (*.json)"), "*.json"));
     chooser.setInitialFileName(present.map(path -> path.getFileName().toString()).orElse("problem.json"));
     return chosen(chooser.showSaveDialog(owner()));
   }
@@ -109,7 +110,7 @@ final class WindowDialogs implements Dialogs {
   @Override
   public Optional<Path> export(PictureFormat format) {
     String pattern = "*." + format.suffix();
-    FileChooser chooser = chooser("Export the diagram",
+    FileChooser chooser = chooser(lang("Export the diagram"),
         new FileChooser.ExtensionFilter(format.title() + " (" + pattern + ")", pattern));
     chooser.setInitialFileName("diagram." + format.suffix());
     return chosen(chooser.showSaveDialog(owner()));
@@ -120,7 +121,7 @@ final class WindowDialogs implements Dialogs {
     TextInputDialog dialog = new TextInputDialog(present);
     dialog.initOwner(owner());
     dialog.setHeaderText(title);
-    dialog.setContentText("Name");
+    dialog.setContentText(lang("Name"));
     DialogLook.dress(dialog, MaterialDesignB.BOOKMARK_OUTLINE, "accent");
     dialog.getDialogPane().setMinSize(420, Region.USE_PREF_SIZE);
     return dialog.showAndWait();
@@ -128,12 +129,12 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Unsaved unsaved(String name) {
-    ButtonType save = new ButtonType("Save", ButtonBar.ButtonData.OK_DONE);
-    ButtonType discard = new ButtonType("Discard", ButtonBar.ButtonData.LEFT);
+    ButtonType save = new ButtonType(lang("Save"), ButtonBar.ButtonData.OK_DONE);
+    ButtonType discard = new ButtonType(lang("Discard"), ButtonBar.ButtonData.LEFT);
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION,
-        "Discarding loses all changes since the problem was last saved.");
+        lang("Discarding loses all changes since the problem was last saved."));
     alert.initOwner(owner());
-    alert.setHeaderText("Save the changes to “" + name + "”?");
+    alert.setHeaderText(lang("Save the changes to “{0}”?", name));
     DialogLook.dress(alert, MaterialDesignC.CONTENT_SAVE_OUTLINE, "accent");
     // Without a minimum size some Linux desktops cut the text of dialogs.
     alert.getDialogPane().setMinSize(460, Region.USE_PREF_SIZE);
@@ -157,7 +158,7 @@ final class WindowDialogs implements Dialogs {
 
   @Override
   public Optional<ClusterChoice> cluster(ClusterChoice present) {
-    return new ClusterDialog(owner(), present, () -> folder("Key folder")).showAndWait();
+    return new ClusterDialog(owner(), present, () -> folder(lang("Key folder"))).showAndWait();
   }
 
   @Override
@@ -171,5 +172,23 @@ final class WindowDialogs implements Dialogs {
       help = Optional.of(new HelpWindow(window, preferences, open));
     }
     help.get().show(page);
+  }
+
+  @Override
+  public void close() {
+    help.ifPresent(HelpWindow::close);
+  }
+
+  @Override
+  public boolean dropSearches() {
+    ButtonType change = new ButtonType(lang("Change"), ButtonBar.ButtonData.OK_DONE);
+    Alert alert = new Alert(Alert.AlertType.CONFIRMATION,
+        lang("This ends running searches and removes the results of the panes. Problems and their versions stay."));
+    alert.initOwner(owner());
+    alert.setHeaderText(lang("Change the language?"));
+    DialogLook.dress(alert, MaterialDesignT.TRANSLATE, "accent");
+    alert.getDialogPane().setMinSize(460, Region.USE_PREF_SIZE);
+    alert.getButtonTypes().setAll(change, ButtonType.CANCEL);
+    return alert.showAndWait().filter(change::equals).isPresent();
   }
 }

@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import javafx.util.Subscription;
 import zugwerk.studio.home.PersistedProperties;
 import zugwerk.studio.home.Preferences;
 
@@ -16,16 +17,35 @@ final class WindowPlace {
 
   private WindowPlace() {}
 
-  /** Restores position and size, or centres the window, and saves changes under keys with the prefix {@code name}. */
-  static void remember(Stage stage, String name, double width, double height, PersistedProperties remembered) {
-    remember(stage, name, width, height, remembered.preferences(), remembered::touch);
+  /**
+   * Restores position and size of a window that is not shown yet, or centres it, and saves changes under keys with the
+   * prefix {@code name} until the result is unsubscribed.
+   */
+  static Subscription remember(Stage stage, String name, double width, double height, PersistedProperties remembered) {
+    return remember(stage, name, width, height, remembered.preferences(), remembered::touch);
   }
 
-  static void remember(Stage stage, String name, double width, double height, Preferences kept, Runnable touch) {
+  static Subscription remember(Stage stage, String name, double width, double height, Preferences kept,
+      Runnable touch) {
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
     // A window must not be larger than the visible part of a small or dense screen.
     stage.setMinWidth(Math.min(stage.getMinWidth(), screen.getWidth()));
     stage.setMinHeight(Math.min(stage.getMinHeight(), screen.getHeight()));
+    if (!stage.isShowing()) {
+      restore(stage, name, width, height, kept);
+    }
+    return Subscription.combine(
+        follow(stage, stage.xProperty(), name + ".x", kept, touch),
+        follow(stage, stage.yProperty(), name + ".y", kept, touch),
+        follow(stage, stage.widthProperty(), name + ".width", kept, touch),
+        follow(stage, stage.heightProperty(), name + ".height", kept, touch),
+        stage.maximizedProperty().subscribe((_, maximized) -> {
+          kept.set(name + ".maximized", maximized);
+          touch.run();
+        }));
+  }
+
+  private static void restore(Stage stage, String name, double width, double height, Preferences kept) {
     stage.setWidth(Math.min(kept.number(name + ".width", LEAST, MOST).orElse(width), widest()));
     stage.setHeight(Math.min(kept.number(name + ".height", LEAST, MOST).orElse(height), highest()));
     Optional<Double> x = kept.number(name + ".x", -MOST, MOST);
@@ -35,14 +55,6 @@ final class WindowPlace {
       stage.setY(y.get());
     }
     stage.setMaximized(kept.text(name + ".maximized").equals(Optional.of("true")));
-    follow(stage, stage.xProperty(), name + ".x", kept, touch);
-    follow(stage, stage.yProperty(), name + ".y", kept, touch);
-    follow(stage, stage.widthProperty(), name + ".width", kept, touch);
-    follow(stage, stage.heightProperty(), name + ".height", kept, touch);
-    stage.maximizedProperty().addListener((_, _, maximized) -> {
-      kept.set(name + ".maximized", maximized);
-      touch.run();
-    });
   }
 
   private static double widest() {
@@ -59,9 +71,9 @@ final class WindowPlace {
     return !screens.isEmpty();
   }
 
-  private static void follow(
+  private static Subscription follow(
       Stage stage, ReadOnlyDoubleProperty property, String name, Preferences kept, Runnable touch) {
-    property.addListener((_, _, value) -> {
+    return property.subscribe((_, value) -> {
       if (!stage.isMaximized() && !stage.isIconified() && !stage.isFullScreen() && stage.isShowing()
           && !Double.isNaN(value.doubleValue())) {
         kept.set(name, value.doubleValue());

@@ -1,5 +1,7 @@
 package zugwerk.studio;
 
+import static zugwerk.work.Localization.lang;
+
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
@@ -39,10 +41,10 @@ final class WorkBar extends HBox {
     bar.progressProperty().bind(
         reading.progress().map(now -> now.map(Progress::share).orElse(ProgressBar.INDETERMINATE_PROGRESS)));
     bar.accessibleTextProperty().bind(what);
-    Button stop = new Button("Stop");
+    Button stop = new Button(lang("Stop"));
     stop.setId("file-work-stop");
     stop.getStyleClass().add("small");
-    stop.setTooltip(new Tooltip(Command.STOP.tip("Stop reading")));
+    stop.setTooltip(new Tooltip(Command.STOP.tip(lang("Stop reading"))));
     stop.setFocusTraversable(false);
     stop.setMinWidth(Region.USE_PREF_SIZE);
     stop.setOnAction(_ -> stopping.run());

@@ -1,5 +1,7 @@
 package zugwerk.studio.action;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +46,7 @@ public record ActionGroup(String title, ObservableList<MenuEntry> entries, Obser
       entries.add(LINE);
       entries.add(Action.of(command,
           () -> chosen.setValue(values.get((values.indexOf(chosen.getValue()) + 1) % values.size())))
-          .titled("_Next value"));
+          .titled(lang("_Next value")));
     }
     ObservableList<MenuEntry> all = FXCollections.observableArrayList(entries);
     return new ActionGroup(command.title(), all, Bindings.isNotEmpty(all), Optional.of(command));

@@ -15,6 +15,7 @@ import static zugwerk.studio.action.CommandGroup.TAB;
 import static zugwerk.studio.action.CommandGroup.TERMS;
 import static zugwerk.studio.action.CommandGroup.TRANSFORM;
 import static zugwerk.studio.action.CommandGroup.VIEW;
+import static zugwerk.work.Localization.lang;
 
 import java.util.Optional;
 import org.kordamp.ikonli.Ikon;
@@ -219,6 +220,7 @@ public enum Command {
   SYSTEM(VIEW, "Follow _system", "", "Use the theme of the system, light or dark"),
   BOARD_COLOURS(VIEW, "_Board colours", ""),
   PIECES(VIEW, "P_iece set", "", "Use another set of pieces"),
+  LANGUAGE(VIEW, "Lang_uage", "", "Use another language"),
 
   SHOW_PANES(LAYOUT, "_Panes", "F12", "Show the panes beside the board"),
   SHOW_PALETTE(LAYOUT, "P_alette", "", "Show the palette of pieces"),
@@ -276,12 +278,23 @@ public enum Command {
     return group;
   }
 
+  /** The name, with an underscore before its access key. */
   public String title() {
-    return title;
+    return lang(title);
   }
 
   public String label() {
-    return title.replace("_", "");
+    return title().replace("_", "");
+  }
+
+  /** The English title, which is the key of its translation. */
+  public String englishTitle() {
+    return title;
+  }
+
+  /** The English description, which is the key of its translation; may be empty. */
+  public String englishDescription() {
+    return description;
   }
 
   /** The shortcut, if it has one; for a choice between values, the one that selects the next. */
@@ -291,12 +304,12 @@ public enum Command {
 
   /** What it does, readable without its menu. */
   public String description() {
-    return description.isEmpty() ? label() : description;
+    return description.isEmpty() ? label() : lang(description);
   }
 
   /** Its shortcut or, where it has none, its title, for sentences that name it. */
   public String reference() {
-    return key.map(Shortcut::text).orElse("“" + label() + "”");
+    return key.map(Shortcut::text).orElseGet(() -> lang("“{0}”", label()));
   }
 
   public String tip() {

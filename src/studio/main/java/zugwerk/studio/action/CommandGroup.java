@@ -1,5 +1,7 @@
 package zugwerk.studio.action;
 
+import static zugwerk.work.Localization.lang;
+
 /** The menus of the commands; the help lists shortcuts by them. */
 public enum CommandGroup {
   FILE("_File"),
@@ -25,11 +27,17 @@ public enum CommandGroup {
     this.title = title;
   }
 
+  /** The name, with an underscore before its access key. */
   public String title() {
-    return title;
+    return lang(title);
   }
 
   public String label() {
-    return title.replace("_", "");
+    return title().replace("_", "");
+  }
+
+  /** The English title, which is the key of its translation. */
+  public String englishTitle() {
+    return title;
   }
 }

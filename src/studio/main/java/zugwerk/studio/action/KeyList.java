@@ -1,5 +1,7 @@
 package zugwerk.studio.action;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -29,9 +31,9 @@ public final class KeyList {
   private static String keys(LocalKey local) {
     List<Shortcut> keys = local.keys();
     if (keys.isEmpty()) {
-      return local.placing("its letter").text();
+      return local.placing(lang("its letter")).text();
     }
-    return keys.size() > MOST_LISTED ? keys.getFirst() + " to " + keys.getLast()
+    return keys.size() > MOST_LISTED ? lang("{0} to {1}", keys.getFirst(), keys.getLast())
         : keys.stream().map(Shortcut::text).collect(Collectors.joining(", "));
   }
 }

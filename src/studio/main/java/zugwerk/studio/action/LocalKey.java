@@ -1,5 +1,7 @@
 package zugwerk.studio.action;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Arrays;
 import java.util.List;
 
@@ -123,6 +125,11 @@ public enum LocalKey {
     }
 
     public String title() {
+      return lang(title);
+    }
+
+    /** The English title, which is the key of its translation. */
+    public String englishTitle() {
       return title;
     }
   }
@@ -146,6 +153,11 @@ public enum LocalKey {
   }
 
   public String label() {
+    return lang(label);
+  }
+
+  /** The English label, which is the key of its translation. */
+  public String englishLabel() {
     return label;
   }
 
@@ -164,7 +176,7 @@ public enum LocalKey {
   }
 
   public String tip() {
-    return tip(label);
+    return tip(label());
   }
 
   public String tip(String other) {

@@ -1,5 +1,8 @@
 package zugwerk.studio.cluster;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -125,9 +128,8 @@ public final class Cluster {
   /** The workers as text, for the status line; empty without a cluster. */
   public static String text(Optional<Workers> workers) {
     return workers.map(now -> switch (now.machines()) {
-      case 0 -> "No workers yet";
-      case 1 -> "1 worker";
-      default -> now.machines() + " workers";
+      case 0 -> lang("No workers yet");
+      default -> counted(now.machines(), "{0} worker", "{0} workers");
     }).orElse("");
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.studio.cluster;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import zugwerk.cluster.HostPort;
@@ -38,7 +40,7 @@ public record ClusterChoice(String place, String keys) {
     try {
       return KeyFolder.read(Path.of(keys.strip()));
     } catch (InvalidPathException fault) {
-      throw new IllegalArgumentException(keys + " is not the name of a folder", fault);
+      throw new IllegalArgumentException(lang("{0} is not the name of a folder", keys), fault);
     }
   }
 }

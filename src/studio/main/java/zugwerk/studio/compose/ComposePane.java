@@ -220,6 +220,10 @@ public final class ComposePane extends VBox {
     return kept;
   }
 
+  public boolean hasResults() {
+    return job.hasResults();
+  }
+
   public boolean stop() {
     boolean busy = job.busy().get();
     job.cancel();

@@ -108,7 +108,17 @@ public final class EndgamePane extends SplitPane {
         counted.drop();
         view.drop();
       }
+
+      @Override
+      public boolean hasResults() {
+        return counted.hasResults();
+      }
     };
+  }
+
+  /** Whether tables are being built, or endings were counted. */
+  public boolean hasResults() {
+    return job.progress().get().isPresent() || figures.hasResults();
   }
 
   public boolean stop() {

@@ -127,6 +127,10 @@ final class FiguresPane extends VBox {
     return counted;
   }
 
+  boolean hasResults() {
+    return job.hasResults();
+  }
+
   boolean isRunning() {
     return job.busy().get();
   }

@@ -1,5 +1,7 @@
 package zugwerk.studio.help;
 
+import static zugwerk.work.Localization.lang;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -69,7 +71,7 @@ public final class HelpPages {
     tables.forEach((group, rows) -> {
       blocks.add(new HelpBlock.Heading(2, group));
       blocks.add(new HelpBlock.Table(
-          List.of(List.of(HelpBlock.Span.of("Key")), List.of(HelpBlock.Span.of("Action"))),
+          List.of(List.of(HelpBlock.Span.of(lang("Key"))), List.of(HelpBlock.Span.of(lang("Action")))),
           rows, List.of(false, false)));
     });
     return new HelpPage(page.id(), page.title(), blocks);

@@ -1,5 +1,7 @@
 package zugwerk.studio.home;
 
+import static zugwerk.work.Localization.lang;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -99,7 +101,7 @@ public final class Drafts {
         channel.truncate(0);
         channel.write(ByteBuffer.wrap(tab.text().getBytes(StandardCharsets.UTF_8)), 0);
       } catch (IOException fault) {
-        throw new UncheckedIOException("cannot write " + lock + ": " + Reason.of(fault), fault);
+        throw new UncheckedIOException(lang("cannot write {0}: {1}", lock, Reason.of(fault)), fault);
       } finally {
         release();
       }
@@ -136,7 +138,7 @@ public final class Drafts {
       try {
         Files.deleteIfExists(file);
       } catch (IOException fault) {
-        throw new UncheckedIOException("cannot delete " + file + ": " + Reason.of(fault), fault);
+        throw new UncheckedIOException(lang("cannot delete {0}: {1}", file, Reason.of(fault)), fault);
       }
     }
   }
@@ -181,7 +183,8 @@ public final class Drafts {
         channel.close();
       }
     } catch (IOException fault) {
-      throw new UncheckedIOException("cannot save drafts for recovery in " + folder + ": " + Reason.of(fault), fault);
+      throw new UncheckedIOException(lang("cannot save drafts for recovery in {0}: {1}", folder, Reason.of(fault)),
+          fault);
     }
   }
 
@@ -191,14 +194,14 @@ public final class Drafts {
     try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
       files.filter(file -> isDraft(file) || file.toString().endsWith(LOCK)).forEach(file -> ids.add(id(file)));
     } catch (IOException | UncheckedIOException fault) {
-      faults.accept("cannot search for drafts in " + folder + ": " + Reason.of(fault));
+      faults.accept(lang("cannot search for drafts in {0}: {1}", folder, Reason.of(fault)));
       return orphans;
     }
     for (String id : ids) {
       try {
         orphan(folder.resolve(id + LOCK), faults).ifPresent(orphans::add);
       } catch (IOException | UncheckedIOException fault) {
-        faults.accept("the draft " + folder.resolve(id) + " cannot be opened: " + Reason.of(fault));
+        faults.accept(lang("the draft {0} cannot be opened: {1}", folder.resolve(id), Reason.of(fault)));
       }
     }
     orphans.sort(Comparator.comparing(Orphan::kept).reversed());
@@ -210,7 +213,7 @@ public final class Drafts {
       return Optional.empty();
     }
     if (Files.exists(lock, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(lock, LinkOption.NOFOLLOW_LINKS)) {
-      throw new IOException("the lock file is a link or a device");
+      throw new IOException(lang("the lock file is a link or a device"));
     }
     FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.READ,
         StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
@@ -248,19 +251,20 @@ public final class Drafts {
   }
 
   private static Optional<Orphan> read(Path draft, Place place, Consumer<String> faults) {
-    String broken = "the draft " + draft + " cannot be read (";
     try {
       Instant kept = Files.getLastModifiedTime(draft).toInstant();
       DraftFile file = DraftFile.read(draft);
       return Optional.of(new Orphan(file.problem(), file.file(), saved(file), kept, place.tab(), place));
     } catch (ProblemFileException damage) {
       try {
-        faults.accept(broken + Reason.of(damage) + "); it was renamed to " + SafeFile.setAside(draft).getFileName());
+        faults.accept(lang("the draft {0} cannot be read ({1}); it was renamed to {2}", draft, Reason.of(damage),
+            SafeFile.setAside(draft).getFileName()));
       } catch (IOException fault) {
-        faults.accept(broken + Reason.of(damage) + ") nor renamed: " + Reason.of(fault));
+        faults.accept(lang("the draft {0} cannot be read ({1}) nor renamed: {2}", draft, Reason.of(damage),
+            Reason.of(fault)));
       }
     } catch (IOException fault) {
-      faults.accept(broken + Reason.of(fault) + "); it stays where it is");
+      faults.accept(lang("the draft {0} cannot be read ({1}); it stays where it is", draft, Reason.of(fault)));
     }
     return Optional.empty();
   }

@@ -1,5 +1,7 @@
 package zugwerk.studio.home;
 
+import static zugwerk.work.Localization.lang;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
@@ -10,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import zugwerk.problem.PreferencesFile;
 import zugwerk.work.Reason;
 import zugwerk.work.SafeFile;
@@ -26,9 +29,9 @@ public final class Preferences {
   private final Optional<Path> file;
   private final Map<String, String> values;
   private final Map<String, String> changes = new HashMap<>();
-  private final String notice;
+  private final Supplier<String> notice;
 
-  private Preferences(Optional<Path> file, Map<String, String> values, String notice) {
+  private Preferences(Optional<Path> file, Map<String, String> values, Supplier<String> notice) {
     this.file = file;
     this.values = values;
     this.notice = notice;
@@ -36,29 +39,32 @@ public final class Preferences {
 
   /** In memory only, without animation, for tests. */
   public static Preferences forgotten() {
-    return new Preferences(Optional.empty(), new TreeMap<>(Map.of(MOTION, "false")), "");
+    return new Preferences(Optional.empty(), new TreeMap<>(Map.of(MOTION, "false")), () -> "");
   }
 
   /** The preferences of a file. A damaged file is renamed, and the preferences are empty. */
   public static Preferences of(Path file) {
     try {
-      return new Preferences(Optional.of(file), PreferencesFile.read(file), "");
+      return new Preferences(Optional.of(file), PreferencesFile.read(file), () -> "");
     } catch (IOException | IllegalArgumentException damage) {
-      return new Preferences(Optional.of(file), new TreeMap<>(), "Cannot read the preferences (" + file + " "
-          + Reason.of(damage) + "); using the defaults. " + setAside(file));
+      return new Preferences(Optional.of(file), new TreeMap<>(), setAside(file, Reason.of(damage)));
     }
   }
 
-  private static String setAside(Path file) {
+  private static Supplier<String> setAside(Path file, String reason) {
     try {
-      return "The file was renamed to " + SafeFile.setAside(file) + ".";
+      Path place = SafeFile.setAside(file);
+      return () -> lang("Cannot read the preferences ({0} {1}); using the defaults. The file was renamed to {2}.", file,
+          reason, place);
     } catch (IOException _) {
-      return "The file is still " + file + ".";
+      return () -> lang("Cannot read the preferences ({0} {1}); using the defaults. The file is still {0}.", file,
+          reason);
     }
   }
 
+  /** What to report of a damaged file, in the language at the time of the call; else empty. */
   public String notice() {
-    return notice;
+    return notice.get();
   }
 
   public synchronized Optional<String> text(String name) {
@@ -134,7 +140,7 @@ public final class Preferences {
     try {
       UserFolder.make(target.resolveSibling(""));
     } catch (IOException fault) {
-      throw new UncheckedIOException("cannot create the folder " + target.getParent() + ": " + fault.getMessage(),
+      throw new UncheckedIOException(lang("cannot create the folder {0}: {1}", target.getParent(), fault.getMessage()),
           fault);
     }
     PreferencesFile.write(target, written);

@@ -1,5 +1,7 @@
 package zugwerk.studio.tabs;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -88,11 +90,11 @@ public final class OpenProblem {
     title.set((unsaved ? "• " : "") + name);
     description.set(String.join(", ", now.credits().authors()) + (now.credits().authors().isEmpty() ? "" : ": ")
         + (now.credits().title().isEmpty() ? "" : "“" + now.credits().title() + "”, ")
-        + ProblemEntry.claim(now) + place.map(path -> "\n" + path).orElse("") + (unsaved ? "\nnot saved" : ""));
+        + ProblemEntry.claim(now) + place.map(path -> "\n" + path).orElse("") + (unsaved ? "\n" + lang("not saved") : ""));
   }
 
   private static String name(Problem problem) {
     boolean named = !problem.credits().title().isBlank() || !problem.credits().authors().isEmpty();
-    return named ? ProblemEntry.title(problem) : isEmpty(problem) ? "New problem" : ProblemEntry.claim(problem);
+    return named ? ProblemEntry.title(problem) : isEmpty(problem) ? lang("New problem") : ProblemEntry.claim(problem);
   }
 }

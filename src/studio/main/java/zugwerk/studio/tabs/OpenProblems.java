@@ -124,6 +124,30 @@ public final class OpenProblems {
     next.autosave = drafts.get();
   }
 
+  /** The problems in order, for another window. */
+  public List<Workbench.Contents> contents() {
+    return all.stream().map(one -> one.aside.map(OpenProblem.Suspended::bench).orElseGet(bench::aside)).toList();
+  }
+
+  /** Opens problems with their steps and known solutions, before anything else is opened. */
+  public void takeOver(List<Workbench.Contents> others, int selected) {
+    for (int i = 0; i < others.size(); i++) {
+      if (i > 0) {
+        add();
+      }
+      bench.takeUp(others.get(i));
+      Problem draft = bench.draft().get();
+      bench.versions().of(draft).flatMap(bench.versions()::solution)
+          .ifPresent(known -> job.startKnown(draft, known.options(), known.solved()));
+    }
+    select(all.get(selected));
+  }
+
+  /** Saves the drafts of all problems now. */
+  public void saveDrafts() {
+    all.forEach(one -> one.autosave.ifPresent(Autosave::write));
+  }
+
   public void select(OpenProblem next) {
     next.aside.ifPresent(aside -> {
       next.aside = Optional.empty();

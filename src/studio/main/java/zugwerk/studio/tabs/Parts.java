@@ -1,5 +1,7 @@
 package zugwerk.studio.tabs;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -30,10 +32,10 @@ public record Parts(BooleanProperty palette, BooleanProperty controls, BooleanPr
 
   public static String text(double width) {
     return switch (WIDTHS.indexOf(width)) {
-      case 0 -> "Automatic";
-      case 1 -> "Narrow";
-      case 2 -> "Medium";
-      default -> "Wide";
+      case 0 -> lang("Automatic");
+      case 1 -> lang("Narrow");
+      case 2 -> lang("Medium");
+      default -> lang("Wide");
     };
   }
 

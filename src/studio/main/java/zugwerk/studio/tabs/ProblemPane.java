@@ -1,5 +1,7 @@
 package zugwerk.studio.tabs;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -68,7 +70,7 @@ public final class ProblemPane extends Region {
     column.getChildren().addAll(after);
     handle.getStyleClass().add("column-handle");
     handle.setCursor(Cursor.H_RESIZE);
-    Tooltip.install(handle, new Tooltip("Drag to resize the panes; double-click for automatic width"));
+    Tooltip.install(handle, new Tooltip(lang("Drag to resize the panes; double-click for automatic width")));
     handle.setOnMouseDragged(event -> parts.width().set(Math.max(LEAST_COLUMN,
         Math.rint(getWidth() - sceneToLocal(event.getSceneX(), 0).getX() - Division.HANDLE / 2))));
     handle.setOnMouseClicked(event -> {

@@ -1,5 +1,7 @@
 package zugwerk.studio.tabs;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
@@ -34,7 +36,7 @@ public final class ProblemTabs extends HBox {
     this.close = close;
     getStyleClass().add("problem-tabs");
     tabs.setId("problem-tabs");
-    tabs.setAccessibleText("Open problems");
+    tabs.setAccessibleText(lang("Open problems"));
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.ALL_TABS);
     tabs.setTabMaxWidth(WIDEST);
     tabs.setTabDragPolicy(TabPane.TabDragPolicy.REORDER);

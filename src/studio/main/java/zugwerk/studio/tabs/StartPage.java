@@ -1,5 +1,7 @@
 package zugwerk.studio.tabs;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -71,34 +73,34 @@ public final class StartPage extends ScrollPane {
     getStyleClass().add("start-page");
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
-    setUp = button("start-set-up", "Set up a position", MaterialDesignG.GRID,
-        "Place pieces on an empty board (Esc)", () -> {});
+    setUp = button("start-set-up", lang("Set up a position"), MaterialDesignG.GRID,
+        lang("Place pieces on an empty board (Esc)"), () -> {});
     FlowPane buttons = new FlowPane(setUp,
-        button("start-paste", "Paste a position", MaterialDesignC.CONTENT_PASTE, Command.PASTE_PROBLEM),
-        button("start-open", "Open a file …", MaterialDesignF.FOLDER_OPEN_OUTLINE, Command.OPEN),
-        button("start-library", "Library", MaterialDesignB.BOOKSHELF, Command.LIBRARY));
+        button("start-paste", lang("Paste a position"), MaterialDesignC.CONTENT_PASTE, Command.PASTE_PROBLEM),
+        button("start-open", lang("Open a file …"), MaterialDesignF.FOLDER_OPEN_OUTLINE, Command.OPEN),
+        button("start-library", lang("Library"), MaterialDesignB.BOOKSHELF, Command.LIBRARY));
     FlowPane rules = new FlowPane();
     StartOffers.games().forEach(game -> rules.getChildren().add(rules(game)));
     for (FlowPane row : List.of(buttons, recent, cards, rules)) {
       row.getStyleClass().add("start-row");
     }
     recent.setId("start-recent");
-    Label last = heading("Recent problems", "start-heading");
+    Label last = heading(lang("Recent problems"), "start-heading");
     for (Region part : List.of(last, recent)) {
       part.visibleProperty().bind(Bindings.isNotEmpty(recent.getChildren()));
       part.managedProperty().bind(part.visibleProperty());
     }
     Label title = heading("Zugwerk", "start-title");
-    rules.getChildren().addFirst(heading("Rules:", "hint"));
+    rules.getChildren().addFirst(heading(lang("Rules:"), "hint"));
     rules.setAlignment(Pos.CENTER_LEFT);
     cards.setRowValignment(VPos.TOP);
     recent.setRowValignment(VPos.TOP);
     VBox page = new VBox(title,
-        text("Compose and solve chess problems: orthodox chess, fairy chess and five games with state."), buttons,
+        text(lang("Compose and solve chess problems: orthodox chess, fairy chess and five games with state.")), buttons,
         rules, last, recent,
-        heading("Sample problems", "start-heading"), cards,
-        text("To return to this page, choose Welcome in the Help menu. To search commands, press "
-            + Command.SEARCH.reference() + "."));
+        heading(lang("Sample problems"), "start-heading"), cards,
+        text(lang("To return to this page, choose Welcome in the Help menu. To search commands, press {0}.",
+            Command.SEARCH.reference())));
     page.getStyleClass().add("start-content");
     page.setMaxWidth(WIDEST);
     setContent(new StackPane(page));
@@ -147,8 +149,9 @@ public final class StartPage extends ScrollPane {
   private Node rules(Variant game) {
     Hyperlink link = new Hyperlink(game.title(), new FontIcon(MaterialDesignB.BOOK_OPEN_OUTLINE));
     link.setId("start-rules-" + game.id());
-    link.setTooltip(new Tooltip("Read the rules of " + game.title()));
-    link.setAccessibleText("Read the rules of " + game.title());
+    String tip = lang("Read the rules of {0}", game.title());
+    link.setTooltip(new Tooltip(tip));
+    link.setAccessibleText(tip);
     link.setOnAction(_ -> host.rules(game));
     return link;
   }

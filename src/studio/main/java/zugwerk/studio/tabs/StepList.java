@@ -1,5 +1,7 @@
 package zugwerk.studio.tabs;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
@@ -46,7 +48,7 @@ public final class StepList {
     this.draft = draft;
     before = history.done();
     list.setId("steps");
-    list.setAccessibleText("History");
+    list.setAccessibleText(lang("History"));
     list.setPrefWidth(WIDTH);
     list.setFixedCellSize(ROW);
     list.setCellFactory(_ -> new ListCell<>() {
@@ -56,7 +58,7 @@ public final class StepList {
         setText(empty ? null : step);
         boolean undone = !empty && getIndex() > history.done();
         pseudoClassStateChanged(UNDONE, undone);
-        setAccessibleText(empty ? null : undone ? step + ", undone" : step);
+        setAccessibleText(empty ? null : undone ? lang("{0}, undone", step) : step);
       }
     });
     list.getSelectionModel().selectedIndexProperty().addListener((_, _, chosen) -> {
@@ -64,9 +66,9 @@ public final class StepList {
         history.goTo(chosen.intValue());
       }
     });
-    Label head = new Label("History");
+    Label head = new Label(lang("History"));
     head.getStyleClass().add("heading");
-    Label hint = new Label("Click or use the arrow keys to go to a step; Enter keeps it, Esc returns");
+    Label hint = new Label(lang("Click or use the arrow keys to go to a step; Enter keeps it, Esc returns"));
     hint.getStyleClass().add("hint");
     hint.setWrapText(true);
     hint.setMaxWidth(WIDTH);
@@ -91,7 +93,7 @@ public final class StepList {
 
   private void refresh() {
     refreshing = true;
-    List<String> steps = new ArrayList<>(List.of("Start"));
+    List<String> steps = new ArrayList<>(List.of(lang("Start")));
     history.steps().forEach(step -> steps.add(letters.written(step)));
     if (list.getItems().equals(steps)) {
       list.refresh();

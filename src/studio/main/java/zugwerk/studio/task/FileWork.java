@@ -1,5 +1,7 @@
 package zugwerk.studio.task;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -17,8 +19,8 @@ public final class FileWork {
   private final Job<Runnable> writing;
 
   public FileWork(Executor background, Executor window) {
-    reading = new Job<>("Reading", background, window);
-    writing = new Job<>("Writing", background, window);
+    reading = new Job<>(lang("Reading"), background, window);
+    writing = new Job<>(lang("Writing"), background, window);
   }
 
   public Job<Runnable> reading() {

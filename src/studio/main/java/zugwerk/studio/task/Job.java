@@ -1,5 +1,7 @@
 package zugwerk.studio.task;
 
+import static zugwerk.work.Localization.lang;
+
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -50,8 +52,6 @@ public class Job<R> {
 
     R work(Job<R>.Run run);
   }
-
-  private static final String STOPPED = "Stopped.";
 
   private final Executor background;
   private final Executor window;
@@ -159,6 +159,11 @@ public class Job<R> {
     latest.ifPresent(run -> run.monitor().token().cancel());
   }
 
+  /** Whether it is running or has ended with results. */
+  public final boolean hasResults() {
+    return state.get() != State.IDLE;
+  }
+
   public void reset() {
     drop();
     clear("");
@@ -217,6 +222,11 @@ public class Job<R> {
       @Override
       public void drop() {
         aside.drop();
+      }
+
+      @Override
+      public boolean hasResults() {
+        return aside.was != State.IDLE;
       }
     };
   }
@@ -301,7 +311,7 @@ public class Job<R> {
       R found = last.work(this);
       boolean stopped = monitor.token().isCancelled();
       end(stopped ? State.CANCELLED : State.DONE, Optional.of(found), "",
-          stopped ? STOPPED : (sentence + " " + warned).strip(),
+          stopped ? lang("Stopped.") : (sentence + " " + warned).strip(),
           () -> then.accept(found));
     }
 
@@ -313,16 +323,16 @@ public class Job<R> {
       try {
         some.accept(this);
       } catch (CancellationException _) {
-        end(State.CANCELLED, Optional.empty(), "", STOPPED, () -> {});
+        end(State.CANCELLED, Optional.empty(), "", lang("Stopped."), () -> {});
       } catch (IllegalArgumentException | UncheckedIOException refused) {
         String why = Reason.of(refused);
         if (monitor.token().isCancelled()) {
-          end(State.CANCELLED, Optional.empty(), "", STOPPED, () -> {});
+          end(State.CANCELLED, Optional.empty(), "", lang("Stopped."), () -> {});
           return;
         }
         end(State.FAILED, Optional.empty(), why, Words.sentence(why), () -> failed.accept(why));
       } catch (RuntimeException | Error broken) {
-        String why = name + " failed: " + broken;
+        String why = lang("{0} failed: {1}", name, broken);
         end(State.FAILED, Optional.empty(), why, why, () -> {});
         throw broken;
       }

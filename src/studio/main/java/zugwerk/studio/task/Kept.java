@@ -11,6 +11,9 @@ public interface Kept {
   /** Stops the work, as its problem was closed. */
   void drop();
 
+  /** Whether work is running or has ended with results. */
+  boolean hasResults();
+
   /** Several as one, restored in order. */
   static Kept all(List<Kept> parts) {
     return new Kept() {
@@ -22,6 +25,11 @@ public interface Kept {
       @Override
       public void drop() {
         parts.forEach(Kept::drop);
+      }
+
+      @Override
+      public boolean hasResults() {
+        return parts.stream().anyMatch(Kept::hasResults);
       }
     };
   }

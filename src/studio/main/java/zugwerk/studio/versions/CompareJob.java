@@ -1,5 +1,7 @@
 package zugwerk.studio.versions;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -27,14 +29,14 @@ final class CompareJob extends Job<CompareJob.Comparison> {
   private final Function<Problem, SolveOptions> options;
 
   CompareJob(Executor background, Executor window, Function<Problem, SolveOptions> options) {
-    super("The comparison", background, window);
+    super(lang("The comparison"), background, window);
     this.options = options;
   }
 
   void start(Compared left, Compared right) {
     SolveOptions ofLeft = options.apply(left.problem());
     SolveOptions ofRight = options.apply(right.problem());
-    start("Solving …", run -> {
+    start(lang("Solving …"), run -> {
       Side one = side(left, ofLeft, run.monitor());
       Side other = side(right, ofRight, run.monitor());
       return new Comparison(one.verdict(), other.verdict(), LineDifference.between(one.lines(), other.lines()));
@@ -54,7 +56,7 @@ final class CompareJob extends Job<CompareJob.Comparison> {
       String text = PrintedSolution.of(solved, PrintedOptions.DEFAULT).text();
       return new Side(VerdictSign.of(solved.verdict(), VerdictSign.words(solved)), text.strip().lines().toList());
     } catch (IllegalArgumentException refused) {
-      return new Side(VerdictSign.of(Soundness.UNFINISHED, "Cannot be solved"),
+      return new Side(VerdictSign.of(Soundness.UNFINISHED, lang("Cannot be solved")),
           List.of(Words.sentence(Reason.of(refused))));
     }
   }

@@ -1,5 +1,7 @@
 package zugwerk.studio.versions;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -66,7 +68,7 @@ public final class CompareWindow {
     difference.setMinHeight(Region.USE_PREF_SIZE);
     HBox heads = new HBox(MARK, left, right);
     list.setId("compare-solutions");
-    list.setAccessibleText("The solutions side by side");
+    list.setAccessibleText(lang("The solutions side by side"));
     list.getStyleClass().add("compare-list");
     list.setPlaceholder(message);
     list.setCellFactory(_ -> new Cell(list.widthProperty()));
@@ -83,7 +85,7 @@ public final class CompareWindow {
     dress.accept(scene);
     stage.initOwner(owner);
     stage.setScene(scene);
-    stage.setTitle("Compare – Zugwerk");
+    stage.setTitle(lang("Compare") + " – Zugwerk");
     stage.setMinWidth(2 * PICTURE + MARK + 60);
     stage.setMinHeight(480);
     stage.setOnHidden(_ -> job.reset());
@@ -195,8 +197,8 @@ public final class CompareWindow {
         one.setText(letters.written(lines.left()));
         other.setText(letters.written(lines.right()));
         mark.setText(lines.isSame() ? "" : lines.left().isEmpty() ? "+" : lines.right().isEmpty() ? "−" : "≠");
-        setAccessibleText(lines.isSame() ? "Both: " + one.getText()
-            : "Different: " + one.getText() + "; " + other.getText());
+        setAccessibleText(lines.isSame() ? lang("Both: {0}", one.getText())
+            : lang("Different: {0}; {1}", one.getText(), other.getText()));
       }
     }
   }

@@ -1,5 +1,7 @@
 package zugwerk.studio.versions;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -19,7 +21,7 @@ final class RatingJob extends Job<Optional<Double>> {
   private final Supplier<Measure> measure;
 
   RatingJob(Executor background, Executor window, Supplier<Measure> measure) {
-    super("The measure of quality", background, window);
+    super(lang("The measure of quality"), background, window);
     this.measure = measure;
   }
 

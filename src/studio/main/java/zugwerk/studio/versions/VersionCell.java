@@ -1,5 +1,7 @@
 package zugwerk.studio.versions;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -77,10 +79,11 @@ final class VersionCell extends ListCell<Version> {
     Optional<Version> before = versions.before(version);
     String changes = letters.written(VersionText.difference(version, before));
     difference.setText(version.name().isEmpty() ? changes : version.name());
-    String from = before.map(other -> "from version " + Versions.name(other)).orElse("");
-    String words = Stream.of("Version " + Versions.name(version), changes, from,
-        verdict.map(VerdictSign::words).orElse("Not solved yet"),
-        points.getText().isEmpty() ? "" : points.getText() + " points", current.test(version) ? "on the board" : "")
+    String from = before.map(other -> lang("from version {0}", Versions.name(other))).orElse("");
+    String words = Stream.of(lang("Version {0}", Versions.name(version)), changes, from,
+        verdict.map(VerdictSign::words).orElse(lang("Not solved yet")),
+        points.getText().isEmpty() ? "" : lang("{0} points", points.getText()),
+        current.test(version) ? lang("on the board") : "")
         .filter(text -> !text.isEmpty()).collect(Collectors.joining(", "));
     setAccessibleText(words);
     setTooltip(new Tooltip(words));

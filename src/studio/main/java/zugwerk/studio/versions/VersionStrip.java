@@ -1,5 +1,7 @@
 package zugwerk.studio.versions;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -81,11 +83,11 @@ public final class VersionStrip extends HBox {
     keep.setOnAction(_ -> keeper.keep());
     Thumbnails thumbnails = new Thumbnails(background, Platform::runLater);
     list.setId("versions");
-    list.setAccessibleText("Versions");
+    list.setAccessibleText(lang("Versions"));
     list.setOrientation(Orientation.HORIZONTAL);
     list.setFixedCellSize(VersionCell.WIDTH);
     list.setItems(versions.list());
-    Label hint = new Label("A version is kept here with each new verdict, and with the button.");
+    Label hint = new Label(lang("A version is kept here with each new verdict, and with the button."));
     hint.getStyleClass().add("hint");
     hint.setWrapText(true);
     list.setPlaceholder(hint);
@@ -184,25 +186,25 @@ public final class VersionStrip extends HBox {
   private Compared board() {
     Problem draft = bench.draft().get();
     return versions.of(draft).map(this::compared)
-        .orElseGet(() -> new Compared("On the board", draft, keeper.solution(draft)));
+        .orElseGet(() -> new Compared(lang("On the board"), draft, keeper.solution(draft)));
   }
 
   private Compared compared(Version version) {
-    return new Compared("Version " + Versions.name(version), version.on(bench.draft().get()),
+    return new Compared(lang("Version {0}", Versions.name(version)), version.on(bench.draft().get()),
         versions.solution(version));
   }
 
   private ContextMenu menu(Version version) {
-    Menu others = new Menu("Compare with");
-    others.getItems().add(item("The board", () -> host.compare(compared(version), board())));
+    Menu others = new Menu(lang("Compare with"));
+    others.getItems().add(item(lang("The board"), () -> host.compare(compared(version), board())));
     List<Version> all = versions.list();
     all.subList(Math.max(0, all.size() - MOST_LISTED), all.size()).stream().filter(other -> other.id() != version.id())
         .forEach(other -> others.getItems()
             .add(item(bench.letters().written(VersionText.line(other, versions.before(other))),
                 () -> host.compare(compared(version), compared(other)))));
-    return ActionMenu.popup(item("Return to this version", () -> keeper.show(version)), others,
-        new SeparatorMenuItem(), item("Rename …", () -> rename(version)),
-        item("Delete", () -> versions.delete(version)));
+    return ActionMenu.popup(item(lang("Return to this version"), () -> keeper.show(version)), others,
+        new SeparatorMenuItem(), item(lang("Rename …"), () -> rename(version)),
+        item(lang("Delete"), () -> versions.delete(version)));
   }
 
   private static MenuItem item(String text, Runnable action) {

@@ -1,5 +1,8 @@
 package zugwerk.studio.versions;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -45,15 +48,16 @@ final class VersionText {
   private static String text(TwinChange change) {
     return switch (change) {
       case TwinChange.SetStipulation other -> other.stipulation().toString();
-      case TwinChange.Powers _ -> "powers";
+      case TwinChange.Powers _ -> lang("powers");
       default -> TwinText.write(List.of(change)).replace("<-->", "↔").replace("-->", "→");
     };
   }
 
   private static String rest(Problem before, Problem after) {
-    return !before.twins().equals(after.twins()) ? "twins"
-        : before.duplex() != after.duplex() ? "duplex"
-            : before.stated() != after.stated() ? after.stated() + " solutions" : "same position";
+    return !before.twins().equals(after.twins()) ? lang("twins")
+        : before.duplex() != after.duplex() ? lang("duplex")
+            : before.stated() != after.stated() ? counted(after.stated(), "{0} solution", "{0} solutions")
+                : lang("same position");
   }
 
   /** The score, or empty. */

@@ -1,0 +1,42 @@
+package zugwerk.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Option;
+import zugwerk.work.Language;
+import zugwerk.work.Localization;
+
+/** The language of what a command writes for readers. What it prints about its work is English. */
+final class LanguageOption {
+
+  static final class Codes extends ArrayList<String> {
+    private static final long serialVersionUID = 1;
+
+    Codes() {
+      super(Arrays.stream(Language.values()).map(Language::code).toList());
+    }
+  }
+
+  @Option(names = "--language", paramLabel = "CODE", completionCandidates = Codes.class,
+      description = "Language of the texts for readers: ${COMPLETION-CANDIDATES}. Default: en.")
+  private String code = Language.ENGLISH.code();
+
+  /** Returns the language with a code; throws IllegalArgumentException with one sentence if there is none. */
+  static Language of(String code) {
+    return Language.of(code).orElseThrow(() -> new IllegalArgumentException("unknown language '" + code
+        + "'; the languages are " + Arrays.stream(Language.values())
+            .map(language -> language.code() + " (" + language.label() + ")").collect(Collectors.joining(", "))));
+  }
+
+  /** Executes a command, with its texts for readers in this language. */
+  <R> R in(Supplier<R> command) {
+    Localization.use(of(code));
+    try {
+      return command.get();
+    } finally {
+      Localization.use(Language.ENGLISH);
+    }
+  }
+}
