@@ -26,7 +26,6 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Popup;
 import zugwerk.studio.action.Action;
 import zugwerk.studio.action.ActionRegistry;
-import zugwerk.studio.action.Command;
 
 /** A list of all actions, open problems and help pages, filtered by typing; Enter runs the selected one. */
 final class CommandSearch {
@@ -135,18 +134,15 @@ final class CommandSearch {
       return action().label();
     }
 
-    /** The English name too, since the help, and who helps, may use it. */
-    private String english() {
-      return action().command().map(Command::englishTitle).map(title -> title.replace("_", "")).orElse("");
-    }
-
     /**
      * Rank of a match, lower is better: each word must start a word of the title, be contained in it, or at least have
      * its letters there in order. Empty where a word does not match.
      */
     OptionalInt fit(String typed) {
-      String name = (title() + " " + english()).toLowerCase(Locale.ROOT);
-      String all = (name + " " + String.join(" ", placed.menus()) + " " + action().keyWords()).toLowerCase(Locale.ROOT);
+      String english = placed.english();
+      String name = (action().command().isPresent() ? title() + " " + english : title()).toLowerCase(Locale.ROOT);
+      String all = String.join(" ", name, english, String.join(" ", placed.menus()), action().keyWords())
+          .toLowerCase(Locale.ROOT);
       int sum = 0;
       for (String word : typed.strip().toLowerCase(Locale.ROOT).split("\\s+")) {
         int fit = begins(name, word) ? 0 : begins(all, word) ? 1 : all.contains(word) ? 2

@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -14,7 +15,18 @@ import java.util.Set;
  */
 public final class ActionRegistry {
 
-  public record Placed(Action action, List<String> menus) {}
+  /** An action under its menus. {@code choice} is the command whose value it is, if it is one of several values. */
+  public record Placed(Action action, List<String> menus, Optional<Command> choice) {
+
+    public Placed(Action action, List<String> menus) {
+      this(action, menus, Optional.empty());
+    }
+
+    /** The English name, which the help uses in every language; of a value, that of its command. */
+    public String english() {
+      return action.command().or(() -> choice).map(command -> command.englishTitle().replace("_", "")).orElse("");
+    }
+  }
 
   private final List<ActionGroup> menus;
   private final Map<Command, Action> bound = new EnumMap<>(Command.class);
@@ -63,7 +75,7 @@ public final class ActionRegistry {
     path.add(menu.label());
     for (MenuEntry entry : menu.entries()) {
       switch (entry) {
-        case Action action -> all.add(new Placed(action, List.copyOf(path)));
+        case Action action -> all.add(new Placed(action, List.copyOf(path), menu.choice()));
         case ActionGroup deeper -> collect(deeper, path, all);
         case MenuEntry.Line _ -> {}
       }
