@@ -200,7 +200,7 @@ final class Actions implements SolvingPane.Host {
   void rest() {
     pause.stop();
     pause.setOnFinished(_ -> {});
-    job.cancel();
+    job.reset();
     cluster.leave();
   }
 

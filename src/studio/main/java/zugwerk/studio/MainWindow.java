@@ -222,12 +222,16 @@ public final class MainWindow {
   void rest() {
     actions.files().work().stop();
     session.close();
-    actions.rest();
-    side.rest();
+    endWork();
     comparison.ifPresent(CompareWindow::close);
-    panes.rest();
     answers.close();
     place.unsubscribe();
+  }
+
+  private void endWork() {
+    actions.rest();
+    side.rest();
+    panes.rest();
   }
 
   /** Replaces this window by one in another language, which takes over the open problems. */
@@ -244,6 +248,7 @@ public final class MainWindow {
         return;
       }
       actions.twins().settle();
+      endWork();
       Localization.use(language);
       MainWindow next = new MainWindow(stage, background, files, home, dialogs);
       successor = Optional.of(next);
