@@ -26,7 +26,12 @@ public final class Localization {
 
   /** From now on texts are in this language; what is on the screen stays as it is. */
   public static void use(Language language) {
-    current = new Texts(language, language == Language.ENGLISH ? Map.of() : texts(language));
+    use(language, language == Language.ENGLISH ? Map.of() : texts(language));
+  }
+
+  /** The same with other texts than those of the program, by the English text. */
+  public static void use(Language language, Map<String, String> texts) {
+    current = new Texts(language, Map.copyOf(texts));
   }
 
   public static Language language() {

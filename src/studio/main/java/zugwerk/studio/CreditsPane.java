@@ -19,7 +19,7 @@ import zugwerk.studio.editor.Workbench;
 final class CreditsPane extends VBox {
 
   /** Width of the source in percent: names of magazines are longer than numbers and dates. */
-  private static final double SHARE_OF_SOURCE = 68;
+  private static final double SHARE_OF_SOURCE = 62;
 
   private final Workbench bench;
   private boolean committing;

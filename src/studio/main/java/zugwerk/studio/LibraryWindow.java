@@ -117,6 +117,14 @@ final class LibraryWindow {
     pane.findSimilar(problem, file);
   }
 
+  boolean isShowing() {
+    return stage.isShowing();
+  }
+
+  boolean isChecking() {
+    return pane.isChecking();
+  }
+
   void close() {
     pane.rest();
     drawing.shutdownNow();

@@ -241,7 +241,7 @@ public final class MainWindow {
       return;
     }
     actions.files().work().afterWriting(() -> {
-      boolean searched = side.hasResults() || panes.hasResults()
+      boolean searched = side.hasResults() || panes.hasResults() || session.isChecking()
           || actions.job().isRequested() && actions.job().busy().get();
       if (searched && !answers.dropSearches()) {
         session.language().set(before);
@@ -259,8 +259,14 @@ public final class MainWindow {
   private void takeOver(MainWindow other) {
     OpenProblems open = other.actions.problems();
     boolean welcome = other.session.welcome().get();
+    boolean library = other.session.isLibraryShown();
     session.tabs().takeOver(open.contents(), open.all().indexOf(open.current().get()), other::rest);
     session.welcome().set(welcome);
+    if (library) {
+      session.showLibrary();
+      stage.toFront();
+      stage.requestFocus();
+    }
   }
 
   /** The window that has replaced this one, if the language has changed. */

@@ -213,6 +213,14 @@ final class Session {
     library.get().show();
   }
 
+  boolean isLibraryShown() {
+    return library.filter(LibraryWindow::isShowing).isPresent();
+  }
+
+  boolean isChecking() {
+    return library.filter(LibraryWindow::isChecking).isPresent();
+  }
+
   void findSimilar() {
     showLibrary();
     library.get().findSimilar(bench.draft().get(), bench.file().get());

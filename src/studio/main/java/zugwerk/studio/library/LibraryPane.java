@@ -300,6 +300,11 @@ public final class LibraryPane extends BorderPane implements LibraryTools.Action
     return shelf.places().isEmpty();
   }
 
+  /** Whether problems are being checked. */
+  public boolean isChecking() {
+    return job.busy().get();
+  }
+
   public void rest() {
     job.cancel();
     index.cancel();

@@ -1,0 +1,139 @@
+package zugwerk.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
+import zugwerk.rules.Variant;
+import zugwerk.studio.action.Command;
+import zugwerk.variant.Variants;
+import zugwerk.work.Language;
+import zugwerk.work.Localization;
+
+/** In a language whose words are 40 % longer than in English, no label, button or tab is cut. */
+@Isolated("the language is that of the program")
+class LongTextsTest extends StudioFixture {
+
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
+  private static final Pattern WORD = Pattern.compile("\\p{L}+");
+  private static final double LONGER = 0.4;
+  private static final double WIDTH = 1240;
+  private static final double HEIGHT = 850;
+
+  /** Values of any length; a tooltip has the whole text. */
+  private static final Set<String> MAY_BE_CUT =
+      Set.of("caption-title", "caption-authors", "caption-source", "twin-changes");
+
+  @Override
+  public void start(Stage stage) throws IOException {
+    Localization.use(Language.GERMAN, TextKeys.ofProgram().texts().stream().collect(Collectors.toMap(
+        TextKeys.Text::key, text -> (text.isCounted() ? longer(text.one()) + "|" : "") + longer(text.key()))));
+    super.start(stage);
+    stage.setWidth(WIDTH);
+    stage.setHeight(HEIGHT);
+  }
+
+  @Override
+  @AfterEach
+  void end() {
+    super.end();
+    Localization.use(Language.ENGLISH);
+  }
+
+  private static String longer(String text) {
+    return WORD.matcher(text).replaceAll(word -> word.group()
+        + word.group().substring(word.group().length() - 1).repeat((int) Math.ceil(LONGER * word.group().length())));
+  }
+
+  /** Adds the texts that the window draws with dots in place of a part, or beyond its edge. */
+  private void add(String place, Map<String, String> cut) {
+    settle();
+    interact(() -> collect(lookup(".studio").query(), text -> cut.putIfAbsent(text, place)));
+  }
+
+  private static void collect(Node node, Consumer<String> cut) {
+    // Cells show values and results.
+    if (!node.isVisible() || node instanceof IndexedCell<?>) {
+      return;
+    }
+    if (node instanceof Labeled label && label.getChildrenUnmodifiable().stream().filter(Text.class::isInstance)
+        .map(Text.class::cast).filter(text -> text.getStyleClass().contains("text"))
+        .anyMatch(drawn -> isCut(label, drawn)) && !MAY_BE_CUT.contains(String.valueOf(label.getId()))) {
+      cut.accept(label.getText() + " (" + label.getId() + ", " + label.getStyleClass() + ")");
+    }
+    if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(child -> collect(child, cut));
+    }
+  }
+
+  private static boolean isCut(Labeled label, Text drawn) {
+    String text = label.isMnemonicParsing() ? label.getText().replaceFirst("_", "") : label.getText();
+    Bounds place = drawn.localToScene(drawn.getLayoutBounds());
+    return !drawn.getText().equals(text) || place.getMaxX() > label.getScene().getWidth();
+  }
+
+  @Test
+  void noTextOfThePanesIsCut() throws Exception {
+    Map<String, String> cut = new TreeMap<>();
+    setUp(MORPHY);
+    interact(() -> bench.setStipulation("#2"));
+    runCommand(Command.SOLVE_NOW);
+    until(() -> window.actions().job().isFinished());
+    for (Command view : List.of(Command.SOLUTION_TEXT, Command.PHASES, Command.CONTENT)) {
+      runCommand(view);
+      add(view.label(), cut);
+    }
+    List<String> games = Variants.all().stream().map(Variant::id).toList();
+    for (String game : games) {
+      interact(() -> bench.play(game, ""));
+      TabPane panes = lookup("#panes").query();
+      for (Tab tab : panes.getTabs()) {
+        interact(() -> panes.getSelectionModel().select(tab));
+        add(game + ", " + tab.getText(), cut);
+      }
+    }
+    interact(() -> lookup("#panes").<TabPane>query().getTabs().stream()
+        .filter(tab -> tab.getId().equals("tab-compose")).forEach(tab -> tab.getTabPane().getSelectionModel().select(tab)));
+    settle();
+    interact(() -> lookup("#compose-options").<ToggleButton>query().setSelected(true));
+    add("options of the composer", cut);
+    assertEquals(Map.of(), cut);
+  }
+
+  @Test
+  void noTextAboveTheBoardIsCut() throws Exception {
+    Map<String, String> cut = new TreeMap<>();
+    interact(() -> window.begin(List.of()));
+    until(() -> lookup("#start-page").query().isVisible());
+    add("start page", cut);
+    setUp(MORPHY);
+    runCommand(Command.PLAY_MOVES);
+    add("play", cut);
+    runCommand(Command.PLAY_MOVES);
+    runCommand(Command.MAKE_TWIN);
+    add("twin", cut);
+    runCommand(Command.STOP);
+    setUp("7k/8/8/8/8/8/8/8 w - - 0 1");
+    add("faults", cut);
+    assertEquals(Map.of(), cut);
+  }
+}
