@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
@@ -16,6 +17,7 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.studio.action.Command;
@@ -33,6 +35,11 @@ final class Docks extends StackPane {
 
   static final List<Command> COMMANDS = List.of(Command.TAB_SOLUTION, Command.TAB_SETTINGS, Command.TAB_TWINS,
       Command.TAB_COMPOSE, Command.TAB_ENDGAME, Command.TAB_CREDITS);
+
+  private static final PseudoClass CROWDED = PseudoClass.getPseudoClass("crowded");
+  /** Width of the font of titles, by that of a plain text, and what a title has around it. */
+  private static final double FONT = 1.1;
+  private static final double EDGES = 16;
 
   private final TabPane tabs = new TabPane();
   private final SplitPane split = new SplitPane();
@@ -72,6 +79,7 @@ final class Docks extends StackPane {
     rules = bench.draft().map(Docks::rules);
     tab(Command.TAB_SETTINGS).textProperty().bind(rules.map(name -> name.isEmpty() ? lang("Settings") : name));
     rules.subscribe(_ -> arrange());
+    tabs.widthProperty().subscribe(this::fitTitles);
   }
 
   /** The name of the pane for what the user can change in a game; empty if there is nothing. */
@@ -114,6 +122,14 @@ final class Docks extends StackPane {
       tabs.getTabs().setAll(offered);
       tabs.getSelectionModel().select(offered.contains(selected) ? selected : offered.getFirst());
     }
+    fitTitles();
+  }
+
+  /** Makes titles smaller if they are too long for the width, as in some languages. */
+  private void fitTitles() {
+    double needed = tabs.getTabs().stream()
+        .mapToDouble(tab -> FONT * new Text(tab.getText()).getLayoutBounds().getWidth() + EDGES).sum();
+    tabs.pseudoClassStateChanged(CROWDED, needed > tabs.getWidth());
   }
 
   private Tab tab(Command command) {
