@@ -1,5 +1,7 @@
 package zugwerk.problem;
 
+import static zugwerk.work.Localization.key;
+
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.nio.charset.StandardCharsets;
@@ -135,13 +137,13 @@ public record Certificate(String verdict, String program, String date, long node
   /** Why it cannot be trusted for the present problem, to follow "the certificate"; empty if it can. */
   public Optional<String> doubt(Problem problem) {
     if (!solved.equals(solvable(problem))) {
-      return Optional.of("is stale: the problem has changed since");
+      return Optional.of(key("is stale: the problem has changed since"));
     }
     if (digest.isEmpty()) {
-      return Optional.of("has no digest: a version before 0.2 kept it");
+      return Optional.of(key("has no digest: a version before 0.2 kept it"));
     }
     return isIntact() ? Optional.empty()
-        : Optional.of("does not agree with its digest: it was damaged or changed by hand");
+        : Optional.of(key("does not agree with its digest: it was damaged or changed by hand"));
   }
 
   boolean isIntact() {

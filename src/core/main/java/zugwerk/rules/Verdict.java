@@ -1,25 +1,27 @@
 package zugwerk.rules;
 
+import static zugwerk.work.Localization.key;
+
 /** What a position is for the side to move. */
 public enum Verdict {
   /** There are legal moves and no check. */
   OPEN(""),
   /** In check, with a legal move. */
-  CHECK("check"),
+  CHECK(key("check")),
   /** In check, without a legal move. */
-  CHECKMATE("checkmate"),
+  CHECKMATE(key("checkmate")),
   /** Not in check, without a legal move. */
-  STALEMATE("stalemate"),
+  STALEMATE(key("stalemate")),
   /** In check, without a legal move, against a side that the rules do not let win. */
-  DRAW("draw"),
+  DRAW(key("draw")),
   /** The other side's King has died at the end of its own turn: the side to move has won. */
-  DEAD_KING("dead king"),
+  DEAD_KING(key("dead king")),
   /** The game's own rule has ended the game, and the side to move has lost. */
-  LOST("lost"),
+  LOST(key("lost")),
   /** The game's own rule has ended the game, and the side to move has won. */
-  WON("won"),
+  WON(key("won")),
   /** The game's own rule has ended the game, and nobody has won. */
-  DRAWN("drawn");
+  DRAWN(key("drawn"));
 
   private final String word;
 

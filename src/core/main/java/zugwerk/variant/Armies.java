@@ -1,5 +1,7 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.List;
 import java.util.stream.IntStream;
 import zugwerk.betza.BetzaParser;
@@ -17,21 +19,21 @@ final class Armies {
 
   /** The pieces of orthodox chess, in the order of state texts. */
   static final List<PieceType> ORTHODOX = List.of(
-      new PieceType('K', "King"),
-      new PieceType('Q', "Queen"),
-      new PieceType('R', "Rook"),
-      new PieceType('B', "Bishop"),
-      new PieceType('N', "Knight"),
-      new PieceType('P', "Pawn"));
+      new PieceType('K', key("King")),
+      new PieceType('Q', key("Queen")),
+      new PieceType('R', key("Rook")),
+      new PieceType('B', key("Bishop")),
+      new PieceType('N', key("Knight")),
+      new PieceType('P', key("Pawn")));
 
   static final String[] ORTHODOX_POWERS = {"K", "Q", "R", "B", "N", PAWN};
 
   /** The squares where Pawns can stand if they are promoted on their last rank and never go back. */
   static final long PAWN_SQUARES = 0x00FFFFFFFFFFFF00L;
 
-  static final String LISTS_HINT = "A type a line; entries are separated by /, a name may precede one as"
+  static final String LISTS_HINT = key("A type a line; entries are separated by /, a name may precede one as"
       + " name:expression, and a list behind | is Black's. Below a line that says atoms, lists belong to atoms"
-      + " (Atomic Polypiece); the types above it then have one power each.";
+      + " (Atomic Polypiece); the types above it then have one power each.");
 
   private static final Movement KING = Movement.compile(BetzaParser.parse("K"), 0);
 

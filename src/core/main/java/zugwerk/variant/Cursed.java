@@ -1,5 +1,7 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -27,11 +29,12 @@ final class Cursed extends ClassicGame implements MoveStyle, ReachFacts {
 
   private static final int GREY = 3;
 
-  private static final Slot TILE = new Slot("tile", Slot.Scope.SQUARE, GREY, Slot.COLOURS).headed("Tiles");
+  private static final Slot TILE = new Slot(key("tile"), Slot.Scope.SQUARE, GREY, Slot.COLOURS)
+      .headed(key("Tiles"));
 
   static final WordSettings DEFAULT = new WordSettings("Cursed Chess", Cursed::new,
-      GameSetting.flag("either-leg", "Either leg",
-          "A Knight may begin with the short leg of its L as well; it is barred only if both ways are.", false))
+      GameSetting.flag("either-leg", key("Either leg"),
+          key("A Knight may begin with the short leg of its L as well; it is barred only if both ways are."), false))
       .sampled("either-leg");
 
   /** The squares that a piece crosses between two squares: those on the line, or on the long leg of a Knight's L. */

@@ -1,5 +1,7 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -108,8 +110,8 @@ final class Fairy extends StatelessGame implements GameOptions {
 
   @Override
   public String hint() {
-    return "A fairy piece a line: its letter, one of " + LETTERS + ", and its power, as in G=gQ. A name may precede the"
-        + " power, as in G=Grasshopper:gQ, and a name of the catalogue stands for its power, as in G=Grasshopper.";
+    return lang("A fairy piece a line: its letter, one of {0}, and its power, as in G=gQ. A name may precede the power,"
+        + " as in G=Grasshopper:gQ, and a name of the catalogue stands for its power, as in G=Grasshopper.", LETTERS);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.ArrayList;
 import java.util.List;
 import zugwerk.board.Piece;
@@ -30,14 +32,15 @@ final class Hitpoint extends ClassicGame implements MoveStyle {
 
   /** The others need the scale: without it their points would not be whole. */
   static final WordSettings DEFAULT = new WordSettings("Hitpoint Chess", Hitpoint::new,
-      GameSetting.flag("scale", "Scale", "Hit points and firepower are multiplied by 100.", false),
-      new GameSetting("edge", "Edge",
-          "The attacker loses this percentage of the defender's points; it needs the scale.",
+      GameSetting.flag("scale", key("Scale"), key("Hit points and firepower are multiplied by 100."), false),
+      new GameSetting("edge", key("Edge"),
+          key("The attacker loses this percentage of the defender's points; it needs the scale."),
           0, 100, 100),
-      GameSetting.flag("hills", "Hills",
-          "Squares can be hills, where a piece resists with 150 % of its points; they need the scale.", false),
-      GameSetting.flag("entrenchment", "Entrenchment",
-          "A piece may spend its turn to dig in, and resists with 150 % until it moves; it needs the scale.", false))
+      GameSetting.flag("hills", key("Hills"),
+          key("Squares can be hills, where a piece resists with 150 % of its points; they need the scale."), false),
+      GameSetting.flag("entrenchment", key("Entrenchment"),
+          key("A piece may spend its turn to dig in, and resists with 150 % until it moves; it needs the scale."),
+          false))
       .needing("scale").sampled("scale", "scale;edge=0", "scale;edge=37", "scale;hills", "scale;entrenchment",
           "scale;edge=50;hills;entrenchment");
 

@@ -1,5 +1,7 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.ArrayList;
 import java.util.List;
 import zugwerk.board.Slot;
@@ -14,8 +16,8 @@ import zugwerk.board.Slot;
  */
 record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment) {
 
-  static final Slot HILL = new Slot("hill", Slot.Scope.SQUARE, 1, "^").headed("Hills");
-  static final Slot TRENCH = new Slot("dug in", Slot.Scope.PIECE, 1, "!");
+  static final Slot HILL = new Slot(key("hill"), Slot.Scope.SQUARE, 1, "^").headed(key("Hills"));
+  static final Slot TRENCH = new Slot(key("dug in"), Slot.Scope.PIECE, 1, "!").headed(key("Dug in"));
 
   HitpointSettings(WordSettings words) {
     this(words.has("scale") ? 100 : 1, words.value("edge"), words.has("hills"), words.has("entrenchment"));
@@ -24,7 +26,7 @@ record HitpointSettings(int scale, int edge, boolean hills, boolean entrenchment
   /** The slots of the game, the greatest number of points unscaled being given. */
   List<Slot> slots(int most) {
     List<Slot> slots = new ArrayList<>();
-    slots.add(new Slot("hit points", Slot.Scope.PIECE, most * scale).atFoot());
+    slots.add(new Slot(key("hit points"), Slot.Scope.PIECE, most * scale).headed(key("Hit points")).atFoot());
     if (hills) {
       slots.add(HILL);
     }

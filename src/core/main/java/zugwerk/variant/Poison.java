@@ -1,5 +1,7 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.List;
 import zugwerk.board.PieceType;
 import zugwerk.board.Position;
@@ -30,24 +32,26 @@ final class Poison extends ClassicGame implements MoveStyle {
   private static final char CURES = '+';
 
   private static final List<PieceType> PIECES = List.of(
-      new PieceType('K', "King"),
-      new PieceType('D', "Doctor"),
-      new PieceType('G', "Guard"),
-      new PieceType('R', "Rook"),
-      new PieceType('H', "Harpy"),
-      new PieceType('B', "Bishop"),
-      new PieceType('N', "Knight"),
-      new PieceType('P', "Pawn"));
+      new PieceType('K', key("King")),
+      new PieceType('D', key("Doctor")),
+      new PieceType('G', key("Guard")),
+      new PieceType('R', key("Rook")),
+      new PieceType('H', key("Harpy")),
+      new PieceType('B', key("Bishop")),
+      new PieceType('N', key("Knight")),
+      new PieceType('P', key("Pawn")));
 
   private static final String[] POWERS = {"K", "Q", "Q", "R", "R", "B", "N", Armies.PAWN};
 
   static final WordSettings DEFAULT = new WordSettings("Poison Chess", Poison::new,
-      GameSetting.flag("repoison", "Repoisoning",
-          "A Harpy may poison a piece that is already poisoned; its count is five again.", false),
-      GameSetting.flag("cure-any", "Cure of any piece", "A Doctor may cure a poisoned piece of either side.", false))
+      GameSetting.flag("repoison", key("Repoisoning"),
+          key("A Harpy may poison a piece that is already poisoned; its count is five again."), false),
+      GameSetting.flag("cure-any", key("Cure of any piece"),
+          key("A Doctor may cure a poisoned piece of either side."), false))
       .sampled("repoison", "cure-any", "repoison;cure-any");
 
-  private static final Slot COUNT = new Slot("poison count", Slot.Scope.PIECE, FULL_COUNT).headed("Poisoned");
+  private static final Slot COUNT = new Slot(key("poison count"), Slot.Scope.PIECE, FULL_COUNT)
+      .headed(key("Poisoned"));
 
   private final int count = schema().offset(COUNT);
   private final int harpy = schema().type('H');

@@ -1,5 +1,7 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +61,7 @@ final class Polypiece extends PowerListGame implements FastPath, ReachFacts {
 
   private static List<Slot> slots(PowerLists lists) {
     int most = Armies.ORTHODOX.stream().mapToInt(type -> cycle(lists, type.letter())).max().orElseThrow();
-    return List.of(new Slot("power", Slot.Scope.TYPE, Math.max(1, most - 1)));
+    return List.of(new Slot(key("power"), Slot.Scope.TYPE, Math.max(1, most - 1)));
   }
 
   /** After how many steps a type's pieces of both sides have their first powers again. */

@@ -1,5 +1,7 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import zugwerk.betza.Preset;
 import zugwerk.board.Schema;
@@ -56,6 +58,6 @@ abstract class PowerListGame extends Variant implements MoveStyle, GameOptions {
 
   @Override
   public String hint() {
-    return Armies.LISTS_HINT;
+    return lang(Armies.LISTS_HINT);
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.List;
 import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
@@ -25,15 +27,15 @@ import zugwerk.rules.ReachFacts;
 final class Shock extends ClassicGame implements ReachFacts {
 
   private static final List<PieceType> PIECES = List.of(
-      new PieceType('K', "King"),
-      new PieceType('G', "General"),
-      new PieceType('R', "Rook"),
-      new PieceType('B', "Bishop"),
-      new PieceType('N', "Knight"),
-      new PieceType('P', "Pawn"));
+      new PieceType('K', key("King")),
+      new PieceType('G', key("General")),
+      new PieceType('R', key("Rook")),
+      new PieceType('B', key("Bishop")),
+      new PieceType('N', key("Knight")),
+      new PieceType('P', key("Pawn")));
 
-  private static final Slot FROZEN = new Slot("frozen", Slot.Scope.GAME, 1, "frozen")
-      .headed("Frozen: the side to move must pass");
+  private static final Slot FROZEN = new Slot(key("frozen"), Slot.Scope.GAME, 1, "frozen")
+      .headed(key("Frozen: the side to move must pass"));
 
   private final int frozen = schema().offset(FROZEN);
   private final int general = schema().type('G');
