@@ -1,10 +1,11 @@
 package zugwerk.studio.editor;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -115,7 +116,8 @@ public final class Brushes {
     if (before.isPresent() && held.get().isPresent() && square != Selection.OFF && (touched >>> square & 1) == 0) {
       touched |= Square.bit(square);
       Optional<Slot> slot = held.get().get().slot();
-      String name = (painted == 0 ? "Erase from " : "Paint from ") + Square.name(begun);
+      String name =
+          painted == 0 ? lang("Erase from {0}", Square.name(begun)) : lang("Paint from {0}", Square.name(begun));
       Setup now = setup();
       for (Slot each : slot.map(List::of).orElse(setup().schema().slots())) {
         if (each.isOnSquares() && (painted == 0 || refusal(each, square, painted).isEmpty())) {
@@ -142,7 +144,7 @@ public final class Brushes {
     for (Slot slot : setup().schema().slots()) {
       now = slot.isOnSquares() ? now.with(cell(slot, square), 0) : now;
     }
-    paint("Erase " + Square.name(square), now);
+    paint(lang("Erase {0}", Square.name(square)), now);
   }
 
   private int cell(Slot slot, int square) {
@@ -152,12 +154,13 @@ public final class Brushes {
   private String refusal(Slot slot, int square, int value) {
     int piece = setup().piece(square);
     if (slot.scope() == Slot.Scope.PIECE && piece == Piece.NONE) {
-      return "there is no piece on " + Square.name(square);
+      return lang("there is no piece on {0}", Square.name(square));
     }
     int full = slot.scope() == Slot.Scope.PIECE ? variant().fullValue(slot, Piece.type(piece)) : 0;
     Setup tried = setup().with(cell(slot, square), value);
     return full > 0 && value > full
-        ? "a " + setup().schema().types().get(Piece.type(piece)).title() + " has " + slot.name() + " up to " + full
+        ? lang("a {0} has {1} up to {2}", GameTerms.title(setup().schema().types().get(Piece.type(piece))),
+            GameTerms.name(slot), full)
         : variant().stateFaults(tried).stream().filter(fault -> fault.square() == square).map(fault -> fault.text())
             .findFirst().orElse("");
   }
@@ -182,7 +185,7 @@ public final class Brushes {
       now = now.with(cell(slot, squares.get(i)), i < count ? 1 : 0);
     }
     Setup drawn = now;
-    bench.history().step("Draw " + slot.heading().toLowerCase(Locale.ROOT) + " at random",
+    bench.history().step(GameTerms.drawAtRandom(slot),
         bench.history().recalled(bench.draft().get().withSetup(drawn)));
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.studio.editor;
 
+import static zugwerk.work.Localization.lang;
+
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import zugwerk.diagram.ChangeOfGame;
@@ -34,8 +36,8 @@ public final class GameSwitch {
     }
     ChangeOfGame change = new ChangeOfGame(old.setup(), old.variant(), variant);
     carriedOver.set("");
-    String name = !variant.id().equals(old.variant().id()) ? "Change to " + variant.title()
-        : variant.options().choices().isEmpty() ? "Change the powers" : "Change the settings";
+    String name = !variant.id().equals(old.variant().id()) ? lang("Change to {0}", variant.title())
+        : variant.options().choices().isEmpty() ? lang("Change the powers") : lang("Change the settings");
     bench.history().step(name, bench.history().recalled(old.withGame(variant, change.setup())));
     carriedOver.set(change.summary());
   }

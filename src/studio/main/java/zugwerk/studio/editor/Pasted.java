@@ -1,20 +1,33 @@
 package zugwerk.studio.editor;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
+import java.util.List;
 import zugwerk.board.Schema;
 import zugwerk.problem.Problem;
 
 /** A draft after pasting: a mere position, perhaps with a stipulation, keeps the rest, which may have no King. */
 record Pasted(String step, Problem draft) {
 
+  /** The only problem of a text. Throws IllegalArgumentException with one sentence if there are several. */
+  static Problem only(List<Problem> problems) {
+    if (problems.size() > 1) {
+      throw new IllegalArgumentException(counted(problems.size(),
+          "there is {0} problem in this text", "there are {0} problems in this text"));
+    }
+    return problems.getFirst();
+  }
+
   static Pasted on(Problem now, Problem problem) {
     boolean bare = problem.variant().equals(now.variant())
         && problem.equals(Problem.of(now.variant(), problem.setup()).withStipulation(problem.stipulation()));
     if (!bare) {
-      return new Pasted("Paste a problem", problem);
+      return new Pasted(lang("Paste a problem"), problem);
     }
     Problem pasted = now.withSetup(problem.setup().with(Schema.KINGLESS,
         problem.setup().get(Schema.KINGLESS) | now.setup().get(Schema.KINGLESS)));
-    return new Pasted("Paste a position",
+    return new Pasted(lang("Paste a position"),
         problem.hasStipulation() ? pasted.withStipulation(problem.stipulation()) : pasted);
   }
 }

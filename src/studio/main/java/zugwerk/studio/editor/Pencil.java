@@ -1,5 +1,7 @@
 package zugwerk.studio.editor;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -34,7 +36,8 @@ public final class Pencil {
     over(square);
     sketch.get().ifPresent(drawing -> {
       List<Drawing> before = bench.draft().get().drawings();
-      bench.history().step((before.contains(drawing) ? "Erase the " : "Draw a ") + drawing.description(),
+      bench.history().step(before.contains(drawing)
+          ? lang("Erase the {0}", drawing.description()) : lang("Draw a {0}", drawing.description()),
           bench.draft().get().withDrawings(Drawing.drawn(before, drawing)));
     });
     drop();
@@ -47,6 +50,6 @@ public final class Pencil {
   }
 
   public static void clear(Workbench bench) {
-    bench.history().step("Erase all drawings", bench.draft().get().withDrawings(List.of()));
+    bench.history().step(lang("Erase all drawings"), bench.draft().get().withDrawings(List.of()));
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.studio.editor;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -208,7 +210,7 @@ public final class PlayMode {
   }
 
   public void adopt() {
-    bench.adopt("Set up the position reached");
+    bench.adopt(lang("Set up the position reached"));
   }
 
   public Optional<List<Move>> made() {

@@ -1,5 +1,7 @@
 package zugwerk.studio.editor;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import zugwerk.problem.Problem;
@@ -22,7 +24,7 @@ public final class ProofStart {
   /** Swaps start and final position, so that each can be set up on the board. */
   public void exchange() {
     Problem now = bench.draft().get();
-    bench.history().step("Exchange the board with the start of the proof game", bench.history().recalled(
+    bench.history().step(lang("Exchange the board with the start of the proof game"), bench.history().recalled(
         now.withSetup(now.opening()).withFrom(Optional.of(now.setup()))));
   }
 }

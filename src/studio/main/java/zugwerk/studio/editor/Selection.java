@@ -1,5 +1,7 @@
 package zugwerk.studio.editor;
 
+import static zugwerk.work.Localization.lang;
+
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
@@ -88,18 +90,18 @@ public final class Selection {
     }
     Patch patch = patch();
     Setup under = copying ? setup() : Patch.without(setup(), squares.get());
-    bench.edit((copying ? "Copy " : "Move ") + description(), patch.on(under, right, up));
+    bench.edit(copying ? lang("Copy {0}", description()) : lang("Move {0}", description()), patch.on(under, right, up));
     select(patch.shifted(right, up));
   }
 
   public void remove() {
-    remove("Remove ");
+    if (isFilled()) {
+      remove(lang("Remove {0}", description()));
+    }
   }
 
-  private void remove(String verb) {
-    if (isFilled()) {
-      bench.edit(verb + description(), Patch.without(setup(), squares.get()));
-    }
+  private void remove(String name) {
+    bench.edit(name, Patch.without(setup(), squares.get()));
   }
 
   public void recolour() {
@@ -110,7 +112,7 @@ public final class Selection {
         changed = changed.withPiece(square, Piece.of(1 - Piece.side(piece), Piece.type(piece)));
       }
     }
-    bench.edit("Change colours on " + description(), changed);
+    bench.edit(lang("Change colours on {0}", description()), changed);
   }
 
   /** The selection in the format of {@link #paste}; without one, the square of the cursor. */
@@ -125,7 +127,9 @@ public final class Selection {
 
   public void cut() {
     selectCursor();
-    remove("Cut ");
+    if (isFilled()) {
+      remove(lang("Cut {0}", description()));
+    }
   }
 
   private void selectCursor() {
@@ -149,7 +153,7 @@ public final class Selection {
       right = Math.min(Square.file(cursor.get()), 7 - (Square.file(high) - Square.file(low))) - Square.file(low);
       up = Math.max(Square.rank(cursor.get()), Square.rank(high) - Square.rank(low)) - Square.rank(high);
     }
-    bench.edit("Paste on " + Square.name(low + right + 8 * up), patch.on(setup(), right, up));
+    bench.edit(lang("Paste on {0}", Square.name(low + right + 8 * up)), patch.on(setup(), right, up));
     select(patch.shifted(right, up));
   }
 
@@ -162,6 +166,6 @@ public final class Selection {
     Patch patch = patch();
     String low = Square.name(patch.corner(false));
     String high = Square.name(patch.corner(true));
-    return low.equals(high) ? low : low + " to " + high;
+    return low.equals(high) ? low : lang("{0} to {1}", low, high);
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.studio.editor;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.stream.IntStream;
 import zugwerk.board.Piece;
@@ -76,14 +78,16 @@ public final class StateOnBoard {
   }
 
   public void turn(String title, PowerLegend.Counter counter) {
-    bench.set("Change power: " + title, counter.cell(), (setup().get(counter.cell()) + 1) % counter.states());
+    bench.set(lang("Change power: {0}", lang(title)), counter.cell(),
+        (setup().get(counter.cell()) + 1) % counter.states());
   }
 
   public void set(Slot slot, int square, int value) {
     String name = switch (slot.scope()) {
-      case SQUARE, PIECE -> "Set " + slot.name() + " on " + Square.name(square);
-      case TYPE -> "Change power: " + setup().schema().types().get(Piece.type(setup().piece(square))).title();
-      case SIDE, SIDE_TYPE, GAME -> "Set " + slot.name();
+      case SQUARE, PIECE -> lang("Set {0} on {1}", GameTerms.name(slot), Square.name(square));
+      case TYPE -> lang("Change power: {0}",
+          GameTerms.title(setup().schema().types().get(Piece.type(setup().piece(square)))));
+      case SIDE, SIDE_TYPE, GAME -> lang("Set {0}", GameTerms.name(slot));
     };
     Setup changed = setup().with(cell(slot, square), value);
     bench.history().continueStep(name, old -> bench.history().recalled(old.withSetup(changed)));

@@ -1,5 +1,7 @@
 package zugwerk.studio.editor;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -101,6 +103,6 @@ public final class TermsChoice {
     } else {
       other.put(StatedTerms.FIELD, texts);
     }
-    bench.history().step("Change the terms", draft.withOther(other));
+    bench.history().step(lang("Change the terms"), draft.withOther(other));
   }
 }

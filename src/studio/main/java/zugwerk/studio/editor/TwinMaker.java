@@ -1,5 +1,7 @@
 package zugwerk.studio.editor;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +50,7 @@ public final class TwinMaker {
     if (making.get().filter(now -> now.fault().isEmpty()).isEmpty()) {
       return;
     }
-    String name = "Make twin " + making.get().get().letter() + ") " + making.get().get().changes();
+    String name = lang("Make twin {0}) {1}", making.get().get().letter(), making.get().get().changes());
     diagram.ifPresent(base -> {
       Twin made = TwinDifference.between(base, bench.draft().get());
       cancel();
@@ -66,7 +68,7 @@ public final class TwinMaker {
       end();
       bench.history().goTo(done);
       // Typing may have gone on with the step before.
-      bench.history().step("Cancel the twin", base);
+      bench.history().step(lang("Cancel the twin"), base);
     });
   }
 

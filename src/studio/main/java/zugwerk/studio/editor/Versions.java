@@ -1,5 +1,7 @@
 package zugwerk.studio.editor;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -151,7 +153,7 @@ public final class Versions {
    */
   public void show(Version version, Problem present) {
     Problem latest = history.drafts().filter(version.problem()::hasSameTaskAs).findFirst().orElse(version.problem());
-    history.step("Return to version " + name(version),
+    history.step(lang("Return to version {0}", name(version)),
         latest.withCredits(present.credits()).withOther(present.other()));
   }
 

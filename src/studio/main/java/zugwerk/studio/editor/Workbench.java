@@ -1,5 +1,7 @@
 package zugwerk.studio.editor;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -205,42 +207,46 @@ public final class Workbench {
   }
 
   public void place(int square, int piece) {
-    edit("Place " + Fen.letter(setup().schema(), piece) + Square.name(square), setup().withPiece(square, piece));
+    edit(lang("Place {0}", written(piece, square)), setup().withPiece(square, piece));
   }
 
   public void remove(int square) {
     if (setup().piece(square) != Piece.NONE) {
-      edit("Remove " + Fen.letter(setup().schema(), setup().piece(square)) + Square.name(square),
-          setup().withPiece(square, Piece.NONE));
+      edit(lang("Remove {0}", written(setup().piece(square), square)), setup().withPiece(square, Piece.NONE));
     }
+  }
+
+  private String written(int piece, int square) {
+    return Fen.letter(setup().schema(), piece) + Square.name(square);
   }
 
   public void move(int from, int to) {
     if (from != to && setup().piece(from) != Piece.NONE) {
-      edit("Move " + Square.name(from) + " to " + Square.name(to), setup().moved(from, to));
+      edit(lang("Move {0} to {1}", Square.name(from), Square.name(to)), setup().moved(from, to));
     }
   }
 
   public void copy(int from, int to) {
     if (from != to && setup().piece(from) != Piece.NONE) {
-      edit("Copy " + Square.name(from) + " to " + Square.name(to), setup().copied(from, to));
+      edit(lang("Copy {0} to {1}", Square.name(from), Square.name(to)), setup().copied(from, to));
     }
   }
 
   public void recolour(int square) {
-    replace("Change colour on ", square, piece -> Piece.of(1 - Piece.side(piece), Piece.type(piece)));
+    replace(lang("Change colour on {0}", Square.name(square)), square,
+        piece -> Piece.of(1 - Piece.side(piece), Piece.type(piece)));
   }
 
   /** Replaces a piece by the type this many places further on, cyclically. */
   public void cycle(int square, int by) {
     int types = setup().schema().types().size();
-    replace("Change the piece on ", square,
+    replace(lang("Change the piece on {0}", Square.name(square)), square,
         piece -> Piece.of(Piece.side(piece), Math.floorMod(Piece.type(piece) + by, types)));
   }
 
   private void replace(String name, int square, IntUnaryOperator other) {
     if (setup().piece(square) != Piece.NONE) {
-      edit(name + Square.name(square), setup().withPiece(square, other.applyAsInt(setup().piece(square))));
+      edit(name, setup().withPiece(square, other.applyAsInt(setup().piece(square))));
     }
   }
 
@@ -260,7 +266,7 @@ public final class Workbench {
 
   public void turnOver() {
     Side other = setup().toMove().other();
-    set(other.title() + " to move", Schema.SIDE_TO_MOVE, other.ordinal());
+    set(GameTerms.toMove(other), Schema.SIDE_TO_MOVE, other.ordinal());
   }
 
   /**
@@ -268,15 +274,15 @@ public final class Workbench {
    * change, if something would leave the board.
    */
   public void transform(Transformation transformation) {
-    history.step(transformation.title(), TransformedProblem.of(draft().get(), transformation));
+    history.step(lang(transformation.title()), TransformedProblem.of(draft().get(), transformation));
   }
 
   public void clear() {
-    edit("Clear the board", Setup.empty(setup().schema()));
+    edit(lang("Clear the board"), Setup.empty(setup().schema()));
   }
 
   public void start() {
-    edit("Start position", Fen.start(draft().get().variant()));
+    edit(lang("Start position"), Fen.start(draft().get().variant()));
   }
 
   /**
@@ -284,11 +290,7 @@ public final class Workbench {
    * IllegalArgumentException with one sentence, without any change, if it cannot be read.
    */
   public void paste(String text) {
-    List<Problem> problems = AnyText.read(text, draft().get().variant());
-    if (problems.size() > 1) {
-      throw new IllegalArgumentException("there are " + problems.size() + " problems in this text");
-    }
-    paste(problems.getFirst());
+    paste(Pasted.only(AnyText.read(text, draft().get().variant())));
   }
 
   /** A mere position, perhaps with a stipulation, keeps the credits. */
@@ -299,7 +301,7 @@ public final class Workbench {
 
   /** Changes the stipulation, and with it the side to move where it was the one that begins by convention. */
   public void setStipulation(String stipulation) {
-    history.continueStep("Change the stipulation",
+    history.continueStep(lang("Change the stipulation"),
         old -> history.recalled(starter.begun(old, old.withStipulationText(stipulation))));
   }
 
@@ -313,14 +315,14 @@ public final class Workbench {
 
   /** Changes title, authors and the like; consecutive changes are one step. */
   public void credit(Credits credits) {
-    history.continueStep("Edit the credits", old -> old.withCredits(credits));
+    history.continueStep(lang("Edit the credits"), old -> old.withCredits(credits));
   }
 
   /** Changes twins, sides or number of solutions; consecutive changes are one step. */
   public void twin(UnaryOperator<Problem> twins) {
     Problem changed = twins.apply(draft().get());
     if (!changed.equals(draft().get())) {
-      history.continueStep("Change the twins", _ -> changed);
+      history.continueStep(lang("Change the twins"), _ -> changed);
     }
   }
 
@@ -336,12 +338,12 @@ public final class Workbench {
     if (!unmarked) {
       keys.add(named);
     }
-    history.step((unmarked ? "Unmark " : "Mark the key ") + text, now.withKeys(keys));
+    history.step(unmarked ? lang("Unmark {0}", text) : lang("Mark the key {0}", text), now.withKeys(keys));
   }
 
   public void certify(Solved found, SolveOptions options) {
     Certificate kept = Certificate.of(draft().get(), found, options, LocalDate.now(ZoneId.systemDefault()));
-    history.step("Keep the certificate", draft().get().withCertificate(Optional.of(kept)));
+    history.step(lang("Keep the certificate"), draft().get().withCertificate(Optional.of(kept)));
   }
 
   private Setup setup() {
