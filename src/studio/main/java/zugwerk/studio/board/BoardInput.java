@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -151,7 +153,7 @@ final class BoardInput {
   private void paint(int square) {
     String refused = brushes().begin(square);
     if (!refused.isEmpty()) {
-      board.announce("Not painted: " + refused);
+      board.announce(lang("Not painted: {0}", refused));
     }
   }
 

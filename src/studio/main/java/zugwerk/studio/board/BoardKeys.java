@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -113,8 +115,8 @@ final class BoardKeys {
       board.pencil().end(board.cursor());
     } else {
       board.pencil().begin(pen, board.cursor());
-      board.announce("Arrow from " + Square.name(board.cursor()) + ": move to its end and press " + key.key()
-          + ", or press it here for a ring");
+      board.announce(lang("Arrow from {0}: move to its end and press {1}, or press it here for a ring",
+          Square.name(board.cursor()), key.key()));
     }
   }
 

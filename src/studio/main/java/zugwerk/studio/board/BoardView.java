@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -189,8 +191,8 @@ final class BoardView extends Region {
       squares[square].pseudoClassStateChanged(SquareNode.CURSOR, square == cursor && isFocused());
     }
     // The board has the focus, so it is the board that a screen reader reads.
-    setAccessibleText(cursor == OFF ? "Board" : squares[cursor].getAccessibleText()
-        + (drawn.isSelected(cursor) ? ", selected" : "") + drawn.shownDrawings().stream()
+    setAccessibleText(cursor == OFF ? lang("Board") : squares[cursor].getAccessibleText()
+        + (drawn.isSelected(cursor) ? ", " + lang("selected") : "") + drawn.shownDrawings().stream()
             .filter(drawing -> drawing.from() == cursor || drawing.to() == cursor)
             .map(drawing -> ", " + drawing.description()).collect(Collectors.joining()));
     setAccessibleHelp(cursor == OFF ? "" : squares[cursor].getAccessibleHelp());

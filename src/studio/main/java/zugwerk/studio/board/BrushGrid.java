@@ -1,8 +1,9 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import javafx.scene.Node;
@@ -26,14 +27,13 @@ import zugwerk.rules.Variant;
 import zugwerk.studio.action.LocalKey;
 import zugwerk.studio.editor.Brushes;
 import zugwerk.studio.editor.Brushes.Brush;
+import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 
 /** Brushes for the game's own state, below the pieces in the palette, derived from the slots of the game. */
 final class BrushGrid extends GridPane {
 
-  private static final String HOW = "\nClick squares or drag over them, or press " + LocalKey.LIFT.key()
-      + " on the board; again to remove it, right-click to remove all state";
   private static final double FIELD = 36;
   /** Above this maximum, a step is a round fraction of it. */
   private static final int MANY = 100;
@@ -138,22 +138,28 @@ final class BrushGrid extends GridPane {
   }
 
   private static String label(Brush brush) {
-    return brush.slot().map(slot -> Words.capital(StateValueText.of(slot, brush.value()))).orElse("No state");
+    return brush.slot().map(slot -> Words.capital(StateValueText.of(slot, brush.value())))
+        .orElseGet(() -> lang("No state"));
+  }
+
+  private static String how() {
+    return lang("Click squares or drag over them, or press {0} on the board; again to remove it, right-click to remove"
+        + " all state", LocalKey.LIFT.key());
   }
 
   private <B extends ButtonBase> B styled(B button, String id, String text, String how, Node graphic) {
     button.setId(id);
     button.getStyleClass().add("palette-button");
     button.setGraphic(new StackPane(graphic));
-    button.setTooltip(new Tooltip(text + how));
+    button.setTooltip(new Tooltip(text + "\n" + how));
     button.setAccessibleText(text);
-    button.setAccessibleHelp(how.strip());
+    button.setAccessibleHelp(how);
     buttons.add(button);
     return button;
   }
 
   private ToggleButton brush(Brush brush) {
-    ToggleButton button = styled(new ToggleButton(), id(brush), label(brush), HOW, picture(brush));
+    ToggleButton button = styled(new ToggleButton(), id(brush), label(brush), how(), picture(brush));
     button.setUserData(brush);
     button.setToggleGroup(group);
     button.setOnAction(_ -> brushes().held().set(
@@ -185,24 +191,23 @@ final class BrushGrid extends GridPane {
     spinner.setEditable(true);
     spinner.setPrefWidth(0);
     spinner.setMaxWidth(Double.MAX_VALUE);
-    spinner.setAccessibleText("Painted " + slot.name());
-    spinner.setTooltip(new Tooltip("Painted " + slot.name() + ", 1 to " + slot.max()));
+    spinner.setAccessibleText(lang("Painted {0}", GameTerms.name(slot)));
+    spinner.setTooltip(new Tooltip(lang("Painted {0}, 1 to {1}", GameTerms.name(slot), slot.max())));
     spinner.valueProperty().addListener((_, _, value) -> {
       Brush other = brush.with(value);
       button.setUserData(other);
       button.setGraphic(new StackPane(picture(other)));
       button.setAccessibleText(label(other));
-      button.getTooltip().setText(label(other) + HOW);
+      button.getTooltip().setText(label(other) + "\n" + how());
       brushes().held().set(Optional.of(other));
     });
     return spinner;
   }
 
   private Button dice(Slot slot) {
-    String heading = slot.heading().toLowerCase(Locale.ROOT);
     Button button =
-        styled(new Button(), "draw-" + slot.name().replaceAll("\\W+", "-"), "Draw " + heading + " at random",
-            "\nReplaces the present ones; without any, draws eight", new FontIcon(MaterialDesignD.DICE_5_OUTLINE));
+        styled(new Button(), "draw-" + slot.name().replaceAll("\\W+", "-"), GameTerms.drawAtRandom(slot),
+            lang("Replaces the present ones; without any, draws eight"), new FontIcon(MaterialDesignD.DICE_5_OUTLINE));
     button.setOnAction(_ -> {
       bench.comeBack();
       brushes().scatter(slot, brushes().scattered(slot), random);

@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -11,6 +13,7 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import zugwerk.solve.Stipulation;
 import zugwerk.studio.action.Command;
+import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.PlayMode;
 import zugwerk.studio.editor.Stepper;
 import zugwerk.studio.editor.Stepper.Step;
@@ -32,8 +35,8 @@ final class LineBar extends HBox {
         icon("line-back", Command.BACK, solution, Step.BACK),
         icon("line-forward", Command.FORWARD, solution, Step.FORWARD),
         icon("line-last", Command.LAST, solution, Step.LAST));
-    Button end = button("line-end", Command.STOP.tip("Show the problem again"), bench::comeBack);
-    end.setText("Back to the diagram");
+    Button end = button("line-end", Command.STOP.tip(lang("Show the problem again")), bench::comeBack);
+    end.setText(lang("Back to the diagram"));
     getChildren().addAll(steps, after, end);
     Runnable refresh = () -> {
       after.setText(bench.preview().get().map(shown -> text(bench, shown)).orElse(""));
@@ -48,13 +51,14 @@ final class LineBar extends HBox {
   }
 
   private static String text(Workbench bench, Workbench.BoardPreview shown) {
-    String mover = shown.setup().toMove().title() + " to move";
-    return shown.after().isEmpty() ? mover : when(bench) + bench.letters().written(shown.after()) + " – " + mover;
-  }
-
-  /** A last move is shown in the position before it. */
-  private static String when(Workbench bench) {
-    return bench.draft().get().stipulation().filter(Stipulation::isLastMove).isPresent() ? "Before " : "After ";
+    String mover = GameTerms.toMove(shown.setup().toMove());
+    if (shown.after().isEmpty()) {
+      return mover;
+    }
+    String move = bench.letters().written(shown.after());
+    // A last move is shown in the position before it.
+    return bench.draft().get().stipulation().filter(Stipulation::isLastMove).isPresent()
+        ? lang("Before {0} – {1}", move, mover) : lang("After {0} – {1}", move, mover);
   }
 
   private static Button button(String id, String tip, Runnable action) {

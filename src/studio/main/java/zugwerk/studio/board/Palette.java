@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +20,7 @@ import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 import zugwerk.studio.action.Command;
 import zugwerk.studio.action.LocalKey;
+import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.Workbench;
 
 /** The pieces of the game in both colours, to place by clicks or to drag, and a pointer that ends that. */
@@ -84,7 +87,7 @@ final class Palette extends GridPane {
     getChildren().clear();
     choices.clear();
     group.getToggles().clear();
-    ToggleButton pointer = button("palette-pointer", Piece.NONE, Command.STOP.tip("Move pieces"));
+    ToggleButton pointer = button("palette-pointer", Piece.NONE, Command.STOP.tip(lang("Move pieces")));
     pointer.setGraphic(new FontIcon(MaterialDesignC.CURSOR_DEFAULT_OUTLINE));
     pointer.setMaxWidth(Double.MAX_VALUE);
     add(pointer, 0, 0, 2, 1);
@@ -92,7 +95,7 @@ final class Palette extends GridPane {
       for (int side = 0; side < 2; side++) {
         PieceType kind = schema.types().get(type);
         ToggleButton button = button("palette-" + "wb".charAt(side) + kind.letter(), Piece.of(side, type),
-            (side == 0 ? "White " : "Black ") + kind.title() + " ("
+            GameTerms.title(side, kind) + " ("
                 + (side == 0 ^ bench.letters().upperCaseIsWhite().get() ? LocalKey.PLACE_WHITE : LocalKey.PLACE_BLACK)
                     .placing(String.valueOf(kind.letter()))
                 + ")");

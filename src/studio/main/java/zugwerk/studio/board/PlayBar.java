@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Map;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
@@ -22,7 +24,7 @@ final class PlayBar extends VBox {
   private final PlayMode play;
   private final PlayedMoves moves;
   private final Label verdict = new Label();
-  private final Button pass = new Button("Pass");
+  private final Button pass = new Button(lang("Pass"));
 
   PlayBar(PlayMode play) {
     super(4);
@@ -32,10 +34,10 @@ final class PlayBar extends VBox {
     moves = new PlayedMoves(play);
     verdict.setId("play-verdict");
     pass.setId("play-pass");
-    pass.setTooltip(new Tooltip(Command.PASS.tip("Pass")));
+    pass.setTooltip(new Tooltip(Command.PASS.tip(lang("Pass"))));
     pass.setOnAction(_ -> play.pass());
     Button adopt = button("play-adopt", Command.ADOPT.label(), Command.ADOPT.tip(), play::adopt);
-    Button end = button("play-end", "End play", Command.STOP.tip("Return to the problem"), play::stop);
+    Button end = button("play-end", lang("End play"), Command.STOP.tip(lang("Return to the problem")), play::stop);
     Button copy = button("play-copy", Command.COPY_MOVES.label(), Command.COPY_MOVES.tip(),
         () -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, play.line())));
     FlowPane row = new FlowPane(6, 4, icon("play-back", Command.BACK, -1), icon("play-forward", Command.FORWARD, 1),
@@ -77,8 +79,7 @@ final class PlayBar extends VBox {
 
   private void refresh(PlayMode.PlayState now) {
     moves.refresh();
-    String word = now.verdict().word();
-    verdict.setText(Words.capital(word));
+    verdict.setText(Words.capital(lang(now.verdict().word())));
     pass.setVisible(play.mayPass());
     pass.setManaged(play.mayPass());
   }

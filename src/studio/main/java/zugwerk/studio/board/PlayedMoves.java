@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -94,7 +96,8 @@ final class PlayedMoves extends ScrollPane {
     Hyperlink link = new Hyperlink(node.number(numbered) + play.letters().written(node.text()));
     boolean here = node == play.here();
     link.getStyleClass().add(here ? "present-move" : "other-move");
-    link.setAccessibleText(link.getText() + (node.isVariation() ? ", variation" : "") + (here ? ", present" : ""));
+    link.setAccessibleText(link.getText() + (node.isVariation() ? ", " + lang("variation") : "")
+        + (here ? ", " + lang("present") : ""));
     link.setFocusTraversable(false);
     link.setOnAction(_ -> play.goTo(node));
     link.setContextMenu(menu(node));
@@ -105,11 +108,11 @@ final class PlayedMoves extends ScrollPane {
   }
 
   private ContextMenu menu(PlayNode node) {
-    MenuItem adopt = item("Set up this position", node, play::adopt);
+    MenuItem adopt = item(lang("Set up this position"), node, play::adopt);
     adopt.setId("move-adopt");
-    MenuItem promote = item("Make main line", node, play::promote);
+    MenuItem promote = item(lang("Make main line"), node, play::promote);
     promote.setDisable(!node.isVariation());
-    return ActionMenu.popup(adopt, promote, item("Delete from here", node, play::delete));
+    return ActionMenu.popup(adopt, promote, item(lang("Delete from here"), node, play::delete));
   }
 
   private MenuItem item(String text, PlayNode node, Runnable action) {

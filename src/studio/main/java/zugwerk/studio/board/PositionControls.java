@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,6 +28,7 @@ import zugwerk.board.Slot;
 import zugwerk.board.Square;
 import zugwerk.rules.Rights;
 import zugwerk.studio.action.Command;
+import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Words;
 
@@ -35,9 +38,9 @@ final class PositionControls extends FlowPane {
   private static final String RIGHTS = "KQkq";
 
   private final Workbench bench;
-  private final ToggleButton white = new ToggleButton("White");
-  private final ToggleButton black = new ToggleButton("Black");
-  private final Label castling = new Label("Castling");
+  private final ToggleButton white = new ToggleButton(lang("White"));
+  private final ToggleButton black = new ToggleButton(lang("Black"));
+  private final Label castling = new Label(lang("Castling"));
   private final CheckBox[] rights = new CheckBox[RIGHTS.length()];
   private final ChoiceBox<Integer> passed = new ChoiceBox<>();
   private final BooleanProperty passable = new SimpleBooleanProperty();
@@ -58,7 +61,7 @@ final class PositionControls extends FlowPane {
     toMove.setId("side-to-move");
     toMove.setToggleGroup(sides);
     toMove.setMinWidth(USE_PREF_SIZE);
-    Label mover = new Label("To move");
+    Label mover = new Label(lang("To move"));
     mover.setMinWidth(USE_PREF_SIZE);
     getChildren().addAll(mover, toMove, castling);
     for (int right = 0; right < rights.length; right++) {
@@ -71,9 +74,9 @@ final class PositionControls extends FlowPane {
   }
 
   private void mover(ToggleButton button, Side side) {
-    button.setTooltip(new Tooltip(Command.OTHER_SIDE.tip(side.title() + " to move; the other side")));
+    button.setTooltip(new Tooltip(Command.OTHER_SIDE.tip(lang("{0}; the other side", GameTerms.toMove(side)))));
     button.setOnAction(_ -> {
-      bench.set(side.title() + " to move", Schema.SIDE_TO_MOVE, side.ordinal());
+      bench.set(GameTerms.toMove(side), Schema.SIDE_TO_MOVE, side.ordinal());
       refresh();
     });
   }
@@ -81,15 +84,16 @@ final class PositionControls extends FlowPane {
   private Node passed() {
     passed.setId("en-passant");
     passed.setMinWidth(70);
-    passed.setTooltip(new Tooltip("The square passed by a Pawn on the last move"));
+    passed.setTooltip(new Tooltip(lang("The square passed by a Pawn on the last move")));
     passed.setConverter(Words.shown(square -> square < 0 ? "–" : Square.name(square)));
     passed.setOnAction(_ -> {
       Integer chosen = passed.getValue();
       if (chosen != null && !refreshing) {
-        bench.set(chosen < 0 ? "No en passant" : "En passant on " + Square.name(chosen), Schema.EN_PASSANT, chosen + 1);
+        bench.set(chosen < 0 ? lang("No en passant") : lang("En passant on {0}", Square.name(chosen)),
+            Schema.EN_PASSANT, chosen + 1);
       }
     });
-    Label label = new Label("En passant");
+    Label label = new Label(lang("En passant"));
     label.setLabelFor(passed);
     HBox box = new HBox(10, label, passed);
     box.setAlignment(Pos.CENTER_LEFT);
@@ -113,14 +117,14 @@ final class PositionControls extends FlowPane {
 
   private CheckBox right(int right) {
     CheckBox box = new CheckBox(RIGHTS.substring(right, right + 1));
-    String name = (right < 2 ? "White " : "Black ") + (right % 2 == 0 ? "O-O" : "O-O-O");
+    String name = GameTerms.ofSide(right / 2, right % 2 == 0 ? "O-O" : "O-O-O");
     box.setAccessibleText(name);
     box.setMinWidth(USE_PREF_SIZE);
     box.setId("castling-" + RIGHTS.charAt(right));
-    box.setTooltip(new Tooltip(name + "; available while King and Rook are on their start squares"));
+    box.setTooltip(new Tooltip(lang("{0}; available while King and Rook are on their start squares", name)));
     box.setOnAction(_ -> {
       int old = bench.draft().get().setup().get(Schema.CASTLING);
-      bench.set("Castling right " + RIGHTS.charAt(right), Schema.CASTLING, old ^ 1 << right);
+      bench.set(lang("Castling right {0}", RIGHTS.charAt(right)), Schema.CASTLING, old ^ 1 << right);
     });
     rights[right] = box;
     return box;
@@ -151,16 +155,16 @@ final class PositionControls extends FlowPane {
   private Node word(Setup setup, Slot slot) {
     int cell = setup.schema().offset(slot);
     if (slot.max() == 1) {
-      CheckBox box = new CheckBox(Words.capital(slot.name()));
+      CheckBox box = new CheckBox(Words.capital(GameTerms.name(slot)));
       box.setId("state-" + slot.signs());
       box.setSelected(setup.get(cell) != 0);
-      box.setOnAction(_ -> bench.set("Set " + slot.name(), cell, box.isSelected() ? 1 : 0));
+      box.setOnAction(_ -> bench.set(lang("Set {0}", GameTerms.name(slot)), cell, box.isSelected() ? 1 : 0));
       return box;
     }
     Spinner<Integer> spinner = new Spinner<>(0, slot.max(), setup.get(cell));
     spinner.setId("state-" + slot.signs());
     spinner.setPrefWidth(70);
-    spinner.valueProperty().addListener((_, _, value) -> bench.set("Set " + slot.name(), cell, value));
-    return new HBox(6, new Label(slot.name()), spinner);
+    spinner.valueProperty().addListener((_, _, value) -> bench.set(lang("Set {0}", GameTerms.name(slot)), cell, value));
+    return new HBox(6, new Label(GameTerms.name(slot)), spinner);
   }
 }

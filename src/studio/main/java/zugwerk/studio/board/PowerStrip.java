@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -16,6 +18,7 @@ import zugwerk.board.Side;
 import zugwerk.diagram.PowerLegend;
 import zugwerk.diagram.PowerLegend.Row;
 import zugwerk.rules.Variant;
+import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.Workbench;
 
 /**
@@ -64,10 +67,10 @@ final class PowerStrip extends FlowPane {
 
   private void fill(Button button, List<Row> rows) {
     Row first = rows.getFirst();
-    HBox flow = new HBox(text(first.label() + ": ", "type"));
+    HBox flow = new HBox(text(lang(first.label()) + ": ", "type"));
     for (Row row : rows) {
       if (row.side().equals(Optional.of(Side.BLACK))) {
-        flow.getChildren().add(text("   Black: ", "type"));
+        flow.getChildren().add(text("   " + lang("Black") + ": ", "type"));
       }
       for (int i = 0; i < row.names().size(); i++) {
         if (i > 0) {
@@ -85,7 +88,8 @@ final class PowerStrip extends FlowPane {
     button.setAccessibleRole(AccessibleRole.BUTTON);
     button.setAccessibleText(text(rows));
     button.setTooltip(new Tooltip(
-        text(rows) + (turns ? "\nClick for the next power, or turn the mouse wheel over a piece" : "")));
+        text(rows)
+            + (turns ? "\n" + lang("Click for the next power, or turn the mouse wheel over a piece") : "")));
     button.setMouseTransparent(!turns);
     button.setFocusTraversable(turns && turning);
     button.setOnAction(_ -> {
@@ -103,12 +107,13 @@ final class PowerStrip extends FlowPane {
 
   /** The row for screen readers: {@code Knight, now WD, next N}. */
   private static String text(List<Row> rows) {
-    return rows.stream()
-        .map(row -> row.side().map(Side::title).map(side -> side + " ").orElse("") + row.title() + ", now "
-            + row.names().get(row.present())
-            + IntStream.range(1, row.names().size())
-                .mapToObj(i -> row.names().get((row.present() + i) % row.names().size()))
-                .collect(Collectors.joining(", then ", row.names().size() > 1 ? ", then " : "", "")))
-        .collect(Collectors.joining("; "));
+    return rows.stream().map(row -> {
+      String title = lang(row.title());
+      return lang("{0}, now {1}", row.side().map(side -> GameTerms.ofSide(side.ordinal(), title)).orElse(title),
+          row.names().get(row.present()))
+          + IntStream.range(1, row.names().size())
+              .mapToObj(i -> ", " + lang("then {0}", row.names().get((row.present() + i) % row.names().size())))
+              .collect(Collectors.joining());
+    }).collect(Collectors.joining("; "));
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Locale;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -14,7 +16,7 @@ final class RoleLegend extends FlowPane {
     setId("role-legend");
     getStyleClass().add("field-legend");
     setAlignment(Pos.CENTER_LEFT);
-    Label title = new Label("Without it");
+    Label title = new Label(lang("Without it"));
     title.setMinWidth(Region.USE_PREF_SIZE);
     getChildren().add(title);
     for (PieceRole.Result result : PieceRole.Result.values()) {

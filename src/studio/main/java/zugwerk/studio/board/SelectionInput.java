@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import zugwerk.board.Patch;
 import zugwerk.board.Square;
 import zugwerk.studio.editor.Selection;
@@ -87,7 +89,7 @@ final class SelectionInput {
     try {
       selection.carry(right, up, copying);
     } catch (IllegalArgumentException refused) {
-      board.announce("Not moved: " + refused.getMessage());
+      board.announce(lang("Not moved: {0}", refused.getMessage()));
     }
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,6 +18,7 @@ import zugwerk.notation.Fen;
 import zugwerk.rules.Fault;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.BoardState;
+import zugwerk.studio.editor.GameTerms;
 
 /**
  * What one square shows. A square is redrawn only when this changes. Piece is its FEN letter; power its present power
@@ -72,12 +75,13 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
   private static String label(Variant variant, Setup setup, Position position, int square) {
     int here = setup.piece(square);
     if (here == Piece.NONE) {
-      return Square.name(square) + ", empty" + stateWords(variant, setup, square);
+      return lang("{0}, empty", Square.name(square)) + stateWords(variant, setup, square);
     }
     PieceType type = setup.schema().types().get(Piece.type(here));
     String name = variant.style().name(position, Piece.side(here), Piece.type(here));
-    return (Piece.side(here) == 0 ? "white " : "black ") + type.title() + " on " + Square.name(square)
-        + (name.equals(String.valueOf(type.letter())) ? "" : ", as " + name)
+    return (Piece.side(here) == 0 ? lang("white {0} on {1}", GameTerms.title(type), Square.name(square))
+        : lang("black {0} on {1}", GameTerms.title(type), Square.name(square)))
+        + (name.equals(String.valueOf(type.letter())) ? "" : ", " + lang("as {0}", name))
         + stateWords(variant, setup, square);
   }
 
@@ -100,6 +104,6 @@ record SquareContent(String piece, Optional<Figure> figure, String power, Square
   String allWords() {
     return label + Stream.of(onSquare, onPiece).flatMap(Optional::stream).map(sign -> ", " + sign.word())
         .collect(Collectors.joining()) + reach.map(sign -> ", " + sign.word()).orElse("")
-        + role.map(known -> ", removed: " + known.text()).orElse("");
+        + role.map(known -> ", " + lang("removed: {0}", known.text())).orElse("");
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -8,6 +10,7 @@ import javafx.scene.control.Label;
 import zugwerk.board.Setup;
 import zugwerk.diagram.StateText;
 import zugwerk.rules.Variant;
+import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.PieceLetters;
 
 /** The state of the game as text, on one line if possible; hidden in games without state. */
@@ -27,8 +30,8 @@ final class StateLine extends Label {
   void show(Variant variant, Setup setup) {
     List<String> lines = StateText.lines(variant, setup);
     Stream<String> none = setup.schema().slots().stream().filter(slot -> slot.isOnSquares())
-        .filter(slot -> lines.stream().noneMatch(line -> line.startsWith(slot.heading() + ":")))
-        .map(slot -> slot.heading() + ": none");
+        .filter(slot -> StateText.line(setup, slot).isEmpty() && !StateText.hasFullValues(variant, slot))
+        .map(slot -> lang("{0}: none", GameTerms.heading(slot)));
     show(letters.written(Stream.concat(lines.stream(), none).collect(Collectors.joining("   \u00B7   "))));
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.studio.board;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
@@ -18,6 +20,7 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
+import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.Workbench;
 
 /** A menu with every value of the game's state on a square, or for its piece. */
@@ -73,7 +76,8 @@ final class StateMenu extends ContextMenu {
     spinner.setPrefWidth(90);
     int full = slot.scope() == Slot.Scope.PIECE
         ? bench.draft().get().variant().fullValue(slot, Piece.type(piece())) : 0;
-    Label label = new Label(slot.name() + (full == 0 ? "" : " of " + full + ", 0 for all"));
+    Label label = new Label(full == 0 ? GameTerms.name(slot)
+        : lang("{0} of {1}, 0 for all", GameTerms.name(slot), full));
     label.setLabelFor(spinner);
     HBox row = new HBox(8, label, spinner);
     row.setAlignment(Pos.CENTER_LEFT);
@@ -94,7 +98,7 @@ final class StateMenu extends ContextMenu {
     int piece = piece();
     int type = Piece.type(piece);
     Position turned = Position.of(setup.with(setup.schema().offset(slot) + type, value));
-    return setup.schema().types().get(type).title() + " as "
-        + bench.draft().get().variant().style().name(turned, Piece.side(piece), type);
+    return lang("{0} as {1}", GameTerms.title(setup.schema().types().get(type)),
+        bench.draft().get().variant().style().name(turned, Piece.side(piece), type));
   }
 }
