@@ -1,5 +1,7 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.scene.control.Label;
@@ -34,8 +36,8 @@ final class CataloguePane extends VBox {
     this.drag = drag;
     this.drop = drop;
     search.setId("catalogue-search");
-    search.setPromptText("Search names, moves, sources");
-    search.setAccessibleText("Search the catalogue of pieces");
+    search.setPromptText(lang("Search names, moves, sources"));
+    search.setAccessibleText(lang("Search the catalogue of pieces"));
     search.textProperty().subscribe(text -> pieces.getItems().setAll(Catalogue.STANDARD.search(text)));
     search.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
       if (event.getCode() == KeyCode.DOWN) {
@@ -45,9 +47,9 @@ final class CataloguePane extends VBox {
       }
     });
     pieces.setId("catalogue");
-    pieces.setAccessibleText("Catalogue of pieces. " + LocalKey.PUT_POWER.key() + " inserts one in the chosen entry, "
-        + LocalKey.PUT_POWER_AFTER.key() + " adds it.");
-    pieces.setPlaceholder(new Label("No matching pieces"));
+    pieces.setAccessibleText(lang("Catalogue of pieces. {0} inserts one in the chosen entry, {1} adds it.",
+        LocalKey.PUT_POWER.key(), LocalKey.PUT_POWER_AFTER.key()));
+    pieces.setPlaceholder(new Label(lang("No matching pieces")));
     pieces.setCellFactory(_ -> new PieceCell(put));
     pieces.setOnKeyPressed(event -> {
       NamedPiece piece = pieces.getSelectionModel().getSelectedItem();
@@ -70,9 +72,10 @@ final class CataloguePane extends VBox {
 
   private void describe(NamedPiece piece) {
     about.setText(piece == null
-        ? LocalKey.PUT_POWER.key() + " or a double click inserts the piece in the entry, "
-            + LocalKey.PUT_POWER_AFTER.key() + " adds it after the entry. You can also drag it."
-        : piece.name() + ": " + piece.description() + ". Source: " + piece.source() + ".");
+        ? lang(
+            "{0} or a double click inserts the piece in the entry, {1} adds it after the entry. You can also drag it.",
+            LocalKey.PUT_POWER.key(), LocalKey.PUT_POWER_AFTER.key())
+        : lang("{0}: {1}. Source: {2}.", piece.name(), piece.description(), piece.source()));
   }
 
   private final class PieceCell extends ListCell<NamedPiece> {

@@ -14,6 +14,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import zugwerk.betza.Power;
 import zugwerk.board.PieceType;
 import zugwerk.studio.action.LocalKey;
+import zugwerk.studio.editor.GameTerms;
 
 final class EntryBar extends HBox {
 
@@ -64,8 +65,8 @@ final class EntryBar extends HBox {
   void refresh(PieceType type) {
     Place place = grid.chosen().get();
     var powers = table.successive(place).stream().map(Power::name).toList();
-    String side = table.hasOwnLists() ? place.side() == 0 ? "White " : "Black " : "";
-    title.setText(table.isPieceList() ? type.title() : side + type.title() + " " + (place.index() + 1)
+    String piece = table.hasOwnLists() ? GameTerms.title(place.side(), type) : GameTerms.title(type);
+    title.setText(table.isPieceList() ? GameTerms.title(type) : piece + " " + (place.index() + 1)
         + (powers.isEmpty() ? "" : ":  " + String.join(" → ", powers.stream().distinct().toList())));
     left.setDisable(place.index() == 0);
     right.setDisable(table.at(place.moved(1)).isEmpty());

@@ -1,5 +1,7 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Insets;
@@ -35,7 +37,7 @@ final class EntryHints {
     offers.setFixedCellSize(ROW);
     offers.setPrefWidth(300);
     offers.setFocusTraversable(false);
-    offers.setAccessibleText("Suggestions");
+    offers.setAccessibleText(lang("Suggestions"));
     offers.setCellFactory(_ -> new OfferCell());
     VBox box = new VBox(error, offers);
     box.getStyleClass().add("entry-hints");
@@ -68,7 +70,7 @@ final class EntryHints {
     error.setManaged(fault != null);
     error.setVisible(fault != null);
     if (fault != null) {
-      error.setText("▲ place " + (fault.position() + 1) + ": " + fault.reason());
+      error.setText("▲ " + lang("place {0}: {1}", fault.position() + 1, fault.reason()));
       error.setPadding(new Insets(2, 8, 3, Math.max(0, offset(fault.position()))));
     }
     offers.getItems().setAll(suggestions);

@@ -1,5 +1,8 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,11 +23,12 @@ import zugwerk.betza.Power;
 final class Figures extends GridPane {
 
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
-  private static final String EMPTY = "Mean number of moves on an empty board, over all 64 squares";
-  private static final String THIRD = "Mean number of moves, captures among them, over all 64 squares, where each other"
-      + " square is occupied with probability 1/3, independently of the rest, half by friends, half by enemies; exact";
-  private static final String SHARED = "Squares that this power and the next have in common within seven squares around"
-      + " the piece. Betza recommends as few as possible.";
+  private static final String EMPTY = key("Mean number of moves on an empty board, over all 64 squares");
+  private static final String THIRD = key("Mean number of moves, captures among them, over all 64 squares, where each"
+      + " other square is occupied with probability 1/3, independently of the rest, half by friends, half by enemies;"
+      + " exact");
+  private static final String SHARED = key("Squares that this power and the next have in common within seven squares"
+      + " around the piece. Betza recommends as few as possible.");
 
   private final Map<List<?>, Mobility> known = new HashMap<>();
 
@@ -42,7 +46,8 @@ final class Figures extends GridPane {
   /** Shows a list; an unreadable entry is shown with its last power, or omitted. */
   void show(List<TypedEntry> list, int chosen) {
     getChildren().clear();
-    addRow(0, head("Moves", ""), head("empty", EMPTY), head("⅓ full", THIRD), head("shared", SHARED));
+    addRow(0, head(lang("Moves"), ""), head(lang("empty"), lang(EMPTY)), head(lang("⅓ full"), lang(THIRD)),
+        head(lang("shared"), lang(SHARED)));
     for (int i = 0; i < list.size(); i++) {
       Optional<Power> power = list.get(i).power();
       Optional<Power> next = list.get((i + 1) % list.size()).power();

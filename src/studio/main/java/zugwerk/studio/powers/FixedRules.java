@@ -1,5 +1,7 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,6 +11,7 @@ import java.util.stream.IntStream;
 import zugwerk.board.PieceType;
 import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
+import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.task.Words;
 
 /** The rules that no setting of a game changes, as text, derived from the game's declarations. */
@@ -18,31 +21,32 @@ public final class FixedRules {
 
   public static String of(Variant variant) {
     List<String> fixed = new ArrayList<>();
-    fixed.add("a " + title(variant, variant.pawn()) + " becomes a " + listed(
-        Arrays.stream(variant.promotions()).mapToObj(type -> title(variant, type)).toList(), "or"));
-    fixed.add("the King castles with a " + title(variant, variant.castlingPartner()));
+    fixed.add(lang("a {0} becomes a {1}", title(variant, variant.pawn()),
+        either(Arrays.stream(variant.promotions()).mapToObj(type -> title(variant, type)).toList())));
+    fixed.add(lang("the King castles with a {0}", title(variant, variant.castlingPartner())));
     variant.schema().slots().stream().filter(slot -> slot.max() > 1 && slot.isOnSquares())
         .forEach(slot -> fixed.add(slot(variant, slot)));
-    return Words.sentence("Fixed rules: " + String.join("; ", fixed));
+    return Words.sentence(lang("Fixed rules: {0}", String.join("; ", fixed)));
   }
 
   private static String title(Variant variant, int type) {
-    return variant.schema().types().get(type).title();
+    return GameTerms.title(variant.schema().types().get(type));
   }
 
   private static String slot(Variant variant, Slot slot) {
     if (slot.isColour()) {
-      return slot.name() + "s are white, black or grey";
+      return lang("{0} are white, black or grey", GameTerms.plural(slot));
     }
     List<PieceType> types = variant.schema().types();
     String full = IntStream.range(0, types.size()).filter(type -> variant.fullValue(slot, type) > 0)
-        .mapToObj(type -> types.get(type).title() + " " + variant.fullValue(slot, type))
+        .mapToObj(type -> GameTerms.title(types.get(type)) + " " + variant.fullValue(slot, type))
         .collect(Collectors.joining(", "));
-    return full.isEmpty() ? "the " + slot.name() + " is at most " + slot.max() : slot.name() + " at first: " + full;
+    return full.isEmpty() ? lang("the {0} is at most {1}", GameTerms.name(slot), slot.max())
+        : lang("{0} at first: {1}", GameTerms.name(slot), full);
   }
 
-  private static String listed(List<String> words, String last) {
+  private static String either(List<String> words) {
     return words.size() < 2 ? Objects.toString(words.isEmpty() ? "" : words.getFirst())
-        : String.join(", ", words.subList(0, words.size() - 1)) + " " + last + " " + words.getLast();
+        : lang("{0} or {1}", String.join(", ", words.subList(0, words.size() - 1)), words.getLast());
   }
 }

@@ -1,5 +1,8 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -16,10 +19,10 @@ import zugwerk.betza.Trait;
 public record LandingMarks(Map<Leap, Landing> landings, Set<Leap> empty, Set<Leap> hurdles) {
 
   public enum Landing {
-    BOTH("moves or captures"),
-    MOVE("only moves"),
-    CAPTURE("only captures"),
-    FIRST("only from the Pawns' rank");
+    BOTH(key("moves or captures")),
+    MOVE(key("only moves")),
+    CAPTURE(key("only captures")),
+    FIRST(key("only from the Pawns' rank"));
 
     private final String label;
 
@@ -28,7 +31,7 @@ public record LandingMarks(Map<Leap, Landing> landings, Set<Leap> empty, Set<Lea
     }
 
     public String label() {
-      return label;
+      return lang(label);
     }
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -37,22 +39,22 @@ public final class ListExchange {
 
   public void copy() {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, lists()));
-    news.accept("Copied the lists");
+    news.accept(lang("Copied the lists"));
   }
 
   public void paste() {
     String text = Clipboard.getSystemClipboard().getString();
     if (text == null || text.isBlank()) {
-      news.accept("No text to paste");
+      news.accept(lang("No text to paste"));
     } else {
-      take(text, "Pasted the lists", "The pasted text");
+      take(text, lang("Pasted the lists"), lang("The pasted text"));
     }
   }
 
   public void load() {
     files.open().ifPresent(path -> {
       String name = path.getFileName().toString();
-      work.read("Reading " + name, _ -> text(path), text -> take(text, "Loaded " + name, name), news);
+      work.read(lang("Reading {0}", name), _ -> text(path), text -> take(text, lang("Loaded {0}", name), name), news);
     });
   }
 
@@ -60,7 +62,7 @@ public final class ListExchange {
     try {
       return FileText.utf8(Files.readAllBytes(path));
     } catch (IOException fault) {
-      throw new IllegalArgumentException(path.getFileName() + " cannot be read (" + Reason.of(fault) + ")");
+      throw new IllegalArgumentException(lang("{0} cannot be read ({1})", path.getFileName(), Reason.of(fault)));
     } catch (IllegalArgumentException fault) {
       throw new IllegalArgumentException(path.getFileName() + " " + Reason.of(fault));
     }
@@ -69,9 +71,9 @@ public final class ListExchange {
   public void save() {
     files.save().ifPresent(path -> {
       byte[] text = (ListText.lines(lists()) + "\n").getBytes(StandardCharsets.UTF_8);
-      work.write("Saving " + path.getFileName(), () -> {
+      work.write(lang("Saving {0}", path.getFileName()), () -> {
         SafeFile.write(path, text);
-        return "Saved " + path.getFileName();
+        return lang("Saved {0}", path.getFileName());
       }, news, news);
     });
   }
@@ -84,10 +86,10 @@ public final class ListExchange {
       news.accept(done);
     } catch (BetzaException fault) {
       refused.accept(text);
-      news.accept(what + " cannot be read – " + lists.locate(fault));
+      news.accept(lang("{0} cannot be read – {1}", what, lists.locate(fault)));
     } catch (IllegalArgumentException fault) {
       refused.accept(text);
-      news.accept(what + " cannot be read – " + fault.getMessage());
+      news.accept(lang("{0} cannot be read – {1}", what, fault.getMessage()));
     }
   }
 }

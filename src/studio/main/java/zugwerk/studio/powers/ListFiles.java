@@ -1,5 +1,7 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -18,20 +20,20 @@ interface ListFiles {
       FileChooser chooser = new FileChooser();
       chooser.setTitle(title);
       chooser.getExtensionFilters().addAll(
-          new FileChooser.ExtensionFilter("Power lists (*.txt)", "*.txt"),
-          new FileChooser.ExtensionFilter("All files", "*"));
+          new FileChooser.ExtensionFilter(lang("Power lists (*.txt)"), "*.txt"),
+          new FileChooser.ExtensionFilter(lang("All files"), "*"));
       return chooser;
     }
 
     @Override
     public Optional<Path> open() {
-      return Optional.ofNullable(chooser("Load power lists").showOpenDialog(owner.getScene().getWindow()))
+      return Optional.ofNullable(chooser(lang("Load power lists")).showOpenDialog(owner.getScene().getWindow()))
           .map(File::toPath);
     }
 
     @Override
     public Optional<Path> save() {
-      FileChooser chooser = chooser("Save the power lists");
+      FileChooser chooser = chooser(lang("Save the power lists"));
       chooser.setInitialFileName("powers.txt");
       return Optional.ofNullable(chooser.showSaveDialog(owner.getScene().getWindow())).map(File::toPath);
     }

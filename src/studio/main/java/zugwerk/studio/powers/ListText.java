@@ -1,5 +1,7 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import zugwerk.betza.BetzaException;
@@ -56,7 +58,8 @@ public final class ListText {
     String before = written.substring(0, origin);
     long line = before.chars().filter(c -> c == '\n').count();
     boolean several = written.strip().indexOf('\n') >= 0;
-    return (several ? "line " + (line + 1) + ", " : "") + "place " + (origin - before.lastIndexOf('\n'))
-        + ": " + fault.reason();
+    int place = origin - before.lastIndexOf('\n');
+    return several ? lang("line {0}, place {1}: {2}", line + 1, place, fault.reason())
+        : lang("place {0}: {1}", place, fault.reason());
   }
 }

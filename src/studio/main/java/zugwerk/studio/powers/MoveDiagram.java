@@ -1,5 +1,7 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -161,6 +163,7 @@ final class MoveDiagram extends Pane {
     String squares = LandingMarks.of(now).landings().entrySet().stream()
         .map(entry -> entry.getKey().dx() + " " + entry.getKey().dy() + " " + entry.getValue().label())
         .limit(40).collect(Collectors.joining(", "));
-    return "Moves as files to the right and ranks up: " + squares + ". Shared with the next power: " + shared.size();
+    return lang("Moves as files to the right and ranks up: {0}. Shared with the next power: {1}", squares,
+        shared.size());
   }
 }

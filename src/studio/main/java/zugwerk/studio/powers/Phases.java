@@ -1,9 +1,12 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.OptionalInt;
 import zugwerk.board.Setup;
 import zugwerk.board.Slot;
 import zugwerk.rules.Variant;
+import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.Workbench;
 
 /** Which entry of its list each type uses now: cells of the position, set as steps. */
@@ -54,7 +57,8 @@ public final class Phases {
 
   public void turn(char letter, int by) {
     int type = variant().schema().type(letter);
-    cell(letter).ifPresent(cell -> bench.set("Change power: " + variant().schema().types().get(type).title(),
-        cell, Math.floorMod(steps(cell) + by, variant().cycle(type))));
+    cell(letter).ifPresent(cell -> bench.set(lang("Change power: {0}",
+        GameTerms.title(variant().schema().types().get(type))), cell,
+        Math.floorMod(steps(cell) + by, variant().cycle(type))));
   }
 }

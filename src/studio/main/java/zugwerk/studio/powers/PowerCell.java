@@ -1,5 +1,8 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
@@ -49,8 +52,8 @@ final class PowerCell extends HBox {
     handle.setId("handle-" + name);
     handle.getStyleClass().add("entry-handle");
     handle.setFocusTraversable(false);
-    handle.setTooltip(new Tooltip("Click: " + LocalKey.PRESENT_POWER.tip("the present power")
-        + ". Drag: move the entry (" + LocalKey.ENTRY_LEFT.key() + ", " + LocalKey.ENTRY_RIGHT.key() + ")."));
+    handle.setTooltip(new Tooltip(lang("Click: the present power ({0}). Drag: move the entry ({1}, {2}).",
+        LocalKey.PRESENT_POWER.key(), LocalKey.ENTRY_LEFT.key(), LocalKey.ENTRY_RIGHT.key())));
     HBox.setHgrow(field, Priority.ALWAYS);
     setAlignment(Pos.CENTER_LEFT);
     getStyleClass().add("entry-cell");
@@ -81,8 +84,10 @@ final class PowerCell extends HBox {
     field.pseudoClassStateChanged(ERROR, !fault.isEmpty());
     handle.setText(present ? "●" : "○");
     handle.pseudoClassStateChanged(PRESENT, present);
-    handle.setAccessibleText((present ? "Present power of the " : "Make it the present power of the ") + title);
-    field.setAccessibleText(title + ", entry " + (place.index() + 1) + (present ? ", present power" : ""));
+    handle.setAccessibleText(present ? lang("Present power of the {0}", title)
+        : lang("Make it the present power of the {0}", title));
+    field.setAccessibleText(present ? lang("{0}, entry {1}, present power", title, place.index() + 1)
+        : lang("{0}, entry {1}", title, place.index() + 1));
     field.setAccessibleHelp(fault);
   }
 

@@ -1,5 +1,8 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -20,6 +23,7 @@ import zugwerk.betza.Footprint;
 import zugwerk.betza.Power;
 import zugwerk.board.Schema;
 import zugwerk.problem.Problem;
+import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.Workbench;
 
 /** Edits power lists as a table, with a diagram of the selected power, statistics, and the catalogue. */
@@ -119,7 +123,7 @@ final class PowerEditor extends StackPane {
     wide.setId("diagram-size");
     wide.getStyleClass().add("small");
     wide.setMinWidth(ToggleButton.USE_PREF_SIZE);
-    wide.setTooltip(new Tooltip("Show seven squares to each side instead of three"));
+    wide.setTooltip(new Tooltip(lang("Show seven squares to each side instead of three")));
     wide.selectedProperty().subscribe(on -> diagram.setRadius(on ? Footprint.FAR : 3));
     return wide;
   }
@@ -161,10 +165,13 @@ final class PowerEditor extends StackPane {
     fault.setManaged(!faults.isEmpty());
     if (!faults.isEmpty()) {
       PowerTable.Fault first = faults.getFirst();
-      String side = table.hasOwnLists() ? first.place().side() == 0 ? "White " : "Black " : "";
-      fault.setText("⚠ " + (faults.size() > 1 ? faults.size() + " entries are not applied. " : "Not applied. ")
-          + side + first.place().type() + " " + (first.place().index() + 1) + ", place "
-          + (first.reason().position() + 1) + ": " + first.reason().reason());
+      String entry = first.place().type() + " " + (first.place().index() + 1);
+      String owned = table.hasOwnLists() ? GameTerms.ofSide(first.place().side(), entry) : entry;
+      int letter = first.reason().position() + 1;
+      fault.setText("⚠ " + (faults.size() == 1
+          ? lang("Not applied. {0}, place {1}: {2}", owned, letter, first.reason().reason())
+          : counted(faults.size(), "{0} entry is not applied. {1}, place {2}: {3}",
+              "{0} entries are not applied. {1}, place {2}: {3}", owned, letter, first.reason().reason())));
       fault.setOnAction(_ -> grid.focus(first.place()));
     }
   }

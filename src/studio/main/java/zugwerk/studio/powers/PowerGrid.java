@@ -1,5 +1,7 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +19,7 @@ import zugwerk.betza.PowerLists;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 import zugwerk.studio.action.LocalKey;
+import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.Workbench;
 
 /** The table: a row for each type, or for each type and side; a column for each entry. */
@@ -60,7 +63,7 @@ final class PowerGrid extends GridPane {
 
   private String title(Place place) {
     PieceType type = schema().types().get(schema().type(place.type()));
-    return (table.hasOwnLists() ? place.side() == 0 ? "White " : "Black " : "") + type.title();
+    return table.hasOwnLists() ? GameTerms.title(place.side(), type) : GameTerms.title(type);
   }
 
   private List<Object> shape() {
@@ -139,8 +142,8 @@ final class PowerGrid extends GridPane {
     Button adder = new Button("+");
     adder.setId("add-" + "wb".charAt(side) + type);
     adder.getStyleClass().add("entry-adder");
-    adder.setAccessibleText("Add an entry to the list of the " + title(behind));
-    adder.setTooltip(new Tooltip(LocalKey.ADD_ENTRY.tip("Add an entry")));
+    adder.setAccessibleText(lang("Add an entry to the list of the {0}", title(behind)));
+    adder.setTooltip(new Tooltip(LocalKey.ADD_ENTRY.tip(lang("Add an entry"))));
     adder.setDisable(entries == PowerLists.LONGEST);
     adder.setVisible(!table.isPieceList());
     adder.setOnAction(_ -> insert(behind, ""));
@@ -149,10 +152,10 @@ final class PowerGrid extends GridPane {
   }
 
   private Button pieceAdder() {
-    Button adder = new Button("+ Piece");
+    Button adder = new Button(lang("+ Piece"));
     adder.setId("add-piece");
     adder.getStyleClass().add("small");
-    adder.setTooltip(new Tooltip(LocalKey.ADD_ENTRY.tip("Add a piece to the list")));
+    adder.setTooltip(new Tooltip(LocalKey.ADD_ENTRY.tip(lang("Add a piece to the list"))));
     adder.setOnAction(_ -> insert(chosen.get(), ""));
     return adder;
   }

@@ -1,5 +1,7 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -72,7 +74,7 @@ final class PowerMenus {
   }
 
   MenuButton presets() {
-    MenuButton button = button("presets", "Presets", "Standard lists");
+    MenuButton button = button("presets", lang("Presets"), lang("Standard lists"));
     bench.draft().map(draft -> draft.variant().options().presets()).subscribe(presets -> button.getItems().setAll(
         presets.stream().map(each -> item("preset-" + each.name().replaceAll("[^\\p{L}\\p{N}]+", "-"),
             each.name() + " – " + each.description(), () -> preset.set(each))).toList()));
@@ -80,16 +82,16 @@ final class PowerMenus {
   }
 
   MenuButton black() {
-    MenuButton button = button("black-lists", "", "Whose lists Black uses");
+    MenuButton button = button("black-lists", "", lang("Whose lists Black uses"));
     ToggleGroup group = new ToggleGroup();
-    RadioMenuItem same = radio("black-same", "The same lists as White", group, false);
-    RadioMenuItem own = radio("black-own", "Own lists", group, true);
+    RadioMenuItem same = radio("black-same", lang("The same lists as White"), group, false);
+    RadioMenuItem own = radio("black-own", lang("Own lists"), group, true);
     button.getItems().addAll(same, own, new SeparatorMenuItem(),
-        item("black-ahead", "One entry further ahead (phased)", () -> table.rotateBlack(1)),
-        item("black-back", "One entry further back", () -> table.rotateBlack(-1)));
+        item("black-ahead", lang("One entry further ahead (phased)"), () -> table.rotateBlack(1)),
+        item("black-back", lang("One entry further back"), () -> table.rotateBlack(-1)));
     table.watch(() -> {
       group.selectToggle(table.hasOwnLists() ? own : same);
-      button.setText("Black: " + state());
+      button.setText(state());
     });
     return button;
   }
@@ -105,19 +107,20 @@ final class PowerMenus {
   private String state() {
     Optional<Integer> phase = table.phase();
     if (!table.hasOwnLists()) {
-      return "same lists";
+      return lang("Black: same lists");
     }
-    return phase.isEmpty() || phase.get() == 0 ? "own lists" : phase.get() + " ahead";
+    return phase.isEmpty() || phase.get() == 0 ? lang("Black: own lists")
+        : lang("Black: {0} ahead", phase.get());
   }
 
   MenuButton text() {
-    MenuButton button = button("lists", "Lists", "Copy, paste, load and save the lists as text");
+    MenuButton button = button("lists", lang("Lists"), lang("Copy, paste, load and save the lists as text"));
     button.getItems().addAll(
-        item("lists-copy", "Copy as text", exchange::copy),
-        item("lists-paste", "Paste text", exchange::paste),
+        item("lists-copy", lang("Copy as text"), exchange::copy),
+        item("lists-paste", lang("Paste text"), exchange::paste),
         new SeparatorMenuItem(),
-        item("lists-load", "Load from a file …", exchange::load),
-        item("lists-save", "Save to a file …", exchange::save));
+        item("lists-load", lang("Load from a file …"), exchange::load),
+        item("lists-save", lang("Save to a file …"), exchange::save));
     return button;
   }
 }

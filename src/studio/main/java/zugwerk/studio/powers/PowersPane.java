@@ -1,5 +1,7 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -25,8 +27,8 @@ public final class PowersPane extends VBox {
 
   private final Label fixed = new Label();
   private final SettingsForm form;
-  private final ToggleButton asTable = new ToggleButton("Table");
-  private final ToggleButton asText = new ToggleButton("Text");
+  private final ToggleButton asTable = new ToggleButton(lang("Table"));
+  private final ToggleButton asText = new ToggleButton(lang("Text"));
   private final FlowPane top = new FlowPane(6, 6);
   private final Label news = new Label();
   private final SettingsText text;
@@ -49,9 +51,9 @@ public final class PowersPane extends VBox {
     group.getToggles().addAll(asTable, asText);
     asTable.setId("powers-as-table");
     asTable.getStyleClass().addAll("left-pill", "small");
-    asTable.setTooltip(new Tooltip(Command.LISTS_AS_TEXT.tip("Show the lists as a table")));
+    asTable.setTooltip(new Tooltip(Command.LISTS_AS_TEXT.tip(lang("Show the lists as a table"))));
     asText.setId("powers-as-text");
-    asText.setTooltip(new Tooltip(Command.LISTS_AS_TEXT.tip("Show the lists as text, to edit or copy them")));
+    asText.setTooltip(new Tooltip(Command.LISTS_AS_TEXT.tip(lang("Show the lists as text, to edit or copy them"))));
     asText.getStyleClass().addAll("right-pill", "small");
     group.selectToggle(asTable);
     group.selectedToggleProperty().addListener((_, old, chosen) -> {

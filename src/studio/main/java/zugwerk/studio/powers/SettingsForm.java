@@ -1,7 +1,8 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -20,6 +21,7 @@ import zugwerk.board.Square;
 import zugwerk.rules.GameSetting;
 import zugwerk.rules.Variant;
 import zugwerk.studio.editor.Brushes;
+import zugwerk.studio.editor.GameTerms;
 import zugwerk.studio.editor.Workbench;
 
 /** The settings of the game: a check box for a switch, a field for a number. It works for any game. */
@@ -77,14 +79,14 @@ final class SettingsForm extends VBox {
   }
 
   private Node row(GameSetting setting) {
-    Label explanation = new Label(setting.explanation());
+    Label explanation = new Label(lang(setting.explanation()));
     explanation.setWrapText(true);
     explanation.setMinHeight(USE_PREF_SIZE);
     explanation.getStyleClass().add("hint");
     if (setting.isFlag()) {
-      CheckBox box = new CheckBox(setting.title());
+      CheckBox box = new CheckBox(lang(setting.title()));
       box.setId("setting-" + setting.key());
-      box.setAccessibleHelp(setting.explanation());
+      box.setAccessibleHelp(lang(setting.explanation()));
       box.setOnAction(_ -> change(setting.key(), box.isSelected() ? 1 : 0));
       return new VBox(2, box, explanation);
     }
@@ -93,12 +95,12 @@ final class SettingsForm extends VBox {
     spinner.setId("setting-" + setting.key());
     spinner.setEditable(true);
     spinner.setPrefWidth(100);
-    spinner.setAccessibleText(setting.title());
-    spinner.setAccessibleHelp(setting.explanation());
+    spinner.setAccessibleText(lang(setting.title()));
+    spinner.setAccessibleHelp(lang(setting.explanation()));
     spinner.valueProperty().addListener((_, _, value) -> change(setting.key(), value));
-    Label title = new Label(setting.title());
+    Label title = new Label(lang(setting.title()));
     title.setLabelFor(spinner);
-    HBox line = new HBox(8, title, spinner, new Label(setting.least() + " to " + setting.most()));
+    HBox line = new HBox(8, title, spinner, new Label(lang("{0} to {1}", setting.least(), setting.most())));
     line.setAlignment(Pos.CENTER_LEFT);
     return new VBox(2, line, explanation);
   }
@@ -115,12 +117,11 @@ final class SettingsForm extends VBox {
     count.setId("scatter-count");
     count.setEditable(true);
     count.setPrefWidth(90);
-    count.setAccessibleText("Number of squares");
-    Button draw = new Button("Draw " + slot.heading().toLowerCase(Locale.ROOT) + " at random",
-        new FontIcon(MaterialDesignD.DICE_5_OUTLINE));
+    count.setAccessibleText(lang("Number of squares"));
+    Button draw = new Button(GameTerms.drawAtRandom(slot), new FontIcon(MaterialDesignD.DICE_5_OUTLINE));
     draw.setId("scatter");
     draw.setMinWidth(USE_PREF_SIZE);
-    draw.setTooltip(new Tooltip("Replaces the present ones; the palette has a brush to paint them"));
+    draw.setTooltip(new Tooltip(lang("Replaces the present ones; the palette has a brush to paint them")));
     draw.setOnAction(_ -> {
       bench.comeBack();
       brushes.scatter(slot, count.getValue(), random);

@@ -1,5 +1,7 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -26,7 +28,7 @@ final class SettingsText extends VBox {
   private final Workbench bench;
   private final TextArea text = new TextArea();
   private final Label error = new Label();
-  private final Button apply = new Button("Apply");
+  private final Button apply = new Button(lang("Apply"));
   private final Label hint = new Label();
   private String shown = "";
   private String game = "";
@@ -36,7 +38,7 @@ final class SettingsText extends VBox {
     this.bench = bench;
     text.setId("powers-text");
     text.getStyleClass().add("code");
-    text.setAccessibleText("Settings of the game, a line each");
+    text.setAccessibleText(lang("Settings of the game, a line each"));
     text.setPrefRowCount(8);
     text.textProperty().subscribe(_ -> check());
     text.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
@@ -54,15 +56,15 @@ final class SettingsText extends VBox {
     error.setWrapText(true);
     error.getStyleClass().add("error-text");
     apply.setId("powers-apply");
-    apply.setTooltip(new Tooltip(LocalKey.APPLY_TEXT.tip("Use these settings")));
+    apply.setTooltip(new Tooltip(LocalKey.APPLY_TEXT.tip(lang("Use these settings"))));
     apply.setOnAction(_ -> apply());
-    Button revert = new Button("Revert");
+    Button revert = new Button(lang("Revert"));
     revert.setId("powers-revert");
-    revert.setTooltip(new Tooltip("Restore the current settings"));
+    revert.setTooltip(new Tooltip(lang("Restore the current settings")));
     revert.setOnAction(_ -> text.setText(ListText.lines(shown)));
-    Button standard = new Button("Default");
+    Button standard = new Button(lang("Default"));
     standard.setId("powers-default");
-    standard.setTooltip(new Tooltip("Use the default settings"));
+    standard.setTooltip(new Tooltip(lang("Use the default settings")));
     standard.setOnAction(_ -> {
       bench.play(bench.draft().get().variant().id(), "");
       text.setText(ListText.lines(shown));

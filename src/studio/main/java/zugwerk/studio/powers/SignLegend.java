@@ -1,5 +1,7 @@
 package zugwerk.studio.powers;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Set;
 import java.util.TreeSet;
 import javafx.scene.Group;
@@ -28,13 +30,13 @@ final class SignLegend extends FlowPane {
     landings.forEach(landing -> item(Signs.landing(landing, SIGN / 2, SIGN / 2, SIGN), landing.label()));
     lines(footprint);
     if (!marks.empty().isEmpty()) {
-      item(Signs.mustBeEmpty(SIGN / 2, SIGN / 2, SIGN), "must be empty");
+      item(Signs.mustBeEmpty(SIGN / 2, SIGN / 2, SIGN), lang("must be empty"));
     }
     if (!marks.hurdles().isEmpty()) {
-      item(Signs.hurdle(SIGN / 2, SIGN / 2, SIGN), "one must be occupied");
+      item(Signs.hurdle(SIGN / 2, SIGN / 2, SIGN), lang("one must be occupied"));
     }
     if (sharing) {
-      item(shared(), "shared with the next power");
+      item(shared(), lang("shared with the next power"));
     }
   }
 
@@ -42,10 +44,10 @@ final class SignLegend extends FlowPane {
     boolean hops = footprint.ways().stream().anyMatch(way -> way.course().hops());
     boolean rides = footprint.ways().stream().anyMatch(way -> way.landings().size() > 1 && !way.course().hops());
     if (rides) {
-      item(line("free"), "rides until blocked");
+      item(line("free"), lang("rides until blocked"));
     }
     if (hops) {
-      item(line("hopper"), "hops over a piece");
+      item(line("hopper"), lang("hops over a piece"));
     }
   }
 
