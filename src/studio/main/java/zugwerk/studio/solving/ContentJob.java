@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
@@ -21,12 +23,12 @@ public final class ContentJob extends Job<Shown> {
   private final Supplier<Measure> measure;
 
   public ContentJob(Executor background, Executor window, Supplier<Measure> measure) {
-    super("The search for themes", background, window);
+    super(lang("The search for themes"), background, window);
     this.measure = measure;
   }
 
   public void start(Solved solved, boolean lacking) {
-    start("Looking for themes …", run -> shown(solved, lacking, run.monitor().token()));
+    start(lang("Looking for themes …"), run -> shown(solved, lacking, run.monitor().token()));
   }
 
   private Shown shown(Solved solved, boolean lacking, CancelToken token) {

@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +38,7 @@ final class ContentView extends VBox {
   private final ContentJob job;
   private final PieceLetters letters;
   private final Consumer<LinePath> read;
-  private final Hyperlink more = new Hyperlink("Solve with set play and tries");
+  private final Hyperlink more = new Hyperlink(lang("Solve with set play and tries"));
   private final Label counts = new Label();
   private final VBox list = new VBox(10);
   private Optional<Solved> solved = Optional.empty();
@@ -95,7 +97,7 @@ final class ContentView extends VBox {
     Optional<ContentJob.Shown> found = job.result().get();
     counts.setText(found.map(shown -> shown.report().counted()
         + shown.quality().map(quality -> ", " + quality.total()).orElse("") + ".")
-        .orElseGet(() -> solved.isEmpty() ? "Themes appear here." : job.message().get()));
+        .orElseGet(() -> solved.isEmpty() ? lang("Themes appear here.") : job.message().get()));
     list.getChildren().setAll(found.map(this::entries).orElse(List.of()));
   }
 
@@ -106,16 +108,16 @@ final class ContentView extends VBox {
       entries.add(also(shown.report()));
     }
     if (entries.isEmpty()) {
-      Label none = new Label("No themes found.");
+      Label none = new Label(lang("No themes found."));
       none.getStyleClass().add("hint");
       entries.add(none);
     }
     shown.quality().ifPresent(quality -> {
-      entries.add(heading("Quality: " + quality.total()));
+      entries.add(heading(lang("Quality: {0}", quality.total())));
       quality.worth().forEach(entry -> entries.add(entry(entry)));
     });
     if (!shown.refusal().isEmpty()) {
-      entries.add(heading("Quality"));
+      entries.add(heading(lang("Quality")));
       entries.add(sentence(Words.capital(shown.refusal()) + "."));
     }
     return entries;
@@ -123,11 +125,11 @@ final class ContentView extends VBox {
 
   /** The incidental themes, folded behind their names. */
   private Node also(ContentReport report) {
-    Hyperlink names = new Hyperlink("Also: " + String.join(", ", report.incidentalNames()));
+    Hyperlink names = new Hyperlink(lang("Also: {0}", String.join(", ", report.incidentalNames())));
     names.setId("content-also");
     names.setWrapText(true);
     names.setMinHeight(Region.USE_PREF_SIZE);
-    names.setTooltip(new Tooltip("Show or hide these themes"));
+    names.setTooltip(new Tooltip(lang("Show or hide these themes")));
     VBox details = new VBox(10);
     details.setId("content-incidental");
     report.incidental().forEach(finding -> details.getChildren().add(entry(finding)));
@@ -180,7 +182,7 @@ final class ContentView extends VBox {
   private Hyperlink link(ThemeFinding.Line line) {
     Hyperlink link = new Hyperlink(letters.written(line.text()));
     link.getStyleClass().add("content-line");
-    link.setTooltip(new Tooltip("Show this on the board"));
+    link.setTooltip(new Tooltip(lang("Show this on the board")));
     link.setOnAction(_ -> {
       read.accept(new LinePath(line.part(), line.path()));
       link.setVisited(false);

@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.lang;
+
 import java.time.Duration;
 import java.util.concurrent.Executor;
 import zugwerk.problem.Problem;
@@ -25,7 +27,7 @@ public final class FullPlayJob extends Job<FullPlayJob.Found> {
   private static final Duration TIME = Duration.ofSeconds(1);
 
   public FullPlayJob(Executor background, Executor window) {
-    super("The search for set play and tries", background, window);
+    super(lang("The search for set play and tries"), background, window);
   }
 
   /** Whether set play and tries are missing that would be printed. */

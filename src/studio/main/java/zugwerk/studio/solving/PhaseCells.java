@@ -1,5 +1,8 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +49,7 @@ final class PhaseCells extends GridPane {
     fixed = grid.fixed().size();
     getStyleClass().add("phase-cells");
     setFocusTraversable(true);
-    setAccessibleText("Phases: defences in rows, phases in columns");
+    setAccessibleText(lang("Phases: defences in rows, phases in columns"));
     for (int i = 0; i < grid.rows().size(); i++) {
       List<Entry> entries = grid.rows().get(i);
       List<Optional<LinePath>> paths = new ArrayList<>();
@@ -137,10 +140,10 @@ final class PhaseCells extends GridPane {
   }
 
   private static String spoken(Word word, int i, int j, PhaseGrid grid) {
-    String tone = PhaseView.label(word.tone() == Tone.CHANGED_AND_TRANSFERRED ? Tone.CHANGED : word.tone());
+    String tone = word.tone() == Tone.CHANGED_AND_TRANSFERRED ? lang("changed and transferred")
+        : PhaseView.label(word.tone());
     return grid.rows().getFirst().get(j).text() + (i < 1 ? "" : ", " + grid.rows().get(i).getFirst().text() + ", "
-        + word.text()) + (tone.isEmpty() ? "" : ", " + tone)
-        + (word.tone() == Tone.CHANGED_AND_TRANSFERRED ? " and transferred" : "");
+        + word.text()) + (tone.isEmpty() ? "" : ", " + tone);
   }
 
   private void mark() {

@@ -1,5 +1,8 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -65,12 +68,12 @@ public final class PhaseChoice {
   }
 
   public static String none(Optional<Solved> solved) {
-    return solved.isEmpty() ? "Phases appear here."
-        : "Phases are compared in direct, self and reflex play of two moves or more.";
+    return solved.isEmpty() ? lang("Phases appear here.")
+        : lang("Phases are compared in direct, self and reflex play of two moves or more.");
   }
 
   public static String name(int refutations) {
-    return refutations == 1 ? "Tries: 1 refutation"
-        : refutations == Integer.MAX_VALUE ? "All tries" : "Tries: up to " + refutations + " refutations";
+    return refutations == Integer.MAX_VALUE ? lang("All tries")
+        : counted(refutations, "Tries: {0} refutation", "Tries: up to {0} refutations");
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import zugwerk.content.printed.PrintedOptions;
@@ -11,10 +13,10 @@ import zugwerk.studio.task.Job;
 public final class PhaseJob extends Job<Optional<PrintedPhases>> {
 
   public PhaseJob(Executor background, Executor window) {
-    super("The table of phases", background, window);
+    super(lang("The table of phases"), background, window);
   }
 
   public void start(Solved solved, PrintedOptions options) {
-    start("Comparing phases …", _ -> PrintedPhases.of(solved, options));
+    start(lang("Comparing phases …"), _ -> PrintedPhases.of(solved, options));
   }
 }

@@ -1,5 +1,8 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -47,7 +50,7 @@ final class PhaseView extends VBox {
   private final ReadOnlyObjectProperty<Optional<LinePath>> at;
   private final Consumer<LinePath> read;
   private final ScrollPane scroll = new ScrollPane();
-  private final Hyperlink more = new Hyperlink("Solve with set play and tries");
+  private final Hyperlink more = new Hyperlink(lang("Solve with set play and tries"));
   private final Hyperlink tries = new Hyperlink();
   private final VBox remarks = new VBox(2);
   private final PhaseJob job;
@@ -81,7 +84,7 @@ final class PhaseView extends VBox {
     for (Hyperlink link : List.of(more, tries)) {
       link.managedProperty().bind(link.visibleProperty());
     }
-    MenuButton copy = new MenuButton("Copy", null, item(Command.COPY_PHASES, PhaseText::of),
+    MenuButton copy = new MenuButton(lang("Copy"), null, item(Command.COPY_PHASES, PhaseText::of),
         item(Command.COPY_PHASES_TEX, PhaseMarkup::tex), item(Command.COPY_PHASES_HTML, PhaseMarkup::html));
     copy.setId("phases-copy");
     copy.getStyleClass().add("small");
@@ -150,9 +153,9 @@ final class PhaseView extends VBox {
 
   static String label(Tone tone) {
     return switch (tone) {
-      case CHANGED -> "changed";
-      case TRANSFERRED -> "transferred";
-      case CHANGED_AND_TRANSFERRED -> "both";
+      case CHANGED -> lang("changed");
+      case TRANSFERRED -> lang("transferred");
+      case CHANGED_AND_TRANSFERRED -> lang("both");
       case PLAIN, QUIET, LETTER, REFUTES -> "";
     };
   }
@@ -190,7 +193,8 @@ final class PhaseView extends VBox {
     Optional<Integer> whole = grid.flatMap(PhaseGrid::whole).map(PhaseGrid::tries);
     tries.setVisible(whole.isPresent()
         || choice.allTries().get() && grid.filter(found -> found.tries() > PrintedPhases.MOST).isPresent());
-    tries.setText(whole.map(count -> "Show all " + count + " tries").orElse("Show the first tries"));
+    tries.setText(whole.map(count -> counted(count, "Show {0} try", "Show all {0} tries"))
+        .orElseGet(() -> lang("Show the first tries")));
     scroll.setContent(grid.<Node>map(found -> new PhaseCells(found, at, read)).orElseGet(() -> {
       Label none = new Label(job.busy().get() ? job.message().get() : PhaseChoice.none(solved));
       none.getStyleClass().add("hint");

@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +28,7 @@ final class PlayedRow implements SolutionRow {
     end = new LinePath(play.part(), first);
     below = play.below(end.last());
     if (end.last().role() == Role.THREAT) {
-      tokens.add(Token.words("threat: "));
+      tokens.add(Token.words(lang("threat:") + " "));
     }
     write(before, alike, true, isFirstMoveFound());
     while (goesOn()) {
@@ -42,7 +44,7 @@ final class PlayedRow implements SolutionRow {
       below = List.of();
     }
     if (play.isZugzwang(end.last(), below)) {
-      tokens.add(Token.words("zugzwang"));
+      tokens.add(Token.words(lang("zugzwang")));
     }
     sign();
   }
@@ -53,7 +55,7 @@ final class PlayedRow implements SolutionRow {
     first.add(threats.getFirst());
     end = new LinePath(play.part(), first);
     below = List.of();
-    tokens.add(Token.words("threat: "));
+    tokens.add(Token.words(lang("threat:") + " "));
     write(before, threats, true, false);
   }
 
@@ -110,7 +112,7 @@ final class PlayedRow implements SolutionRow {
     below = below.stream().filter(reply -> reply.role() != Role.REFUTATION).toList();
     for (int i = 0; i < refutations.size(); i++) {
       SolutionNode move = refutations.get(i);
-      tokens.add(Token.words(i == 0 ? "but " : "and "));
+      tokens.add(Token.words((i == 0 ? lang("but") : lang("and")) + " "));
       put(end.lines(), move, move.number() + "..." + move.text() + "! ");
     }
   }

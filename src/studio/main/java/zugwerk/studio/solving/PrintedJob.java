@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.concurrent.Executor;
 import zugwerk.content.printed.PrintedOptions;
@@ -21,10 +23,10 @@ public final class PrintedJob extends Job<Printed> {
   }
 
   public PrintedJob(Executor background, Executor window) {
-    super("The printed solution", background, window);
+    super(lang("The printed solution"), background, window);
   }
 
   public void start(Solved solved, PrintedOptions options) {
-    start("Writing the solution …", _ -> Printed.of(solved, options));
+    start(lang("Writing the solution …"), _ -> Printed.of(solved, options));
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +40,7 @@ public final class PrintedRows {
         + (part.fault().isEmpty() ? VerdictText.of(part.solution()) : part.fault())));
     if (!known.found().isEmpty()) {
       Problem part = twins.get(known.done().size()).problem();
-      all.plain(Kind.HEADING, "Found so far");
+      all.plain(Kind.HEADING, lang("Found so far"));
       Stipulation stipulation = part.stipulationOrThrow();
       known.found().forEach(move -> all.rows.add(new PrintedRow(Kind.LINE, 0, List.of(new Token(
           stipulation.number(move) + move.text(), "", Optional.of(new LinePath(part, List.of(move))))), List.of())));

@@ -1,5 +1,8 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -42,7 +45,7 @@ final class PrintedView extends VBox {
   private final ReadOnlyObjectProperty<Optional<LinePath>> at;
   private final Consumer<LinePath> read;
   private final Stepper stepper;
-  private final Hyperlink more = new Hyperlink("Solve with set play and tries");
+  private final Hyperlink more = new Hyperlink(lang("Solve with set play and tries"));
   private final ComboBox<Integer> refutations = new ComboBox<>();
   private final ListView<PrintedRow> list = new ListView<>();
   private final Set<PrintedRow> open = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -59,9 +62,9 @@ final class PrintedView extends VBox {
     stepper = tree;
     job = new PrintedJob(background, Platform::runLater);
     list.setId("solution-text");
-    list.setAccessibleText("The printed solution");
+    list.setAccessibleText(lang("The printed solution"));
     list.getStyleClass().add("printed");
-    list.setPlaceholder(new Label("The solution appears here"));
+    list.setPlaceholder(new Label(lang("The solution appears here")));
     list.setCellFactory(
         _ -> new PrintedRowCell(list.widthProperty(), at, letters, this::read, open::contains, this::fold));
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
@@ -76,7 +79,7 @@ final class PrintedView extends VBox {
     refutations.setId("printed-tries");
     refutations.getItems().setAll(PhaseChoice.REFUTATIONS);
     refutations.setConverter(Words.shown(PhaseChoice::name));
-    refutations.setAccessibleText("Refutations of the tries that are printed");
+    refutations.setAccessibleText(lang("Refutations of the tries that are printed"));
     refutations.valueProperty().bindBidirectional(choice.refutations());
     FlowPane bar = new FlowPane(8, 4, more, refutations);
     bar.getStyleClass().add("filters");
@@ -138,7 +141,7 @@ final class PrintedView extends VBox {
     changing = true;
     List<PrintedRow> shown = new ArrayList<>(shown(rows).limit(MOST_LINES + 1L).toList());
     if (shown.size() > MOST_LINES) {
-      shown.set(MOST_LINES, PrintedRow.note("… and more lines; Copy includes them"));
+      shown.set(MOST_LINES, PrintedRow.note(lang("… and more lines; Copy includes them")));
     }
     list.getItems().setAll(shown);
     changing = false;

@@ -1,5 +1,8 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import zugwerk.notation.LongForm;
@@ -8,12 +11,12 @@ import zugwerk.solve.SolutionNode;
 
 /** Labels of solution rows: a word and a colour. */
 public enum Sign {
-  KEY("key", "Solves the problem"),
-  COOK("cook", "Also solves the problem, although its author did not intend it"),
-  KEY_OR_COOK("key or cook", "One of several moves that solve; the problem names no intended key"),
-  SOLVES("solves", "Solves the problem; whether it is the only move that does so is not known yet"),
-  SHORT("short", "Ends in fewer moves than stated"),
-  DUAL("dual", "More than one move answers the defence, and none of them was threatened");
+  KEY(key("key"), key("Solves the problem")),
+  COOK(key("cook"), key("Also solves the problem, although its author did not intend it")),
+  KEY_OR_COOK(key("key or cook"), key("One of several moves that solve; the problem names no intended key")),
+  SOLVES(key("solves"), key("Solves the problem; whether it is the only move that does so is not known yet")),
+  SHORT(key("short"), key("Ends in fewer moves than stated")),
+  DUAL(key("dual"), key("More than one move answers the defence, and none of them was threatened"));
 
   private final String word;
   private final String meaning;
@@ -24,15 +27,15 @@ public enum Sign {
   }
 
   public String word() {
-    return word;
+    return lang(word);
   }
 
   public String shortWord() {
-    return this == KEY_OR_COOK ? "key?" : word;
+    return this == KEY_OR_COOK ? lang("key?") : word();
   }
 
   public String meaning() {
-    return meaning;
+    return lang(meaning);
   }
 
   public String style() {

@@ -1,5 +1,8 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.TextArea;
@@ -19,8 +22,8 @@ final class SolutionPage extends TextArea {
     this.letters = letters;
     setId("solution-analysis");
     setEditable(false);
-    setPromptText("The solution appears here");
-    setAccessibleText("The complete analysis");
+    setPromptText(lang("The solution appears here"));
+    setAccessibleText(lang("The complete analysis"));
     getStyleClass().add("code");
     setVisible(false);
     visibleProperty().subscribe(_ -> write());
@@ -34,14 +37,14 @@ final class SolutionPage extends TextArea {
 
   private void write() {
     if (isVisible()) {
-      setText(solved.map(found -> letters.written(cut(found.text()))).orElse(""));
+      setText(solved.map(found -> cut(letters.written(found.text()))).orElse(""));
     }
   }
 
   private static String cut(String text) {
     List<String> lines = text.lines().toList();
     return lines.size() <= MOST_LINES ? text
-        : String.join("\n", lines.subList(0, MOST_LINES)) + "\n\n… and " + (lines.size() - MOST_LINES)
-            + " more lines; Copy includes them.\n";
+        : String.join("\n", lines.subList(0, MOST_LINES)) + "\n\n" + counted(lines.size() - MOST_LINES,
+            "… and {0} more line; Copy includes it.", "… and {0} more lines; Copy includes them.") + "\n";
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import javafx.print.PrinterJob;
 import javafx.scene.text.Font;
@@ -16,10 +18,10 @@ final class SolutionPrinter {
   static String print(String solution, Window window) {
     PrinterJob job = PrinterJob.createPrinterJob();
     if (job == null) {
-      return "No printer found";
+      return lang("No printer found");
     }
     if (!job.showPrintDialog(window)) {
-      return "Printing cancelled";
+      return lang("Printing cancelled");
     }
     List<String> lines = solution.lines().toList();
     int most = Math.max(1, (int) (job.getJobSettings().getPageLayout().getPrintableHeight() / LINE));
@@ -29,6 +31,6 @@ final class SolutionPrinter {
       page.setFont(FONT);
       printed = job.printPage(page);
     }
-    return printed && job.endJob() ? "Printed the solution" : "Printing failed";
+    return printed && job.endJob() ? lang("Printed the solution") : lang("Printing failed");
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,8 +17,6 @@ import zugwerk.solve.Soundness;
 import zugwerk.solve.Stipulation;
 
 public final class SolutionRows {
-
-  private static final String FOUND = "Found so far";
 
   private final Problem diagram;
   private final SolutionFilter filter;
@@ -52,9 +52,9 @@ public final class SolutionRows {
     known.done().forEach(part -> parts.add(part(part, true)));
     ProblemPart underWay = twins.get(parts.size());
     List<SolutionRow> sections = new ArrayList<>();
-    section(sections, Heading.Kind.KEYS, FOUND, found(underWay.problem(), known.found()));
-    parts.add(new Heading(Heading.Kind.PART, underWay.heading() + "   … solving", Optional.of(underWay.problem()),
-        sections));
+    section(sections, Heading.Kind.KEYS, lang("Found so far"), found(underWay.problem(), known.found()));
+    String heading = underWay.heading() + "   … " + lang("solving");
+    parts.add(new Heading(Heading.Kind.PART, heading, Optional.of(underWay.problem()), sections));
     // The others come later, but this one is a part among several already.
     return twins.size() == 1 ? parts.getFirst() : new Heading(Heading.Kind.PART, "", Optional.empty(), parts);
   }
@@ -74,9 +74,10 @@ public final class SolutionRows {
     if (solution.stipulation().hasKeys()) {
       keys(sections, part, solution);
       List<SolutionRow> tries = rows(part, solution.tries(), _ -> Optional.empty());
-      section(sections, Heading.Kind.TRIES, counted(tries.size(), "Try", "Tries"), tries);
+      section(sections, Heading.Kind.TRIES, tries.size() == 1 ? lang("Try") : lang("Tries ({0})", number(tries.size())),
+          tries);
       section(sections, solution.stipulation().isStudy() ? Heading.Kind.KEYS : Heading.Kind.SET_PLAY,
-          solution.stipulation().isStudy() ? "Play" : "Set play",
+          solution.stipulation().isStudy() ? lang("Play") : lang("Set play"),
           rows(part, solution.setPlay(), _ -> Optional.empty()));
     } else {
       lines(sections, part, solution);
@@ -89,7 +90,7 @@ public final class SolutionRows {
     List<SolutionNode> sooner = solution.keys().stream().filter(key -> isShort(solution, key)).toList();
     if (!sooner.isEmpty()) {
       section(sections, Heading.Kind.KEYS,
-          "Solved sooner: " + stipulation.inMoves(solution.shortest().getAsInt()),
+          lang("Solved sooner: {0}", stipulation.inMoves(solution.shortest().getAsInt())),
           rows(part, sooner, _ -> Optional.empty()));
     }
     List<SolutionNode> full = solution.keys().stream().filter(key -> !isShort(solution, key)).toList();
@@ -97,7 +98,8 @@ public final class SolutionRows {
     boolean several = solution.keys().size() > 1;
     List<SolutionRow> keys = rows(part, full, key -> open ? Optional.of(Sign.SOLVES)
         : several ? Optional.of(Sign.ofKey(diagram, part, key)) : Optional.empty());
-    section(sections, Heading.Kind.KEYS, open ? FOUND : counted(keys.size(), "Key", "Keys"), keys);
+    section(sections, Heading.Kind.KEYS, open ? lang("Found so far")
+        : keys.size() == 1 ? lang("Key") : lang("Keys ({0})", number(keys.size())), keys);
   }
 
   private static boolean isShort(Solution solution, SolutionNode key) {
@@ -114,12 +116,12 @@ public final class SolutionRows {
     List<SolutionRow> lines = lines(part, solution.keys());
     long more = solution.solutions() - (filter.grouped().get() ? solution.solutions() : lines.size());
     if (more > 0) {
-      lines.add(new Heading(Heading.Kind.NOTE, String.format(Locale.ROOT,
-          "… and %,d more, which were counted but not written out", more), Optional.empty(), List.of()));
+      lines.add(new Heading(Heading.Kind.NOTE, lang("… and {0} more, which were counted but not written out",
+          number(more)), Optional.empty(), List.of()));
     }
-    section(sections, Heading.Kind.KEYS, solution.solutions() == 1 ? "Solution"
-        : String.format(Locale.ROOT, "Solutions (%,d)", solution.solutions()), lines);
-    section(sections, Heading.Kind.SET_PLAY, "Set play", lines(part, solution.setPlay()));
+    section(sections, Heading.Kind.KEYS, solution.solutions() == 1 ? lang("Solution")
+        : lang("Solutions ({0})", number(solution.solutions())), lines);
+    section(sections, Heading.Kind.SET_PLAY, lang("Set play"), lines(part, solution.setPlay()));
   }
 
   private List<SolutionRow> lines(Problem part, List<SolutionNode> firstMoves) {
@@ -132,8 +134,8 @@ public final class SolutionRows {
     return play(part).rows(List.of(), filter.kept(lines, lookedAt), sign);
   }
 
-  private static String counted(int count, String one, String several) {
-    return count == 1 ? one : String.format(Locale.ROOT, "%s (%,d)", several, count);
+  private static String number(long count) {
+    return String.format(Locale.ROOT, "%,d", count);
   }
 
   private static void section(List<SolutionRow> sections, Heading.Kind kind, String title, List<SolutionRow> rows) {

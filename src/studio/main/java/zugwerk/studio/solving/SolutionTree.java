@@ -1,5 +1,8 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,7 +55,7 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
     this.bench = bench;
     this.filter = filter;
     setId("solution-tree");
-    setAccessibleText("Solution");
+    setAccessibleText(lang("Solution"));
     setShowRoot(false);
     setCellFactory(_ -> new SolutionRowCell(at, bench.letters(), this::read));
     setContextMenu(menu());
@@ -81,9 +84,10 @@ final class SolutionTree extends TreeView<SolutionRow> implements Stepper {
   }
 
   private ContextMenu menu() {
-    MenuItem copy = item(LocalKey.COPY_BRANCH.tip("Copy this branch"), this::copyBranch);
-    MenuItem adopt = item(Command.ADOPT.tip(Command.ADOPT.label()), () -> bench.adopt("Set up the position shown"));
-    MenuItem intend = item(LocalKey.NAME_KEY.tip("Mark as intended"), this::intend);
+    MenuItem copy = item(LocalKey.COPY_BRANCH.tip(lang("Copy this branch")), this::copyBranch);
+    MenuItem adopt =
+        item(Command.ADOPT.tip(Command.ADOPT.label()), () -> bench.adopt(lang("Set up the position shown")));
+    MenuItem intend = item(LocalKey.NAME_KEY.tip(lang("Mark as intended")), this::intend);
     ContextMenu menu = ActionMenu.popup(copy, adopt, intend, new SeparatorMenuItem(),
         item(Command.EXPAND.tip(Command.EXPAND.label()), this::expandAll),
         item(Command.COLLAPSE.tip(Command.COLLAPSE.label()), this::collapseAll));

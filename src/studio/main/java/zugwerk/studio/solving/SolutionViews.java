@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -148,8 +150,8 @@ final class SolutionViews extends VBox {
     views.setMinWidth(USE_PREF_SIZE);
     ToggleButton lines = new ToggleButton("", new FontIcon(MaterialDesignF.FILE_TREE_OUTLINE));
     lines.setId("solution-as-tree");
-    lines.setAccessibleText("Tree");
-    lines.setTooltip(new Tooltip(Command.SOLUTION_TEXT.tip("Show all lines of the solution as a tree")));
+    lines.setAccessibleText(lang("Tree"));
+    lines.setTooltip(new Tooltip(Command.SOLUTION_TEXT.tip(lang("Show all lines of the solution as a tree"))));
     lines.getStyleClass().add("small");
     lines.selectedProperty().addListener((_, _, tree) -> asText.set(!tree));
     asText.subscribe(text -> lines.setSelected(!text));
@@ -192,8 +194,8 @@ final class SolutionViews extends VBox {
         filter("filter-tries", Command.NO_TRIES, filter.noTries()));
     MenuButton button = new MenuButton("", new FontIcon(MaterialDesignF.FILTER_OUTLINE));
     button.setId("solution-filters");
-    button.setAccessibleText("Filters");
-    button.setTooltip(new Tooltip("Choose which lines the tree shows"));
+    button.setAccessibleText(lang("Filters"));
+    button.setTooltip(new Tooltip(lang("Choose which lines the tree shows")));
     button.getStyleClass().add("small");
     button.getItems().addAll(against);
     button.getItems().add(grouped);

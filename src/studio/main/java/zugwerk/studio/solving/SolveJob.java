@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -47,7 +49,7 @@ public final class SolveJob extends Job<Solved> {
   private boolean requested;
 
   public SolveJob(Executor background, Executor window) {
-    super("The solver", background, window);
+    super(lang("The solver"), background, window);
     state().subscribe(_ -> soFar.set(Optional.empty()));
     state().subscribe(now -> {
       if (now == State.WAITING) {
@@ -69,8 +71,12 @@ public final class SolveJob extends Job<Solved> {
 
   /** What the last run proved before it ended, in sentences; may be empty. */
   public String reached() {
-    return reached.map(now -> proved(now.step()) + String.format(Locale.ROOT, "%s%,d of %,d %s settled.",
-        now.step().isEmpty() ? "" : now.step() + ": ", now.done(), now.all(), now.unit())).orElse("");
+    return reached.map(now -> proved(now.step()) + (now.step().isEmpty() ? "" : now.step() + ": ")
+        + lang("{0} of {1} {2} settled.", number(now.done()), number(now.all()), lang(now.unit()))).orElse("");
+  }
+
+  private static String number(int items) {
+    return String.format(Locale.ROOT, "%,d", items);
   }
 
   /** Lengths are tried in order, so that each is settled before the next. */
@@ -79,8 +85,8 @@ public final class SolveJob extends Job<Solved> {
     Matcher length = LENGTH.matcher(step);
     int settled = length.matches() ? Integer.parseInt(length.group(1)) - 1 : 0;
     return settled < 1 || stipulation.isEmpty() || firstMate.get().isPresent() ? ""
-        : "No " + (stipulation.get().isDirectMate() ? "mate in " + settled : stipulation.get().inMoves(settled))
-            + " (proved). ";
+        : (stipulation.get().isDirectMate() ? lang("No mate in {0} (proved).", settled)
+            : lang("No {0} (proved).", stipulation.get().inMoves(settled))) + " ";
   }
 
   public ReadOnlyObjectProperty<Optional<Solved.SoFar>> soFar() {
@@ -232,8 +238,8 @@ public final class SolveJob extends Job<Solved> {
 
   private static String note(Solved found, SolveOptions with, Optional<Estimate> cost) {
     return isOutOfTime(found, with)
-        ? "Stopped after " + with.limits().time().toSeconds() + " s; " + Command.TIME.reference()
-            + " changes the time limit."
+        ? lang("Stopped after {0} s; {1} changes the time limit.", with.limits().time().toSeconds(),
+            Command.TIME.reference())
         : cost.map(missing -> Words.sentence(EndgameText.cost(missing, with.limits().threads()))).orElse("");
   }
 }

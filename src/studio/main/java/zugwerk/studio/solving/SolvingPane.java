@@ -1,5 +1,8 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,8 +39,7 @@ import zugwerk.studio.task.Words;
 
 public final class SolvingPane extends VBox {
 
-  private static final String EXAMPLES = "Examples: #2, h#3, s#4.";
-  public static final String NOTHING_ASKED = "No stipulation. " + EXAMPLES;
+  public static final String NOTHING_ASKED = key("No stipulation. Examples: #2, h#3, s#4.");
 
   /** What the card offers that is not about the solution itself. */
   public interface Host {
@@ -70,7 +72,7 @@ public final class SolvingPane extends VBox {
         job.result(), job.state());
     // A C+ means that the problem is what its stipulation claims.
     keeping = job.result().map(found -> found.filter(solved -> solved.verdict() != Soundness.SOUND)
-        .map(_ -> "Sa_ve result").orElse(Command.CERTIFY.title()));
+        .map(_ -> lang("Sa_ve result")).orElse(Command.CERTIFY.title()));
     getStyleClass().add("side-pane");
     views = new SolutionViews(bench, job, filter, widen, this::copy, background, measure);
     card = new VerdictCard(host::stop);
@@ -91,7 +93,7 @@ public final class SolvingPane extends VBox {
     job.soFar().subscribe(soFar -> soFar.ifPresent(this::show));
     job.firstMate().subscribe(_ -> {
       if (job.busy().get()) {
-        card.title(firstMate("; proving …").orElse("Solving …"));
+        card.title(proving(lang("Solving …")));
       }
     });
   }
@@ -128,10 +130,19 @@ public final class SolvingPane extends VBox {
   private void certificate(Problem problem) {
     boolean holds = problem.isCertified();
     card.certificate(problem.certificate().map(kept -> kept.verdict().equals(Soundness.SOUND.word())
-        ? holds ? "C+" : "C+ stale" : "Saved result: " + kept.verdict() + (holds ? "" : ", stale")).orElse(""),
-        problem.certificate().map(kept -> kept.verdict() + ", found by " + kept.program()
-            + " on " + kept.date() + kept.doubt(problem).map(doubt -> "; it " + doubt).orElse("")
-            + "; " + Certificate.NATURE));
+        ? holds ? "C+" : lang("C+ stale")
+        : holds ? lang("Saved result: {0}", lang(kept.verdict()))
+            : lang("Saved result: {0}, stale", lang(kept.verdict())))
+        .orElse(""),
+        problem.certificate().map(kept -> found(kept, kept.doubt(problem))));
+  }
+
+  private static String found(Certificate kept, Optional<String> doubt) {
+    String verdict = lang(kept.verdict());
+    return doubt.map(why -> lang("{0}, found by {1} on {2}; it {3}; a record, not a proof against forgery", verdict,
+        kept.program(), kept.date(), lang(why)))
+        .orElseGet(() -> lang("{0}, found by {1} on {2}; a record, not a proof against forgery", verdict,
+            kept.program(), kept.date()));
   }
 
   private void copy() {
@@ -213,25 +224,26 @@ public final class SolvingPane extends VBox {
     }
     return switch (state) {
       case IDLE -> idle(bench.draft().get());
-      case WAITING, RUNNING -> Content.neutral("Solving …", "");
-      case FAILED -> new Content("Cannot be solved", "danger", job.message().get(), "", Optional.empty());
-      case DONE, CANCELLED -> Content.neutral("… Stopped", job.reached());
+      case WAITING, RUNNING -> Content.neutral(lang("Solving …"), "");
+      case FAILED -> new Content(lang("Cannot be solved"), "danger", job.message().get(), "", Optional.empty());
+      case DONE, CANCELLED -> Content.neutral("… " + lang("Stopped"), job.reached());
     };
   }
 
   private Content idle(Problem draft) {
     if (draft.setup().isEmpty()) {
-      return Content.neutral("Empty board", "Place pieces with the mouse or by their letters, or paste a position with "
-          + Command.PASTE_PROBLEM.reference() + ".");
+      return Content.neutral(lang("Empty board"),
+          lang("Place pieces with the mouse or by their letters, or paste a position with {0}.",
+              Command.PASTE_PROBLEM.reference()));
     }
     if (draft.stipulationText().isBlank()) {
-      return Content.neutral("No stipulation", EXAMPLES);
+      return Content.neutral(lang("No stipulation"), lang("Examples: #2, h#3, s#4."));
     }
     Optional<Fault> fault = bench.faults().get().stream().findFirst();
     if (fault.isPresent()) {
-      return Content.neutral("Illegal position", Words.sentence(fault.get().text()));
+      return Content.neutral(lang("Illegal position"), Words.sentence(fault.get().text()));
     }
-    return Content.neutral("Not solved yet", "Solve with " + Command.SOLVE_NOW.reference() + ".");
+    return Content.neutral(lang("Not solved yet"), lang("Solve with {0}.", Command.SOLVE_NOW.reference()));
   }
 
   private Content content(Solved solved) {
@@ -240,7 +252,7 @@ public final class SolvingPane extends VBox {
     String reason = VerdictReason.of(bench.draft().get(), solved, bench.letters()::written);
     boolean stopped = VerdictText.isStopped(job, solved);
     String message = stopped && !job.isOutOfTime() ? "" : job.message().get();
-    String proved = stopped ? firstMate(". ").orElse("") + job.reached() : "";
+    String proved = stopped ? firstMate().map(found -> found + ". ").orElse("") + job.reached() : "";
     String all = Stream.of(reason, message, proved).filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
     return new Content(VerdictText.of(job, solved), VerdictText.tone(job, solved), all.strip(),
         VerdictReason.figures(solved), step(solved, bench.draft().get(), VerdictReason.otherSide(draft, solved)));
@@ -248,25 +260,33 @@ public final class SolvingPane extends VBox {
 
   private Optional<VerdictCard.Step> step(Solved solved, Problem draft, Optional<Side> other) {
     if (other.isPresent()) {
-      return Optional.of(new VerdictCard.Step("switch-side", other.get().title() + " begins: switch",
-          Command.OTHER_SIDE.tip("Change the side to move"), bench::turnOver));
+      return Optional.of(new VerdictCard.Step("switch-side",
+          other.get() == Side.WHITE ? lang("White begins: switch") : lang("Black begins: switch"),
+          Command.OTHER_SIDE.tip(lang("Change the side to move")), bench::turnOver));
     }
     return switch (solved.verdict()) {
       case SOUND -> certifiable.getValue() && !draft.isCertified() ? Optional.of(new VerdictCard.Step("certify",
           Command.CERTIFY.label(), Command.CERTIFY.tip(), this::certify)) : Optional.empty();
       case COOKED, SHORT -> VerdictReason.cook(draft, VerdictReason.decisive(solved)).map(
-          cook -> new VerdictCard.Step("show-cook", "Show the cook", "Show the cook on the board", () -> show(cook)));
+          cook -> new VerdictCard.Step("show-cook", lang("Show the cook"), lang("Show the cook on the board"),
+              () -> show(cook)));
       case UNSOLVABLE -> Optional.empty();
-      case UNFINISHED -> job.cost().map(_ -> new VerdictCard.Step("solve-with-tables", "Build tables and solve",
-          "Build the endgame tables that are needed, then solve", host::solveWithTables))
-          .or(() -> job.isOutOfTime() ? Optional.of(new VerdictCard.Step("solve-without-limit", "Solve without limit",
-              "Solve again without a time limit", host::solveWithoutLimit)) : Optional.empty());
+      case UNFINISHED -> job.cost().map(_ -> new VerdictCard.Step("solve-with-tables", lang("Build tables and solve"),
+          lang("Build the endgame tables that are needed, then solve"), host::solveWithTables))
+          .or(() -> job.isOutOfTime()
+              ? Optional.of(new VerdictCard.Step("solve-without-limit", lang("Solve without limit"),
+                  lang("Solve again without a time limit"), host::solveWithoutLimit))
+              : Optional.empty());
     };
   }
 
-  private Optional<String> firstMate(String more) {
+  private Optional<String> firstMate() {
     return job.firstMate().get()
-        .map(mate -> bench.letters().written(VerdictText.of(job.draft().orElseThrow(), mate)) + more);
+        .map(mate -> bench.letters().written(VerdictText.of(job.draft().orElseThrow(), mate)));
+  }
+
+  private String proving(String otherwise) {
+    return firstMate().map(found -> lang("{0}; proving …", found)).orElse(otherwise);
   }
 
   private void progress() {
@@ -281,8 +301,8 @@ public final class SolvingPane extends VBox {
   private void show(Solved.SoFar soFar) {
     if (!soFar.done().isEmpty() || !soFar.found().isEmpty()) {
       twins = twins.isEmpty() ? job.draft().map(ProblemPart::solved).orElse(List.of()) : twins;
-      card.title(firstMate("; proving …").orElse(
-          soFar.done().isEmpty() ? "Solving …" : "Solving " + twins.get(soFar.done().size()).letter() + ") …"));
+      card.title(proving(soFar.done().isEmpty() ? lang("Solving …")
+          : lang("Solving {0}) …", twins.get(soFar.done().size()).letter())));
       views.showSoFar(twins, soFar);
     }
   }

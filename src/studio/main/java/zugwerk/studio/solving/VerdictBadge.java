@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.function.Consumer;
 import javafx.geometry.Side;
 import javafx.scene.control.ContextMenu;
@@ -20,7 +22,7 @@ public final class VerdictBadge extends Hyperlink {
 
   public VerdictBadge(SolveJob job, PieceLetters letters, Consumer<SolutionNode> look) {
     getStyleClass().add("verdict-badge");
-    setTooltip(new Tooltip("The verdict; click to see the keys on the board"));
+    setTooltip(new Tooltip(lang("The verdict; click to see the keys on the board")));
     setOnAction(_ -> job.result().get().ifPresent(solved -> list(solved, letters, look)));
     // Without a verdict there is nothing to click.
     visibleProperty().bind(textProperty().isNotEmpty());
@@ -47,8 +49,8 @@ public final class VerdictBadge extends Hyperlink {
 
   private void refresh(SolveJob job) {
     setText(job.result().get().map(solved -> VerdictText.of(job, solved)).orElse(switch (job.state().get()) {
-      case WAITING, RUNNING -> "Solving …";
-      case FAILED -> "Cannot be solved";
+      case WAITING, RUNNING -> lang("Solving …");
+      case FAILED -> lang("Cannot be solved");
       case IDLE, DONE, CANCELLED -> "";
     }));
     Tone.set(getStyleClass(), job.result().get().map(solved -> VerdictText.tone(job, solved)).orElse("neutral"));

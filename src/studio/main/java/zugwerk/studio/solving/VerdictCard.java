@@ -1,5 +1,7 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -34,7 +36,7 @@ final class VerdictCard extends VBox {
   private final Label reason = new Label();
   private final Label certificate = new Label();
   private final Button step = new Button();
-  private final Button stop = new Button("Stop");
+  private final Button stop = new Button(lang("Stop"));
   private final ProgressBar bar = new ProgressBar(0);
   private final Tooltip figures = new Tooltip();
 
@@ -55,7 +57,7 @@ final class VerdictCard extends VBox {
     certificate.setMinWidth(USE_PREF_SIZE);
     step.setMinWidth(USE_PREF_SIZE);
     stop.setId("stop");
-    stop.setTooltip(new Tooltip(Command.STOP.tip("Stop solving")));
+    stop.setTooltip(new Tooltip(Command.STOP.tip(lang("Stop solving"))));
     stop.setMinWidth(USE_PREF_SIZE);
     stop.setOnAction(_ -> stopping.run());
     Region gap = new Region();

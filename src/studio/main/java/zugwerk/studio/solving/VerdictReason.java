@@ -1,5 +1,8 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +16,7 @@ import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
 import zugwerk.solve.SolutionNode;
 import zugwerk.solve.Soundness;
+import zugwerk.studio.task.Words;
 
 /** Why a verdict is what it is, in one line. */
 final class VerdictReason {
@@ -26,14 +30,15 @@ final class VerdictReason {
     Solution solution = part.solution();
     List<SolutionNode> cooks = solution.stipulation().hasKeys() ? List.of() : unintended(problem, part).toList();
     if (!cooks.isEmpty()) {
-      return "Not intended: " + keys(cooks, letters) + ".";
+      return lang("Not intended: {0}.", keys(cooks, letters));
     }
     return switch (solution.verdict()) {
       case SOUND -> sound(solved);
       case COOKED -> keys(solution.keys(), letters);
       case SHORT -> solution.keys().isEmpty() ? "" : keys(solution.keys(), letters);
-      case UNSOLVABLE -> otherSide(problem, solved).map(side -> problem.stipulationText() + ": " + side.title()
-          + " begins. Here " + side.other().title() + " is to move.").orElse("");
+      case UNSOLVABLE -> otherSide(problem, solved).map(side -> side == Side.WHITE
+          ? lang("{0}: White begins. Here Black is to move.", problem.stipulationText())
+          : lang("{0}: Black begins. Here White is to move.", problem.stipulationText())).orElse("");
       case UNFINISHED -> "";
     };
   }
@@ -66,25 +71,21 @@ final class VerdictReason {
   private static String sound(Solved solved) {
     List<String> words = new ArrayList<>();
     if (solved.parts().size() > 1) {
-      words.add(solved.parts().size() + " parts");
+      words.add(counted(solved.parts().size(), "{0} part", "{0} parts"));
     }
     int duals = solved.parts().stream().mapToInt(part -> part.solution().duals().size()).sum();
     // Unknown if the play was not written out.
     boolean written = solved.parts().stream().map(Solved.Part::solution)
         .allMatch(part -> part.complete() && part.stipulation().isBattle() && !part.keys().isEmpty());
     if (duals > 0 || written) {
-      words.add(duals == 0 ? "no duals" : duals == 1 ? "1 dual" : duals + " duals");
+      words.add(duals == 0 ? lang("no duals") : counted(duals, "{0} dual", "{0} duals"));
     }
     Solution first = solved.parts().getFirst().solution();
     if (!first.stipulation().hasKeys() && first.solutions() > 1) {
-      words.add(first.solutions() + " solutions");
+      words.add(counted(first.solutions(), "{0} solution", "{0} solutions"));
     }
     words.addAll(first.terms().words());
-    if (words.isEmpty()) {
-      return "";
-    }
-    String all = String.join(", ", words);
-    return all.substring(0, 1).toUpperCase(Locale.ROOT) + all.substring(1) + ".";
+    return Words.sentence(String.join(", ", words));
   }
 
   private static String keys(List<SolutionNode> found, UnaryOperator<String> letters) {
@@ -98,8 +99,9 @@ final class VerdictReason {
   static String figures(Solved solved) {
     double seconds = solved.parts().stream().mapToDouble(part -> part.solution().seconds()).sum();
     String rights = solved.parts().getFirst().twin().remark();
-    return String.format(Locale.ROOT, "%s: %.2f s, %,d moves played%s",
-        solved.parts().getFirst().solution().stipulation(), seconds, solved.nodes(),
-        solved.parts().size() > 1 || rights.isEmpty() ? "" : "; " + rights);
+    return counted(solved.nodes(), "{1}: {2} s, {3} move played", "{1}: {2} s, {3} moves played",
+        solved.parts().getFirst().solution().stipulation(), String.format(Locale.ROOT, "%.2f", seconds),
+        String.format(Locale.ROOT, "%,d", solved.nodes()))
+        + (solved.parts().size() > 1 || rights.isEmpty() ? "" : "; " + rights);
   }
 }

@@ -1,5 +1,8 @@
 package zugwerk.studio.solving;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import zugwerk.board.Position;
 import zugwerk.notation.MoveText;
 import zugwerk.problem.Problem;
@@ -15,8 +18,6 @@ import zugwerk.studio.task.Job;
 /** Short verdicts with a sign, and their style classes. */
 public final class VerdictText {
 
-  private static final String WRONG_SIDE = "Wrong side to move";
-
   private VerdictText() {}
 
   /** Whether the user or a limit ended the last run before a verdict. */
@@ -26,8 +27,9 @@ public final class VerdictText {
   }
 
   public static String of(SolveJob job, Solved solved) {
-    return isStopped(job, solved) ? "… Stopped"
-        : VerdictReason.otherSide(job.draft().orElseThrow(), solved).isPresent() ? WRONG_SIDE : of(solved);
+    return isStopped(job, solved) ? "… " + lang("Stopped")
+        : VerdictReason.otherSide(job.draft().orElseThrow(), solved).isPresent() ? lang("Wrong side to move")
+            : of(solved);
   }
 
   /** The verdict on a problem, with the letter of the decisive part if there are several. */
@@ -37,16 +39,18 @@ public final class VerdictText {
     }
     return solved.parts().stream().filter(part -> part.solution().verdict() != Soundness.SOUND).findFirst()
         .map(part -> part.twin().letter() + ") " + of(part.solution()))
-        .orElse("✓ Sound, " + solved.parts().size() + " parts");
+        .orElseGet(() -> "✓ " + counted(solved.parts().size(), "Sound, {0} part", "Sound, {0} parts"));
   }
 
   public static String of(Solution solution) {
     return switch (solution.verdict()) {
-      case SOUND -> "✓ Sound";
-      case COOKED -> "✗ Cooked: " + solution.solutions() + (solution.stipulation().hasKeys() ? " keys" : " solutions");
-      case SHORT -> "✗ Short: " + solution.stipulation().inMoves(solution.shortest().getAsInt());
-      case UNSOLVABLE -> "✗ No solution";
-      case UNFINISHED -> "… Unfinished";
+      case SOUND -> "✓ " + lang("Sound");
+      case COOKED -> "✗ " + (solution.stipulation().hasKeys()
+          ? counted(solution.solutions(), "Cooked: {0} key", "Cooked: {0} keys")
+          : counted(solution.solutions(), "Cooked: {0} solution", "Cooked: {0} solutions"));
+      case SHORT -> "✗ " + lang("Short: {0}", solution.stipulation().inMoves(solution.shortest().getAsInt()));
+      case UNSOLVABLE -> "✗ " + lang("No solution");
+      case UNFINISHED -> "… " + lang("Unfinished");
     };
   }
 
@@ -54,8 +58,9 @@ public final class VerdictText {
   static String of(Problem problem, FirstMate found) {
     Stipulation stipulation = problem.stipulationOrThrow();
     boolean mates = stipulation.play() == Play.DIRECT && stipulation.goal().is(Goal.Kind.MATE);
-    return (mates ? "Mate in " + found.moves() : stipulation.inMoves(found.moves())) + " found: 1."
-        + new MoveText(problem.variant()).write(Position.of(problem.setup()), found.key());
+    String key = "1." + new MoveText(problem.variant()).write(Position.of(problem.setup()), found.key());
+    return mates ? lang("Mate in {0} found: {1}", found.moves(), key)
+        : lang("{0} found: {1}", stipulation.inMoves(found.moves()), key);
   }
 
   public static String tone(SolveJob job, Solved solved) {
