@@ -1,5 +1,7 @@
 package zugwerk.content.theme;
 
+import static zugwerk.work.Localization.counted;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -99,17 +101,24 @@ public record ContentReport(List<ThemeFinding> essential, List<ThemeFinding> inc
     essential.forEach(finding -> text.append(finding.theme().name()).append(": ").append(finding.sentence())
         .append('\n'));
     text.append(incidental.isEmpty() ? "" : "Also: " + String.join(", ", incidentalNames()) + ".\n");
-    return text.append(counted()).append('\n').append(keywords.text()).toString();
+    return text.append(countText()).append('\n').append(keywords.text()).toString();
   }
 
-  public String counted() {
-    return counts.entrySet().stream().map(entry -> entry.getValue() + " " + (entry.getValue() == 1
-        ? singular(entry.getKey()) : entry.getKey())).collect(Collectors.joining(", "));
+  /** The counts in the current language, such as {@code 1 solution, 3 tries}. */
+  public String countText() {
+    return counts.entrySet().stream().map(entry -> words(entry.getKey(), entry.getValue()))
+        .collect(Collectors.joining(", "));
   }
 
-  private static String singular(String plural) {
-    return plural.endsWith("ies") ? plural.substring(0, plural.length() - 3) + "y"
-        : plural.substring(0, plural.length() - 1);
+  private static String words(String what, long number) {
+    return switch (what) {
+      case "solutions" -> counted(number, "{0} solution", "{0} solutions");
+      case "tries" -> counted(number, "{0} try", "{0} tries");
+      case "variations" -> counted(number, "{0} variation", "{0} variations");
+      case "duals" -> counted(number, "{0} dual", "{0} duals");
+      case "model mates" -> counted(number, "{0} model mate", "{0} model mates");
+      default -> number + " " + what;
+    };
   }
 
   /** The report as maps and lists, for JSON. */

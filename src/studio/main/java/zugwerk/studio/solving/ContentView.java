@@ -95,7 +95,7 @@ final class ContentView extends VBox {
       return;
     }
     Optional<ContentJob.Shown> found = job.result().get();
-    counts.setText(found.map(shown -> shown.report().counted()
+    counts.setText(found.map(shown -> shown.report().countText()
         + shown.quality().map(quality -> ", " + quality.total()).orElse("") + ".")
         .orElseGet(() -> solved.isEmpty() ? lang("Themes appear here.") : job.message().get()));
     list.getChildren().setAll(found.map(this::entries).orElse(List.of()));
