@@ -1,10 +1,15 @@
 package zugwerk.studio.compose;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -22,7 +27,6 @@ import zugwerk.problem.Problem;
 import zugwerk.studio.task.Job;
 import zugwerk.studio.task.Threads;
 import zugwerk.studio.task.Kept;
-import zugwerk.studio.task.Words;
 
 /**
  * The composer's searches, one at a time. Results are shown as they are found and stay when the search is cancelled.
@@ -42,7 +46,7 @@ public final class ComposeJob extends Job<String> {
 
   public ComposeJob(Executor background, Executor window, Supplier<Measure> measure,
       Supplier<Optional<ClusterSolver>> cluster) {
-    super("The search", background, window);
+    super(key("The search"), background, window);
     this.measure = measure;
     this.cluster = cluster;
   }
@@ -64,14 +68,14 @@ public final class ComposeJob extends Job<String> {
   }
 
   public void start(ComposeKind requested, Problem problem) {
-    start(Optional.of(requested), CandidateSolver.Limits.DEFAULT, requested.end(),
+    start(Optional.of(requested), CandidateSolver.Limits.DEFAULT, requested::ending,
         (solver, _, listener) -> requested.run(problem, measure, solver, listener));
   }
 
   public void start(Generate.Request request) {
     CandidateSolver.Limits usual = CandidateSolver.Limits.DEFAULT;
     start(Optional.empty(), new CandidateSolver.Limits(usual.threads(), usual.time(), Generate.USUAL_NODES),
-        "limit reached",
+        ComposeJob::atLimit,
         (solver, workers, listener) -> ClusterSolver.generate(
             workers, request, measure.get(), Generate.USUAL_NODES, solver, listener));
   }
@@ -81,7 +85,7 @@ public final class ComposeJob extends Job<String> {
     List<Found> before = themed.filter(request::isLike).isPresent() ? List.copyOf(found) : List.of();
     CandidateSolver.Limits limits = new CandidateSolver.Limits(
         Threads.spare(), CandidateSolver.Limits.DEFAULT.time(), Generate.USUAL_NODES);
-    start(Optional.empty(), limits, "limit reached",
+    start(Optional.empty(), limits, ComposeJob::atLimit,
         (solver, _, listener) -> new ThemeComposer(request, measure.get(), solver).search(listener));
     themed = Optional.of(request);
     found.setAll(before);
@@ -92,7 +96,8 @@ public final class ComposeJob extends Job<String> {
     void run(CandidateSolver solver, Optional<ClusterSolver> workers, Consumer<Found> listener);
   }
 
-  private void start(Optional<ComposeKind> requested, CandidateSolver.Limits limits, String why, Search search) {
+  private void start(Optional<ComposeKind> requested, CandidateSolver.Limits limits, IntFunction<String> ending,
+      Search search) {
     begin(requested, false);
     Optional<ClusterSolver> workers = cluster.get();
     start("", run -> {
@@ -101,7 +106,7 @@ public final class ComposeJob extends Job<String> {
         many.incrementAndGet();
         run.show(() -> found.add(place(one), one));
       });
-      return finished(run, "Done: " + count(many.get()) + ", " + why + ".");
+      return finished(run, ending.apply(many.get()));
     });
   }
 
@@ -120,18 +125,23 @@ public final class ComposeJob extends Job<String> {
       CandidateSolver solver = ClusterSolver.candidates(workers, CandidateSolver.Limits.DEFAULT, run.monitor());
       List<PieceRole> all = new Minimal(problem, solver).roles(role -> run.show(() -> roles.add(role)));
       long idle = all.stream().filter(PieceRole::isIdle).count();
-      return finished(run, (idle == 0 ? "Nothing" : String.valueOf(idle)) + " can be removed"
-          + (idle > 1 ? ", one at a time." : "."));
+      return finished(run, idle == 0 ? lang("Nothing can be removed.")
+          : counted(idle, "{0} can be removed.", "{0} can be removed, one at a time."));
     });
   }
 
+  private static String atLimit(int found) {
+    return found == 0 ? lang("Done: nothing found, limit reached.")
+        : counted(found, "Done: {0} found, limit reached.", "Done: {0} found, limit reached.");
+  }
+
   private static String count(int found) {
-    return found == 0 ? "nothing found" : found + " found";
+    return found == 0 ? lang("Nothing found.") : counted(found, "{0} found.", "{0} found.");
   }
 
   public String ending() {
     boolean stopped = state().get() == State.CANCELLED && !ofRoles.get();
-    return message().get() + (stopped ? " " + Words.capital(count(found.size())) + "." : "");
+    return message().get() + (stopped ? " " + count(found.size()) : "");
   }
 
   private static String finished(Job<String>.Run run, String sentence) {

@@ -1,5 +1,9 @@
 package zugwerk.studio.compose;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import zugwerk.compose.CandidateSolver;
@@ -14,7 +18,7 @@ import zugwerk.problem.Problem;
 public enum ComposeKind {
 
   /** Pieces and state that a sound problem does not need, and its minimal form. */
-  MINIMAL("Remove") {
+  MINIMAL(key("Remove")) {
     @Override
     public void run(Problem problem, Supplier<Measure> measure, CandidateSolver solver, Consumer<Found> listener) {
       Minimal minimal = new Minimal(problem, solver);
@@ -24,7 +28,7 @@ public enum ComposeKind {
   },
 
   /** Single changes that make an unsound problem sound. */
-  MEND("Repair") {
+  MEND(key("Repair")) {
     @Override
     public void run(Problem problem, Supplier<Measure> measure, CandidateSolver solver, Consumer<Found> listener) {
       new Repair(problem, measure.get(), solver).search(listener);
@@ -32,7 +36,7 @@ public enum ComposeKind {
   },
 
   /** Single changes that give another sound problem. */
-  TWINS("Twin") {
+  TWINS(key("Twin")) {
     @Override
     public void run(Problem problem, Supplier<Measure> measure, CandidateSolver solver, Consumer<Found> listener) {
       new Twins(problem, measure.get(), solver).search(listener);
@@ -40,7 +44,7 @@ public enum ComposeKind {
   },
 
   /** Up to three changes that give a better problem. */
-  IMPROVE("Improve") {
+  IMPROVE(key("Improve")) {
     @Override
     public void run(Problem problem, Supplier<Measure> measure, CandidateSolver solver, Consumer<Found> listener) {
       Improve.Request request = new Improve.Request(Improve.USUAL_EFFORT, Integer.MAX_VALUE, SEED);
@@ -48,8 +52,11 @@ public enum ComposeKind {
     }
 
     @Override
-    public String end() {
-      return "limit of " + Improve.USUAL_EFFORT + " candidates reached";
+    String ending(int found) {
+      return found == 0
+          ? lang("Done: nothing found, limit of {0} candidates reached.", Improve.USUAL_EFFORT)
+          : counted(found, "Done: {0} found, limit of {1} candidates reached.",
+              "Done: {0} found, limit of {1} candidates reached.", Improve.USUAL_EFFORT);
     }
   };
 
@@ -61,12 +68,15 @@ public enum ComposeKind {
     this.step = step;
   }
 
+  /** What a step that applies a result is called, in the language of the user. */
   public String step() {
-    return step;
+    return lang(step);
   }
 
-  public String end() {
-    return "search complete";
+  /** The sentence after a search that was not stopped. */
+  String ending(int found) {
+    return found == 0 ? lang("Done: nothing found, search complete.")
+        : counted(found, "Done: {0} found, search complete.", "Done: {0} found, search complete.");
   }
 
   public abstract void run(Problem problem, Supplier<Measure> measure, CandidateSolver solver,

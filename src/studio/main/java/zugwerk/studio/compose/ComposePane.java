@@ -1,5 +1,7 @@
 package zugwerk.studio.compose;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -49,7 +51,7 @@ public final class ComposePane extends VBox {
   private final ComposeJob job;
   private final Consumer<Found> taken;
   private final RequestBar requests;
-  private final ToggleButton wishes = new ToggleButton("Options");
+  private final ToggleButton wishes = new ToggleButton(lang("Options"));
   private final Label message = new Label();
   private final Label figures = new Label();
   private final ProgressBar bar = new ProgressBar();
@@ -77,7 +79,7 @@ public final class ComposePane extends VBox {
     Button toTheme = button("theme", Command.TO_THEME, this::composeToTheme);
     // What to generate takes space only while it is chosen; results get the rest.
     wishes.setId("compose-options");
-    wishes.setTooltip(new Tooltip("Choose theme, material, state and number of the problems to generate"));
+    wishes.setTooltip(new Tooltip(lang("Choose theme, material, state and number of the problems to generate")));
     requests.visibleProperty().bind(wishes.selectedProperty());
     requests.managedProperty().bind(wishes.selectedProperty());
     questions.getChildren().addAll(generate, toTheme, wishes);
@@ -91,7 +93,7 @@ public final class ComposePane extends VBox {
     FoundList table = new FoundList(job.found(), new Thumbnails(background, Platform::runLater), bench.letters(),
         this::preview, this::take);
     RoleTable pieces = new RoleTable(job.roles(), bench.letters(), role -> goTo(role.square()),
-        role -> bench.setUp(ComposeKind.MINIMAL.step() + ": " + role.change().text(), role.rest().setup()));
+        role -> bench.setUp(step(ComposeKind.MINIMAL.step(), role.change().text()), role.rest().setup()));
     pieces.visibleProperty().bind(job.isOfRoles());
     table.visibleProperty().bind(job.isOfRoles().not());
     StackPane results = new StackPane(table, pieces);
@@ -135,10 +137,10 @@ public final class ComposePane extends VBox {
     figures.setMinWidth(0);
     figures.setMinHeight(USE_PREF_SIZE);
     bar.setMinWidth(60);
-    Button stop = new Button("Stop");
+    Button stop = new Button(lang("Stop"));
     stop.setId("compose-stop");
     stop.setMinWidth(USE_PREF_SIZE);
-    stop.setTooltip(new Tooltip(Command.STOP.tip("Stop the search; its results stay")));
+    stop.setTooltip(new Tooltip(Command.STOP.tip(lang("Stop the search; its results stay"))));
     stop.setOnAction(_ -> job.cancel());
     HBox row = new HBox(8, bar, figures, stop);
     row.setAlignment(Pos.CENTER_LEFT);
@@ -171,7 +173,7 @@ public final class ComposePane extends VBox {
     if (bench.faults().get().isEmpty()) {
       search.accept(bench.draft().get());
     } else {
-      message.setText("The position is not legal; see the list of faults.");
+      message.setText(lang("The position is not legal; see the list of faults."));
     }
   }
 
@@ -186,7 +188,7 @@ public final class ComposePane extends VBox {
     } else {
       wishes.setSelected(true);
       requests.focusTheme();
-      message.setText("Choose a theme, then compose to it.");
+      message.setText(lang("Choose a theme, then compose to it."));
     }
   }
 
@@ -208,10 +210,14 @@ public final class ComposePane extends VBox {
       twins.add(new Twin(false, one.changes()));
       bench.twin(problem -> problem.withTwins(twins));
     } else {
-      String what = one.changes().isEmpty() ? "" : ": " + one.changesText();
-      bench.setUp(job.search().map(ComposeKind::step).orElse("New problem") + what, one.problem().setup());
+      String what = job.search().map(ComposeKind::step).orElse(lang("New problem"));
+      bench.setUp(one.changes().isEmpty() ? what : step(what, one.changesText()), one.problem().setup());
     }
     taken.accept(one);
+  }
+
+  private static String step(String what, String changes) {
+    return lang("{0}: {1}", what, changes);
   }
 
   public Kept keep() {

@@ -1,5 +1,7 @@
 package zugwerk.studio.compose;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -40,10 +42,10 @@ final class FoundList extends ListView<Found> {
     letters.chosen().addListener(_ -> refresh());
     setId("found");
     getStyleClass().add("found-list");
-    setAccessibleText("Problems that were found");
+    setAccessibleText(lang("Problems that were found"));
     setFixedCellSize(ROW);
-    setPlaceholder(Results.hint("Results appear here, each with its diagram. Select one to see it on the board; "
-        + LocalKey.TAKE_RESULT.key() + " or a double click applies it."));
+    setPlaceholder(Results.hint(lang("Results appear here, each with its diagram. Select one to see it on the board;"
+        + " {0} or a double click applies it.", LocalKey.TAKE_RESULT.key())));
     setCellFactory(_ -> new Card());
     Results.choose(this, getSelectionModel(), preview, take);
   }
@@ -84,7 +86,7 @@ final class FoundList extends ListView<Found> {
     private void show(Found found) {
       String claim = ProblemEntry.claim(found.problem());
       change.setText(found.changes().isEmpty() ? claim : letters.written(found.changesText()));
-      key.setText("Key " + letters.written(String.join(" / ", found.keyTexts())));
+      key.setText(lang("Key {0}", letters.written(String.join(" / ", found.keyTexts()))));
       note.setText(found.note());
       String description = Stream.of(change.getText(), key.getText(), note.getText()).filter(text -> !text.isEmpty())
           .collect(Collectors.joining(", "));

@@ -1,5 +1,7 @@
 package zugwerk.studio.compose;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
@@ -34,10 +36,10 @@ final class RequestBar extends FlowPane {
   private final Spinner<Integer> state = new Spinner<>(0, 16, 0);
   private final Spinner<Integer> variations = new Spinner<>(0, 20, 0);
   private final Spinner<Integer> count = new Spinner<>(1, MOST_PROBLEMS, 5);
-  private final CheckBox ownRule = new CheckBox("Game-specific");
-  private final CheckBox anyKey = new CheckBox("Any key");
+  private final CheckBox ownRule = new CheckBox(lang("Game-specific"));
+  private final CheckBox anyKey = new CheckBox(lang("Any key"));
   private final ComboBox<String> theme = new ComboBox<>();
-  private final CheckBox kept = new CheckBox("Keep the pieces on the board");
+  private final CheckBox kept = new CheckBox(lang("Keep the pieces on the board"));
   private long seed = System.nanoTime();
 
   RequestBar(PieceLetters letters) {
@@ -46,23 +48,23 @@ final class RequestBar extends FlowPane {
     setRowValignment(VPos.CENTER);
     setAlignment(Pos.CENTER_LEFT);
     material.setId("request-material");
-    letters.chosen().subscribe(_ -> material.setPromptText("any pieces, or " + letters.listed("KQvKP")));
+    letters.chosen().subscribe(_ -> material.setPromptText(lang("any pieces, or {0}", letters.listed("KQvKP"))));
     material.setPrefColumnCount(11);
-    material.setTooltip(new Tooltip("The pieces of both sides, White's before the v; empty for random pieces"));
-    named(pieces, "request-men", "Maximum number of random pieces");
-    named(state, "request-state", "Maximum number of tiles, poisoned or damaged pieces");
-    named(variations, "request-variations", "Minimum number of variations");
-    named(count, "request-count", "The search ends after this many problems");
+    material.setTooltip(new Tooltip(lang("The pieces of both sides, White's before the v; empty for random pieces")));
+    named(pieces, "request-men", lang("Maximum number of random pieces"));
+    named(state, "request-state", lang("Maximum number of tiles, poisoned or damaged pieces"));
+    named(variations, "request-variations", lang("Minimum number of variations"));
+    named(count, "request-count", lang("The search ends after this many problems"));
     ownRule.setId("request-own-rule");
-    ownRule.setTooltip(new Tooltip("Only problems that are not sound in orthodox chess or without the state"));
+    ownRule.setTooltip(new Tooltip(lang("Only problems that are not sound in orthodox chess or without the state")));
     anyKey.setId("request-any-key");
-    anyKey.setTooltip(new Tooltip("Allow keys that check, capture, promote or take flights"));
+    anyKey.setTooltip(new Tooltip(lang("Allow keys that check, capture, promote or take flights")));
     theme.setId("request-theme");
     theme.setEditable(true);
-    theme.setPromptText("any");
+    theme.setPromptText(lang("any"));
     theme.setPrefWidth(190);
     theme.getItems().setAll(Themes.ALL.stream().map(Theme::name).sorted().toList());
-    theme.setTooltip(new Tooltip("Compose problems in which this theme is essential; empty for any problems"));
+    theme.setTooltip(new Tooltip(lang("Compose problems in which this theme is essential; empty for any problems")));
     // A theme needs more pieces, unless another number was chosen.
     theme.getEditor().textProperty().isEmpty().addListener((_, _, none) -> {
       if (pieces.getValue() == (none ? ThemeComposer.USUAL_PIECES : USUAL_PIECES)) {
@@ -70,11 +72,11 @@ final class RequestBar extends FlowPane {
       }
     });
     kept.setId("request-keep");
-    kept.setTooltip(new Tooltip("The pieces on the board stay on their squares in all problems"));
+    kept.setTooltip(new Tooltip(lang("The pieces on the board stay on their squares in all problems")));
     kept.disableProperty().bind(theme.getEditor().textProperty().isEmpty());
-    getChildren().addAll(named("Theme", theme), kept, named("Material", material), named("Pieces", pieces),
-        named("State", state),
-        named("Variations", variations), named("Problems", count), ownRule, anyKey);
+    getChildren().addAll(named(lang("Theme"), theme), kept, named(lang("Material"), material),
+        named(lang("Pieces"), pieces), named(lang("State"), state), named(lang("Variations"), variations),
+        named(lang("Problems"), count), ownRule, anyKey);
   }
 
   private static void named(Spinner<Integer> spinner, String id, String tip) {
@@ -99,7 +101,7 @@ final class RequestBar extends FlowPane {
   ThemeComposer.Request themed(Problem draft) {
     String name = theme.getEditor().getText();
     Theme wanted = Themes.named(name).orElseThrow(() -> new IllegalArgumentException(
-        "Unknown theme '" + name.strip() + "'. Closest: " + String.join(", ", Themes.near(name))));
+        lang("Unknown theme '{0}'. Closest: {1}", name.strip(), String.join(", ", Themes.near(name)))));
     return new ThemeComposer.Request(request(draft), List.of(wanted),
         kept.isSelected() ? Frame.of(draft.setup()) : Frame.NONE,
         Net.of(draft.variant(), draft.stipulationOrThrow(), List.of(wanted)),

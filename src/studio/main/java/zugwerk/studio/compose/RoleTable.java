@@ -1,5 +1,7 @@
 package zugwerk.studio.compose;
 
+import static zugwerk.work.Localization.lang;
+
 import atlantafx.base.theme.Styles;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -20,13 +22,13 @@ final class RoleTable extends TableView<PieceRole> {
     super(roles);
     setId("roles");
     getStyleClass().addAll(Styles.DENSE, Styles.STRIPED);
-    setPlaceholder(Results.hint("Each piece appears here as soon as its role is known. Select a row to go to the"
-        + " piece; " + LocalKey.TAKE_RESULT.key() + " or a double click removes it."));
+    setPlaceholder(Results.hint(lang("Each piece appears here as soon as its role is known. Select a row to go to the"
+        + " piece; {0} or a double click removes it.", LocalKey.TAKE_RESULT.key())));
     setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     Results.choose(this, getSelectionModel(), preview, take);
-    column("Removed", 130, PieceRole::what);
-    column("Effect", 150, role -> role.sign() + " " + role.text());
-    column("Keys", 110, role -> letters.written(String.join(" / ", role.keyTexts())));
+    column(lang("Removed"), 130, PieceRole::what);
+    column(lang("Effect"), 150, role -> role.sign() + " " + role.text());
+    column(lang("Keys"), 110, role -> letters.written(String.join(" / ", role.keyTexts())));
     letters.chosen().addListener(_ -> refresh());
   }
 
