@@ -1,5 +1,8 @@
 package zugwerk.studio.endgame;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
@@ -37,7 +40,7 @@ public final class EndgamePane extends SplitPane {
   private final ObservableValue<Boolean> visited;
   private final Label outcome = new Label();
   private final Label detail = new Label();
-  private final Button build = new Button("Build tables");
+  private final Button build = new Button(lang("Build tables"));
   private final MoveValues moves;
 
   public EndgamePane(Workbench bench, PlayMode play, Executor background, ObservableValue<Boolean> visited) {
@@ -153,18 +156,22 @@ public final class EndgamePane extends SplitPane {
       show(OutcomeText.of(view.get().setup().toMove(), answer.get().outcome()),
           OutcomeText.tone(answer.get().outcome()), (best(answer.get()) + " " + job.message().get()).strip());
     } else if (costly) {
-      show("Tables are missing", "neutral", Words.sentence(
+      show(lang("Tables are missing"), "neutral", Words.sentence(
           EndgameText.cost(view.get().cost().get(), Threads.spare())) + " " + job.message().get());
     } else {
-      show(running ? "Searching …" : "No table", "neutral", job.message().get());
+      show(running ? lang("Searching …") : lang("No table"), "neutral", job.message().get());
     }
   }
 
   private static String best(Answer answer) {
     int best = answer.best().size();
     int all = answer.moves().size();
-    return all == 0 ? "" : best + " of " + all + (all == 1 ? " move" : " moves") + (best == 1 ? " is" : " are")
-        + " best. " + LocalKey.TAKE_RESULT.key() + " or a double click plays a move.";
+    if (all == 0) {
+      return "";
+    }
+    String count = all == 1 ? lang("1 of 1 move is best.")
+        : counted(best, "{0} of {1} moves is best.", "{0} of {1} moves are best.", all);
+    return count + " " + lang("{0} or a double click plays a move.", LocalKey.TAKE_RESULT.key());
   }
 
   private void show(String text, String tone, String more) {

@@ -1,5 +1,7 @@
 package zugwerk.studio.endgame;
 
+import static zugwerk.work.Localization.counted;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +36,7 @@ public final class FiguresJob extends TableJob<List<EndingFigures>> {
         all.addAll(counted);
         run.show(() -> figures.addAll(counted));
       }
-      run.finishWith("Done: " + endings.size() + " endings counted.");
+      run.finishWith(counted(endings.size(), "Done: {0} ending counted.", "Done: {0} endings counted."));
       return all;
     });
   }

@@ -1,5 +1,7 @@
 package zugwerk.studio.endgame;
 
+import static zugwerk.work.Localization.lang;
+
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +20,7 @@ import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import zugwerk.board.Side;
 import zugwerk.problem.EndingFigures;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Material;
@@ -42,7 +45,7 @@ final class FiguresPane extends VBox {
     this.job = job;
     letters = bench.letters();
     getStyleClass().add("side-pane");
-    Label title = new Label("Endings in this game");
+    Label title = new Label(lang("Endings in this game"));
     title.getStyleClass().add("heading");
     title.setLabelFor(endings);
     endings.setId("figures-endings");
@@ -50,15 +53,15 @@ final class FiguresPane extends VBox {
       endings.setPromptText(letters.listed("KNvK, KBNvK") + " …");
       table.refresh();
     });
-    endings.setTooltip(new Tooltip("Endings, separated by commas; empty for all endings of three pieces"));
+    endings.setTooltip(new Tooltip(lang("Endings, separated by commas; empty for all endings of three pieces")));
     endings.setOnAction(_ -> count());
     HBox.setHgrow(endings, Priority.ALWAYS);
-    Button count = new Button("Count");
+    Button count = new Button(lang("Count"));
     count.setId("figures-count");
     count.setTooltip(new Tooltip(Command.COUNT_ENDINGS.tip()));
     count.setOnAction(_ -> count());
     count.disableProperty().bind(job.busy());
-    Button copy = new Button("Copy");
+    Button copy = new Button(lang("Copy"));
     copy.setId("figures-copy");
     copy.setTooltip(new Tooltip(Command.COPY_FIGURES.tip()));
     copy.setOnAction(_ -> copy());
@@ -80,27 +83,28 @@ final class FiguresPane extends VBox {
 
   private void build() {
     table.setId("figures");
-    table.setAccessibleText("Endings in this game");
+    table.setAccessibleText(lang("Endings in this game"));
     table.setItems(job.figures());
-    Label hint = new Label("Click a row to set up its longest mate.");
+    Label hint = new Label(lang("Click a row to set up its longest mate."));
     hint.getStyleClass().add("hint");
     hint.setWrapText(true);
     table.setPlaceholder(hint);
     table.getStyleClass().addAll(Styles.DENSE, Styles.STRIPED);
     table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
-    List.of(column("Ending", 70, "The pieces", row -> letters.listed(row.ending())),
-        column("Powers", 84, "The present power of each type that changes", EndingFigures::powers),
-        column("Move", 55, "Side to move", row -> row.toMove().title()),
-        column("Won", 54, "Percent won by the side to move", row -> row.percent(row.won()) + "%"),
-        column("Draw", 54, "Percent drawn", row -> row.percent(row.drawn()) + "%"),
-        column("Lost", 54, "Percent lost by the side to move", row -> row.percent(row.lost()) + "%"),
-        column("Mate", 54, "The longest mate, in moves",
+    List.of(column(lang("Ending"), 70, lang("The pieces"), row -> letters.listed(row.ending())),
+        column(lang("Powers"), 84, lang("The present power of each type that changes"), EndingFigures::powers),
+        column(lang("Move"), 55, lang("Side to move"),
+            row -> row.toMove() == Side.WHITE ? lang("White") : lang("Black")),
+        column(lang("Won"), 54, lang("Percent won by the side to move"), row -> row.percent(row.won()) + "%"),
+        column(lang("Draw"), 54, lang("Percent drawn"), row -> row.percent(row.drawn()) + "%"),
+        column(lang("Lost"), 54, lang("Percent lost by the side to move"), row -> row.percent(row.lost()) + "%"),
+        column(lang("Mate"), 54, lang("The longest mate, in moves"),
             row -> row.longest().map(longest -> longest.outcome().length()).orElse("–")))
         .forEach(table.getColumns()::add);
     table.getSelectionModel().selectedItemProperty().addListener((_, _, row) -> {
       if (row != null) {
-        row.longest()
-            .ifPresent(longest -> bench.setUp("Longest mate of " + letters.listed(row.ending()), longest.setup()));
+        row.longest().ifPresent(
+            longest -> bench.setUp(lang("Longest mate of {0}", letters.listed(row.ending())), longest.setup()));
       }
     });
   }

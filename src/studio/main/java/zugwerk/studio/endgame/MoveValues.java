@@ -1,5 +1,7 @@
 package zugwerk.studio.endgame;
 
+import static zugwerk.work.Localization.lang;
+
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.function.Consumer;
@@ -29,10 +31,10 @@ final class MoveValues extends TableView<MoveValues.Row> {
     letters.chosen().addListener(_ -> refresh());
     setId("endgame-moves");
     getStyleClass().add(Styles.DENSE);
-    setPlaceholder(new Label("No legal move"));
+    setPlaceholder(new Label(lang("No legal move")));
     setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-    getColumns().add(column("Move", 140, row -> letters.written(row.text) + (row.best ? " !" : "")));
-    getColumns().add(column("Value", 180, Row::value));
+    getColumns().add(column(lang("Move"), 140, row -> letters.written(row.text) + (row.best ? " !" : "")));
+    getColumns().add(column(lang("Value"), 180, Row::value));
     setRowFactory(_ -> new TableRow<>() {
       @Override
       protected void updateItem(Row row, boolean empty) {

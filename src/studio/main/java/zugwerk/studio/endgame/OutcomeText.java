@@ -1,5 +1,7 @@
 package zugwerk.studio.endgame;
 
+import static zugwerk.work.Localization.lang;
+
 import zugwerk.board.Side;
 import zugwerk.solve.table.Outcome;
 
@@ -11,22 +13,24 @@ public final class OutcomeText {
   /** How a position ends, such as {@code White wins in 6}. */
   public static String of(Side toMove, Outcome outcome) {
     return switch (outcome.kind()) {
-      case DRAW -> "Draw";
-      case LOSS -> outcome.moves() == 0 ? toMove.title() + " is mated" : wins(toMove.other(), outcome);
+      case DRAW -> lang("Draw");
+      case LOSS -> outcome.moves() > 0 ? wins(toMove.other(), outcome)
+          : toMove == Side.WHITE ? lang("White is mated") : lang("Black is mated");
       case WIN -> wins(toMove, outcome);
     };
   }
 
   private static String wins(Side winner, Outcome outcome) {
-    return winner.title() + " wins in " + outcome.length();
+    return winner == Side.WHITE ? lang("White wins in {0}", outcome.length())
+        : lang("Black wins in {0}", outcome.length());
   }
 
   /** What a move is worth to its side, such as {@code + wins in 6}. */
   public static String ofMove(Outcome outcome) {
     return switch (outcome.kind()) {
-      case WIN -> "+ wins in " + outcome.length();
-      case DRAW -> "= draws";
-      case LOSS -> "− loses in " + outcome.length();
+      case WIN -> lang("+ wins in {0}", outcome.length());
+      case DRAW -> lang("= draws");
+      case LOSS -> lang("− loses in {0}", outcome.length());
     };
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.studio.endgame;
 
+import static zugwerk.work.Localization.key;
+
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -15,7 +17,7 @@ public abstract class TableJob<A> extends Job<A> {
   private Optional<Endgames> tables = Optional.empty();
 
   TableJob(Path folder, Executor background, Executor window) {
-    super("The endgame tables", background, window);
+    super(key("The endgame tables"), background, window);
     this.folder = folder;
   }
 

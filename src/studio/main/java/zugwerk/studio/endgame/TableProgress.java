@@ -1,5 +1,7 @@
 package zugwerk.studio.endgame;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
@@ -23,9 +25,9 @@ final class TableProgress extends VBox {
     bar.setMaxWidth(Double.MAX_VALUE);
     bar.setId(name + "-progress");
     HBox.setHgrow(bar, Priority.ALWAYS);
-    Button stop = new Button("Stop");
+    Button stop = new Button(lang("Stop"));
     stop.setId(name + "-stop");
-    stop.setTooltip(new Tooltip(Command.STOP.tip("Stop building; finished tables are kept")));
+    stop.setTooltip(new Tooltip(Command.STOP.tip(lang("Stop building; finished tables are kept"))));
     stop.setOnAction(_ -> job.cancel());
     HBox row = new HBox(8, bar, stop);
     row.setAlignment(Pos.CENTER_LEFT);
