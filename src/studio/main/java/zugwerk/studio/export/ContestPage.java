@@ -1,5 +1,7 @@
 package zugwerk.studio.export;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -32,7 +34,7 @@ record ContestPage(DiagramActions actions, List<Problem> problems, Look look) {
       }
     }
     if (entries.isEmpty()) {
-      throw new IllegalArgumentException("There is no problem that a page can play: all are proof games.");
+      throw new IllegalArgumentException(lang("There is no problem that a page can play: all are proof games."));
     }
     return new PlayingPage(entries, look).write(PlayScript.packed().orElseThrow()).getBytes(StandardCharsets.UTF_8);
   }

@@ -1,5 +1,7 @@
 package zugwerk.studio.export;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -68,7 +70,7 @@ public final class DiagramActions {
 
   public void sheet(List<Problem> problems, Window over) {
     if (problems.isEmpty()) {
-      host.news().accept("No problems to export");
+      host.news().accept(lang("No problems to export"));
     } else {
       new SheetWindow(this, problems).show(over);
     }
@@ -92,8 +94,8 @@ public final class DiagramActions {
           ClipboardContent content = new ClipboardContent();
           content.putImage(Preview.converted(image));
           Clipboard.getSystemClipboard().setContent(content);
-          host.news().accept(
-              "Copied the diagram as an image, " + image.getWidth() + " by " + image.getHeight() + " pixels");
+          host.news().accept(lang("Copied the diagram as an image, {0} by {1} pixels",
+              image.getWidth(), image.getHeight()));
         });
       } catch (IllegalArgumentException fault) {
         Platform.runLater(() -> host.errors().accept(fault.getMessage()));
@@ -111,7 +113,7 @@ public final class DiagramActions {
 
   void copyFen(Problem draft) {
     copied(draft.fen());
-    host.news().accept("Copied the FEN");
+    host.news().accept(lang("Copied the FEN"));
   }
 
   private static void copied(String text) {
@@ -126,7 +128,7 @@ public final class DiagramActions {
         String text = DiagramFiles.text(diagram.get(), look);
         Platform.runLater(() -> {
           copied(text);
-          host.news().accept("Copied the diagram as text");
+          host.news().accept(lang("Copied the diagram as text"));
         });
       } catch (IllegalArgumentException fault) {
         Platform.runLater(() -> host.errors().accept(fault.getMessage()));

@@ -1,5 +1,8 @@
 package zugwerk.studio.export;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -29,13 +32,13 @@ public final class ExportJob extends Job<Path> {
 
   public ExportJob(Executor background, Executor window, FileWork files, Consumer<String> done,
       Consumer<String> failed) {
-    super("The export", background, window);
+    super(key("The export"), background, window);
     this.files = files;
     this.done = done;
     this.failed = failed;
     state().subscribe(now -> {
       if (now == State.CANCELLED && result().get().isEmpty()) {
-        done.accept("Nothing exported");
+        done.accept(lang("Nothing exported"));
       }
     });
   }
@@ -56,7 +59,7 @@ public final class ExportJob extends Job<Path> {
   }
 
   private static String what(Path file) {
-    return "Exporting " + file.getFileName();
+    return lang("Exporting {0}", file.getFileName());
   }
 
   private static Path written(Path file, Consumer<Monitor> writing, Monitor monitor) {
@@ -66,6 +69,6 @@ public final class ExportJob extends Job<Path> {
   }
 
   private void report(Path file) {
-    done.accept("Exported " + file.getFileName());
+    done.accept(lang("Exported {0}", file.getFileName()));
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.studio.export;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -32,18 +34,18 @@ final class ExportPane extends VBox {
     setMinWidth(250);
     ComboBox<PictureFormat> formats = new ComboBox<>();
     formats.getItems().setAll(PictureFormat.values());
-    formats.setConverter(Words.shown(PictureFormat::title));
+    formats.setConverter(Words.shown(format -> lang(format.title())));
     formats.valueProperty().bindBidirectional(choice.format());
-    row("_Format", "export-format", formats);
+    row(lang("_Format"), "export-format", formats);
     ComboBox<Style> colours = new ComboBox<>();
     colours.getItems().setAll(styles);
     colours.valueProperty().bindBidirectional(choice.style());
-    row("_Style", "export-style", colours);
+    row(lang("_Style"), "export-style", colours);
     ComboBox<PieceSet> pieces = new ComboBox<>();
     pieces.getItems().setAll(PieceSet.values());
     pieces.valueProperty().bindBidirectional(choice.pieces());
     pieces.disableProperty().bind(choice.format().map(format -> !isDrawn(format)));
-    row("P_iece set", "export-pieces", pieces);
+    row(lang("P_iece set"), "export-pieces", pieces);
     Spinner<Integer> size = new Spinner<>(DiagramFiles.LEAST, DiagramFiles.MOST, choice.size().get(), 50);
     size.setEditable(true);
     size.getValueFactory().valueProperty().bindBidirectional(width);
@@ -54,37 +56,38 @@ final class ExportPane extends VBox {
         size.getEditor().setText(String.valueOf(choice.size().get()));
       }
     });
-    row("_Width in pixels", "export-size", size);
-    size.setTooltip(new Tooltip("Printed at 285 pixels per inch"));
+    row(lang("_Width in pixels"), "export-size", size);
+    size.setTooltip(new Tooltip(lang("Printed at 285 pixels per inch")));
     size.disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == PictureFormat.HTML));
-    CheckBox playing = box("Pa_ge that plays", "export-playing", choice.playing());
+    CheckBox playing = box(lang("Pa_ge that plays"), "export-playing", choice.playing());
     playing.setTooltip(new Tooltip(DiagramActions.hasProgram()
-        ? "Readers move the pieces and find the solution; otherwise they read it and step through it"
-        : "This program was built without pages that play: build it with mvn package"));
+        ? lang("Readers move the pieces and find the solution; otherwise they read it and step through it")
+        : lang("This program was built without pages that play: build it with mvn package")));
     playing.disableProperty().bind(choice.format().map(format -> format != PictureFormat.HTML || !played));
-    box("_Texts above and below", "export-captions", choice.captions());
-    CheckBox below = box("_Black below", "export-flipped", flipped);
+    box(lang("_Texts above and below"), "export-captions", choice.captions());
+    CheckBox below = box(lang("_Black below"), "export-flipped", flipped);
     below.disableProperty().bind(choice.format().isEqualTo(PictureFormat.TEX));
     // In one row, so that the buttons stay in a low window.
-    getChildren().add(new FlowPane(10, 4, box("_Coordinates", "export-coordinates", choice.coordinates()), below));
-    CheckBox byPower = box("_Pieces by present power", "export-powers", choice.byPower());
+    getChildren()
+        .add(new FlowPane(10, 4, box(lang("_Coordinates"), "export-coordinates", choice.coordinates()), below));
+    CheckBox byPower = box(lang("_Pieces by present power"), "export-powers", choice.byPower());
     byPower.setDisable(!powers);
-    byPower.setTooltip(new Tooltip("Draw pieces whose powers change as the fairy pieces that they are now;"
-        + " otherwise draw each piece by its type"));
-    box("T_ransparent paper", "export-transparent", choice.transparent())
+    byPower.setTooltip(new Tooltip(lang("Draw pieces whose powers change as the fairy pieces that they are now;"
+        + " otherwise draw each piece by its type")));
+    box(lang("T_ransparent paper"), "export-transparent", choice.transparent())
         .disableProperty().bind(choice.format().map(format -> !isDrawn(format) || format == PictureFormat.HTML));
-    CheckBox phases = box("P_hases below", "export-phases", choice.phases());
+    CheckBox phases = box(lang("P_hases below"), "export-phases", choice.phases());
     phases.setTooltip(new Tooltip(
-        "Set play, tries and key side by side; for direct, self and reflex play of two moves or more"));
+        lang("Set play, tries and key side by side; for direct, self and reflex play of two moves or more")));
     phases.setDisable(!compared);
-    CheckBox solution = box("S_olution below", "export-solution", choice.solution());
-    solution.setTooltip(new Tooltip("Print the solution as a magazine does. TeX has it as \\solution."));
+    CheckBox solution = box(lang("S_olution below"), "export-solution", choice.solution());
+    solution.setTooltip(new Tooltip(lang("Print the solution as a magazine does. TeX has it as \\solution.")));
     BooleanBinding page = Bindings.equal(choice.format(), PictureFormat.HTML)
         .or(Bindings.equal(choice.format(), PictureFormat.GIF));
     solution.disableProperty().bind(page);
-    FlowPane parts = new FlowPane(10, 4, box("Set _play", "export-set-play", choice.setPlay()),
-        box("Tr_ies", "export-tries", choice.tries()),
-        box("Complete a_nalysis", "export-full", choice.full()));
+    FlowPane parts = new FlowPane(10, 4, box(lang("Set _play"), "export-set-play", choice.setPlay()),
+        box(lang("Tr_ies"), "export-tries", choice.tries()),
+        box(lang("Complete a_nalysis"), "export-full", choice.full()));
     parts.setPadding(new Insets(0, 0, 0, 24));
     parts.disableProperty().bind(page.or(choice.solution()).not());
     getChildren().add(parts);

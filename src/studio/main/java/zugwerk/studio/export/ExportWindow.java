@@ -1,5 +1,7 @@
 package zugwerk.studio.export;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
@@ -61,7 +63,7 @@ final class ExportWindow {
     boolean unsolved = actions.solves(draft) && choice.format().get() != PictureFormat.HTML
         && actions.known(draft).isEmpty();
     detail.setText(unsolved
-        ? "The problem is solved when you export. To see the result here, solve with set play and tries." : "");
+        ? lang("The problem is solved when you export. To see the result here, solve with set play and tries.") : "");
   }
 
   private Look look() {
@@ -77,7 +79,7 @@ final class ExportWindow {
     root.setLeft(form);
     root.setBottom(buttons());
     stage.setOnHidden(_ -> job.cancel());
-    Overlay.show(stage, "Export diagram", root, owner);
+    Overlay.show(stage, lang("Export diagram"), root, owner);
   }
 
   private static boolean changes(Variant variant) {
@@ -86,16 +88,16 @@ final class ExportWindow {
   }
 
   private VBox buttons() {
-    Button write = Overlay.button("export-write", "_Export …", this::write);
+    Button write = Overlay.button("export-write", lang("_Export …"), this::write);
     write.setDefaultButton(true);
     write.disableProperty().bind(job.busy());
-    Button image = Overlay.button("export-copy-image", "Copy _image", () -> actions.copyImage(draft, look()));
-    Button text = Overlay.button("export-copy-text", "Copy te_xt", () -> actions.copyText(draft, look()));
-    Button cancel = Overlay.button("export-cancel", "_Stop", job::cancel);
+    Button image = Overlay.button("export-copy-image", lang("Copy _image"), () -> actions.copyImage(draft, look()));
+    Button text = Overlay.button("export-copy-text", lang("Copy te_xt"), () -> actions.copyText(draft, look()));
+    Button cancel = Overlay.button("export-cancel", lang("_Stop"), job::cancel);
     cancel.visibleProperty().bind(job.busy());
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox row = new HBox(8, image, text, gap, cancel, Overlay.button("export-close", "Close", this::close), write);
+    HBox row = new HBox(8, image, text, gap, cancel, Overlay.button("export-close", lang("Close"), this::close), write);
     row.setAlignment(Pos.CENTER_LEFT);
     bar.setMaxWidth(Double.MAX_VALUE);
     bar.visibleProperty().bind(job.busy());
@@ -116,7 +118,7 @@ final class ExportWindow {
 
   private void progress(Progress now) {
     bar.setProgress(now.share());
-    detail.setText("Solving first. " + now.words());
+    detail.setText(lang("Solving first.") + " " + now.words());
   }
 
   private void write() {
@@ -134,7 +136,7 @@ final class ExportWindow {
         ? DiagramActions.playing(draft, diagram, look) : DiagramFiles.content(diagram, format, look, size);
     Function<Optional<Solved>, Diagram> drawn = actions.drawn(draft);
     if (actions.solves(draft) && solved.isEmpty()) {
-      detail.setText("Solving first …");
+      detail.setText(lang("Solving first …"));
       job.solveAndWrite(draft, actions.options(draft),
           found -> content.apply(drawn.apply(Optional.of(found))), file.get());
     } else {

@@ -1,5 +1,7 @@
 package zugwerk.studio.export;
 
+import static zugwerk.work.Localization.lang;
+
 import java.awt.image.BufferedImage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -108,7 +110,7 @@ final class Preview extends StackPane {
       area.setId("export-preview-text");
       area.setEditable(false);
       area.getStyleClass().add("code");
-      area.setAccessibleText("Preview of the text");
+      area.setAccessibleText(lang("Preview of the text"));
       return area;
     };
   }
@@ -124,7 +126,7 @@ final class Preview extends StackPane {
       view.setPreserveRatio(true);
       view.setFitWidth(shown.getWidth() / area.pixels());
       view.setId("export-preview-picture");
-      view.setAccessibleText("Preview of the diagram");
+      view.setAccessibleText(lang("Preview of the diagram"));
       return view;
     };
   }

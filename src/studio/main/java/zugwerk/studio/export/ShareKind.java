@@ -1,18 +1,22 @@
 package zugwerk.studio.export;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import zugwerk.diagram.PictureFormat;
 
 /** What a problem is shared as. */
 enum ShareKind {
-  IMAGE("Image", "The diagram as pixels, for documents and messages.", PictureFormat.PNG, true, false),
-  FEN("FEN", "The position as one line, for other programs.", null, true, false),
-  TEXT("Text with solution", "Diagram and solution as plain text.", PictureFormat.TXT, true, true),
-  PAGE("Web page", "One file with a board on which the solution is played through.", PictureFormat.HTML, false, true),
-  MOVING("Moving picture", "The solution move by move, as an animated GIF.", PictureFormat.GIF, false, true),
-  PLAYING("Page that plays", "One file on which readers find the solution by moving the pieces.", PictureFormat.HTML,
-      false, true);
+  IMAGE(key("Image"), key("The diagram as pixels, for documents and messages."), PictureFormat.PNG, true, false),
+  FEN("FEN", key("The position as one line, for other programs."), null, true, false),
+  TEXT(key("Text with solution"), key("Diagram and solution as plain text."), PictureFormat.TXT, true, true),
+  PAGE(key("Web page"), key("One file with a board on which the solution is played through."), PictureFormat.HTML,
+      false, true),
+  MOVING(key("Moving picture"), key("The solution move by move, as an animated GIF."), PictureFormat.GIF, false, true),
+  PLAYING(key("Page that plays"), key("One file on which readers find the solution by moving the pieces."),
+      PictureFormat.HTML, false, true);
 
   private final String title;
   private final String meaning;
@@ -30,11 +34,11 @@ enum ShareKind {
   }
 
   String title() {
-    return title;
+    return lang(title);
   }
 
   String meaning() {
-    return meaning;
+    return lang(meaning);
   }
 
   Optional<PictureFormat> format() {

@@ -1,5 +1,7 @@
 package zugwerk.studio.export;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -52,7 +54,7 @@ final class ShareWindow {
     solving = new SolutionJob(actions.background(), Platform::runLater);
     preview = new Preview(actions.background());
     kinds.setId("share-kinds");
-    kinds.setAccessibleText("What to share");
+    kinds.setAccessibleText(lang("What to share"));
     kinds.setPrefWidth(190);
     kinds.setCellFactory(_ -> new KindCell());
     kinds.getItems().setAll(ShareKind.values());
@@ -92,17 +94,17 @@ final class ShareWindow {
       solving.reset();
       writing.cancel();
     });
-    Overlay.show(stage, "Share", root, owner);
+    Overlay.show(stage, lang("Share"), root, owner);
     kinds.requestFocus();
   }
 
   private VBox buttons() {
-    Button copy = Overlay.button("share-copy", "_Copy", this::copy);
+    Button copy = Overlay.button("share-copy", lang("_Copy"), this::copy);
     BooleanBinding waiting = Bindings.createBooleanBinding(this::lacksSolution, solving.state(),
         kinds.getSelectionModel().selectedItemProperty()).or(writing.busy());
     copy.setDefaultButton(true);
     copy.disableProperty().bind(waiting.or(selects(kind -> !kind.isCopied())));
-    Button save = Overlay.button("share-save", "_Save …", this::save);
+    Button save = Overlay.button("share-save", lang("_Save …"), this::save);
     save.disableProperty().bind(waiting.or(selects(kind -> kind.format().isEmpty())));
     // A list keeps Enter for itself.
     kinds.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
@@ -111,14 +113,14 @@ final class ShareWindow {
         event.consume();
       }
     });
-    Button options = Overlay.button("share-options", "_Options …", () -> {
+    Button options = Overlay.button("share-options", lang("_Options …"), () -> {
       stage.close();
       actions.export();
     });
-    options.setTooltip(new Tooltip("Choose format, style, size and texts of the diagram"));
+    options.setTooltip(new Tooltip(lang("Choose format, style, size and texts of the diagram")));
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox row = new HBox(8, options, gap, Overlay.button("share-close", "Close", stage::close), save, copy);
+    HBox row = new HBox(8, options, gap, Overlay.button("share-close", lang("Close"), stage::close), save, copy);
     row.setAlignment(Pos.CENTER_LEFT);
     detail.setId("share-detail");
     detail.getStyleClass().add("hint");
@@ -169,7 +171,7 @@ final class ShareWindow {
       case TEXT -> actions.copyText(diagram(), look);
       case IMAGE, PAGE, MOVING, PLAYING -> actions.copyImage(diagram(), look);
     }
-    detail.setText("Copied");
+    detail.setText(lang("Copied"));
   }
 
   private void save() {

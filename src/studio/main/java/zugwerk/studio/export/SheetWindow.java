@@ -1,5 +1,8 @@
 package zugwerk.studio.export;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -62,25 +65,25 @@ final class SheetWindow {
       format.getItems().add(PictureFormat.HTML);
     }
     format.setConverter(Words.shown(
-        each -> each == PictureFormat.HTML ? "Web page, a solving contest" : each.title()));
+        each -> each == PictureFormat.HTML ? lang("Web page, a solving contest") : lang(each.title())));
     format.setValue(PictureFormat.PDF);
     style.getItems().setAll(actions.styles());
     style.valueProperty().bindBidirectional(choice.style());
-    CheckBox coordinates = new CheckBox("_Coordinates");
+    CheckBox coordinates = new CheckBox(lang("_Coordinates"));
     coordinates.selectedProperty().bindBidirectional(choice.coordinates());
     VBox form = new VBox(8);
     form.setMinWidth(230);
     form.setPadding(new Insets(0, 14, 0, 0));
-    row(form, "_Format", "sheet-format", format);
-    row(form, "_Style", "sheet-style", style);
+    row(form, lang("_Format"), "sheet-format", format);
+    row(form, lang("_Style"), "sheet-style", style);
     Spinner<Integer> columns = spinner(choice.columns());
     Spinner<Integer> rows = spinner(choice.rows());
     for (Control control : List.of(columns, rows, coordinates)) {
       control.disableProperty().bind(format.valueProperty().isEqualTo(PictureFormat.HTML));
     }
-    row(form, "C_olumns", "sheet-columns", columns);
-    row(form, "_Rows", "sheet-rows", rows);
-    form.getChildren().addAll(coordinates, new Label(problems.size() + " problems"));
+    row(form, lang("C_olumns"), "sheet-columns", columns);
+    row(form, lang("_Rows"), "sheet-rows", rows);
+    form.getChildren().addAll(coordinates, new Label(counted(problems.size(), "{0} problem", "{0} problems")));
     format.valueProperty().subscribe(_ -> refresh());
     List.of(choice.style(), choice.coordinates(), choice.columns(), choice.rows())
         .forEach(property -> property.addListener(_ -> refresh()));
@@ -121,16 +124,16 @@ final class SheetWindow {
   }
 
   void show(Window owner) {
-    Button write = new Button("_Export …");
+    Button write = new Button(lang("_Export …"));
     write.setId("sheet-write");
     write.setDefaultButton(true);
     write.disableProperty().bind(job.busy());
     write.setOnAction(_ -> write());
-    Button stop = new Button("_Stop");
+    Button stop = new Button(lang("_Stop"));
     stop.setId("sheet-stop");
     stop.visibleProperty().bind(job.busy());
     stop.setOnAction(_ -> job.cancel());
-    Button close = new Button("Close");
+    Button close = new Button(lang("Close"));
     close.setId("sheet-close");
     close.setOnAction(_ -> stage.close());
     detail.setId("sheet-detail");
@@ -151,7 +154,7 @@ final class SheetWindow {
     root.setLeft(form());
     root.setBottom(buttons);
     root.setPadding(new Insets(14));
-    Overlay.show(stage, "Sheet of diagrams", root, owner);
+    Overlay.show(stage, lang("Sheet of diagrams"), root, owner);
   }
 
   private void write() {

@@ -1,5 +1,8 @@
 package zugwerk.studio.export;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.concurrent.Executor;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
@@ -10,10 +13,10 @@ import zugwerk.studio.task.Job;
 final class SolutionJob extends Job<Solved> {
 
   SolutionJob(Executor background, Executor window) {
-    super("The solver", background, window);
+    super(key("The solver"), background, window);
   }
 
   void start(Problem draft, SolveOptions options) {
-    start("Solving first …", run -> Solved.solve(draft, options, run.monitor()));
+    start(lang("Solving first …"), run -> Solved.solve(draft, options, run.monitor()));
   }
 }
