@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +54,7 @@ final class CardGrid extends ListView<List<ProblemEntry>> {
       }
     });
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-    setAccessibleText("Problems as cards");
+    setAccessibleText(lang("Problems as cards"));
   }
 
   private void arrange() {

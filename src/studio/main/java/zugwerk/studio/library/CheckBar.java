@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -45,12 +47,12 @@ final class CheckBar extends HBox {
   private final Supplier<Optional<ClusterSolver>> cluster;
   private final Consumer<CheckSummary> ended;
   private final Button check = new Button("", new FontIcon(MaterialDesignC.CHECK_ALL));
-  private final Button cancel = new Button("Cancel", new FontIcon(MaterialDesignS.STOP));
-  private final CheckBox onlyChanged = new CheckBox("Changed only");
-  private final CheckBox certify = new CheckBox("Save certificates");
-  private final CheckBox full = new CheckBox("Include studies");
+  private final Button cancel = new Button(lang("Cancel"), new FontIcon(MaterialDesignS.STOP));
+  private final CheckBox onlyChanged = new CheckBox(lang("Changed only"));
+  private final CheckBox certify = new CheckBox(lang("Save certificates"));
+  private final CheckBox full = new CheckBox(lang("Include studies"));
   private final ChoiceBox<Integer> limit = new ChoiceBox<>();
-  private final Button skip = new Button("Skip", new FontIcon(MaterialDesignS.SKIP_NEXT_OUTLINE));
+  private final Button skip = new Button(lang("Skip"), new FontIcon(MaterialDesignS.SKIP_NEXT_OUTLINE));
   private final Timeline clock = new Timeline(new KeyFrame(Duration.seconds(1), _ -> show()));
   private final ProgressBar bar = new ProgressBar(0);
   private final Label summaryLine = new Label();
@@ -71,32 +73,32 @@ final class CheckBar extends HBox {
     check.setTooltip(new Tooltip(LocalKey.CHECK.tip()));
     check.setOnAction(_ -> start());
     cancel.setId("library-cancel");
-    cancel.setTooltip(new Tooltip(LocalKey.STOP_CHECK.tip("Stop the check; its results so far stay")));
+    cancel.setTooltip(new Tooltip(LocalKey.STOP_CHECK.tip(lang("Stop the check; its results so far stay"))));
     cancel.setOnAction(_ -> job.cancel());
     skip.setId("library-skip");
     skip.setTooltip(new Tooltip(LocalKey.SKIP_PROBLEM.tip()));
     skip.setOnAction(_ -> job.skip());
     full.setId("library-full");
     full.setTooltip(new Tooltip(
-        "Also solve studies that have a certificate, and build the endgame tables they need; this takes long"));
+        lang("Also solve studies that have a certificate, and build the endgame tables they need; this takes long")));
     limit.setId("library-limit");
-    limit.setTooltip(new Tooltip("Time limit for each problem; one that needs more stays undecided"));
-    limit.setAccessibleText("Time limit for each problem");
+    limit.setTooltip(new Tooltip(lang("Time limit for each problem; one that needs more stays undecided")));
+    limit.setAccessibleText(lang("Time limit for each problem"));
     limit.setConverter(Words.shown(CheckBar::limit));
     limit.getItems().setAll(LIMITS);
     limit.setValue(LIMITS.get(1));
     limit.setPrefWidth(136);
     limit.setMinWidth(USE_PREF_SIZE);
     onlyChanged.setId("library-only-changed");
-    onlyChanged.setTooltip(new Tooltip("Skip problems with a valid certificate of this program"));
+    onlyChanged.setTooltip(new Tooltip(lang("Skip problems with a valid certificate of this program")));
     certify.setId("library-certify");
-    certify.setTooltip(new Tooltip("Write the result into each problem's file"));
+    certify.setTooltip(new Tooltip(lang("Write the result into each problem's file")));
     remembered.truth("library.only-changed", onlyChanged.selectedProperty());
     remembered.truth("library.certify", certify.selectedProperty());
     remembered.choice("library.limit", limit.valueProperty(), LIMITS, String::valueOf);
     bar.setMinWidth(100);
     bar.setPrefWidth(140);
-    bar.setAccessibleText("Progress of the check");
+    bar.setAccessibleText(lang("Progress of the check"));
     summaryLine.setId("library-summary");
     summaryLine.setWrapText(true);
     HBox.setHgrow(summaryLine, Priority.ALWAYS);
@@ -129,7 +131,7 @@ final class CheckBar extends HBox {
 
   /** How many problems are selected; none stands for all that are shown. */
   void count(int selected) {
-    check.setText(selected == 0 ? "Check all" : "Check " + selected);
+    check.setText(selected == 0 ? lang("Check all") : lang("Check {0}", selected));
   }
 
   /** Shows what else was done, until the next check. */
@@ -161,20 +163,25 @@ final class CheckBar extends HBox {
   }
 
   private static String limit(int seconds) {
-    return seconds == 0 ? "No limit" : "At most " + (seconds < 60 ? seconds + " s" : seconds / 60 + " min");
+    return seconds == 0 ? lang("No limit")
+        : seconds < 60 ? lang("At most {0} s", seconds) : lang("At most {0} min", seconds / 60);
   }
 
   private void show() {
     Optional<CheckSummary> summary = job.summary().get();
     bar.setProgress(summary.map(now -> now.files() == 0 ? 1 : (double) now.done() / now.files()).orElse(0.0));
     summaryLine.setText(summary.map(now -> job.busy().get() && now.done() < now.files()
-        ? now.done() + " of " + now.files() + (now.fails() == 0 ? "" : ", " + now.fails() + " failed") + inWork()
-        : now.toString()).orElse(""));
+        ? soFar(now) + inWork() : now.toString()).orElse(""));
     summaryLine.setTooltip(summaryLine.getText().isEmpty() ? null : new Tooltip(summaryLine.getText()));
   }
 
+  private static String soFar(CheckSummary now) {
+    return now.fails() == 0 ? lang("{0} of {1}", now.done(), now.files())
+        : lang("{0} of {1}, {2} failed", now.done(), now.files(), now.fails());
+  }
+
   private String inWork() {
-    return job.inWork().get().map(work -> "; solving: " + work.entry().title() + ", " + work.seconds() + " s")
-        .orElse("");
+    return job.inWork().get()
+        .map(work -> "; " + lang("solving: {0}, {1} s", work.entry().title(), work.seconds())).orElse("");
   }
 }

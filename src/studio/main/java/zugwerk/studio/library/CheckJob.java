@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +34,7 @@ public final class CheckJob extends Job<CheckSummary> {
   }
 
   public CheckJob(Executor background, Executor window) {
-    super("The check", background, window);
+    super(key("The check"), background, window);
     state().subscribe(now -> {
       if (!now.isBusy()) {
         begun.values().forEach(work -> work.entry().end(work.entry().checked().get()));

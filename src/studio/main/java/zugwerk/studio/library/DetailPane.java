@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +30,7 @@ final class DetailPane extends BorderPane {
 
   private final Function<ProblemEntry, String> place;
   private final Thumbnail picture;
-  private final Label nothing = new Label("Select a problem to see it here.");
+  private final Label nothing = new Label(lang("Select a problem to see it here."));
   private final Label title = label("library-detail-title", "heading");
   private final Label authors = label("library-detail-authors", "");
   private final Label source = label("library-detail-source", "hint");
@@ -59,7 +61,7 @@ final class DetailPane extends BorderPane {
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("side-scroll");
-    scroll.setAccessibleText("The selected problem");
+    scroll.setAccessibleText(lang("The selected problem"));
     setCenter(scroll);
     setBottom(actions);
     setPrefWidth(WIDTH);

@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -27,27 +29,24 @@ final class FilterBar extends HBox {
 
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
 
-  private static final String SEARCH = LocalKey.FIND_PROBLEMS.tip("Search") + ": words, or a search such as"
-      + " Theme(\"Grimshaw\") AND Pieces <= 8; the help page on themes lists all terms, and "
-      + LocalKey.SUGGEST.key() + " suggests the next one";
-
   /** The start of a first term, long enough to recognise. */
   private static final Pattern BEGUN = Pattern.compile("[\\s(]*[A-Za-z]{2,}");
 
   private String plain = "";
-  private final TextField searchField = field("library-words", LocalKey.FIND_PROBLEMS.tip("Search"), 14);
-  private final TextField author = field("library-author", "Author", 7);
+  private final TextField searchField = field("library-words", LocalKey.FIND_PROBLEMS.tip(lang("Search")), 14);
+  private final TextField author = field("library-author", lang("Author"), 7);
   private final TextField stipulation = field("library-stipulation", "#2, h#", 6);
-  private final TextField pieces = field("library-men", "Pieces, as 5-7", 9);
-  private final ChoiceBox<Optional<Variant>> game = choice("library-game", "The game",
-      Variants.all().stream().map(Optional::of).toList(), variant -> variant.map(Variant::title).orElse("All games"));
+  private final TextField pieces = field("library-men", lang("Pieces, as 5-7"), 9);
+  private final ChoiceBox<Optional<Variant>> game = choice("library-game", lang("The game"),
+      Variants.all().stream().map(Optional::of).toList(),
+      variant -> variant.map(Variant::title).orElse(lang("All games")));
   private final ChoiceBox<Optional<ProblemEntry.State>> state = choice("library-filter-state",
-      "State", List.of(ProblemEntry.State.values()).stream().map(Optional::of).toList(),
-      chosen -> chosen.map(ProblemEntry.State::label).orElse("All states"));
+      lang("State"), List.of(ProblemEntry.State.values()).stream().map(Optional::of).toList(),
+      chosen -> chosen.map(ProblemEntry.State::label).orElse(lang("All states")));
   private final ChoiceBox<Optional<Soundness>> verdict = choice("library-filter-verdict",
-      "Verdict of the solver, or before it ran, the claim of the file",
+      lang("Verdict of the solver, or before it ran, the claim of the file"),
       List.of(Soundness.values()).stream().map(Optional::of).toList(),
-      chosen -> chosen.map(Soundness::word).orElse("All verdicts"));
+      chosen -> chosen.map(known -> lang(known.word())).orElse(lang("All verdicts")));
   private final SimilarJob similar;
   private final ReadOnlyObjectWrapper<ProblemFilter> sieve = new ReadOnlyObjectWrapper<>(ProblemFilter.ALL);
 
@@ -58,12 +57,12 @@ final class FilterBar extends HBox {
     searchField.setOnAction(_ -> start.run());
     search.fault().subscribe(fault -> {
       searchField.pseudoClassStateChanged(ERROR, !fault.isEmpty());
-      searchField.getTooltip().setText(fault.isEmpty() ? SEARCH : fault);
+      searchField.getTooltip().setText(fault.isEmpty() ? searchTip() : fault);
     });
     setAlignment(Pos.CENTER_LEFT);
     getStyleClass().add("filter-bar");
     HBox.setHgrow(searchField, Priority.ALWAYS);
-    Button clear = new Button("Clear");
+    Button clear = new Button(lang("Clear"));
     clear.setId("library-clear");
     clear.setTooltip(new Tooltip(LocalKey.SHOW_ALL.tip()));
     clear.setMinWidth(USE_PREF_SIZE);
@@ -79,6 +78,12 @@ final class FilterBar extends HBox {
     verdict.valueProperty().subscribe(_ -> sieve());
     clear.disableProperty().bind(sieve.isEqualTo(ProblemFilter.ALL).and(searchField.textProperty().isEmpty())
         .and(similar.active().not()));
+  }
+
+  private static String searchTip() {
+    return lang("{0}: words, or a search such as {1}; the help page on themes lists all terms, and {2} suggests the"
+        + " next one", LocalKey.FIND_PROBLEMS.tip(lang("Search")), "Theme(\"Grimshaw\") AND Pieces <= 8",
+        LocalKey.SUGGEST.key());
   }
 
   /** Plain words get no hints, unless they may begin a search. */

@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.lang;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -112,7 +114,7 @@ public final class Library {
   private void read(int mine, List<Path> now, Map<Path, Known> before) {
     List<Path> there = now.stream().filter(Files::exists).toList();
     List<Path> gone = now.stream().filter(place -> !Files.exists(place)).toList();
-    String why = gone.isEmpty() ? "" : gone.getFirst() + " no longer exists";
+    String why = gone.isEmpty() ? "" : lang("{0} no longer exists", gone.getFirst());
     List<ProblemEntry> found = new ArrayList<>();
     Map<Path, Known> read = new HashMap<>();
     try {

@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.key;
+
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,7 +21,7 @@ public final class LibraryIndex extends Job<Coverage> {
   private boolean whole;
 
   public LibraryIndex(Optional<Path> file, Executor background, Executor window) {
-    super("The index", background, window);
+    super(key("The index"), background, window);
     this.file = file;
   }
 

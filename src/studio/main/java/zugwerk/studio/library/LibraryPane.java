@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -267,7 +269,7 @@ public final class LibraryPane extends BorderPane implements LibraryTools.Action
 
   @Override
   public void openFolder() {
-    host.folder("Open a folder of problems").ifPresent(path -> open(List.of(path)));
+    host.folder(lang("Open a folder of problems")).ifPresent(path -> open(List.of(path)));
   }
 
   @Override

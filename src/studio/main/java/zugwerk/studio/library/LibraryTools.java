@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
@@ -40,22 +42,22 @@ final class LibraryTools extends HBox {
 
   LibraryTools(Actions actions, BooleanProperty asTable, Label count, PersistedProperties remembered) {
     super(8);
-    Button add = button(new Button("Open folder …"), "library-add", MaterialDesignF.FOLDER_PLUS_OUTLINE,
+    Button add = button(new Button(lang("Open folder …")), "library-add", MaterialDesignF.FOLDER_PLUS_OUTLINE,
         LocalKey.OPEN_FOLDER.tip(), actions::openFolder);
-    Button bundled = button(new Button("Bundled"), "library-bundled", MaterialDesignB.BOOKSHELF,
+    Button bundled = button(new Button(lang("Bundled")), "library-bundled", MaterialDesignB.BOOKSHELF,
         LocalKey.OPEN_BUNDLED.tip(), actions::openBundled);
-    Button refresh = button(new Button("Refresh"), "library-refresh", MaterialDesignR.REFRESH,
+    Button refresh = button(new Button(lang("Refresh")), "library-refresh", MaterialDesignR.REFRESH,
         LocalKey.REFRESH.tip(), actions::refresh);
-    ToggleButton table = button(new ToggleButton("Table"), "library-as-table", MaterialDesignV.VIEW_LIST_OUTLINE,
+    ToggleButton table = button(new ToggleButton(lang("Table")), "library-as-table", MaterialDesignV.VIEW_LIST_OUTLINE,
         LocalKey.AS_TABLE.tip(), () -> {});
     table.selectedProperty().bindBidirectional(asTable);
-    Button print = button(new Button("Sheet …"), "library-sheet", MaterialDesignF.FILE_EXPORT_OUTLINE,
+    Button print = button(new Button(lang("Sheet …")), "library-sheet", MaterialDesignF.FILE_EXPORT_OUTLINE,
         LocalKey.SHEET.tip(), actions::sheet);
     order.setId("library-order");
     order.setPrefWidth(160);
-    order.setTooltip(new Tooltip("The order of the problems; in the table, click a heading"));
-    order.setAccessibleText("Sorted");
-    order.setConverter(Words.shown(chosen -> "Sorted " + chosen.label()));
+    order.setTooltip(new Tooltip(lang("The order of the problems; in the table, click a heading")));
+    order.setAccessibleText(lang("Sorted"));
+    order.setConverter(Words.shown(ProblemOrder::label));
     order.getItems().setAll(ProblemOrder.values());
     order.setValue(ProblemOrder.FILE);
     remembered.choice("library.order", order.valueProperty(), List.of(ProblemOrder.values()), ProblemOrder::name);

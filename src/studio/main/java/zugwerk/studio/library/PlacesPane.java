@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
@@ -32,18 +34,20 @@ final class PlacesPane extends VBox {
     super(8);
     this.shelf = shelf;
     places = new ListView<>(shelf.places());
-    Label title = new Label("Collections");
+    Label title = new Label(lang("Collections"));
     title.getStyleClass().add("heading");
     title.setLabelFor(places);
     places.setId("library-places");
-    places.setAccessibleText("Collections; " + LocalKey.CLOSE_COLLECTION.key() + " closes one, "
-        + LocalKey.STOP_CHECK.key() + " shows all");
-    places.setPlaceholder(new Label("No folder is open"));
+    places.setAccessibleText(lang("Collections; {0} closes one, {1} shows all", LocalKey.CLOSE_COLLECTION.key(),
+        LocalKey.STOP_CHECK.key()));
+    places.setPlaceholder(new Label(lang("No folder is open")));
     places.setCellFactory(_ -> new PlaceCell());
     places.getSelectionModel().selectedItemProperty().subscribe(path -> place.set(Optional.ofNullable(path)));
     setVgrow(places, Priority.ALWAYS);
-    Button all = SelectionBar.button("Show all", "library-all", "Problems of all collections", this::showAll);
-    Button close = SelectionBar.button("Close", "library-close", LocalKey.CLOSE_COLLECTION.tip(), this::closePlace);
+    Button all =
+        SelectionBar.button(lang("Show all"), "library-all", lang("Problems of all collections"), this::showAll);
+    Button close =
+        SelectionBar.button(lang("Close"), "library-close", LocalKey.CLOSE_COLLECTION.tip(), this::closePlace);
     place.subscribe(now -> {
       all.setDisable(now.isEmpty());
       close.setDisable(now.isEmpty());
@@ -86,8 +90,10 @@ final class PlacesPane extends VBox {
     protected void updateItem(Path path, boolean empty) {
       super.updateItem(path, empty);
       boolean bundled = !empty && Bundled.isProblems(path);
-      setText(empty ? null : bundled ? "Bundled problems" : Objects.toString(path.getFileName(), path.toString()));
-      setTooltip(empty ? null : new Tooltip(bundled ? "The problems that come with the program" : path.toString()));
+      setText(
+          empty ? null : bundled ? lang("Bundled problems") : Objects.toString(path.getFileName(), path.toString()));
+      setTooltip(
+          empty ? null : new Tooltip(bundled ? lang("The problems that come with the program") : path.toString()));
     }
   }
 }

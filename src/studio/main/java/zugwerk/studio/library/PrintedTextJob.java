@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.concurrent.Executor;
 import zugwerk.content.printed.PrintedOptions;
 import zugwerk.content.printed.PrintedPart;
@@ -11,7 +13,7 @@ import zugwerk.studio.task.Job;
 final class PrintedTextJob extends Job<String> {
 
   PrintedTextJob(Executor background, Executor window) {
-    super("The printed solution", background, window);
+    super(key("The printed solution"), background, window);
   }
 
   void start(Solved solved) {

@@ -1,5 +1,8 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,10 +24,10 @@ import zugwerk.solve.Soundness;
 public final class ProblemEntry {
 
   public enum State {
-    HOLDS("✓", "claim holds"), FAILS("✗", "claim fails"), UNDECIDED("…", "undecided"),
-    REFUSED("!", "cannot be read"),
-    CERTIFIED("C+", "certified"), KEPT("=", "result saved"), STALE("C+?", "certificate stale"),
-    UNKNOWN("", "not checked");
+    HOLDS("✓", key("claim holds")), FAILS("✗", key("claim fails")), UNDECIDED("…", key("undecided")),
+    REFUSED("!", key("cannot be read")),
+    CERTIFIED("C+", key("certified")), KEPT("=", key("result saved")), STALE("C+?", key("certificate stale")),
+    UNKNOWN("", key("not checked"));
 
     private final String sign;
     private final String label;
@@ -38,8 +41,9 @@ public final class ProblemEntry {
       return sign;
     }
 
+    /** In the language of the user. */
     public String label() {
-      return label;
+      return lang(label);
     }
   }
 
@@ -113,7 +117,7 @@ public final class ProblemEntry {
   public static String title(Problem problem) {
     Credits credits = problem.credits();
     return !credits.title().isBlank() ? credits.title()
-        : credits.authors().isEmpty() ? "Untitled " + claim(problem)
+        : credits.authors().isEmpty() ? lang("Untitled {0}", claim(problem))
             : credits.authors().getFirst() + (credits.date().isEmpty() ? "" : ", " + credits.date());
   }
 
@@ -164,7 +168,7 @@ public final class ProblemEntry {
             : problem.get().isProvedSound() ? State.CERTIFIED : problem.get().isCertified() ? State.KEPT : State.STALE);
   }
 
-  /** The verdict of the last check, or of the certificate. */
+  /** The verdict of the last check, or of the certificate; in English, as in files. */
   public String verdict() {
     return checked.get().map(found -> found.verdict().isEmpty() ? found.fault() : found.verdict())
         .orElse(

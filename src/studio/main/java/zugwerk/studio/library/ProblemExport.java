@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +21,7 @@ public record ProblemExport(Problem problem, Optional<Solved> solved) {
     List<Problem> problems = exports.stream().map(export -> export.in(format)).toList();
     ExchangeFiles.write(file, format, problems);
     List<String> lost = ExchangeFiles.losses(format, problems);
-    return lost.isEmpty() ? "" : "; " + format.title() + " cannot store " + String.join(", ", lost);
+    return lost.isEmpty() ? "" : "; " + lang("{0} cannot store {1}", format.title(), String.join(", ", lost));
   }
 
   private Problem in(ExchangeFormat format) {

@@ -1,19 +1,23 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.Comparator;
 import java.util.function.Function;
 import zugwerk.problem.Problem;
 
 /** Orders of problems. Problems without the value come last; ties are in file order. */
 public enum ProblemOrder {
-  FILE("by file", entry -> ""),
-  TITLE("by title", ProblemEntry::title),
-  AUTHOR("by author", ProblemEntry::authors),
-  DATE("by date", entry -> entry.problem().map(problem -> problem.credits().date()).orElse("")),
-  GAME("by game", entry -> entry.problem().map(problem -> problem.variant().title()).orElse("")),
-  STIPULATION("by stipulation", entry -> entry.problem().map(Problem::stipulationText).orElse("")),
-  PIECES("by number of pieces", entry -> entry.problem().map(_ -> "%03d".formatted(entry.pieces())).orElse("")),
-  STATE("by state", entry -> "%02d".formatted(entry.state().ordinal()));
+  FILE(key("Sorted by file"), entry -> ""),
+  TITLE(key("Sorted by title"), ProblemEntry::title),
+  AUTHOR(key("Sorted by author"), ProblemEntry::authors),
+  DATE(key("Sorted by date"), entry -> entry.problem().map(problem -> problem.credits().date()).orElse("")),
+  GAME(key("Sorted by game"), entry -> entry.problem().map(problem -> problem.variant().title()).orElse("")),
+  STIPULATION(key("Sorted by stipulation"), entry -> entry.problem().map(Problem::stipulationText).orElse("")),
+  PIECES(key("Sorted by number of pieces"),
+      entry -> entry.problem().map(_ -> "%03d".formatted(entry.pieces())).orElse("")),
+  STATE(key("Sorted by state"), entry -> "%02d".formatted(entry.state().ordinal()));
 
   private final String label;
   private final Comparator<ProblemEntry> comparator;
@@ -25,8 +29,9 @@ public enum ProblemOrder {
         .thenComparing(entry -> entry.file().toString(), NaturalOrder.INSTANCE);
   }
 
+  /** In the language of the user. */
   public String label() {
-    return label;
+    return lang(label);
   }
 
   public Comparator<ProblemEntry> comparator() {

@@ -1,5 +1,8 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -22,6 +25,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
+import zugwerk.index.Similar;
 import zugwerk.problem.Checked;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
@@ -38,27 +42,28 @@ final class ProblemTable extends TableView<ProblemEntry> {
     SortedList<ProblemEntry> sorted = new SortedList<>(entries);
     sorted.comparatorProperty().bind(comparatorProperty());
     setItems(sorted);
-    column("Problem", 196, ProblemEntry::title);
-    TableColumn<ProblemEntry, String> likeness = column("Similarity", 420, similar::text);
-    likeness.setComparator(Comparator.comparingInt(text -> text.isEmpty() ? -1 : Integer.parseInt(text.split(" ")[0])));
+    column(key("Problem"), 196, ProblemEntry::title);
+    TableColumn<ProblemEntry, Optional<Similar>> likeness =
+        column(key("Similarity"), 420, similar::of, found -> found.map(SimilarJob::text).orElse(""));
+    likeness.setComparator(Comparator.comparingDouble(found -> found.map(Similar::score).orElse(-1.0)));
     likeness.visibleProperty().bind(similar.active());
     similar.result().subscribe(_ -> {
       getSortOrder().clear();
       refresh();
     });
-    column("Authors", 140, ProblemEntry::authors);
-    column("Date", 78, entry -> entry.problem().map(problem -> problem.credits().date()).orElse(""));
-    column("Game", 128, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
-    column("Claim", 92, entry -> entry.problem().map(problem -> problem.claimed().strip()).orElse(""));
-    TableColumn<ProblemEntry, String> pieces = column("Pieces", 76, ProblemEntry::piecesCount);
+    column(key("Authors"), 140, ProblemEntry::authors);
+    column(key("Date"), 78, entry -> entry.problem().map(problem -> problem.credits().date()).orElse(""));
+    column(key("Game"), 128, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
+    column(key("Claim"), 92, entry -> entry.problem().map(problem -> problem.claimed().strip()).orElse(""));
+    TableColumn<ProblemEntry, String> pieces = column(key("Pieces"), 76, ProblemEntry::piecesCount);
     pieces.setComparator(Comparator.comparingInt(ProblemTable::sum));
     state();
-    column("Verdict", 100, ProblemEntry::verdict);
-    TableColumn<ProblemEntry, String> time = column("Time", 78,
+    column(key("Verdict"), 100, entry -> lang(entry.verdict()));
+    TableColumn<ProblemEntry, String> time = column(key("Time"), 78,
         entry -> entry.checked().get().map(ProblemTable::time).orElse(""));
     time.setComparator(Comparator.comparingDouble(
         text -> text.isEmpty() ? -1 : Double.parseDouble(text.split(" ")[0])));
-    column("File", 280, entry -> base.apply(entry.file()));
+    column(key("File"), 280, entry -> base.apply(entry.file()));
     getStyleClass().add(Styles.DENSE);
     getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     getSelectionModel().getSelectedItems().addListener((ListChangeListener<ProblemEntry>) _ -> selected());
@@ -74,7 +79,7 @@ final class ProblemTable extends TableView<ProblemEntry> {
     setRowFactory(_ -> row(open));
     // The library itself shows why there is nothing.
     setPlaceholder(new Label());
-    setAccessibleText("Problems as a table");
+    setAccessibleText(lang("Problems as a table"));
   }
 
   /** Follows the user, who works in the table when it has the focus; filters select rows by themselves. */
@@ -122,27 +127,39 @@ final class ProblemTable extends TableView<ProblemEntry> {
   }
 
   private TableColumn<ProblemEntry, String> column(String title, double width, Function<ProblemEntry, String> text) {
-    TableColumn<ProblemEntry, String> column = new TableColumn<>(title);
+    return column(title, width, text, Function.identity());
+  }
+
+  private <V> TableColumn<ProblemEntry, V> column(
+      String title, double width, Function<ProblemEntry, V> value, Function<V, String> text) {
+    TableColumn<ProblemEntry, V> column = new TableColumn<>(lang(title));
     column.setId("library-" + title.toLowerCase(Locale.ROOT));
     column.setPrefWidth(width);
     // What a check finds changes some of the texts.
-    column.setCellValueFactory(cell -> cell.getValue().checked().map(_ -> text.apply(cell.getValue())));
-    column.setCellFactory(_ -> new TextCell());
+    column.setCellValueFactory(cell -> cell.getValue().checked().map(_ -> value.apply(cell.getValue())));
+    column.setCellFactory(_ -> new TextCell<>(text));
     getColumns().add(column);
     return column;
   }
 
-  private static final class TextCell extends TableCell<ProblemEntry, String> {
+  private static final class TextCell<V> extends TableCell<ProblemEntry, V> {
+    private final Function<V, String> text;
+
+    TextCell(Function<V, String> text) {
+      this.text = text;
+    }
+
     @Override
-    protected void updateItem(String text, boolean empty) {
-      super.updateItem(text, empty);
-      setText(empty ? null : text);
-      setTooltip(empty || text == null || text.length() < 12 ? null : new Tooltip(text));
+    protected void updateItem(V value, boolean empty) {
+      super.updateItem(value, empty);
+      String shown = empty || value == null ? "" : text.apply(value);
+      setText(empty ? null : shown);
+      setTooltip(shown.length() < 12 ? null : new Tooltip(shown));
     }
   }
 
   private void state() {
-    TableColumn<ProblemEntry, ProblemEntry> column = new TableColumn<>("State");
+    TableColumn<ProblemEntry, ProblemEntry> column = new TableColumn<>(lang("State"));
     column.setId("library-state");
     column.setPrefWidth(68);
     column.setComparator(Comparator.comparing(ProblemEntry::state));

@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.key;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +49,7 @@ public final class SearchJob extends Job<Integer> {
 
   private static final class Lookup extends Job<Answer> {
     Lookup(Executor background, Executor window) {
-      super("The index", background, window);
+      super(key("The index"), background, window);
     }
 
     void start(LibraryIndex library, Query query, Consumer<Answer> then) {
@@ -74,7 +76,7 @@ public final class SearchJob extends Job<Integer> {
   private boolean begun;
 
   public SearchJob(LibraryIndex index, Executor background, Executor window, Runnable changed) {
-    super("The search", background, window);
+    super(key("The search"), background, window);
     this.index = index;
     this.changed = changed;
     lookup = new Lookup(background, window);

@@ -1,5 +1,8 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -45,7 +48,7 @@ final class SelectionActions {
   void open() {
     List<Path> files = selected().stream().map(ProblemEntry::file).toList();
     if (files.size() > MOST_OPENED) {
-      host.error("Select at most " + MOST_OPENED + " problems to open; " + files.size() + " are selected.");
+      host.error(lang("Select at most {0} problems to open; {1} are selected.", MOST_OPENED, files.size()));
     } else if (!files.isEmpty()) {
       host.open(files);
     }
@@ -54,7 +57,7 @@ final class SelectionActions {
   void sheet(List<ProblemEntry> entries) {
     List<Problem> problems = entries.stream().flatMap(entry -> entry.problem().stream()).toList();
     if (problems.isEmpty()) {
-      news.accept("No problems to export");
+      news.accept(lang("No problems to export"));
     } else {
       host.sheet(problems);
     }
@@ -63,30 +66,31 @@ final class SelectionActions {
   void convert() {
     List<ProblemEntry> readable = selected().stream().filter(entry -> entry.problem().isPresent()).toList();
     if (readable.isEmpty()) {
-      news.accept("No problems to convert");
+      news.accept(lang("No problems to convert"));
       return;
     }
     List<ProblemExport> items = readable.stream()
         .map(entry -> new ProblemExport(entry.problem().orElseThrow(), solver.solved(entry))).toList();
-    host.conversion().ifPresent(file -> work.write("Converting to " + file.getFileName(),
+    host.conversion().ifPresent(file -> work.write(lang("Converting to {0}", file.getFileName()),
         () -> converted(items, file), news, host::error));
   }
 
   private static String converted(List<ProblemExport> items, Path file) {
-    return "Wrote " + count(items.size()) + " to " + file.getFileName() + ProblemExport.write(file, items);
+    String lost = ProblemExport.write(file, items);
+    return counted(items.size(), "Wrote {0} problem to {1}", "Wrote {0} problems to {1}", file.getFileName()) + lost;
   }
 
   void move() {
     List<Path> files = selected().stream().map(ProblemEntry::file).toList();
     Optional<Path> open = files.stream().filter(host::isOpen).findFirst();
     if (open.isPresent()) {
-      host.error("Close the tab of " + open.get().getFileName() + " before you move it.");
+      host.error(lang("Close the tab of {0} before you move it.", open.get().getFileName()));
     } else if (!files.isEmpty()) {
-      host.folder("Move " + count(files.size()) + " to").ifPresent(
-          folder -> work.write("Moving to " + folder.getFileName(), () -> moved(files, folder), faults -> {
+      host.folder(counted(files.size(), "Move {0} problem to", "Move {0} problems to")).ifPresent(
+          folder -> work.write(lang("Moving to {0}", folder.getFileName()), () -> moved(files, folder), faults -> {
             int done = files.size() - faults.size();
             if (done > 0) {
-              news.accept("Moved " + count(done) + " to " + folder);
+              news.accept(counted(done, "Moved {0} problem to {1}", "Moved {0} problems to {1}", folder));
             }
             if (!faults.isEmpty()) {
               host.error(String.join("\n", faults));
@@ -102,21 +106,17 @@ final class SelectionActions {
     for (Path file : files) {
       String name = file.getFileName().toString();
       if (Bundled.holds(file)) {
-        faults.add(name + ": bundled problems cannot be moved.");
+        faults.add(lang("{0}: bundled problems cannot be moved.", name));
         continue;
       }
       try {
         Files.move(file, folder.resolve(name));
       } catch (FileAlreadyExistsException _) {
-        faults.add(name + ": " + folder + " already has a file of this name.");
+        faults.add(lang("{0}: {1} already has a file of this name.", name, folder));
       } catch (IOException fault) {
-        faults.add(name + ": " + Reason.of(fault));
+        faults.add(lang("{0}: {1}", name, Reason.of(fault)));
       }
     }
     return faults;
-  }
-
-  private static String count(int problems) {
-    return problems + (problems == 1 ? " problem" : " problems");
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
@@ -12,17 +14,17 @@ final class SelectionBar extends FlowPane {
   SelectionBar(EntrySelection selection, SelectionActions actions, Runnable similar) {
     super(4, 4);
     getStyleClass().add("selection-bar");
-    Button open = button("Open", "library-open", LocalKey.OPEN_PROBLEM.tip(), actions::open);
+    Button open = button(lang("Open"), "library-open", LocalKey.OPEN_PROBLEM.tip(), actions::open);
     open.getStyleClass().add("accent");
-    Button convert = button("Convert …", "library-convert",
-        "Write the selected problems to a file in another format", actions::convert);
-    Button move = button("Move …", "library-move",
-        "Move the files of the selected problems to another folder", actions::move);
-    Button alike = button("Similar", "library-similar",
+    Button convert = button(lang("Convert …"), "library-convert",
+        lang("Write the selected problems to a file in another format"), actions::convert);
+    Button move = button(lang("Move …"), "library-move",
+        lang("Move the files of the selected problems to another folder"), actions::move);
+    Button alike = button(lang("Similar"), "library-similar",
         LocalKey.FIND_SIMILAR.tip(), similar);
     getChildren().addAll(open, convert, move, alike);
     selection.selected().subscribe(selected -> {
-      open.setText(selected.size() > 1 ? "Open " + selected.size() : "Open");
+      open.setText(selected.size() > 1 ? lang("Open {0}", selected.size()) : lang("Open"));
       List.of(open, convert, move).forEach(button -> button.setDisable(selected.isEmpty()));
       alike.setDisable(selected.size() != 1);
     });

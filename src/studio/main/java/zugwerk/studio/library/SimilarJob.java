@@ -1,5 +1,9 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -41,7 +45,7 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
   private Optional<Request> waiting = Optional.empty();
 
   public SimilarJob(Library library, LibraryIndex index, Executor background, Executor window) {
-    super("The search for similar problems", background, window);
+    super(key("The search for similar problems"), background, window);
     this.library = library;
     this.index = index;
   }
@@ -119,19 +123,24 @@ public final class SimilarJob extends Job<Map<Path, Similar>> {
   }
 
   public String text(ProblemEntry entry) {
-    return of(entry).map(similar -> similar.percent() + " similar: " + similar.sentence()).orElse("");
+    return of(entry).map(SimilarJob::text).orElse("");
+  }
+
+  static String text(Similar similar) {
+    return lang("{0} similar: {1}", similar.percent(), similar.sentence());
   }
 
   public String standing(int shown) {
-    return result().get().isPresent() ? shown + (shown == 1 ? " similar problem" : " similar problems")
+    return result().get().isPresent() ? counted(shown, "{0} similar problem", "{0} similar problems")
         : !failure().get().isEmpty() ? failure().get()
-            : (waiting.isPresent() ? "indexing first, " : "finding similar problems, ")
+            : (waiting.isPresent() ? lang("indexing first") : lang("finding similar problems"))
                 + (waiting.isPresent() ? index.progress() : progress()).get()
-                    .map(now -> now.done() + " of " + now.all() + ", ").orElse("")
-                + "Esc stops";
+                    .map(now -> ", " + lang("{0} of {1}", now.done(), now.all())).orElse("")
+                + ", " + lang("Esc stops");
   }
 
   public Optional<String> nothing() {
-    return result().get().filter(Map::isEmpty).map(_ -> "No similar problems of this game (" + LEAST + " % or more).");
+    return result().get().filter(Map::isEmpty)
+        .map(_ -> lang("No similar problems of this game ({0} % or more).", LEAST));
   }
 }

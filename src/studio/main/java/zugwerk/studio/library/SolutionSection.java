@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -46,8 +48,8 @@ final class SolutionSection extends VBox {
   private final Label text = new Label();
   private final Label progress = new Label();
   private final ProgressBar bar = new ProgressBar();
-  private final Button solve = new Button("Solve");
-  private final Button cancel = new Button("Cancel");
+  private final Button solve = new Button(lang("Solve"));
+  private final Button cancel = new Button(lang("Cancel"));
   private Optional<ProblemEntry> shown = Optional.empty();
   private Subscription following = Subscription.EMPTY;
 
@@ -67,12 +69,12 @@ final class SolutionSection extends VBox {
     progress.getStyleClass().add("hint");
     progress.setWrapText(true);
     solve.setId("library-solve");
-    solve.setTooltip(new Tooltip("Solve this problem without a time limit, also while others are shown"));
+    solve.setTooltip(new Tooltip(lang("Solve this problem without a time limit, also while others are shown")));
     solve.setOnAction(_ -> shown.ifPresent(solver::start));
     cancel.setId("library-cancel-solving");
-    cancel.setTooltip(new Tooltip("Stop solving this problem"));
+    cancel.setTooltip(new Tooltip(lang("Stop solving this problem")));
     cancel.setOnAction(_ -> shown.ifPresent(entry -> solver.job(entry).cancel()));
-    bar.setAccessibleText("Progress of solving");
+    bar.setAccessibleText(lang("Progress of solving"));
     bar.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(bar, Priority.ALWAYS);
     HBox working = new HBox(8, bar, cancel);
@@ -126,8 +128,8 @@ final class SolutionSection extends VBox {
     cancel.setVisible(busy);
     bar.setProgress(job.flatMap(one -> one.progress().get()).map(Progress::share)
         .filter(share -> share >= 0).orElse(ProgressBar.INDETERMINATE_PROGRESS));
-    progress.setText(busy ? job.flatMap(one -> one.progress().get()).map(SolutionSection::words).orElse("Solving …")
-        : solvable.isEmpty() ? "" : job.map(one -> one.message().get()).orElse(""));
+    progress.setText(!busy ? solvable.flatMap(_ -> job).map(one -> one.message().get()).orElse("")
+        : job.flatMap(one -> one.progress().get()).map(SolutionSection::words).orElse(lang("Solving …")));
     solve.setVisible(!busy && solvable.filter(entry -> solver.solved(entry).isEmpty()).isPresent()
         && job.filter(one -> one.state().get() != Job.State.IDLE).isPresent());
     verdict(solvable, job, found);
@@ -153,19 +155,21 @@ final class SolutionSection extends VBox {
   }
 
   private static String words(Progress now) {
-    return (now.step().isEmpty() ? "" : now.step() + ": ") + now.done()
-        + (now.all() == Progress.ENDLESS || now.all() == 0 ? " " : " of " + now.all() + " ") + now.unit();
+    String count = now.all() == Progress.ENDLESS || now.all() == 0 ? now.done() + " " + lang(now.unit())
+        : lang("{0} of {1} {2}", now.done(), now.all(), lang(now.unit()));
+    return now.step().isEmpty() ? count : lang("{0}: {1}", now.step(), count);
   }
 
   /** What the file says, until the solver has its own verdict. */
   private static String stored(Problem problem) {
-    return !problem.hasStipulation() ? "No stipulation"
+    return !problem.hasStipulation() ? lang("No stipulation")
         : problem.certificate().filter(_ -> problem.isCertified()).map(SolutionSection::words)
-            .or(() -> problem.claim().map(claim -> "Claim: " + claim.word())).orElse("Not solved yet");
+            .or(() -> problem.claim().map(claim -> lang("Claim: {0}", lang(claim.word()))))
+            .orElse(lang("Not solved yet"));
   }
 
   private static String words(Certificate certificate) {
-    return "Saved result: " + certificate.verdict() + " (" + certificate.program() + ", " + certificate.date() + ")";
+    return lang("Saved result: {0} ({1}, {2})", lang(certificate.verdict()), certificate.program(), certificate.date());
   }
 
   private void write() {
@@ -175,7 +179,7 @@ final class SolutionSection extends VBox {
   private String written(String english) {
     List<String> lines = english.strip().lines().toList();
     String all = lines.stream().limit(MOST_LINES).collect(Collectors.joining("\n"))
-        + (lines.size() > MOST_LINES ? "\n… and " + (lines.size() - MOST_LINES) + " more lines" : "");
+        + (lines.size() > MOST_LINES ? "\n" + lang("… and {0} more lines", lines.size() - MOST_LINES) : "");
     return letters.getValue() == Letters.ENGLISH ? all
         : LetterText.of(letters.getValue(), shown.flatMap(ProblemEntry::problem).orElseThrow().variant()).write(all);
   }

@@ -1,5 +1,7 @@
 package zugwerk.studio.library;
 
+import static zugwerk.work.Localization.lang;
+
 import javafx.scene.control.Label;
 import zugwerk.studio.task.Tone;
 
@@ -25,7 +27,8 @@ final class StateSign {
   }
 
   static String text(ProblemEntry entry) {
-    String verdict = entry.verdict();
-    return entry.running().get() ? "checking" : entry.state().label() + (verdict.isEmpty() ? "" : ": " + verdict);
+    String state = entry.state().label();
+    return entry.running().get() ? lang("checking")
+        : entry.verdict().isEmpty() ? state : lang("{0}: {1}", state, lang(entry.verdict()));
   }
 }
