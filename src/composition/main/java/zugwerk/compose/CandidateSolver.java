@@ -1,5 +1,8 @@
 package zugwerk.compose;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +58,7 @@ public final class CandidateSolver {
     public Limits {
       ParallelLoop.checkThreads(threads);
       if (nodes < 1) {
-        throw new IllegalArgumentException("the solver must be allowed at least one move, not " + nodes);
+        throw new IllegalArgumentException(lang("the solver must be allowed at least one move, not {0}", nodes));
       }
     }
   }
@@ -108,7 +111,7 @@ public final class CandidateSolver {
     Validation.checkProblem(problem.variant(), problem.setup());
     Optional<Solved> solved = solve(problem, 1);
     if (solved.isEmpty() && !stops()) {
-      throw new IllegalArgumentException("the problem could not be solved within the limits");
+      throw new IllegalArgumentException(lang("the problem could not be solved within the limits"));
     }
     return solved;
   }
@@ -121,7 +124,7 @@ public final class CandidateSolver {
     Solved solved = begin(problem).orElseThrow(() -> new CancellationException(
         "the search was stopped before the problem was proved sound"));
     if (solved.verdict() != Soundness.SOUND) {
-      throw new IllegalArgumentException("the problem is " + solved.verdict().word() + ", not sound");
+      throw new IllegalArgumentException(lang("the problem is {0}, not sound", lang(solved.verdict().word())));
     }
     return solved.keys();
   }
@@ -238,7 +241,7 @@ public final class CandidateSolver {
    * @param found receives each result, one at a time; returns false when there are enough
    */
   <R> void each(int candidates, IntFunction<Optional<R>> examine, Predicate<R> found) {
-    meter.begin("", candidates, "tried");
+    meter.begin("", candidates, key("tried"));
     this.<R>loop(candidates, examine, result -> {
       meter.found();
       return found.test(result);
@@ -257,7 +260,7 @@ public final class CandidateSolver {
    * @param next returns the candidates of a round, at most the given number; none when there are no more
    */
   <C, R> void rounds(int most, IntFunction<List<C>> next, Function<C, Optional<R>> examine, Predicate<R> found) {
-    meter.begin("", most, "tried");
+    meter.begin("", most, key("tried"));
     boolean[] enough = new boolean[1];
     int left = most;
     while (left > 0 && !enough[0] && !stops()) {

@@ -1,5 +1,7 @@
 package zugwerk.compose;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -81,10 +83,12 @@ final class Changes {
     return switch (change) {
       case TwinChange.Remove remove -> {
         int piece = setup.piece(remove.piece().square());
-        yield (Piece.side(piece) == 0 ? "white " : "black ") + schema.types().get(Piece.type(piece)).title() + " on "
-            + Square.name(remove.piece().square());
+        String title = lang(schema.types().get(Piece.type(piece)).title());
+        String square = Square.name(remove.piece().square());
+        yield Piece.side(piece) == 0 ? lang("white {0} on {1}", title, square)
+            : lang("black {0} on {1}", title, square);
       }
-      case TwinChange.NoState state -> "state " + state.item();
+      case TwinChange.NoState state -> lang("state {0}", state.item());
       default -> change.text();
     };
   }

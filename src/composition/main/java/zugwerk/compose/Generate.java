@@ -1,5 +1,7 @@
 package zugwerk.compose;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -60,18 +62,18 @@ public final class Generate {
 
     public Request {
       if (stipulation.isStudy() || stipulation.isLastMove()) {
-        throw new IllegalArgumentException("the stipulation " + stipulation
-            + " has no number of moves; problems are generated with a number of moves, as in #2");
+        throw new IllegalArgumentException(lang("the stipulation {0} has no number of moves;"
+            + " problems are generated with a number of moves, as in #2", stipulation));
       }
       if (stipulation.isProofGame()) {
-        throw new IllegalArgumentException("the stipulation " + stipulation
-            + " is that of a proof game, whose position is found by playing; problems are generated for other goals");
+        throw new IllegalArgumentException(lang("the stipulation {0} is that of a proof game, whose position is found"
+            + " by playing; problems are generated for other goals", stipulation));
       }
       if (state < 0) {
-        throw new IllegalArgumentException("the number of items of state must be 0 or more, not " + state);
+        throw new IllegalArgumentException(lang("the number of items of state must be 0 or more, not {0}", state));
       }
       if (count < 1) {
-        throw new IllegalArgumentException("the number of problems must be 1 or more, not " + count);
+        throw new IllegalArgumentException(lang("the number of problems must be 1 or more, not {0}", count));
       }
     }
 

@@ -1,5 +1,9 @@
 package zugwerk.compose;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -71,10 +75,10 @@ public final class Improve {
 
     public Request {
       if (effort < 1) {
-        throw new IllegalArgumentException("the number of candidates must be 1 or more, not " + effort);
+        throw new IllegalArgumentException(lang("the number of candidates must be 1 or more, not {0}", effort));
       }
       if (count < 1) {
-        throw new IllegalArgumentException("the number of versions must be 1 or more, not " + count);
+        throw new IllegalArgumentException(lang("the number of versions must be 1 or more, not {0}", count));
       }
       allowed = Set.copyOf(allowed);
     }
@@ -94,9 +98,10 @@ public final class Improve {
 
     /** A clause about them. */
     public String sentence() {
-      return "tried " + candidates + (candidates == 1 ? " candidate, " : " candidates, ") + sound + " sound, " + better
-          + " found" + (refused.isEmpty() ? "" : "; not proposed: " + refused.entrySet().stream()
-              .map(entry -> entry.getKey() + " " + entry.getValue()).collect(Collectors.joining(", ")));
+      String all = counted(candidates, "tried {0} candidate, {1} sound, {2} found",
+          "tried {0} candidates, {1} sound, {2} found", sound, better);
+      return refused.isEmpty() ? all : all + "; " + lang("not proposed: {0}", refused.entrySet().stream()
+          .map(entry -> lang(entry.getKey()) + " " + entry.getValue()).collect(Collectors.joining(", ")));
     }
   }
 
@@ -248,7 +253,7 @@ public final class Improve {
 
   private boolean isProposed(Problem version, Solved solved, Quality quality) {
     if (isTrivial(version, solved, quality)) {
-      refused.merge("trivial change", 1, Integer::sum);
+      refused.merge(key("trivial change"), 1, Integer::sum);
       return false;
     }
     return solver.measured(measure::needs).apply(solved).filter(needs -> breaksNoMore(counts(needs), startNeeds))

@@ -1,5 +1,7 @@
 package zugwerk.compose;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -101,7 +103,14 @@ public final class Minimal {
     Problem form = present;
     return solver.solve(form, 1)
         .map(solved -> Found.of(form, solved, gone,
-            (gone.isEmpty() ? "minimal" : "minimal form") + (anyKey ? "" : " with this key")));
+            note(!gone.isEmpty(), anyKey)));
+  }
+
+  private static String note(boolean reduced, boolean anyKey) {
+    if (anyKey) {
+      return reduced ? lang("minimal form") : lang("minimal");
+    }
+    return reduced ? lang("minimal form with this key") : lang("minimal with this key");
   }
 
   private Optional<Found> first(Problem present, boolean anyKey) {
@@ -115,6 +124,7 @@ public final class Minimal {
   }
 
   private Optional<Found> without(Problem whole, TwinChange change) {
-    return new Changes(whole).sound(change, solver, solved -> solved.keys().equals(keys) ? "same key" : "another key");
+    return new Changes(whole).sound(change, solver,
+        solved -> solved.keys().equals(keys) ? lang("same key") : lang("another key"));
   }
 }

@@ -1,5 +1,8 @@
 package zugwerk.compose;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Optional;
 import zugwerk.problem.Problem;
@@ -28,19 +31,19 @@ public record PieceRole(TwinChange change, String what, int square, Result resul
 
   public enum Result {
     /** It is not needed. */
-    SAME_KEY("✓", "sound, same key"),
+    SAME_KEY("✓", key("sound, same key")),
     /** It is needed for this key only. */
-    OTHER_KEY("≈", "sound, another key"),
+    OTHER_KEY("≈", key("sound, another key")),
     /** It prevents cooks. */
-    COOKED("+", "cooked"),
+    COOKED("+", key("cooked")),
     /** It prevents a solution in fewer moves. */
-    SHORT("<", "short"),
+    SHORT("<", key("short")),
     /** The solution needs it. */
-    UNSOLVABLE("✗", "unsolvable"),
+    UNSOLVABLE("✗", key("unsolvable")),
     /** Without it the position cannot be played. */
-    ILLEGAL("!", "illegal"),
+    ILLEGAL("!", key("illegal")),
     /** It took more moves than allowed. */
-    UNDECIDED("?", "undecided");
+    UNDECIDED("?", key("undecided"));
 
     private final String sign;
     private final String text;
@@ -55,9 +58,9 @@ public record PieceRole(TwinChange change, String what, int square, Result resul
       return sign;
     }
 
-    /** The result in a word or two. */
+    /** The result in a word or two, in the current language. */
     public String text() {
-      return text;
+      return lang(text);
     }
   }
 
@@ -68,8 +71,9 @@ public record PieceRole(TwinChange change, String what, int square, Result resul
 
   /** The result as a short text. */
   public String text() {
-    return surplus > 0 ? result.text() + " by " + surplus + (surplus == MOST_SURPLUS ? " or more" : "")
-        : reason.isEmpty() ? result.text() : result.text() + ": " + reason;
+    return surplus == MOST_SURPLUS ? lang("{0} by {1} or more", result.text(), surplus)
+        : surplus > 0 ? lang("{0} by {1}", result.text(), surplus)
+            : reason.isEmpty() ? result.text() : lang("{0}: {1}", result.text(), reason);
   }
 
   /** Whether the problem stays sound. */

@@ -1,5 +1,7 @@
 package zugwerk.compose;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -25,7 +27,7 @@ public record PieceStock(List<Integer> pieces, int most) {
   public PieceStock {
     pieces = List.copyOf(pieces);
     if (most < FEWEST || most > MOST) {
-      throw new IllegalArgumentException("a problem has " + FEWEST + " to " + MOST + " pieces, not " + most);
+      throw new IllegalArgumentException(lang("a problem has {0} to {1} pieces, not {2}", FEWEST, MOST, most));
     }
   }
 
@@ -42,7 +44,7 @@ public record PieceStock(List<Integer> pieces, int most) {
   public static PieceStock parse(Schema schema, String text) {
     String[] sides = text.strip().split("v", -1);
     if (sides.length != 2) {
-      throw new IllegalArgumentException("the material '" + text + "' cannot be read; write it like KQvKP");
+      throw new IllegalArgumentException(lang("the material '{0}' cannot be read; write it like KQvKP", text));
     }
     List<Integer> pieces = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
@@ -50,14 +52,14 @@ public record PieceStock(List<Integer> pieces, int most) {
         int type = schema.type(letter);
         if (type < 0) {
           throw new IllegalArgumentException(
-              "the material '" + text + "': there is no piece " + letter + "; the pieces are "
-                  + String.join(" ", schema.types().stream().map(known -> String.valueOf(known.letter())).toList()));
+              lang("the material '{0}': there is no piece {1}; the pieces are {2}", text, letter,
+                  String.join(" ", schema.types().stream().map(known -> String.valueOf(known.letter())).toList())));
         }
         pieces.add(Piece.of(side, type));
       }
       int king = Piece.of(side, Schema.KING);
       if (pieces.stream().filter(piece -> piece == king).count() != 1) {
-        throw new IllegalArgumentException("the material '" + text + "' needs one King a side");
+        throw new IllegalArgumentException(lang("the material '{0}' needs one King a side", text));
       }
     }
     return new PieceStock(pieces, pieces.size());

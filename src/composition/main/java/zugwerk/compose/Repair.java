@@ -1,5 +1,7 @@
 package zugwerk.compose;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -39,7 +41,7 @@ public final class Repair {
     this.solver = solver;
     Optional<Solved> solved = solver.begin(problem);
     if (solved.isPresent() && solved.get().verdict() == Soundness.SOUND) {
-      throw new IllegalArgumentException("the problem is sound; there is nothing to repair");
+      throw new IllegalArgumentException(lang("the problem is sound; there is nothing to repair"));
     }
     Changes all = new Changes(problem);
     changes.addAll(all.removals());
@@ -81,6 +83,7 @@ public final class Repair {
   }
 
   private String note(Solved solved) {
-    return problem.keys().isEmpty() ? "" : solved.keys().equals(problem.keys()) ? "keeps the key" : "another key";
+    return problem.keys().isEmpty() ? ""
+        : solved.keys().equals(problem.keys()) ? lang("keeps the key") : lang("another key");
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.compose;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -52,18 +54,19 @@ public final class ThemeComposer {
       themes = List.copyOf(themes);
       nets = List.copyOf(nets);
       if (themes.isEmpty()) {
-        throw new IllegalArgumentException("Composing to a theme needs a theme");
+        throw new IllegalArgumentException(lang("Composing to a theme needs a theme"));
       }
       if (general.material().isFixed()) {
         throw new IllegalArgumentException(
-            "Composing to a theme takes a maximum number of pieces, not a list of pieces");
+            lang("Composing to a theme takes a maximum number of pieces, not a list of pieces"));
       }
       if (frame.pieces().size() > general.material().most()) {
-        throw new IllegalArgumentException("The matrix has " + frame.pieces().size()
-            + " pieces, and a problem at most " + general.material().most() + ". Allow more pieces");
+        throw new IllegalArgumentException(
+            lang("The matrix has {0} pieces, and a problem at most {1}. Allow more pieces",
+                frame.pieces().size(), general.material().most()));
       }
       if (solutions < 1) {
-        throw new IllegalArgumentException("The number of solutions must be 1 or more, not " + solutions);
+        throw new IllegalArgumentException(lang("The number of solutions must be 1 or more, not {0}", solutions));
       }
     }
 
@@ -105,8 +108,9 @@ public final class ThemeComposer {
     this.solver = solver;
     this.measure = measure;
     if (changes(new Random(0)).start(Optional.empty()).isEmpty()) {
-      throw new IllegalArgumentException("No legal position with the pieces that stay, at most " + request.pieces()
-          + " pieces and a quiet first move was found");
+      throw new IllegalArgumentException(
+          lang("No legal position with the pieces that stay, at most {0} pieces and a quiet first move was found",
+              request.pieces()));
     }
   }
 
