@@ -1,5 +1,7 @@
 package zugwerk.content.quality;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -33,11 +35,11 @@ public final class Conventions {
     String plain = name.strip().toLowerCase(Locale.ROOT);
     return NAMES.stream().filter(known -> known.toLowerCase(Locale.ROOT).equals(plain)).findFirst()
         .orElseThrow(() -> new IllegalArgumentException(
-            "Unknown convention '" + name.strip() + "'. Conventions: " + String.join(", ", NAMES)));
+            lang("Unknown convention '{0}'. Conventions: {1}", name.strip(), String.join(", ", NAMES))));
   }
 
   static String sentence(List<Quality.Entry> broken) {
-    return broken.isEmpty() ? "Conventions: all kept."
-        : "Conventions broken: " + broken.stream().map(Quality.Entry::label).collect(Collectors.joining(", ")) + ".";
+    return broken.isEmpty() ? lang("Conventions: all kept.") : lang("Conventions broken: {0}.",
+        broken.stream().map(Quality.Entry::label).collect(Collectors.joining(", ")));
   }
 }

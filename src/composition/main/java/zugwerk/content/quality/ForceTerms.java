@@ -1,5 +1,8 @@
 package zugwerk.content.quality;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.key;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,12 +27,17 @@ final class ForceTerms {
 
   static List<Term> terms() {
     return List.of(
-        new Term("Force", "units of force", "A third of the squares that a piece, no King, reaches from the middle of"
-            + " an empty board: a Queen has 9 units.", ForceTerms::force),
-        new Term("Idle piece", "idle pieces", "A piece, no King, that neither moves nor is captured in the solution,"
-            + " and that no mate needs as a check, guard, block or pinned piece.", ForceTerms::idle),
-        new Term("Obtrusive piece", "obtrusive pieces", "A piece that must have been promoted, by the number of its"
-            + " type in the first position or by the colour of a Bishop's squares.",
+        new Term(key("Force"), n -> counted(n, "Force", "{0} units of force"),
+            key("A third of the squares that a piece, no King, reaches from the middle of an empty board: a Queen has"
+                + " 9 units."),
+            ForceTerms::force),
+        new Term(key("Idle piece"), n -> counted(n, "Idle piece", "{0} idle pieces"),
+            key("A piece, no King, that neither moves nor is captured in the solution, and that no mate needs as a"
+                + " check, guard, block or pinned piece."),
+            ForceTerms::idle),
+        new Term(key("Obtrusive piece"), n -> counted(n, "Obtrusive piece", "{0} obtrusive pieces"),
+            key("A piece that must have been promoted, by the number of its type in the first position or by the"
+                + " colour of a Bishop's squares."),
             (of, tally) -> RetroChecks
                 .promoted(of.diagram().variant(), of.diagram().setup())
                 .forEach(square -> tally.add(PositionTerms.place(of.diagram(), square), List.of())))

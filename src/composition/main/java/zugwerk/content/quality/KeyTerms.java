@@ -1,6 +1,10 @@
 package zugwerk.content.quality;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.key;
+
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import zugwerk.board.Square;
 import zugwerk.content.Played;
@@ -18,18 +22,21 @@ final class KeyTerms {
 
   static List<Term> terms() {
     return List.of(
-        key("Checking key", "checking keys", key -> key.after().checkers(1 - key.side()) != 0).breach(),
-        key("Capturing key", "capturing keys", KeyTerms::captures).breach(),
-        key("Promotion key", "promotion keys",
+        ofKey(key("Checking key"), n -> counted(n, "Checking key", "{0} checking keys"),
+            key -> key.after().checkers(1 - key.side()) != 0).breach(),
+        ofKey(key("Capturing key"), n -> counted(n, "Capturing key", "{0} capturing keys"), KeyTerms::captures)
+            .breach(),
+        ofKey(key("Promotion key"), n -> counted(n, "Promotion key", "{0} promotion keys"),
             key -> key.move() instanceof Move.Step step && step.promotion() != Move.NONE).breach(),
-        flights("Flight-giving key", "flights given", true),
-        flights("Flight-taking key", "flights taken", false).breach(),
-        new Term("Unguarding key", "guards given up", "A square of the King's field that fewer pieces guard after the"
-            + " key than before.", KeyTerms::unguards));
+        flights(key("Flight-giving key"), n -> counted(n, "Flight-giving key", "{0} flights given"), true),
+        flights(key("Flight-taking key"), n -> counted(n, "Flight-taking key", "{0} flights taken"), false).breach(),
+        new Term(key("Unguarding key"), n -> counted(n, "Unguarding key", "{0} guards given up"),
+            key("A square of the King's field that fewer pieces guard after the key than before."),
+            KeyTerms::unguards));
   }
 
-  private static Term key(String name, String plural, Predicate<Played> is) {
-    return new Term(name, plural, Themes.named(name).orElseThrow().definition(),
+  private static Term ofKey(String name, IntFunction<String> label, Predicate<Played> is) {
+    return new Term(name, label, Themes.named(name).orElseThrow().definition(),
         (of, tally) -> of.battleKeys().stream().filter(is).forEach(tally::add));
   }
 
@@ -54,8 +61,8 @@ final class KeyTerms {
     return Long.bitCount(move.after().pieces(other)) < Long.bitCount(move.before().pieces(other));
   }
 
-  private static Term flights(String name, String plural, boolean given) {
-    return new Term(name, plural, Themes.named(name).orElseThrow().definition() + " Each square counts.",
+  private static Term flights(String name, IntFunction<String> label, boolean given) {
+    return new Term(name, label, Themes.named(name).orElseThrow().definition() + " Each square counts.",
         (of, tally) -> {
           for (Played key : of.battleKeys()) {
             long before = key.before().flights(1 - key.side());

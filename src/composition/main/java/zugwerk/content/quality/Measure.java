@@ -1,5 +1,7 @@
 package zugwerk.content.quality;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -39,9 +41,9 @@ public record Measure(Weights weights) {
   public static String refusal(Solved solved) {
     boolean counted = solved.parts().stream().map(part -> part.solution().stipulation())
         .noneMatch(stipulation -> stipulation.isStudy() || stipulation.isLastMove());
-    return !counted ? "studies and last moves are not measured"
+    return !counted ? lang("studies and last moves are not measured")
         : solved.verdict() == Soundness.SOUND ? ""
-            : "only sound problems are measured, and this one is " + solved.verdict().word();
+            : lang("only sound problems are measured, and this one is {0}", lang(solved.verdict().word()));
   }
 
   /**
@@ -124,7 +126,7 @@ public record Measure(Weights weights) {
       term.finder().find(appraisal, tally);
       if (tally.count() > 0) {
         entries.add(new Quality.Entry(term.name(), tally.count(), weights.of(term).points(tally.count()),
-            tally.count() == 1 ? term.name() : tally.count() + " " + term.plural(), tally.sentence(), tally.lines()));
+            term.label().apply(tally.count()), tally.sentence(), tally.lines()));
       }
     }
     return entries;

@@ -1,5 +1,8 @@
 package zugwerk.content.quality;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.key;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -32,12 +35,13 @@ final class NeedTerms {
 
   static List<Term> terms() {
     return List.of(
-        new Term("Superfluous piece", "superfluous pieces", "A piece, no King, without which the problem has the same"
-            + " first moves and essential themes, no fewer variations, tries and mates, and no more duals.",
+        new Term(key("Superfluous piece"), n -> counted(n, "Superfluous piece", "{0} superfluous pieces"),
+            key("A piece, no King, without which the problem has the same first moves and essential themes, no fewer"
+                + " variations, tries and mates, and no more duals."),
             NeedTerms::superfluous).breach(),
-        new Term("Replaceable Queen", "replaceable Queens", "A Queen that a Rook, Bishop, Knight or Pawn on its square"
-            + " replaces with the same first moves and essential themes, no fewer variations, tries and mates, and"
-            + " no more duals.",
+        new Term(key("Replaceable Queen"), n -> counted(n, "Replaceable Queen", "{0} replaceable Queens"),
+            key("A Queen that a Rook, Bishop, Knight or Pawn on its square replaces with the same first moves and"
+                + " essential themes, no fewer variations, tries and mates, and no more duals."),
             NeedTerms::replaceable).breach());
   }
 

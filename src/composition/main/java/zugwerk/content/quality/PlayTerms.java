@@ -1,5 +1,8 @@
 package zugwerk.content.quality;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.key;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -7,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import zugwerk.content.Act;
@@ -35,51 +39,64 @@ final class PlayTerms {
 
   static List<Term> terms() {
     return List.of(
-        new Term("Variation", "variations", "A different move that alone answers a defence, or that alone is"
-            + " threatened; in help and series play a solution.", PlayTerms::variations),
-        new Term("End", "different ends", "A different move that ends the play.",
+        new Term(key("Variation"), n -> counted(n, "Variation", "{0} variations"),
+            key("A different move that alone answers a defence, or that alone is threatened; in help and series play"
+                + " a solution."),
+            PlayTerms::variations),
+        new Term(key("End"), n -> counted(n, "End", "{0} different ends"), key("A different move that ends the play."),
             (of, tally) -> of.ends().forEach(end -> tally.add(end.variation(), List.of(end)))),
-        mate("Model mate", "model mates", Ending::isModel),
-        mate("Ideal mate", "ideal mates", Ending::isIdeal),
-        mate("Pure mate", "pure mates", ending -> ending.isPure() && !ending.isModel()),
-        mate("Mirror mate", "mirror mates", Ending::isMirror),
-        mate("Pin mate", "pin mates", ending -> ending.pins() != 0),
-        new Term("Set answer", "set answers", "A move that alone answers a defence in the set play.",
+        mate(key("Model mate"), n -> counted(n, "Model mate", "{0} model mates"), Ending::isModel),
+        mate(key("Ideal mate"), n -> counted(n, "Ideal mate", "{0} ideal mates"), Ending::isIdeal),
+        mate(key("Pure mate"), n -> counted(n, "Pure mate", "{0} pure mates"),
+            ending -> ending.isPure() && !ending.isModel()),
+        mate(key("Mirror mate"), n -> counted(n, "Mirror mate", "{0} mirror mates"), Ending::isMirror),
+        mate(key("Pin mate"), n -> counted(n, "Pin mate", "{0} pin mates"), ending -> ending.pins() != 0),
+        new Term(key("Set answer"), n -> counted(n, "Set answer", "{0} set answers"),
+            key("A move that alone answers a defence in the set play."),
             (of, tally) -> each(tally, of.phases(Kind.SET_PLAY).stream())),
-        new Term("Changed answer", "changed answers", "A defence that has one answer in the set play, and another one"
-            + " after the key.", PlayTerms::changed),
-        new Term("Try", "tries", "A first move that only one defence refutes.",
+        new Term(key("Changed answer"), n -> counted(n, "Changed answer", "{0} changed answers"),
+            key("A defence that has one answer in the set play, and another one after the key."),
+            PlayTerms::changed),
+        new Term(key("Try"), n -> counted(n, "Try", "{0} tries"), key("A first move that only one defence refutes."),
             (of, tally) -> of.phases(Kind.TRY).forEach(phase -> phase.first().ifPresent(first -> tally.add(
                 first.text() + "? " + String.join(" ", phase.refutations().values().stream()
                     .map(move -> move.text() + "!").toList()),
                 List.of(first))))),
-        new Term("Twin", "twins", "A part of the problem beside the first.",
+        new Term(key("Twin"), n -> counted(n, "Twin", "{0} twins"), key("A part of the problem beside the first."),
             (of, tally) -> of.content().keys().stream().skip(1)
                 .forEach(part -> tally.add(part.getFirst().text(), part))),
-        new Term("Own rule", "parts by the game's own rules", "Without the game's state, and in orthodox chess where"
-            + " the pieces have counterparts, the same pieces are not sound with the same first moves.",
+        new Term(key("Own rule"), n -> counted(n, "Own rule", "{0} parts by the game's own rules"),
+            key("Without the game's state, and in orthodox chess where the pieces have counterparts, the same pieces"
+                + " are not sound with the same first moves."),
             (of, tally) -> of.content().keys().stream().limit(1).filter(of::areOwnKeys)
                 .forEach(keys -> tally.add(keys.getFirst()))),
-        new Term("Own end", "ends by the game's own rules", "A different move that would not end the play without the"
-            + " game's state, or in orthodox chess.",
+        new Term(key("Own end"), n -> counted(n, "Own end", "{0} ends by the game's own rules"),
+            key("A different move that would not end the play without the game's state, or in orthodox chess."),
             (of, tally) -> of.ends().stream().filter(of::isOwnEnd)
                 .forEach(end -> tally.add(end.variation(), List.of(end)))),
-        new Term("Own move", "moves of the game's own kinds", "A different move of a kind that orthodox chess does not"
-            + " have: a pass, or a move that only this game knows.", PlayTerms::ownMoves),
-        new Term("Dual", "duals", "A defence with more than one last move that answers it.",
+        new Term(key("Own move"), n -> counted(n, "Own move", "{0} moves of the game's own kinds"),
+            key("A different move of a kind that orthodox chess does not have: a pass, or a move that only this game"
+                + " knows."),
+            PlayTerms::ownMoves),
+        new Term(key("Dual"), n -> counted(n, "Dual", "{0} duals"),
+            key("A defence with more than one last move that answers it."),
             (of, tally) -> duals(of, tally, Role.KEY, true)),
-        new Term("Early dual", "early duals", "The same before the last move.",
+        new Term(key("Early dual"), n -> counted(n, "Early dual", "{0} early duals"),
+            key("The same before the last move."),
             (of, tally) -> duals(of, tally, Role.KEY, false)),
-        new Term("Dual in a try", "duals in tries", "A defence with more than one answer in a try.",
+        new Term(key("Dual in a try"), n -> counted(n, "Dual in a try", "{0} duals in tries"),
+            key("A defence with more than one answer in a try."),
             (of, tally) -> duals(of, tally, Role.TRY, true)),
-        new Term("Extra threat", "extra threats", "A threat beside the first.", PlayTerms::extraThreats),
-        new Term("Help capture", "captures", "A capture in help or series play.",
+        new Term(key("Extra threat"), n -> counted(n, "Extra threat", "{0} extra threats"),
+            key("A threat beside the first."), PlayTerms::extraThreats),
+        new Term(key("Help capture"), n -> counted(n, "Help capture", "{0} captures"),
+            key("A capture in help or series play."),
             (of, tally) -> of.play().stream().filter(move -> !move.part().stipulationOrThrow().isBattle())
                 .filter(KeyTerms::captures).forEach(tally::add)));
   }
 
-  private static Term mate(String name, String plural, Predicate<Ending> kind) {
-    return new Term(name, plural, Themes.named(name).orElseThrow().definition(),
+  private static Term mate(String name, IntFunction<String> label, Predicate<Ending> kind) {
+    return new Term(name, label, Themes.named(name).orElseThrow().definition(),
         (of, tally) -> of.mates(kind).forEach(last -> tally.add(last.variation(), List.of(last))));
   }
 

@@ -1,5 +1,9 @@
 package zugwerk.content.quality;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -27,19 +31,22 @@ final class PositionTerms {
 
   static List<Term> terms() {
     return List.of(
-        new Term("Piece", "pieces", "A piece in the diagram.", PositionTerms::pieces),
-        new Term("Idle officer", "idle officers", "A piece of the side that mates, no King and no Pawn, that neither"
-            + " moves in the solution nor takes part in any mate.", PositionTerms::idle).breach(),
-        new Term("Symmetry", "symmetric positions",
-            "All pieces of the diagram but one at most stand as in a mirror, whose"
-                + " axis is a line of the board or between two; two pairs at least stand beside the axis.",
+        new Term(key("Piece"), n -> counted(n, "Piece", "{0} pieces"), key("A piece in the diagram."),
+            PositionTerms::pieces),
+        new Term(key("Idle officer"), n -> counted(n, "Idle officer", "{0} idle officers"),
+            key("A piece of the side that mates, no King and no Pawn, that neither moves in the solution nor takes"
+                + " part in any mate."),
+            PositionTerms::idle).breach(),
+        new Term(key("Symmetry"), n -> counted(n, "Symmetry", "{0} symmetric positions"),
+            key("All pieces of the diagram but one at most stand as in a mirror, whose axis is a line of the board or"
+                + " between two; two pairs at least stand beside the axis."),
             PositionTerms::symmetry).breach(),
-        new Term("Unprovided flight", "unprovided flights",
-            "In direct play, a move that the King has in the diagram and"
-                + " that the set play does not answer.",
+        new Term(key("Unprovided flight"), n -> counted(n, "Unprovided flight", "{0} unprovided flights"),
+            key("In direct play, a move that the King has in the diagram and that the set play does not answer."),
             (of, tally) -> unprovided(of, tally, PositionTerms::isFlight)).breach(),
-        new Term("Unprovided check", "unprovided checks", "In direct play, a check that the other side can give in the"
-            + " diagram and that the set play does not answer.",
+        new Term(key("Unprovided check"), n -> counted(n, "Unprovided check", "{0} unprovided checks"),
+            key("In direct play, a check that the other side can give in the diagram and that the set play does not"
+                + " answer."),
             (of, tally) -> unprovided(of, tally, PositionTerms::isCheck)).breach());
   }
 
@@ -79,15 +86,19 @@ final class PositionTerms {
     List<String> axes = new ArrayList<>();
     for (int sum = 1; sum < 14; sum++) {
       int both = sum;
-      axis(setup, square -> place(both - Square.file(square), Square.rank(square)), axes, "the files");
-      axis(setup, square -> place(Square.file(square), both - Square.rank(square)), axes, "the ranks");
+      axis(setup, square -> place(both - Square.file(square), Square.rank(square)), axes,
+          key("mirrored in the files"));
+      axis(setup, square -> place(Square.file(square), both - Square.rank(square)), axes,
+          key("mirrored in the ranks"));
     }
     for (int shift = -6; shift <= 6; shift++) {
       int by = shift;
-      axis(setup, square -> place(Square.rank(square) - by, Square.file(square) + by), axes, "a diagonal");
-      axis(setup, square -> place(7 + by - Square.rank(square), 7 + by - Square.file(square)), axes, "a diagonal");
+      axis(setup, square -> place(Square.rank(square) - by, Square.file(square) + by), axes,
+          key("mirrored in a diagonal"));
+      axis(setup, square -> place(7 + by - Square.rank(square), 7 + by - Square.file(square)), axes,
+          key("mirrored in a diagonal"));
     }
-    axes.stream().distinct().limit(1).forEach(axis -> tally.add("mirrored in " + axis, List.of()));
+    axes.stream().distinct().limit(1).forEach(axis -> tally.add(lang(axis), List.of()));
   }
 
   private static int place(int file, int rank) {

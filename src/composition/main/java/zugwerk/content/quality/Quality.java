@@ -1,5 +1,8 @@
 package zugwerk.content.quality;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -24,7 +27,7 @@ public record Quality(List<Entry> entries) {
    * @param name the name of the term or the theme
    * @param count how often it occurs, from 1
    * @param points its points, below 0 for a cost
-   * @param label its name, with its number
+   * @param label its name, with its number, in the language of the rating
    * @param sentence the moves or pieces that show it
    * @param lines the moves that show it; may be empty
    */
@@ -80,13 +83,16 @@ public record Quality(List<Entry> entries) {
 
   /** The points as text: {@code 12.5 points}. */
   public String total() {
-    return written(points(), false) + (Math.abs(points()) == 1 ? " point" : " points");
+    double points = points();
+    // Fractions take the form of a few.
+    long number = points == Math.rint(points) ? Math.round(Math.abs(points)) : 2;
+    return counted(number, "{1} point", "{1} points", written(points, false));
   }
 
   /** The rating as a short text. */
   public String summary() {
-    return total() + ": " + worth().stream().map(entry -> written(entry.points(), true) + " " + entry.label())
-        .collect(Collectors.joining(", "));
+    return lang("{0}: {1}", total(), worth().stream()
+        .map(entry -> written(entry.points(), true) + " " + entry.label()).collect(Collectors.joining(", ")));
   }
 
   /** The differences from another version, as a short text. */
@@ -94,9 +100,11 @@ public record Quality(List<Entry> entries) {
     Map<String, Double> changes = new LinkedHashMap<>();
     Stream.concat(worth().stream(), other.worth().stream()).map(Entry::name)
         .forEach(name -> changes.put(name, points(name) - other.points(name)));
-    return total() + ", " + written(points() - other.points(), true) + ": " + changes.entrySet().stream()
+    String difference = total() + ", " + written(points() - other.points(), true);
+    return lang("{0}: {1}", difference, changes.entrySet().stream()
         .filter(change -> change.getValue() != 0).sorted(Comparator.comparingDouble(change -> -change.getValue()))
-        .map(change -> written(change.getValue(), true) + " " + change.getKey()).collect(Collectors.joining(", "));
+        .map(change -> written(change.getValue(), true) + " " + lang(change.getKey()))
+        .collect(Collectors.joining(", ")));
   }
 
   private double points(String name) {
@@ -105,11 +113,11 @@ public record Quality(List<Entry> entries) {
 
   /** A line with the points, one for each gain or cost, and one about conventions; ends in a line break. */
   public String text() {
-    StringBuilder text = new StringBuilder("Quality: ").append(total()).append('\n');
+    StringBuilder text = new StringBuilder(lang("Quality: {0}", total())).append('\n');
     worth().forEach(entry -> text.append(String.format(Locale.ROOT, "%7s  ", written(entry.points(), true)))
-        .append(entry.label()).append(": ").append(entry.sentence()).append('\n'));
+        .append(lang("{0}: {1}", entry.label(), entry.sentence())).append('\n'));
     broken().stream().filter(entry -> entry.points() == 0).forEach(entry -> text.append("      ·  ")
-        .append(entry.label()).append(": ").append(entry.sentence()).append('\n'));
+        .append(lang("{0}: {1}", entry.label(), entry.sentence())).append('\n'));
     return text.append(Conventions.sentence(broken())).append('\n').toString();
   }
 

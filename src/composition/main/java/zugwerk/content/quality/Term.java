@@ -1,30 +1,31 @@
 package zugwerk.content.quality;
 
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
 /**
  * A term of the measure: something that is counted in a problem. A term with the name of a theme replaces that theme.
  *
  * @param name its name in files of weights
- * @param plural the same for several
- * @param definition what is counted, in a sentence
+ * @param label its name with a number of it, or alone for one, in the current language
+ * @param definition what is counted, in a sentence in English
  * @param finder counts it
  * @param convention whether it breaks a convention, which {@code improve} and {@code generate} never propose unasked
  */
-public record Term(String name, String plural, String definition, Finder finder, boolean convention) {
+public record Term(String name, IntFunction<String> label, String definition, Finder finder, boolean convention) {
 
   /** All terms: those of the key, of the play, of the diagram, and those that need the solver. */
   public static final List<Term> ALL = Stream.of(KeyTerms.terms(), PlayTerms.terms(), PositionTerms.terms(),
       ForceTerms.terms(), NeedTerms.terms()).flatMap(List::stream).toList();
 
-  Term(String name, String plural, String definition, Finder finder) {
-    this(name, plural, definition, finder, false);
+  Term(String name, IntFunction<String> label, String definition, Finder finder) {
+    this(name, label, definition, finder, false);
   }
 
   /** The same term as a breach of a convention. */
   Term breach() {
-    return new Term(name, plural, definition, finder, true);
+    return new Term(name, label, definition, finder, true);
   }
 
   @FunctionalInterface

@@ -1,5 +1,7 @@
 package zugwerk.content.quality;
 
+import static zugwerk.work.Localization.lang;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -99,9 +101,9 @@ public final class Weights {
     try {
       return of(FileText.of(Files.readAllBytes(file)).text(), file.toString());
     } catch (NoSuchFileException _) {
-      throw new IllegalArgumentException(file + ": there is no such file");
+      throw new IllegalArgumentException(lang("{0}: there is no such file", file));
     } catch (IOException fault) {
-      throw new IllegalArgumentException(file + " cannot be read: " + Reason.of(fault), fault);
+      throw new IllegalArgumentException(lang("{0} cannot be read: {1}", file, Reason.of(fault)), fault);
     }
   }
 
@@ -130,7 +132,7 @@ public final class Weights {
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).replaceFirst("#.*", "").replace("\uFEFF", "").strip();
       if (!line.isEmpty()) {
-        read(line, source + ", line " + (i + 1) + ": ", weights);
+        read(line, lang("{0}, line {1}", source, i + 1), weights);
       }
     }
     return weights;
@@ -140,28 +142,30 @@ public final class Weights {
     Matcher parts = LINE.matcher(line);
     if (!parts.matches()) {
       throw new IllegalArgumentException(
-          where + "'" + line + "' is not a weight; write lines like Grimshaw = 8, or Try = 1.5 up to 3");
+          lang("{0}: '{1}' is not a weight; write lines like Grimshaw = 8, or Try = 1.5 up to 3", where, line));
     }
     String name = parts.group(1).strip();
     String known = NAMES.get(lower(name));
     if (known == null) {
-      throw new IllegalArgumentException(where + "unknown term '" + name + "'; did you mean " + nearest(name) + "?");
+      throw new IllegalArgumentException(
+          lang("{0}: unknown term '{1}'; did you mean {2}?", where, name, nearest(name)));
     }
     double points = Double.parseDouble(parts.group(2));
     int most = Optional.ofNullable(parts.group(3)).filter(digits -> digits.length() < 5).map(Integer::parseInt)
         .orElse(parts.group(3) == null ? 1 : 0);
     if (Math.abs(points) > MOST_POINTS || most < 1 || most > MOST_POINTS) {
-      throw new IllegalArgumentException(where + "the points must be from -" + MOST_POINTS + " to " + MOST_POINTS
-          + ", and the times from 1 to " + MOST_POINTS);
+      throw new IllegalArgumentException(
+          lang("{0}: the points must be from -{1} to {1}, and the times from 1 to {1}", where, MOST_POINTS));
     }
     if (weights.put(known, new Weight(points, most)) != null) {
-      throw new IllegalArgumentException(where + known + " has a line already");
+      throw new IllegalArgumentException(lang("{0}: {1} has a line already", where, known));
     }
   }
 
-  /** The definition of the term or theme with a name; empty if there is none. */
+  /** The definition of the term, in the current language, or of the theme with a name; empty if there is none. */
   public static Optional<String> definition(String name) {
-    return Term.ALL.stream().filter(term -> term.name().equals(name)).map(Term::definition).findFirst()
+    return Term.ALL.stream().filter(term -> term.name().equals(name)).map(term -> lang(term.definition()))
+        .findFirst()
         .or(() -> Themes.named(name).map(Theme::definition));
   }
 

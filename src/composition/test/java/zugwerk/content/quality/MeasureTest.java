@@ -93,6 +93,15 @@ class MeasureTest {
     assertEquals(Term.ALL.stream().map(Term::name).collect(Collectors.toCollection(TreeSet::new)), tried);
   }
 
+  /** The name stands alone for one, and the number before several. */
+  @Test
+  void termsAreLabelledByTheirNumber() {
+    for (Term term : Term.ALL) {
+      assertEquals(term.name(), term.label().apply(1));
+      assertTrue(term.label().apply(12).startsWith("12 "), term.label().apply(12));
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"orthodox/morphy-1856", "polypiece/original-1-knights", "poison/original-5-cure"})
   void theSumIsThatOfAllThatIsListedAndWeightsOfZeroGiveZero(String name) {
