@@ -1,5 +1,7 @@
 package zugwerk.index;
 
+import static zugwerk.work.Localization.counted;
+
 import java.util.Locale;
 
 /**
@@ -13,8 +15,14 @@ public record Coverage(long files, long problems, long asking, long known, long 
 
   @Override
   public String toString() {
-    return String.format(Locale.ROOT, "%,d %s in %,d %s; content of %,d of %,d known", problems,
-        problems == 1 ? "problem" : "problems", files, files == 1 ? "file" : "files", known, asking)
-        + (left == 0 ? "" : String.format(Locale.ROOT, ", %,d could not be solved", left));
+    String place = counted(files, "in {1} file", "in {1} files", grouped(files));
+    String all = counted(problems, "{1} problem {2}; content of {3} of {4} known",
+        "{1} problems {2}; content of {3} of {4} known", grouped(problems), place, grouped(known), grouped(asking));
+    return left == 0 ? all
+        : all + ", " + counted(left, "{1} could not be solved", "{1} could not be solved", grouped(left));
+  }
+
+  private static String grouped(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
   }
 }

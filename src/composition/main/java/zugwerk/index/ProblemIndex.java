@@ -1,5 +1,7 @@
 package zugwerk.index;
 
+import static zugwerk.work.Localization.lang;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -77,13 +79,14 @@ public final class ProblemIndex implements AutoCloseable {
     try {
       return Database.open(file, Tables.marker());
     } catch (SQLException fault) {
-      throw new IndexException("the index " + file + " cannot be opened: " + SqlFault.text(fault), fault);
+      throw new IndexException(lang("the index {0} cannot be opened: {1}", file, SqlFault.text(fault)), fault);
     } catch (IOException | CannotWriteException fault) {
-      throw new IndexException("the index " + file + " cannot be opened (" + Reason.of(fault)
-          + "); check its folder", fault);
+      throw new IndexException(lang("the index {0} cannot be opened ({1}); check its folder", file,
+          Reason.of(fault)), fault);
     } catch (CancellationException fault) {
-      throw new IndexException("the index " + file + " cannot be opened: another program has locked it; try again when"
-          + " it has finished", fault);
+      throw new IndexException(lang(
+          "the index {0} cannot be opened: another program has locked it; try again when it has finished", file),
+          fault);
     }
   }
 
@@ -226,18 +229,18 @@ public final class ProblemIndex implements AutoCloseable {
 
   private IndexException refused(SQLException fault) {
     if (!SqlFault.isDamage(fault)) {
-      return new IndexException("the index " + file + " cannot be used: " + SqlFault.text(fault), fault);
+      return new IndexException(lang("the index {0} cannot be used: {1}", file, SqlFault.text(fault)), fault);
     }
     try {
       database.close();
       Database.rebuild(file);
       database = database(file);
     } catch (SQLException | IOException | IndexException again) {
-      return new IndexException("the index " + file + " is damaged; delete this file, and zugwerk index FOLDER builds"
-          + " it again", again);
+      return new IndexException(lang(
+          "the index {0} is damaged; delete this file, and {1} builds it again", file, "zugwerk index FOLDER"), again);
     }
-    return new IndexException("the index " + file + " was damaged and is empty now; zugwerk index FOLDER fills it"
-        + " again", fault);
+    return new IndexException(lang("the index {0} was damaged and is empty now; {1} fills it again", file,
+        "zugwerk index FOLDER"), fault);
   }
 
   @Override
@@ -245,7 +248,7 @@ public final class ProblemIndex implements AutoCloseable {
     try {
       database.close();
     } catch (SQLException fault) {
-      throw new IndexException("the index " + file + " cannot be closed: " + SqlFault.text(fault), fault);
+      throw new IndexException(lang("the index {0} cannot be closed: {1}", file, SqlFault.text(fault)), fault);
     }
   }
 }

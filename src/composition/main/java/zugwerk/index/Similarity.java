@@ -1,5 +1,9 @@
 package zugwerk.index;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -39,13 +43,13 @@ final class Similarity {
 
   private static final List<Way> WAYS = List.of(
       new Way(Transformation.shift(0, 0), ""),
-      new Way(Transformation.MIRROR_LEFT_RIGHT, "mirrored left and right"),
-      new Way(Transformation.ROTATE_90, "turned by 90°"),
-      new Way(Transformation.ROTATE_180, "turned by 180°"),
-      new Way(Transformation.ROTATE_270, "turned by 270°"),
-      new Way(Transformation.MIRROR_UP_DOWN, "mirrored top and bottom"),
-      new Way(Transformation.MIRROR_DIAGONAL, "mirrored in the diagonal a1–h8"),
-      new Way(Transformation.MIRROR_ANTIDIAGONAL, "mirrored in the diagonal h1–a8"));
+      new Way(Transformation.MIRROR_LEFT_RIGHT, key("mirrored left and right")),
+      new Way(Transformation.ROTATE_90, key("turned by 90°")),
+      new Way(Transformation.ROTATE_180, key("turned by 180°")),
+      new Way(Transformation.ROTATE_270, key("turned by 270°")),
+      new Way(Transformation.MIRROR_UP_DOWN, key("mirrored top and bottom")),
+      new Way(Transformation.MIRROR_DIAGONAL, key("mirrored in the diagonal a1–h8")),
+      new Way(Transformation.MIRROR_ANTIDIAGONAL, key("mirrored in the diagonal h1–a8")));
 
   /** With Pawns only the first transformations make sense. */
   private static final int WITH_PAWNS = 2;
@@ -67,19 +71,19 @@ final class Similarity {
     String text() {
       List<String> words = new ArrayList<>();
       if (way > 0) {
-        words.add(WAYS.get(way).text);
+        words.add(lang(WAYS.get(way).text));
       }
-      if (right != 0) {
-        words.add("shifted by " + steps(right, "file") + (right > 0 ? " to the right" : " to the left"));
+      if (right > 0) {
+        words.add(counted(right, "shifted by one file to the right", "shifted by {0} files to the right"));
+      } else if (right < 0) {
+        words.add(counted(-right, "shifted by one file to the left", "shifted by {0} files to the left"));
       }
-      if (up != 0) {
-        words.add("shifted by " + steps(up, "rank") + (up > 0 ? " up" : " down"));
+      if (up > 0) {
+        words.add(counted(up, "shifted by one rank up", "shifted by {0} ranks up"));
+      } else if (up < 0) {
+        words.add(counted(-up, "shifted by one rank down", "shifted by {0} ranks down"));
       }
       return String.join(", ", words);
-    }
-
-    private static String steps(int number, String what) {
-      return Math.abs(number) == 1 ? "one " + what : Math.abs(number) + " " + what + "s";
     }
   }
 
@@ -217,25 +221,27 @@ final class Similarity {
 
   String sentence(Match match, Other other) {
     String moved = match.text();
-    StringBuilder words = new StringBuilder(match.common + " of " + Math.max(size, match.sizes - size)
-        + " pieces stand on the same squares" + (moved.isEmpty() ? "" : ", " + moved));
+    int pieces = Math.max(size, match.sizes - size);
+    List<String> clauses = new ArrayList<>();
+    clauses.add(moved.isEmpty() ? lang("{0} of {1} pieces stand on the same squares", match.common, pieces)
+        : lang("{0} of {1} pieces stand on the same squares, {2}", match.common, pieces, moved));
     long same = sameNets(other.nets);
     if (same > 0) {
-      words.append("; the same net in ").append(same).append(" of ").append(nets.size())
-          .append(nets.size() == 1 ? " mate" : " mates");
+      clauses.add(counted(nets.size(), "the same net in {1} of {0} mate", "the same net in {1} of {0} mates", same));
     }
     PlaySimilarity.Shared shared = play.shared(other.play);
     if (shared.both() > 0) {
-      words.append("; the same play in ").append(shared.both()).append(" of ").append(shared.all())
-          .append(shared.all() == 1 ? " variation" : " variations");
+      clauses.add(counted(shared.all(), "the same play in {1} of {0} variation",
+          "the same play in {1} of {0} variations", shared.both()));
     }
     // The rarest first, since many problems share the others.
     List<String> both = themes.stream().filter(other.themes::contains)
         .sorted(Comparator.comparingDouble(rarity).reversed().thenComparing(Comparator.naturalOrder())).toList();
     if (!both.isEmpty()) {
-      words.append("; both show ").append(both.stream().limit(4).collect(Collectors.joining(", ")))
-          .append(both.size() > 4 ? " and " + (both.size() - 4) + " more" : "");
+      String first = both.stream().limit(4).collect(Collectors.joining(", "));
+      clauses.add(both.size() > 4 ? lang("both show {0} and {1} more", first, both.size() - 4)
+          : lang("both show {0}", first));
     }
-    return words.toString();
+    return String.join("; ", clauses);
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.index;
 
+import static zugwerk.work.Localization.lang;
+
 import java.sql.SQLException;
 import org.sqlite.SQLiteErrorCode;
 
@@ -21,14 +23,15 @@ final class SqlFault {
   /** What is wrong and what to do, separated by a semicolon. */
   static String text(SQLException fault) {
     return switch (kind(fault)) {
-      case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL -> "another program is using it; try again when it has finished";
+      case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL ->
+        lang("another program is using it; try again when it has finished");
       case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH, SQLITE_CANTOPEN ->
-        "it cannot be opened or written; check the permissions of the file and its folder";
-      case SQLITE_IOERR -> "the disk reports an error; check the disk";
-      case SQLITE_FULL -> "the disk is full; free some space";
-      case SQLITE_NOMEM -> "there is not enough memory; close other programs";
-      default -> "the database reports '" + String.valueOf(fault.getMessage()).replaceAll("\\[SQLITE_\\w+]\\s*", "")
-          + "'; delete the file to begin a new index";
+        lang("it cannot be opened or written; check the permissions of the file and its folder");
+      case SQLITE_IOERR -> lang("the disk reports an error; check the disk");
+      case SQLITE_FULL -> lang("the disk is full; free some space");
+      case SQLITE_NOMEM -> lang("there is not enough memory; close other programs");
+      default -> lang("the database reports '{0}'; delete the file to begin a new index",
+          String.valueOf(fault.getMessage()).replaceAll("\\[SQLITE_\\w+]\\s*", ""));
     };
   }
 
