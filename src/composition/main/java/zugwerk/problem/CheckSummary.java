@@ -1,5 +1,8 @@
 package zugwerk.problem;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -37,19 +40,21 @@ public record CheckSummary(
   @Override
   public String toString() {
     List<String> parts = new ArrayList<>();
-    parts.add(holds + (holds == 1 ? " holds" : " hold"));
-    parts.add(fails + (fails == 1 ? " fails" : " fail"));
-    add(parts, undecided, "undecided");
-    add(parts, refused, "refused");
-    add(parts, files - done(), "not checked");
-    add(parts, byCertificate, "by certificate");
-    return String.format(Locale.ROOT, "%s: %s; %.1f s", files == 1 ? "1 problem" : files + " problems",
-        String.join(", ", parts), seconds);
-  }
-
-  private static void add(List<String> parts, int count, String what) {
-    if (count > 0) {
-      parts.add(count + " " + what);
+    parts.add(counted(holds, "{0} holds", "{0} hold"));
+    parts.add(counted(fails, "{0} fails", "{0} fail"));
+    if (undecided > 0) {
+      parts.add(counted(undecided, "{0} undecided", "{0} undecided"));
     }
+    if (refused > 0) {
+      parts.add(counted(refused, "{0} refused", "{0} refused"));
+    }
+    if (done() < files) {
+      parts.add(counted(files - done(), "{0} not checked", "{0} not checked"));
+    }
+    if (byCertificate > 0) {
+      parts.add(counted(byCertificate, "{0} by certificate", "{0} by certificate"));
+    }
+    return lang("{0}: {1}; {2} s", counted(files, "{0} problem", "{0} problems"), String.join(", ", parts),
+        String.format(Locale.ROOT, "%.1f", seconds));
   }
 }

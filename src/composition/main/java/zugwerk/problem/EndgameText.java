@@ -1,5 +1,8 @@
 package zugwerk.problem;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -27,13 +30,18 @@ public final class EndgameText {
   public static String cost(Estimate cost, int threads) {
     long building = cost.parts().stream().filter(part -> !part.kept()).count();
     if (building == 0) {
-      return String.format(Locale.ROOT, "all tables are built: %,d positions in %,d bytes on disk",
-          cost.keptPositions(), cost.stored());
+      return lang("all tables are built: {0} positions in {1} bytes on disk", grouped(cost.keptPositions()),
+          grouped(cost.stored()));
     }
     double seconds = cost.seconds(threads);
-    String time = seconds < 60 ? "less than a minute" : "about " + Math.round(seconds / 60) + " min";
-    return String.format(Locale.ROOT, "%d %s to build, with %,d positions; %s; %,d MiB of memory needed at once",
-        building, building == 1 ? "table" : "tables", cost.positions(), time, (cost.bytes() >> 20) + 1);
+    String time = seconds < 60 ? lang("less than a minute") : lang("about {0} min", Math.round(seconds / 60));
+    return counted(building, "{0} table to build, with {1} positions; {2}; {3} MiB of memory needed at once",
+        "{0} tables to build, with {1} positions; {2}; {3} MiB of memory needed at once",
+        grouped(cost.positions()), time, grouped((cost.bytes() >> 20) + 1));
+  }
+
+  private static String grouped(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
   }
 
   /** The outcome on a line, as {@code win 5}, then the best moves, one a line: long form, a tab, the short form. */
