@@ -1,5 +1,7 @@
 package zugwerk.solve;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -117,7 +119,7 @@ public final class Solver {
    */
   static void examine(
       Meter meter, int threads, int firstMoves, int depth, Supplier<? extends ParallelLoop.Worker> workers) {
-    meter.begin("In " + depth, firstMoves, "first moves");
+    meter.begin("In " + depth, firstMoves, key("first moves"));
     new ParallelLoop(threads, "solver", meter.token()).run(firstMoves, () -> new Counted(workers.get(), meter));
   }
 

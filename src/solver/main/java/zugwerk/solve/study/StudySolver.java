@@ -1,5 +1,7 @@
 package zugwerk.solve.study;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -273,7 +275,7 @@ public final class StudySolver {
       MoveMaker.make(endgames.variant(), position, move);
       findings.add(finding(outcomes, position, move));
       position.rollback(mark);
-      meter.report("", findings.size(), firstMoves.length, "first moves");
+      meter.report("", findings.size(), firstMoves.length, key("first moves"));
     }
   }
 

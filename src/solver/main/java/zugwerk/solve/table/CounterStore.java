@@ -1,5 +1,7 @@
 package zugwerk.solve.table;
 
+import static zugwerk.work.Localization.key;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -224,7 +226,7 @@ final class CounterStore extends TableStore<Key, Table> {
 
     /** A damaged file may add tables to the number at first. */
     private void report(String step) {
-      meter.report(step, finished, Math.max(tables, finished + 1), "tables");
+      meter.report(step, finished, Math.max(tables, finished + 1), key("tables"));
     }
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.solve.table;
 
+import static zugwerk.work.Localization.key;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -235,7 +237,7 @@ final class SlotStore extends TableStore<SlotKey, SlotTable> {
     }
 
     private void report(String step, int tables) {
-      meter.report(step, finished, Math.max(tables, finished + 1), "tables");
+      meter.report(step, finished, Math.max(tables, finished + 1), key("tables"));
     }
 
     private void keep(SlotTable table, DoubleConsumer packed) {
