@@ -1,5 +1,7 @@
 package zugwerk.content.search;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -75,8 +77,8 @@ public enum Count {
     List<Count> ours = Arrays.stream(values()).filter(count -> count.test.equals(predicate)).toList();
     Optional<Count> found = ours.stream().filter(count -> count.kind.equals(wanted)).findFirst();
     if (found.isEmpty() && !ours.isEmpty()) {
-      throw new IllegalArgumentException("'" + arguments.getFirst() + "' is not a kind of mate; known are "
-          + String.join(", ", kinds()));
+      throw new IllegalArgumentException(lang("'{0}' is not a kind of mate; known are {1}", arguments.getFirst(),
+          String.join(", ", kinds())));
     }
     return found;
   }

@@ -1,5 +1,7 @@
 package zugwerk.content.search;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +35,8 @@ final class Matrix implements Predicate.Counter {
     for (String piece : pieces.strip().split("[\\s,]+")) {
       Matcher matcher = PIECE.matcher(piece);
       if (!matcher.matches()) {
-        throw new IllegalArgumentException("'" + piece + "' is not a piece on a square; write pieces like wKa1 bQc2");
+        throw new IllegalArgumentException(
+            lang("'{0}' is not a piece on a square; write pieces like wKa1 bQc2", piece));
       }
       men.add(new PlacedPiece(matcher.group(1).equals("w"), Character.toUpperCase(matcher.group(2).charAt(0)),
           Square.parse(matcher.group(3)).orElseThrow()));
@@ -41,7 +44,7 @@ final class Matrix implements Predicate.Counter {
     List<String> chosen = ways.stream().flatMap(way -> List.of(way.strip().split("[\\s,]+")).stream())
         .map(way -> way.toLowerCase(Locale.ROOT)).toList();
     chosen.stream().filter(way -> !List.of("shift", "mirror", "colours").contains(way)).findFirst().ifPresent(way -> {
-      throw new IllegalArgumentException("'" + way + "' is none of shift, mirror, colours");
+      throw new IllegalArgumentException(lang("'{0}' is none of {1}", way, "shift, mirror, colours"));
     });
     shifts = chosen.contains("shift");
     mirrors = chosen.contains("mirror");

@@ -9,7 +9,7 @@ import java.util.List;
  * @param form its form, with arguments as an example
  * @param least the least number of arguments
  * @param most the greatest number of arguments
- * @param meaning the meaning of its number, in one phrase
+ * @param meaning the meaning of its number, in one phrase in English
  * @param needsSolution whether it needs the solution
  * @param reader creates its counter from its arguments; throws {@link IllegalArgumentException} with one phrase for
  * wrong arguments

@@ -1,5 +1,8 @@
 package zugwerk.content.search;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -24,56 +27,59 @@ public final class Predicates {
 
   /** All predicates: those that need no solution first. */
   public static final List<Predicate> ALL = Stream.concat(Stream.of(
-      text("Text", "Bristol 1861", "the file contains all these words", Words.TEXT),
-      text("Author", "Loyd", "an author's name contains this", Words.AUTHOR),
-      text("Title", "Excelsior", "the title contains this", Words.TITLE),
-      text("Source", "Good Companions", "the source contains this", Words.SOURCE),
-      text("SourceId", "5654", "the problem's number in the source contains this", Words.SOURCEID),
-      text("Reprint", "FIDE Album", "a later publication contains this", Words.REPRINT),
-      text("Award", "1st Prize", "the award contains this, with its tourney", Words.AWARD),
-      text("Judge", "Mansfield", "a judge's name contains this, in files from YACPDB", Words.JUDGE),
-      text("Keyword", "Grimshaw", "a keyword of the file contains this", Words.KEYWORD),
-      text("Comment", "first", "the comment contains this", Words.COMMENT),
-      text("Option", "PostKeyPlay", "an option of the file contains this", Words.OPTION),
-      number("Year", "the year of the first publication, 0 if it is unknown", Facts::year),
-      published("PublishedAfter", "it was published on this day, in this month or year, or later", false),
-      published("PublishedBefore", "it was published before this day, month or year", true),
-      new Predicate("Game", "Game(\"polypiece\")", 1, 1, "it is a problem of this game", false, Predicates::game),
-      new Predicate("Fairy", "Fairy", 0, 0, "it is a problem of a game other than orthodox chess", false,
+      text("Text", "Bristol 1861", key("the file contains all these words"), Words.TEXT),
+      text("Author", "Loyd", key("an author's name contains this"), Words.AUTHOR),
+      text("Title", "Excelsior", key("the title contains this"), Words.TITLE),
+      text("Source", "Good Companions", key("the source contains this"), Words.SOURCE),
+      text("SourceId", "5654", key("the problem's number in the source contains this"), Words.SOURCEID),
+      text("Reprint", "FIDE Album", key("a later publication contains this"), Words.REPRINT),
+      text("Award", "1st Prize", key("the award contains this, with its tourney"), Words.AWARD),
+      text("Judge", "Mansfield", key("a judge's name contains this, in files from YACPDB"), Words.JUDGE),
+      text("Keyword", "Grimshaw", key("a keyword of the file contains this"), Words.KEYWORD),
+      text("Comment", "first", key("the comment contains this"), Words.COMMENT),
+      text("Option", "PostKeyPlay", key("an option of the file contains this"), Words.OPTION),
+      number("Year", key("the year of the first publication, 0 if it is unknown"), Facts::year),
+      published("PublishedAfter", key("it was published on this day, in this month or year, or later"), false),
+      published("PublishedBefore", key("it was published before this day, month or year"), true),
+      new Predicate("Game", "Game(\"polypiece\")", 1, 1, key("it is a problem of this game"), false, Predicates::game),
+      new Predicate("Fairy", "Fairy", 0, 0, key("it is a problem of a game other than orthodox chess"), false,
           _ -> candidate -> candidate.facts().isFairy() ? 1 : 0),
       new Predicate("Stipulation", "Stipulation(\"h#*\")", 1, 1,
-          "the problem has this stipulation; * stands for any text", false,
+          key("the problem has this stipulation; * stands for any text"), false,
           Predicates::stipulation),
-      number("Moves", "the number of moves that the stipulation allows", Facts::moves),
-      number("Parts", "the number of parts, 1 without twins", Facts::parts),
+      number("Moves", key("the number of moves that the stipulation allows"), Facts::moves),
+      number("Parts", key("the number of parts, 1 without twins"), Facts::parts),
       new Predicate("Pieces", "Pieces, Pieces(\"w\") or Pieces(\"bRB\")", 0, 1,
-          "the number of all pieces in the diagram, of White's, of Black's Rooks and Bishops", false,
+          key("the number of all pieces in the diagram, of White's, of Black's Rooks and Bishops"), false,
           Predicates::pieces),
-      new Predicate("With", "With(\"wR wR bQ\")", 1, 1, "the diagram contains at least these pieces", false,
+      new Predicate("With", "With(\"wR wR bQ\")", 1, 1, key("the diagram contains at least these pieces"), false,
           arguments -> {
             String wanted = with(arguments.getFirst());
             return candidate -> candidate.facts().contains(wanted) ? 1 : 0;
           }),
       new Predicate("Matrix", "Matrix(\"wKa1 bQc2\", \"shift mirror colours\")", 1, 4,
-          "these pieces are on these squares; with further words, also shifted, turned and mirrored, or of the other"
-              + " colours",
+          key("these pieces are on these squares; with further words, also shifted, turned and mirrored, or of the"
+              + " other colours"),
           false, arguments -> new Matrix(arguments.getFirst(), arguments.subList(1, arguments.size()))),
-      new Predicate("Verdict", "Verdict(\"cooked\")", 1, 1, "the solver gives this verdict", true, Predicates::verdict),
-      new Predicate("Theme", "Theme or Theme(\"Grimshaw\")", 0, 1, "how often any theme, or this one, is found", true,
+      new Predicate("Verdict", "Verdict(\"cooked\")", 1, 1, key("the solver gives this verdict"), true,
+          Predicates::verdict),
+      new Predicate("Theme", "Theme or Theme(\"Grimshaw\")", 0, 1, key("how often any theme, or this one, is found"),
+          true,
           Predicates::theme),
-      counted("Mates", "Mates or Mates(\"model\")", 1,
-          "the number of different mates, or of those that are model, ideal, pure or mirror mates, or model mates with"
-              + " one pin or more, or with two or more"),
-      counted("Solutions", "Solutions", 0, "the number of solutions"),
-      counted("SetPlay", "SetPlay", 0, "the number of defences that the set play answers"),
-      counted("Tries", "Tries", 0, "the number of tries with one refutation"),
-      counted("Variations", "Variations", 0, "the number of different answers to defences after keys"),
-      counted("Dual", "Dual", 0, "the number of duals"),
-      counted("Phases", "Phases", 0, "the number of different first moves of all parts; all set play counts as one"),
-      counted("PlaceExchange", "PlaceExchange >= 3", 0,
-          "the largest number of pieces that exchange their squares in a cycle within a line"),
-      counted("Zilahi", "Zilahi >= 3", 0, "the largest number of solutions that form a Zilahi, in a cycle if more than"
-          + " two")),
+      content("Mates", "Mates or Mates(\"model\")", 1,
+          key("the number of different mates, or of those that are model, ideal, pure or mirror mates, or model mates"
+              + " with one pin or more, or with two or more")),
+      content("Solutions", "Solutions", 0, key("the number of solutions")),
+      content("SetPlay", "SetPlay", 0, key("the number of defences that the set play answers")),
+      content("Tries", "Tries", 0, key("the number of tries with one refutation")),
+      content("Variations", "Variations", 0, key("the number of different answers to defences after keys")),
+      content("Dual", "Dual", 0, key("the number of duals")),
+      content("Phases", "Phases", 0,
+          key("the number of different first moves of all parts; all set play counts as one")),
+      content("PlaceExchange", "PlaceExchange >= 3", 0,
+          key("the largest number of pieces that exchange their squares in a cycle within a line")),
+      content("Zilahi", "Zilahi >= 3", 0,
+          key("the largest number of solutions that form a Zilahi, in a cycle if more than two"))),
       WayPredicates.all().stream()).toList();
 
   private Predicates() {}
@@ -83,8 +89,8 @@ public final class Predicates {
   }
 
   static String unknown(String word) {
-    return "unknown word '" + word + "'; known are " + ALL.stream().map(Predicate::name)
-        .collect(Collectors.joining(", "));
+    return lang("unknown word '{0}'; known are {1}", word, ALL.stream().map(Predicate::name)
+        .collect(Collectors.joining(", ")));
   }
 
   /** With {@code Text} each word counts separately. */
@@ -123,12 +129,12 @@ public final class Predicates {
    */
   public static String date(String text) {
     if (!DATE.matcher(text.strip()).matches()) {
-      throw new IllegalArgumentException("'" + text + "' is not a date; write it like 1917, 1917-05 or 1917-05-12");
+      throw new IllegalArgumentException(lang("'{0}' is not a date; write it like 1917, 1917-05 or 1917-05-12", text));
     }
     return text.strip();
   }
 
-  private static Predicate counted(String name, String form, int most, String meaning) {
+  private static Predicate content(String name, String form, int most, String meaning) {
     return new Predicate(name, form, 0, most, meaning, true, arguments -> {
       Count what = Count.of(name, arguments).orElseThrow();
       return candidate -> shown(candidate).count(what);
@@ -153,8 +159,8 @@ public final class Predicates {
     String wanted = Facts.small(name);
     return Variants.all().stream()
         .filter(game -> game.id().equals(wanted) || Facts.small(game.title()).equals(wanted)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("unknown game '" + name + "'; known are "
-            + Variants.all().stream().map(game -> game.id()).collect(Collectors.joining(", "))))
+        .orElseThrow(() -> new IllegalArgumentException(lang("unknown game '{0}'; known are {1}", name,
+            Variants.all().stream().map(game -> game.id()).collect(Collectors.joining(", ")))))
         .id();
   }
 
@@ -167,8 +173,9 @@ public final class Predicates {
   private static Predicate.Counter verdict(List<String> arguments) {
     String wanted = Facts.small(arguments.getFirst());
     Soundness verdict = Arrays.stream(Soundness.values()).filter(one -> one.word().equals(wanted)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("'" + arguments.getFirst() + "' is not a verdict; known are "
-            + Arrays.stream(Soundness.values()).map(Soundness::word).collect(Collectors.joining(", "))));
+        .orElseThrow(
+            () -> new IllegalArgumentException(lang("'{0}' is not a verdict; known are {1}", arguments.getFirst(),
+                Arrays.stream(Soundness.values()).map(Soundness::word).collect(Collectors.joining(", ")))));
     return candidate -> shown(candidate).verdict() == verdict ? 1 : 0;
   }
 
@@ -178,7 +185,7 @@ public final class Predicates {
     }
     String name = Themes.named(arguments.getFirst()).map(Theme::name)
         .orElseThrow(() -> new IllegalArgumentException(
-            "unknown theme '" + arguments.getFirst() + "'; the help page of themes lists all"));
+            lang("unknown theme '{0}'; the help page of themes lists all", arguments.getFirst())));
     return candidate -> shown(candidate).themes().getOrDefault(name, 0L);
   }
 
@@ -195,7 +202,7 @@ public final class Predicates {
   public static String letters(String text) {
     Matcher matcher = PIECES.matcher(text.strip());
     if (text.isBlank() || !matcher.matches()) {
-      throw new IllegalArgumentException("'" + text + "' is not a list of pieces; write it like wR, bQB or P");
+      throw new IllegalArgumentException(lang("'{0}' is not a list of pieces; write it like wR, bQB or P", text));
     }
     String white = matcher.group("letters").isEmpty() ? "ABCDEFGHIJKLMNOPQRSTUVWXYZ" : matcher.group("letters");
     String black = white.toLowerCase(Locale.ROOT);
@@ -210,7 +217,7 @@ public final class Predicates {
   public static String with(String text) {
     return Arrays.stream(text.strip().split("[\\s,]+")).map(piece -> {
       if (!piece.matches("[wb][A-Za-z]")) {
-        throw new IllegalArgumentException("'" + piece + "' is not a piece; write pieces like wR bQ");
+        throw new IllegalArgumentException(lang("'{0}' is not a piece; write pieces like wR bQ", piece));
       }
       String letter = piece.substring(1);
       return piece.startsWith("w") ? letter.toUpperCase(Locale.ROOT) : letter.toLowerCase(Locale.ROOT);
@@ -225,7 +232,7 @@ public final class Predicates {
   public static List<Integer> squares(String text) {
     return Arrays.stream(text.strip().split("[\\s,-]+"))
         .map(name -> Square.parse(name).orElseThrow(
-            () -> new IllegalArgumentException("'" + name + "' is not a square")))
+            () -> new IllegalArgumentException(lang("'{0}' is not a square", name))))
         .toList();
   }
 }

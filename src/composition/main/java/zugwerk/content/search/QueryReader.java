@@ -1,5 +1,7 @@
 package zugwerk.content.search;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -46,7 +48,7 @@ final class QueryReader {
   Query query() {
     Query query = any();
     if (there) {
-      throw fault("AND or OR is missing before " + token.group().strip());
+      throw fault(lang("AND or OR is missing before {0}", token.group().strip()));
     }
     return query;
   }
@@ -73,7 +75,7 @@ final class QueryReader {
       return test();
     }
     if (++depth > DEEPEST) {
-      throw fault("brackets and NOT are nested more than " + DEEPEST + " deep");
+      throw fault(lang("brackets and NOT are nested more than {0} deep", DEEPEST));
     }
     Query query = not ? new Query.Not(one()) : any();
     if (!not) {
@@ -86,17 +88,17 @@ final class QueryReader {
   private Query test() {
     int begin = position;
     if (!there) {
-      throw fault("something to search for is missing");
+      throw fault(lang("something to search for is missing"));
     }
     Predicate predicate = Optional.ofNullable(token.group("word")).flatMap(Predicates::named)
         .orElseThrow(() -> fault(Predicates.unknown(token.group().strip())));
     if (++tests > MOST_TESTS) {
-      throw fault("a search has at most " + MOST_TESTS + " tests");
+      throw fault(lang("a search has at most {0} tests", MOST_TESTS));
     }
     next();
     List<String> arguments = sign("(") ? arguments() : List.of();
     if (arguments.size() < predicate.least() || arguments.size() > predicate.most()) {
-      throw new SearchException(text, begin, predicate.name() + " is written like " + predicate.form());
+      throw new SearchException(text, begin, lang("{0} is written like {1}", predicate.name(), predicate.form()));
     }
     Predicate.Counter counter;
     try {
@@ -112,7 +114,7 @@ final class QueryReader {
     do {
       found.add(Stream.of("double", "single", "word", "number").filter(_ -> there).map(token::group)
           .filter(Objects::nonNull).findFirst()
-          .orElseThrow(() -> fault("a word in quotation marks or a number is missing")));
+          .orElseThrow(() -> fault(lang("a word in quotation marks or a number is missing"))));
       next();
     } while (sign(","));
     close();
@@ -127,7 +129,7 @@ final class QueryReader {
     String sign = token.group("compare");
     next();
     if (!there || token.group("number") == null) {
-      throw fault("a number is missing after " + sign);
+      throw fault(lang("a number is missing after {0}", sign));
     }
     Comparison comparison = Comparison.read(sign, Long.parseLong(token.group("number")));
     next();
@@ -151,7 +153,7 @@ final class QueryReader {
 
   private void close() {
     if (!sign(")")) {
-      throw fault(there ? ") is missing before " + token.group().strip() : ") is missing");
+      throw fault(there ? lang(") is missing before {0}", token.group().strip()) : lang(") is missing"));
     }
   }
 
@@ -165,8 +167,8 @@ final class QueryReader {
     there = position < end;
     if (there && !token.region(begin, end).lookingAt()) {
       char sign = text.charAt(position);
-      throw fault(sign == '"' || sign == '\'' ? "the text that begins here has no end"
-          : "'" + sign + "' is not allowed here");
+      throw fault(sign == '"' || sign == '\'' ? lang("the text that begins here has no end")
+          : lang("'{0}' is not allowed here", sign));
     }
   }
 

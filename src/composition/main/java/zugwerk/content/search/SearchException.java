@@ -1,5 +1,7 @@
 package zugwerk.content.search;
 
+import static zugwerk.work.Localization.lang;
+
 /** A search that cannot be read. Its message is one sentence with the reason and the place. */
 public final class SearchException extends IllegalArgumentException {
 
@@ -11,15 +13,20 @@ public final class SearchException extends IllegalArgumentException {
   private final int position;
 
   SearchException(String text, int position, String reason) {
-    super("in the search" + quoted(text, position) + " at " + (position + 1) + ": " + reason);
+    super(sentence(quoted(text, position), position + 1, reason));
     this.position = position;
+  }
+
+  private static String sentence(String part, int place, String reason) {
+    return part.isEmpty() ? lang("in the search at {0}: {1}", place, reason)
+        : lang("in the search {0} at {1}: {2}", part, place, reason);
   }
 
   private static String quoted(String text, int position) {
     int start = Math.max(0, position - QUOTED);
     int end = Math.min(text.length(), position + QUOTED);
     String part = text.substring(start, end).strip();
-    return (start == 0 ? "" : " \u2026") + (part.isEmpty() ? "" : " " + part) + (end == text.length() ? "" : " \u2026");
+    return ((start == 0 ? "" : "\u2026 ") + part + (end == text.length() ? "" : " \u2026")).strip();
   }
 
   /** The 0-based index of the faulty character. */

@@ -1,5 +1,8 @@
 package zugwerk.content.search;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,34 +26,56 @@ final class WayPredicates {
 
   static List<Predicate> all() {
     return List.of(
-        walk("ClosedWalk", 2, "how many such pieces come back within a line to where they stood in the diagram, after"
-            + " this many steps or more", WayPredicates::isClosed),
-        walk("TraceBack", 1, "how many such pieces go out and come back within a line on exactly the same way, after"
-            + " this many steps out or more", WayPredicates::isTraceBack),
-        walk("LinearCycle", CYCLE, "how many such pieces come back within a line over different squares that all lie on"
-            + " one straight line, after this many steps or more", (squares, least) -> isCycle(squares, least, true)),
-        walk("ArealCycle", CYCLE, "how many such pieces come back within a line over different squares that do not lie"
-            + " on one straight line, after this many steps or more",
+        walk("ClosedWalk", 2,
+            key("how many such pieces come back within a line to where they stood in the diagram, after this many"
+                + " steps or more (default 2)"),
+            WayPredicates::isClosed),
+        walk("TraceBack", 1,
+            key("how many such pieces go out and come back within a line on exactly the same way, after this many"
+                + " steps out or more (default 1)"),
+            WayPredicates::isTraceBack),
+        walk("LinearCycle", CYCLE,
+            key("how many such pieces come back within a line over different squares that all lie on one straight"
+                + " line, after this many steps or more (default 3)"),
+            (squares, least) -> isCycle(squares, least, true)),
+        walk("ArealCycle", CYCLE,
+            key("how many such pieces come back within a line over different squares that do not lie on one straight"
+                + " line, after this many steps or more (default 3)"),
             (squares, least) -> isCycle(squares, least, false)),
         new Predicate("Trace", "Trace(\"bK\", \"e4 d4 e4\")", 2, 2,
-            "how many such pieces go from each of these squares to the next within a line", true,
+            key("how many such pieces go from each of these squares to the next within a line"), true,
             arguments -> {
               List<Integer> wanted = Predicates.squares(arguments.get(1));
               return ways(arguments, way -> Collections.indexOfSubList(way.squares(), wanted) >= 0);
             }),
-        branch("Star", "all four squares next to it diagonally", steps(1, 1)),
-        branch("BigStar", "all four squares two steps away diagonally", steps(2, 2)),
-        branch("Cross", "all four squares next to it along rank and file", steps(1, 0)),
-        branch("BigCross", "all four squares two steps away along rank and file", steps(2, 0)),
-        branch("Wheel", "all eight squares a Knight's move away", steps(2, 1)),
+        branch("Star",
+            key("how many such pieces go, after the same steps in different lines, to all four squares next to it"
+                + " diagonally"),
+            steps(1, 1)),
+        branch("BigStar",
+            key("how many such pieces go, after the same steps in different lines, to all four squares two steps away"
+                + " diagonally"),
+            steps(2, 2)),
+        branch("Cross",
+            key("how many such pieces go, after the same steps in different lines, to all four squares next to it"
+                + " along rank and file"),
+            steps(1, 0)),
+        branch("BigCross",
+            key("how many such pieces go, after the same steps in different lines, to all four squares two steps away"
+                + " along rank and file"),
+            steps(2, 0)),
+        branch("Wheel",
+            key("how many such pieces go, after the same steps in different lines, to all eight squares a Knight's"
+                + " move away"),
+            steps(2, 1)),
         new Predicate("CornerToCorner", "CornerToCorner(\"wK\")", 1, 1,
-            "how many such pieces visit two corners of the board or more within a line", true,
+            key("how many such pieces visit two corners of the board or more within a line"), true,
             arguments -> ways(arguments, way -> corners(List.of(way)) > 1)),
         new Predicate("FourCorners", "FourCorners(\"wQ\")", 1, 1,
-            "how many such pieces visit all four corners of the board, also in different lines", true,
+            key("how many such pieces visit all four corners of the board, also in different lines"), true,
             WayPredicates::fourCorners),
         new Predicate("Excelsior", "Excelsior(\"wN\") or Excelsior(\"wN\", 6)", 1, 2,
-            "how many Pawns are promoted to such a piece within a line, after 5 moves or this many, or more", true,
+            key("how many Pawns are promoted to such a piece within a line, after 5 moves or this many, or more"), true,
             WayPredicates::excelsior));
   }
 
@@ -61,7 +86,7 @@ final class WayPredicates {
 
   private static Predicate walk(String name, int least, String meaning, Walk walk) {
     return new Predicate(name, name + "(\"wR\") or " + name + "(\"wR\", " + Math.max(4, least) + ")", 1, 2,
-        meaning + " (default " + least + ")", true, arguments -> {
+        meaning, true, arguments -> {
           int steps = steps(arguments, least);
           return ways(arguments, way -> walk.test(way.squares(), steps));
         });
@@ -73,7 +98,7 @@ final class WayPredicates {
     }
     String text = arguments.get(1).strip();
     if (!text.matches("\\d{1,3}")) {
-      throw new IllegalArgumentException("'" + arguments.get(1) + "' is not a number of steps");
+      throw new IllegalArgumentException(lang("'{0}' is not a number of steps", arguments.get(1)));
     }
     return Integer.parseInt(text);
   }
@@ -112,14 +137,13 @@ final class WayPredicates {
   }
 
   /** A predicate of pieces that go, in different lines, from the same square to all squares of a pattern. */
-  private static Predicate branch(String name, String squares, Set<List<Integer>> pattern) {
-    return new Predicate(name, name + "(\"bK\")", 1, 1, "how many such pieces go, after the same steps in different"
-        + " lines, to " + squares, true, arguments -> {
-          String letters = Predicates.letters(arguments.getFirst());
-          return candidate -> Predicates.shown(candidate).ways().stream()
-              .filter(way -> letters.indexOf(way.letter()) >= 0).collect(Collectors.groupingBy(Way::piece)).values()
-              .stream().filter(ways -> hasBranches(ways, pattern)).count();
-        });
+  private static Predicate branch(String name, String meaning, Set<List<Integer>> pattern) {
+    return new Predicate(name, name + "(\"bK\")", 1, 1, meaning, true, arguments -> {
+      String letters = Predicates.letters(arguments.getFirst());
+      return candidate -> Predicates.shown(candidate).ways().stream()
+          .filter(way -> letters.indexOf(way.letter()) >= 0).collect(Collectors.groupingBy(Way::piece)).values()
+          .stream().filter(ways -> hasBranches(ways, pattern)).count();
+    });
   }
 
   private static boolean hasBranches(List<Way> ways, Set<List<Integer>> pattern) {

@@ -43,6 +43,7 @@ final class ExportPane extends VBox {
     row(lang("_Style"), "export-style", colours);
     ComboBox<PieceSet> pieces = new ComboBox<>();
     pieces.getItems().setAll(PieceSet.values());
+    pieces.setConverter(Words.shown(set -> lang(set.toString())));
     pieces.valueProperty().bindBidirectional(choice.pieces());
     pieces.disableProperty().bind(choice.format().map(format -> !isDrawn(format)));
     row(lang("P_iece set"), "export-pieces", pieces);

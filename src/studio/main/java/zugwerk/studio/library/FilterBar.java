@@ -94,7 +94,7 @@ final class FilterBar extends HBox {
     boolean wanted = requested || Query.isQuery(before) || BEGUN.matcher(before).matches();
     return !wanted ? List.of() : SearchHints.of(before, known).stream().map(hint -> {
       String now = before.substring(0, hint.from()) + hint.text();
-      return new FieldHints.Hint(hint.shown(), hint.meaning(), now + after, now.length());
+      return new FieldHints.Hint(hint.shown(), lang(hint.meaning()), now + after, now.length());
     }).toList();
   }
 
