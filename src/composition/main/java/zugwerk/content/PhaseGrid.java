@@ -1,5 +1,8 @@
 package zugwerk.content;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -80,7 +83,7 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks, int tries,
       return shown;
     }
     List<String> remarks = new ArrayList<>(shown.remarks);
-    remarks.addFirst(table.tries() + " of " + all.tries() + " tries are shown.");
+    remarks.addFirst(counted(all.tries(), "{1} of {0} try is shown.", "{1} of {0} tries are shown.", table.tries()));
     return new PhaseGrid(shown.rows, remarks, shown.tries, Optional.of(of(all)));
   }
 
@@ -88,7 +91,7 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks, int tries,
   public static PhaseGrid of(PhaseTable table) {
     List<List<Entry>> rows = new ArrayList<>();
     rows.add(row("", table.phases().stream().map(PhaseGrid::head)));
-    rows.add(row("Threat", table.phases().stream().map(PhaseGrid::opening)));
+    rows.add(row(lang("Threat"), table.phases().stream().map(PhaseGrid::opening)));
     for (Defence defence : table.defences()) {
       List<Entry> row = new ArrayList<>(List.of(label(defence)));
       for (int i = 0; i < table.phases().size(); i++) {
@@ -97,17 +100,16 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks, int tries,
       rows.add(row);
     }
     return new PhaseGrid(rows, List.of(changes(table),
-        "threat: does not parry the threat; –: nothing solves then; empty: cannot be played."), table.tries(),
+        lang("threat: does not parry the threat; –: nothing solves then; empty: cannot be played.")), table.tries(),
         Optional.empty());
   }
 
   private static String changes(PhaseTable table) {
-    return "Changed play after " + counted(table.changed(), "defence") + ", "
-        + counted(table.transferred(), "transferred move") + ".";
-  }
-
-  private static String counted(long count, String noun) {
-    return (count == 0 ? "no " : count + " ") + noun + (count == 1 ? "" : "s");
+    String changed = table.changed() == 0 ? lang("Changed play after no defences")
+        : counted(table.changed(), "Changed play after {0} defence", "Changed play after {0} defences");
+    String transferred = table.transferred() == 0 ? lang("no transferred moves")
+        : counted(table.transferred(), "{0} transferred move", "{0} transferred moves");
+    return changed + ", " + transferred + ".";
   }
 
   /** The same with converted words, as to other piece letters. */
@@ -126,14 +128,14 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks, int tries,
     return new Entry(List.of(phase.first()
         .map(move -> move(phase, List.of(move), part + numbered(move) + (phase.kind() == Kind.KEY ? "!" : "?"),
             Tone.PLAIN))
-        .orElseGet(() -> Word.of(part + "set play", Tone.PLAIN))));
+        .orElseGet(() -> Word.of(part + lang("set play"), Tone.PLAIN))));
   }
 
   private static Entry opening(Phase phase) {
     List<SolutionNode> threats = phase.threats();
     return phase.first().map(first -> threats.isEmpty()
-        ? new Entry(List.of(Word.of(first.goal() ? "ends at once" : isCheck(first) ? "check" : isForced(phase, first)
-            ? "" : "zugzwang", Tone.QUIET)))
+        ? new Entry(List.of(Word.of(first.goal() ? lang("ends at once") : isCheck(first) ? lang("check")
+            : isForced(phase, first) ? "" : lang("zugzwang"), Tone.QUIET)))
         : new Entry(threats.stream().map(threat -> move(phase, List.of(first, threat),
             numbered(threat) + (threat.equals(threats.getLast()) ? "" : " /"), Tone.PLAIN)).toList()))
         .orElseGet(() -> new Entry(List.of()));
@@ -159,9 +161,9 @@ public record PhaseGrid(List<List<Entry>> rows, List<String> remarks, int tries,
     List<SolutionNode> before = Stream.concat(phase.first().stream(), cell.defence().stream()).toList();
     return switch (cell.status()) {
       case ANSWERED -> answers(phase, before, cell);
-      case THREATENED -> new Entry(List.of(Word.of("threat", Tone.QUIET)));
-      case REFUTES -> new Entry(List.of(move(phase, before, "refutes!", Tone.REFUTES)));
-      case ENDS -> new Entry(List.of(move(phase, before, "ends", Tone.PLAIN)));
+      case THREATENED -> new Entry(List.of(Word.of(lang("threat"), Tone.QUIET)));
+      case REFUTES -> new Entry(List.of(move(phase, before, lang("refutes!"), Tone.REFUTES)));
+      case ENDS -> new Entry(List.of(move(phase, before, lang("ends"), Tone.PLAIN)));
       case OPEN -> new Entry(List.of(Word.of("–", Tone.QUIET)));
       case IMPOSSIBLE -> new Entry(List.of());
     };

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
@@ -67,6 +68,15 @@ public final class Localization {
   /** Marks an English text that is translated later, where it is shown. */
   public static String key(String english) {
     return english;
+  }
+
+  /**
+   * The translated ones of some keys for a program that fills in the values itself: texts with {@code {0}} …, and all
+   * forms of a number separated by {@code |}.
+   */
+  public static Map<String, String> translations(Collection<String> keys) {
+    Map<String, String> texts = current.texts();
+    return keys.stream().filter(texts::containsKey).collect(Collectors.toMap(key -> key, texts::get));
   }
 
   private static String filled(String text, Object... values) {

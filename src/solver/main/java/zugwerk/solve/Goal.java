@@ -1,5 +1,8 @@
 package zugwerk.solve;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -22,33 +25,33 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
   /** The kinds of goals. Signs and meanings are Popeye's. A sign comes before its prefixes. */
   public enum Kind {
     /** A side that is mated makes a move, legal but for that, that mates the other side as well. */
-    COUNTER_MATE("##!", "answer mate with mate"),
+    COUNTER_MATE("##!", key("to answer mate with mate")),
     /** A side that could move makes a move, legal but for the safety of its King, after which both sides are mated. */
-    DOUBLE_MATE("##", "mate both sides"),
-    MATE_OR_STALEMATE("#=", "mate or stalemate"),
-    MATE("#", "mate"),
-    DOUBLE_STALEMATE("==", "stalemate both sides"),
-    AUTOSTALEMATE("!=", "leave itself without a move"),
-    STALEMATE("=", "stalemate"),
-    CHECK("+", "give check"),
-    CAPTURE("x", "capture"),
+    DOUBLE_MATE("##", key("to mate both sides")),
+    MATE_OR_STALEMATE("#=", key("to mate or stalemate")),
+    MATE("#", key("to mate")),
+    DOUBLE_STALEMATE("==", key("to stalemate both sides")),
+    AUTOSTALEMATE("!=", key("to leave itself without a move")),
+    STALEMATE("=", key("to stalemate")),
+    CHECK("+", key("to give check")),
+    CAPTURE("x", key("to capture")),
     /** A piece leaves the board; where a captured piece may stay, capturing it is not enough. */
-    WIN_OF_A_PIECE("%", "win a piece"),
-    EN_PASSANT("ep", "capture en passant"),
-    CASTLING("00", "castle"),
+    WIN_OF_A_PIECE("%", key("to win a piece")),
+    EN_PASSANT("ep", key("to capture en passant")),
+    CASTLING("00", key("to castle")),
     /** A piece goes to a square and stands there after the move. */
-    TARGET("z", "move to "),
+    TARGET("z", key("to move to {0}")),
     /** A piece goes back to the square on which it stood in the diagram. */
-    CIRCUIT("ct", "bring a piece back to its square of the diagram"),
-    ANY_MOVE("~", "make any move"),
+    CIRCUIT("ct", key("to bring a piece back to its square of the diagram")),
+    ANY_MOVE("~", key("to make any move")),
     /** The diagram arises in a game from the start position; of proof games. */
-    DIAGRAM("dia", "reach the diagram from the start of the game"),
+    DIAGRAM("dia", key("to reach the diagram from the start of the game")),
     /** The diagram arises in play from another position, which the problem gives; of proof games. */
-    OTHER_DIAGRAM("a=>b", "reach the diagram from a given position"),
+    OTHER_DIAGRAM("a=>b", key("to reach the diagram from a given position")),
     /** The goal of a study. */
-    WIN("+", "win"),
+    WIN("+", key("to win")),
     /** The goal of a study. */
-    DRAW("=", "draw");
+    DRAW("=", key("to draw"));
 
     private final String sign;
     private final String act;
@@ -161,9 +164,9 @@ public record Goal(Kind kind, int square, Optional<Setup> diagram) {
     return kind.sign + (square < Square.COUNT ? Square.name(square) : "");
   }
 
-  /** What the reaching side does, such as {@code mate} or {@code move to e4}. */
+  /** What the reaching side does, such as {@code to mate} or {@code to move to e4}. */
   String act() {
-    return kind.act + (square < Square.COUNT ? Square.name(square) : "");
+    return lang(kind.act, square < Square.COUNT ? Square.name(square) : "");
   }
 
   @Override

@@ -1,20 +1,22 @@
 package zugwerk.solve;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /** The verdict of the solver on a claim. */
 public enum Soundness {
   /** Exactly one key, or in help and series play the stated number of solutions; nothing shorter. */
-  SOUND("sound"),
+  SOUND(key("sound")),
   /** More keys or solutions than that. */
-  COOKED("cooked"),
+  COOKED(key("cooked")),
   /** The goal can be reached in fewer moves. */
-  SHORT("short"),
+  SHORT(key("short")),
   /** No key, or fewer solutions than stated. */
-  UNSOLVABLE("unsolvable"),
+  UNSOLVABLE(key("unsolvable")),
   /** The solver was stopped early. */
-  UNFINISHED("unfinished");
+  UNFINISHED(key("unfinished"));
 
   private final String word;
 

@@ -1,14 +1,26 @@
 package zugwerk.solve;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import zugwerk.board.Side;
 
-/** Describes a stipulation in one sentence, for the side that begins by convention. */
+/**
+ * Describes a stipulation in one sentence, for the side that begins by convention. Each sentence is whole, with the
+ * sides in it, so that other languages can decline them; only goals and numbers of moves are filled in.
+ */
 final class StipulationWords {
 
-  private static final String PARRIES = " moves only to parry a check";
-  private static final String HELPS = ", and helps";
+  /** English infinitives are stored with it, since some look like nouns that other languages translate differently. */
+  private static final String TO = "to ";
 
-  private StipulationWords() {}
+  private final Stipulation stipulation;
+  private final String act;
+
+  private StipulationWords(Stipulation stipulation, boolean ownEnd) {
+    this.stipulation = stipulation;
+    act = ownEnd && stipulation.goal().is(Goal.Kind.MATE) ? bare(lang("to win")) : act(stipulation.goal());
+  }
 
   /**
    * The sentence, without a full stop, for the side that begins by custom.
@@ -16,53 +28,101 @@ final class StipulationWords {
    * @param ownEnd whether the game may also end by a rule of its own, so that mate is but one way to win
    */
   static String of(Stipulation stipulation, boolean ownEnd) {
-    Side first = stipulation.starter();
-    String own = first.title();
-    String other = first.other().title();
-    String act = ownEnd && stipulation.goal().is(Goal.Kind.MATE) ? "win" : stipulation.goal().act();
-    int number = stipulation.moves();
-    String half = stipulation.hasHalfMove() ? stipulation.halfmoves() / 2 + ".5" : String.valueOf(number);
-    String moves = (stipulation.exact() ? "exactly " : "") + (half.equals("1") ? "1 move" : half + " moves");
-    String row = own + " makes " + moves + " in a row";
+    StipulationWords words = new StipulationWords(stipulation, ownEnd);
+    Play play = stipulation.play();
+    boolean battle = stipulation.isBattle() && !play.isParryBattle();
+    return play.isHelp() ? words.help() : battle || stipulation.isStudy() ? words.battle() : words.series();
+  }
+
+  private static String act(Goal goal) {
+    return bare(goal.act());
+  }
+
+  private static String bare(String infinitive) {
+    return infinitive.startsWith(TO) ? infinitive.substring(TO.length()) : infinitive;
+  }
+
+  private String battle() {
     return switch (stipulation.play()) {
-      case DIRECT -> own + " is to " + act + " in " + moves + " against any defence";
-      case SELF -> own + " forces " + other + " to " + act + " in " + moves;
-      case REFLEX -> own + " makes " + other + " " + act + " in " + moves + "; either side must if it can";
-      case SEMI_REFLEX -> own + " makes " + other + " " + act + " in " + moves + "; " + other + " must if it can";
-      case HELP -> stipulation.hasHalfMove()
-          ? own + " begins, and " + other + " helps it to " + act + " in " + moves
-          : own + " begins and helps " + other + " to " + act + " in " + moves;
-      case PROOF_GAME -> "Both sides play together to " + act + " in " + moves;
-      case HELP_SELF -> own + " begins; both play together for " + moves + ", and " + target(stipulation).other()
-          .title() + " is forced to " + act;
-      case HELP_REFLEX -> own + " begins; both play together for " + moves + " until " + target(stipulation).other()
-          .title() + " must " + act + " because it can, and "
-          + target(stipulation).title() + " never can";
-      case RECIPROCAL_HELP -> own + " begins; both play together until " + own + " could "
-          + stipulation.ownGoal().act() + " at once, or help " + other + " to " + act + ", with " + other + "'s move "
-          + number;
-      case SERIES -> row + " to " + act;
-      case SERIES_HELP -> row + ", so that " + other + " can " + act;
-      case SERIES_SELF -> row + ", so that " + other + " is forced to " + act;
-      case SERIES_REFLEX -> row + ", so that " + other + " must " + act + " because it can; " + own + " never can";
-      case LAST_MOVE -> own + " is to move; what was " + other + "'s last move";
-      case SERIES_RECIPROCAL_HELP -> row + "; with the last one it could " + stipulation.ownGoal().act()
-          + ", or help " + other + " to " + act;
-      case PARRY_SERIES -> row + " to " + act + "; " + other + PARRIES;
-      case PARRY_SERIES_SELF -> row + " and forces " + other + " to " + act + "; " + other + PARRIES;
-      case PARRY_SERIES_REFLEX -> row + " until " + other + " must " + act + " because it can, and " + own
-          + " never can; " + other + PARRIES;
-      case PARRY_SERIES_HELP -> row + ", so that " + other + " can " + act + "; " + other + PARRIES + HELPS;
-      case PARRY_HELP_SERIES -> row + " to " + act + "; " + other + PARRIES + HELPS;
-      case PARRY_HELP_SERIES_SELF -> row + ", so that " + other + " is forced to " + act + "; " + other + PARRIES
-          + HELPS;
-      case PARRY_HELP_SERIES_REFLEX -> row + ", so that " + other + " must " + act + " because it can; " + own
-          + " never can; " + other + PARRIES + HELPS;
-      case STUDY -> own + " is to play and " + act;
+      case SELF -> lang("White forces Black to {0} {1}", act, within());
+      case REFLEX -> lang("White makes Black {0} {1}; either side must if it can", act, within());
+      case SEMI_REFLEX -> lang("White makes Black {0} {1}; Black must if it can", act, within());
+      case STUDY -> stipulation.goal().is(Goal.Kind.WIN) ? lang("White is to play and win")
+          : lang("White is to play and draw");
+      default -> lang("White is to {0} {1} against any defence", act, within());
     };
   }
 
-  private static Side target(Stipulation stipulation) {
-    return stipulation.targetsFirstMover() ? stipulation.starter() : stipulation.starter().other();
+  private String help() {
+    boolean white = stipulation.starter() == Side.WHITE;
+    return switch (stipulation.play()) {
+      case PROOF_GAME -> lang("Both sides play together to {0} {1}", act, within());
+      case HELP_SELF -> white ? lang("White begins; both play together {1}, and Black is forced to {0}", act, lasting())
+          : lang("Black begins; both play together {1}, and Black is forced to {0}", act, lasting());
+      case HELP_REFLEX -> white
+          ? lang("White begins; both play together {1} until Black must {0} because it can, and White never can", act,
+              lasting())
+          : lang("Black begins; both play together {1} until Black must {0} because it can, and White never can", act,
+              lasting());
+      case RECIPROCAL_HELP -> white
+          ? lang("White begins; both play together until White could {0} at once, or help Black to {1}, "
+              + "with Black's move {2}", ownAct(), act, stipulation.moves())
+          : lang("Black begins; both play together until Black could {0} at once, or help White to {1}, "
+              + "with White's move {2}", ownAct(), act, stipulation.moves());
+      default -> white ? lang("White begins, and Black helps it to {0} {1}", act, within())
+          : lang("Black begins and helps White to {0} {1}", act, within());
+    };
+  }
+
+  private String series() {
+    return switch (stipulation.play()) {
+      case LAST_MOVE -> lang("White is to move; what was Black's last move");
+      case SERIES_HELP -> lang("Black {1}, so that White can {0}", act, row());
+      case SERIES_SELF -> lang("White {1}, so that Black is forced to {0}", act, row());
+      case SERIES_REFLEX -> lang("White {1}, so that Black must {0} because it can; White never can", act, row());
+      case SERIES_RECIPROCAL_HELP ->
+        lang("Black {2}; with the last one it could {0}, or help White to {1}", ownAct(), act, row());
+      case PARRY_SERIES -> lang("White {1} to {0}; Black moves only to parry a check", act, row());
+      case PARRY_SERIES_SELF ->
+        lang("White {1} and forces Black to {0}; Black moves only to parry a check", act, row());
+      case PARRY_SERIES_REFLEX -> lang("White {1} until Black must {0} because it can, and White never can; "
+          + "Black moves only to parry a check", act, row());
+      case PARRY_SERIES_HELP ->
+        lang("Black {1}, so that White can {0}; White moves only to parry a check, and helps", act, row());
+      case PARRY_HELP_SERIES -> lang("White {1} to {0}; Black moves only to parry a check, and helps", act, row());
+      case PARRY_HELP_SERIES_SELF -> lang("White {1}, so that Black is forced to {0}; "
+          + "Black moves only to parry a check, and helps", act, row());
+      case PARRY_HELP_SERIES_REFLEX -> lang("White {1}, so that Black must {0} because it can; White never can; "
+          + "Black moves only to parry a check, and helps", act, row());
+      default -> lang("White {1} to {0}", act, row());
+    };
+  }
+
+  private String ownAct() {
+    return act(stipulation.ownGoal());
+  }
+
+  private String within() {
+    int whole = stipulation.halfmoves() / 2;
+    int moves = stipulation.moves();
+    return stipulation.hasHalfMove()
+        ? stipulation.exact() ? lang("in exactly {0}.5 moves", whole) : lang("in {0}.5 moves", whole)
+        : stipulation.exact() ? counted(moves, "in exactly {0} move", "in exactly {0} moves")
+            : counted(moves, "in {0} move", "in {0} moves");
+  }
+
+  private String lasting() {
+    int whole = stipulation.halfmoves() / 2;
+    int moves = stipulation.moves();
+    return stipulation.hasHalfMove()
+        ? stipulation.exact() ? lang("for exactly {0}.5 moves", whole) : lang("for {0}.5 moves", whole)
+        : stipulation.exact() ? counted(moves, "for exactly {0} move", "for exactly {0} moves")
+            : counted(moves, "for {0} move", "for {0} moves");
+  }
+
+  private String row() {
+    int moves = stipulation.moves();
+    return stipulation.exact() ? counted(moves, "makes exactly {0} move in a row", "makes exactly {0} moves in a row")
+        : counted(moves, "makes {0} move in a row", "makes {0} moves in a row");
   }
 }

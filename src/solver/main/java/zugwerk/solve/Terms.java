@@ -1,5 +1,8 @@
 package zugwerk.solve;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -66,6 +69,24 @@ public record Terms(
     flights.ifPresent(most -> words.add("at most " + most + (most == 1 ? " flight" : " flights")));
     threat.ifPresent(most -> words.add(most == 0 ? "checks alone"
         : "threats of at most " + most + (most == 1 ? " move" : " moves")));
+    return words;
+  }
+
+  /** The same in the language of the user. */
+  public List<String> translated() {
+    List<String> words = new ArrayList<>();
+    if (postKey) {
+      words.add(lang("play after the key"));
+    }
+    if (quodlibet) {
+      words.add(lang("quodlibet"));
+    }
+    if (stopOnShort) {
+      words.add(lang("the shortest solutions"));
+    }
+    flights.ifPresent(most -> words.add(counted(most, "at most {0} flight", "at most {0} flights")));
+    threat.ifPresent(most -> words.add(most == 0 ? lang("checks alone")
+        : counted(most, "threats of at most {0} move", "threats of at most {0} moves")));
     return words;
   }
 }

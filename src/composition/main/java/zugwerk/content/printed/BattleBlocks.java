@@ -1,5 +1,7 @@
 package zugwerk.content.printed;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,8 +33,8 @@ final class BattleBlocks {
       return List.of(new PrintedBlock(PrintedBlock.Kind.SOLUTION, "", afterKey()));
     }
     List<PrintedBlock> blocks = new ArrayList<>();
-    blocks.add(new PrintedBlock(PrintedBlock.Kind.SET_PLAY, "Set play", setPlay()));
-    blocks.add(new PrintedBlock(PrintedBlock.Kind.TRIES, "Tries",
+    blocks.add(new PrintedBlock(PrintedBlock.Kind.SET_PLAY, lang("Set play"), setPlay()));
+    blocks.add(new PrintedBlock(PrintedBlock.Kind.TRIES, lang("Tries"),
         new TryWriter(solution, phases, keys, letters).lines()));
     phases.keys().forEach(key -> blocks.add(
         new PrintedBlock(PrintedBlock.Kind.SOLUTION, "", List.of(key(key)))));
@@ -76,7 +78,7 @@ final class BattleBlocks {
     List<SolutionNode> threats =
         solution.setPlay().stream().filter(node -> node.role() == Role.THREAT).toList();
     if (!threats.isEmpty()) {
-      lines.add(PrintedLine.of(List.of(PrintedWord.of("Threat:"), PrintedWord.of(
+      lines.add(PrintedLine.of(List.of(PrintedWord.of(lang("Threat:")), PrintedWord.of(
           MoveWords.several(threats, solution.stipulation()), List.of(), threats.getFirst()))));
     }
     List<Played> replies =

@@ -1,5 +1,7 @@
 package zugwerk.content.printed;
 
+import static zugwerk.work.Localization.counted;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -22,14 +24,16 @@ import zugwerk.solve.Stipulation;
  */
 record DefenceGroup(List<Played> defences, Optional<ByPlay> byPlay, int plies) {
 
-  /** The kinds of by-play, with the noun that counts them. */
+  /** The kinds of by-play. */
   enum ByPlay {
-    SHORT("short variation"), DUAL("dual"), THREAT("answer by a threat");
+    SHORT, DUAL, THREAT;
 
-    final String noun;
-
-    ByPlay(String noun) {
-      this.noun = noun;
+    String counting(int number) {
+      return switch (this) {
+        case SHORT -> counted(number, "{0} short variation", "{0} short variations");
+        case DUAL -> counted(number, "{0} dual", "{0} duals");
+        case THREAT -> counted(number, "{0} answer by a threat", "{0} answers by a threat");
+      };
     }
   }
 

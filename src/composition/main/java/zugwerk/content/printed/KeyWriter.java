@@ -1,5 +1,7 @@
 package zugwerk.content.printed;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import zugwerk.content.Played;
@@ -27,7 +29,7 @@ final class KeyWriter {
     words.add(PrintedWord.of(MoveWords.numbered(first.node(), stipulation) + sign, List.of(), first.node()));
     words.addAll(threats.of(first));
     if (isZugzwang(first)) {
-      words.add(PrintedWord.of("zugzwang"));
+      words.add(PrintedWord.of(lang("zugzwang")));
     }
     return words;
   }
@@ -48,7 +50,7 @@ final class KeyWriter {
       SolutionNode move = refutations.get(i).node();
       boolean last = i == refutations.size() - 1;
       if (i == 0) {
-        words.add(PrintedWord.of("but"));
+        words.add(PrintedWord.of(lang("but")));
       }
       words.add(PrintedWord.of((i == 0 ? stipulation.number(move) : "") + refutation(move) + (last ? "" : ","),
           VariationWriter.before(refutations.get(i)), move));
@@ -63,6 +65,6 @@ final class KeyWriter {
   /** A refutation with its sign; in reflex play with the move that then has to be played. */
   String refutation(SolutionNode move) {
     return MoveWords.text(move, stipulation) + "!" + (move.replies().isEmpty() ? ""
-        : " (" + MoveWords.several(move.replies(), stipulation) + " must be played)");
+        : " (" + lang("{0} must be played", MoveWords.several(move.replies(), stipulation)) + ")");
   }
 }

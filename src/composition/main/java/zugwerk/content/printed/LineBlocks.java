@@ -1,5 +1,7 @@
 package zugwerk.content.printed;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,9 +31,9 @@ final class LineBlocks {
       Stream.concat(setPlay.stream(), solutions.stream()).forEach(line -> line.forEach(
           cell -> writer.widths.merge(cell.ply, cell.width(), Integer::max)));
     }
-    return List.of(new PrintedBlock(PrintedBlock.Kind.SET_PLAY, "Set play", writer.lines(setPlay), !running),
+    return List.of(new PrintedBlock(PrintedBlock.Kind.SET_PLAY, lang("Set play"), writer.lines(setPlay), !running),
         new PrintedBlock(running ? PrintedBlock.Kind.RUNNING_TEXT : PrintedBlock.Kind.SOLUTION,
-            setPlay.isEmpty() ? "" : "Solution", writer.lines(solutions), !running));
+            setPlay.isEmpty() ? "" : lang("Solution"), writer.lines(solutions), !running));
   }
 
   /** The moves of a line in a column: one, or the last moves of a choice. */

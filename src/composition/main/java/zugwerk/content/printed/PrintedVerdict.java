@@ -1,5 +1,8 @@
 package zugwerk.content.printed;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import zugwerk.solve.Goal;
 import zugwerk.solve.Solution;
 import zugwerk.solve.Soundness;
@@ -13,9 +16,9 @@ final class PrintedVerdict {
   /** The verdict, as {@code #2: cooked, 2 keys}. */
   static String of(Solution solution) {
     Stipulation stipulation = solution.stipulation();
-    StringBuilder text = new StringBuilder(stipulation + ": " + solution.verdict().word());
+    StringBuilder text = new StringBuilder(stipulation + ": " + lang(solution.verdict().word()));
     if (!solution.terms().words().isEmpty()) {
-      text.append(" within: ").append(String.join("; ", solution.terms().words()));
+      text.append(' ').append(lang("within: {0}", String.join("; ", solution.terms().translated())));
     }
     if (stipulation.isStudy()) {
       return text.append(ofStudy(solution)).toString();
@@ -23,21 +26,24 @@ final class PrintedVerdict {
     boolean keys = stipulation.hasKeys();
     Soundness verdict = solution.verdict();
     if (verdict == Soundness.COOKED) {
-      text.append(", ").append(count(solution.solutions(), keys ? "key" : "solution"));
+      text.append(", ")
+          .append(keys ? counted(solution.solutions(), "{0} key", "{0} keys") : solutions(solution.solutions()));
     } else if (verdict == Soundness.SHORT) {
-      solution.shortest().ifPresent(moves -> text.append(", solved as ").append(stipulation.inMoves(moves)));
+      solution.shortest()
+          .ifPresent(moves -> text.append(", ").append(lang("solved as {0}", stipulation.inMoves(moves))));
     } else if (!keys && solution.solutions() > 0 && verdict != Soundness.SOUND) {
-      text.append(", ").append(solution.solutions()).append(" of ").append(count(solution.stated(), "solution"));
+      text.append(", ")
+          .append(counted(solution.stated(), "{1} of {0} solution", "{1} of {0} solutions", solution.solutions()));
     } else if (!keys && solution.stated() > 1) {
-      text.append(", ").append(count(solution.stated(), "solution"));
+      text.append(", ").append(solutions(solution.stated()));
     }
     if (stipulation.isLastMove() && solution.complete() && solution.solutions() == 0) {
-      text.append(", no move can have led to the position");
+      text.append(", ").append(lang("no move can have led to the position"));
     }
-    solution.listed().ifPresent(lines -> text.append(", ").append(lines).append(" of ").append(solution.solutions())
-        .append(" solutions listed"));
+    solution.listed().ifPresent(lines -> text.append(", ")
+        .append(counted(solution.solutions(), "{1} of {0} solution listed", "{1} of {0} solutions listed", lines)));
     if (!solution.duals().isEmpty()) {
-      text.append(", ").append(count(solution.duals().size(), "dual"));
+      text.append(", ").append(counted(solution.duals().size(), "{0} dual", "{0} duals"));
     }
     return text.toString();
   }
@@ -45,16 +51,21 @@ final class PrintedVerdict {
   private static String ofStudy(Solution solution) {
     boolean win = solution.stipulation().goal().is(Goal.Kind.WIN);
     return switch (solution.verdict()) {
-      case SOUND -> solution.shortest().isPresent() ? ", mate in " + solution.shortest().getAsInt() : "";
-      case COOKED -> solution.solutions() == 1 ? ", White wins"
-          : ", " + solution.solutions() + (win ? " first moves win" : " first moves reach a draw or more")
-              + (win && solution.lengths().contains(0) ? "; moves to mate need larger endgame tables" : "");
-      case UNSOLVABLE -> win ? ", White does not win" : ", White does not draw";
+      case SOUND -> solution.shortest().isPresent() ? ", " + lang("mate in {0}", solution.shortest().getAsInt()) : "";
+      case COOKED -> solution.solutions() == 1 ? ", " + lang("White wins") : ", " + firstMoves(solution, win);
+      case UNSOLVABLE -> ", " + (win ? lang("White does not win") : lang("White does not draw"));
       case SHORT, UNFINISHED -> "";
     };
   }
 
-  static String count(long count, String noun) {
-    return count + " " + noun + (count == 1 ? "" : "s");
+  private static String firstMoves(Solution solution, boolean win) {
+    long moves = solution.solutions();
+    return (win ? counted(moves, "{0} first move wins", "{0} first moves win")
+        : counted(moves, "{0} first move reaches a draw or more", "{0} first moves reach a draw or more"))
+        + (win && solution.lengths().contains(0) ? "; " + lang("moves to mate need larger endgame tables") : "");
+  }
+
+  private static String solutions(long number) {
+    return counted(number, "{0} solution", "{0} solutions");
   }
 }

@@ -1,5 +1,8 @@
 package zugwerk.content.printed;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -85,7 +88,7 @@ final class StudyBlocks {
     }
     List<Line> branches = new ArrayList<>();
     main(first, words, branches, alone);
-    length(key).ifPresent(moves -> words.add(PrintedWord.of("(mate in " + moves + ")")));
+    length(key).ifPresent(moves -> words.add(PrintedWord.of("(" + lang("mate in {0}", moves) + ")")));
     return new PrintedLine(words, lines(branches), false);
   }
 
@@ -113,7 +116,7 @@ final class StudyBlocks {
     lines.addAll(lines(others));
     if (!folded.isEmpty()) {
       lines.add(new PrintedLine(List.of(PrintedWord.of(
-          "By-play: " + (folded.size() == 1 ? "1 reply" : folded.size() + " replies"))), folded, true));
+          lang("By-play: {0}", counted(folded.size(), "{0} reply", "{0} replies")))), folded, true));
     }
     return lines;
   }
@@ -162,7 +165,7 @@ final class StudyBlocks {
       words.add((i == 0 ? numbered(reply) : word(reply)).with("", i == replies.size() - 1 ? "" : ","));
     }
     if (replies.size() > MOST_NAMED) {
-      words.set(words.size() - 1, word(replies.get(MOST_NAMED - 1)).with("", " etc."));
+      words.set(words.size() - 1, word(replies.get(MOST_NAMED - 1)).with("", " " + lang("etc.")));
     }
     answer(replies.getFirst(), words, new ArrayList<>(), false);
     return PrintedLine.of(words);
@@ -211,7 +214,7 @@ final class StudyBlocks {
     for (Played waste : wastes) {
       boolean first = waste.equals(wastes.getFirst());
       boolean last = waste.equals(wastes.getLast());
-      words.add((first ? numbered(waste) : word(waste)).with(first ? "(or " : "", last ? ")" : ","));
+      words.add((first ? numbered(waste) : word(waste)).with(first ? "(" + lang("or") + " " : "", last ? ")" : ","));
     }
     for (Played tried : moves) {
       if (tried.node().role() == Role.TRY) {
@@ -220,7 +223,7 @@ final class StudyBlocks {
           words.add(numbered(tried).with("(", "?"));
           List<Played> reason = refutation.replies();
           words.add(word(refutation).with("", "!" + (reason.isEmpty() ? ")" : "")));
-          reason.forEach(move -> words.add(numbered(move).with("", " stalemate)")));
+          reason.forEach(move -> words.add(numbered(move).with("", " " + lang("stalemate") + ")")));
         }
       }
     }
@@ -233,10 +236,11 @@ final class StudyBlocks {
     boolean exceeds = solution.verdict() == Soundness.COOKED && solution.solutions() == 1;
     if (stipulation.goal().is(Goal.Kind.WIN) || exceeds || length(last.line().getFirst().node()).isPresent()) {
       if (!mate) {
-        words.add(PrintedWord.of("and wins"));
+        words.add(PrintedWord.of(lang("and wins")));
       }
     } else {
-      words.add(PrintedWord.of(over && !mate ? "stalemate" : isPerpetual(last) ? "perpetual check" : "draw"));
+      words.add(PrintedWord.of(
+          over && !mate ? lang("stalemate") : isPerpetual(last) ? lang("perpetual check") : lang("draw")));
     }
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.content.printed;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +32,7 @@ final class TryWriter {
     List<PrintedLine> lines = new ArrayList<>();
     solution.tries().stream().filter(move -> move.role() == Role.DUTY).forEach(move -> lines.add(PrintedLine.of(List.of(
         PrintedWord.of(MoveWords.numbered(move, stipulation) + "?!", List.of(), move),
-        PrintedWord.of("must be played")))));
+        PrintedWord.of(lang("must be played"))))));
     phases.thematic().forEach(one -> lines.add(thematic(one)));
     if (!phases.others().isEmpty()) {
       lines.add(others(phases.others(), lines.isEmpty()));
@@ -77,7 +79,7 @@ final class TryWriter {
   private PrintedLine others(List<Played> others, boolean alone) {
     List<PrintedWord> words = new ArrayList<>();
     if (!alone) {
-      words.add(PrintedWord.of("Also"));
+      words.add(PrintedWord.of(lang("Also")));
     }
     boolean continued = false;
     for (int i = 0; i < others.size(); i++) {

@@ -1,5 +1,7 @@
 package zugwerk.content.printed;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -30,10 +32,8 @@ final class VariationWriter {
       return List.of();
     }
     String words = counts.entrySet().stream()
-        .map(kind -> kind.getKey() == ByPlay.THREAT && kind.getValue() > 1 ? kind.getValue() + " answers by a threat"
-            : PrintedVerdict.count(kind.getValue(), kind.getKey().noun))
-        .collect(Collectors.joining(", "));
-    return List.of(new PrintedLine(List.of(PrintedWord.of("By-play: " + words)), folded, true));
+        .map(kind -> kind.getKey().counting(kind.getValue())).collect(Collectors.joining(", "));
+    return List.of(new PrintedLine(List.of(PrintedWord.of(lang("By-play: {0}", words))), folded, true));
   }
 
   /**
