@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Locale;
 import zugwerk.diagram.PageSteps.Reached;
@@ -23,15 +25,16 @@ final class AnalysisMarkup {
   }
 
   void write(Reached root) {
-    section(solution.stipulation().isStudy() ? "Play" : "Set play", solution.setPlay(), root);
-    section("Tries", solution.tries(), root);
-    String one = solution.stipulation().hasKeys() ? "Key" : "Solution";
-    section(solution.keys().size() == 1 ? one : one + "s", solution.keys(), root);
+    section(solution.stipulation().isStudy() ? lang("Play") : lang("Set play"), solution.setPlay(), root);
+    section(lang("Tries"), solution.tries(), root);
+    boolean one = solution.keys().size() == 1;
+    section(solution.stipulation().hasKeys() ? one ? lang("Key") : lang("Keys")
+        : one ? lang("Solution") : lang("Solutions"), solution.keys(), root);
   }
 
   private void section(String title, List<SolutionNode> lines, Reached root) {
     if (!lines.isEmpty()) {
-      text.append("<h3>").append(title).append("</h3>\n");
+      text.append("<h3>").append(SvgWriter.escaped(title)).append("</h3>\n");
       list(lines, root);
     }
   }
@@ -72,7 +75,7 @@ final class AnalysisMarkup {
 
   private void play(SolutionNode line, Reached here) {
     if (solution.stipulation().isBattle() && isZugzwang(line)) {
-      text.append("<em>zugzwang</em>");
+      text.append("<em>").append(SvgWriter.escaped(lang("zugzwang"))).append("</em>");
     }
     if (line.threats().isEmpty() && line.replies().size() == 1 && !line.solving()
         || line.replies().size() == 1 && (!solution.stipulation().isBattle() || line.isFollowedByPass())) {
@@ -81,7 +84,7 @@ final class AnalysisMarkup {
       return;
     }
     if (!line.threats().isEmpty()) {
-      text.append("<em>threat</em>");
+      text.append("<em>").append(SvgWriter.escaped(lang("threat"))).append("</em>");
       list(line.threats(), here);
     }
     List<SolutionNode> replies =
@@ -92,7 +95,7 @@ final class AnalysisMarkup {
       list(replies, here);
     }
     if (!refutations.isEmpty()) {
-      text.append("<em>but</em>");
+      text.append("<em>").append(SvgWriter.escaped(lang("but"))).append("</em>");
       list(refutations, here);
     }
   }

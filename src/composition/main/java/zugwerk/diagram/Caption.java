@@ -1,9 +1,9 @@
 package zugwerk.diagram;
 
-import java.time.Month;
-import java.time.format.TextStyle;
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -14,6 +14,26 @@ import zugwerk.problem.Credits;
 public record Caption(Credits credits, List<String> more) {
 
   public static final Caption NONE = of(List.of());
+
+  /** Whole dates, since a month beside a day has another form in some languages. */
+  private static final List<String> DAYS = List.of(
+      key("{0} January {1}"),
+      key("{0} February {1}"),
+      key("{0} March {1}"),
+      key("{0} April {1}"),
+      key("{0} May {1}"),
+      key("{0} June {1}"),
+      key("{0} July {1}"),
+      key("{0} August {1}"),
+      key("{0} September {1}"),
+      key("{0} October {1}"),
+      key("{0} November {1}"),
+      key("{0} December {1}"));
+
+  private static final List<String> MONTHS = List.of(
+      key("January {0}"), key("February {0}"), key("March {0}"), key("April {0}"),
+      key("May {0}"), key("June {0}"), key("July {0}"), key("August {0}"),
+      key("September {0}"), key("October {0}"), key("November {0}"), key("December {0}"));
 
   private static final Pattern DATE = Pattern.compile("(\\d{4})-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\\d|3[01]))?");
 
@@ -48,7 +68,7 @@ public record Caption(Credits credits, List<String> more) {
   }
 
   String published() {
-    String number = credits.sourceId().isEmpty() ? "" : "no. " + credits.sourceId();
+    String number = credits.sourceId().isEmpty() ? "" : lang("no. {0}", credits.sourceId());
     return Stream.of(credits.source(), number, date()).filter(text -> !text.isEmpty())
         .collect(Collectors.joining(credits.sourceId().isEmpty() ? " " : ", "));
   }
@@ -59,8 +79,8 @@ public record Caption(Credits credits, List<String> more) {
     if (!date.matches()) {
       return credits.date();
     }
-    String day = date.group(3) == null ? "" : Integer.parseInt(date.group(3)) + " ";
-    Month month = Month.of(Integer.parseInt(date.group(2)));
-    return day + month.getDisplayName(TextStyle.FULL, Locale.ENGLISH) + " " + date.group(1);
+    int month = Integer.parseInt(date.group(2)) - 1;
+    return date.group(3) == null ? lang(MONTHS.get(month), date.group(1))
+        : lang(DAYS.get(month), Integer.parseInt(date.group(3)), date.group(1));
   }
 }

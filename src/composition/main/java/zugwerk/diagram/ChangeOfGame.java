@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -61,7 +63,7 @@ public final class ChangeOfGame {
       sentences.add(String.join(", ", renamed) + ".");
     }
     if (!dropped.isEmpty()) {
-      sentences.add("Dropped: " + String.join("; ", dropped) + ".");
+      sentences.add(lang("Dropped: {0}.", String.join("; ", dropped)));
     }
     return String.join(" ", sentences);
   }
@@ -77,10 +79,10 @@ public final class ChangeOfGame {
           other = other.withPiece(square, Piece.of(Piece.side(piece), type.get()));
           String now = after.schema().types().get(type.get()).title();
           if (!now.equals(was.title())) {
-            renamed.add(was.title() + " becomes " + now);
+            renamed.add(lang("{0} becomes {1}", lang(was.title()), lang(now)));
           }
         } else {
-          dropped.add(was.title() + " on " + Square.name(square));
+          dropped.add(lang("{0} on {1}", lang(was.title()), Square.name(square)));
         }
       }
     }
@@ -120,7 +122,7 @@ public final class ChangeOfGame {
     }
     if (lost) {
       String line = StateText.line(old, slot);
-      dropped.add(line.isEmpty() ? "which " + slot.name() + " each type has" : line);
+      dropped.add(line.isEmpty() ? lang("which {0} each type has", slot.name()) : line);
     }
     return stated;
   }
@@ -148,10 +150,10 @@ public final class ChangeOfGame {
   private void rights() {
     int lost = old.get(Schema.CASTLING) & ~carried.get(Schema.CASTLING);
     if (lost != 0) {
-      dropped.add("castling " + Fen.castling(lost));
+      dropped.add(lang("castling {0}", Fen.castling(lost)));
     }
     if (old.get(Schema.EN_PASSANT) != carried.get(Schema.EN_PASSANT)) {
-      dropped.add("en passant on " + Square.name(old.get(Schema.EN_PASSANT) - 1));
+      dropped.add(lang("en passant on {0}", Square.name(old.get(Schema.EN_PASSANT) - 1)));
     }
   }
 }

@@ -1,5 +1,8 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -104,14 +107,15 @@ public record Diagram(
 
   private static List<String> twins(Problem problem) {
     List<String> lines = new ArrayList<>();
-    String terms = Stream.of(problem.solutions() > 1 ? problem.solutions() + " solutions" : "",
-        problem.duplex() ? "duplex" : "", problem.zeroposition() ? "zeroposition" : "")
+    String terms = Stream.of(problem.solutions() > 1
+        ? counted(problem.solutions(), "{0} solution", "{0} solutions") : "",
+        problem.duplex() ? lang("duplex") : "", problem.zeroposition() ? lang("zeroposition") : "")
         .filter(term -> !term.isEmpty()).collect(Collectors.joining(", "));
     if (!terms.isEmpty()) {
       lines.add(Character.toUpperCase(terms.charAt(0)) + terms.substring(1));
     }
     if (problem.isProofGame() && problem.from().isPresent()) {
-      lines.add("From " + problem.fromText());
+      lines.add(lang("From {0}", problem.fromText()));
     }
     ProblemPart.of(problem.withDuplex(false)).stream().filter(twin -> !twin.changes().isEmpty())
         .forEach(twin -> lines.add(printed(twin.heading())));
@@ -131,7 +135,8 @@ public record Diagram(
 
   List<String> drawn() {
     return drawings.isEmpty() ? List.of()
-        : List.of("Drawn: " + drawings.stream().map(Drawing::description).collect(Collectors.joining(", ")));
+        : List.of(lang("Drawn: {0}",
+            drawings.stream().map(Drawing::description).collect(Collectors.joining(", "))));
   }
 
   /** The title of the game and its settings, such as {@code Cursed Chess, either leg}; empty for orthodox chess. */
@@ -171,11 +176,12 @@ public record Diagram(
   private String settings() {
     GameOptions options = variant.options();
     boolean shown = options.text().isEmpty() || options.powerLists().isPresent() || !options.caption().isEmpty();
-    return shown ? "" : "Settings: " + variant.settings().replace(";", "; ");
+    return shown ? "" : lang("Settings: {0}", variant.settings().replace(";", "; "));
   }
 
   private String mover() {
-    return setup.toMove() == usual() || isProofGame() ? "" : setup.toMove().title() + " to move";
+    return setup.toMove() == usual() || isProofGame() ? ""
+        : setup.toMove() == Side.WHITE ? lang("White to move") : lang("Black to move");
   }
 
   private boolean isProofGame() {
@@ -200,9 +206,9 @@ public record Diagram(
   private String kingless() {
     return switch (Validation.kingless(variant, setup) & setup.get(Schema.KINGLESS)) {
       case 0 -> "";
-      case 1 -> "No white King";
-      case 2 -> "No black King";
-      default -> "No Kings";
+      case 1 -> lang("No white King");
+      case 2 -> lang("No black King");
+      default -> lang("No Kings");
     };
   }
 
@@ -216,11 +222,11 @@ public record Diagram(
       possible |= home ? 1 << right : 0;
     }
     int rights = setup.get(Schema.CASTLING);
-    return rights == possible ? "" : rights == 0 ? "No castling" : "Castling: " + Fen.castling(rights);
+    return rights == possible ? "" : rights == 0 ? lang("No castling") : lang("Castling: {0}", Fen.castling(rights));
   }
 
   private String passed() {
     int square = setup.get(Schema.EN_PASSANT) - 1;
-    return square < 0 ? "" : "En passant: " + Square.name(square);
+    return square < 0 ? "" : lang("En passant: {0}", Square.name(square));
   }
 }

@@ -1,5 +1,8 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -85,11 +88,12 @@ public final class DiagramFiles {
       case SVG -> bytes(SvgWriter.write(Sheet.joined(sheet.pages(diagrams, look, meter)), size));
       case PNG -> PngWriter.write(Sheet.joined(sheet.pages(diagrams, look, meter)), size);
       case PDF ->
-        PdfWriter.write(sheet.pages(diagrams, look, meter), Sheet.WIDTH, diagrams.size() + " diagrams", meter);
+        PdfWriter.write(sheet.pages(diagrams, look, meter), Sheet.WIDTH,
+            counted(diagrams.size(), "{0} diagram", "{0} diagrams"), meter);
       case TEX -> bytes(TexWriter.write(diagrams, look, sheet.columns(), meter));
       case TXT -> bytes(text(diagrams, look, meter));
       case HTML, GIF -> throw new IllegalArgumentException(
-          "a file ." + format.suffix() + " shows one problem, not a sheet of several");
+          lang("a file .{0} shows one problem, not a sheet of several", format.suffix()));
     };
   }
 
@@ -137,7 +141,7 @@ public final class DiagramFiles {
 
   private static void check(int size) {
     if (size < LEAST || size > MOST) {
-      throw new IllegalArgumentException("a diagram is " + LEAST + " to " + MOST + " wide, not " + size);
+      throw new IllegalArgumentException(lang("a diagram is {0} to {1} wide, not {2}", LEAST, MOST, size));
     }
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,8 +11,9 @@ import zugwerk.board.Setup;
 import zugwerk.rules.Variant;
 
 /**
- * Everything visible on a square. Equal contents are drawn alike. The piece is a text such as {@code "white King"}, or
- * empty; its letter is upper case for White.
+ * Everything visible on a square. Equal contents are drawn alike.
+ *
+ * @param piece the title of the piece, such as {@code King}; empty for none
  */
 record DiagramSquare(String piece, String letter, Optional<Figure> figure, boolean black, SquareState state) {
 
@@ -22,7 +25,7 @@ record DiagramSquare(String piece, String letter, Optional<Figure> figure, boole
     }
     boolean black = Piece.side(piece) == 1;
     var type = setup.schema().types().get(Piece.type(piece));
-    return new DiagramSquare((black ? "black " : "white ") + type.title(), String.valueOf(type.letter()),
+    return new DiagramSquare(type.title(), String.valueOf(type.letter()),
         Optional.of(figure(variant, position, piece, pieces)), black, state);
   }
 
@@ -37,12 +40,13 @@ record DiagramSquare(String piece, String letter, Optional<Figure> figure, boole
   List<Mark> marks(Style style, String square) {
     List<Mark> groups = new ArrayList<>();
     if (state.tile() != 0) {
-      groups.add(new Mark.Group("tile on " + square, SquareMarks.tile(style, state.tile())));
+      groups.add(new Mark.Group(lang("tile on {0}", square), SquareMarks.tile(style, state.tile())));
     }
     figure.ifPresent(
-        shown -> groups.add(new Mark.Group(piece + " on " + square, SquareMarks.piece(style, shown, black))));
+        shown -> groups.add(new Mark.Group(black ? lang("black {0} on {1}", lang(piece), square)
+            : lang("white {0} on {1}", lang(piece), square), SquareMarks.piece(style, shown, black))));
     if (!state.corner().isEmpty() || !state.foot().isEmpty()) {
-      groups.add(new Mark.Group("state on " + square, SquareMarks.badges(style, state)));
+      groups.add(new Mark.Group(lang("state on {0}", square), SquareMarks.badges(style, state)));
     }
     return groups;
   }

@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,10 +51,10 @@ record FairyPiece(Figure figure, boolean white, boolean black, char letter, Stri
   List<Mark> pictures(Style style) {
     List<Mark> pictures = new ArrayList<>();
     if (white) {
-      pictures.add(new Mark.Group("picture of a white " + name, SquareMarks.piece(style, figure, false)));
+      pictures.add(new Mark.Group(lang("picture of a white {0}", name), SquareMarks.piece(style, figure, false)));
     }
     if (black) {
-      pictures.add(new Mark.Group("picture of a black " + name, SquareMarks.piece(style, figure, true)));
+      pictures.add(new Mark.Group(lang("picture of a black {0}", name), SquareMarks.piece(style, figure, true)));
     }
     return pictures;
   }

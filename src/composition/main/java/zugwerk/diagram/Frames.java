@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,7 +61,8 @@ final class Frames {
   }
 
   private static String note(Variant variant, Setup setup) {
-    List<String> lines = new ArrayList<>(List.of(Side.of(setup.toMove().ordinal()).title() + " to move"));
+    List<String> lines =
+        new ArrayList<>(List.of(setup.toMove() == Side.WHITE ? lang("White to move") : lang("Black to move")));
     lines.addAll(PowerLegend.rows(variant, setup));
     lines.addAll(StateText.lines(setup));
     return String.join("\n", lines);
@@ -83,7 +86,7 @@ final class Frames {
   String script() {
     StringJoiner pieces = new StringJoiner(",", "const men = [\"\",", "];\n");
     contents.keySet().forEach(content -> pieces.add(quoted(content.piece().isEmpty() ? ""
-        : content.piece().charAt(0) + content.letter())));
+        : (content.black() ? "b" : "w") + content.letter())));
     StringJoiner texts = new StringJoiner(",\n", "const notes = [\n", "\n];\n");
     notes.keySet().forEach(note -> texts.add(quoted(note)));
     return pieces + texts.toString() + "const frames = [\n" + String.join(",\n", frames) + "\n];\n";

@@ -1,5 +1,8 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,6 +17,7 @@ import zugwerk.content.printed.PrintedPart;
 import zugwerk.notation.LetterText;
 import zugwerk.problem.Solved;
 import zugwerk.solve.Solution;
+import zugwerk.work.Localization;
 
 /**
  * Writes a problem as a self-contained web page with its printed solution, or the complete analysis, to step through.
@@ -21,7 +25,7 @@ import zugwerk.solve.Solution;
  */
 final class HtmlWriter {
 
-  private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)}}");
+  private static final Pattern PLACE = Pattern.compile("\\{\\{(?:lang:([^}]+)|(\\w+))}}");
 
   private HtmlWriter() {}
 
@@ -37,7 +41,8 @@ final class HtmlWriter {
     diagram.table().ifPresent(phases -> tree.append(PhaseMarkup.html(phases)));
     String title = String.join(", ", diagram.caption().lines());
     Map<String, String> parts = Map.ofEntries(
-        Map.entry("title", SvgWriter.escaped(title.isEmpty() ? "Chess problem" : title)),
+        Map.entry("language", Localization.language().code()),
+        Map.entry("title", SvgWriter.escaped(title.isEmpty() ? lang("Chess problem") : title)),
         Map.entry("style", template("page.css")),
         Map.entry("links", PageLink.html(links)),
         Map.entry("caption", lines(diagram.caption().lines())),
@@ -53,13 +58,13 @@ final class HtmlWriter {
         Map.entry("fairies", fairies(frames, look.style())),
         Map.entry("tree", tree.toString()),
         Map.entry("data", frames.script() + "const flipped = " + look.flipped() + ";\n"),
-        Map.entry("script", template("page.js")));
+        Map.entry("script", PageTexts.script("page.js")));
     return filled("page.html", parts);
   }
 
   static String filled(String template, Map<String, String> parts) {
-    return PLACE.matcher(template(template))
-        .replaceAll(place -> Matcher.quoteReplacement(parts.get(place.group(1))));
+    return PLACE.matcher(template(template)).replaceAll(place -> Matcher.quoteReplacement(
+        place.group(1) != null ? SvgWriter.escaped(lang(place.group(1))) : parts.get(place.group(2))));
   }
 
   static String template(String name) {
@@ -87,7 +92,7 @@ final class HtmlWriter {
       PrintedPart printed = shown.printed().parts().get(i);
       PageSteps steps = new PageSteps(frames, text, part);
       text.append("<section><h2>");
-      PageSteps.Reached root = steps.start(shown.solved().parts().size() == 1 ? "Diagram"
+      PageSteps.Reached root = steps.start(shown.solved().parts().size() == 1 ? lang("Diagram")
           : letters.write(Diagram.printed(part.twin().heading())));
       text.append("</h2>\n");
       paragraph("verdict", shown.full() ? verdict(part.solution()) : printed.verdict(), text);
@@ -109,7 +114,7 @@ final class HtmlWriter {
 
   private static String verdict(Solution solution) {
     boolean help = !solution.stipulation().hasKeys() && solution.solutions() > 0;
-    return solution.stipulation() + ": " + solution.verdict().word()
-        + (help ? ", " + solution.solutions() + (solution.solutions() == 1 ? " solution" : " solutions") : "");
+    return solution.stipulation() + ": " + lang(solution.verdict().word())
+        + (help ? ", " + counted(solution.solutions(), "{0} solution", "{0} solutions") : "");
   }
 }

@@ -4,9 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The style and the scripts of pages that play: inside a page, or in files that several pages share. Either way the
@@ -21,8 +20,9 @@ record PageFiles(String policy, String head, String scripts) {
   private static final String SCRIPT = "zugwerk.js";
   private static final String PROGRAM = "program.js";
 
-  private static final List<String> PARTS =
-      List.of("page", "program", "play", "board", "hands", "setup", "powers", "solve", "contest", "start");
+  private static final String[] PARTS =
+      Stream.of("page", "program", "play", "board", "hands", "setup", "powers", "solve", "contest", "start")
+          .map(part -> "play/" + part + ".js").toArray(String[]::new);
 
   private static final String POLICY =
       "default-src 'none'; script-src %s; style-src %s; worker-src blob:; base-uri 'none'; form-action 'none'";
@@ -58,7 +58,7 @@ record PageFiles(String policy, String head, String scripts) {
   }
 
   private static String script() {
-    return PARTS.stream().map(part -> HtmlWriter.template("play/" + part + ".js")).collect(Collectors.joining("\n"));
+    return PageTexts.script(PARTS);
   }
 
   private static String hash(String text) {

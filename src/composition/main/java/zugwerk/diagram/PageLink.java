@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -15,6 +17,7 @@ record PageLink(String relation, String address, String text) {
     return links.isEmpty() ? ""
         : links.stream().map(link -> "<a rel=\"" + link.relation() + "\" href=\"" + SvgWriter.escaped(link.address())
             + "\">" + SvgWriter.escaped(link.text()) + "</a>")
-            .collect(Collectors.joining("\n", "<nav class=\"links\" aria-label=\"Collection\">\n", "\n</nav>\n"));
+            .collect(Collectors.joining("\n",
+                "<nav class=\"links\" aria-label=\"" + SvgWriter.escaped(lang("Collection")) + "\">\n", "\n</nav>\n"));
   }
 }

@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +25,7 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
   /** The first line of the caption, or a number. */
   String title(int number) {
     String title = String.join(", ", diagram.caption().lines());
-    return title.isEmpty() ? "Problem " + number : title;
+    return title.isEmpty() ? lang("Problem {0}", number) : title;
   }
 
   /** The diagram and the solution to read. */
@@ -43,7 +45,7 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
     }
     StringBuilder tree = new StringBuilder();
     HtmlWriter.solution(diagram.solution().get(), new Frames(look), diagram.written(), tree);
-    return "<section class=\"solution\" aria-label=\"Solution\">\n"
+    return "<section class=\"solution\" aria-label=\"" + SvgWriter.escaped(lang("Solution")) + "\">\n"
         + STEP.matcher(tree).replaceAll("<span class=\"move $1\">$2</span>") + "</section>\n";
   }
 
@@ -55,7 +57,8 @@ record PageProblem(Problem problem, Diagram diagram, Look look) {
     data.put("flipped", look.flipped());
     data.put("letters", letters());
     data.put("parts", solved.stream()
-        .map(part -> part(part, solved.size() == 1 ? "Diagram" : Diagram.printed(part.heading()), figures)).toList());
+        .map(part -> part(part, solved.size() == 1 ? lang("Diagram") : Diagram.printed(part.heading()), figures))
+        .toList());
     return data;
   }
 

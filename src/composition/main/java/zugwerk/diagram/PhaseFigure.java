@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.lang;
+
 import java.awt.Color;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
@@ -47,7 +49,7 @@ final class PhaseFigure {
     width = Math.max(least, parts.stream().mapToDouble(this::natural).max().orElse(0));
     parts.forEach(this::table);
     y += 0.06;
-    PhaseMarkup.remarks(grid, "underlined").stream()
+    PhaseMarkup.remarks(grid, lang("underlined: transferred")).stream()
         .flatMap(remark -> Lettering.wrap(remark, false, NOTE, width).stream()).forEach(line -> {
           y += NOTE * DiagramLayout.LEADING;
           marks.add(Mark.Text.of(line, 0, y - 0.25 * NOTE, NOTE, Mark.Align.START, false, style.line()));

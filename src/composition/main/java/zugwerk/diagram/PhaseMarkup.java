@@ -1,5 +1,8 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,8 +17,6 @@ public final class PhaseMarkup {
 
   static final String TEX_END = "\\end{tabular}";
 
-  private static final String ITALIC = "italic";
-
   private PhaseMarkup() {}
 
   /** A tabular environment, with the remarks below it. */
@@ -27,7 +28,7 @@ public final class PhaseMarkup {
           .append(i == PhaseGrid.HEADS - 1 ? " \\\\ \\hline\n" : " \\\\\n");
     }
     return text.append(TEX_END + "\n\n").append("{\\footnotesize ")
-        .append(TexText.escaped(String.join(" ", remarks(grid, ITALIC))))
+        .append(TexText.escaped(String.join(" ", remarks(grid, lang("italic: transferred")))))
         .append("}\n").toString();
   }
 
@@ -41,8 +42,9 @@ public final class PhaseMarkup {
 
   /** A table, with the remarks below it. If it has only the first tries, the table with all of them is folded. */
   public static String html(PhaseGrid grid) {
-    String all = grid.whole().map(whole -> "<details class=\"phases\"><summary>Show all " + whole.tries()
-        + " tries</summary>\n" + table(whole) + "</details>\n").orElse("");
+    String all = grid.whole().map(whole -> "<details class=\"phases\"><summary>"
+        + SvgWriter.escaped(counted(whole.tries(), "Show {0} try", "Show all {0} tries")) + "</summary>\n"
+        + table(whole) + "</details>\n").orElse("");
     return table(grid) + all;
   }
 
@@ -61,7 +63,7 @@ public final class PhaseMarkup {
       text.append("</tr>\n");
     }
     return text.append("</table></div>\n<p class=\"phases\">")
-        .append(SvgWriter.escaped(String.join(" ", remarks(grid, ITALIC)))).append("</p>\n")
+        .append(SvgWriter.escaped(String.join(" ", remarks(grid, lang("italic: transferred"))))).append("</p>\n")
         .toString();
   }
 
@@ -83,13 +85,13 @@ public final class PhaseMarkup {
   }
 
   /**
-   * @param transferred how transferred moves are shown, such as {@code italic}
+   * @param transferred how transferred moves are shown, such as {@code italic: transferred}
    */
   static List<String> remarks(PhaseGrid grid, String transferred) {
     Set<Tone> tones = grid.rows().stream().flatMap(List::stream).flatMap(entry -> entry.words().stream())
         .map(Word::tone).collect(Collectors.toSet());
-    String signs = Stream.of(tones.stream().anyMatch(PhaseMarkup::isBold) ? "bold: changed" : "",
-        tones.stream().anyMatch(PhaseMarkup::isItalic) ? transferred + ": transferred" : "")
+    String signs = Stream.of(tones.stream().anyMatch(PhaseMarkup::isBold) ? lang("bold: changed") : "",
+        tones.stream().anyMatch(PhaseMarkup::isItalic) ? transferred : "")
         .filter(sign -> !sign.isEmpty()).collect(Collectors.joining("; "));
     return signs.isEmpty() ? grid.remarks() : Stream.concat(grid.remarks().stream(),
         Stream.of(Character.toUpperCase(signs.charAt(0)) + signs.substring(1) + ".")).toList();

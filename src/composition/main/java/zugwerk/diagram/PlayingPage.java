@@ -1,11 +1,15 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zugwerk.problem.Problem;
+import zugwerk.work.Localization;
 
 /**
  * Writes problems as a web page that plays: the reader moves the pieces, and the page judges the moves by the rules of
@@ -76,13 +80,14 @@ public final class PlayingPage {
   private String write(PageFiles files) {
     PageFigures figures = new PageFigures(look.style());
     boolean contest = problems.size() > 1;
-    String shown = !title.isEmpty() ? title : contest ? "Solving contest" : problems.getFirst().title(1);
+    String shown = !title.isEmpty() ? title : contest ? lang("Solving contest") : problems.getFirst().title(1);
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("contest", contest);
     data.put("figures", figures.games());
     data.put("problems",
         IntStream.range(0, problems.size()).mapToObj(i -> problems.get(i).data(i + 1, figures)).toList());
     return HtmlWriter.filled("play/play.html", Map.ofEntries(
+        Map.entry("language", Localization.language().code()),
         Map.entry("policy", files.policy()),
         Map.entry("title", SvgWriter.escaped(shown)),
         Map.entry("head", files.head()),
@@ -90,7 +95,8 @@ public final class PlayingPage {
         Map.entry("links", PageLink.html(links)),
         Map.entry("heading", "<h1 " + (contest ? "id=\"heading\"" : "class=\"unseen\"") + ">"
             + SvgWriter.escaped(shown) + "</h1>"),
-        Map.entry("count", contest ? problems.size() + " problems" : "Problem"),
+        Map.entry("count", SvgWriter.escaped(
+            contest ? counted(problems.size(), "{0} problem", "{0} problems") : lang("Problem"))),
         Map.entry("entries", IntStream.range(0, problems.size()).mapToObj(i -> problems.get(i).entry(i + 1))
             .collect(Collectors.joining())),
         Map.entry("data", PageProblem.json(data)),

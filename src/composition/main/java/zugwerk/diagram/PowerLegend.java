@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -46,7 +48,7 @@ public final class PowerLegend {
 
     /** Such as {@code N: WD ▸ [N]}. */
     String text() {
-      String head = side.equals(Optional.of(Side.BLACK)) ? "  Black: " : label + ": ";
+      String head = side.equals(Optional.of(Side.BLACK)) ? "  " + lang("Black") + ": " : label + ": ";
       return head + IntStream.range(0, names.size())
           .mapToObj(i -> i == present && names.size() > 1 ? "[" + names.get(i) + "]" : names.get(i))
           .collect(Collectors.joining(" " + FOLLOWS + " "));

@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +57,7 @@ public record Site(String title, String address, List<Entry> entries, Look look)
   public void write(byte[] program, BiConsumer<String, byte[]> writer, Meter meter) {
     PageFiles.files(program).forEach((name, text) -> writer.accept(name, bytes(text)));
     writer.accept(SiteIndex.STYLE, bytes(HtmlWriter.template("site/site.css")));
-    writer.accept(SiteIndex.SCRIPT, bytes(HtmlWriter.template("site/site.js")));
+    writer.accept(SiteIndex.SCRIPT, bytes(PageTexts.script("site/site.js")));
     meter.begin("Writing", entries.size(), "pages");
     for (int i = 0; i < entries.size(); i++) {
       meter.token().check();
@@ -81,11 +83,11 @@ public record Site(String title, String address, List<Entry> entries, Look look)
   private List<PageLink> links(int index) {
     List<PageLink> links = new ArrayList<>();
     if (index > 0) {
-      links.add(new PageLink("prev", entries.get(index - 1).page(), "\u2190 Previous"));
+      links.add(new PageLink("prev", entries.get(index - 1).page(), "\u2190 " + lang("Previous")));
     }
     links.add(new PageLink("up", "index.html", title));
     if (index + 1 < entries.size()) {
-      links.add(new PageLink("next", entries.get(index + 1).page(), "Next \u2192"));
+      links.add(new PageLink("next", entries.get(index + 1).page(), lang("Next") + " \u2192"));
     }
     return links;
   }

@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.counted;
+
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +10,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zugwerk.work.Localization;
 
 /** The first page of a site: a small diagram of each problem, and what finds problems. */
 record SiteIndex(Site site) {
@@ -19,13 +22,14 @@ record SiteIndex(Site site) {
     PageFigures figures = new PageFigures(site.look().style());
     String cards = site.entries().stream().map(entry -> card(entry, figures)).collect(Collectors.joining());
     return HtmlWriter.filled("site/index.html", Map.ofEntries(
+        Map.entry("language", Localization.language().code()),
         Map.entry("policy", PageFiles.sharedPolicy()),
         Map.entry("title", SvgWriter.escaped(site.title())),
         Map.entry("pageStyle", PageFiles.STYLE),
         Map.entry("style", STYLE),
         Map.entry("script", SCRIPT),
         Map.entry("definitions", figures.definitions()),
-        Map.entry("count", site.entries().size() + (site.entries().size() == 1 ? " problem" : " problems")),
+        Map.entry("count", SvgWriter.escaped(counted(site.entries().size(), "{0} problem", "{0} problems"))),
         Map.entry("stipulations", options(entry -> List.of(entry.diagram().stipulation()))),
         Map.entry("games", options(entry -> List.of(game(entry)))),
         Map.entry("authors", options(entry -> entry.problem().credits().authors())),

@@ -1,5 +1,8 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -14,7 +17,7 @@ import zugwerk.rules.Variant;
 /** The state of a position as text: a line for each slot with a value. Works for any game. */
 public final class StateText {
 
-  private static final List<String> COLOURS = List.of("white", "black", "grey");
+  private static final List<String> COLOURS = List.of(key("white"), key("black"), key("grey"));
 
   private final Setup setup;
 
@@ -59,9 +62,10 @@ public final class StateText {
 
   private String remaining(Variant variant, Slot slot) {
     String reduced = valued(slot).filter(square -> setup.piece(square) != Piece.NONE)
-        .mapToObj(square -> place(slot, square) + " " + value(slot, square) + " of " + full(variant, slot, square))
+        .mapToObj(square -> place(slot, square) + " "
+            + lang("{0} of {1}", value(slot, square), full(variant, slot, square)))
         .collect(Collectors.joining(", "));
-    String sums = IntStream.range(0, 2).mapToObj(side -> Side.of(side).title() + " " + sum(variant, slot, side))
+    String sums = IntStream.range(0, 2).mapToObj(side -> lang(Side.of(side).title()) + " " + sum(variant, slot, side))
         .collect(Collectors.joining(", "));
     return slot.heading() + ": " + reduced + (reduced.isEmpty() ? "" : " \u2013 ") + sums;
   }
@@ -79,7 +83,7 @@ public final class StateText {
         now += value(slot, square) == 0 ? full(variant, slot, square) : value(slot, square);
       }
     }
-    return now == most ? String.valueOf(now) : now + " of " + most;
+    return now == most ? String.valueOf(now) : lang("{0} of {1}", now, most);
   }
 
   private int value(Slot slot, int index) {
@@ -90,7 +94,7 @@ public final class StateText {
     return switch (slot.scope()) {
       case GAME -> value(slot, 0) == 0 ? "" : slot.heading() + (slot.max() == 1 ? "" : ": " + value(slot, 0));
       case SIDE -> headed(slot, IntStream.range(0, 2).filter(side -> value(slot, side) != 0)
-          .mapToObj(side -> Side.of(side).title() + " " + value(slot, side)).collect(Collectors.joining(", ")));
+          .mapToObj(side -> lang(Side.of(side).title()) + " " + value(slot, side)).collect(Collectors.joining(", ")));
       case TYPE -> "";
       case SIDE_TYPE -> headed(slot, IntStream.range(0, 2).mapToObj(side -> ofTypes(slot, side))
           .filter(words -> !words.isEmpty()).collect(Collectors.joining(", ")));
@@ -105,7 +109,7 @@ public final class StateText {
         .mapToObj(type -> " " + setup.schema().types().get(type).letter()
             + (slot.max() == 1 ? "" : value(slot, side * types + type)))
         .collect(Collectors.joining());
-    return words.isEmpty() ? "" : Side.of(side).title() + words;
+    return words.isEmpty() ? "" : lang(Side.of(side).title()) + words;
   }
 
   private static String headed(Slot slot, String values) {
@@ -132,7 +136,7 @@ public final class StateText {
     return IntStream.rangeClosed(1, COLOURS.size()).mapToObj(colour -> {
       String squares = valued(slot).filter(square -> value(slot, square) == colour).mapToObj(Square::name)
           .collect(Collectors.joining(" "));
-      return squares.isEmpty() ? "" : COLOURS.get(colour - 1) + " " + squares;
+      return squares.isEmpty() ? "" : lang(COLOURS.get(colour - 1)) + " " + squares;
     })
         .filter(text -> !text.isEmpty()).collect(Collectors.joining(", "));
   }

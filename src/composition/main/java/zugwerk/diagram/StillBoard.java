@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.lang;
+
 import java.awt.geom.AffineTransform;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +63,7 @@ final class StillBoard {
           .sorted((a, b) -> Integer.compare(Piece.type(setup.piece(a)), Piece.type(setup.piece(b))))
           .map(square -> setup.schema().types().get(Piece.type(setup.piece(square))).letter() + Square.name(square))
           .collect(Collectors.joining(", "));
-      sides.add(side.title() + " " + (pieces.isEmpty() ? "none" : pieces));
+      sides.add(lang(side.title()) + " " + (pieces.isEmpty() ? lang("none") : pieces));
     }
     return String.join("; ", sides);
   }

@@ -35,7 +35,7 @@ function words(squares) {
   const side = (letter, title) => title + ": " + squares
     .map((content, square) => [men[content], "abcdefgh"[square % 8] + (Math.floor(square / 8) + 1)])
     .filter(([man]) => man.startsWith(letter)).map(([man, name]) => man.slice(1) + name).join(" ");
-  return side("w", "White") + ". " + side("b", "Black") + ".";
+  return side("w", lang("White")) + ". " + side("b", lang("Black")) + ".";
 }
 
 function children(frame) {

@@ -57,8 +57,10 @@ function picture([letter, tile, corner, foot]) {
   return svg;
 }
 
-const nameOf = letter => here()?.view.names[letter] ?? NAMES[letter] ?? letter;
-const named = letter => (letter === letter.toUpperCase() ? "white " : "black ") + nameOf(letter.toUpperCase());
+const nameOf = letter => lang(here()?.view.names[letter] ?? NAMES[letter] ?? letter);
+const named = letter => letter === letter.toUpperCase() ? lang("white {0}", nameOf(letter))
+  : lang("black {0}", nameOf(letter.toUpperCase()));
+const toMove = side => side === "White" ? lang("White to move") : lang("Black to move");
 
 /** The names of files and ranks, on the squares at the edge. */
 function coordinate(svg, index) {
@@ -73,8 +75,8 @@ function coordinate(svg, index) {
 }
 
 function label(index, [letter, tile, corner, foot]) {
-  const state = [{w: "white tile", b: "black tile", g: "grey tile"}[tile], corner, foot].filter(Boolean).join(", ");
-  return square(index) + ", " + (letter ? named(letter) : "empty") + (state ? ", " + state : "");
+  const state = [{w: lang("white tile"), b: lang("black tile"), g: lang("grey tile")}[tile], corner, foot].filter(Boolean).join(", ");
+  return square(index) + ", " + (letter ? named(letter) : lang("empty")) + (state ? ", " + state : "");
 }
 
 /** Powers and state that belong to no square. */
@@ -94,7 +96,7 @@ function render() {
     target.replaceChildren(picture(content));
     coordinate(target.firstChild, index);
     target.setAttribute("aria-label", label(index, content) + (goals.includes(index)
-      ? ", can be reached: " + lettered(movesFrom(picked).find(move => move.to === index).text) : ""));
+      ? ", " + lang("can be reached: {0}", lettered(movesFrom(picked).find(move => move.to === index).text)) : ""));
     target.setAttribute("aria-selected", String(index === picked));
     target.className = [(index % 8 + (index >> 3)) % 2 ? "" : "dark", index === from || index === to ? "last" : "",
       content[0] ? "man" : "", movesFrom(index).length ? "own" : "", index === picked ? "picked" : "",
@@ -106,7 +108,8 @@ function render() {
   }
   $("task").textContent = part.task;
   $("words").textContent = part.words;
-  $("mover").textContent = view.faults.length ? "" : view.verdict.endsWith("mate") ? view.verdict : view.side + " to move";
+  $("mover").textContent = view.faults.length ? "" : view.verdict.endsWith("mate") ? lang(view.verdict)
+    : toMove(view.side);
   if ($("say").textContent !== here().say) {
     $("say").textContent = here().say;
   }

@@ -17,15 +17,15 @@ function award() {
   }
   part.solved = true;
   listProblems();
-  return " " + part.left + (part.left === 1 ? " point." : " points.");
+  return " " + counted(part.left, "{0} point.", "{0} points.");
 }
 
 function listProblems() {
   const all = problems.flatMap(each => each.parts);
   const scored = all.filter(each => each.left !== undefined);
-  $("score").textContent = "Score: " + scored.filter(each => each.solved).reduce((sum, each) => sum + each.left, 0)
-    + " of " + FULL * scored.length + " points, " + scored.filter(each => each.solved).length + " of " + scored.length
-    + " solved";
+  $("score").textContent = lang("Score: {0} of {1} points, {2} of {3} solved",
+    scored.filter(each => each.solved).reduce((sum, each) => sum + each.left, 0), FULL * scored.length,
+    scored.filter(each => each.solved).length, scored.length);
   refilled($("problems"), ...problems.map((each, index) => {
     const solved = each.parts.every(one => one.solved);
     const left = each.parts.reduce((sum, one) => sum + (one.left ?? 0), 0);
@@ -33,8 +33,9 @@ function listProblems() {
     const button = element("button", {type: "button", title: each.title, className: solved ? "solved" : "",
       onclick: () => open(index)}, String(index + 1),
       element("small", {textContent: solved ? "\u2713 " + left : counts ? String(left) : "\u2013"}));
-    button.setAttribute("aria-label", (index + 1) + ", " + each.title + ", " + (!counts ? "without points"
-      : solved ? "solved, " + left + " points" : left + " points left"));
+    button.setAttribute("aria-label", (index + 1) + ", " + each.title + ", " + (!counts ? lang("without points")
+      : solved ? counted(left, "solved, {0} point", "solved, {0} points")
+        : counted(left, "{0} point left", "{0} points left")));
     if (each === problem) {
       button.setAttribute("aria-current", "true");
     }
@@ -71,7 +72,7 @@ async function open(index, number = 0) {
 function reveal(shown) {
   $("printed").hidden = !shown;
   $("reveal").setAttribute("aria-expanded", String(shown));
-  $("reveal").textContent = shown ? "Hide the solution" : "Show the solution";
+  $("reveal").textContent = shown ? lang("Hide the solution") : lang("Show the solution");
 }
 
 /** The printed solutions, which a page without script shows at once. */

@@ -1,4 +1,3 @@
-"use strict";
 const $ = id => document.getElementById(id);
 const {problems, figures, contest} = JSON.parse($("data").textContent);
 const FILES = "abcdefgh";

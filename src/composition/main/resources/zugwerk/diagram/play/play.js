@@ -27,6 +27,8 @@ async function think(name, ...texts) {
 
 const number = (ply, text) => (Math.floor(ply / 2) + 1) + (ply % 2 ? "..." : ".") + lettered(text);
 
+const ending = view => view.verdict ? ", " + lang(view.verdict) : "";
+
 const lettered = text => translated(text, problem.letters);
 
 async function begin(chosen, saying = "") {
@@ -38,7 +40,8 @@ async function begin(chosen, saying = "") {
   }
   part = chosen;
   places = [{view, fen: view.fen, task: part.task, ply: part.first, from: -1, to: -1,
-    say: saying || (view.faults[0] ?? (!part.task ? "Play any legal moves." : part.battle ? "Find the key." : "Find the solution."))}];
+    say: saying || (view.faults[0] ?? (!part.task ? lang("Play any legal moves.")
+      : part.battle ? lang("Find the key.") : lang("Find the solution.")))}];
   at = 0;
   render();
   return "";
@@ -80,13 +83,13 @@ async function play(move) {
   const before = here();
   const place = await made(move, before);
   place.task = before.after ?? "";
-  place.say = place.text + (place.view.verdict ? ", " + place.view.verdict : "") + ".";
+  place.say = place.text + ending(place.view) + ".";
   if (mine !== thinking) {
     return;
   }
   add(place);
   if (before.task) {
-    place.say += " Checking\u2026";
+    place.say += " " + lang("Checking…");
     render();
     const judged = await think("judge", before.fen, before.task, move);
     if (mine === thinking) {
@@ -96,28 +99,30 @@ async function play(move) {
   } else if (before.after) {
     const answers = await think("answers", place.fen, place.task);
     if (mine === thinking) {
-      say(place.text + ": " + (answers.fault ?? (answers.moves.length ? "set play answers it. Find the answer."
-        : "there is no set play.")));
+      say(place.text + ": " + (answers.fault ?? (answers.moves.length ? lang("set play answers it. Find the answer.")
+        : lang("there is no set play."))));
     }
   }
 }
 
 async function contested(judged, before, place, mine) {
   const first = before.ply === part.first && !before.set;
-  const goal = place.view.verdict ? ", " + place.view.verdict : "";
-  const dual = judged.others?.length && !first ? " Dual: " + number(before.ply, judged.others[0]) + " also works." : "";
-  const cook = judged.others?.length && first ? " " + judged.others.map(lettered).join(", ") + " would solve too." : "";
-  const slow = judged.solves && !judged.shortest ? " It could be faster." : "";
-  const right = (first ? "That is the key." : "Right.") + dual + cook + slow;
+  const dual = judged.others?.length && !first 
+    ? " " + lang("Dual: {0} also works.", number(before.ply, judged.others[0])) : "";
+  const cook = judged.others?.length && first 
+    ? " " + lang("{0} would solve too.", judged.others.map(lettered).join(", ")) : "";
+  const slow = judged.solves && !judged.shortest ? " " + lang("It could be faster.") : "";
+  const right = (first ? lang("That is the key.") : lang("Right.")) + dual + cook + slow;
   if (judged.done) {
-    say(place.text + goal + ". Solved!" + award() + dual + cook);
+    say(place.text + ending(place.view) + ". " + lang("Solved!") + award() + dual + cook);
     return;
   }
   if (!judged.solves) {
     charge(1);
   }
   if (!judged.answer) {
-    say((first ? "Not the key: " : "That fails: ") + (place.view.verdict || "no move is left") + ".");
+    const reason = place.view.verdict ? lang(place.view.verdict) : lang("no move is left");
+    say(first ? lang("Not the key: {0}.", reason) : lang("That fails: {0}.", reason));
     return;
   }
   const answer = await made(judged.answer, place);
@@ -126,22 +131,23 @@ async function contested(judged, before, place, mine) {
   }
   if (judged.solves) {
     answer.task = judged.ends ? "" : judged.next;
-    answer.say = right + " " + answer.text + (judged.ends ? (answer.view.verdict ? ", " + answer.view.verdict : "")
-      + ". Solved!" + award() : " is the answer. Your move: " + judged.next + ".");
+    answer.say = right + " " + (judged.ends ? answer.text + ending(answer.view) + ". " + lang("Solved!") + award()
+      : lang("{0} is the answer. Your move: {1}.", answer.text, judged.next));
   } else {
-    const all = judged.refutations === judged.defences && judged.defences > 1 ? " Every move refutes."
-      : judged.refutations > 1 ? " " + judged.refutations + " moves refute." : "";
-    answer.say = (first ? "Not the key: " : "That fails: ") + answer.text + "! refutes." + all + " Go back and try again.";
+    const all = judged.refutations === judged.defences && judged.defences > 1 ? " " + lang("Every move refutes.")
+      : judged.refutations > 1 ? " " + counted(judged.refutations, "{0} move refutes.", "{0} moves refute.") : "";
+    answer.say = (first ? lang("Not the key: {0} refutes.", answer.text + "!")
+      : lang("That fails: {0} refutes.", answer.text + "!")) + all + " " + lang("Go back and try again.");
   }
   add(answer);
 }
 
 async function helped(judged, before, place) {
   if (judged.done) {
-    say(place.text + (place.view.verdict ? ", " + place.view.verdict : "") + ". Solved!" + award());
+    say(place.text + ending(place.view) + ". " + lang("Solved!") + award());
   } else if (!judged.solves) {
     charge(1);
-    say(place.text + ": no solution begins like this. Go back and try again.");
+    say(lang("{0}: no solution begins like this. Go back and try again.", place.text));
   } else {
     if (judged.pass) {
       place.view = await ask(rules, "pass", place.fen);
@@ -149,19 +155,20 @@ async function helped(judged, before, place) {
       place.ply++;
     }
     place.task = judged.next ?? "";
-    say(place.text + ": on the way. " + (judged.next ? "Left: " + judged.next + "." : "Finish it."));
+    say(judged.next ? lang("{0}: on the way. Left: {1}.", place.text, judged.next)
+      : lang("{0}: on the way. Finish it.", place.text));
   }
 }
 
 async function hint() {
   const place = here();
   if (!place.task) {
-    say(at ? "Go back to a move of yours first." : "There is nothing to solve here.");
+    say(at ? lang("Go back to a move of yours first.") : lang("There is nothing to solve here."));
     return;
   }
   const mine = thinking;
   if (!place.answers) {
-    say("Looking for a hint\u2026");
+    say(lang("Looking for a hint…"));
     place.answers = await think("answers", place.fen, place.task);
   }
   if (mine !== thinking || here() !== place) {
@@ -170,14 +177,14 @@ async function hint() {
   const answer = place.answers.moves?.[0];
   if (!answer) {
     place.answers.stopped && delete place.answers;
-    say(place.answers?.fault ?? "Nothing solves from here. Go back.");
+    say(place.answers?.fault ?? lang("Nothing solves from here. Go back."));
     return;
   }
   hints = Math.min(hints + 1, 3);
   charge(hints < 3 ? 1 : FULL);
   const letter = place.view.squares[answer.from][0].toUpperCase();
-  say(["", "Hint: move the " + (nameOf(letter)) + " on " + square(answer.from) + ".",
-    "Hint: it goes to " + square(answer.to) + ".", "The move is " + number(place.ply, answer.text) + "."][hints]);
+  say(["", lang("Hint: move the {0} on {1}.", nameOf(letter), square(answer.from)),
+    lang("Hint: it goes to {0}.", square(answer.to)), lang("The move is {0}.", number(place.ply, answer.text))][hints]);
 }
 
 async function setPlay() {
@@ -187,8 +194,8 @@ async function setPlay() {
     return;
   }
   at = 0;
-  add({view, fen: view.fen, task: "", after: part.set, set: true, ply: 1, from: -1, to: -1, text: "Set play:",
-    say: "Set play: move for " + view.side + " first."});
+  add({view, fen: view.fen, task: "", after: part.set, set: true, ply: 1, from: -1, to: -1, text: lang("Set play") + ":",
+    say: view.side === "White" ? lang("Set play: move for White first.") : lang("Set play: move for Black first.")});
 }
 
 function go(index) {

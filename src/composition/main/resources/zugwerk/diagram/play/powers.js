@@ -21,7 +21,7 @@ function tabled() {
   }}, new Option("", ""), ...rows.filter(row => !row.white).map(row => new Option(row.letter, row.letter)));
   $("lists").replaceChildren(...rows.filter(row => row.white).flatMap(row => [listed(row, "white"),
     ...$("black").checked ? [listed(row, "black")] : []]),
-  ...rows.some(row => !row.white) ? [element("label", {}, "Add a piece", add)] : []);
+  ...rows.some(row => !row.white) ? [element("label", {}, lang("Add a piece"), add)] : []);
 }
 
 function listed(row, side) {
@@ -34,7 +34,8 @@ function listed(row, side) {
       sketch(input.value);
     },
     onfocus: () => sketch(input.value)});
-  input.setAttribute("aria-label", ($("black").checked ? side + " " : "") + name);
+  input.setAttribute("aria-label", !$("black").checked ? name
+    : side === "white" ? lang("white {0}", name) : lang("black {0}", name));
   return element("label", {}, element("span", {}, picture([side === "white" ? row.letter : row.letter.toLowerCase(),
     "", "", ""])), input);
 }
@@ -58,7 +59,7 @@ async function sketch(list) {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("viewBox", "-4 -4 8 8");
     svg.setAttribute("role", "img");
-    svg.setAttribute("aria-label", power.squares.length + " squares");
+    svg.setAttribute("aria-label", counted(power.squares.length, "{0} square", "{0} squares"));
     for (let x = -3; x <= 3; x++) {
       for (let y = -3; y <= 3; y++) {
         drawn(svg, "rect", {class: (x + y) % 2 ? "light" : "dark", x: x - .5, y: y - .5, width: 1, height: 1});

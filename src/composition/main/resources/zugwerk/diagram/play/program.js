@@ -12,7 +12,7 @@ async function unpacked() {
 
 /** The page can still be read. */
 function cannotRun(fault) {
-  $("say").textContent = "This browser cannot run the program: " + fault.message;
+  $("say").textContent = lang("This browser cannot run the program: {0}", fault.message);
   $("reading").hidden = false;
 }
 
@@ -36,7 +36,7 @@ class Program {
       }
     };
     // A program that has never answered would fail again.
-    this.worker.onerror = event => this.answered ? this.stop("The program failed: " + event.message)
+    this.worker.onerror = event => this.answered ? this.stop(lang("The program failed: {0}", event.message))
       : cannotRun(event);
   }
 
@@ -48,7 +48,7 @@ class Program {
     });
   }
 
-  stop(fault = "Stopped.") {
+  stop(fault = lang("Stopped.")) {
     this.worker.terminate();
     const waiting = [...this.waiting.values()];
     this.start();

@@ -40,14 +40,14 @@ async function toolbox() {
     const written = white ? letter : letter.toLowerCase();
     return button({letter: written}, named(written), picture([written, "", "", ""]));
   }));
-  refilled($("pieces"), row(true), row(false), element("div", {}, button(undefined, "Move pieces", "Move"),
-    button({letter: ""}, "Remove pieces", "Remove")));
+  refilled($("pieces"), row(true), row(false), element("div", {}, button(undefined, lang("Move pieces"), lang("Move")),
+    button({letter: ""}, lang("Remove pieces"), lang("Remove"))));
   $("markLine").hidden = !marks.length;
-  $("marks").replaceChildren(new Option("none", ""), ...marks.map((mark, index) => new Option(mark.title, index)));
+  $("marks").replaceChildren(new Option(lang("none"), ""), ...marks.map((mark, index) => new Option(lang(mark.title), index)));
   $("marks").value = tool?.mark ?? "";
   refilled($("values"), ...values.map(({title, cell, texts, value}) => {
     const select = element("select", {onchange: () => edit(title + ": " + select.value + ".", "mark", String(cell),
-      select.value)}, ...texts.map((text, index) => new Option(text, index)));
+      select.value)}, ...texts.map((text, index) => new Option(lang(text), index)));
     select.value = value;
     return element("label", {}, title + " ", select);
   }));
@@ -74,26 +74,26 @@ function placed(index) {
   }
   if (tool.letter !== undefined) {
     const letter = content[0] === tool.letter ? "" : tool.letter;
-    edit((letter ? named(letter) + " on " : "Nothing on ") + square(index) + ".", "put", String(index), letter);
+    edit(letter ? lang("{0} on {1}.", named(letter), square(index)) : lang("Nothing on {0}.", square(index)), "put", String(index), letter);
     return;
   }
   const mark = marks[tool.mark];
   if (mark.piece && !content[0]) {
-    say("There is no piece on " + square(index) + ".");
+    say(lang("There is no piece on {0}.", square(index)));
     return;
   }
   const before = here().fen;
   const cell = String(mark.cell + index);
-  edit(mark.title + " on " + square(index) + ".", "mark", cell, String(mark.value)).then(() =>
+  edit(lang("{0} on {1}.", lang(mark.title), square(index)), "mark", cell, String(mark.value)).then(() =>
     // A second press removes the mark.
-    here().fen === before && edit("No mark on " + square(index) + ".", "mark", cell, "0"));
+    here().fen === before && edit(lang("No mark on {0}.", square(index)), "mark", cell, "0"));
 }
 
 /** Moves a piece; off the board it is removed. */
 function shifted(from, to) {
   const name = named(here().view.squares[from][0]);
-  return to < 0 ? edit(name + " removed from " + square(from) + ".", "put", String(from), "")
-    : edit(name + " moved to " + square(to) + ".", "shift", String(from), String(to));
+  return to < 0 ? edit(lang("{0} removed from {1}.", name, square(from)), "put", String(from), "")
+    : edit(lang("{0} moved to {1}.", name, square(to)), "shift", String(from), String(to));
 }
 
 function typed(event, index) {
@@ -101,9 +101,9 @@ function typed(event, index) {
   const letter = event.key === event.key.toLowerCase() ? event.key.toUpperCase() : event.key.toLowerCase();
   if (event.key === "Delete" || event.key === "Backspace") {
     event.preventDefault();
-    edit("Nothing on " + square(index) + ".", "put", String(index), "");
+    edit(lang("Nothing on {0}.", square(index)), "put", String(index), "");
   } else if (/^[a-z]$/i.test(event.key)) {
-    edit(named(letter) + " on " + square(index) + ".", "put", String(index), letter);
+    edit(lang("{0} on {1}.", named(letter), square(index)), "put", String(index), letter);
   }
 }
 
@@ -120,7 +120,7 @@ function field(number, text) {
 function setEditing(on) {
   editing = on;
   $("palette").hidden = !on;
-  $("setup").textContent = on ? "Finish set-up" : "Set up a position";
+  $("setup").textContent = on ? lang("Finish set-up") : lang("Set up a position");
   $("setup").setAttribute("aria-expanded", String(on));
   document.documentElement.classList.toggle("editing", on);
 }
@@ -137,7 +137,7 @@ async function enterSetUp() {
     words: "", set: "", first: 0, battle: false};
   places = [];
   at = -1;
-  show(view, "Choose a piece and press squares, or type letters on a square, with Shift for Black.");
+  show(view, lang("Choose a piece and press squares, or type letters on a square, with Shift for Black."));
   await toolbox();
   $("board").scrollIntoView({block: "nearest"});
 }
@@ -152,7 +152,7 @@ $("setup").onclick = () => {
 };
 $("clear").onclick = () => {
   edits = edits.then(async () => {
-    show(await rules.call("show", part.game, part.settings, "8/8/8/8/8/8/8/8 w"), "The board is empty.");
+    show(await rules.call("show", part.game, part.settings, "8/8/8/8/8/8/8/8 w"), lang("The board is empty."));
     await toolbox();
   });
 };

@@ -14,7 +14,7 @@ function fields() {
 function presets() {
   const known = games.find(game => game.id === $("variant").value)?.presets ?? [];
   $("presetLine").hidden = known.length === 0;
-  $("presets").replaceChildren(new Option("Own list", ""), ...known.map(preset => new Option(preset.name, preset.lists)));
+  $("presets").replaceChildren(new Option(lang("Own list"), ""), ...known.map(preset => new Option(preset.name, preset.lists)));
   $("presets").value = settings();
   if ($("presets").selectedIndex < 0) {
     $("presets").value = "";
@@ -34,7 +34,8 @@ function entered() {
 /** The game changes at once; the position stays. */
 async function change() {
   $("fault").textContent = await begin({...entered(), task: "", battle: false},
-    "The game has changed. " + (editing ? "Go on setting up." : "Play any legal moves, or solve."));
+    editing ? lang("The game has changed. Go on setting up.")
+      : lang("The game has changed. Play any legal moves, or solve."));
   if (editing) {
     await toolbox();
   }
@@ -72,13 +73,15 @@ $("solve").onclick = async () => {
   // Whoever lets the page solve a problem of the contest gets no points for it.
   problem.parts.filter(each => each.fen === fen).forEach(each => charge(FULL, each));
   solver.onprogress = ({step, done, all, nodes}) =>
-    $("progress").textContent = `${step}: ${done} of ${all} first moves, ${Number(nodes).toLocaleString("en")} moves played`;
-  $("progress").textContent = "Solving\u2026";
+    $("progress").textContent = lang("{0}: {1} of {2} first moves, {3} moves played",
+      step, done, all, Number(nodes).toLocaleString(document.documentElement.lang));
+  $("progress").textContent = lang("Solving…");
   const solved = await solver.call("solve", game, chosen, fen, task, "all");
   solver.onprogress = undefined;
   $("stop").disabled = true;
   $("solve").disabled = false;
-  $("progress").textContent = solved.stopped ? "Stopped." : solved.fault ? "" : "Result: " + solved.verdict + ".";
+  $("progress").textContent = solved.stopped ? lang("Stopped.") : solved.fault ? ""
+    : lang("Result: {0}.", lang(solved.verdict));
   $("fault").textContent = solved.stopped ? "" : solved.fault ?? "";
   $("result").hidden = !solved.text;
   $("result").textContent = solved.text ?? "";

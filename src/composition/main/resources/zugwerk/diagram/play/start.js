@@ -21,7 +21,7 @@ $("return").onclick = () => {
 $("parts").onchange = () => begin(problem.parts[$("parts").value]);
 
 async function start() {
-  $("say").textContent = "Loading\u2026";
+  $("say").textContent = lang("Loading…");
   cells();
   const url = await unpacked();
   rules = new Program(url);

@@ -1,4 +1,3 @@
-"use strict";
 const form = document.getElementById("filter");
 const count = document.getElementById("count");
 const cards = [...document.querySelectorAll(".card")];
@@ -16,8 +15,8 @@ function matches(card, field) {
 function filter() {
   cards.forEach(card => card.hidden = !fields.every(field => matches(card, field)));
   const shown = cards.filter(card => !card.hidden).length;
-  count.textContent = shown === cards.length ? cards.length + (cards.length === 1 ? " problem" : " problems")
-    : shown + " of " + cards.length + " problems";
+  count.textContent = shown === cards.length ? counted(cards.length, "{0} problem", "{0} problems")
+    : counted(cards.length, "{1} of {0} problem", "{1} of {0} problems", shown);
 }
 
 /** The address has the choice, so that a link and the Back button return to it. */
