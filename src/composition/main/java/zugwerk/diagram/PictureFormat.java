@@ -1,18 +1,20 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.key;
+
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
 public enum PictureFormat {
-  SVG("svg", "SVG, vectors"),
-  PNG("png", "PNG, pixels"),
-  PDF("pdf", "PDF, vectors"),
-  TEX("tex", "TeX, for the package diagram"),
-  HTML("html", "Web page with the solution"),
-  GIF("gif", "GIF, the solution in motion"),
-  TXT("txt", "Plain text");
+  SVG("svg", key("SVG, vectors")),
+  PNG("png", key("PNG, pixels")),
+  PDF("pdf", key("PDF, vectors")),
+  TEX("tex", key("TeX, for the package diagram")),
+  HTML("html", key("Web page with the solution")),
+  GIF("gif", key("GIF, the solution in motion")),
+  TXT("txt", key("Plain text"));
 
   private final String suffix;
   private final String title;

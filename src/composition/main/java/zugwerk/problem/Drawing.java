@@ -1,5 +1,7 @@
 package zugwerk.problem;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -63,8 +65,17 @@ public record Drawing(Pen pen, int from, int to) {
 
   /** A description, such as {@code green arrow from e2 to e4}. */
   public String description() {
-    return pen.label() + (isRing() ? " ring on " + Square.name(from)
-        : " arrow from " + Square.name(from) + " to " + Square.name(to));
+    return isRing() ? lang("{0} ring on {1}", colour(), Square.name(from))
+        : lang("{0} arrow from {1} to {2}", colour(), Square.name(from), Square.name(to));
+  }
+
+  private String colour() {
+    return switch (pen) {
+      case GREEN -> lang("green");
+      case RED -> lang("red");
+      case BLUE -> lang("blue");
+      case YELLOW -> lang("yellow");
+    };
   }
 
   /** The drawings after another one is drawn: the same one again is removed, and another pen replaces the first. */
