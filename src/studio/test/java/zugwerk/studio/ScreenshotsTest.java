@@ -12,22 +12,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Scene;
-import javafx.scene.control.TabPane;
-import javafx.scene.image.ImageView;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.scene.text.Text;
-import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import zugwerk.studio.action.Command;
 import zugwerk.testkit.Images;
 
 /**
@@ -35,10 +27,9 @@ import zugwerk.testkit.Images;
  * they show where things are, not how letters are drawn. After a change that is meant, {@code mvn test
  * -Dtest=ScreenshotsTest -Dzugwerk.golden=write} draws them again; check each before it is committed.
  */
-class ScreenshotsTest extends StudioFixture {
+class ScreenshotsTest extends ScreensFixture {
 
   private static final Path FOLDER = Path.of("src/studio/test/resources/zugwerk/studio/screens");
-  private static final Path MANSFIELD = Path.of("problems/orthodox/mansfield-1917.json");
   private static final int WIDTH = 320;
 
   /** Above this something has moved or changed; how letters and edges are smoothed stays far below. */
@@ -47,22 +38,6 @@ class ScreenshotsTest extends StudioFixture {
   /** A text in the font of the images, DejaVu Sans. In another font texts wrap elsewhere. */
   private static final Text SAMPLE = new Text("Sample problems 0123456789");
   private static final double SAMPLE_WIDTH = 200.57;
-
-  private enum Pane {
-    START, SOLUTION, POWERS, COMPOSE
-  }
-
-  private record Screen(Pane pane, int width, int height, boolean dark) {
-
-    private String file() {
-      return (pane + "-" + width + "x" + height + (dark ? "-dark" : "")).toLowerCase(Locale.ROOT) + ".png";
-    }
-
-    @Override
-    public String toString() {
-      return file();
-    }
-  }
 
   private static List<Screen> screens() {
     int[][] sizes = {{960, 540}, {1240, 850}, {1440, 900}, {1600, 900}, {1280, 800}};
@@ -81,6 +56,7 @@ class ScreenshotsTest extends StudioFixture {
   }
 
   private void looksAsItDid(Screen screen) throws Exception {
+    inTheFontOfTheImages();
     BufferedImage image = Images.small(shot(screen), WIDTH);
     if ("write".equals(System.getProperty("zugwerk.golden"))) {
       Files.createDirectories(FOLDER);
@@ -92,6 +68,11 @@ class ScreenshotsTest extends StudioFixture {
     assertEquals(golden.getHeight(), image.getHeight());
     double distance = Images.greatest(golden, image);
     assertTrue(distance < TOLERANCE, screen + " differs by " + distance);
+  }
+
+  private static void inTheFontOfTheImages() {
+    double sample = SAMPLE.getLayoutBounds().getWidth();
+    assumeTrue(Math.abs(sample - SAMPLE_WIDTH) < 1, "the images were drawn in another font");
   }
 
   private static BufferedImage golden(Screen screen) throws IOException {
@@ -106,6 +87,7 @@ class ScreenshotsTest extends StudioFixture {
   void aBoardThatMovesIsNoticed() throws Exception {
     Screen screen = screens().stream().filter(one -> one.pane() == Pane.SOLUTION && one.width() == 1600).findFirst()
         .orElseThrow();
+    inTheFontOfTheImages();
     BufferedImage image = shot(screen);
     Node frame = lookup("#board .frame").query();
     Bounds board = frame.localToScene(frame.getLayoutBounds());
@@ -118,74 +100,6 @@ class ScreenshotsTest extends StudioFixture {
       double distance = Images.greatest(golden(screen), Images.small(moved, WIDTH));
       assertTrue(distance > TOLERANCE, by[0] + ", " + by[1] + " differs by " + distance);
     }
-  }
-
-  private BufferedImage shot(Screen screen) throws Exception {
-    double sample = SAMPLE.getLayoutBounds().getWidth();
-    assumeTrue(Math.abs(sample - SAMPLE_WIDTH) < 1, "the images were drawn in another font");
-    Scene scene = lookup("#board").query().getScene();
-    interact(() -> {
-      Stage stage = (Stage) scene.getWindow();
-      stage.setX(0);
-      stage.setY(0);
-      stage.setWidth(screen.width());
-      stage.setHeight(screen.height());
-      window.actions().live().set(false);
-      command(screen.dark() ? Command.DARK : Command.LIGHT);
-      List.copyOf(window.actions().problems().all()).forEach(window.actions().problems()::close);
-    });
-    show(screen.pane());
-    // Neither caret nor focus nor the mouse is part of the layout.
-    moveTo(2, screen.height() - 2);
-    interact(() -> scene.getRoot().requestFocus());
-    List<BufferedImage> taken = new ArrayList<>();
-    interact(() -> taken.add(converted(scene.snapshot(null))));
-    return taken.getFirst();
-  }
-
-  private void command(Command command) {
-    window.registry().of(command).run().run();
-  }
-
-  private void show(Pane pane) throws Exception {
-    if (pane != Pane.START) {
-      interact(() -> window.open(List.of(MANSFIELD)));
-    }
-    switch (pane) {
-      case START -> {
-        interact(() -> command(Command.WELCOME));
-        until(() -> lookup("#start-page .image-view").queryAllAs(ImageView.class).stream()
-            .filter(picture -> picture.getImage() != null).count() > 5);
-      }
-      case SOLUTION -> {
-        select("tab-solution");
-        interact(() -> command(Command.SOLVE_NOW));
-        until(() -> text("#verdict").equals("✓ Sound")
-            && lookup("#solution-text .row-move").queryAll().size() > 5);
-      }
-      case POWERS -> {
-        interact(() -> bench.play("polypiece", "N=N/C;R=R/NN"));
-        select("tab-settings");
-      }
-      case COMPOSE -> select("tab-compose");
-    }
-    until(() -> !lookup("#toast").tryQuery().map(Node::isVisible).orElse(false));
-  }
-
-  private void select(String id) {
-    TabPane tabs = lookup("#panes").query();
-    interact(() -> tabs.getTabs().stream().filter(tab -> tab.getId().equals(id)).findFirst()
-        .ifPresent(tabs.getSelectionModel()::select));
-  }
-
-  private static BufferedImage converted(WritableImage image) {
-    int width = (int) image.getWidth();
-    int height = (int) image.getHeight();
-    int[] pixels = new int[width * height];
-    image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-    BufferedImage converted = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-    converted.setRGB(0, 0, width, height, pixels, 0, width);
-    return converted;
   }
 
   private static BufferedImage copy(BufferedImage image) {
