@@ -56,6 +56,10 @@ final class SiteCommand extends ProgramCommand {
       description = "Address at which the site is published, for the links of the feed. Default: relative links.")
   private String address;
 
+  @Option(names = "--home", paramLabel = "URL", defaultValue = "",
+      description = "Address of a page above the site, to which the index links.")
+  private String home;
+
   @Option(names = "--pieces", paramLabel = "NAME", defaultValue = "noto",
       description = "Piece set: noto, dejavu, plain or letters.")
   private String set;
@@ -92,7 +96,7 @@ final class SiteCommand extends ProgramCommand {
     entries.sort(Comparator.comparing(entry -> NUMBER.matcher(entry.name()).replaceAll(found -> "0".repeat(
         Math.max(0, DIGITS - found.group().length())) + found.group())));
     Look look = Look.PRINT.in(Styles.of(UserFolders.ofUser()).named("print").with(PieceSet.named(set)));
-    new Site(title, folder(address), entries, look).write(program,
+    new Site(title, folder(address), home, entries, look).write(program,
         (name, content) -> SafeFile.write(output.resolve(name), content), new Meter(line.counting(token)));
     line.clear();
     println(options.json ? JsonText.write(JsonText.object("pages", entries.size(), "folder", output.toString()))

@@ -11,8 +11,9 @@ public enum PieceSet {
   NOTO("Noto", "the font Noto Sans Symbols 2, Copyright Google, SIL Open Font License 1.1"),
   DEJAVU("DejaVu", "the font DejaVu Sans; its chess signs are in the public domain"),
   PLAIN(key("Plain"), "drawn for Zugwerk, MIT licence"),
-  LETTERS(key("Letters"), "drawn for Zugwerk, MIT licence; letters of Noto Serif, Copyright Google, SIL Open Font License"
-      + " 1.1");
+  LETTERS(key("Letters"),
+      "drawn for Zugwerk, MIT licence; letters of Noto Serif, Copyright Google, SIL Open Font License"
+          + " 1.1");
 
   private final String title;
   private final String licence;

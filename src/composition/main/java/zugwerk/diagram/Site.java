@@ -15,9 +15,10 @@ import zugwerk.work.Meter;
  *
  * @param title the title of the collection
  * @param address where the site is published, ending in a slash; empty if unknown, for relative links in the feed
+ * @param home the address of a page above the site, to which the index links; empty if there is none
  * @param entries the problems in order
  */
-public record Site(String title, String address, List<Entry> entries, Look look) {
+public record Site(String title, String address, String home, List<Entry> entries, Look look) {
 
   /**
    * A problem of the site.

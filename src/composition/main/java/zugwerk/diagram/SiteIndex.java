@@ -1,6 +1,7 @@
 package zugwerk.diagram;
 
 import static zugwerk.work.Localization.counted;
+import static zugwerk.work.Localization.lang;
 
 import java.util.Collection;
 import java.util.List;
@@ -25,6 +26,8 @@ record SiteIndex(Site site) {
         Map.entry("language", Localization.language().code()),
         Map.entry("policy", PageFiles.sharedPolicy()),
         Map.entry("title", SvgWriter.escaped(site.title())),
+        Map.entry("links", PageLink.html(site.home().isEmpty() ? List.of()
+            : List.of(new PageLink("up", site.home(), "\u2190 " + lang("Home"))))),
         Map.entry("pageStyle", PageFiles.STYLE),
         Map.entry("style", STYLE),
         Map.entry("script", SCRIPT),

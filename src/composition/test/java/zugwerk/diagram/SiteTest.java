@@ -45,7 +45,11 @@ class SiteTest {
   }
 
   private static Site site(String address) {
-    return new Site("A & B", address, List.of(entry("one", "Morphy", "#2", "Zugzwang"),
+    return site(address, "");
+  }
+
+  private static Site site(String address, String home) {
+    return new Site("A & B", address, home, List.of(entry("one", "Morphy", "#2", "Zugzwang"),
         entry("two", "O'Hara <x@y>", "#2"), entry("game", "Nobody", "dia3.5")), Look.PRINT);
   }
 
@@ -69,6 +73,13 @@ class SiteTest {
     assertTrue(files.get("two.html").contains("<a rel=\"prev\" href=\"one.html\">"));
     assertTrue(files.get("game.html").contains("<a rel=\"up\" href=\"index.html\">A &amp; B</a>"));
     assertFalse(files.get("game.html").contains("zugwerk.js"), "a proof game is read");
+  }
+
+  @Test
+  void theIndexLinksToThePageAbove() {
+    String link = "<a rel=\"up\" href=\"../a&amp;b.html\">";
+    assertTrue(written(site("", "../a&b.html"), new Monitor()).get("index.html").contains(link));
+    assertFalse(written(site(""), new Monitor()).get("index.html").contains("rel=\"up\""));
   }
 
   @Test
