@@ -139,8 +139,10 @@ final class FaultsPane extends VBox {
       super.updateItem(row, empty);
       setText(null);
       setGraphic(empty ? null : line(row));
-      setAccessibleText(empty ? null : (row.doubt() ? lang("doubt: {0}", row.fault().text()) : lang("fault: {0}", row.fault().text()))
-          + row.fault().repair().map(repair -> "; " + LocalKey.REPAIR_FAULT.key() + ": " + repair.title()).orElse(""));
+      setAccessibleText(empty ? null
+          : (row.doubt() ? lang("doubt: {0}", row.fault().text()) : lang("fault: {0}", row.fault().text()))
+              + row.fault().repair().map(repair -> "; " + LocalKey.REPAIR_FAULT.key() + ": " + repair.title())
+                  .orElse(""));
     }
 
     private Node line(Row row) {

@@ -16,7 +16,8 @@ import zugwerk.problem.Problem;
 record ImportChoices(List<Problem> problems, List<String> texts, String faults) {
 
   static ImportChoices of(Reading reading) {
-    Stream<String> remark = Stream.of(reading.remark()).filter(text -> !text.isEmpty()).map(text -> lang("The file {0}", text));
+    Stream<String> remark =
+        Stream.of(reading.remark()).filter(text -> !text.isEmpty()).map(text -> lang("The file {0}", text));
     return of(reading.problems(),
         Stream.concat(remark, Stream.concat(reading.faults().stream(), reading.notes().stream()).map(Object::toString))
             .collect(Collectors.joining("\n")));

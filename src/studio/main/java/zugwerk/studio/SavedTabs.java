@@ -70,24 +70,25 @@ final class SavedTabs {
   /** Finding a draft locks it, so the search must not be stopped and its result must be shown. */
   private void search(Consumer<Boolean> found, Runnable then) {
     List<String> faults = new ArrayList<>();
-    drafts.ifPresentOrElse(folder -> work.write(lang("Searching drafts"), () -> folder.orphans(faults::add), orphans -> {
-      open(orphans.stream().filter(orphan -> orphan.tab().isPresent()).toList());
-      List<Drafts.Orphan> crashed = orphans.stream().filter(orphan -> orphan.tab().isEmpty()).toList();
-      if (!crashed.isEmpty()) {
-        recover(dialogs.recover(crashed), crashed);
-      }
-      if (!faults.isEmpty()) {
-        dialogs.error(String.join("\n", faults));
-      }
-      found.accept(!orphans.isEmpty() || !faults.isEmpty());
-      work.afterWriting(then);
-    }, fault -> {
-      dialogs.error(fault);
-      then.run();
-    }), () -> {
-      found.accept(false);
-      then.run();
-    });
+    drafts
+        .ifPresentOrElse(folder -> work.write(lang("Searching drafts"), () -> folder.orphans(faults::add), orphans -> {
+          open(orphans.stream().filter(orphan -> orphan.tab().isPresent()).toList());
+          List<Drafts.Orphan> crashed = orphans.stream().filter(orphan -> orphan.tab().isEmpty()).toList();
+          if (!crashed.isEmpty()) {
+            recover(dialogs.recover(crashed), crashed);
+          }
+          if (!faults.isEmpty()) {
+            dialogs.error(String.join("\n", faults));
+          }
+          found.accept(!orphans.isEmpty() || !faults.isEmpty());
+          work.afterWriting(then);
+        }, fault -> {
+          dialogs.error(fault);
+          then.run();
+        }), () -> {
+          found.accept(false);
+          then.run();
+        });
   }
 
   private void open(List<Drafts.Orphan> left) {

@@ -134,7 +134,8 @@ final class SolverMenu {
   }
 
   private static String time(int seconds) {
-    return seconds == 0 ? lang("None") : seconds < 60 ? counted(seconds, "{0} second", "{0} seconds") : seconds / 60 + " min";
+    return seconds == 0 ? lang("None")
+        : seconds < 60 ? counted(seconds, "{0} second", "{0} seconds") : seconds / 60 + " min";
   }
 
   private static String label(Tries tries) {

@@ -74,7 +74,8 @@ final class StatusLine extends VBox {
         : lang("{0} (and {1} more)", faults.getFirst().text(), faults.size() - 1);
     String news = actions.news().get();
     bar.setText(
-        !news.isEmpty() ? news : bench.shown().isEmpty() ? lang("The board is empty") : fault.isEmpty() ? lang("Ready") : fault);
+        !news.isEmpty() ? news
+            : bench.shown().isEmpty() ? lang("The board is empty") : fault.isEmpty() ? lang("Ready") : fault);
     bar.setTooltip(faults.isEmpty() ? null : new Tooltip(String.join("\n", faults.stream().map(Fault::text).toList())));
   }
 }

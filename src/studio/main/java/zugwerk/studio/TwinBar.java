@@ -30,8 +30,9 @@ final class TwinBar extends HBox {
     HBox.setHgrow(text, Priority.ALWAYS);
     Button keep = button("twin-keep", lang("Add twin"), Command.MAKE_TWIN.tip(lang("Add twin")), maker::finish);
     keep.getStyleClass().add("accent");
-    Button give = button("twin-give-up", lang("Cancel"), Command.STOP.tip(lang("Return to the diagram without the twin")),
-        maker::cancel);
+    Button give =
+        button("twin-give-up", lang("Cancel"), Command.STOP.tip(lang("Return to the diagram without the twin")),
+            maker::cancel);
     getChildren().addAll(text, keep, give);
     maker.making().subscribe(now -> {
       setVisible(now.isPresent());

@@ -193,7 +193,8 @@ final class WindowActions {
             Action.choice(Command.SYSTEM, theme.mode(), WindowTheme.Mode.SYSTEM),
             MenuEntry.LINE,
             ActionGroup.choice(Command.BOARD_COLOURS, theme.board(), styles,
-                style -> style.map(file -> file.getFileName().toString().replace(".css", "")).orElseGet(() -> lang("Built in"))),
+                style -> style.map(file -> file.getFileName().toString().replace(".css", ""))
+                    .orElseGet(() -> lang("Built in"))),
             ActionGroup.choice(Command.PIECES, theme.pieces(), List.of(PieceSet.values()),
                 set -> lang(set.title())),
             MenuEntry.LINE,

@@ -136,7 +136,8 @@ class LanguageChangeTest extends StudioFixture {
     assertEquals(0, answers.questions);
     interact(window::rest);
     assertEquals(Optional.of("en"), Preferences.of(folders().preferences()).text("language"));
-    assertEquals(Optional.empty(), Preferences.of(folders().preferences()).text("solve.live"), "solving stays as it was");
+    assertEquals(Optional.empty(), Preferences.of(folders().preferences()).text("solve.live"),
+        "solving stays as it was");
   }
 
   @Test

@@ -112,7 +112,8 @@ class LongTextsTest extends StudioFixture {
       }
     }
     interact(() -> lookup("#panes").<TabPane>query().getTabs().stream()
-        .filter(tab -> tab.getId().equals("tab-compose")).forEach(tab -> tab.getTabPane().getSelectionModel().select(tab)));
+        .filter(tab -> tab.getId().equals("tab-compose"))
+        .forEach(tab -> tab.getTabPane().getSelectionModel().select(tab)));
     settle();
     interact(() -> lookup("#compose-options").<ToggleButton>query().setSelected(true));
     add("options of the composer", cut);

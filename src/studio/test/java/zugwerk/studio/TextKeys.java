@@ -50,7 +50,8 @@ final class TextKeys {
     TextKeys keys = new TextKeys();
     List<Path> files;
     try (Stream<Path> all = Files.walk(Path.of("src"))) {
-      files = all.filter(file -> file.toString().replace('\\', '/').matches(".*/main/java/.*\\.java")).sorted().toList();
+      files =
+          all.filter(file -> file.toString().replace('\\', '/').matches(".*/main/java/.*\\.java")).sorted().toList();
     }
     for (Path file : files) {
       keys.scan(file);

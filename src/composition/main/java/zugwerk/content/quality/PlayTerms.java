@@ -2,6 +2,7 @@ package zugwerk.content.quality;
 
 import static zugwerk.work.Localization.counted;
 import static zugwerk.work.Localization.key;
+import static zugwerk.work.Localization.lang;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -39,7 +40,7 @@ final class PlayTerms {
 
   static List<Term> terms() {
     return List.of(
-        new Term(key("Variation"), n -> counted(n, "Variation", "{0} variations"),
+        new Term(key("Variation"), n -> n == 1 ? lang("Variation") : counted(n, "{0} variation", "{0} variations"),
             key("A different move that alone answers a defence, or that alone is threatened; in help and series play"
                 + " a solution."),
             PlayTerms::variations),
@@ -57,7 +58,8 @@ final class PlayTerms {
         new Term(key("Changed answer"), n -> counted(n, "Changed answer", "{0} changed answers"),
             key("A defence that has one answer in the set play, and another one after the key."),
             PlayTerms::changed),
-        new Term(key("Try"), n -> counted(n, "Try", "{0} tries"), key("A first move that only one defence refutes."),
+        new Term(key("Try"), n -> n == 1 ? lang("Try") : counted(n, "{0} try", "{0} tries"),
+            key("A first move that only one defence refutes."),
             (of, tally) -> of.phases(Kind.TRY).forEach(phase -> phase.first().ifPresent(first -> tally.add(
                 first.text() + "? " + String.join(" ", phase.refutations().values().stream()
                     .map(move -> move.text() + "!").toList()),
@@ -78,7 +80,7 @@ final class PlayTerms {
             key("A different move of a kind that orthodox chess does not have: a pass, or a move that only this game"
                 + " knows."),
             PlayTerms::ownMoves),
-        new Term(key("Dual"), n -> counted(n, "Dual", "{0} duals"),
+        new Term(key("Dual"), n -> n == 1 ? lang("Dual") : counted(n, "{0} dual", "{0} duals"),
             key("A defence with more than one last move that answers it."),
             (of, tally) -> duals(of, tally, Role.KEY, true)),
         new Term(key("Early dual"), n -> counted(n, "Early dual", "{0} early duals"),

@@ -90,7 +90,8 @@ public final class OpenProblem {
     title.set((unsaved ? "• " : "") + name);
     description.set(String.join(", ", now.credits().authors()) + (now.credits().authors().isEmpty() ? "" : ": ")
         + (now.credits().title().isEmpty() ? "" : "“" + now.credits().title() + "”, ")
-        + ProblemEntry.claim(now) + place.map(path -> "\n" + path).orElse("") + (unsaved ? "\n" + lang("not saved") : ""));
+        + ProblemEntry.claim(now) + place.map(path -> "\n" + path).orElse("")
+        + (unsaved ? "\n" + lang("not saved") : ""));
   }
 
   private static String name(Problem problem) {
