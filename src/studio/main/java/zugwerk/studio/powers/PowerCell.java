@@ -1,6 +1,5 @@
 package zugwerk.studio.powers;
 
-import static zugwerk.work.Localization.key;
 import static zugwerk.work.Localization.lang;
 
 import java.util.List;

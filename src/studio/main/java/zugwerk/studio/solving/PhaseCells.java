@@ -1,6 +1,5 @@
 package zugwerk.studio.solving;
 
-import static zugwerk.work.Localization.key;
 import static zugwerk.work.Localization.lang;
 
 import java.util.ArrayList;
