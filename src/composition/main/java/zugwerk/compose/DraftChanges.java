@@ -51,9 +51,9 @@ final class DraftChanges {
   }
 
   /** A playable draft of a net or at random, with random first moves; empty if none was found. */
-  Optional<Draft> start(Optional<Setup> net) {
+  Optional<Draft> start(Optional<Net> net) {
     for (int trial = 0; trial < TRIALS; trial++) {
-      Optional<Draft> draft = checked(net.map(this::turned).orElseGet(this::random))
+      Optional<Draft> draft = checked(net.map(Net::setup).map(this::turned).orElseGet(this::random))
           .flatMap(setup -> intended(setup, List.of()));
       if (draft.isPresent()) {
         return draft;

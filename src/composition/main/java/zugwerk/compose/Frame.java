@@ -83,6 +83,15 @@ public record Frame(Map<Integer, Integer> pieces, long empty) {
             .noneMatch(square -> (empty >>> square & 1) != 0 && setup.piece(square) != Piece.NONE);
   }
 
+  /** The pieces of a position that may change. */
+  Setup without(Setup setup) {
+    Setup rest = setup;
+    for (int square : pieces.keySet()) {
+      rest = rest.withPiece(square, Piece.NONE);
+    }
+    return rest;
+  }
+
   Setup placed(Setup setup) {
     Setup placed = setup;
     for (Map.Entry<Integer, Integer> entry : pieces.entrySet()) {

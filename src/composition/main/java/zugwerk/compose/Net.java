@@ -7,9 +7,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import zugwerk.board.Piece;
 import zugwerk.board.Setup;
 import zugwerk.board.Side;
+import zugwerk.board.Square;
+import zugwerk.board.Transformation;
 import zugwerk.content.theme.Theme;
 import zugwerk.notation.Fen;
 import zugwerk.problem.Problem;
@@ -22,6 +26,9 @@ import zugwerk.solve.Stipulation;
  * @param source who composed it, and where it was published
  */
 public record Net(Setup setup, String source) {
+
+  /** The part of the pieces that another problem may have in common. */
+  static final double MOST_KEPT = 0.75;
 
   private static final String TABLE = "nets.tsv";
 
@@ -39,6 +46,18 @@ public record Net(Setup setup, String source) {
     String authors = String.join(" and ", problem.credits().authors());
     return new Net(problem.setup(), Stream.of(authors, problem.credits().source()).filter(text -> !text.isEmpty())
         .collect(Collectors.joining(", ")));
+  }
+
+  /** The part of its pieces that stand on the same squares of a position, as it is or mirrored; 1 without pieces. */
+  double keptIn(Setup position) {
+    return Math.max(shared(position), shared(Transformation.MIRROR_LEFT_RIGHT.of(position).in(position.schema())));
+  }
+
+  private double shared(Setup position) {
+    double same = IntStream.range(0, Square.COUNT)
+        .filter(square -> setup.piece(square) != Piece.NONE && setup.piece(square) == position.piece(square)).count();
+    int all = setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK);
+    return all == 0 ? 1 : same / all;
   }
 
   /** The table of known problems. */

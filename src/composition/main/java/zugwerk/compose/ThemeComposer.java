@@ -3,11 +3,9 @@ package zugwerk.compose;
 import static zugwerk.work.Localization.lang;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
 import java.util.function.Consumer;
 import zugwerk.board.Setup;
 import zugwerk.content.quality.Measure;
@@ -115,20 +113,20 @@ public final class ThemeComposer {
   }
 
   /**
-   * Searches until there are enough problems or the search is stopped, and delivers each problem when it is found.
-   * Mirrored and rotated copies count once.
+   * Searches until there are enough problems or the search is stopped, and delivers each problem when it is found. A
+   * problem with more than three quarters of its free pieces in common with an earlier one is left out.
    *
    * @return the same, the best first
    */
   public List<Found> search(Consumer<Found> listener) {
-    Set<String> known = new HashSet<>();
     List<Found> all = new ArrayList<>();
     solver.<Found>each(Integer.MAX_VALUE, this::attempt, found -> {
-      if (known.add(Improve.alike(found.problem()))) {
+      Net net = new Net(request.frame().without(found.problem().setup()), "");
+      if (all.stream().allMatch(other -> net.keptIn(other.problem().setup()) <= Net.MOST_KEPT)) {
         all.add(found);
         listener.accept(found);
       }
-      return known.size() < request.general().count();
+      return all.size() < request.general().count();
     });
     return all.stream().sorted(Found.BEST_FIRST).toList();
   }
@@ -143,8 +141,9 @@ public final class ThemeComposer {
     Random random = new Random(request.general().seed() * 0x9E3779B97F4A7C15L + number * 0xD1342543DE82EF95L);
     List<Net> nets = number % RANDOM == RANDOM - 1 ? List.of() : request.nets();
     Optional<Net> net = nets.isEmpty() ? Optional.empty() : Optional.of(nets.get(random.nextInt(nets.size())));
+    Optional<Net> free = net.map(from -> new Net(request.frame().without(from.setup()), from.source()));
     DraftScorer scorer = new DraftScorer(request, measure, solver);
-    return new ThemeWalk(changes(random), scorer, solver, random, request.quick()).result(net.map(Net::setup))
+    return new ThemeWalk(changes(random), scorer, solver, random, request.quick(), free).result()
         .map(found -> net.map(from -> found.after(from.source())).orElse(found));
   }
 

@@ -5,12 +5,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import zugwerk.board.Piece;
-import zugwerk.board.Setup;
-import zugwerk.board.Side;
-import zugwerk.board.Square;
 import zugwerk.compose.DraftScorer.Rating;
 
 /** One attempt to compose a problem to a theme: a walk through drafts by simulated annealing. */
@@ -26,10 +21,9 @@ final class ThemeWalk {
   private static final double FAR = 29;
   private static final double NEAR = 11;
   private static final double SKETCH_HEAT = 0.8;
-  /** The steps that may lead away from a net, and the part of its pieces that may stay then, and in a problem. */
+  /** The steps that may lead away from a net, and the part of its pieces that may stay then. */
   private static final int DRIFT = 800;
   private static final double DRIFTED = 0.6;
-  private static final double MOST_KEPT = 0.75;
   /** Each leg cools down, and the next begins at the best place so far. */
   private static final int LEG = 1000;
   private static final int LEGS = 5;
@@ -45,8 +39,8 @@ final class ThemeWalk {
   private final CandidateSolver solver;
   private final Random random;
   private final boolean quick;
+  private final Optional<Net> origin;
   private final Set<Draft> seen = new HashSet<>();
-  private Optional<Setup> origin = Optional.empty();
   private double least = DraftScorer.HOPELESS;
 
   /** A draft with its rating. */
@@ -58,21 +52,21 @@ final class ThemeWalk {
   }
 
   ThemeWalk(DraftChanges changes, DraftScorer scorer, CandidateSolver solver, Random random,
-      boolean quick) {
+      boolean quick, Optional<Net> origin) {
     this.changes = changes;
     this.scorer = scorer;
     this.solver = solver;
     this.random = random;
     this.quick = quick;
+    this.origin = origin;
   }
 
   /** The best problem found; empty if none was found. */
-  Optional<Found> result(Optional<Setup> net) {
-    Optional<Place> start = Stream.generate(() -> changes.start(net)).limit(net.isPresent() ? NET_STARTS : STARTS)
+  Optional<Found> result() {
+    Optional<Place> start = Stream.generate(() -> changes.start(origin)).limit(origin.isPresent() ? NET_STARTS : STARTS)
         .flatMap(Optional::stream)
         .map(draft -> refocused(new Place(draft, scorer.sketch(draft, DraftScorer.HOPELESS)), scorer::sketch))
         .min(Comparator.comparingDouble(Place::distance));
-    origin = net.flatMap(_ -> start).map(place -> place.draft().setup());
     return start.flatMap(this::sketched).map(this::drifted).flatMap(this::composed);
   }
 
@@ -102,12 +96,7 @@ final class ThemeWalk {
 
   /** The part of the pieces of the net that stand where they stood; 0 if the walk began with a random position. */
   private double kept(Place place) {
-    Setup now = place.draft().setup();
-    return origin.map(net -> {
-      double same = IntStream.range(0, Square.COUNT)
-          .filter(square -> net.piece(square) != Piece.NONE && net.piece(square) == now.piece(square)).count();
-      return same / (net.pieces(Side.WHITE) + net.pieces(Side.BLACK));
-    }).orElse(0.0);
+    return origin.map(net -> net.keptIn(place.draft().setup())).orElse(0.0);
   }
 
   private Optional<Found> composed(Place sketch) {
@@ -160,7 +149,7 @@ final class ThemeWalk {
 
   /** The problem at a place that is better than those before, without pieces that it does not need. */
   private Optional<Found> finished(Place place) {
-    if (!place.rating().complete() || place.distance() >= least || kept(place) > MOST_KEPT
+    if (!place.rating().complete() || place.distance() >= least || kept(place) > Net.MOST_KEPT
         || !seen.add(place.draft())) {
       return Optional.empty();
     }
