@@ -83,7 +83,8 @@ final class TextKeys {
   private void add(Text text) {
     Text before = texts.putIfAbsent(text.key(), text);
     if (before != null && !before.one().equals(text.one())) {
-      faults.add(text.place() + " and " + before.place() + " use \"" + text.key() + "\" with and without a number");
+      faults.add(text.place() + " and " + before.place() + " have \"" + text.key() + "\" with different forms: \""
+          + text.one() + "\" and \"" + before.one() + "\"");
     }
   }
 
@@ -134,8 +135,8 @@ final class TextKeys {
     List<MatchResult> one = counted ? arguments.get(1) : List.of();
     if (isText(key) && (!counted || isText(one))) {
       add(new Text(text(key), text(one), place));
-    } else if (counted || call.equals("key") || key.stream().anyMatch(TextKeys::isText)
-        && key.stream().noneMatch(token -> token.group().equals("("))) {
+    } else if (counted || key.stream().anyMatch(TextKeys::isText)
+        && (call.equals("key") || key.stream().noneMatch(token -> token.group().equals("(")))) {
       faults.add(place + ": the text of " + call + " is no literal: "
           + String.join(" ", key.stream().map(MatchResult::group).toList()));
     }
