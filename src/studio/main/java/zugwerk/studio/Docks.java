@@ -40,6 +40,8 @@ final class Docks extends StackPane {
   /** Width of the font of titles, by that of a plain text, and what a title has around it. */
   private static final double FONT = 1.1;
   private static final double EDGES = 16;
+  /** What JavaFX leaves free beside the titles; without it, a menu of tabs hides the last one. */
+  private static final double REST = 12;
 
   private final TabPane tabs = new TabPane();
   private final SplitPane split = new SplitPane();
@@ -129,7 +131,7 @@ final class Docks extends StackPane {
   private void fitTitles() {
     double needed = tabs.getTabs().stream()
         .mapToDouble(tab -> FONT * new Text(tab.getText()).getLayoutBounds().getWidth() + EDGES).sum();
-    tabs.pseudoClassStateChanged(CROWDED, needed > tabs.getWidth());
+    tabs.pseudoClassStateChanged(CROWDED, needed + REST > tabs.getWidth());
   }
 
   private Tab tab(Command command) {

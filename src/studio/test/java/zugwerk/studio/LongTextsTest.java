@@ -43,6 +43,8 @@ class LongTextsTest extends StudioFixture {
   private static final Set<String> MAY_BE_CUT =
       Set.of("caption-title", "caption-authors", "caption-source", "twin-changes");
 
+  private static final Set<String> SCROLLED = Set.of("viewport", "clipped-container");
+
   @Override
   public void start(Stage stage) throws IOException {
     Localization.use(Language.GERMAN, TextKeys.ofProgram().texts().stream().collect(Collectors.toMap(
@@ -88,7 +90,22 @@ class LongTextsTest extends StudioFixture {
   private static boolean isCut(Labeled label, Text drawn) {
     String text = label.isMnemonicParsing() ? label.getText().replaceFirst("_", "") : label.getText();
     Bounds place = drawn.localToScene(drawn.getLayoutBounds());
-    return !drawn.getText().equals(text) || place.getMaxX() > label.getScene().getWidth();
+    return !drawn.getText().equals(text) || place.getMaxX() > label.getScene().getWidth() || isClipped(label, place);
+  }
+
+  /** Whether a parent that does not scroll cuts a place off. */
+  private static boolean isClipped(Node node, Bounds place) {
+    boolean clipped = false;
+    for (Parent above = node.getParent(); above != null; above = above.getParent()) {
+      if (above.getStyleClass().stream().anyMatch(SCROLLED::contains)) {
+        return false;
+      }
+      if (above.getClip() != null) {
+        Bounds seen = above.localToScene(above.getClip().getBoundsInParent());
+        clipped |= place.getMaxX() > seen.getMaxX() + 1 || place.getMinX() < seen.getMinX() - 1;
+      }
+    }
+    return clipped;
   }
 
   @Test
