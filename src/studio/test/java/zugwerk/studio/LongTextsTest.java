@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tab;
@@ -77,9 +78,7 @@ class LongTextsTest extends StudioFixture {
     if (!node.isVisible() || node instanceof IndexedCell<?>) {
       return;
     }
-    if (node instanceof Labeled label && label.getChildrenUnmodifiable().stream().filter(Text.class::isInstance)
-        .map(Text.class::cast).filter(text -> text.getStyleClass().contains("text"))
-        .anyMatch(drawn -> isCut(label, drawn)) && !MAY_BE_CUT.contains(String.valueOf(label.getId()))) {
+    if (node instanceof Labeled label && isCut(label) && !MAY_BE_CUT.contains(String.valueOf(label.getId()))) {
       cut.accept(label.getText() + " (" + label.getId() + ", " + label.getStyleClass() + ")");
     }
     if (node instanceof Parent parent) {
@@ -87,15 +86,20 @@ class LongTextsTest extends StudioFixture {
     }
   }
 
-  private static boolean isCut(Labeled label, Text drawn) {
+  private static boolean isCut(Labeled label) {
+    if (label instanceof ButtonBase && isClipped(label)) {
+      return true;
+    }
     String text = label.isMnemonicParsing() ? label.getText().replaceFirst("_", "") : label.getText();
-    Bounds place = drawn.localToScene(drawn.getLayoutBounds());
-    return !drawn.getText().equals(text) || place.getMaxX() > label.getScene().getWidth() || isClipped(label, place);
+    return label.getChildrenUnmodifiable().stream().filter(Text.class::isInstance).map(Text.class::cast)
+        .filter(drawn -> drawn.getStyleClass().contains("text"))
+        .anyMatch(drawn -> !drawn.getText().equals(text) || isClipped(drawn));
   }
 
   /** Whether a parent that does not scroll cuts a place off. */
-  private static boolean isClipped(Node node, Bounds place) {
-    boolean clipped = false;
+  private static boolean isClipped(Node node) {
+    Bounds place = node.localToScene(node.getLayoutBounds());
+    boolean clipped = place.getMaxX() > node.getScene().getWidth();
     for (Parent above = node.getParent(); above != null; above = above.getParent()) {
       if (above.getStyleClass().stream().anyMatch(SCROLLED::contains)) {
         return false;
