@@ -162,10 +162,12 @@ final class DiagramCommand extends ProgramCommand {
           Optional.ofNullable(rows).orElse(Sheet.USUAL.rows()));
       List<Diagram> diagrams = shown.stream().map(problem -> diagram(problem, solves)).toList();
       write(DiagramFiles.content(diagrams, sheet, written, look, size, limit.monitor()));
+      DiagramFiles.missing(diagrams, written).ifPresent(this::message);
     } else {
       check(shown.getFirst());
       Diagram diagram = diagram(shown.getFirst(), solves);
       write(DiagramFiles.content(diagram, written, look, size));
+      DiagramFiles.missing(List.of(diagram), written).ifPresent(this::message);
     }
     if (stopped) {
       throw new StoppedException("a limit stopped the solver; the page shows the results so far");

@@ -128,6 +128,12 @@ public record Diagram(
         .replaceAll("(?<=\\brotate )(\\d+)", "$1\u00B0").replaceAll("\\bstipulation (?=\\S)", "");
   }
 
+  /** What is printed beside the board, above and below it. */
+  Stream<String> texts() {
+    return Stream.of(caption.lines(), List.of(stipulation), twins(), List.of(game()), legend(), notes(),
+        solutionLines().stream().map(DiagramSolution.Line::text).toList()).flatMap(List::stream);
+  }
+
   /** The number of pieces of each side, {@code (7+9)}. */
   public String piecesCount() {
     return "(" + setup.pieces(Side.WHITE) + "+" + setup.pieces(Side.BLACK) + ")";

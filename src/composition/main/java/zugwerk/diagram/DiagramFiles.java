@@ -8,6 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import zugwerk.work.Meter;
 import zugwerk.work.Monitor;
 import zugwerk.work.SafeFile;
@@ -23,6 +26,9 @@ public final class DiagramFiles {
   /** The smallest and the greatest width of a diagram in pixels. */
   public static final int LEAST = 16;
   public static final int MOST = 8192;
+
+  /** More characters are not listed. */
+  private static final int MOST_MISSING = 40;
 
   private DiagramFiles() {}
 
@@ -106,6 +112,20 @@ public final class DiagramFiles {
       meter.done();
     }
     return String.join("\n\n", texts);
+  }
+
+  /**
+   * A sentence with the characters of some diagrams that no font has, so that the file has question marks in their
+   * places; empty if there are none.
+   */
+  public static Optional<String> missing(List<Diagram> diagrams, PictureFormat format) {
+    String missing = diagrams.stream().flatMap(Diagram::texts).flatMapToInt(text -> switch (format) {
+      case SVG, PNG, PDF, GIF -> Lettering.missing(text, false);
+      case TEX -> TexText.missing(text);
+      case HTML, TXT -> IntStream.empty();
+    }).distinct().limit(MOST_MISSING).mapToObj(Character::toString).collect(Collectors.joining(" "));
+    return missing.isEmpty() ? Optional.empty()
+        : Optional.of(lang("No font has these characters, and question marks stand for them: {0}", missing));
   }
 
   private static Meter unwatched() {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -145,8 +146,13 @@ final class Lettering {
   }
 
   static boolean shows(String text, boolean bold) {
-    return drawn(text).codePoints().filter(code -> !isJoiner(code)).map(Lettering::sign)
-        .allMatch(code -> face(code, bold).isPresent());
+    return missing(text, bold).findAny().isEmpty();
+  }
+
+  /** The characters that no font has. */
+  static IntStream missing(String text, boolean bold) {
+    return drawn(text).codePoints().filter(code -> !isJoiner(code))
+        .filter(code -> face(sign(code), bold).isEmpty());
   }
 
   /** The fonts have other arrows and minus signs. */

@@ -1,7 +1,7 @@
 package zugwerk.diagram;
 
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 final class TexText {
 
@@ -11,40 +11,19 @@ final class TexText {
   private static final String SIGNS =
       "\u0218\u0219\u021A\u021B\u2013\u2014\u2018\u2019\u201A\u201C\u201D\u201E\u2020\u2021\u2022\u2026\u20AC";
 
-  /** Words in the Cyrillic or Greek letters of the encodings T2A and LGR. */
-  private static final Pattern OTHERS =
-      Pattern.compile(letterRuns("\u0401-\u040C\u040E-\u044F\u0451-\u045C\u045E\u045F")
-          + "|" + letterRuns("\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE"));
-
-  /** Prints words in another encoding if LaTeX has it, otherwise question marks. */
-  private static final String COMMAND = "\\otherletters";
+  /** Signs that LaTeX has as commands. */
+  private static final String COMMANDS = "\u2192\u2194\u2212\u25B8";
 
   private TexText() {}
 
-  private static String letterRuns(String letters) {
-    return "[" + letters + "]+(?:[ .-]+[" + letters + "]+)*";
-  }
-
-  static String preamble(String body) {
-    return !body.contains(COMMAND) ? "" : """
-        % Cyrillic and Greek letters, where the fonts for them are installed.
-        \\IfFileExists{t2aenc.def}{\\usepackage[T2A]{fontenc}}{}
-        \\IfFileExists{lgrenc.def}{\\usepackage[LGR]{fontenc}}{}
-        \\DeclareRobustCommand*{\\otherletters}[3]{%
-          \\ifcsname T@#1\\endcsname{\\fontencoding{#1}\\fontfamily{cmr}\\selectfont #3}\\else #2\\fi}
-        """;
-  }
-
   static String escaped(String text) {
     StringBuilder escaped = new StringBuilder();
-    Matcher others = OTHERS.matcher(text);
+    Matcher runs = TexScript.runs(text);
     int at = 0;
-    while (others.find()) {
-      plain(escaped, text.substring(at, others.start()));
-      String foreign = others.group();
-      escaped.append(COMMAND).append(foreign.charAt(0) < 0x400 ? "{LGR}{" : "{T2A}{")
-          .append(foreign.replaceAll("[^ .-]", "?")).append("}{").append(foreign).append('}');
-      at = others.end();
+    while (runs.find()) {
+      plain(escaped, text.substring(at, runs.start()));
+      escaped.append(TexScript.command(runs));
+      at = runs.end();
     }
     plain(escaped, text.substring(at));
     return escaped.toString();
@@ -76,11 +55,15 @@ final class TexText {
     }));
   }
 
-  /** A comment that keeps a text for which LaTeX has no fonts; empty if it has them. */
+  /** The characters that are in no font here. */
+  static IntStream missing(String text) {
+    return Lettering.drawn(TexScript.runs(text).replaceAll("")).codePoints()
+        .filter(code -> !isSet(code) && COMMANDS.indexOf(code) < 0 && (code < 0x2654 || code > 0x265F));
+  }
+
+  /** A comment that keeps a text with such characters; empty if there are none. */
   static String kept(String text) {
-    boolean shown = OTHERS.matcher(text).replaceAll("").codePoints().allMatch(code -> isSet(code)
-        || "\u2192\u2194\u2212\u25B8".indexOf(code) >= 0);
-    return shown ? "" : "% " + Lettering.drawn(text).replaceAll("\\s+", " ") + "\n";
+    return missing(text).findAny().isEmpty() ? "" : "% " + Lettering.drawn(text).replaceAll("\\s+", " ") + "\n";
   }
 
   /** Whether the encoding T1 has a letter. LaTeX rejects others as not set up. */

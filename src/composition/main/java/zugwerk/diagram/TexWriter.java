@@ -57,14 +57,22 @@ final class TexWriter {
   }
 
   private static String document(Look look, String preamble, String body) {
-    StringBuilder text = new StringBuilder("""
+    boolean unicode = TexScript.needsUnicode(body);
+    StringBuilder text = new StringBuilder(unicode ? """
+        % !TeX program = lualatex
+        % Compile this file with LuaLaTeX or XeLaTeX: pdfLaTeX has no fonts for some of its letters.
+        \\documentclass{article}
+        \\usepackage{fontspec}
+        """ + TexScript.fonts(body) : """
+        % Compile this file with pdfLaTeX.
         \\documentclass{article}
         \\usepackage[utf8]{inputenc}
-        """);
-    text.append(TexText.preamble(body)).append("""
+        """ + TexScript.encodings(body) + """
         \\usepackage[T1]{fontenc}
-        \\usepackage{textcomp}
         \\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}
+        """);
+    text.append("""
+        \\usepackage{textcomp}
         % The package diagram requires PSTricks, but uses it only on boards without dark squares.
         \\IfFileExists{pstricks.sty}{}{\\expandafter\\def\\csname ver@pstricks.sty\\endcsname{}}
         \\usepackage{diagram}
@@ -160,11 +168,12 @@ final class TexWriter {
         .collect(Collectors.joining("; "));
   }
 
-  /** The package expects the last word first, and prints the usual order. */
+  /** The package expects the last word first, and prints the usual order, from left to right. */
   private static String name(String name) {
     int blank = name.strip().lastIndexOf(' ');
-    return blank < 0 ? TexText.escaped(name) + ", " : TexText.escaped(name.strip().substring(blank + 1)) + ", "
-        + TexText.escaped(name.strip().substring(0, blank));
+    return blank < 0 || TexScript.isFromTheRight(name) ? TexText.escaped(name) + ", "
+        : TexText.escaped(name.strip().substring(blank + 1)) + ", "
+            + TexText.escaped(name.strip().substring(0, blank));
   }
 
   /** The package writes it to a file for a command at the end, so that all of it must be robust. */

@@ -9,6 +9,7 @@ import java.awt.geom.Rectangle2D;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
@@ -65,6 +66,21 @@ class LetteringTest {
     assertTrue(line.contains("aria-label=\"A" + NOBODYS + "\""), line);
     assertEquals(Lettering.outline("A?", true, 0, 0, 1).getBounds2D().getWidth(),
         Lettering.outline("A" + NOBODYS, true, 0, 0, 1).getBounds2D().getWidth(), 1e-9);
+  }
+
+  @Test
+  void whatNoFontHasIsReportedOnce() {
+    Diagram named = Samples.of("orthodox").under(Caption.of(List.of("A" + NOBODYS, NOBODYS + " \u2654 \u2192")));
+    List<Diagram> sheet = List.of(named, Samples.of("orthodox"));
+    for (PictureFormat format : List.of(PictureFormat.SVG, PictureFormat.PNG, PictureFormat.PDF, PictureFormat.TEX)) {
+      assertEquals(Optional.of("No font has these characters, and question marks stand for them: " + NOBODYS),
+          DiagramFiles.missing(sheet, format), format.toString());
+    }
+    assertEquals(Optional.empty(), DiagramFiles.missing(sheet, PictureFormat.TXT));
+    assertEquals(Optional.empty(), DiagramFiles.missing(List.of(Samples.of("cursed")), PictureFormat.TEX));
+    // LaTeX takes the fonts of the machine that compiles the file.
+    assertEquals(Optional.empty(), DiagramFiles.missing(
+        List.of(named.under(Caption.of(List.of("若島 正")))), PictureFormat.TEX));
   }
 
   /** Anybody's caption: whatever its characters, every format is written, and text files have no control characters. */

@@ -3,6 +3,7 @@ package zugwerk.diagram;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.geom.Rectangle2D;
 import java.nio.file.Files;
@@ -64,14 +65,45 @@ class TexWriterTest {
   }
 
   @Test
-  void lettersThatLatexHasNoFontsForStayInTheSource() {
-    String tex = TexWriter.write(Samples.of("orthodox").under(Caption.of(List.of("Ф. М. Давиденко", "若島 正"))),
-        Look.PRINT);
+  void lettersOfPdflatexHaveAnEncoding() {
+    String tex = tex("Ф. М. Давиденко", "Γεώργιος");
+    assertTrue(tex.startsWith("% Compile this file with pdfLaTeX.\n"), tex);
     assertTrue(tex.contains("\\author{\\otherletters{T2A}{?????????}{Давиденко}, \\otherletters{T2A}{?. ?}{Ф. М}.}"),
         tex);
-    assertTrue(tex.contains("\n% 若島 正\n") && tex.contains("\\source{?? ?}"), tex);
-    assertFalse(tex.contains("% Ф"), tex);
+    assertTrue(tex.contains("\\source{\\otherletters{LGR}{????????}{Γεώργιος}}"), tex);
+    assertFalse(tex.contains("fontspec"), tex);
     assertFalse(TexWriter.write(Samples.of("orthodox"), Look.PRINT).contains("otherletters"));
+  }
+
+  private static String tex(String... caption) {
+    return TexWriter.write(Samples.of("orthodox").under(Caption.of(List.of(caption))), Look.PRINT);
+  }
+
+  @Test
+  void otherLettersNeedAnEngineOfUnicode() {
+    String tex = tex("若島 正", "יוסף כץ", "Nguyễn, ابو بكر");
+    assertTrue(tex.startsWith("% !TeX program = lualatex\n% Compile this file with LuaLaTeX or XeLaTeX"), tex);
+    assertTrue(tex.contains("\\author{\\otherletters{cjk}{?}{正}, \\otherletters{cjk}{??}{若島}}"), tex);
+    assertTrue(tex.contains("\\source{\\otherletters{hebrew}{???? ??}{יוסף כץ}}"), tex);
+    assertTrue(tex.contains("\\award{Nguy\\otherletters{latin}{?}{ễ}n{,} \\otherletters{arabic}{??? ???}{ابو بكر}}"),
+        tex);
+    for (String script : List.of("cjk", "hebrew", "latin", "arabic")) {
+      assertTrue(tex.contains("\n\\letterfonts{" + script + "}{"), script);
+    }
+    assertFalse(tex.contains("\\letterfonts{thai}") || tex.contains("inputenc") || tex.contains("fontenc"), tex);
+  }
+
+  /** The package prints the last word last, which is on the right. */
+  @Test
+  void aNameFromTheRightStaysWhole() {
+    assertTrue(tex("יוסף כץ").contains("\\author{\\otherletters{hebrew}{???? ??}{יוסף כץ}, }"));
+  }
+
+  @Test
+  void signsWithoutAFontStayInTheSource() {
+    String tex = tex("Sam Loyd", "\u2605 Star", "若島");
+    assertTrue(tex.contains("\n% \u2605 Star\n") && tex.contains("\\source{? Star}"), tex);
+    assertFalse(tex.contains("% 若"), tex);
   }
 
   /** Arrows and rings are drawn from the centre of a1, in squares; White is always below. */
@@ -148,7 +180,7 @@ class TexWriterTest {
             "\\ { } $ & # ^ _ ~ % < > | \" ; , [a] = / * \u2020", "1st [Prize]", "to %")),
         "ser-h#12", true, List.of("b) Ke5\u2192e6", "c) Ke5\u2194Qe6; x")));
     diagrams
-        .add(diagrams.getLast().under(Caption.of(List.of("Георгий Надареишвили", "Γεώργιος Παπαδόπουλος", "若島 正"))));
+        .add(diagrams.getLast().under(Caption.of(List.of("Георгий Надареишвили", "Γεώργιος Παπαδόπουλος", "\u2605"))));
     diagrams.add(Samples.of("orthodox", "", "8/8/8/8/8/8/8/8 w"));
     diagrams.add(drawn("Gh2e5", "Ra1h8", "Ba4c4", "Yc1", "Gd5", "Re4", "Bf6"));
     diagrams.add(Diagram.of(ProblemFile.read(Path.of("problems/orthodox/healey-bristol.json"))));
@@ -169,6 +201,22 @@ class TexWriterTest {
       assertTrue(text.contains("Poison Chess"), text);
       assertTrue(text.contains("1...Rd4 a 2.Re7# F"), text);
     }
+  }
+
+  /** The fonts are those of the machine; without one the text has question marks, and no error. */
+  @Test
+  void lualatexCompilesOtherLetters(@TempDir Path folder) throws Exception {
+    String latex = Programs.need("the TeX of other scripts is not compiled", "lualatex");
+    assumeTrue(has(folder, "fontspec.sty") && has(folder, "diagram.sty"), "LaTeX has no fontspec or no diagram");
+    List<Diagram> diagrams = Stream.of("若島 正", "יוסף כץ", "ابو بكر الصولي", "김철수", "ნადარეიშვილი", "Nguyễn Văn",
+        "Պետրոսյան", "विश्वनाथन", "วิชัย", "Георгий Надареишвили", "Γεώργιος")
+        .map(name -> Samples.of("orthodox").under(Caption.of(List.of(name, name, name)))).toList();
+    String log = compile(latex, folder, "other", TexWriter.write(diagrams, Look.PRINT, 3, new Meter(new Monitor())));
+    assertFalse(log.contains("Missing character"), log);
+  }
+
+  private static boolean has(Path folder, String file) throws Exception {
+    return !Programs.run(folder, List.of("sh", "-c", "kpsewhich " + file + " || true")).isBlank();
   }
 
   private static String compile(String latex, Path folder, String name, String tex) throws Exception {
