@@ -3,6 +3,7 @@ package zugwerk.studio.export;
 import static zugwerk.work.Localization.lang;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -64,6 +65,9 @@ final class ExportWindow {
         && actions.known(draft).isEmpty();
     detail.setText(unsolved
         ? lang("The problem is solved when you export. To see the result here, solve with set play and tries.") : "");
+    if (!unsolved) {
+      DiagramFiles.missing(List.of(Diagram.of(draft)), choice.format().get()).ifPresent(detail::setText);
+    }
   }
 
   private Look look() {
