@@ -40,7 +40,7 @@ async function toolbox() {
     const written = white ? letter : letter.toLowerCase();
     return button({letter: written}, named(written), picture([written, "", "", ""]));
   }));
-  refilled($("pieces"), row(true), row(false), element("div", {}, button(undefined, lang("Move pieces"), lang("Move")),
+  refilled($("pieces"), row(true), row(false), element("div", {}, button(undefined, lang("Move pieces"), lang("Drag")),
     button({letter: ""}, lang("Remove pieces"), lang("Remove"))));
   $("markLine").hidden = !marks.length;
   $("marks").replaceChildren(new Option(lang("none"), ""), ...marks.map((mark, index) => new Option(lang(mark.title), index)));

@@ -71,7 +71,7 @@ public final class HelpPages {
     tables.forEach((group, rows) -> {
       blocks.add(new HelpBlock.Heading(2, group));
       blocks.add(new HelpBlock.Table(
-          List.of(List.of(HelpBlock.Span.of(lang("Key"))), List.of(HelpBlock.Span.of(lang("Action")))),
+          List.of(List.of(HelpBlock.Span.of(lang("Shortcut"))), List.of(HelpBlock.Span.of(lang("Action")))),
           rows, List.of(false, false)));
     });
     return new HelpPage(page.id(), page.title(), blocks);
