@@ -55,7 +55,7 @@ final class ShareWindow {
     preview = new Preview(actions.background());
     kinds.setId("share-kinds");
     kinds.setAccessibleText(lang("What to share"));
-    kinds.setPrefWidth(190);
+    kinds.setPrefWidth(220);
     kinds.setCellFactory(_ -> new KindCell());
     kinds.getItems().setAll(ShareKind.values());
     if (!DiagramActions.isPlayable(draft)) {
