@@ -27,6 +27,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import zugwerk.index.Similar;
 import zugwerk.problem.Checked;
+import zugwerk.problem.Problem;
+import zugwerk.solve.Soundness;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
 
@@ -54,7 +56,7 @@ final class ProblemTable extends TableView<ProblemEntry> {
     column(key("Authors"), 140, ProblemEntry::authors);
     column(key("Date"), 78, entry -> entry.problem().map(problem -> problem.credits().date()).orElse(""));
     column(key("Game"), 128, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
-    column(key("Claim"), 92, entry -> entry.problem().map(problem -> problem.claimed().strip()).orElse(""));
+    column(key("Claim"), 92, entry -> entry.problem().map(ProblemTable::claim).orElse(""));
     TableColumn<ProblemEntry, String> pieces = column(key("Pieces"), 76, ProblemEntry::piecesCount);
     pieces.setComparator(Comparator.comparingInt(ProblemTable::sum));
     state();
@@ -110,6 +112,11 @@ final class ProblemTable extends TableView<ProblemEntry> {
       sum += number.isEmpty() ? 0 : Integer.parseInt(number);
     }
     return sum;
+  }
+
+  /** As {@link Problem#claimed}, in the language of the user. */
+  private static String claim(Problem problem) {
+    return (problem.stipulationText() + " " + lang(problem.claim().orElse(Soundness.SOUND).word())).strip();
   }
 
   private static String time(Checked checked) {
