@@ -1,5 +1,7 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Localization.key;
+
 import static zugwerk.work.Localization.lang;
 
 import java.util.ArrayList;
@@ -35,7 +37,7 @@ final class Fairy extends StatelessGame implements GameOptions {
   private final PowerLists list;
 
   Fairy(PowerLists list) {
-    super("fairy", "Fairy chess", new Schema(types(list), List.of()), powers(list), "QRBN" + promoted(list));
+    super("fairy", key("Fairy chess"), new Schema(types(list), List.of()), powers(list), "QRBN" + promoted(list));
     this.list = list;
   }
 

@@ -1,5 +1,7 @@
 package zugwerk.variant;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.List;
 import zugwerk.board.Schema;
 import zugwerk.rules.RetroFacts;
@@ -12,7 +14,7 @@ import zugwerk.rules.RetroFacts;
 final class Orthodox extends StatelessGame {
 
   Orthodox() {
-    super("orthodox", "Orthodox chess", new Schema(Armies.ORTHODOX, List.of()), Armies.ORTHODOX_POWERS, "QRBN");
+    super("orthodox", key("Orthodox chess"), new Schema(Armies.ORTHODOX, List.of()), Armies.ORTHODOX_POWERS, "QRBN");
   }
 
   @Override

@@ -105,7 +105,7 @@ final class Tools {
     game.setPrefWidth(168);
     game.getItems().setAll(Variants.all());
     game.setTooltip(new Tooltip(lang("The game. Pieces that both games have keep their squares")));
-    game.setConverter(Words.shown(Variant::title));
+    game.setConverter(Words.shown(variant -> lang(variant.title())));
     bench.draft().subscribe(draft -> game.getItems().stream()
         .filter(variant -> variant.id().equals(draft.variant().id())).findFirst().ifPresent(game::setValue));
     game.valueProperty().addListener((_, _, chosen) -> {

@@ -8,6 +8,7 @@ import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import zugwerk.notation.Letters;
 import zugwerk.work.Language;
 
 /** The texts of each language: none is missing, unused or misshapen. */
@@ -91,6 +93,12 @@ class LanguageTest {
     Set<String> values = new HashSet<>(TextKeys.values(form));
     values.add("{0}");
     return values;
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void aLanguageHasPieceLetters(Language language) {
+    assertTrue(Arrays.stream(Letters.values()).anyMatch(letters -> letters.name().equals(language.name())));
   }
 
   /** The texts of a language as they are in its file, in which no key may be there twice. */

@@ -36,7 +36,7 @@ public final class GameSwitch {
     }
     ChangeOfGame change = new ChangeOfGame(old.setup(), old.variant(), variant);
     carriedOver.set("");
-    String name = !variant.id().equals(old.variant().id()) ? lang("Change to {0}", variant.title())
+    String name = !variant.id().equals(old.variant().id()) ? lang("Change to {0}", lang(variant.title()))
         : variant.options().choices().isEmpty() ? lang("Change the powers") : lang("Change the settings");
     bench.history().step(name, bench.history().recalled(old.withGame(variant, change.setup())));
     carriedOver.set(change.summary());

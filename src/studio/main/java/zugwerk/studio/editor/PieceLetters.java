@@ -11,13 +11,16 @@ import javafx.beans.value.ObservableValue;
 import zugwerk.notation.LetterText;
 import zugwerk.notation.Letters;
 import zugwerk.rules.Variant;
+import zugwerk.work.Localization;
 
 /**
  * The letters in which moves are shown, and how letters place pieces. Models keep English letters; views translate.
  */
 public final class PieceLetters {
 
-  private final ObjectProperty<Letters> chosen = new SimpleObjectProperty<>(Letters.ENGLISH);
+  /** At first the letters of the user's language, which have its name. */
+  private final ObjectProperty<Letters> chosen =
+      new SimpleObjectProperty<>(Letters.valueOf(Localization.language().name()));
   private final BooleanProperty upperCaseIsWhite = new SimpleBooleanProperty();
   private final Supplier<Variant> game;
   private Optional<Known> known = Optional.empty();

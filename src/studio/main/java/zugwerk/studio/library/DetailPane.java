@@ -108,7 +108,7 @@ final class DetailPane extends BorderPane {
     authors.setText(problem.isEmpty() ? entry.fault() : entry.title().startsWith(people) ? "" : people);
     source.setText(problem.map(Problem::credits).map(DetailPane::source).orElse(""));
     claim.setText(problem.map(ProblemEntry::claim).orElse(""));
-    game.setText(problem.map(known -> known.variant().title()).orElse(""));
+    game.setText(problem.map(known -> lang(known.variant().title())).orElse(""));
     credits.setText(Stream.concat(problem.stream().map(Problem::credits).flatMap(DetailPane::more),
         Stream.of(place.apply(entry))).collect(Collectors.joining("\n")));
     picture.setVisible(problem.isPresent());

@@ -39,7 +39,7 @@ final class FilterBar extends HBox {
   private final TextField pieces = field("library-men", lang("Pieces, as 5-7"), 9);
   private final ChoiceBox<Optional<Variant>> game = choice("library-game", lang("The game"),
       Variants.all().stream().map(Optional::of).toList(),
-      variant -> variant.map(Variant::title).orElse(lang("All games")));
+      variant -> variant.map(game -> lang(game.title())).orElse(lang("All games")));
   private final ChoiceBox<Optional<ProblemEntry.State>> state = choice("library-filter-state",
       lang("State"), List.of(ProblemEntry.State.values()).stream().map(Optional::of).toList(),
       chosen -> chosen.map(ProblemEntry.State::label).orElse(lang("All states")));

@@ -55,7 +55,7 @@ final class ProblemTable extends TableView<ProblemEntry> {
     });
     column(key("Authors"), 140, ProblemEntry::authors);
     column(key("Date"), 78, entry -> entry.problem().map(problem -> problem.credits().date()).orElse(""));
-    column(key("Game"), 128, entry -> entry.problem().map(problem -> problem.variant().title()).orElse(""));
+    column(key("Game"), 128, entry -> entry.problem().map(problem -> lang(problem.variant().title())).orElse(""));
     column(key("Claim"), 92, entry -> entry.problem().map(ProblemTable::claim).orElse(""));
     TableColumn<ProblemEntry, String> pieces = column(key("Pieces"), 76, ProblemEntry::piecesCount);
     pieces.setComparator(Comparator.comparingInt(ProblemTable::sum));

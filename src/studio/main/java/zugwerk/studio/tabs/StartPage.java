@@ -135,7 +135,7 @@ public final class StartPage extends ScrollPane {
       background.execute(() -> {
         List<Problem> problems = StartOffers.problems();
         Platform.runLater(() -> cards.getChildren().setAll(problems.stream()
-            .map(problem -> card(problem, problem.variant().title(), () -> host.open(problem))).toList()));
+            .map(problem -> card(problem, lang(problem.variant().title()), () -> host.open(problem))).toList()));
       });
     }
   }
@@ -147,9 +147,9 @@ public final class StartPage extends ScrollPane {
   }
 
   private Node rules(Variant game) {
-    Hyperlink link = new Hyperlink(game.title(), new FontIcon(MaterialDesignB.BOOK_OPEN_OUTLINE));
+    Hyperlink link = new Hyperlink(lang(game.title()), new FontIcon(MaterialDesignB.BOOK_OPEN_OUTLINE));
     link.setId("start-rules-" + game.id());
-    String tip = lang("Read the rules of {0}", game.title());
+    String tip = lang("Read the rules of {0}", lang(game.title()));
     link.setTooltip(new Tooltip(tip));
     link.setAccessibleText(tip);
     link.setOnAction(_ -> host.rules(game));

@@ -32,7 +32,7 @@ final class VersionText {
   /** What differs between two problems, in short. */
   static String difference(Problem before, Problem after) {
     if (!before.variant().id().equals(after.variant().id())) {
-      return after.variant().title();
+      return lang(after.variant().title());
     }
     try {
       List<TwinChange> changes = TwinDifference.between(before, after).changes();
