@@ -6,6 +6,7 @@ import zugwerk.board.Patch;
 import zugwerk.board.Square;
 import zugwerk.studio.editor.Selection;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.work.Reason;
 
 /**
  * Selects squares by mouse and cursor, and carries the selection. A rectangle starts on an empty square, or with Shift
@@ -89,7 +90,7 @@ final class SelectionInput {
     try {
       selection.carry(right, up, copying);
     } catch (IllegalArgumentException refused) {
-      board.announce(lang("Not moved: {0}", refused.getMessage()));
+      board.announce(lang("Not moved: {0}", Reason.of(refused)));
     }
   }
 

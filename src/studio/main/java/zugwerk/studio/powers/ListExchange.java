@@ -89,7 +89,7 @@ public final class ListExchange {
       news.accept(lang("{0} cannot be read – {1}", what, lists.locate(fault)));
     } catch (IllegalArgumentException fault) {
       refused.accept(text);
-      news.accept(lang("{0} cannot be read – {1}", what, fault.getMessage()));
+      news.accept(lang("{0} cannot be read – {1}", what, Reason.of(fault)));
     }
   }
 }
