@@ -67,7 +67,7 @@ public final class StateText {
         .collect(Collectors.joining(", "));
     String sums = IntStream.range(0, 2).mapToObj(side -> lang(Side.of(side).title()) + " " + sum(variant, slot, side))
         .collect(Collectors.joining(", "));
-    return slot.heading() + ": " + reduced + (reduced.isEmpty() ? "" : " \u2013 ") + sums;
+    return lang(slot.heading()) + ": " + reduced + (reduced.isEmpty() ? "" : " \u2013 ") + sums;
   }
 
   private int full(Variant variant, Slot slot, int square) {
@@ -92,7 +92,7 @@ public final class StateText {
 
   private String line(Slot slot) {
     return switch (slot.scope()) {
-      case GAME -> value(slot, 0) == 0 ? "" : slot.heading() + (slot.max() == 1 ? "" : ": " + value(slot, 0));
+      case GAME -> value(slot, 0) == 0 ? "" : lang(slot.heading()) + (slot.max() == 1 ? "" : ": " + value(slot, 0));
       case SIDE -> headed(slot, IntStream.range(0, 2).filter(side -> value(slot, side) != 0)
           .mapToObj(side -> lang(Side.of(side).title()) + " " + value(slot, side)).collect(Collectors.joining(", ")));
       case TYPE -> "";
@@ -113,7 +113,7 @@ public final class StateText {
   }
 
   private static String headed(Slot slot, String values) {
-    return values.isEmpty() ? "" : slot.heading() + ": " + values;
+    return values.isEmpty() ? "" : lang(slot.heading()) + ": " + values;
   }
 
   /** From a8 to h1. */

@@ -186,7 +186,7 @@ final class Actions implements SolvingPane.Host {
   /** Why the stipulation cannot be solved, in one sentence; else empty. */
   static String fault(Problem draft) {
     if (draft.stipulationText().isBlank()) {
-      return SolvingPane.NOTHING_ASKED;
+      return lang(SolvingPane.NOTHING_ASKED);
     }
     try {
       draft.stipulationOrThrow();

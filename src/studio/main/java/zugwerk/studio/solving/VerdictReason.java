@@ -84,7 +84,7 @@ final class VerdictReason {
     if (!first.stipulation().hasKeys() && first.solutions() > 1) {
       words.add(counted(first.solutions(), "{0} solution", "{0} solutions"));
     }
-    words.addAll(first.terms().words());
+    words.addAll(first.terms().translated());
     return Words.sentence(String.join(", ", words));
   }
 
