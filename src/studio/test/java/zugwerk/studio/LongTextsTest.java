@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -19,6 +20,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
@@ -26,6 +28,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import zugwerk.rules.Variant;
 import zugwerk.studio.action.Command;
+import zugwerk.studio.cluster.ClusterChoice;
+import zugwerk.studio.home.Preferences;
+import zugwerk.studio.library.DiagramButton;
 import zugwerk.variant.Variants;
 import zugwerk.work.Language;
 import zugwerk.work.Localization;
@@ -76,8 +81,8 @@ class LongTextsTest extends StudioFixture {
   }
 
   private static void collect(Node node, Consumer<String> cut) {
-    // Cells show values and results.
-    if (!node.isVisible() || node instanceof IndexedCell<?>) {
+    // Cells and diagrams show values and results.
+    if (!node.isVisible() || node instanceof IndexedCell<?> || node instanceof DiagramButton) {
       return;
     }
     if (node instanceof Labeled label && isCut(label) && !MAY_BE_CUT.contains(String.valueOf(label.getId()))
@@ -159,6 +164,39 @@ class LongTextsTest extends StudioFixture {
     runCommand(Command.STOP);
     setUp("7k/8/8/8/8/8/8/8 w - - 0 1");
     add("faults", cut);
+    assertEquals(Map.of(), cut);
+  }
+
+  /** Shows a dialog, and closes it. */
+  private void ask(Consumer<Dialogs> question, Map<String, String> cut) throws Exception {
+    Dialogs dialogs = new WindowDialogs(lookup(".studio").query().getScene().getWindow(), Preferences.forgotten());
+    Platform.runLater(() -> question.accept(dialogs));
+    until(() -> lookup(".dialog-pane").tryQuery().isPresent());
+    interact(() -> collect(lookup(".dialog-pane").query(), text -> cut.put(text, "dialog")));
+    push(KeyCode.ESCAPE);
+    until(() -> lookup(".dialog-pane").tryQuery().isEmpty());
+  }
+
+  @Test
+  void noTextOfADialogIsCut() throws Exception {
+    Map<String, String> cut = new TreeMap<>();
+    ask(dialogs -> dialogs.unsaved("Excelsior"), cut);
+    ask(Dialogs::dropSearches, cut);
+    ask(dialogs -> dialogs.error("It broke."), cut);
+    ask(dialogs -> dialogs.name("Rename the version", "1"), cut);
+    ask(dialogs -> dialogs.choose("Open from a.pgn", List.of("Excelsior"), "one remark\nanother"), cut);
+    ask(dialogs -> dialogs.cluster(ClusterChoice.NONE), cut);
+    ask(dialogs -> dialogs.recover(List.of()), cut);
+    assertEquals(Map.of(), cut);
+  }
+
+  @Test
+  void noTextOfTheLibraryIsCut() throws Exception {
+    Map<String, String> cut = new TreeMap<>();
+    runCommand(Command.LIBRARY);
+    until(() -> lookup(".library").tryQuery().isPresent());
+    settle();
+    interact(() -> collect(lookup(".library").query(), text -> cut.put(text, "library")));
     assertEquals(Map.of(), cut);
   }
 }

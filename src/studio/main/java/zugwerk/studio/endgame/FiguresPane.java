@@ -20,6 +20,7 @@ import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import zugwerk.board.Side;
 import zugwerk.problem.EndingFigures;
 import zugwerk.rules.Variant;
@@ -32,6 +33,10 @@ import zugwerk.studio.task.Words;
 import zugwerk.work.Reason;
 
 final class FiguresPane extends VBox {
+
+  /** Width of the font of a title, by that of a plain text, and what a title has around it. */
+  private static final double FONT = 1.06;
+  private static final double EDGES = 12;
 
   private final Workbench bench;
   private final FiguresJob job;
@@ -115,7 +120,8 @@ final class FiguresPane extends VBox {
     Label head = new Label(title);
     head.setTooltip(new Tooltip(tip));
     column.setGraphic(head);
-    column.setPrefWidth(width);
+    column.setMinWidth(FONT * new Text(title).getLayoutBounds().getWidth() + EDGES);
+    column.setPrefWidth(Math.max(width, column.getMinWidth()));
     column.setSortable(false);
     column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(text.apply(cell.getValue())));
     return column;

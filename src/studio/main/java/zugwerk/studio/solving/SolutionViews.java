@@ -23,6 +23,7 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -49,6 +50,8 @@ final class SolutionViews extends VBox {
   private enum View {
     SOLUTION, PHASES, CONTENT, FULL
   }
+
+  private static final double GAP = 4;
 
   private final Workbench bench;
   private final SolveJob job;
@@ -138,7 +141,7 @@ final class SolutionViews extends VBox {
     List.of(printed, page, phases, content).forEach(shown -> shown.setVisible(false));
   }
 
-  private HBox bar(SolutionFilter filter, Runnable copy) {
+  private FlowPane bar(SolutionFilter filter, Runnable copy) {
     ToggleButton solution = segment("solution-as-solution", Command.TAB_SOLUTION, View.SOLUTION);
     ToggleButton table = segment("solution-as-phases", Command.PHASES, View.PHASES);
     List<ToggleButton> segments = List.of(solution, table,
@@ -162,11 +165,15 @@ final class SolutionViews extends VBox {
     copying.getStyleClass().add("small");
     copying.disableProperty().bind(job.result().map(Optional::isEmpty));
     copying.setOnAction(_ -> copy.run());
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    MenuButton filters = filters(filter, battle);
-    HBox row = new HBox(4, views, gap, filters, lines, copying);
-    row.setAlignment(Pos.CENTER_LEFT);
+    HBox tools = new HBox(4, filters(filter, battle), lines, copying);
+    tools.setAlignment(Pos.CENTER_RIGHT);
+    tools.getStyleClass().add("filters");
+    FlowPane row = new FlowPane(GAP, GAP, views, tools);
+    // At the right edge, or below the views where both are too wide, as in some languages.
+    tools.prefWidthProperty().bind(Bindings.createDoubleBinding(
+        () -> Math.max(tools.minWidth(-1), row.getWidth() - row.getInsets().getLeft() - row.getInsets().getRight() - GAP
+            - views.getWidth() - 1),
+        row.widthProperty(), row.insetsProperty(), views.widthProperty()));
     row.getStyleClass().add("filters");
     // There is nothing to switch before there is a result. The space is kept, so that nothing moves.
     row.visibleProperty().bind(Bindings.createBooleanBinding(
