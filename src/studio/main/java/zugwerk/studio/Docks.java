@@ -17,10 +17,10 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.text.Text;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.studio.action.Command;
+import zugwerk.studio.action.TextWidth;
 import zugwerk.studio.compose.ComposePane;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.endgame.EndgamePane;
@@ -37,8 +37,7 @@ final class Docks extends StackPane {
       Command.TAB_COMPOSE, Command.TAB_ENDGAME, Command.TAB_CREDITS);
 
   private static final PseudoClass CROWDED = PseudoClass.getPseudoClass("crowded");
-  /** Width of the font of titles, by that of a plain text, and what a title has around it. */
-  private static final double FONT = 1.1;
+  /** Of a tab around its title. */
   private static final double EDGES = 16;
   /** What JavaFX leaves free beside the titles; without it, a menu of tabs hides the last one. */
   private static final double REST = 12;
@@ -129,8 +128,7 @@ final class Docks extends StackPane {
 
   /** Makes titles smaller if they are too long for the width, as in some languages. */
   private void fitTitles() {
-    double needed = tabs.getTabs().stream()
-        .mapToDouble(tab -> FONT * new Text(tab.getText()).getLayoutBounds().getWidth() + EDGES).sum();
+    double needed = tabs.getTabs().stream().mapToDouble(tab -> TextWidth.of(tab.getText()) + EDGES).sum();
     tabs.pseudoClassStateChanged(CROWDED, needed + REST > tabs.getWidth());
   }
 

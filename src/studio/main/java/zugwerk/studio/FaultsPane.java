@@ -21,10 +21,10 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.Text;
 import zugwerk.rules.Fault;
 import zugwerk.studio.action.KeyPress;
 import zugwerk.studio.action.LocalKey;
+import zugwerk.studio.action.TextWidth;
 import zugwerk.studio.editor.Workbench;
 
 /**
@@ -41,7 +41,6 @@ final class FaultsPane extends VBox {
   /** In a lower window, the list shrinks to one high row and the start of the next. */
   private static final double LOW = 680;
   private static final double MOST_LOW = 92;
-  private static final double FONT = 1.1;
 
   private record Row(Fault fault, boolean doubt) {}
 
@@ -101,12 +100,8 @@ final class FaultsPane extends VBox {
   }
 
   private boolean isLong(Row row) {
-    double button = row.fault().repair().map(repair -> width(repair.title()) + 24).orElse(0.0);
-    return list.getWidth() > 0 && width(row.fault().text()) + button + EDGES > list.getWidth();
-  }
-
-  private static double width(String text) {
-    return new Text(text).getLayoutBounds().getWidth() * FONT;
+    double button = row.fault().repair().map(repair -> TextWidth.of(repair.title()) + 24).orElse(0.0);
+    return list.getWidth() > 0 && TextWidth.of(row.fault().text()) + button + EDGES > list.getWidth();
   }
 
   private void show(Fault fault) {

@@ -20,12 +20,12 @@ import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.Text;
 import zugwerk.board.Side;
 import zugwerk.problem.EndingFigures;
 import zugwerk.rules.Variant;
 import zugwerk.solve.table.Material;
 import zugwerk.studio.action.Command;
+import zugwerk.studio.action.TextWidth;
 import zugwerk.studio.editor.PieceLetters;
 import zugwerk.studio.editor.Workbench;
 import zugwerk.studio.task.Kept;
@@ -34,8 +34,7 @@ import zugwerk.work.Reason;
 
 final class FiguresPane extends VBox {
 
-  /** Width of the font of a title, by that of a plain text, and what a title has around it. */
-  private static final double FONT = 1.06;
+  /** Of a header around its title. */
   private static final double EDGES = 12;
 
   private final Workbench bench;
@@ -120,7 +119,7 @@ final class FiguresPane extends VBox {
     Label head = new Label(title);
     head.setTooltip(new Tooltip(tip));
     column.setGraphic(head);
-    column.setMinWidth(FONT * new Text(title).getLayoutBounds().getWidth() + EDGES);
+    column.setMinWidth(TextWidth.of(title) + EDGES);
     column.setPrefWidth(Math.max(width, column.getMinWidth()));
     column.setSortable(false);
     column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(text.apply(cell.getValue())));
