@@ -31,11 +31,6 @@ public final class StudioApp extends Application {
   private final ExecutorService background = Executors.newCachedThreadPool(
       task -> Thread.ofPlatform().daemon().name("solving").unstarted(task));
 
-  /** Opens the studio in the language of the preferences. */
-  public static void open(List<Path> files, Runnable whenOpened) {
-    open(files, Optional.empty(), whenOpened);
-  }
-
   /**
    * Opens the studio and returns when it is closed. {@code whenOpened} runs off the JavaFX thread at the first frame.
    *

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -60,7 +61,7 @@ class KilledStudioTest {
           throw new AssertionError(fault);
         }
       });
-      StudioApp.open(Stream.of(arguments).map(Path::of).toList(), () -> {});
+      StudioApp.open(Stream.of(arguments).map(Path::of).toList(), Optional.empty(), () -> {});
     }
 
     private static void work() throws InterruptedException, ExecutionException {
