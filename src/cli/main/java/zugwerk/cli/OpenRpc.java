@@ -16,32 +16,58 @@ import picocli.CommandLine.Model.OptionSpec;
 import zugwerk.problem.JsonText;
 import zugwerk.work.FileText;
 
-/** The OpenRPC document: the methods described in a file, and the others as their commands describe themselves. */
+/**
+ * The OpenRPC document: the methods described in a file, and the others as their commands describe themselves. Each has
+ * the errors of all methods and an example from another file.
+ */
 final class OpenRpc {
 
   private static final String FILE = "openrpc.json";
+  private static final String EXAMPLES = "openrpc-examples.json";
+
+  /** The others are answers to messages that reach no method. */
+  private static final List<String> ERRORS =
+      List.of("InvalidParameters", "InternalError", "Busy", "CannotWrite", "Stopped", "Cancelled");
+
   private static final Set<Class<?>> WHOLE = Set.of(int.class, Integer.class, long.class, Long.class);
   private static final Set<Class<?>> REAL = Set.of(double.class, Double.class);
 
   private OpenRpc() {}
 
   static Map<?, ?> document() {
-    Map<String, @Nullable Object> document = new TreeMap<>();
-    ((Map<?, ?>) Objects.requireNonNull(JsonText.read(file()), FILE))
-        .forEach((key, value) -> document.put(key.toString(), value));
-    List<@Nullable Object> methods = new ArrayList<>((List<?>) Objects.requireNonNull(document.get("methods")));
-    Set<String> described = methods.stream()
-        .map(method -> String.valueOf(((Map<?, ?>) Objects.requireNonNull(method)).get("name")))
-        .collect(Collectors.toSet());
+    Map<String, @Nullable Object> document = file(FILE);
+    List<Map<String, @Nullable Object>> methods = new ArrayList<>(
+        ((List<?>) Objects.requireNonNull(document.get("methods"))).stream().map(OpenRpc::fields).toList());
+    Set<String> described =
+        methods.stream().map(method -> String.valueOf(method.get("name"))).collect(Collectors.toSet());
     ServedCommand.all().stream().filter(command -> !described.contains(command.name())).map(OpenRpc::method)
         .forEach(methods::add);
+    Map<String, @Nullable Object> examples = file(EXAMPLES);
+    methods.forEach(method -> {
+      method.put("errors",
+          ERRORS.stream().map(error -> JsonText.object("$ref", "#/components/errors/" + error)).toList());
+      method.put("examples", List.of(example(fields(examples.get(String.valueOf(method.get("name")))))));
+    });
     document.put("methods", methods);
     return document;
   }
 
-  private static String file() {
-    try (InputStream in = Objects.requireNonNull(OpenRpc.class.getResourceAsStream(FILE), FILE)) {
-      return FileText.utf8(in.readAllBytes());
+  private static Map<String, @Nullable Object> example(Map<String, @Nullable Object> call) {
+    return JsonText.object("name", call.get("name"),
+        "params", fields(call.get("params")).entrySet().stream()
+            .map(parameter -> JsonText.object("name", parameter.getKey(), "value", parameter.getValue())).toList(),
+        "result", JsonText.object("name", "result", "value", call.get("result")));
+  }
+
+  private static Map<String, @Nullable Object> fields(@Nullable Object object) {
+    Map<String, @Nullable Object> fields = new TreeMap<>();
+    ((Map<?, ?>) Objects.requireNonNull(object)).forEach((key, value) -> fields.put(key.toString(), value));
+    return fields;
+  }
+
+  private static Map<String, @Nullable Object> file(String name) {
+    try (InputStream in = Objects.requireNonNull(OpenRpc.class.getResourceAsStream(name), name)) {
+      return fields(JsonText.read(FileText.utf8(in.readAllBytes())));
     } catch (IOException fault) {
       throw new UncheckedIOException(fault);
     }
