@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.lang;
+
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -44,7 +46,7 @@ final class BoardMarks {
         dark.add(SquareMarks.dark(look.style()).placed(place(look, square)));
       }
     }
-    marks.add(new Mark.Group("dark squares", dark));
+    marks.add(new Mark.Group(lang("dark squares"), dark));
     // The frame lies under the pieces, because their rims and badges may overlap it.
     double width = look.style().frame();
     marks.add(new Mark.Stroke(

@@ -65,7 +65,7 @@ final class PhaseFigure {
   }
 
   Mark placed(double left, double top) {
-    return new Mark.Group("phases", marks).placed(AffineTransform.getTranslateInstance(left, top));
+    return new Mark.Group(lang("phases"), marks).placed(AffineTransform.getTranslateInstance(left, top));
   }
 
   /** The columns of as few tables as possible, all of similar widths. */

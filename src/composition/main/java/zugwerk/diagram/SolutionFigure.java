@@ -1,5 +1,7 @@
 package zugwerk.diagram;
 
+import static zugwerk.work.Localization.lang;
+
 import java.awt.geom.AffineTransform;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,6 +70,6 @@ final class SolutionFigure {
   }
 
   Mark placed(double left, double top) {
-    return new Mark.Group("solution", marks).placed(AffineTransform.getTranslateInstance(left, top));
+    return new Mark.Group(lang("solution"), marks).placed(AffineTransform.getTranslateInstance(left, top));
   }
 }
