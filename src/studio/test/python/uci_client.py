@@ -1,4 +1,4 @@
-"""Asks `zugwerk uci` by python-chess (Debian: python3-chess): python3 uci_client.py COMMAND OF THE PROGRAM ..."""
+"""Tries `zugwerk uci` with python-chess (pip install chess): python3 uci_client.py COMMAND OF THE PROGRAM ..."""
 
 import sys
 
@@ -26,6 +26,12 @@ def main():
             for move in info["pv"]:
                 board.push(move)
             assert board.is_checkmate(), info
+
+        # Several first moves that mate, the fastest first.
+        board = chess.Board("k7/8/1K6/8/8/8/8/6QR w - - 0 1")
+        lines = engine.analyse(board, chess.engine.Limit(mate=2), multipv=3)
+        assert [line["score"].relative.mate() for line in lines] == [1, 1, 2], lines
+        assert {line["pv"][0].uci() for line in lines[:2]} == {"g1g8", "h1h8"}, lines
 
         # No mate: any legal move; and a search without end is stopped.
         board = chess.Board()
