@@ -225,8 +225,9 @@ final class DiagramLayout {
     cloth.lineTo(x + 0.03, y + 0.36);
     cloth.closePath();
     Color fill = diagram.setup().toMove() == Side.WHITE ? style.body() : style.line();
-    marks.add(new Mark.Group(lang("flag"), List.of(new Mark.Fill(cloth, fill), new Mark.Stroke(cloth, style.line(), 0.03),
-        new Mark.Stroke(pole, style.line(), 0.05))));
+    marks.add(
+        new Mark.Group(lang("flag"), List.of(new Mark.Fill(cloth, fill), new Mark.Stroke(cloth, style.line(), 0.03),
+            new Mark.Stroke(pole, style.line(), 0.05))));
     text(new Line(flags(), NOTE, false), x, y + 0.95, Mark.Align.START);
   }
 }
