@@ -25,7 +25,8 @@ public final class LetterText {
 
   /** What may follow a piece's letter up to its square; {@code B~} stands for moves of a piece. */
   private static final String SQUARE = "(?=~|[a-h]?[1-8]?[x:*-]?[a-h][1-8])";
-  private static final String BEFORE = "(?<![\\p{L}/])([xcwb]?)";
+  /** After a slash only in moves with a number, as in {@code 2.Qe4/Nc4}: a FEN has slashes too. */
+  private static final String BEFORE = "(?:(?<![\\p{L}/])|(?<=\\d\\.\\S{2,60}/))([xcwb]?)";
 
   private static final Pattern ANY = Pattern.compile(
       BEFORE + "(?<piece>\\p{Lu}[\\p{IsCyrillic}&&\\p{Ll}]?|[\u2654-\u265F])" + SQUARE

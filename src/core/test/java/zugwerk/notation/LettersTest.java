@@ -116,6 +116,7 @@ class LettersTest {
     LetterText german = LetterText.of(Letters.GERMAN, Variants.of("orthodox"));
     assertEquals("b) bKe5-->e6, threat: 2.Dxf7 # (the King dies) 3...exd8=S+ O-O S1c3 #2: sound",
         german.write("b) bKe5-->e6, threat: 2.Qxf7 # (the King dies) 3...exd8=N+ O-O N1c3 #2: sound"));
+    assertEquals("(2.De4/Sxc4/Ld3#) 8/Bb6/8/Nb6", german.write("(2.Qe4/Nxc4/Bd3#) 8/Bb6/8/Nb6"));
     LetterText powers = LetterText.of(Letters.GERMAN, Variants.of("polypiece"));
     assertEquals("Nf3=WD Qd4=WAND", powers.write("Nf3=WD Qd4=WAND"));
   }
