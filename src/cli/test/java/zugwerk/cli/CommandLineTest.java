@@ -235,6 +235,14 @@ class CommandLineTest {
   }
 
   @Test
+  void charactersWithoutAFontAreNamed() {
+    CallResult drawn = call("diagram", "--caption", "A \uF8F0 B", "--format", "svg");
+    assertEquals(0, drawn.code());
+    assertEquals("zugwerk: No font has these characters, and question marks stand for them: \uF8F0\n", drawn.err());
+    assertEquals("", call("diagram", "--caption", "A \u00E9 B", "--format", "svg").err());
+  }
+
+  @Test
   void diagramWritesAFile() throws Exception {
     Path file = folder.resolve("x.svg");
     assertEquals(0, call("diagram", "--output", file.toString(), "--stipulation", "#3").code());

@@ -119,7 +119,7 @@ enum TexScript {
     return used;
   }
 
-  /** Whether pdfLaTeX cannot print a text of this class. */
+  /** Whether a document needs XeLaTeX or LuaLaTeX. */
   static boolean needsUnicode(String body) {
     return used(body).stream().anyMatch(script -> !script.hasEncoding());
   }
