@@ -1,5 +1,7 @@
 package zugwerk.content.theme;
 
+import static zugwerk.work.Localization.key;
+
 import java.util.List;
 import zugwerk.content.Content;
 
@@ -43,14 +45,14 @@ public record Theme(String name, Group group, String definition, String source, 
 
   /** The chapters in which themes are listed. */
   public enum Group {
-    CHANGED_PLAY("Changed play"),
-    KEYS("Keys"),
-    DEFENCES("Defences"),
-    ATTACK("Play of the side that solves"),
-    JOURNEYS("Ways of pieces"),
-    HELP_PLAY("Help play"),
-    MATES("Mates"),
-    STATE("State of the game");
+    CHANGED_PLAY(key("Changed play")),
+    KEYS(key("Keys")),
+    DEFENCES(key("Defences")),
+    ATTACK(key("Play of the side that solves")),
+    JOURNEYS(key("Ways of pieces")),
+    HELP_PLAY(key("Help play")),
+    MATES(key("Mates")),
+    STATE(key("State of the game"));
 
     private final String title;
 
