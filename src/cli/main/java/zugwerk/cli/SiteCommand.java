@@ -1,5 +1,7 @@
 package zugwerk.cli;
 
+import static zugwerk.work.Localization.lang;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -48,9 +50,8 @@ final class SiteCommand extends ProgramCommand {
   @Option(names = "--output", paramLabel = "FOLDER", required = true, description = "Folder of the site.")
   private Path output;
 
-  @Option(names = "--title", paramLabel = "T", defaultValue = "Chess problems",
-      description = "Title of the collection. Default: ${DEFAULT-VALUE}.")
-  private String title;
+  @Option(names = "--title", paramLabel = "T", description = "Title of the collection. Default: Chess problems.")
+  private String title = "";
 
   @Option(names = "--address", paramLabel = "URL", defaultValue = "",
       description = "Address at which the site is published, for the links of the feed. Default: relative links.")
@@ -96,7 +97,7 @@ final class SiteCommand extends ProgramCommand {
     entries.sort(Comparator.comparing(entry -> NUMBER.matcher(entry.name()).replaceAll(found -> "0".repeat(
         Math.max(0, DIGITS - found.group().length())) + found.group())));
     Look look = Look.PRINT.in(Styles.of(UserFolders.ofUser()).named("print").with(PieceSet.named(set)));
-    new Site(title, folder(address), home, entries, look).write(program,
+    new Site(title.isEmpty() ? lang("Chess problems") : title, folder(address), home, entries, look).write(program,
         (name, content) -> SafeFile.write(output.resolve(name), content), new Meter(line.counting(token)));
     line.clear();
     println(options.json ? JsonText.write(JsonText.object("pages", entries.size(), "folder", output.toString()))
