@@ -13,6 +13,7 @@ import zugwerk.studio.action.Command;
 import zugwerk.studio.action.CommandGroup;
 import zugwerk.studio.action.MenuEntry;
 import zugwerk.studio.editor.Workbench;
+import zugwerk.work.Reason;
 
 /** Actions on several squares: the selected ones or the whole board. */
 final class SquareActions {
@@ -101,7 +102,7 @@ final class SquareActions {
     try {
       action.run();
     } catch (IllegalArgumentException refused) {
-      news.accept(lang("Not possible: {0}", refused.getMessage()));
+      news.accept(lang("Not possible: {0}", Reason.of(refused)));
     }
   }
 

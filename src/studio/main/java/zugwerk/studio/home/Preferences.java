@@ -140,7 +140,8 @@ public final class Preferences {
     try {
       UserFolder.make(target.resolveSibling(""));
     } catch (IOException fault) {
-      throw new UncheckedIOException(lang("cannot create the folder {0}: {1}", target.getParent(), fault.getMessage()),
+      throw new UncheckedIOException(
+          lang("cannot create the folder {0}: {1}", target.resolveSibling(""), Reason.of(fault)),
           fault);
     }
     PreferencesFile.write(target, written);
