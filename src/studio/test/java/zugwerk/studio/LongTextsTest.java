@@ -195,7 +195,8 @@ class LongTextsTest extends StudioFixture {
     Map<String, String> cut = new TreeMap<>();
     runCommand(Command.LIBRARY);
     until(() -> lookup(".library").tryQuery().isPresent());
-    settle();
+    interact(() -> lookup(".library").query().getScene().getWindow().setWidth(WIDTH));
+    until(() -> !lookup("#library-count").<Labeled>query().getText().endsWith("…"));
     interact(() -> collect(lookup(".library").query(), text -> cut.put(text, "library")));
     assertEquals(Map.of(), cut);
   }

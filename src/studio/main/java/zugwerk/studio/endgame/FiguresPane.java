@@ -35,7 +35,7 @@ import zugwerk.work.Reason;
 final class FiguresPane extends VBox {
 
   /** Of a header around its title. */
-  private static final double EDGES = 12;
+  private static final double EDGES = 9;
 
   private final Workbench bench;
   private final FiguresJob job;

@@ -87,7 +87,7 @@ final class CheckBar extends HBox {
     limit.setConverter(Words.shown(CheckBar::limit));
     limit.getItems().setAll(LIMITS);
     limit.setValue(LIMITS.get(1));
-    limit.setPrefWidth(136);
+    limit.setPrefWidth(170);
     limit.setMinWidth(USE_PREF_SIZE);
     onlyChanged.setId("library-only-changed");
     onlyChanged.setTooltip(new Tooltip(lang("Skip problems with a valid certificate of this program")));

@@ -113,7 +113,7 @@ final class FilterBar extends HBox {
     ChoiceBox<Optional<T>> box = new ChoiceBox<>();
     box.setId(id);
     box.setTooltip(new Tooltip(tip));
-    box.setPrefWidth(134);
+    box.setPrefWidth(160);
     box.setMinWidth(110);
     box.setAccessibleText(tip);
     box.setConverter(Words.shown(text));
