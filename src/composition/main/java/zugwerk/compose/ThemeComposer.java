@@ -21,8 +21,8 @@ import zugwerk.solve.Stipulation;
  * and in each fourth attempt, a random position. It changes both until the play after them shows the themes, sound or
  * not; {@link zugwerk.content.theme.ThemeNearness} measures how near it comes. A net goes on to change while the themes
  * stay, until it is another position. Then the attempt removes refutations, cooks and broken conventions, and gains
- * points. At last it removes pieces that are not needed. The solver and the finders of themes decide what is a result. The same seed gives the same problems for
- * any number of threads.
+ * points. At last it removes pieces that are not needed. The solver and the finders of themes decide what is a result.
+ * The same seed gives the same problems for any number of threads.
  */
 public final class ThemeComposer {
 

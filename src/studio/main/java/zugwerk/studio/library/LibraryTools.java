@@ -54,7 +54,7 @@ final class LibraryTools extends HBox {
     Button print = button(new Button(lang("Sheet …")), "library-sheet", MaterialDesignF.FILE_EXPORT_OUTLINE,
         LocalKey.SHEET.tip(), actions::sheet);
     order.setId("library-order");
-    order.setPrefWidth(160);
+    order.setPrefWidth(200);
     order.setTooltip(new Tooltip(lang("The order of the problems; in the table, click a heading")));
     order.setAccessibleText(lang("Sorted"));
     order.setConverter(Words.shown(ProblemOrder::label));
