@@ -13,7 +13,8 @@ import zugwerk.solve.Soundness;
  * @param name a name that the composer gave it; may be empty
  * @param automatic whether the program kept it by itself
  * @param verdict the solver's verdict; empty if it was not solved
- * @param result the verdict in words, such as <em>Cooked: 2 keys</em>; may be empty
+ * @param result the verdict in words, such as <em>Cooked: 2 keys</em>, in the language of the studio that kept it; may
+ *     be empty
  * @param points its quality; empty if it was not measured
  * @param problem the state, without credits and without versions of its own
  */
