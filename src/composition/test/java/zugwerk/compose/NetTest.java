@@ -58,7 +58,7 @@ class NetTest {
     new ThemeComposer(new ThemeComposer.Request(general, themes, Frame.NONE, nets, 1, true),
         new Measure(Weights.bundled()), solver).search(found::add);
     Setup setup = found.getFirst().problem().setup();
-    assertTrue(nets.stream().allMatch(net -> net.keptIn(setup) <= 0.75), setup.toString());
+    assertTrue(nets.stream().allMatch(net -> net.keptIn(setup) <= 0.75), Fen.format(setup));
     assertTrue(nets.stream().anyMatch(net -> found.getFirst().line().endsWith("; after " + net.source())));
   }
 
