@@ -9,7 +9,6 @@ trap 'rm -rf "$work"' EXIT
 # Java takes the home of a user from the system, not from HOME.
 export HOME=$work/home XDG_CONFIG_HOME=$work/home/config XDG_STATE_HOME=$work/home/state XDG_CACHE_HOME=$work/home/cache
 unset JAVA_TOOL_OPTIONS JDK_JAVA_OPTIONS
-mkdir "$HOME"
 mate='kbK5/pp6/1P6/8/8/8/8/R7 w'
 
 fail() {
@@ -28,6 +27,8 @@ expect() {
 }
 
 try() {
+    rm -rf "$HOME"
+    mkdir "$HOME"
     expect 'Zugwerk [0-9]' "$1" --version
     expect '#2: sound' "$1" solve --fen "$mate" --stipulation '#2'
     rmdir "$HOME" && mkdir "$HOME" || fail "commands left files: $(find "$HOME")"
