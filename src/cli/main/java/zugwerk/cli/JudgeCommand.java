@@ -17,6 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zugwerk.board.Side;
 import zugwerk.compose.CandidateSolver;
 import zugwerk.compose.Yardstick;
 import zugwerk.compose.Yardstick.Trial;
@@ -177,9 +178,10 @@ final class JudgeCommand extends ProgramCommand {
       if (cells.length < 3) {
         throw new IllegalArgumentException(file + ": a line has no position, stipulation and source: " + text);
       }
-      String turn = cells[1].startsWith("h") && !cells[1].endsWith(".5") ? "b" : "w";
+      Stipulation stipulation = Stipulation.parse(cells[1]);
+      String turn = stipulation.starter() == Side.WHITE ? "w" : "b";
       Problem problem = Problem.of(Variants.of("orthodox"),
-          Fen.parse(Variants.of("orthodox"), cells[0] + " " + turn + " - - 0 1"), Stipulation.parse(cells[1]));
+          Fen.parse(Variants.of("orthodox"), cells[0] + " " + turn + " - - 0 1"), stipulation);
       return new Named(cells[2],
           cells.length > 4 ? problem.withTwinTexts(Arrays.asList(cells[4].split("; "))) : problem);
     };
