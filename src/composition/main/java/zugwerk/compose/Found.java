@@ -1,5 +1,7 @@
 package zugwerk.compose;
 
+import static zugwerk.work.Localization.lang;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +38,7 @@ public record Found(Problem problem, Solved solved, List<TwinChange> changes, St
 
   /** The same with a remark on the problem that it comes from. */
   Found after(String source) {
-    return source.isEmpty() ? this : new Found(problem, solved, changes, note + "; after " + source, quality);
+    return source.isEmpty() ? this : new Found(problem, solved, changes, lang("{0}; after {1}", note, source), quality);
   }
 
   /** The first moves that solve each part, in algebraic notation, one text for each part. */
