@@ -10,7 +10,6 @@ import zugwerk.board.Piece;
 import zugwerk.board.Position;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
-import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.board.Transformation;
 import zugwerk.content.theme.ThemeNearness;
@@ -79,14 +78,10 @@ final class DraftChanges {
       }
     }
     int wanted = FEWEST + random.nextInt(Math.max(1, request.pieces() - FEWEST + 1));
-    while (count(setup) < Math.min(wanted, request.pieces())) {
+    while (setup.pieces() < Math.min(wanted, request.pieces())) {
       setup = added(setup, 0);
     }
     return placement.stated(setup);
-  }
-
-  private static int count(Setup setup) {
-    return setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK);
   }
 
   /** A changed draft; empty if no change was found. */
@@ -130,13 +125,13 @@ final class DraftChanges {
     Optional<Integer> piece = piece(setup);
     boolean removable = piece.filter(square -> Piece.type(setup.piece(square)) != Schema.KING).isPresent();
     if (die < 5) {
-      return count(setup) < request.pieces() ? added(setup, focus) : setup;
+      return setup.pieces() < request.pieces() ? added(setup, focus) : setup;
     }
     if (piece.isEmpty()) {
       return setup;
     }
     int from = piece.get();
-    if (die < 7 || count(setup) > request.pieces() && random.nextBoolean()) {
+    if (die < 7 || setup.pieces() > request.pieces() && random.nextBoolean()) {
       return removable ? setup.withPiece(from, Piece.NONE) : setup;
     }
     if (die < 10) {

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import zugwerk.board.Setup;
-import zugwerk.board.Side;
 import zugwerk.board.Square;
 import zugwerk.content.Content;
 import zugwerk.content.quality.Measure;
@@ -230,12 +229,8 @@ final class DraftScorer {
   }
 
   private double pieces(Setup setup) {
-    int pieces = count(setup);
+    int pieces = setup.pieces();
     return PIECE * pieces + EXCESS * Math.max(0, pieces - request.pieces());
-  }
-
-  private static int count(Setup setup) {
-    return setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK);
   }
 
   private static List<SolutionNode> refutations(SolutionNode first) {
@@ -249,7 +244,7 @@ final class DraftScorer {
 
   /** The problem with its final rating, if it is sound, meets the demands, and has the themes as essential ones. */
   Optional<Found> found(Setup setup) {
-    if (count(setup) > request.pieces()) {
+    if (setup.pieces() > request.pieces()) {
       return Optional.empty();
     }
     Problem problem = request.problem(setup);

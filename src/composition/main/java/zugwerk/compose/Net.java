@@ -56,8 +56,7 @@ public record Net(Setup setup, String source) {
   private double shared(Setup position) {
     double same = IntStream.range(0, Square.COUNT)
         .filter(square -> setup.piece(square) != Piece.NONE && setup.piece(square) == position.piece(square)).count();
-    int all = setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK);
-    return all == 0 ? 1 : same / all;
+    return setup.isEmpty() ? 1 : same / setup.pieces();
   }
 
   /** The table of known problems. */

@@ -9,7 +9,6 @@ import zugwerk.board.Piece;
 import zugwerk.board.PieceType;
 import zugwerk.board.Schema;
 import zugwerk.board.Setup;
-import zugwerk.board.Side;
 
 /**
  * The pieces for a new problem.
@@ -70,7 +69,7 @@ public record PieceStock(List<Integer> pieces, int most) {
   }
 
   boolean hasRoom(Setup setup) {
-    return !isFixed() && setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK) < most;
+    return !isFixed() && setup.pieces() < most;
   }
 
   List<Integer> draw(Schema schema, int stronger, int pawn, Random random) {

@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import zugwerk.board.Setup;
-import zugwerk.board.Side;
 import zugwerk.content.quality.Measure;
 import zugwerk.problem.Problem;
 import zugwerk.problem.Solved;
@@ -59,7 +57,7 @@ public final class Repair {
     List<Found> found = solver.all(changes, this::repaired, listener);
     // Changes come with fewer pieces first and Pawns before others; sorting keeps that order among equals.
     List<Found> sorted = found.stream().sorted(Comparator.comparing((Found one) -> !keepsKey(one))
-        .thenComparingInt(one -> pieces(one.problem().setup()))).toList();
+        .thenComparingInt(one -> one.problem().setup().pieces())).toList();
     List<Found> first = sorted.subList(0, Math.min(MOST_RATED, sorted.size()));
     List<Found> rated = solver.worked(first, this::rated);
     return Stream.of(Judgement.of(problem).ranked(rated), sorted.subList(rated.size(), sorted.size()))
@@ -68,10 +66,6 @@ public final class Repair {
 
   private Found rated(Found one) {
     return solver.quality(one.problem(), measure).map(quality -> one.measured(quality, one.note())).orElse(one);
-  }
-
-  private static int pieces(Setup setup) {
-    return setup.pieces(Side.WHITE) + setup.pieces(Side.BLACK);
   }
 
   private boolean keepsKey(Found found) {

@@ -139,9 +139,14 @@ public final class Setup {
     return count;
   }
 
+  /** How many pieces stand on the board. */
+  public int pieces() {
+    return pieces(Side.WHITE) + pieces(Side.BLACK);
+  }
+
   /** Whether there is no piece. */
   public boolean isEmpty() {
-    return pieces(Side.WHITE) + pieces(Side.BLACK) == 0;
+    return pieces() == 0;
   }
 
   /**
