@@ -153,7 +153,8 @@ class PlayingPageTest {
 
   @Test
   void aSearchIsStopped() throws Exception {
-    try (PlayedPage page = PlayedPage.of(folder, "--fen", "4k3/8/8/8/8/8/8/RNBQKBNR w KQ - 0 1", "--no-solution")) {
+    try (PlayedPage page = PlayedPage.of(folder, "--fen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "--no-solution")) {
       page.value("document.getElementById('solver').open = true");
       page.value("document.getElementById('stipulation').value = '#9'");
       page.press("solve");
