@@ -21,7 +21,9 @@ public final class Localization {
 
   private record Texts(Language language, Map<String, String> texts) {}
 
-  private static volatile Texts current = new Texts(Language.ENGLISH, Map.of());
+  private static final Texts ENGLISH = new Texts(Language.ENGLISH, Map.of());
+
+  private static volatile Texts current = ENGLISH;
 
   private Localization() {}
 
@@ -45,7 +47,24 @@ public final class Localization {
    * @param english the text, with {@code {0}}, {@code {1}} … where the values go
    */
   public static String lang(String english, Object... values) {
-    return filled(current.texts().getOrDefault(english, english), values);
+    Texts now = current;
+    return filled(now, now.texts().getOrDefault(english, english), values);
+  }
+
+  /** A message in the current language, or in English where it is not translated. */
+  public static String lang(Message message) {
+    return words(current, message);
+  }
+
+  static String english(Message message) {
+    return words(ENGLISH, message);
+  }
+
+  private static String words(Texts texts, Message message) {
+    Object[] values = message.values().toArray();
+    return message.one().isEmpty()
+        ? filled(texts, texts.texts().getOrDefault(message.english(), message.english()), values)
+        : filled(texts, form(texts, (Long) values[0], message.one(), message.english()), values);
   }
 
   /**
@@ -56,13 +75,16 @@ public final class Localization {
    */
   public static String counted(long number, String one, String many, Object... values) {
     Texts now = current;
-    String forms = now.texts().get(many);
-    String text = forms == null ? Language.ENGLISH.form(number) == 0 ? one : many
-        : forms.split("\\|", -1)[now.language().form(number)];
     Object[] all = new Object[values.length + 1];
     all[0] = number;
     System.arraycopy(values, 0, all, 1, values.length);
-    return filled(text, all);
+    return filled(now, form(now, number, one, many), all);
+  }
+
+  private static String form(Texts texts, long number, String one, String many) {
+    String forms = texts.texts().get(many);
+    return forms == null ? Language.ENGLISH.form(number) == 0 ? one : many
+        : forms.split("\\|", -1)[texts.language().form(number)];
   }
 
   /** Marks an English text that is translated later, where it is shown. */
@@ -79,7 +101,7 @@ public final class Localization {
     return keys.stream().filter(texts::containsKey).collect(Collectors.toMap(key -> key, texts::get));
   }
 
-  private static String filled(String text, Object... values) {
+  private static String filled(Texts texts, String text, Object... values) {
     if (values.length == 0) {
       return text;
     }
@@ -88,11 +110,19 @@ public final class Localization {
     for (int at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
       int value = at + 2 < text.length() && text.charAt(at + 2) == '}' ? text.charAt(at + 1) - '0' : -1;
       if (value >= 0 && value < values.length) {
-        filled.append(text, from, at).append(values[value]);
+        filled.append(text, from, at).append(words(texts, values[value]));
         from = at + 3;
       }
     }
     return filled.append(text, from, text.length()).toString();
+  }
+
+  private static Object words(Texts texts, Object value) {
+    return switch (value) {
+      case Message message -> words(texts, message);
+      case Throwable fault -> words(texts, Message.of(fault));
+      default -> value;
+    };
   }
 
   private static Map<String, String> texts(Language language) {

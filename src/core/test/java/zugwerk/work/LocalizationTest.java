@@ -1,7 +1,10 @@
 package zugwerk.work;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 
+import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -18,6 +21,26 @@ class LocalizationTest {
   void aNumberChoosesTheForm() {
     assertEquals("1 key of a", Localization.counted(1, "{0} key of {1}", "{0} keys of {1}", "a"));
     assertEquals("0 keys of a", Localization.counted(0, "{0} key of {1}", "{0} keys of {1}", "a"));
+  }
+
+  @Test
+  void aFaultIsPutIntoTheLanguageOfWhoeverReadsIt() {
+    InputException inner = new InputException("no square {0}", "a9");
+    InputException outer = new InputException("line {0}: {1}", 3, inner);
+    InputException several = new InputException(
+        Message.joined(List.of(outer.message(), Message.counted(2, "{0} fault", "{0} faults"))));
+    assertEquals("line 3: no square a9; 2 faults", several.getMessage());
+    assertSame(inner, outer.getCause());
+    Localization.use(Language.GERMAN,
+        Map.of("no square {0}", "kein Feld {0}", "line {0}: {1}", "Zeile {0}: {1}", "{0} faults", "ein F|{0} Fehler"));
+    try {
+      assertEquals("Zeile 3: kein Feld a9; 2 Fehler", Localization.lang(several.message()));
+      assertEquals("line 3: no square a9; 2 faults", several.getMessage());
+      assertEquals("! Zeile 3: kein Feld a9", Localization.lang("! {0}", outer));
+      assertEquals("! {1}", Localization.lang("! {0}", new IllegalStateException("{1}")));
+    } finally {
+      Localization.use(Language.ENGLISH);
+    }
   }
 
   /** By the plural rules of Unicode CLDR. */

@@ -1,0 +1,48 @@
+package zugwerk.work;
+
+import java.util.List;
+
+/**
+ * A sentence for people that is put into words where their language is known: {@link #toString} gives it in English,
+ * {@link Localization#lang(Message)} in another language.
+ *
+ * @param english the English text, which is the key of its translations, with {@code {0}}, {@code {1}} … where the
+ *     values go
+ * @param one the English text for one thing, if the first value is a number of things; else empty
+ * @param values what is filled in; another message or a fault among them is put into the same language
+ */
+public record Message(String english, String one, List<Object> values) {
+
+  public Message {
+    values = List.copyOf(values);
+  }
+
+  public static Message message(String english, Object... values) {
+    return new Message(english, "", List.of(values));
+  }
+
+  /**
+   * A message with a number of things.
+   *
+   * @param one the English text for one thing
+   * @param many the same for several, and the key; {@code {0}} is the number
+   */
+  public static Message counted(long number, String one, String many) {
+    return new Message(many, one, List.of(number));
+  }
+
+  /** What a fault says: the message of an {@link InputException}, else its {@linkplain Reason reason} as it is. */
+  public static Message of(Throwable fault) {
+    return fault instanceof InputException input ? input.message() : message(Reason.of(fault));
+  }
+
+  /** Several messages, of which there is at least one, as one. */
+  public static Message joined(List<Message> messages) {
+    return messages.stream().reduce((before, next) -> message("{0}; {1}", before, next)).orElseThrow();
+  }
+
+  @Override
+  public String toString() {
+    return Localization.english(this);
+  }
+}
