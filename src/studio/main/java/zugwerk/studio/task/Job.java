@@ -28,7 +28,7 @@ import zugwerk.work.Reason;
  * Background work that can run repeatedly; only the latest run is shown, and later reports of earlier runs are
  * dropped. Properties change on the JavaFX thread only, and all methods are for that thread.
  *
- * param <R> the result
+ * @param <R> the result
  */
 public class Job<R> {
 
