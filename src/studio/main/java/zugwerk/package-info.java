@@ -16,7 +16,9 @@
  * of other programs), {@code index} (a database of problems), {@code diagram} (diagrams in all formats).
  * <li>cluster: {@code cluster} (tasks, results and keys of work on several machines, without a network).
  * <li>cluster-pekko: {@code cluster.pekko} (the network of a cluster; optional, found by {@code ServiceLoader}).
+ * <li>web: {@code web} (the calls of web pages that play).
  * <li>cli: {@code cli} (the command line).
+ * <li>script: no code; compiles {@code web} to JavaScript.
  * <li>studio: {@code studio} (the window).
  * </ul>
  *

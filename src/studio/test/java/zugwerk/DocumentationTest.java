@@ -108,7 +108,8 @@ class DocumentationTest {
     String page = Files.readString(DOCS.resolve("libraries.md"));
     Pattern library =
         Pattern.compile("<groupId>(?!zugwerk)[^<]*</groupId><artifactId>([^<_]*)[^<]*</artifactId><version>");
-    for (Path pom : List.of(Path.of("pom.xml"), Path.of("src/benchmark/pom.xml"), Path.of("src/web/pom.xml"))) {
+    for (Path pom : List.of(Path.of("pom.xml"), Path.of("src/benchmark/pom.xml"), Path.of("src/web/pom.xml"),
+        Path.of("src/script/pom.xml"))) {
       String dependencies = Files.readString(pom).replaceAll("(?s)<plugin>.*?</plugin>", "");
       library.matcher(dependencies).results().map(found -> found.group(1))
           .forEach(name -> assertTrue(page.contains(name), name));

@@ -13,7 +13,7 @@ public final class PlayScript {
   /**
    * The script, compressed by gzip. It defines the function {@code main}, which defines {@code zugwerk}.
    *
-   * @return empty if the program was built by javac alone, as in some editors
+   * @return empty if the module {@code script} was left out of the build
    */
   public static Optional<byte[]> packed() {
     try (InputStream in = PlayScript.class.getResourceAsStream("play.js.gz")) {

@@ -1,7 +1,7 @@
 /**
  * The rules and the solver for web pages that play.
  *
- * <p>{@link zugwerk.web.PlayScript} is the compiled JavaScript. The other classes are compiled into it, by TeaVM:
+ * <p>{@link zugwerk.web.PlayScript} is the compiled JavaScript. The module {@code script} compiles the other classes:
  * {@code Player} answers the calls of a page, and {@code substitute} has the classes of the JDK that TeaVM lacks.
  * Uses the core and the solver.
  */

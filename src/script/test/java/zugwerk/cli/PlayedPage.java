@@ -53,7 +53,7 @@ final class PlayedPage implements AutoCloseable {
 
   /** The page of a call of the command line; the test is skipped if it cannot be written. */
   static Path write(Path folder, String... arguments) {
-    assumeTrue(PlayScript.packed().isPresent(), "the script is not compiled; mvn package compiles it");
+    assumeTrue(PlayScript.packed().isPresent(), "the module script was built without its script");
     Path page = folder.resolve("page.html");
     CallResult result = CallResult.call(Stream.concat(Stream.of("diagram", "--playing", "--output", page.toString()),
         Stream.of(arguments)).toArray(String[]::new));

@@ -33,7 +33,7 @@ record CompiledProgram(Path folder) {
 
   /** The answers to calls, each a name and texts. */
   List<String> answers(List<List<String>> calls) throws Exception {
-    assumeTrue(PlayScript.packed().isPresent(), "the script is not compiled; mvn test compiles it");
+    assumeTrue(PlayScript.packed().isPresent(), "the module script was built without its script");
     List<String> answers = new ArrayList<>();
     JSON.readTree(installed("node").isPresent() ? byNode(calls) : byPage(calls))
         .forEach(answer -> answers.add(answer.isTextual() ? answer.asText() : answer.toString()));
